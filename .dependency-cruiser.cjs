@@ -1,0 +1,160 @@
+const { existsSync, readFileSync, readdirSync } = require('node:fs')
+
+/**
+ * The arrows between the parts, checked on every run (`pnpm arrows`). Type imports count too.
+ * Patterns stay flat: expressions that could run away are refused by the tool itself.
+ */
+
+const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
+const CORE = '^packages/core/src/index\\.ts$'
+const UI = '^packages/ui/src/index\\.ts$'
+const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
+const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
+
+/** Front doors of the sandbox. Only tests of other packages may knock. */
+const SANDBOX = ['^packages/sandbox/src/index\\.ts$', '^packages/sandbox/src/[a-z-]+/index\\.ts$']
+
+const TEST_FILE = '\\.(test|test-d|e2e)\\.tsx?$'
+const TEST_FOLDER = '^packages/[^/]+/(src/testing|test|e2e)/'
+
+/** Every front door there is, as the manifests list them. */
+const DOORS = readdirSync('packages').flatMap((folder) => doorsOf(`packages/${folder}`))
+
+function doorsOf(folder) {
+  const manifest = `${folder}/package.json`
+  if (!existsSync(manifest)) return []
+  const { exports = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+  return Object.values(exports)
+    .filter((target) => typeof target === 'string')
+    .map((target) => `^${folder}/${target.replace('./', '').replaceAll('.', '\\.')}$`)
+}
+
+/** Which front doors of other packages each package may use. Absent means none. */
+const layers = {
+  core: [],
+  ui: [],
+  frame: [CONTRACT],
+  'adapter-evm': [CONTRACT],
+  'adapter-solana': [CONTRACT],
+  'adapter-bitcoin': [CONTRACT],
+  react: [CONTRACT, CORE, UI],
+  sandbox: [CONTRACT, FRAME_SITE],
+}
+
+const layerRules = Object.entries(layers).map(([name, doors]) => ({
+  name: `layer-${name}`,
+  comment: `${name} may use these doors of other packages: ${doors.join(', ') || 'none'}`,
+  severity: 'error',
+  from: { path: `^packages/${name}/`, pathNot: TEST_FILE },
+  to: { path: '^(packages|apps|examples|scripts)/', pathNot: [`^packages/${name}/`, ...doors] },
+}))
+
+/** Tests may also use the sandbox and the conformance suites; nothing behind a front door. */
+const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
+  name: `layer-${name}-tests`,
+  comment: `Tests of ${name} may add the sandbox and the conformance suites, by their front doors.`,
+  severity: 'error',
+  from: { path: `^packages/${name}/.+${TEST_FILE}` },
+  to: {
+    path: '^(packages|apps|examples)/',
+    pathNot: [`^packages/${name}/`, ...doors, ...SANDBOX, UI_TESTING],
+  },
+}))
+
+/** @type {import('dependency-cruiser').IConfiguration} */
+module.exports = {
+  forbidden: [
+    ...layerRules,
+    ...testLayerRules,
+    {
+      name: 'layer-apps',
+      comment: 'The lab and the examples are websites: they come in by the front doors.',
+      severity: 'error',
+      from: { path: '^(apps|examples)/' },
+      to: { path: '^packages/', pathNot: DOORS },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Nothing may depend on itself, not even by a type.',
+      severity: 'error',
+      from: { path: '^(packages|apps|examples|scripts)/' },
+      to: { circular: true },
+    },
+    {
+      name: 'no-unresolved',
+      comment: 'An import that leads nowhere.',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true },
+    },
+    {
+      name: 'contract-stands-alone',
+      comment: 'The floor everything stands on imports nothing.',
+      severity: 'error',
+      from: { path: '^packages/core/src/contract/', pathNot: TEST_FILE },
+      to: { pathNot: '^packages/core/src/contract/' },
+    },
+    {
+      name: 'features-never-meet',
+      comment: 'What another feature does because of this one is a reaction.',
+      severity: 'error',
+      from: { path: '^packages/core/src/features/([^/]+)/' },
+      to: { path: '^packages/core/src/features/', pathNot: '^packages/core/src/features/$1/' },
+    },
+    {
+      name: 'reactions-know-no-feature',
+      comment: 'A reaction is handed what it needs by name.',
+      severity: 'error',
+      from: { path: '^packages/core/src/reactions/', pathNot: TEST_FILE },
+      to: { path: '^packages/core/src/features/' },
+    },
+    {
+      name: 'valtio-behind-two-doors',
+      comment: 'Only the store and the React binding know the state library.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/core/src/store/', '^packages/react/src/binding/'],
+      },
+      to: { path: 'node_modules/valtio/' },
+    },
+    {
+      name: 'zod-mini-only',
+      comment: 'The full zod costs a visitor 90 kB.',
+      severity: 'error',
+      from: { path: '^packages/', pathNot: '^packages/sandbox/' },
+      to: { path: 'node_modules/zod/', pathNot: 'node_modules/zod/(v4/)?mini/' },
+    },
+    {
+      name: 'test-tools-stay-in-tests',
+      comment: 'Nothing that reaches a visitor imports fakes, the sandbox, or a test runner.',
+      severity: 'error',
+      from: {
+        path: '^packages/(core|ui|frame|react|adapter-[a-z]+)/',
+        pathNot: [TEST_FILE, TEST_FOLDER, '\\.config\\.ts$'],
+      },
+      to: {
+        path: [
+          '^packages/[^/]+/src/testing/',
+          '^packages/sandbox/',
+          TEST_FILE,
+          'node_modules/(vitest|vitest-browser-react|fast-check|playwright|axe-core)/',
+          'node_modules/@(vitest|playwright)/',
+        ],
+      },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '(^|/)(dist|\\.cache|\\.turbo|coverage|test-results)/' },
+    tsPreCompilationDeps: true,
+    combinedDependencies: true,
+    tsConfig: { fileName: 'tsconfig.base.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'browser', 'node', 'default'],
+      mainFields: ['module', 'main', 'types'],
+      extensions: ['.ts', '.tsx', '.d.ts', '.mts', '.js', '.mjs', '.cjs', '.json'],
+    },
+  },
+}

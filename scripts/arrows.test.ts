@@ -1,0 +1,144 @@
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join, posix } from 'node:path'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { ROOT, toolPath } from './lib/paths.mjs'
+
+/** A small repository in which every rule is broken, and the allowed arrows are drawn beside it. */
+const FRONT_DOORS = {
+  core: ['contract', 'testing'],
+  ui: ['testing'],
+  frame: ['site'],
+  react: [],
+  sandbox: ['wallets'],
+  'adapter-evm': [],
+  'adapter-solana': [],
+  'adapter-bitcoin': [],
+}
+const LIBRARIES = ['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check']
+
+/** Rule, file that breaks it, what that file imports. */
+const BROKEN = [
+  ['layer-core', 'core/src/a.ts', '@latchkey/ui'],
+  ['layer-ui', 'ui/src/a.ts', '@latchkey/core/contract'],
+  ['layer-frame', 'frame/src/a.ts', '@latchkey/core'],
+  ['layer-adapter-evm', 'adapter-evm/src/a.ts', '@latchkey/core'],
+  ['layer-adapter-solana', 'adapter-solana/src/a.ts', '@latchkey/adapter-evm'],
+  ['layer-adapter-bitcoin', 'adapter-bitcoin/src/a.ts', '@latchkey/ui'],
+  ['layer-react', 'react/src/a.ts', '@latchkey/adapter-evm'],
+  ['layer-react', 'react/src/b.ts', '../../core/src/hidden.ts'],
+  ['layer-sandbox', 'sandbox/src/a.ts', '@latchkey/core'],
+  ['layer-core-tests', 'core/src/a.test.ts', '@latchkey/react'],
+  ['layer-adapter-evm-tests', 'adapter-evm/src/a.test.ts', '../../core/src/hidden.ts'],
+  ['layer-apps', '../apps/lab/src/a.ts', '../../../packages/core/src/hidden.ts'],
+  ['no-cycles', 'core/src/circle-a.ts', './circle-b.ts'],
+  ['no-unresolved', 'core/src/lost.ts', './nowhere.ts'],
+  ['contract-stands-alone', 'core/src/contract/a.ts', '../hidden.ts'],
+  ['contract-stands-alone', 'core/src/contract/b.ts', 'zod/mini'],
+  ['contract-stands-alone', 'core/src/contract/c.ts', 'node:fs'],
+  ['features-never-meet', 'core/src/features/send/a.ts', '../swap/index.ts'],
+  ['reactions-know-no-feature', 'core/src/reactions/a.ts', '../features/swap/index.ts'],
+  ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
+  ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
+  ['zod-mini-only', 'core/src/c.ts', 'zod'],
+  ['test-tools-stay-in-tests', 'core/src/d.ts', './testing/index.ts'],
+  ['test-tools-stay-in-tests', 'react/src/c.ts', '@latchkey/core/testing'],
+  ['test-tools-stay-in-tests', 'ui/src/b.ts', 'fast-check'],
+  ['test-tools-stay-in-tests', 'ui/src/c.ts', 'vitest'],
+] as const
+
+const ALLOWED = [
+  ['adapter-evm/src/good.ts', '@latchkey/core/contract'],
+  ['adapter-evm/src/good.test.ts', '@latchkey/sandbox'],
+  ['adapter-evm/src/good-wallets.test.ts', '@latchkey/sandbox/wallets'],
+  ['adapter-evm/src/good-suite.test.ts', '@latchkey/core/testing'],
+  ['react/src/good.ts', '@latchkey/core'],
+  ['react/src/good-ui.ts', '@latchkey/ui'],
+  ['react/src/good.test.tsx', '@latchkey/ui/testing'],
+  ['sandbox/src/good.ts', '@latchkey/frame/site'],
+  ['core/src/store/good.ts', 'valtio'],
+  ['react/src/binding/good.ts', 'valtio'],
+  ['core/src/good.ts', 'zod/mini'],
+  ['core/src/good.test.ts', 'vitest'],
+  ['core/src/features/swap/good.ts', './index.ts'],
+  ['../apps/lab/src/good.ts', '@latchkey/adapter-evm'],
+] as const
+
+let folder: string
+let violations: string[]
+
+beforeAll(() => {
+  folder = realpathSync(mkdtempSync(join(tmpdir(), 'latchkey-arrows-')))
+  for (const [name, doors] of Object.entries(FRONT_DOORS)) writePackage(name, doors)
+  for (const name of LIBRARIES) writeLibrary(name)
+  write('tsconfig.base.json', '{ "compilerOptions": { "moduleResolution": "Bundler" } }')
+  write('packages/core/src/hidden.ts', 'export type Value = 1')
+  write('packages/core/src/features/swap/index.ts', 'export type Value = 1')
+  write('packages/core/src/circle-b.ts', importing('./circle-a.ts'))
+  for (const [, from, to] of BROKEN) write(`packages/${from}`, importing(to))
+  for (const [from, to] of ALLOWED) write(`packages/${from}`, importing(to))
+  violations = cruise()
+})
+
+afterAll(() => rmSync(folder, { recursive: true, force: true }))
+
+test.each(BROKEN)('%s refuses %s importing %s', (rule, from) => {
+  expect(violations).toContain(`${rule}: ${posix.join('packages', from)}`)
+})
+
+test.each(ALLOWED)('%s may import %s', (from) => {
+  expect(violations.filter((line) => line.endsWith(`: ${posix.join('packages', from)}`))).toEqual(
+    [],
+  )
+})
+
+/** Only types: they count as arrows too. */
+function importing(address: string): string {
+  return `import type { Value } from '${address}'\nexport type Taken = Value\nexport type { Value }\n`
+}
+
+function writePackage(name: string, doors: readonly string[]): void {
+  const entries = ['', ...doors]
+  const exports = Object.fromEntries(
+    entries.map((door) => [
+      door === '' ? '.' : `./${door}`,
+      `./${['src', door, 'index.ts'].filter(Boolean).join('/')}`,
+    ]),
+  )
+  write(`packages/${name}/package.json`, JSON.stringify({ name: `@latchkey/${name}`, exports }))
+  for (const door of entries) {
+    write(join('packages', name, 'src', door, 'index.ts'), 'export type Value = 1')
+  }
+  const link = join(folder, 'node_modules', '@latchkey', name)
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(join(folder, 'packages', name), link, 'junction')
+}
+
+function writeLibrary(name: string): void {
+  write(`node_modules/${name}/package.json`, JSON.stringify({ name, main: 'index.js' }))
+  write(`node_modules/${name}/index.js`, 'export const value = 1')
+}
+
+function write(path: string, text: string): void {
+  const target = join(folder, path)
+  mkdirSync(dirname(target), { recursive: true })
+  writeFileSync(target, text)
+}
+
+/** @returns Each violation as `rule: file`. */
+function cruise(): string[] {
+  const program = toolPath('dependency-cruiser', 'depcruise')
+  const config = join(ROOT, '.dependency-cruiser.cjs')
+  const args = [program, '--config', config, '--output-type', 'json', 'packages', 'apps']
+  const { stdout, stderr } = spawnSync(process.execPath, args, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 64 * 1024 * 1024,
+  })
+  if (stdout === '') throw new Error(stderr)
+  const { summary } = JSON.parse(stdout)
+  return summary.violations.map(
+    ({ rule, from }: { rule: { name: string }; from: string }) => `${rule.name}: ${from}`,
+  )
+}

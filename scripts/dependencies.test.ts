@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { lockedPackages, ownManifests, shippedPackages } from './lib/installed.mjs'
+
+/** Licences that ask for nothing but their own text to be carried along. */
+const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT']
+
+/** Old packages that say the same in words of their own. */
+const IN_OTHER_WORDS = new Map([['public domain', 'CC0-1.0']])
+
+const EXACT = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-.]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
+const LOWEST_NODE = [20, 19]
+
+test('everything that is installed with our packages carries a permissive licence', () => {
+  const shipped = shippedPackages()
+
+  const others = shipped.filter(({ license }) => !isPermissive(license))
+
+  expect(shipped.length).toBeGreaterThan(20)
+  expect(others.map(({ name, version, license }) => `${name}@${version}: ${license}`)).toEqual([])
+})
+
+test.each([
+  ['MIT', true],
+  ['MIT OR GPL-3.0', true],
+  ['(MIT AND BSD-3-Clause)', true],
+  ['MIT AND GPL-3.0', false],
+  ['MPL-2.0', false],
+  ['SEE LICENSE IN LICENSE', false],
+  [undefined, false],
+])('the licence %s is permissive: %s', (licence, expected) => {
+  expect(isPermissive(licence)).toBe(expected)
+})
+
+test('dependencies are exact, so that a lockfile is the whole truth', () => {
+  const loose = ownManifests().flatMap(({ name, dependencies, devDependencies }) =>
+    Object.entries<string>({ ...dependencies, ...devDependencies })
+      .filter(([, wanted]) => wanted !== 'workspace:^' && !EXACT.test(wanted))
+      .map(([dependency, wanted]) => `${name}: ${dependency} ${wanted}`),
+  )
+
+  expect(loose).toEqual([])
+})
+
+test('no package of the lockfile asks for a newer Node than we promise', () => {
+  const locked = lockedPackages()
+
+  const tooNew = locked.filter(({ node }) => node !== undefined && !runsOnLowestNode(node))
+
+  expect(locked.length).toBeGreaterThan(100)
+  expect(tooNew).toEqual([])
+})
+
+test('the wallet-connect packages stay at their last permissive version', () => {
+  const newer = lockedPackages().filter(
+    ({ name, version }) => name.startsWith('@walletconnect/') && isAfter(version, [2, 21, 8]),
+  )
+
+  expect(newer).toEqual([])
+})
+
+test('the two stolen releases of the Solana library are never installed', () => {
+  const stolen = lockedPackages().filter(
+    ({ name, version }) => name === '@solana/web3.js' && ['1.95.6', '1.95.7'].includes(version),
+  )
+
+  expect(stolen).toEqual([])
+})
+
+function isPermissive(licence: unknown): boolean {
+  if (typeof licence !== 'string') return false
+  const plain = (IN_OTHER_WORDS.get(licence) ?? licence).replace(/[()]/g, '')
+  return plain
+    .split(' OR ')
+    .some((choice) => choice.split(' AND ').every((name) => PERMISSIVE.includes(name)))
+}
+
+function runsOnLowestNode(range: string): boolean {
+  return range.split('||').some((part) => {
+    const isExactMajor = /^(\^|~|\d)/.test(part.trim())
+    const [major = 0, minor = 0] = numbersIn(part)
+    if (isExactMajor) return major === LOWEST_NODE[0] && !isAfter(part, [20, 19, 0])
+    return !isAfter(`${major}.${minor}.0`, [20, 19, 0])
+  })
+}
+
+function isAfter(version: string, limit: readonly [number, number, number]): boolean {
+  const numbers = numbersIn(version)
+  const at = limit.findIndex((part, index) => (numbers[index] ?? 0) !== part)
+  return at >= 0 && (numbers[at] ?? 0) > (limit[at] ?? 0)
+}
+
+function numbersIn(text: string): number[] {
+  return (text.match(/\d+(\.\d+)*/)?.[0] ?? '0').split('.').map(Number)
+}

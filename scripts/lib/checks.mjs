@@ -1,0 +1,53 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, toolPath } from './paths.mjs'
+
+const CHECK_MS = 5 * 60_000
+
+/** Everything that judges the tree without running it, then the builds. One verdict each. */
+export function staticChecks() {
+  return [
+    check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
+    check('arrows', ['dependency-cruiser', 'depcruise'], arrowArguments()),
+    check('unused', ['knip'], ['--no-progress']),
+    ...workspaces().map((folder) => typesOf(folder)),
+    { ...typesOf('.'), name: 'types scripts' },
+  ]
+}
+
+/** The packed form of every package that visitors or tests install. */
+export function buildChecks() {
+  return workspaces('packages').map((folder) => ({
+    ...check(`build ${folder}`, ['tsdown'], []),
+    cwd: join(ROOT, folder),
+  }))
+}
+
+function check(name, tool, args) {
+  return {
+    name,
+    command: process.execPath,
+    args: [toolPath(...tool), ...args],
+    env: { NO_COLOR: '1' },
+    limitMs: CHECK_MS,
+  }
+}
+
+function arrowArguments() {
+  const folders = ['packages', 'apps', 'scripts'].filter((name) => existsSync(join(ROOT, name)))
+  return ['--config', '.dependency-cruiser.cjs', '--no-progress', ...folders]
+}
+
+function typesOf(folder) {
+  const project = join(ROOT, folder, 'tsconfig.json')
+  return check(`types ${folder}`, ['typescript', 'tsc'], ['--noEmit', '-p', project])
+}
+
+function workspaces(...parents) {
+  const places = parents.length > 0 ? parents : ['packages', 'apps']
+  return places.flatMap((parent) =>
+    readdirSync(join(ROOT, parent))
+      .map((name) => `${parent}/${name}`)
+      .filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json'))),
+  )
+}

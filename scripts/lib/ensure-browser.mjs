@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs'
+import { BROWSER_VARIABLE, findBrowser } from './browser.mjs'
+import { toolPath } from './paths.mjs'
+import { run } from './run.mjs'
+import { ClearError, say } from './say.mjs'
+
+const INSTALL_MS = 10 * 60_000
+
+/**
+ * The path of the browser that tests drive, installed when there is none and a way is known.
+ *
+ * @throws ClearError that says what is missing and what to do.
+ */
+export async function ensureBrowser() {
+  const named = process.env[BROWSER_VARIABLE]
+  const found = findBrowser()
+  if (found !== undefined) return found
+  if (named) throw new ClearError(`${BROWSER_VARIABLE} names ${named}, which does not exist.`)
+  const installed = (await installFromDebian()) ?? (await installFromPlaywright())
+  if (installed !== undefined) return installed
+  throw new ClearError(
+    `The tests need Chromium, Chrome or Edge, and none was found or could be installed. Install one, or set ${BROWSER_VARIABLE} to the path of its program, then run the command again.`,
+  )
+}
+
+/** On Debian and its kin, when allowed to. */
+async function installFromDebian() {
+  if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return undefined
+  say('Installing Chromium from the distribution (apt-get) …')
+  const env = { DEBIAN_FRONTEND: 'noninteractive' }
+  const steps = [['update'], ['install', '-y', '--no-install-recommends', 'chromium']]
+  for (const args of steps) {
+    const { code, output } = await run({ command: 'apt-get', args, env, limitMs: INSTALL_MS })
+    if (code !== 0) {
+      say(`apt-get ${args[0]} failed: ${output.trimEnd().split('\n').at(-1)}`)
+      return undefined
+    }
+  }
+  return findBrowser()
+}
+
+/** Playwright's own build, into the visitor's cache; needs the network. */
+async function installFromPlaywright() {
+  say('Installing a Chromium for the tests (playwright install chromium) …')
+  const args = [toolPath('playwright'), 'install', 'chromium']
+  const { code, output } = await run({ command: process.execPath, args, limitMs: INSTALL_MS })
+  if (code !== 0) say(`playwright install failed: ${output.trim().split('\n').at(0)}`)
+  return findBrowser()
+}

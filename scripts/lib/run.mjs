@@ -1,0 +1,72 @@
+import { spawn } from 'node:child_process'
+import { ROOT } from './paths.mjs'
+import { endGroup, endTree, OWN_GROUP } from './process-tree.mjs'
+
+const running = new Set()
+let isStopping = false
+
+function ignore(_text) {}
+
+/**
+ * Runs one program to its end, or to its time limit. Whatever it started ends with it.
+ *
+ * @param show - Is handed what the program prints, while it prints it.
+ * @returns What it printed, its exit code, and whether its time ran out.
+ */
+export function run({
+  command,
+  args,
+  cwd = ROOT,
+  env = {},
+  limitMs,
+  show = ignore,
+  shell = false,
+}) {
+  return new Promise((resolve, reject) => {
+    const child = spawn(command, args, {
+      cwd,
+      env: { ...process.env, ...env },
+      shell,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      ...OWN_GROUP,
+    })
+    running.add(child)
+    let output = ''
+    let isLate = false
+    const timer = setTimeout(() => {
+      isLate = true
+      void endTree(child)
+    }, limitMs)
+    const collect = (chunk) => {
+      output += chunk
+      show(chunk)
+    }
+    child.stdout.setEncoding('utf8').on('data', collect)
+    child.stderr.setEncoding('utf8').on('data', collect)
+    child.once('error', (error) => {
+      clearTimeout(timer)
+      running.delete(child)
+      reject(error)
+    })
+    // Pipes may be held open by something the child left behind: its group is ended first.
+    child.once('exit', () => endGroup(child))
+    child.once('close', (code) => {
+      clearTimeout(timer)
+      running.delete(child)
+      // Told to stop: nothing may come after this program.
+      if (isStopping) return
+      resolve({ code: code ?? 1, isLate, output })
+    })
+  })
+}
+
+/** Ends everything that still runs, when the command itself is told to stop. */
+export function endAllOnSignal() {
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.once(name, async () => {
+      isStopping = true
+      await Promise.all([...running].map(endTree))
+      process.exit(1)
+    })
+  }
+}

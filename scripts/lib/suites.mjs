@@ -1,0 +1,74 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, toolPath } from './paths.mjs'
+
+const JOURNEYS = 'apps/lab/playwright.config.ts'
+/** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
+const IS_COLORED = process.stdout.isTTY === true
+const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
+const JOURNEY_COLORS = { FORCE_COLOR: IS_COLORED ? '1' : '0' }
+const UNIT_MS = 20 * 60_000
+const JOURNEY_MS = 25 * 60_000
+
+/**
+ * The test runners, each with a way to read how many tests passed and failed.
+ *
+ * @param folder - Where the reports are written.
+ */
+export function suites(folder) {
+  const all = [unitSuite(join(folder, 'vitest.json'))]
+  return existsSync(join(ROOT, JOURNEYS))
+    ? [...all, journeySuite(join(folder, 'playwright.json'))]
+    : all
+}
+
+function unitSuite(report) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  return {
+    name: 'vitest (node, browser, types)',
+    command: process.execPath,
+    args: [toolPath('vitest'), 'run', ...reporters],
+    env: UNIT_COLORS,
+    limitMs: UNIT_MS,
+    show: (text) => process.stdout.write(text),
+    readCounts: () => unitCounts(readReport(report)),
+  }
+}
+
+function journeySuite(report) {
+  return {
+    name: 'playwright (journeys)',
+    command: process.execPath,
+    args: [
+      toolPath('@playwright/test', 'playwright'),
+      'test',
+      `--config=${JOURNEYS}`,
+      '--reporter=list,json',
+    ],
+    env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
+    limitMs: JOURNEY_MS,
+    show: (text) => process.stdout.write(text),
+    readCounts: () => journeyCounts(readReport(report)),
+  }
+}
+
+function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/** A file that could not even be loaded holds no test, and counts as one failure. */
+export function unitCounts(report) {
+  if (report === undefined) return { passed: 0, failed: 0 }
+  const broken = report.testResults.filter(
+    ({ status, assertionResults }) =>
+      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
+}
+
+/** A journey that passes only when tried again has failed. */
+export function journeyCounts(report) {
+  if (report === undefined) return { passed: 0, failed: 0 }
+  const { expected, unexpected, flaky } = report.stats
+  return { passed: expected, failed: unexpected + flaky }
+}

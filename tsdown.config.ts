@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { defineConfig } from 'tsdown'
+
+/**
+ * How every package is built, run in its folder: one file out for one file in, with declarations,
+ * for browsers and Node alike. Entries are what the manifest promises.
+ */
+export default defineConfig({
+  entry: sourcesIn(readManifest()),
+  unbundle: true,
+  root: 'src',
+  dts: true,
+  format: 'esm',
+  platform: 'neutral',
+  deps: { neverBundle: [/^node:/] },
+  target: 'es2022',
+  outDir: 'dist',
+  outExtensions: () => ({ js: '.js', dts: '.d.ts' }),
+  clean: true,
+  logLevel: 'warn',
+  failOnWarn: true,
+  checks: { pluginTimings: false },
+})
+
+function readManifest(): unknown {
+  const manifest: unknown = JSON.parse(readFileSync(join(process.cwd(), 'package.json'), 'utf8'))
+  return manifest
+}
+
+/** @returns Every path to a source that the manifest's exports and programs name. */
+function sourcesIn(manifest: unknown): string[] {
+  if (typeof manifest !== 'object' || manifest === null) return []
+  const { exports, bin } = { exports: {}, bin: {}, ...manifest }
+  return [...Object.values(exports), ...Object.values(bin)]
+    .filter((path) => typeof path === 'string')
+    .filter((path) => path.startsWith('./src/'))
+}

@@ -1,0 +1,98 @@
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defineConfig } from 'vitest/config'
+import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs'
+
+const IN_BROWSER = [
+  'packages/*/src/**/*.test.tsx',
+  'packages/*/src/**/*.browser.test.ts',
+  'apps/*/src/**/*.test.tsx',
+  'apps/*/src/**/*.browser.test.ts',
+]
+const IN_NODE = ['packages/*/src/**/*.test.ts', 'apps/*/**/*.test.ts', 'scripts/**/*.test.ts']
+const TYPES = ['packages/*/src/**/*.test-d.ts', 'packages/*/src/**/*.test-d.tsx']
+const NEVER = ['**/node_modules/**', '**/dist/**', '**/fixtures/**']
+
+const browser = findBrowser()
+
+export default defineConfig({
+  test: {
+    maxWorkers: 2,
+    restoreMocks: true,
+    unstubEnvs: true,
+    unstubGlobals: true,
+    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'node',
+          environment: 'node',
+          include: IN_NODE,
+          exclude: [...NEVER, '**/*.browser.test.ts'],
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          setupFiles: [
+            './scripts/vitest/console.setup.ts',
+            './scripts/vitest/outside.node.setup.ts',
+          ],
+        },
+      },
+      {
+        extends: true,
+        plugins: [react({ jsxImportSource: '@emotion/react' })],
+        // Everything is bundled before the first test: a reload in the middle would lose tests.
+        optimizeDeps: {
+          entries: [...IN_BROWSER, 'packages/{core,react,ui,adapter-*}/src/**/*.{ts,tsx}'],
+          include: [
+            '@emotion/react/jsx-dev-runtime',
+            '@emotion/react/jsx-runtime',
+            'react',
+            'react-dom',
+            'react-dom/client',
+            'react/jsx-dev-runtime',
+            'react/jsx-runtime',
+            'vitest-browser-react',
+          ],
+        },
+        test: {
+          name: 'browser',
+          include: IN_BROWSER,
+          exclude: NEVER,
+          testTimeout: 15_000,
+          hookTimeout: 30_000,
+          setupFiles: [
+            './scripts/vitest/console.setup.ts',
+            './scripts/vitest/outside.browser.setup.ts',
+          ],
+          browser: {
+            enabled: true,
+            headless: true,
+            screenshotFailures: false,
+            provider: playwright({
+              launchOptions: {
+                args: BROWSER_FLAGS,
+                ...(browser === undefined ? {} : { executablePath: browser }),
+              },
+            }),
+            instances: [{ browser: 'chromium' }],
+          },
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'types',
+          include: [],
+          typecheck: {
+            enabled: true,
+            only: true,
+            include: TYPES,
+            exclude: NEVER,
+            tsconfig: './tsconfig.test-d.json',
+          },
+        },
+      },
+    ],
+  },
+})
