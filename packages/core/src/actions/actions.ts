@@ -1,0 +1,71 @@
+import type { Namespace, NetworkId, NetworkInput } from '../contract/index.ts'
+import type { Features, ThemeMode } from '../features/options/options-state.ts'
+import type { PublicView, RouteName, Routes } from '../features/router/routes.ts'
+import type { Notice } from '../store/root-state.ts'
+
+/** How to open the modal. */
+export interface OpenRequest {
+  readonly view?: PublicView | undefined
+  /** Offers only wallets of this namespace. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
+export interface Actions {
+  /** Opens the view that the rules choose, or the one asked for. */
+  open(request?: OpenRequest): void
+  /** Closes the modal; unless forced, the rules may refuse. */
+  close(options?: { readonly isForced?: boolean }): void
+
+  readonly router: {
+    push<Name extends RouteName>(view: Name, params: Routes[Name]): void
+    replace<Name extends RouteName>(view: Name, params: Routes[Name]): void
+    /** Goes back one view, or closes. */
+    back(): void
+  }
+
+  readonly connect: {
+    /** Shows ConnectingExternal for a local wallet; the request starts in this very task. */
+    external(namespace: Namespace, walletId: string): void
+    /** Asks the same wallet once more. */
+    retry(): void
+    /** Headless: resolves with the account once the wallet agreed. */
+    withWallet(namespace: Namespace, walletId: string): Promise<string>
+  }
+
+  readonly network: {
+    /** From a list: connected wallets get SwitchNetwork, others are just set. */
+    choose(networkId: NetworkId): void
+    retry(): void
+    /** Headless: resolves when the wallet is there. */
+    switchTo(networkId: NetworkId): Promise<void>
+    /** Supports one more network. @throws LatchkeyError `options.invalid`, `adapter.not-found`. */
+    add(network: NetworkInput): void
+    remove(networkId: NetworkId): void
+  }
+
+  /** Ends the session of a namespace, or all. */
+  disconnect(namespace?: Namespace): Promise<void>
+
+  readonly balances: {
+    /** Reads the active account's balance again, unless it is fresh or just failed. */
+    refresh(): void
+  }
+
+  readonly notices: {
+    show(notice: Omit<Notice, 'id'>): void
+    dismiss(): void
+  }
+  readonly alerts: { dismiss(key: string): void }
+
+  readonly options: {
+    setThemeMode(mode: ThemeMode): void
+    setThemeVariables(variables: Readonly<Record<string, string | number>>): void
+    updateFeatures(features: Partial<Features>): void
+  }
+
+  /** Opens a link of the outside in a new tab, if it is safe. */
+  openLink(href: string): boolean
+  /** Puts text on the clipboard. */
+  copy(text: string): Promise<void>
+}

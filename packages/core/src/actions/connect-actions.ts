@@ -1,0 +1,61 @@
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { Bus } from '../events/bus.ts'
+import type { WalletCard } from '../events/domain-event.ts'
+import { settled } from '../events/settled.ts'
+import type { ConnectEvent } from '../features/connect/connect.machine.ts'
+import type { Route } from '../features/router/routes.ts'
+import type { Flow } from '../machine/run-machine.ts'
+import type { ConnectStep } from '../store/root-state.ts'
+import type { Actions } from './actions.ts'
+
+interface Deps {
+  readonly flow: Flow<ConnectStep, ConnectEvent>
+  readonly bus: Bus
+  subscribe(listener: () => void): () => void
+  /** The wallet's face, from the list or from the recent ones. */
+  card(namespace: Namespace, walletId: string): WalletCard | undefined
+  push(route: Route): void
+}
+
+/** Connecting local wallets, with and without a view. */
+export function createConnectActions(deps: Deps): Actions['connect'] {
+  function find(namespace: Namespace, walletId: string): WalletCard {
+    const wallet = deps.card(namespace, walletId)
+    if (wallet === undefined) throw new LatchkeyError('wallet.missing', {})
+    return wallet
+  }
+
+  async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
+    const wallet = find(namespace, walletId)
+    const isWanted = (other: WalletCard): boolean =>
+      other.namespace === namespace && other.id === walletId
+    // Waiting begins first: a wallet may answer in the same task.
+    const result = settled<string>({
+      bus: deps.bus,
+      subscribe: deps.subscribe,
+      judge(event) {
+        if (event.type === 'sessionOpened' && isWanted(event.wallet)) {
+          return { value: event.session.accounts[0] ?? '' }
+        }
+        return event.type === 'connectFailed' && isWanted(event.wallet)
+          ? { error: event.error }
+          : undefined
+      },
+      isGone() {
+        const step = deps.flow.state()
+        return step.step === 'idle' || !isWanted(step.wallet)
+      },
+    })
+    deps.flow.send({ type: 'chosen', wallet })
+    return result
+  }
+
+  return {
+    external(namespace, walletId) {
+      deps.flow.send({ type: 'chosen', wallet: find(namespace, walletId) })
+      deps.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
+    },
+    retry: () => deps.flow.send({ type: 'retried' }),
+    withWallet,
+  }
+}

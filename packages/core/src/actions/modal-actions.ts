@@ -1,0 +1,75 @@
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { DomainEvent } from '../events/domain-event.ts'
+import { PUBLIC_VIEWS, type Route } from '../features/router/routes.ts'
+import type { Actions, OpenRequest } from './actions.ts'
+
+interface Deps {
+  readonly modal: {
+    isOpen(): boolean
+    open(namespaceFilter: Namespace | undefined): void
+    close(): void
+    refuse(): void
+  }
+  readonly router: {
+    reset(route: Route): void
+    push(route: Route): void
+    replace(route: Route): void
+    restore(history: readonly Route[]): void
+  }
+  /** The rules of the specification, section 2. */
+  openingRoute(requested: Route | undefined): Route
+  canClose(isForced: boolean): boolean
+  afterBack(): readonly Route[] | 'close'
+  readonly isEmbedded: boolean
+  isConnected(): boolean
+  /** A view was left: what it waited for is dropped. */
+  left(): void
+  publish(event: DomainEvent): void
+}
+
+/** Opening, closing and moving between views. */
+export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' | 'router'> {
+  const { modal, router } = deps
+
+  function open({ view, namespace }: OpenRequest = {}): void {
+    if (view !== undefined && !PUBLIC_VIEWS.includes(view)) {
+      throw new LatchkeyError('view.unknown', { view: String(view) })
+    }
+    deps.left()
+    router.reset(deps.openingRoute(view === undefined ? undefined : { view, params: {} }))
+    const isNew = !modal.isOpen()
+    modal.open(namespace)
+    if (isNew) deps.publish({ type: 'modalOpened', isConnected: deps.isConnected() })
+  }
+
+  function close({ isForced = false }: { readonly isForced?: boolean } = {}): void {
+    if (!modal.isOpen()) return
+    if (!deps.canClose(isForced)) {
+      modal.refuse()
+      return
+    }
+    if (deps.isEmbedded) router.reset(deps.openingRoute(undefined))
+    else modal.close()
+    deps.publish({ type: 'modalClosed', isConnected: deps.isConnected() })
+  }
+
+  function back(): void {
+    const left = deps.afterBack()
+    if (left === 'close') close({ isForced: true })
+    else {
+      deps.left()
+      router.restore(left)
+    }
+  }
+
+  return {
+    open,
+    close,
+    router: {
+      // A route's view and parameters belong together by the type of the arguments.
+      push: (view, params) => router.push({ view, params } as Route),
+      replace: (view, params) => router.replace({ view, params } as Route),
+      back,
+    },
+  }
+}

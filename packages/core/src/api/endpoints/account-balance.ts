@@ -1,0 +1,94 @@
+import * as z from 'zod/mini'
+import {
+  addressOf,
+  isAccountId,
+  type NetworkId,
+  networkOf,
+  safeImage,
+} from '../../contract/index.ts'
+import type { BlockchainApi } from '../blockchain-api.ts'
+import { plainText } from '../plain-text.ts'
+import { readAnswer, readEach } from '../read-answer.ts'
+
+/** What an account holds of one token. */
+export interface ApiToken {
+  readonly name: string
+  readonly symbol: string
+  /** Plain address of the token's contract; undefined for the network's own coin. */
+  readonly address?: string | undefined
+  /** Exact amount in whole tokens, as a plain decimal. */
+  readonly amountText: string
+  readonly decimals: number
+  readonly priceUsd: number
+  readonly valueUsd?: number | undefined
+  /** Passed `safeImage`. */
+  readonly iconUrl?: string | undefined
+}
+
+interface Input {
+  readonly address: string
+  readonly networkId: NetworkId
+  /** Tokens, as CAIP-10 ids, whose amount the server must read anew. */
+  readonly forceUpdate?: readonly string[] | undefined
+}
+
+/** A wrong answer is an error. */
+const Answer = z.object({ balances: z.array(z.unknown()) })
+
+/** A wrong token is left out: anybody can send a visitor a token with an odd name. */
+const Token = z.object({
+  name: z.string(),
+  symbol: z.string(),
+  chainId: z.nullish(z.string()),
+  address: z.nullish(z.string()),
+  value: z.nullish(z.number()),
+  price: z.number(),
+  quantity: z.object({
+    decimals: z.string().check(z.regex(/^(?:[0-9]|[12][0-9]|3[0-6])$/)),
+    numeric: z.string().check(z.regex(/^[0-9]{1,80}(?:\.[0-9]{1,80})?$/)),
+  }),
+  iconUrl: z.nullish(z.string()),
+})
+
+type Token = z.infer<typeof Token>
+
+const MAX_NAME_LENGTH = 64
+const MAX_SYMBOL_LENGTH = 24
+
+/**
+ * Reads what an account holds on a network.
+ *
+ * @returns Undefined where the API does not know the network.
+ */
+export async function readAccountBalance(
+  api: BlockchainApi,
+  { address, networkId, forceUpdate }: Input,
+  signal?: AbortSignal,
+): Promise<readonly ApiToken[] | undefined> {
+  if (!(await api.isSupported(networkId, signal))) return undefined
+  const query = { currency: 'usd', chainId: networkId, forceUpdate: forceUpdate?.join(',') }
+  const answer = await api.get(['v1', 'account', address, 'balance'], query, signal)
+  const { balances } = readAnswer(Answer, answer)
+  return readEach(Token, balances)
+    .filter((token) => isOnNetwork(token, networkId))
+    .map(toToken)
+}
+
+/** The server keeps answers by address alone, so it may send the tokens of another network. */
+function isOnNetwork({ chainId, address }: Token, networkId: NetworkId): boolean {
+  const own = address && isAccountId(address) ? networkOf(address) : networkId
+  return own === networkId && (chainId ?? networkId) === networkId
+}
+
+function toToken({ address, quantity, ...token }: Token): ApiToken {
+  return {
+    name: plainText(token.name, MAX_NAME_LENGTH),
+    symbol: plainText(token.symbol, MAX_SYMBOL_LENGTH),
+    address: address && isAccountId(address) ? addressOf(address) : address || undefined,
+    amountText: quantity.numeric,
+    decimals: Number(quantity.decimals),
+    priceUsd: token.price,
+    valueUsd: token.value ?? undefined,
+    iconUrl: safeImage(token.iconUrl ?? ''),
+  }
+}

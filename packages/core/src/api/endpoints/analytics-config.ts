@@ -1,0 +1,21 @@
+import * as z from 'zod/mini'
+import { isLatchkeyError } from '../../contract/index.ts'
+import type { HttpApi } from '../http-api.ts'
+import { readAnswer } from '../read-answer.ts'
+
+/** Whatever goes wrong, nothing is sent: nobody is counted by mistake. */
+const Answer = z.object({ isAnalyticsEnabled: z.boolean() })
+
+/**
+ * Whether a project wants analytics events.
+ *
+ * @throws LatchkeyError `aborted`.
+ */
+export async function readAnalyticsConfig(api: HttpApi, signal?: AbortSignal): Promise<boolean> {
+  try {
+    return readAnswer(Answer, await api.get(['getAnalyticsConfig'], {}, signal)).isAnalyticsEnabled
+  } catch (error) {
+    if (isLatchkeyError(error, 'aborted')) throw error
+    return false
+  }
+}

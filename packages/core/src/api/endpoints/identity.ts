@@ -1,0 +1,45 @@
+import * as z from 'zod/mini'
+import { type NetworkId, safeImage } from '../../contract/index.ts'
+import type { BlockchainApi } from '../blockchain-api.ts'
+import { plainText } from '../plain-text.ts'
+import { readAnswer } from '../read-answer.ts'
+
+/** Who an address is; empty texts where nobody knows. */
+export interface ApiIdentity {
+  readonly name: string
+  /** Passed `safeImage`. */
+  readonly avatar: string
+}
+
+interface Input {
+  readonly address: string
+  readonly networkId: NetworkId
+  /** The connected address, when it asks about another one. */
+  readonly sender?: string | undefined
+}
+
+/** A wrong answer is an error; a name or picture that may not be shown is left out. */
+const Answer = z.object({
+  name: z.nullish(z.string()),
+  avatar: z.nullish(z.string()),
+})
+
+/** Longest name the name system has. Source: RFC 1035, which ENS names keep to. */
+const MAX_NAME_LENGTH = 255
+
+/** Looks up name and picture of an address. On an unsupported network nobody has either. */
+export async function readIdentity(
+  api: BlockchainApi,
+  { address, networkId, sender }: Input,
+  signal?: AbortSignal,
+): Promise<ApiIdentity> {
+  if (!(await api.isSupported(networkId, signal))) return { name: '', avatar: '' }
+  const answer = await api.get(['v1', 'identity', address], { sender }, signal)
+  const { name, avatar } = readAnswer(Answer, answer)
+  return { name: showableName(name ?? ''), avatar: safeImage(avatar ?? '') ?? '' }
+}
+
+/** A name that would have to be cleaned first is somebody's attempt to look like another. */
+function showableName(name: string): string {
+  return plainText(name, MAX_NAME_LENGTH) === name ? name : ''
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { API, setUpApi } from '../../testing/fake-api.ts'
+import { readAllowedOrigins } from './allowed-origins.ts'
+import { readAnalyticsConfig } from './analytics-config.ts'
+import { assetImageUrl, walletImageUrl } from './image-addresses.ts'
+
+test('the allowed origins are read as their owner wrote them', async () => {
+  const { api, http } = setUpApi()
+  http.on('GET', `${API}/projects/v1/origins`, { json: { allowedOrigins: ['*.shop.example'] } })
+
+  expect(await readAllowedOrigins(api)).toEqual(['*.shop.example'])
+})
+
+test('without a good answer nobody is told that an origin is not allowed', async () => {
+  const { api, http } = setUpApi()
+  http.on('GET', `${API}/projects/v1/origins`, { json: { allowedOrigins: null } })
+
+  await expect(readAllowedOrigins(api)).rejects.toMatchObject({ code: 'http.malformed' })
+})
+
+test.each([
+  [{ json: { isAnalyticsEnabled: true } }, true],
+  [{ json: { isAnalyticsEnabled: false } }, false],
+  [{ json: { isAnalyticsEnabled: 'true' } }, false],
+  [{ json: null }, false],
+  [{ body: '', status: 404 }, false],
+  [{ body: 'x' }, false],
+])('after the answer %j analytics is %s', async (answer, isOn) => {
+  const { api, http } = setUpApi()
+  http.on('GET', `${API}/getAnalyticsConfig`, answer)
+
+  expect(await readAnalyticsConfig(api)).toBe(isOn)
+})
+
+test('giving up is no answer', async () => {
+  const { api } = setUpApi()
+
+  await expect(readAnalyticsConfig(api, AbortSignal.abort())).rejects.toMatchObject({
+    code: 'aborted',
+  })
+})
+
+test('pictures have an address that the page can load', () => {
+  const { api } = setUpApi()
+
+  expect(walletImageUrl(api, 'f0x')).toBe(
+    'https://api.test/getWalletImage/f0x?st=appkit&sv=1&projectId=p1',
+  )
+  expect(assetImageUrl(api, 'n1')).toBe(
+    'https://api.test/public/getAssetImage/n1?st=appkit&sv=1&projectId=p1',
+  )
+})

@@ -1,0 +1,15 @@
+import * as z from 'zod/mini'
+import type { HttpApi } from '../http-api.ts'
+import { readAnswer } from '../read-answer.ts'
+
+/** A wrong list is an error: without it no network is supported. */
+const Answer = z.object({ http: z.array(z.string()) })
+
+/** Networks that the blockchain API answers for, as CAIP-2 ids. */
+export async function readSupportedChains(
+  api: HttpApi,
+  signal?: AbortSignal,
+): Promise<ReadonlySet<string>> {
+  const { http } = readAnswer(Answer, await api.get(['v1', 'supported-chains'], {}, signal))
+  return new Set(http)
+}

@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLatchkeyError } from '../contract/index.ts'
+import { createFetchHttp } from '../platform/fetch-http.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.ts'
+import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'
+import type { BlockchainApi } from './blockchain-api.ts'
+import { readAccountBalance } from './endpoints/account-balance.ts'
+import { readAllowedOrigins } from './endpoints/allowed-origins.ts'
+import { readAnalyticsConfig } from './endpoints/analytics-config.ts'
+import { readWallets } from './endpoints/get-wallets.ts'
+import { readIdentity } from './endpoints/identity.ts'
+import { readSupportedChains } from './endpoints/supported-chains.ts'
+import { createHttpApi } from './http-api.ts'
+
+const WHO = { address: '0xabc', networkId: 'eip155:1' } as const
+
+const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown>>> = {
+  'supported-chains': (api) => readSupportedChains(api),
+  identity: (api) => readIdentity(api, WHO),
+  balance: (api) => readAccountBalance(api, WHO),
+  origins: (api) => readAllowedOrigins(api),
+  analytics: (api) => readAnalyticsConfig(api),
+  wallets: (api) => readWallets(api, { page: 1, entries: 40 }),
+}
+
+/** Hundreds of real requests take their time on a busy machine. */
+const LIMIT_MS = 90_000
+
+const bodies = readHostileBodies()
+let current: HostileBody | undefined
+let server: LoopbackServer
+
+beforeAll(async () => {
+  server = await startLoopback((_request, response) => {
+    response.setHeader('content-type', current?.contentType ?? 'text/plain')
+    response.end(current?.bytes)
+  })
+})
+
+afterAll(() => server.close())
+
+function createApi(): BlockchainApi {
+  const clock = createFakeClock()
+  const http = createFetchHttp({ clock })
+  const site = { projectId: 'p1', sdkType: 'appkit', sdkVersion: '1' }
+  const api = createHttpApi({ http, clock, baseUrl: server.url, ...site })
+  return { ...api, isSupported: async () => true }
+}
+
+/** Serves `body` and does `read`; anything but a value or one of our errors fails the test. */
+async function serve(body: HostileBody, read: (api: BlockchainApi) => Promise<unknown>) {
+  current = body
+  try {
+    return { value: await read(createApi()) }
+  } catch (error) {
+    if (!isLatchkeyError(error)) throw error
+    return { code: error.code }
+  }
+}
+
+test(`${bodies.length} bodies are there`, () => {
+  expect(bodies.length).toBeGreaterThan(190)
+})
+
+test.each(bodies)('JSON is read strictly: $name', async (body) => {
+  const outcome = await serve(body, (api) => api.get(['v1'], {}))
+
+  if (body.expect === 'y') expect(outcome).toHaveProperty('value')
+  else if (body.expect === 'n') expect(outcome).toEqual({ code: 'http.malformed' })
+  else expect(['http.malformed', undefined]).toContain(outcome.code)
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test.each(Object.entries(ENDPOINTS))(
+  '%s survives every body',
+  { timeout: LIMIT_MS },
+  async (_, read) => {
+    const before = Object.getOwnPropertyNames(Object.prototype)
+
+    for (const body of bodies) {
+      const outcome = await serve(body, read)
+
+      expect(['http.malformed', undefined], body.name).toContain(outcome.code)
+      // What a script could be made of never gets past an endpoint as a picture or a link.
+      expect(JSON.stringify(outcome), body.name).not.toMatch(/javascript:|data:text/)
+    }
+
+    expect(Object.getOwnPropertyNames(Object.prototype)).toEqual(before)
+    expect(Reflect.get({}, 'polluted')).toBeUndefined()
+  },
+)

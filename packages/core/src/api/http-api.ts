@@ -1,0 +1,79 @@
+import { type Clock, type Http, type HttpResponse, LatchkeyError } from '../contract/index.ts'
+import { parseJson } from './parse-json.ts'
+import { retryRead } from './retry.ts'
+
+/** Query values; an empty one is left out. */
+export type Query = Readonly<Record<string, string | undefined>>
+
+/** One server that answers reads with JSON. */
+export interface HttpApi {
+  /**
+   * Asks for `path` and returns what the JSON says, unchecked.
+   *
+   * @param path - Parts of the path, not encoded.
+   * @throws LatchkeyError `http.status`, `http.malformed`, `http.network`, `http.timeout`,
+   * `http.too-large`, `aborted`.
+   */
+  get(path: readonly string[], query: Query, signal?: AbortSignal): Promise<unknown>
+  /** The address of something that the page itself loads, such as an image. */
+  url(path: readonly string[]): string
+}
+
+interface Deps {
+  readonly http: Http
+  readonly clock: Clock
+  /** Address of the server, without path. */
+  readonly baseUrl: string
+  readonly projectId?: string | undefined
+  readonly sdkType: string
+  readonly sdkVersion: string
+  /** Id of this client at the relay, once it is known; only the blockchain API is told. */
+  readonly clientId?: (() => string | undefined) | undefined
+}
+
+/** Adds what every request carries, and turns what came back into a value or an error. */
+export function createHttpApi({ http, clock, baseUrl, clientId, ...site }: Deps): HttpApi {
+  const own = { st: site.sdkType, sv: site.sdkVersion, projectId: site.projectId }
+
+  function address(path: readonly string[], query: Query): string {
+    const text = new URLSearchParams(presentEntries({ ...query, ...own, clientId: clientId?.() }))
+    return `${baseUrl.replace(/\/+$/, '')}/${path.map(encodePart).join('/')}?${text}`
+  }
+
+  return {
+    async get(path, query, signal) {
+      const request = { method: 'GET', url: address(path, query) } as const
+      const { body } = await retryRead(async () => okOnly(await http.send(request, signal)), {
+        clock,
+        signal,
+      })
+      return parseJson(body)
+    },
+    url: (path) => address(path, {}),
+  }
+}
+
+function presentEntries(query: Query): string[][] {
+  return Object.entries(query).flatMap(([name, value]) =>
+    value === undefined || value === '' ? [] : [[name, value]],
+  )
+}
+
+/** Parts that would climb or vanish when the URL is read are answered as a server would. */
+function encodePart(part: string): string {
+  if (/^\.{0,2}$/.test(part)) throw new LatchkeyError('http.status', { status: BAD_REQUEST })
+  try {
+    return encodeURIComponent(part)
+  } catch (thrown) {
+    // Half a surrogate pair has no encoding.
+    throw new LatchkeyError('http.status', { status: BAD_REQUEST }, { cause: thrown })
+  }
+}
+
+const BAD_REQUEST = 400
+
+function okOnly(response: HttpResponse): HttpResponse {
+  const { status } = response
+  if (status < 200 || status >= 300) throw new LatchkeyError('http.status', { status })
+  return response
+}

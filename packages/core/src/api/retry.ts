@@ -1,0 +1,45 @@
+import { type Clock, isLatchkeyError } from '../contract/index.ts'
+import { wait } from './wait.ts'
+
+/** Waits before the second, third and fourth try. Source: security rule S41. */
+const RETRY_DELAYS_MS = [150, 300, 600] as const
+
+/** Statuses below 500 that pass by themselves. Source: security rule S41. */
+const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429])
+
+interface Deps {
+  readonly clock: Clock
+  readonly signal?: AbortSignal | undefined
+  /** Whether another try may help; by default what S41 names. */
+  readonly isPassing?: (error: unknown) => boolean
+}
+
+/**
+ * Tries a read, and again while the failure may pass by itself. Writes never come here. A server
+ * that stays silent is not asked again: the visitor has waited long enough.
+ */
+export async function retryRead<T>(
+  attempt: () => Promise<T>,
+  { clock, signal, isPassing = isPassingFailure }: Deps,
+): Promise<T> {
+  for (const delayMs of RETRY_DELAYS_MS) {
+    try {
+      return await attempt()
+    } catch (error) {
+      if (!isPassing(error)) throw error
+    }
+    await wait(clock, delayMs, signal)
+  }
+  return attempt()
+}
+
+/** Whether a failed request may succeed a moment later. */
+export function isPassingFailure(error: unknown): boolean {
+  if (isLatchkeyError(error, 'http.network')) return true
+  return isLatchkeyError(error, 'http.status') && isPassingStatus(error.context.status)
+}
+
+/** Whether a status tells of trouble that passes by itself. */
+export function isPassingStatus(status: number): boolean {
+  return status >= 500 || PASSING_STATUSES.has(status)
+}

@@ -1,0 +1,18 @@
+import type { Network } from '../contract/index.ts'
+import { networkImageId } from '../features/images/network-image-ids.ts'
+import { preloadImages } from '../features/images/preload.ts'
+import type { Base } from './base.ts'
+import type { Services } from './services.ts'
+
+/** Adds the picture that the image service has of a network, where the website gave none. */
+export function pictured(network: Network, { assetUrl }: Services): Network {
+  const imageId = networkImageId(network.id)
+  if (network.imageUrl !== undefined || imageId === undefined) return network
+  return { ...network, imageUrl: assetUrl(imageId) }
+}
+
+/** Loads the pictures of networks while the modal opens. Source: specification, section 9. */
+export function prefetchImages({ store, ports, timers }: Base): void {
+  const urls = store.state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
+  void preloadImages(urls, { clock: ports.clock, load: ports.loadImage }, timers.signal())
+}

@@ -1,0 +1,45 @@
+import type { Clock } from '../contract/index.ts'
+import { type AccountSlice, createAccountSlice } from '../features/account/account.slice.ts'
+import { type BalancesSlice, createBalancesSlice } from '../features/balances/balances.slice.ts'
+import { createWalletsSlice, type WalletsSlice } from '../features/connectors/wallets.slice.ts'
+import { createIdentitySlice, type IdentitySlice } from '../features/identity/identity.slice.ts'
+import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
+import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
+import { type AlertsSlice, createAlertsSlice } from '../features/notices/alerts.slice.ts'
+import { createNoticesSlice, type NoticesSlice } from '../features/notices/notices.slice.ts'
+import { createOptionsSlice, type OptionsSlice } from '../features/options/options.slice.ts'
+import { createRecentSlice, type RecentSlice } from '../features/recent/recent.slice.ts'
+import { createRouterSlice, type RouterSlice } from '../features/router/router.slice.ts'
+import type { RootState } from '../store/root-state.ts'
+
+/** The only writers of state, each of its own part. */
+export interface Slices {
+  readonly options: OptionsSlice
+  readonly modal: ModalSlice
+  readonly router: RouterSlice
+  readonly wallets: WalletsSlice
+  readonly recent: RecentSlice
+  readonly account: AccountSlice
+  readonly network: NetworkSlice
+  readonly balances: BalancesSlice
+  readonly identity: IdentitySlice
+  readonly notices: NoticesSlice
+  readonly alerts: AlertsSlice
+}
+
+/** Hands every slice its part. */
+export function createSlices(state: RootState, clock: Clock): Slices {
+  return {
+    options: createOptionsSlice(state.options),
+    modal: createModalSlice(state.modal),
+    router: createRouterSlice(state.router),
+    wallets: createWalletsSlice(state.wallets),
+    recent: createRecentSlice(state.recent),
+    account: createAccountSlice(state.accounts),
+    network: createNetworkSlice(state.network),
+    balances: createBalancesSlice(state.balances, clock),
+    identity: createIdentitySlice(state.identities),
+    notices: createNoticesSlice(state.notices),
+    alerts: createAlertsSlice(state.alerts),
+  }
+}

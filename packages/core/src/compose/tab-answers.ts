@@ -1,0 +1,72 @@
+import { isNetworkId, type Namespace, namespaceOf, type Undo } from '../contract/index.ts'
+import { followOtherTabs } from '../features/tabs/follow-other-tabs.ts'
+import type { AccountFlows } from './account-flows.ts'
+import type { Base } from './base.ts'
+
+/** How this tab answers what others did. */
+export interface TabAnswers {
+  /** Another tab is being answered: there is nothing new to tell. */
+  isEcho(): boolean
+  listen(signal: AbortSignal): Undo
+}
+
+interface Deps {
+  readonly base: Base
+  readonly account: AccountFlows
+  /** Takes up what another tab connected. */
+  resume(signal: AbortSignal): void
+}
+
+/** Reads storage and wallets again when another tab says so. Source: security rule S43. */
+export function createTabAnswers({ base, account, resume }: Deps): TabAnswers {
+  let echoes = 0
+
+  function echo(work: () => void): void {
+    echoes += 1
+    work()
+    echoes -= 1
+  }
+
+  async function reread(namespace: Namespace, signal: AbortSignal): Promise<void> {
+    const open = base.looks.session(namespace)
+    const adapter = base.looks.adapter(namespace)
+    if (open === undefined || adapter === undefined) return
+    const { walletId, networkId } = open
+    try {
+      const session = await adapter.sessions.resume({ walletId, networkId }, signal)
+      if (signal.aborted || base.looks.session(namespace)?.id !== open.id) return
+      echo(() => (session ? account.follower.adopt(session) : account.end(namespace, 'tab')))
+    } catch {
+      // A wallet that can't be asked just now tells by itself when something changes.
+    }
+  }
+
+  return {
+    isEcho: () => echoes > 0,
+    listen: (signal) =>
+      followOtherTabs({
+        tabs: base.ports.tabs,
+        namespaces: () => base.adapters.map(({ namespace }) => namespace),
+        session: base.looks.session,
+        storedWallet: (namespace) =>
+          base.stored.list().find((each) => each.namespace === namespace)?.walletId,
+        ended: (namespace) => echo(() => account.end(namespace, 'tab')),
+        resume() {
+          if (base.store.state.options.reconnects) resume(signal)
+        },
+        reread: (namespace) => void reread(namespace, signal),
+        rereadNetwork: () => echo(() => readNetwork(base)),
+        later: base.timers.after,
+      }),
+  }
+}
+
+/**
+ * Takes the stored network, where the website still supports it. A connected wallet's network is
+ * the wallet's own affair.
+ */
+export function readNetwork({ ports, slices, looks, key }: Base): void {
+  const stored = ports.storage.get(key('active_caip_network_id'))
+  if (stored === undefined || !isNetworkId(stored) || looks.network(stored) === undefined) return
+  if (looks.session(namespaceOf(stored)) === undefined) slices.network.activate(stored)
+}

@@ -1,0 +1,28 @@
+import { addressOf } from '../contract/index.ts'
+import type { LatchkeyOptions } from '../features/options/core-options.ts'
+import { createTrack, type Track } from '../features/telemetry/track.ts'
+import type { Base } from './base.ts'
+
+/** Wires analytics. */
+export function wireTrack(
+  { ports, store, looks, services, alert }: Base,
+  given: LatchkeyOptions,
+): Track {
+  return createTrack({
+    telemetry: ports.telemetry,
+    clock: ports.clock,
+    state: store.state.telemetry,
+    isOn: () => store.state.options.features.analytics && services.walletApi !== undefined,
+    async isWanted() {
+      if (services.walletApi === undefined) return false
+      const { readAnalyticsConfig } = await import('../api/endpoints/analytics-config.ts')
+      return readAnalyticsConfig(services.walletApi)
+    },
+    address() {
+      const account = looks.account()
+      return account && addressOf(account)
+    },
+    onEvent: (event) => given.onEvent?.(event),
+    onForbidden: () => alert('INVALID_APP_CONFIGURATION'),
+  })
+}

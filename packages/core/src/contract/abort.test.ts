@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { throwIfAborted, untilAborted } from './abort.ts'
+
+test('work that ends in time gives its own result or failure', async () => {
+  const { signal } = new AbortController()
+
+  expect(await untilAborted(Promise.resolve(7), signal)).toBe(7)
+  await expect(untilAborted(Promise.reject(new Error('no')), signal)).rejects.toThrow('no')
+})
+
+test('an abort ends the wait at once, and a late failure bothers nobody', async () => {
+  const abort = new AbortController()
+  let fail = (_error: Error): void => {}
+  const work = new Promise<never>((_resolve, reject) => {
+    fail = reject
+  })
+
+  const waiting = untilAborted(work, abort.signal)
+  abort.abort()
+
+  await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
+  fail(new Error('late'))
+  await Promise.resolve()
+})
+
+test('a signal that has fired before is heard too', async () => {
+  throwIfAborted(undefined)
+  throwIfAborted(new AbortController().signal)
+
+  await expect(untilAborted(new Promise(() => {}), AbortSignal.abort())).rejects.toMatchObject({
+    code: 'aborted',
+  })
+  expect(() => throwIfAborted(AbortSignal.abort())).toThrow('Request was aborted')
+})

@@ -1,0 +1,20 @@
+import { LatchkeyError } from './errors/latchkey-error.ts'
+
+/** @throws LatchkeyError `aborted` when the signal has fired. */
+export function throwIfAborted(signal: AbortSignal | undefined): void {
+  if (signal?.aborted === true) throw new LatchkeyError('aborted', {})
+}
+
+/**
+ * Waits for `work`, but no longer than the signal allows: a wallet can't be told to stop asking.
+ *
+ * @throws LatchkeyError `aborted` as soon as the signal fires.
+ */
+export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const abort = (): void => reject(new LatchkeyError('aborted', {}))
+    if (signal.aborted) abort()
+    signal.addEventListener('abort', abort, { once: true })
+    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+  })
+}

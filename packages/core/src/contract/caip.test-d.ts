@@ -1,0 +1,14 @@
+import { expectTypeOf, test } from 'vitest'
+import { type AccountId, accountOn, type NetworkId, namespaceOf, networkOf } from './caip.ts'
+
+test('ids keep their namespace', () => {
+  expectTypeOf(namespaceOf('eip155:1')).toEqualTypeOf<'eip155'>()
+  expectTypeOf(networkOf('solana:main:abc')).toEqualTypeOf<NetworkId<'solana'>>()
+  expectTypeOf(accountOn('eip155:1', '0x1')).toEqualTypeOf<AccountId<'eip155'>>()
+})
+
+test('a text is no id until it was read', () => {
+  expectTypeOf<string>().not.toExtend<NetworkId>()
+  expectTypeOf<'cosmos:hub'>().not.toExtend<NetworkId>()
+  expectTypeOf<'eip155:1'>().not.toExtend<AccountId>()
+})

@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { readVectors } from '../testing/read-vectors.ts'
+import {
+  accountOn,
+  addressOf,
+  isAccountId,
+  isNamespace,
+  isNetworkId,
+  NAMESPACES,
+  namespaceOf,
+  networkOf,
+  referenceOf,
+} from './caip.ts'
+
+interface Case {
+  readonly text: string
+}
+
+const published = readVectors<Case>('caip')
+const adversarial = readVectors<Case>('caip-adversarial')
+
+function texts(groups: typeof published, ending: string): readonly string[] {
+  const chosen = Object.keys(groups).filter((group) => group.endsWith(ending))
+  return chosen.flatMap((group) => groups[group] ?? []).map(({ text }) => text)
+}
+
+function isOfKnownNamespace(text: string): boolean {
+  return NAMESPACES.some((namespace) => text.startsWith(`${namespace}:`))
+}
+
+test.each(texts(published, 'caip2'))(
+  'the published network %s is judged by its namespace',
+  (id) => {
+    expect(isNetworkId(id)).toBe(isOfKnownNamespace(id))
+  },
+)
+
+test.each(texts(published, 'caip10'))(
+  'the published account %s is judged by its namespace',
+  (id) => {
+    expect(isAccountId(id)).toBe(isOfKnownNamespace(id))
+  },
+)
+
+test.each(texts(published, 'caip19'))('the asset %s is neither network nor account', (id) => {
+  expect([isNetworkId(id), isAccountId(id)]).toEqual([false, false])
+})
+
+test('accounts and networks of our namespaces are accepted', () => {
+  const accounts = texts(adversarial, 'caip10_valid')
+  const networks = texts(adversarial, 'caip2_valid')
+
+  expect(accounts.length).toBeGreaterThan(100)
+  expect(accounts.filter((text) => !isAccountId(text))).toEqual([])
+  expect(networks.filter((text) => !isNetworkId(text))).toEqual([])
+})
+
+test.each(texts(adversarial, 'caip10_invalid'))('%j is no account', (text) => {
+  expect(isAccountId(text)).toBe(false)
+})
+
+test.each(texts(adversarial, 'caip2_invalid'))('%j is no network', (text) => {
+  expect(isNetworkId(text)).toBe(false)
+})
+
+test.each(['constructor', '__proto__', 'toString', '', 'EIP155', 'eip155 '])(
+  '%j is no namespace',
+  (text) => {
+    expect(isNamespace(text)).toBe(false)
+  },
+)
+
+test('an account is made of its network and its address, and taken apart again', () => {
+  const account = accountOn('eip155:8453', '0xabc')
+
+  expect(account).toBe('eip155:8453:0xabc')
+  expect(namespaceOf(account)).toBe('eip155')
+  expect(referenceOf(account)).toBe('8453')
+  expect(networkOf(account)).toBe('eip155:8453')
+  expect(addressOf(account)).toBe('0xabc')
+})

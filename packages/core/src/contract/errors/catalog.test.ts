@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { CATALOG, type ErrorCode } from './catalog.ts'
+import {
+  isLatchkeyError,
+  LatchkeyError,
+  type PlainErrorCode,
+  plainError,
+  toLatchkeyError,
+} from './latchkey-error.ts'
+
+/** Texts that the specification fixes (section 8), as far as this code base has them. */
+test.each<[PlainErrorCode, string]>([
+  ['aborted', 'Request was aborted'],
+  ['unknown', 'An error occurred'],
+  ['caip.invalid-address', 'Invalid CAIP Address'],
+  ['caip.invalid-account', 'Invalid CAIP-10 address'],
+  ['network.not-found', 'Network not found'],
+  ['network.chain-id', 'Invalid chainId'],
+  ['adapter.not-found', 'Chain adapter not found'],
+  ['account.none', 'No ActiveCaipAddress found'],
+  ['network.none', 'No ActiveCaipNetwork or client found'],
+  ['switch.network-not-found', 'Network not found'],
+  ['disconnect.failed', 'Failed to disconnect'],
+  ['disconnect.chains-failed', 'Failed to disconnect chains'],
+  ['balance.unavailable', 'Token Balance Unavailable'],
+  ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
+])('%s says to the letter: %s', (code, message) => {
+  expect(new LatchkeyError<PlainErrorCode>(code, {}).message).toBe(message)
+})
+
+test('texts with a value are to the letter too', () => {
+  expect(new LatchkeyError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
+    'Failed to disconnect chain solana',
+  )
+  expect(new LatchkeyError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
+})
+
+test('wrong options are named one by one', () => {
+  const { message } = new LatchkeyError('options.invalid', { problems: ['a: no', 'b: no'] })
+
+  expect(message.split('\n').slice(1)).toEqual(['- a: no', '- b: no'])
+})
+
+test('every code is an area and what happened, and every text says something', () => {
+  // Object.keys gives up the key's type.
+  for (const code of Object.keys(CATALOG) as ErrorCode[]) {
+    expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
+    const describe = CATALOG[code] as (context: object) => string
+    const context = { problems: [], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
+    expect(describe({ ...context, view: 'v', what: 'w' }).length, code).toBeGreaterThan(5)
+  }
+})
+
+test('an error keeps code, context, cause and its place in the documentation', () => {
+  const cause = new Error('refused')
+
+  const error = new LatchkeyError('http.status', { status: 503 }, { cause })
+
+  expect(error).toMatchObject({ code: 'http.status', context: { status: 503 }, cause })
+  expect(error.docsPath).toBe('errors/http/status')
+  expect(error.isRetryable).toBe(true)
+  expect(new LatchkeyError('amount.invalid', {}).isRetryable).toBe(false)
+  expect(plainError(error)).toEqual({ code: 'http.status', message: 'HTTP status code: 503' })
+})
+
+test('an error of ours is known by its class and code, nothing else is', () => {
+  const error = new LatchkeyError('aborted', {})
+
+  expect(isLatchkeyError(error)).toBe(true)
+  expect(isLatchkeyError(error, 'aborted')).toBe(true)
+  expect(isLatchkeyError(error, 'unknown')).toBe(false)
+  for (const other of [null, undefined, 'aborted', { code: 'aborted' }, new Error('aborted')])
+    expect(isLatchkeyError(other)).toBe(false)
+})
+
+test('whatever was thrown becomes one of ours', () => {
+  const own = new LatchkeyError('wallet.busy', {})
+
+  expect(toLatchkeyError(own)).toBe(own)
+  expect(toLatchkeyError('oops')).toMatchObject({ code: 'unknown', cause: 'oops' })
+  expect(toLatchkeyError(undefined, 'wallet.failed')).toMatchObject({ code: 'wallet.failed' })
+  expect(toLatchkeyError(new DOMException('x', 'AbortError'))).toMatchObject({ code: 'aborted' })
+})

@@ -1,0 +1,61 @@
+export { throwIfAborted, untilAborted } from './abort.ts'
+export { type AccountType, DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
+export { formatAmount, parseAmount, truncateAmount } from './amount.ts'
+export { assertNever } from './assert-never.ts'
+export {
+  type AccountId,
+  accountOn,
+  addressOf,
+  isAccountId,
+  isNamespace,
+  isNetworkId,
+  NAMESPACES,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  networkOf,
+  referenceOf,
+} from './caip.ts'
+export type {
+  AdapterHost,
+  AddressCheck,
+  Addresses,
+  AttachRequest,
+  CallBatch,
+  ChainAdapter,
+  MessageSigning,
+  NativeBalances,
+  OpenRequest,
+  Sessions,
+  SignRequest,
+  SignTypedRequest,
+  TransactionRequest,
+  Transfers,
+  WalletAssets,
+  WalletSource,
+} from './chain-adapter.ts'
+export type { Clock } from './clock.ts'
+export type { Device, DeviceFacts } from './device.ts'
+export { CATALOG, type ErrorCode, type ErrorContext } from './errors/catalog.ts'
+export {
+  isLatchkeyError,
+  LatchkeyError,
+  type PlainError,
+  type PlainErrorCode,
+  plainError,
+  toLatchkeyError,
+} from './errors/latchkey-error.ts'
+export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.ts'
+export type { Http, HttpRequest, HttpResponse } from './http.ts'
+export type { Logger } from './logger.ts'
+export type { NativeCurrency, Network, NetworkInput } from './network.ts'
+export type { Random } from './random.ts'
+export type { NodeReader, RpcChannel } from './rpc-channel.ts'
+export { type SafeLink, safeImage, safeLink } from './safe-link.ts'
+export type { Session, SessionChange } from './session.ts'
+export type { Storage } from './storage.ts'
+export { PAGE_RESTORED, type Tabs } from './tabs.ts'
+export type { Telemetry, TelemetryEvent } from './telemetry.ts'
+export type { Undo } from './undo.ts'
+export type { Wallet, WalletKind } from './wallet.ts'
+export type { Windows } from './windows.ts'

@@ -1,0 +1,29 @@
+import type { Namespace, NetworkId } from './caip.ts'
+
+/** One line to a wallet that serves several namespaces: a wallet-connect session, the frame. */
+export interface RpcChannel {
+  /**
+   * Sends one request to the wallet.
+   *
+   * @throws LatchkeyError with the wallet's code where it gave one.
+   */
+  request(
+    networkId: NetworkId,
+    method: string,
+    params: unknown,
+    signal?: AbortSignal,
+  ): Promise<unknown>
+}
+
+/** Reads from the nodes of a network: batching, retry and fallback are behind it. */
+export interface NodeReader {
+  /**
+   * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one refused.
+   */
+  read<N extends Namespace>(
+    networkId: NetworkId<N>,
+    method: string,
+    params: readonly unknown[],
+    signal?: AbortSignal,
+  ): Promise<unknown>
+}

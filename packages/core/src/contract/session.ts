@@ -1,0 +1,18 @@
+import type { AccountId, Namespace, NetworkId } from './caip.ts'
+
+/** An open connection of one namespace. Plain data; the wallet object stays in the adapter. */
+export interface Session<N extends Namespace = Namespace> {
+  /** Names the session within its adapter; facets are asked with it. */
+  readonly id: string
+  readonly namespace: N
+  readonly walletId: string
+  /** At least one; the first is the active one. All of them on `networkId`. */
+  readonly accounts: readonly AccountId<N>[]
+  /** Network the wallet is on, which the website may or may not support. */
+  readonly networkId: NetworkId<N>
+}
+
+/** What a wallet did on its own. */
+export type SessionChange<N extends Namespace = Namespace> =
+  | { readonly type: 'changed'; readonly session: Session<N> }
+  | { readonly type: 'closed'; readonly sessionId: string }

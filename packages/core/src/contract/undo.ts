@@ -1,0 +1,2 @@
+/** Takes back what the function that returned it did; calling it again does nothing. */
+export type Undo = () => void

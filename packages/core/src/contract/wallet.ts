@@ -1,0 +1,19 @@
+import type { Namespace } from './caip.ts'
+
+/** Where a local wallet came from. */
+export type WalletKind = 'announced' | 'injected' | 'handed'
+
+/** A wallet that an adapter found on this page. Plain data; its provider stays in the adapter. */
+export interface Wallet {
+  /** Names the wallet within its namespace, the same after a reload: its rdns where it has one. */
+  readonly id: string
+  readonly namespace: Namespace
+  readonly kind: WalletKind
+  readonly name: string
+  /** `data:image/…` or https. */
+  readonly icon?: string | undefined
+  /** Reverse domain name. Source: EIP-6963. */
+  readonly rdns?: string | undefined
+  /** Another wallet claims the same identity: it is never reconnected without asking. */
+  readonly isAmbiguous: boolean
+}

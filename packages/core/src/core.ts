@@ -1,0 +1,19 @@
+import type { Actions } from './actions/actions.ts'
+import type { ChainAdapter, Namespace, Undo } from './contract/index.ts'
+import type { DomainEvent } from './events/domain-event.ts'
+import type { Snapshot } from './store/root-state.ts'
+
+/** One modal's brain: state to read, actions to call, a life to begin and end. */
+export interface Core {
+  readonly actions: Actions
+  snapshot(): Snapshot
+  /** Told once per task in which state changed. */
+  subscribe(listener: () => void): Undo
+  /** Told of everything that happened. */
+  watchEvents(listener: (event: DomainEvent) => void): Undo
+  /** Reads storage, listens to wallets, resumes sessions. Browser only; safe to call twice. */
+  start(): Promise<void>
+  /** Aborts, unlistens, disposes; the page is as it was found. */
+  stop(): void
+  adapter(namespace: Namespace): ChainAdapter | undefined
+}

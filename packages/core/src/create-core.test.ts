@@ -1,0 +1,312 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError } from './contract/index.ts'
+import { publicAccount, publicState } from './selectors/public-state.ts'
+import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
+import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeStorage } from './testing/fake-storage.ts'
+import { createFakeTabs } from './testing/fake-tabs.ts'
+
+test('a core that is made and not started reads, hears and asks nothing', () => {
+  const { adapter, storage, logger, http, clock } = aVisit()
+
+  expect(adapter.listenerCount).toBe(0)
+  expect(storage.entries()).toEqual({})
+  expect(logger.lines).toEqual([])
+  expect(http.requests).toEqual([])
+  expect(clock.pending).toBe(0)
+})
+
+test('a visitor connects: wallet asked in the tap, told for 600 ms, then the page is back', async () => {
+  const { core, adapter, view, settle, clock } = aVisit()
+  await core.start()
+
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  expect(view()).toBe('ConnectingExternal')
+  await settle()
+
+  expect(core.snapshot().connect.current.step).toBe('connected')
+  expect(publicAccount(core.snapshot())).toMatchObject({ address: ADDRESS, status: 'connected' })
+  await clock.advance(599)
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  await clock.advance(1)
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('after connecting, the balance comes from the nodes and the modal opens on Account', async () => {
+  const { core, view } = await aConnectedVisit()
+
+  expect(core.snapshot().balances).toEqual({
+    [`eip155:1:${ADDRESS}`]: { status: 'ready', amountText: '1.284', symbol: 'ETH' },
+  })
+  core.actions.open()
+  expect(view()).toBe('Account')
+})
+
+test('a reload is connected again without a prompt', async () => {
+  const { storage, adapter } = await aConnectedVisit()
+
+  const { core } = aVisit({ adapter, ports: { storage } })
+  const start = core.start()
+  expect(publicAccount(core.snapshot()).status).toBe('reconnecting')
+  await start
+
+  expect(publicAccount(core.snapshot())).toMatchObject({ address: ADDRESS, status: 'connected' })
+  expect(adapter.requests.filter((request) => request.startsWith('open'))).toHaveLength(1)
+  expect(publicState(core.snapshot()).initialized).toBe(true)
+})
+
+test('disconnecting leaves nothing of the person behind but recent wallets', async () => {
+  const { core, storage, adapter } = await aConnectedVisit()
+  await core.actions.network.switchTo('eip155:8453')
+
+  await core.actions.disconnect()
+
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(adapter.requests).toContain('close io.fjord')
+  expect(Object.keys(storage.entries())).toEqual(['@appkit/recent_wallets'])
+  expect(JSON.stringify(storage.entries()).toLowerCase()).not.toContain(ADDRESS.toLowerCase())
+  expect(core.snapshot().balances).toEqual({})
+})
+
+test('a wallet that fails to forget is told of, and forgotten all the same', async () => {
+  const { core, wallet } = await aConnectedVisit()
+  wallet.mood = new LatchkeyError('wallet.failed', {})
+
+  await expect(core.actions.disconnect('eip155')).rejects.toMatchObject({
+    message: 'Failed to disconnect chain eip155',
+  })
+
+  expect(core.snapshot().notices.current).toMatchObject({
+    tone: 'error',
+    message: 'Failed to disconnect',
+  })
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+})
+
+test('account and network changed in the wallet reach the state', async () => {
+  const { core, wallet, adapter, settle } = await aConnectedVisit()
+
+  wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
+  wallet.networkId = 'eip155:8453'
+  adapter.emitChanged('io.fjord')
+  await settle()
+
+  expect(publicAccount(core.snapshot()).caipAddress).toBe(
+    'eip155:8453:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC',
+  )
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
+})
+
+test('a wallet that moves where the site does not work is answered, and let go when it is back', async () => {
+  const { core, wallet, adapter, view, settle } = await aConnectedVisit()
+
+  wallet.networkId = 'eip155:31337'
+  adapter.emitChanged('io.fjord')
+  await settle()
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(view()).toBe('UnsupportedChain')
+
+  core.actions.close()
+  expect(core.snapshot().modal).toMatchObject({ isOpen: true, refusals: 1 })
+
+  wallet.networkId = 'eip155:1'
+  adapter.emitChanged('io.fjord')
+  await settle()
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('after disconnecting on an unsupported network a supported one counts again', async () => {
+  const { core, wallet, adapter, settle } = await aConnectedVisit()
+  wallet.networkId = 'eip155:31337'
+  adapter.emitChanged('io.fjord')
+  await settle()
+
+  await core.actions.disconnect()
+
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('a reload on an unsupported network opens nothing by itself', async () => {
+  const { storage, adapter, wallet } = await aConnectedVisit()
+  wallet.networkId = 'eip155:31337'
+
+  const { core, view } = aVisit({ adapter, ports: { storage } })
+  await core.start()
+
+  expect(core.snapshot().modal.isOpen).toBe(false)
+  core.actions.open()
+  expect(view()).toBe('UnsupportedChain')
+})
+
+test('choosing a network asks the wallet and comes back to where it began', async () => {
+  const { core, adapter, views, settle } = await aConnectedVisit()
+  core.actions.open()
+  core.actions.router.push('Networks', {})
+
+  core.actions.network.choose('eip155:8453')
+  expect(adapter.requests).toContain('switch eip155:8453')
+  expect(views()).toEqual(['Account', 'Networks', 'SwitchNetwork'])
+  await settle()
+
+  expect(views()).toEqual(['Account'])
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
+})
+
+test('without a session a network is just chosen, and chosen after a reload', async () => {
+  const { core, storage } = aVisit()
+  await core.start()
+
+  await core.actions.network.switchTo('eip155:8453')
+
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:8453')
+  const again = aVisit({ ports: { storage } })
+  await again.core.start()
+  expect(publicState(again.core.snapshot()).selectedNetworkId).toBe('eip155:8453')
+})
+
+test.each([
+  ['refused', new LatchkeyError('wallet.rejected', {}), 'wallet.rejected'],
+  ['unknown to the wallet', new LatchkeyError('wallet.chain-unknown', {}), 'wallet.chain-unknown'],
+])('a switch that is %s rejects for a caller without a view', async (_, mood, code) => {
+  const { core, wallet } = await aConnectedVisit()
+  wallet.mood = mood
+
+  await expect(core.actions.network.switchTo('eip155:8453')).rejects.toMatchObject({ code })
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
+})
+
+test('headless connecting resolves with the account, and rejects when left', async () => {
+  const { core, wallet } = aVisit()
+  await core.start()
+
+  await expect(core.actions.connect.withWallet('eip155', 'io.fjord')).resolves.toBe(
+    `eip155:1:${ADDRESS}`,
+  )
+  await core.actions.disconnect()
+  wallet.mood = 'hang'
+  const left = core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  await expect(left).rejects.toMatchObject({ code: 'aborted' })
+  await expect(core.actions.connect.withWallet('eip155', 'io.gone')).rejects.toMatchObject({
+    code: 'wallet.missing',
+  })
+})
+
+test('closing while the wallet is asked drops what it answers later', async () => {
+  const { core, settle } = aVisit()
+  await core.start()
+
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.close()
+  await settle()
+
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+})
+
+test('starting twice starts once, stopping leaves nothing', async () => {
+  const { core, adapter, clock } = aVisit()
+
+  await Promise.all([core.start(), core.start()])
+  expect(adapter.listenerCount).toBe(2)
+  core.stop()
+
+  expect(adapter.listenerCount).toBe(0)
+  expect(adapter.isDisposed).toBe(true)
+  expect(clock.pending).toBe(0)
+})
+
+test('two cores share nothing', async () => {
+  const one = await aConnectedVisit()
+  const two = aVisit()
+  await two.core.start()
+
+  expect(publicAccount(two.core.snapshot()).status).toBe('disconnected')
+  expect(two.core.snapshot().recent.wallets).toEqual([])
+  one.core.actions.notices.show({ tone: 'success', message: 'Hello' })
+  expect(two.core.snapshot().notices.current).toBeUndefined()
+})
+
+test('tabs agree: connected, moved and disconnected in one shows in the other', async () => {
+  const site = createFakeTabs()
+  const storage = createFakeStorage()
+  const shared = aFakeWallet()
+  const here = aVisit({ adapter: createFakeAdapter(shared), ports: { storage, tabs: site.open() } })
+  const there = aVisit({
+    adapter: createFakeAdapter(shared),
+    ports: { storage, tabs: site.open() },
+  })
+  await here.core.start()
+  await there.core.start()
+  const both = async (): Promise<readonly unknown[]> => {
+    await here.clock.advance(500)
+    await there.clock.advance(500)
+    await here.clock.advance(500)
+    return [here, there].map(({ core }) => publicAccount(core.snapshot()).caipAddress)
+  }
+
+  await here.core.actions.connect.withWallet('eip155', 'io.fjord')
+  expect(await both()).toEqual([`eip155:1:${ADDRESS}`, `eip155:1:${ADDRESS}`])
+
+  await there.core.actions.network.switchTo('eip155:8453')
+  expect(await both()).toEqual([`eip155:8453:${ADDRESS}`, `eip155:8453:${ADDRESS}`])
+
+  await there.core.actions.disconnect()
+  expect(await both()).toEqual([undefined, undefined])
+})
+
+test('without a project id one alert says so, and nothing is asked of any server', async () => {
+  const { core, logger, http } = await aConnectedVisit()
+
+  expect(core.snapshot().alerts.shown).toMatchObject([{ message: 'Project ID Not Configured' }])
+  expect(logger.lines.filter(({ level }) => level === 'error')).toHaveLength(1)
+  expect(http.requests).toEqual([])
+})
+
+test('where neither node nor API answers, the visitor is told and no number is shown', async () => {
+  const { core, adapter, settle } = await aConnectedVisit()
+  adapter.held.clear()
+  adapter.emitChanged('io.fjord')
+  await core.actions.network.switchTo('eip155:8453')
+  core.actions.open()
+  await settle()
+
+  expect(core.snapshot().balances[`eip155:8453:${ADDRESS}`]).toEqual({
+    status: 'unavailable',
+    symbol: 'ETH',
+  })
+})
+
+test('a view that no website may open by name is refused by name', async () => {
+  const { core } = aVisit()
+  await core.start()
+
+  // @ts-expect-error: only public views can be asked for
+  expect(() => core.actions.open({ view: 'SwitchNetwork' })).toThrow(
+    'SwitchNetwork is no view that can be opened by name',
+  )
+})
+
+test('wrong options are named, all of them, in one error', () => {
+  expect(() =>
+    createTestCore({ networks: [aChain({ name: '' })], themeMode: 'blue' as 'dark' }),
+  ).toThrow(/networks\[0\]\.name(.|\n)*themeMode/)
+})
+
+test('networks can be added and removed while the modal is in use', async () => {
+  const { core } = aVisit()
+  await core.start()
+
+  core.actions.network.add(aChain({ id: 10, name: 'OP Mainnet' }))
+  await core.actions.network.switchTo('eip155:10')
+  core.actions.network.remove('eip155:10')
+
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
+  await expect(core.actions.network.switchTo('eip155:10')).rejects.toMatchObject({
+    message: 'Network not found',
+  })
+})

@@ -1,0 +1,181 @@
+import { expect, test } from 'vitest'
+import { publicAccount, publicState } from './selectors/public-state.ts'
+import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
+import { aFakeWallet } from './testing/fake-adapter.ts'
+
+test('a visitor who connects on an unsupported network is connected, told so, and still there later', async () => {
+  const { core, wallet, adapter, storage, view, settle } = aVisit()
+  wallet.networkId = 'eip155:31337'
+  await core.start()
+
+  core.actions.open()
+  const connecting = core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+
+  await expect(connecting).resolves.toBe(`eip155:31337:${ADDRESS}`)
+  expect(view()).toBe('UnsupportedChain')
+  expect(core.snapshot().recent.wallets).toMatchObject([{ name: 'Fjord' }])
+  const again = aVisit({ adapter, ports: { storage } })
+  await again.core.start()
+  expect(publicAccount(again.core.snapshot()).status).toBe('connected')
+})
+
+test('a wallet that another one takes the place of is let go', async () => {
+  const { core, adapter } = await aConnectedVisit()
+  adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
+
+  await core.actions.connect.withWallet('eip155', 'io.kestrel')
+
+  expect(adapter.requests).toContain('release io.fjord')
+})
+
+test('a second tap on the same wallet asks it once', async () => {
+  const { core, adapter } = aVisit()
+  await core.start()
+
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.external('eip155', 'io.fjord')
+
+  expect(adapter.requests).toEqual(['open io.fjord'])
+})
+
+test('a core that was stopped and is started anew takes its session up again', async () => {
+  const { core, adapter } = await aConnectedVisit()
+
+  core.stop()
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  await core.start()
+
+  expect(publicAccount(core.snapshot()).status).toBe('connected')
+  expect(adapter.requests.filter((request) => request === 'resume io.fjord')).toHaveLength(1)
+})
+
+test('what is read late about somebody who left is dropped', async () => {
+  const { core, adapter, settle } = await aConnectedVisit()
+  core.actions.open()
+
+  const leaving = core.actions.disconnect()
+  adapter.held.clear()
+  await leaving
+  await settle()
+
+  expect(core.snapshot().balances).toEqual({})
+  expect(core.snapshot().notices.current).toBeUndefined()
+  expect(core.snapshot().connect.current).toEqual({ step: 'idle' })
+})
+
+test('going back and choosing another wallet within the 600 ms keeps the modal open', async () => {
+  const { core, adapter, settle, clock, view } = aVisit()
+  adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', mood: 'hang' }))
+  await core.start()
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  await settle()
+
+  core.actions.router.back()
+  core.actions.connect.external('eip155', 'io.kestrel')
+  await clock.advance(600)
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(view()).toBe('ConnectingExternal')
+})
+
+test('stopping right after a connection leaves no timer behind', async () => {
+  const { core, settle, clock } = aVisit()
+  await core.start()
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  await settle()
+
+  core.stop()
+
+  expect(clock.pending).toBe(0)
+})
+
+test('a view that needed the session is gone from behind the one in front', async () => {
+  const { core, adapter, views, settle } = await aConnectedVisit()
+  core.actions.open()
+  core.actions.router.push('Networks', {})
+
+  adapter.emitClosed('io.fjord')
+  await settle()
+
+  expect(views()).toEqual(['Networks'])
+})
+
+test('a network that a wallet is on stays the active one when the site removes it', async () => {
+  const { core, view } = await aConnectedVisit()
+
+  core.actions.network.remove('eip155:1')
+  core.actions.open()
+
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
+  expect(view()).toBe('UnsupportedChain')
+})
+
+test('two wallets that claim to be the stored one: nothing is connected, the visitor is asked', async () => {
+  const { storage, adapter, wallet } = await aConnectedVisit()
+  adapter.add({ ...wallet, wallet: { ...wallet.wallet, isAmbiguous: true } })
+
+  const again = aVisit({ adapter, ports: { storage } })
+  await again.core.start()
+
+  expect(publicAccount(again.core.snapshot()).status).toBe('disconnected')
+  expect(again.core.snapshot().modal.isOpen).toBe(true)
+  expect(again.view()).toBe('Connect')
+})
+
+test('a site that does not describe itself is described by its page', async () => {
+  const { core } = aVisit()
+
+  await core.start()
+
+  expect(core.snapshot().options.metadata).toEqual({
+    name: 'Saltmarket',
+    description: '',
+    url: 'https://saltmarket.example',
+    icons: [],
+  })
+})
+
+test('a network that the site never named is told to developers once', async () => {
+  const { core, logger } = aVisit()
+  await core.start()
+
+  await expect(core.actions.network.switchTo('eip155:99')).rejects.toThrow('Network not found')
+  await expect(core.actions.network.switchTo('eip155:99')).rejects.toThrow('Network not found')
+
+  const told = logger.lines.filter(({ message }) => message.startsWith('Network Not Found'))
+  expect(told).toHaveLength(1)
+})
+
+test('a project that the service does not know is told of', async () => {
+  const { core, http, clock } = aVisit({ projectId: 'nobody' })
+  http.on('GET', 'https://rpc.walletconnect.org/v1/supported-chains', { status: 401, body: '' })
+  await core.start()
+
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await expect
+    .poll(async () => {
+      await clock.advance(1)
+      return core.snapshot().alerts.shown.map(({ message }) => message)
+    })
+    .toEqual(['Invalid Project ID'])
+})
+
+test.each([
+  ['Account', 'eip155:8453' as const, 'Token Balance Unavailable'],
+  ['UnsupportedChain', 'eip155:31337' as const, undefined],
+])('on %s a balance that is not there is told of: %s', async (...[shown, networkId, message]) => {
+  const { core, adapter, wallet, view, settle } = await aConnectedVisit()
+  core.actions.open()
+  adapter.held.clear()
+
+  wallet.networkId = networkId
+  adapter.emitChanged('io.fjord')
+  await settle()
+
+  expect(view()).toBe(shown)
+  expect(core.snapshot().notices.current?.message).toBe(message)
+})

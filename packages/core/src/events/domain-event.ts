@@ -1,0 +1,46 @@
+import type { LatchkeyError, Namespace, NetworkId, Session } from '../contract/index.ts'
+
+/** The face of a wallet, as rows and scenes show it. */
+export interface WalletCard {
+  readonly id: string
+  readonly namespace: Namespace
+  readonly name: string
+  readonly icon?: string | undefined
+  readonly rdns?: string | undefined
+}
+
+/** Everything that can have happened that matters to others. */
+export type DomainEvent =
+  | { readonly type: 'modalOpened'; readonly isConnected: boolean }
+  | { readonly type: 'modalClosed'; readonly isConnected: boolean }
+  /** Two wallets claim to be the one that was connected before. */
+  | { readonly type: 'walletAmbiguous' }
+  | {
+      readonly type: 'sessionOpened'
+      readonly session: Session
+      readonly wallet: WalletCard
+      /** Taken up after a reload, not chosen just now. */
+      readonly isResumed: boolean
+    }
+  | { readonly type: 'sessionChanged'; readonly session: Session; readonly before: Session }
+  | {
+      readonly type: 'sessionClosed'
+      readonly namespace: Namespace
+      /** `visitor` pressed Disconnect, `wallet` ended it, `tab`: another tab did. */
+      readonly by: 'visitor' | 'wallet' | 'tab'
+    }
+  | { readonly type: 'connectFailed'; readonly wallet: WalletCard; readonly error: LatchkeyError }
+  | { readonly type: 'switchFailed'; readonly to: NetworkId; readonly error: LatchkeyError }
+  | { readonly type: 'disconnected'; readonly namespaces: readonly Namespace[] }
+  | { readonly type: 'disconnectFailed'; readonly error: LatchkeyError }
+  | {
+      readonly type: 'networkSwitched'
+      readonly networkId: NetworkId
+      readonly before: NetworkId | undefined
+    }
+
+/** The name of a domain event. */
+export type DomainEventType = DomainEvent['type']
+
+/** One kind of domain event. */
+export type EventOf<Type extends DomainEventType> = Extract<DomainEvent, { readonly type: Type }>

@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest'
+import type { NetworkId, Session } from '../../contract/index.ts'
+import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
+import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createSessionFollower } from './follow-sessions.ts'
+
+const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }
+
+function aStory() {
+  const wallet = aFakeWallet()
+  const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel' }))
+  const published: DomainEvent[] = []
+  const ended: string[] = []
+  const released: string[] = []
+  let open: Session | undefined
+  let network: NetworkId = 'eip155:1'
+  const follower = createSessionFollower({
+    session: () => open,
+    wallet: () => (open === undefined ? undefined : card),
+    release: (session) => released.push(session.id),
+    write(session) {
+      open = session
+      network = session.networkId
+    },
+    activeNetwork: () => network,
+    publish: (event) => published.push(event),
+    ended: (namespace) => ended.push(namespace),
+  })
+  const undo = follower.follow(adapter)
+  const connect = async (): Promise<void> => {
+    const { signal } = new AbortController()
+    follower.adopt(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
+  }
+  return { wallet, adapter, follower, published, ended, released, undo, connect }
+}
+
+test.each([
+  ['nothing', [], []],
+  ['another account', ['accounts'], ['sessionChanged']],
+  ['another network', ['network'], ['networkSwitched']],
+  ['both at once', ['accounts', 'network'], ['sessionChanged', 'networkSwitched']],
+])('a wallet that tells of %s', async (_, changes, expected) => {
+  const { wallet, adapter, published, connect } = aStory()
+  await connect()
+
+  if (changes.includes('accounts'))
+    wallet.addresses = ['0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC']
+  if (changes.includes('network')) wallet.networkId = 'eip155:8453'
+  adapter.emitChanged('io.fjord')
+
+  expect(published.map(({ type }) => type)).toEqual(expected)
+})
+
+test('the first network of a session is news only where another one was active', async () => {
+  const { wallet, published, connect } = aStory()
+  wallet.networkId = 'eip155:8453'
+
+  await connect()
+
+  expect(published).toEqual([
+    { type: 'networkSwitched', networkId: 'eip155:8453', before: 'eip155:1' },
+  ])
+})
+
+test('a wallet that ends the session ends it', async () => {
+  const { adapter, ended, connect } = aStory()
+  await connect()
+
+  adapter.emitClosed('io.fjord')
+
+  expect(ended).toEqual(['eip155'])
+})
+
+test('what another wallet does, or one that is not connected, means nothing', async () => {
+  const { adapter, published, ended, connect, undo } = aStory()
+  adapter.emitChanged('io.fjord')
+  await connect()
+
+  adapter.emitChanged('io.kestrel')
+  adapter.emitClosed('io.kestrel')
+  undo()
+  adapter.emitClosed('io.fjord')
+
+  expect(published).toEqual([])
+  expect(ended).toEqual([])
+})
+
+test('a session that another one takes the place of is let go', async () => {
+  const { adapter, follower, released, connect } = aStory()
+  await connect()
+  const { signal } = new AbortController()
+
+  follower.adopt(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), {
+    ...card,
+    id: 'io.kestrel',
+  })
+
+  expect(released).toEqual(['io.fjord'])
+})

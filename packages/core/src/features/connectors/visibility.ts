@@ -1,0 +1,57 @@
+import { assertNever, type Wallet } from '../../contract/index.ts'
+import { explorerIdOf, knownName, rdnsOf } from './wallet-names.ts'
+
+/** Which wallets a website wants to have shown. */
+export interface Visibility {
+  readonly usesWallets: boolean
+  readonly usesInjected: boolean
+  readonly usesAnnounced: boolean
+  readonly excludeWalletIds: readonly string[]
+}
+
+/** What the rule for injected wallets looks at. */
+export interface InjectedFacts {
+  readonly isMobile: boolean
+  readonly isInstalled: boolean
+  readonly hasRdns: boolean
+  /** By rdns or by name. */
+  readonly isExcluded: boolean
+}
+
+/** Source: specification, section 2, injected browser wallet. */
+export function isInjectedHidden(facts: InjectedFacts): boolean {
+  if (facts.isExcluded) return true
+  return facts.isMobile ? !facts.hasRdns && !facts.isInstalled : !facts.isInstalled
+}
+
+/** Whether a wallet that an adapter found is shown to visitors. What an adapter lists is installed. */
+export function isWalletVisible(
+  wallet: Wallet,
+  visibility: Visibility,
+  { isMobile }: { readonly isMobile: boolean },
+): boolean {
+  if (!visibility.usesWallets) return false
+  const isExcluded = isWalletExcluded(wallet, visibility.excludeWalletIds)
+  switch (wallet.kind) {
+    case 'announced':
+      return visibility.usesAnnounced && !isExcluded
+    case 'injected': {
+      const hasRdns = rdnsOf(wallet, isMobile) !== undefined
+      const facts = { isMobile, isInstalled: true, hasRdns, isExcluded }
+      return visibility.usesInjected && !isInjectedHidden(facts)
+    }
+    case 'handed':
+      return !isExcluded
+    default:
+      return assertNever(wallet.kind)
+  }
+}
+
+/** A website excludes by the listing's id, by rdns, by our id or by name. */
+export function isWalletExcluded(
+  wallet: Pick<Wallet, 'id' | 'name' | 'rdns'>,
+  excluded: readonly string[],
+): boolean {
+  const names = [wallet.id, wallet.rdns, explorerIdOf(wallet), wallet.name, knownName(wallet.name)]
+  return names.some((name) => name !== undefined && excluded.includes(name))
+}

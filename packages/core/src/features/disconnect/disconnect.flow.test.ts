@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError, type Namespace, type Session } from '../../contract/index.ts'
+import type { DomainEvent } from '../../events/domain-event.ts'
+import type { DisconnectStep } from '../../store/root-state.ts'
+import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createDisconnectFlow } from './disconnect.flow.ts'
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+function aStory() {
+  const evm = aFakeWallet({ isApproved: true })
+  const solana = aFakeWallet({ id: 'io.sol', networkId: 'solana:main', isApproved: true })
+  const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
+  const ended: Namespace[] = []
+  const published: DomainEvent[] = []
+  const state: { current: DisconnectStep } = { current: { step: 'idle' } }
+  const flow = createDisconnectFlow({
+    state,
+    adapter: (namespace) =>
+      namespace === 'eip155' || namespace === 'solana' ? adapters[namespace] : undefined,
+    session: (namespace): Session => ({
+      id: namespace === 'solana' ? 'io.sol' : 'io.fjord',
+      namespace,
+      walletId: 'any',
+      accounts: [],
+      networkId: `${namespace}:1`,
+    }),
+    ended: (namespace) => ended.push(namespace),
+    publish: (event) => published.push(event),
+  })
+  return { evm, solana, adapters, ended, published, state, flow }
+}
+
+test('sessions are forgotten at once and closed in their wallets', async () => {
+  const { flow, ended, adapters, published, state } = aStory()
+
+  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'] })
+
+  expect(ended).toEqual(['eip155', 'solana'])
+  await settled()
+  expect(adapters.eip155.requests).toEqual(['close io.fjord'])
+  expect(adapters.solana.requests).toEqual(['close io.sol'])
+  expect(state.current).toEqual({ step: 'done' })
+  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
+})
+
+test.each<[string, readonly Namespace[], string]>([
+  ['one of two', ['solana'], 'Failed to disconnect chain solana'],
+  ['both', ['eip155', 'solana'], 'Failed to disconnect chains'],
+])('failures are collected: %s', async (_, failing, message) => {
+  const { flow, evm, solana, state, published } = aStory()
+  const failure = new LatchkeyError('wallet.failed', {})
+  if (failing.includes('eip155')) evm.mood = failure
+  if (failing.includes('solana')) solana.mood = failure
+
+  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'] })
+  await settled()
+
+  expect(state.current).toMatchObject({ step: 'partlyFailed', error: { message } })
+  expect(published).toMatchObject([{ type: 'disconnectFailed' }])
+})
+
+test('a second press while closing asks no wallet twice', async () => {
+  const { flow, adapters } = aStory()
+
+  flow.send({ type: 'planned', namespaces: ['eip155'] })
+  flow.send({ type: 'planned', namespaces: ['eip155'] })
+  await settled()
+
+  expect(adapters.eip155.requests).toEqual(['close io.fjord'])
+})

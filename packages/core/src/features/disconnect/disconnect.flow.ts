@@ -1,0 +1,57 @@
+import {
+  type ChainAdapter,
+  isLatchkeyError,
+  type Namespace,
+  type Session,
+} from '../../contract/index.ts'
+import type { DomainEvent } from '../../events/domain-event.ts'
+import { type Flow, runMachine } from '../../machine/run-machine.ts'
+import type { DisconnectStep } from '../../store/root-state.ts'
+import { type DisconnectEvent, disconnectMachine } from './disconnect.machine.ts'
+
+interface Deps {
+  readonly state: { current: DisconnectStep }
+  adapter(namespace: Namespace): ChainAdapter | undefined
+  session(namespace: Namespace): Session | undefined
+  /** Told of each namespace before its wallet is asked to forget it. */
+  ended(namespace: Namespace): void
+  publish(event: DomainEvent): void
+}
+
+/** Drives the end of sessions. A wallet that fails to forget is reported, but we do forget. */
+export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, DisconnectEvent> {
+  return runMachine({
+    machine: disconnectMachine,
+    perform(effect) {
+      if (effect.type === 'closeSessions') return closeAll(deps, effect.namespaces)
+      deps.publish(
+        effect.type === 'announceDone'
+          ? { type: 'disconnected', namespaces: effect.namespaces }
+          : { type: 'disconnectFailed', error: effect.error },
+      )
+      return undefined
+    },
+    onState(step: DisconnectStep) {
+      deps.state.current = step
+    },
+    // closeAll catches per namespace; what is left would be a defect of ours, told as a failure.
+    toFailure: (): DisconnectEvent => ({ type: 'closed', failed: [] }),
+  })
+}
+
+async function closeAll(deps: Deps, namespaces: readonly Namespace[]): Promise<DisconnectEvent> {
+  const results = await Promise.all(namespaces.map((namespace) => closeOne(deps, namespace)))
+  return { type: 'closed', failed: namespaces.filter((_, index) => results[index] === false) }
+}
+
+async function closeOne(deps: Deps, namespace: Namespace): Promise<boolean> {
+  const session = deps.session(namespace)
+  // Forgotten first: a page that is left in the middle must not come back connected.
+  deps.ended(namespace)
+  try {
+    if (session !== undefined) await deps.adapter(namespace)?.sessions.close(session.id)
+    return true
+  } catch (thrown) {
+    return isLatchkeyError(thrown, 'wallet.disconnected')
+  }
+}

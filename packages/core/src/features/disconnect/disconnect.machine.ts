@@ -1,0 +1,49 @@
+import { assertNever, LatchkeyError, type Namespace, plainError } from '../../contract/index.ts'
+import { type Machine, move } from '../../machine/machine.ts'
+import type { DisconnectStep } from '../../store/root-state.ts'
+
+/** Ending sessions: several at a time, failures collected. */
+export type DisconnectEvent =
+  | { readonly type: 'planned'; readonly namespaces: readonly Namespace[] }
+  | { readonly type: 'closed'; readonly failed: readonly Namespace[] }
+
+/** What ending sessions has to do. */
+export type DisconnectEffect =
+  | { readonly type: 'closeSessions'; readonly namespaces: readonly Namespace[] }
+  | { readonly type: 'announceDone'; readonly namespaces: readonly Namespace[] }
+  | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
+
+/** idle → closing(namespaces) → done / partlyFailed. Planning is pure and takes no step of its own. */
+export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, DisconnectEffect> = {
+  initial: { step: 'idle' },
+  transition(state, event) {
+    switch (event.type) {
+      case 'planned':
+        return state.step === 'closing'
+          ? undefined
+          : move(
+              { step: 'closing', namespaces: event.namespaces },
+              { type: 'closeSessions', namespaces: event.namespaces },
+            )
+      case 'closed':
+        if (state.step !== 'closing') return undefined
+        return event.failed.length === 0
+          ? move({ step: 'done' }, { type: 'announceDone', namespaces: state.namespaces })
+          : partlyFailed(event.failed)
+      default:
+        return assertNever(event)
+    }
+  },
+}
+
+function partlyFailed(failed: readonly Namespace[]) {
+  const [chain = ''] = failed
+  const error =
+    failed.length === 1
+      ? new LatchkeyError('disconnect.chain-failed', { chain })
+      : new LatchkeyError('disconnect.chains-failed', {})
+  return move<DisconnectStep, DisconnectEffect>(
+    { step: 'partlyFailed', error: plainError(error) },
+    { type: 'announceFailure', error },
+  )
+}

@@ -1,0 +1,33 @@
+import type { AccountId } from '../../contract/index.ts'
+import type { Identity } from '../../store/root-state.ts'
+
+interface Deps {
+  /** Cached for five minutes; throws when the service failed. */
+  read(account: AccountId, signal: AbortSignal): Promise<Identity>
+  write(account: AccountId, identity: Identity): void
+}
+
+/** Looks up the name and picture of an account; without an answer the address stands alone. */
+export interface IdentityLoader {
+  load(account: AccountId): Promise<void>
+  stop(): void
+}
+
+/** Only the answer for the latest account counts; earlier requests are aborted. */
+export function createIdentityLoader(deps: Deps): IdentityLoader {
+  let work = new AbortController()
+  return {
+    async load(account) {
+      work.abort()
+      work = new AbortController()
+      const { signal } = work
+      try {
+        const identity = await deps.read(account, signal)
+        if (!signal.aborted) deps.write(account, identity)
+      } catch {
+        // A name is a nicety: the view shows the address, which is always right.
+      }
+    },
+    stop: () => work.abort(),
+  }
+}

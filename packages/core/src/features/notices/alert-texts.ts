@@ -1,0 +1,54 @@
+/** Configuration trouble that can be told of. Keys: facts, alerts, section 1. */
+export type AlertKey =
+  | 'PROJECT_ID_NOT_CONFIGURED'
+  | 'INVALID_PROJECT_ID'
+  | 'INVALID_APP_CONFIGURATION'
+  | 'SWITCH_NETWORK_NOT_FOUND'
+  | 'JWT_TOKEN_NOT_VALID'
+
+/** What is known about the trouble when it is told. */
+export interface AlertContext {
+  /** Origin of the page. */
+  readonly origin?: string | undefined
+}
+
+/** What an alert says: in the modal, and to developers in the console. */
+export interface AlertText {
+  /** Fixed by the specification, section 8. */
+  readonly short: string
+  long(context: AlertContext): string
+}
+
+/** Texts of all alerts. */
+export const ALERT_TEXTS: Readonly<Record<AlertKey, AlertText>> = {
+  PROJECT_ID_NOT_CONFIGURED: {
+    short: 'Project ID Not Configured',
+    long: () =>
+      'Latchkey was created without a project id. Local wallets work; wallet-connect, e-mail and ' +
+      'social logins, the wallet list and names do not. Pass `projectId` to createLatchkey.',
+  },
+  INVALID_PROJECT_ID: {
+    short: 'Invalid Project ID',
+    long: () =>
+      'The service does not know this project id, so nothing that needs the service works. Check ' +
+      'that `projectId` is copied whole and belongs to a project that still exists.',
+  },
+  INVALID_APP_CONFIGURATION: {
+    short: 'Invalid App Configuration',
+    long: ({ origin = 'This origin' }) =>
+      `${origin} is not on the list of allowed origins of this project, so the service refuses ` +
+      "requests from it. Add it to the allowed origins in the project's settings.",
+  },
+  SWITCH_NETWORK_NOT_FOUND: {
+    short: 'Network Not Found',
+    long: () =>
+      'The network to switch to is not one of the networks of this website, so nothing was ' +
+      'switched. Add it to `networks` of createLatchkey, or call addNetwork first.',
+  },
+  JWT_TOKEN_NOT_VALID: {
+    short: 'Session Expired',
+    long: () =>
+      'The service refused the session: it is not valid at the time of this device. Check the ' +
+      'date and time settings, then reconnect.',
+  },
+}

@@ -1,0 +1,74 @@
+import type {
+  ConnectMethod,
+  ConnectorType,
+  Endpoints,
+  Features,
+  SocialProvider,
+  WalletFeature,
+} from './options-state.ts'
+
+/** Order of the groups in the list of wallets. Source: specification, section 2. */
+export const USUAL_CONNECTOR_ORDER: readonly ConnectorType[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
+/** Order of the ways to connect. Source: specification, section 2. */
+export const USUAL_METHOD_ORDER: readonly ConnectMethod[] = ['email', 'social', 'wallet']
+
+/** The same when a wallet is installed. Source: facts, constants, features. */
+export const INSTALLED_METHOD_ORDER: readonly ConnectMethod[] = ['wallet', 'email', 'social']
+
+/** Source: specification, section 9. */
+export const USUAL_SOCIALS: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
+
+/** Source: specification, section 9. */
+export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
+  'onramp',
+  'swaps',
+  'receive',
+  'send',
+]
+
+/** Source: specification, section 9. */
+export const DEFAULT_FEATURES: Features = {
+  swaps: true,
+  onramp: true,
+  receive: true,
+  send: true,
+  email: true,
+  emailShowWallets: true,
+  socials: USUAL_SOCIALS,
+  history: true,
+  analytics: true,
+  allWallets: true,
+  legalCheckbox: false,
+  smartSessions: false,
+  collapseWallets: false,
+  pay: false,
+  connectorTypeOrder: USUAL_CONNECTOR_ORDER,
+  connectMethodsOrder: undefined,
+  walletFeaturesOrder: USUAL_WALLET_FEATURES,
+}
+
+/** The public services. Source: facts, constants, hosts. */
+export const DEFAULT_ENDPOINTS: Endpoints = {
+  blockchainApi: 'https://rpc.walletconnect.org',
+  walletApi: 'https://api.web3modal.org',
+  analytics: 'https://pulse.walletconnect.org',
+  relay: 'wss://relay.walletconnect.org',
+  secureSite: 'https://secure.walletconnect.org',
+}

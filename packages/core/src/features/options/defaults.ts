@@ -1,0 +1,55 @@
+import { DEFAULT_ENDPOINTS, DEFAULT_FEATURES } from './constants.ts'
+import type { Choice, LatchkeyOptions } from './core-options.ts'
+import type { OptionsState } from './options-state.ts'
+
+/** The website's options as state, defaults filled in. */
+export function optionsState(options: LatchkeyOptions): OptionsState {
+  return {
+    ...wantedViews(options),
+    ...wantedWallets(options),
+    // A variable of the build that is not set often arrives as an empty text.
+    projectId: options.projectId === '' ? undefined : options.projectId,
+    metadata: options.metadata,
+    endpoints: withDefaults(DEFAULT_ENDPOINTS, options.endpoints),
+    features: withDefaults(DEFAULT_FEATURES, options.features),
+    allowUnsupportedChain: options.allowUnsupportedChain ?? false,
+    canSwitchNetwork: options.enableNetworkSwitch ?? true,
+    reconnects: options.enableReconnect ?? true,
+    isDebug: options.debug ?? false,
+    hasAdapters: (options.adapters ?? []).length > 0,
+  }
+}
+
+/** `defaults`, but for what was chosen; undefined is no choice. */
+function withDefaults<T extends object>(defaults: T, choice: Choice<T> | undefined): T {
+  const chosen = Object.entries(choice ?? {}).filter(([, value]) => value !== undefined)
+  return { ...defaults, ...Object.fromEntries(chosen) }
+}
+
+function wantedViews(options: LatchkeyOptions) {
+  return {
+    themeMode: options.themeMode ?? 'dark',
+    themeVariables: options.themeVariables ?? {},
+    isEmbedded: options.enableEmbedded ?? false,
+    showsWalletGuide: options.enableWalletGuide ?? true,
+    termsConditionsUrl: options.termsConditionsUrl,
+    privacyPolicyUrl: options.privacyPolicyUrl,
+    chainImages: options.chainImages ?? {},
+    connectorImages: options.connectorImages ?? {},
+  }
+}
+
+function wantedWallets(options: LatchkeyOptions) {
+  return {
+    allWallets: options.allWallets ?? 'SHOW',
+    includeWalletIds: options.includeWalletIds ?? [],
+    excludeWalletIds: options.excludeWalletIds ?? [],
+    featuredWalletIds: options.featuredWalletIds ?? [],
+    customWallets: options.customWallets ?? [],
+    usesWallets: options.enableWallets ?? true,
+    usesInjected: options.enableInjected ?? true,
+    usesAnnounced: options.enableEIP6963 ?? true,
+    usesWalletConnect: options.enableWalletConnect ?? true,
+    isManualWalletConnect: options.manualWCControl ?? false,
+  }
+}

@@ -1,0 +1,111 @@
+/** Ways to connect, in the order a site may choose. */
+export type ConnectMethod = 'email' | 'social' | 'wallet'
+
+/** Groups of wallets in the list. Source: specification, section 2. */
+export type ConnectorType =
+  | 'walletConnect'
+  | 'recent'
+  | 'injected'
+  | 'featured'
+  | 'custom'
+  | 'external'
+  | 'recommended'
+
+/** Social logins. Source: specification, section 1. */
+export type SocialProvider =
+  | 'google'
+  | 'github'
+  | 'apple'
+  | 'facebook'
+  | 'x'
+  | 'discord'
+  | 'farcaster'
+
+/** What the account view can offer, in the order a site may choose. */
+export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
+
+/** What is switched on. Source: specification, section 9. */
+export interface Features {
+  readonly swaps: boolean
+  readonly onramp: boolean
+  readonly receive: boolean
+  readonly send: boolean
+  readonly email: boolean
+  readonly emailShowWallets: boolean
+  readonly socials: readonly SocialProvider[] | false
+  readonly history: boolean
+  readonly analytics: boolean
+  readonly allWallets: boolean
+  readonly legalCheckbox: boolean
+  readonly smartSessions: boolean
+  readonly collapseWallets: boolean
+  readonly pay: boolean
+  readonly connectorTypeOrder: readonly ConnectorType[]
+  /** Unset: chosen by what is installed. */
+  readonly connectMethodsOrder?: readonly ConnectMethod[] | undefined
+  readonly walletFeaturesOrder: readonly WalletFeature[]
+}
+
+/** How a site describes itself to wallets. */
+export interface Metadata {
+  readonly name: string
+  readonly description: string
+  readonly url: string
+  readonly icons: readonly string[]
+}
+
+/** A wallet that the site lists on its own account. */
+export interface CustomWallet {
+  readonly id: string
+  readonly name: string
+  readonly homepage?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly mobileLink?: string | undefined
+  readonly desktopLink?: string | undefined
+  readonly webappLink?: string | undefined
+  readonly appStore?: string | undefined
+  readonly playStore?: string | undefined
+}
+
+/** Where the services are. */
+export interface Endpoints {
+  readonly blockchainApi: string
+  readonly walletApi: string
+  readonly analytics: string
+  readonly relay: string
+  readonly secureSite: string
+}
+
+/** Colours by day or night, or as the visitor's system has it. */
+export type ThemeMode = 'dark' | 'light' | 'system'
+
+/** The website's options as plain data, defaults filled in. */
+export interface OptionsState {
+  readonly projectId?: string | undefined
+  metadata?: Metadata | undefined
+  readonly endpoints: Endpoints
+  features: Features
+  readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
+  readonly includeWalletIds: readonly string[]
+  readonly excludeWalletIds: readonly string[]
+  readonly featuredWalletIds: readonly string[]
+  readonly customWallets: readonly CustomWallet[]
+  themeMode: ThemeMode
+  themeVariables: Readonly<Record<string, string | number>>
+  readonly allowUnsupportedChain: boolean
+  readonly isEmbedded: boolean
+  readonly isManualWalletConnect: boolean
+  readonly canSwitchNetwork: boolean
+  readonly usesWalletConnect: boolean
+  readonly usesWallets: boolean
+  readonly usesInjected: boolean
+  readonly usesAnnounced: boolean
+  readonly reconnects: boolean
+  readonly showsWalletGuide: boolean
+  readonly isDebug: boolean
+  readonly termsConditionsUrl?: string | undefined
+  readonly privacyPolicyUrl?: string | undefined
+  readonly chainImages: Readonly<Record<string, string>>
+  readonly connectorImages: Readonly<Record<string, string>>
+  readonly hasAdapters: boolean
+}

@@ -1,0 +1,28 @@
+import type { Features, Metadata, OptionsState, ThemeMode } from './options-state.ts'
+
+/** What a website may change while the modal is in use. */
+export interface OptionsSlice {
+  setThemeMode(mode: ThemeMode): void
+  setThemeVariables(variables: Readonly<Record<string, string | number>>): void
+  updateFeatures(features: Partial<Features>): void
+  /** How the website describes itself, where its options did not say. */
+  describe(metadata: Metadata): void
+}
+
+/** The only writer of `state.options`. */
+export function createOptionsSlice(state: OptionsState): OptionsSlice {
+  return {
+    setThemeMode(mode) {
+      state.themeMode = mode
+    },
+    setThemeVariables(variables) {
+      state.themeVariables = variables
+    },
+    updateFeatures(features) {
+      state.features = { ...state.features, ...features }
+    },
+    describe(metadata) {
+      state.metadata = metadata
+    },
+  }
+}

@@ -1,0 +1,173 @@
+import { expect, test } from 'vitest'
+import type { Namespace, Session } from '../../contract/index.ts'
+import type { DomainEvent } from '../../events/domain-event.ts'
+import { aFakeWallet, createFakeAdapter, type FakeWallet } from '../../testing/fake-adapter.ts'
+import { createFakeStorage } from '../../testing/fake-storage.ts'
+import { createResumer } from './resume-sessions.ts'
+import { createStoredConnections, type StoredConnection } from './stored-connections.ts'
+
+const key = (name: string): string => `@appkit/${name}`
+
+function aStory(...wallets: readonly FakeWallet[]) {
+  const storage = createFakeStorage()
+  const stored = createStoredConnections(storage, key)
+  stored.remember({ namespace: 'eip155', walletId: 'io.fjord' })
+  const adapter = createFakeAdapter(...wallets)
+  const log: string[] = []
+  const published: DomainEvent[] = []
+  const asked: StoredConnection[] = []
+  let open: Session | undefined
+  const resumer = createResumer({
+    stored,
+    adapter: (namespace: Namespace) => (namespace === 'eip155' ? adapter : undefined),
+    storedNetwork: () => undefined,
+    isConnected: () => open !== undefined,
+    begin: () => log.push('begin'),
+    giveUp: () => log.push('give up'),
+    adopt: (session) => {
+      open = session
+      log.push('adopt')
+    },
+    drop: ({ id }) => log.push(`drop ${id}`),
+    publish: (event) => published.push(event),
+    askWhich: (connection) => asked.push(connection),
+  })
+  const { signal } = new AbortController()
+  const connect = (session: Session): void => {
+    open = session
+  }
+  return { storage, stored, adapter, log, published, asked, resumer, connect, signal }
+}
+
+test('a wallet that still shares its accounts is connected without being asked', async () => {
+  const { resumer, signal, log, adapter, published } = aStory(aFakeWallet({ isApproved: true }))
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'adopt'])
+  expect(adapter.requests).toEqual(['resume io.fjord'])
+  expect(published).toMatchObject([
+    { type: 'sessionOpened', isResumed: true, wallet: { name: 'Fjord' } },
+  ])
+})
+
+test('a wallet that shares nothing any more is forgotten', async () => {
+  const { resumer, signal, log, storage } = aStory(aFakeWallet())
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'give up'])
+  expect(storage.entries()).toEqual({})
+})
+
+test('a wallet that is missing keeps its place and is taken up when it comes late', async () => {
+  const { resumer, signal, log, stored, adapter } = aStory()
+
+  await resumer.resumeAll(signal)
+  expect(log).toEqual(['begin', 'give up'])
+  expect(stored.list()).toHaveLength(1)
+  adapter.add(aFakeWallet({ isApproved: true }))
+  resumer.walletsChanged(adapter.wallets.list(), signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'give up', 'begin', 'adopt'])
+})
+
+test('of two that claim to be the stored wallet none is taken: the visitor is asked', async () => {
+  const wallet = aFakeWallet({ isApproved: true })
+  const { resumer, signal, log, asked } = aStory({
+    ...wallet,
+    wallet: { ...wallet.wallet, isAmbiguous: true },
+  })
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'give up'])
+  expect(asked).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
+})
+
+test('asked twice at once, it resumes once', async () => {
+  const { resumer, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
+
+  await Promise.all([resumer.resumeAll(signal), resumer.resumeAll(signal)])
+
+  expect(adapter.requests).toEqual(['resume io.fjord'])
+})
+
+test('a core that stopped meanwhile adopts nothing', async () => {
+  const { resumer, log } = aStory(aFakeWallet({ mood: 'hang' }))
+  const stop = new AbortController()
+
+  const running = resumer.resumeAll(stop.signal)
+  stop.abort()
+  await running
+
+  expect(log).toEqual(['begin'])
+})
+
+const other: Session = {
+  id: 'io.kestrel',
+  namespace: 'eip155',
+  walletId: 'io.kestrel',
+  accounts: ['eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'],
+  networkId: 'eip155:1',
+}
+
+test.each([
+  ['still shares', true, ['begin', 'drop io.fjord', 'give up']],
+  ['shares nothing', false, ['begin', 'give up']],
+])('what was chosen meanwhile wins over a late answer of a wallet that %s', async (...row) => {
+  const [, isApproved, expected] = row
+  const { resumer, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
+
+  const running = resumer.resumeAll(signal)
+  stored.remember({ namespace: 'eip155', walletId: 'io.kestrel' })
+  connect(other)
+  await running
+
+  expect(log).toEqual(expected)
+  expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.kestrel' }])
+})
+
+test('a wallet that comes late after a disconnect is not connected', async () => {
+  const { resumer, signal, log, stored, adapter } = aStory()
+  await resumer.resumeAll(signal)
+
+  stored.forget('eip155')
+  adapter.add(aFakeWallet({ isApproved: true }))
+  resumer.walletsChanged(adapter.wallets.list(), signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'give up'])
+})
+
+test('a core that is started anew resumes, whatever hung before', async () => {
+  const wallet = aFakeWallet({ mood: 'hang', isApproved: true })
+  const { resumer, log } = aStory(wallet)
+  const first = new AbortController()
+  const hanging = resumer.resumeAll(first.signal)
+  first.abort()
+  wallet.mood = 'approve'
+
+  await resumer.resumeAll(new AbortController().signal)
+  await hanging
+
+  expect(log).toEqual(['begin', 'begin', 'adopt'])
+})
+
+test.each([
+  ['nothing', {}],
+  ['an unknown namespace', { [key('connected_namespaces')]: 'constructor,__proto__' }],
+  ['no wallet', { [key('connected_namespaces')]: 'eip155' }],
+  [
+    'an absurd wallet',
+    {
+      [key('connected_namespaces')]: 'eip155',
+      [key('eip155:connected_connector_id')]: 'x'.repeat(300),
+    },
+  ],
+])('storage that holds %s is no connection', (_, entries) => {
+  const stored = createStoredConnections(createFakeStorage(entries), key)
+
+  expect(stored.list()).toEqual([])
+})

@@ -1,0 +1,43 @@
+import type { RouterState } from '../../store/root-state.ts'
+import type { Route } from './routes.ts'
+
+/** Moves between views. */
+export interface RouterSlice {
+  /** Shows a view in front; the same view with the same parameters stays as it is. */
+  push(route: Route): void
+  /** Shows a view in place of the one in front. */
+  replace(route: Route): void
+  /** Shows a view with nothing behind it. */
+  reset(route: Route): void
+  /** Shows the view behind; the last one stays. */
+  pop(): void
+  /** Shows the last view of `history`, the others behind it; an empty history changes nothing. */
+  restore(history: readonly Route[]): void
+}
+
+/** The only writer of `state.router`. A shorter history goes back, any other goes on. */
+export function createRouterSlice(state: RouterState): RouterSlice {
+  function show(history: readonly Route[]): void {
+    if (history.length === 0) return
+    state.direction = history.length < state.history.length ? 'back' : 'next'
+    state.history = history
+  }
+
+  return {
+    push(route) {
+      const front = state.history.at(-1)
+      if (front === undefined || !isSameRoute(front, route)) show([...state.history, route])
+    },
+    replace: (route) => show([...state.history.slice(0, -1), route]),
+    reset: (route) => show([route]),
+    pop: () => show(state.history.slice(0, -1)),
+    restore: show,
+  }
+}
+
+function isSameRoute(one: Route, other: Route): boolean {
+  if (one.view !== other.view) return false
+  const params = new Map<string, unknown>(Object.entries(one.params))
+  const others = Object.entries(other.params)
+  return params.size === others.length && others.every(([key, value]) => params.get(key) === value)
+}

@@ -1,0 +1,30 @@
+import type { Namespace, NetworkId } from '../../contract/index.ts'
+
+/** Nothing to be opened with. */
+export type NoParams = Readonly<Record<string, never>>
+
+/** Every view, and what it is opened with. Names are those of the specification, section 2. */
+export interface Routes {
+  readonly Connect: NoParams
+  readonly AllWallets: NoParams
+  readonly ConnectingWalletConnectBasic: NoParams
+  readonly ConnectingExternal: { readonly namespace: Namespace; readonly walletId: string }
+  readonly Account: NoParams
+  readonly Networks: NoParams
+  readonly SwitchNetwork: { readonly networkId: NetworkId }
+  readonly UnsupportedChain: NoParams
+}
+
+/** The name of a view. */
+export type RouteName = keyof Routes
+
+/** A view together with its parameters. */
+export type Route = {
+  readonly [Name in RouteName]: { readonly view: Name; readonly params: Routes[Name] }
+}[RouteName]
+
+/** The views that a website may ask for by name. */
+export type PublicView = 'Account' | 'Connect' | 'Networks' | 'AllWallets'
+
+/** The names of `PublicView`, for checking what a website asked for. */
+export const PUBLIC_VIEWS: readonly PublicView[] = ['Account', 'Connect', 'Networks', 'AllWallets']

@@ -1,0 +1,46 @@
+export type { Actions, OpenRequest } from './actions/actions.ts'
+export type { Core } from './core.ts'
+export { type CoreOptions, createCore, type Sdk } from './create-core.ts'
+export type { DomainEvent, DomainEventType, EventOf, WalletCard } from './events/domain-event.ts'
+export { toNetwork } from './features/network/to-network.ts'
+export type { LatchkeyOptions } from './features/options/core-options.ts'
+export type {
+  ConnectMethod,
+  ConnectorType,
+  CustomWallet,
+  Endpoints,
+  Features,
+  Metadata,
+  OptionsState,
+  SocialProvider,
+  ThemeMode,
+  WalletFeature,
+} from './features/options/options-state.ts'
+export type { PublicView, Route, RouteName, Routes } from './features/router/routes.ts'
+export { readOptions } from './options.ts'
+export type { Ports } from './ports.ts'
+export { canClose } from './selectors/can-close.ts'
+export type { ConnectorKind, ConnectorRow } from './selectors/connector-row.ts'
+export {
+  connectionStatus,
+  type PublicAccount,
+  type PublicState,
+  publicAccount,
+  publicState,
+} from './selectors/public-state.ts'
+export { visibleConnectors } from './selectors/visible-connectors.ts'
+export { hasStoredConnection, storageKeys } from './storage-key.ts'
+export type {
+  AccountState,
+  Alert,
+  BalanceState,
+  ConnectionStatus,
+  ConnectStep,
+  Identity,
+  Notice,
+  RecentWallet,
+  RootState,
+  Snapshot,
+  SwitchStep,
+  TrackedEvent,
+} from './store/root-state.ts'

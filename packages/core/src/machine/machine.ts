@@ -1,0 +1,30 @@
+/** Where a machine goes after an event, and what has to be done because of it. */
+export interface Move<State, Effect> {
+  readonly state: State
+  readonly effects: readonly Effect[]
+  /** Whether work that the step before started goes on; otherwise it is aborted. */
+  readonly isSameWork: boolean
+}
+
+/** What should happen next, as a pure function of state and event. */
+export interface Machine<State, Event, Effect> {
+  readonly initial: State
+  /** @returns undefined when the event means nothing in this state. */
+  transition(state: State, event: Event): Move<State, Effect> | undefined
+}
+
+/** Leaves the step: work it started is aborted. */
+export function move<State, Effect>(
+  state: State,
+  ...effects: readonly Effect[]
+): Move<State, Effect> {
+  return { state, effects, isSameWork: false }
+}
+
+/** Changes the state while the work of the step goes on. */
+export function stay<State, Effect>(
+  state: State,
+  ...effects: readonly Effect[]
+): Move<State, Effect> {
+  return { state, effects, isSameWork: true }
+}

@@ -1,0 +1,257 @@
+import { expect, test, vi } from 'vitest'
+import { type Machine, move, stay } from './machine.ts'
+import { type EffectContext, type Flow, runMachine } from './run-machine.ts'
+
+type State = 'idle' | 'asking' | 'asking again' | 'answered' | 'failed'
+type Event = 'ask' | 'remark' | 'answer' | 'fail' | 'leave'
+type Effect = 'call' | 'note'
+
+/** idle ── ask ──► asking ── remark ──► asking again ── answer ──► answered; leave from anywhere. */
+const machine: Machine<State, Event, Effect> = {
+  initial: 'idle',
+  transition(state, event) {
+    const isAsking = state === 'asking' || state === 'asking again'
+    if (event === 'ask') return move<State, Effect>('asking', 'call', 'note')
+    if (event === 'leave') return move<State, Effect>('idle')
+    if (event === 'remark' && isAsking) return stay<State, Effect>('asking again', 'note')
+    if (event === 'answer' && isAsking) return move<State, Effect>('answered')
+    if (event === 'fail' && isAsking) return move<State, Effect>('failed')
+    return undefined
+  },
+}
+
+type Perform = (
+  effect: Effect,
+  context: EffectContext<Event>,
+) => Promise<Event | undefined> | Event | undefined
+
+function run(perform: Perform, hear: (state: State) => void = () => undefined) {
+  const log: string[] = []
+  const flow: Flow<State, Event> = runMachine<State, Event, Effect>({
+    machine,
+    perform(effect, context) {
+      log.push(effect)
+      return perform(effect, context)
+    },
+    onState(state) {
+      log.push(`is ${state}`)
+      hear(state)
+    },
+    toFailure: () => 'fail',
+  })
+  return { flow, log }
+}
+
+/** A question that is answered when the test says so. */
+function aCall() {
+  let resolve: (event: Event) => void = () => undefined
+  let reject: (thrown: unknown) => void = () => undefined
+  const promise = new Promise<Event>((onResolve, onReject) => {
+    resolve = onResolve
+    reject = onReject
+  })
+  return { promise, resolve, reject }
+}
+
+/** Lets every promise that can settle do so. */
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+test('effects begin in the task that sent the event, after the state was told', () => {
+  const { flow, log } = run(() => new Promise(() => undefined))
+
+  flow.send('ask')
+
+  expect(log).toEqual(['is asking', 'call', 'note'])
+  expect(flow.state()).toBe('asking')
+})
+
+test('an answer that takes time is sent when it comes', async () => {
+  const call = aCall()
+  const { flow } = run((effect) => (effect === 'call' ? call.promise : undefined))
+  flow.send('ask')
+
+  call.resolve('answer')
+  await settle()
+
+  expect(flow.state()).toBe('answered')
+})
+
+test('an answer at once leaves the step, and what was left to do in it is not begun', () => {
+  const { flow, log } = run((effect) => (effect === 'call' ? 'answer' : undefined))
+
+  flow.send('ask')
+
+  expect(flow.state()).toBe('answered')
+  expect(log).toEqual(['is asking', 'call', 'is answered'])
+})
+
+test('leaving a step aborts its work and drops the late answer', async () => {
+  const call = aCall()
+  const signals: AbortSignal[] = []
+  const { flow } = run((effect, { signal }) => {
+    signals.push(signal)
+    return effect === 'call' ? call.promise : undefined
+  })
+  flow.send('ask')
+
+  flow.send('leave')
+  call.resolve('answer')
+  await settle()
+
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+  expect(flow.state()).toBe('idle')
+})
+
+test('asking again drops the answer to the first question', async () => {
+  const calls = [aCall(), aCall()]
+  let asked = 0
+  const { flow } = run((effect) => {
+    if (effect !== 'call') return undefined
+    asked += 1
+    return calls[asked - 1]?.promise
+  })
+  flow.send('ask')
+  flow.send('ask')
+
+  calls[0]?.resolve('fail')
+  await settle()
+  expect(flow.state()).toBe('asking')
+
+  calls[1]?.resolve('answer')
+  await settle()
+  expect(flow.state()).toBe('answered')
+})
+
+test('staying keeps the work going', async () => {
+  const call = aCall()
+  const signals: AbortSignal[] = []
+  const { flow } = run((effect, { signal, send }) => {
+    signals.push(signal)
+    if (effect !== 'call') return undefined
+    send('remark')
+    return call.promise
+  })
+  flow.send('ask')
+  expect(flow.state()).toBe('asking again')
+  expect(signals.every((signal) => !signal.aborted)).toBe(true)
+
+  call.resolve('answer')
+  await settle()
+  expect(flow.state()).toBe('answered')
+})
+
+test('what a left step still wants to say is dropped', () => {
+  let say: (event: Event) => void = () => undefined
+  const { flow } = run((effect, { send }) => {
+    if (effect === 'call') say = send
+    return undefined
+  })
+  flow.send('ask')
+  flow.send('leave')
+
+  say('answer')
+
+  expect(flow.state()).toBe('idle')
+})
+
+test('an event that means nothing here changes nothing and tells nobody', () => {
+  const { flow, log } = run(() => undefined)
+
+  flow.send('answer')
+
+  expect(log).toEqual([])
+  expect(flow.state()).toBe('idle')
+})
+
+test.each<[how: string, perform: Perform]>([
+  [
+    'thrown at once',
+    () => {
+      throw new Error('broken')
+    },
+  ],
+  ['rejected', () => Promise.reject(new Error('broken'))],
+  ['rejected with nothing', () => Promise.reject(undefined)],
+])('what is %s becomes one failure', async (_how, perform) => {
+  const { flow, log } = run(perform)
+
+  flow.send('ask')
+  await settle()
+
+  expect(flow.state()).toBe('failed')
+  expect(log.filter((line) => line === 'is failed')).toHaveLength(1)
+})
+
+test('what a left step throws is dropped', async () => {
+  const call = aCall()
+  const { flow } = run((effect) => (effect === 'call' ? call.promise : undefined))
+  flow.send('ask')
+  flow.send('leave')
+
+  call.reject(new Error('late'))
+  await settle()
+
+  expect(flow.state()).toBe('idle')
+})
+
+test('a host that replaces the global Promise, as Angular does, changes nothing', async () => {
+  vi.stubGlobal('Promise', class extends Promise<unknown> {})
+  const { flow } = run(async (effect) => (effect === 'call' ? 'answer' : undefined))
+
+  flow.send('ask')
+  await settle()
+
+  expect(flow.state()).toBe('answered')
+})
+
+test('work that answers its own abort with an event does not outlive the newer step', () => {
+  const signals: AbortSignal[] = []
+  const { flow } = run((effect, { signal }) => {
+    if (effect !== 'call') return undefined
+    signals.push(signal)
+    if (signals.length === 1) signal.addEventListener('abort', () => flow.send('ask'))
+    return new Promise(() => undefined)
+  })
+  flow.send('ask')
+
+  flow.send('leave')
+  expect(flow.state()).toBe('asking')
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, false])
+
+  flow.stop()
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true, true])
+})
+
+test('a step that is left while its state is told never begins its work', () => {
+  const { flow, log } = run(
+    () => undefined,
+    (state) => {
+      if (state === 'asking') flow.send('leave')
+    },
+  )
+
+  flow.send('ask')
+
+  expect(log).toEqual(['is asking', 'is idle'])
+})
+
+test('a stopped flow aborts its work and hears nothing more', async () => {
+  const call = aCall()
+  const signals: AbortSignal[] = []
+  const { flow, log } = run((effect, { signal }) => {
+    signals.push(signal)
+    return effect === 'call' ? call.promise : undefined
+  })
+  flow.send('ask')
+  const before = log.length
+
+  flow.stop()
+  call.resolve('answer')
+  flow.send('leave')
+  await settle()
+
+  expect(signals.every(({ aborted }) => aborted)).toBe(true)
+  expect(log).toHaveLength(before)
+})

@@ -1,0 +1,61 @@
+import type { Device, DeviceFacts } from '../contract/index.ts'
+
+/** The part of a browser's window that gives the device away. */
+interface Scope {
+  readonly navigator?: {
+    readonly userAgent: string
+    readonly platform?: string
+    readonly maxTouchPoints?: number
+  }
+  readonly self?: unknown
+  readonly top?: unknown
+  /** Telegram's own window and web view leave one of these. */
+  readonly TelegramWebviewProxy?: unknown
+  readonly TelegramWebviewProxyProto?: unknown
+  readonly Telegram?: { readonly WebApp?: { readonly platform?: unknown } }
+}
+
+/** Knows the device by its user agent. */
+export function createBrowserDevice(scope: Scope = globalThis): Device {
+  return {
+    read() {
+      const platform = readPlatform(scope)
+      const userAgent = scope.navigator?.userAgent ?? ''
+      return {
+        platform,
+        isMobile: platform === 'ios' || platform === 'android' || /\bMobile\b/.test(userAgent),
+        isTelegram: isTelegram(scope),
+        isSafari: isSafari(userAgent),
+        isFramed: scope.top !== undefined && scope.top !== scope.self,
+      }
+    },
+  }
+}
+
+function readPlatform({ navigator }: Scope): DeviceFacts['platform'] {
+  if (navigator === undefined) return 'unknown'
+  const { userAgent, maxTouchPoints = 0 } = navigator
+  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
+  if (/Android/.test(userAgent)) return 'android'
+  // An iPad says it is a Mac, but no Mac can be touched.
+  if (/Macintosh/.test(userAgent)) return maxTouchPoints > 1 ? 'ios' : 'mac'
+  if (/Windows/.test(userAgent)) return 'windows'
+  return /Linux|X11|CrOS/.test(userAgent) ? 'linux' : 'unknown'
+}
+
+/** Telegram's script alone proves nothing: outside Telegram it calls its platform unknown. */
+function isTelegram(scope: Scope): boolean {
+  if (scope.TelegramWebviewProxy !== undefined) return true
+  if (scope.TelegramWebviewProxyProto !== undefined) return true
+  const platform = scope.Telegram?.WebApp?.platform
+  return typeof platform === 'string' && platform !== '' && platform !== 'unknown'
+}
+
+/** Every other browser names itself beside the engine; on iOS as CriOS, FxiOS, EdgiOS and such. */
+function isSafari(userAgent: string): boolean {
+  return (
+    /Safari\//.test(userAgent) &&
+    /Version\//.test(userAgent) &&
+    !/Chrom(e|ium)\/|Android|(Cri|Fxi|Edgi|OPi)OS|EdgA?\//.test(userAgent)
+  )
+}

@@ -1,0 +1,118 @@
+import { expect, test } from 'vitest'
+import { createFakeLogger } from '../testing/fake-logger.ts'
+import { createFakeWebStorage, type WebStorageFault } from '../testing/fake-web-storage.ts'
+import { createBrowserStorage } from './browser-storage.ts'
+
+function setUp(fault: WebStorageFault = 'none') {
+  const area = createFakeWebStorage(fault)
+  const logger = createFakeLogger()
+  return { area, logger, storage: createBrowserStorage({ logger, open: () => area }) }
+}
+
+test('values are kept by the browser, without a word', () => {
+  const { area, logger, storage } = setUp()
+
+  storage.set('@appkit/a', '1')
+  storage.set('other', '2')
+
+  expect(area.getItem('@appkit/a')).toBe('1')
+  expect(storage.get('@appkit/a')).toBe('1')
+  expect(storage.keys('@appkit/')).toEqual(['@appkit/a'])
+  storage.remove('@appkit/a')
+  expect(storage.get('@appkit/a')).toBeUndefined()
+  expect(logger.lines).toEqual([])
+})
+
+test.each<[string, () => Storage | null | undefined]>([
+  [
+    'looking at it throws',
+    () => {
+      throw new DOMException('no', 'SecurityError')
+    },
+  ],
+  ['there is none', () => undefined],
+  ['a web view gives null', () => null],
+  ['it denies everything', () => createFakeWebStorage('denied')],
+  ['it is full from the start', () => createFakeWebStorage('full')],
+])('when %s, values live in memory and one note says so', (_name, open) => {
+  const logger = createFakeLogger()
+  const storage = createBrowserStorage({ logger, open })
+
+  storage.set('a1', 'x')
+  storage.set('a2', 'y')
+  storage.remove('a2')
+
+  expect(storage.get('a1')).toBe('x')
+  expect(storage.get('a2')).toBeUndefined()
+  expect(storage.get('a3')).toBeUndefined()
+  expect(storage.keys('a')).toEqual(['a1'])
+  expect(logger.lines).toEqual([{ level: 'note', message: expect.stringMatching(/^Unable to/) }])
+})
+
+test('each instance has its own note and its own memory', () => {
+  const first = setUp('denied')
+  const second = setUp('denied')
+
+  first.storage.set('a', '1')
+  second.storage.set('b', '2')
+
+  expect(second.storage.get('a')).toBeUndefined()
+  expect(first.logger.lines).toHaveLength(1)
+  expect(second.logger.lines).toHaveLength(1)
+})
+
+test.each<WebStorageFault>(['full', 'frozen', 'denied'])(
+  'a value that could not be replaced is never seen again (%s)',
+  (fault) => {
+    const { area, storage } = setUp()
+    storage.set('status', 'connected')
+
+    area.fail(fault)
+    storage.set('status', 'disconnected')
+
+    expect(storage.get('status')).toBe('disconnected')
+    expect(storage.keys('')).toEqual(['status'])
+  },
+)
+
+test('a full storage gives up the old value, so that the next page does not take it for true', () => {
+  const { area, storage } = setUp()
+  storage.set('status', 'connected')
+
+  area.fail('full')
+  storage.set('status', 'disconnected')
+
+  expect(area.getItem('status')).toBeNull()
+})
+
+test('a value that could not be removed reads as removed', () => {
+  const { area, storage } = setUp()
+  storage.set('a', '1')
+
+  area.fail('frozen')
+  storage.remove('a')
+
+  expect(storage.get('a')).toBeUndefined()
+  expect(storage.keys('')).toEqual([])
+})
+
+test('when there is room again, the browser keeps the values again', () => {
+  const { area, storage } = setUp('full')
+  storage.set('a', 'memory')
+
+  area.fail('none')
+  storage.set('a', 'stored')
+  area.setItem('a', 'from another tab')
+
+  expect(storage.get('a')).toBe('from another tab')
+})
+
+test('what another tab stored after our value was refused is read', () => {
+  const { area, storage } = setUp('full')
+  storage.set('a', 'memory')
+
+  area.fail('none')
+  area.setItem('a', 'from another tab')
+
+  expect(storage.get('a')).toBe('from another tab')
+})

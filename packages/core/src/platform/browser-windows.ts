@@ -1,0 +1,53 @@
+import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
+
+/** The browser's windows and clipboard. */
+export function createBrowserWindows(): Windows {
+  return {
+    open(href) {
+      const link = safeLink(href)
+      if (link === undefined) return false
+      // An application's own scheme leaves the page as it is; a new tab would stay empty behind it.
+      window.open(link.href, link.kind === 'web' ? '_blank' : '_self', 'noopener,noreferrer')
+      return true
+    },
+    async copy(text) {
+      if (await copyModern(text)) return
+      if (!copyByCommand(text)) throw new LatchkeyError('clipboard.failed', {})
+    },
+  }
+}
+
+async function copyModern(text: string): Promise<boolean> {
+  try {
+    await navigator.clipboard.writeText(text)
+    return true
+  } catch {
+    // Missing without https, denied in some frames: the old command may still work.
+    return false
+  }
+}
+
+/**
+ * Answers the browser's own copy event instead of selecting a helper element: beside an open
+ * dialog such an element would be inert, and inside it would disturb the focus.
+ */
+function copyByCommand(text: string): boolean {
+  let isCopied = false
+  const allow = (event: Event): void => event.preventDefault()
+  const answer = (event: ClipboardEvent): void => {
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    event.clipboardData?.setData('text/plain', text)
+    isCopied = event.clipboardData !== null
+  }
+  document.addEventListener('beforecopy', allow, true)
+  document.addEventListener('copy', answer, true)
+  try {
+    return document.execCommand('copy') && isCopied
+  } catch {
+    return false
+  } finally {
+    document.removeEventListener('beforecopy', allow, true)
+    document.removeEventListener('copy', answer, true)
+  }
+}

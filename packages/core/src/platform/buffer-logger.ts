@@ -1,0 +1,60 @@
+import { type Clock, isLatchkeyError, type Logger, rpcErrorCode } from '../contract/index.ts'
+
+/** Size of the buffer, in UTF-8 bytes. Source: specification, section 9. */
+const MAX_BYTES = 1_024_000
+
+/** `error`: failures and notes reach the console. `warn`: warnings too. `silent`: nothing does. */
+export type LogLevel = 'error' | 'silent' | 'warn'
+
+/** A logger whose last lines can be read back, for support. */
+export interface BufferLogger extends Logger {
+  /** The lines that still fit, oldest first. */
+  readLines(): readonly string[]
+}
+
+interface Deps {
+  readonly clock: Clock
+  readonly level?: LogLevel
+}
+
+/**
+ * The modal's own log. Of a cause only its code is written: what wallets and servers throw may
+ * hold addresses, keys or e-mail addresses (S16).
+ */
+export function createBufferLogger({ clock, level = 'error' }: Deps): BufferLogger {
+  const lines: string[] = []
+  let bytes = 0
+
+  function keep(kind: string, text: string): void {
+    const line = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
+    lines.push(line)
+    bytes += sizeOf(line)
+    while (bytes > MAX_BYTES) bytes -= sizeOf(lines.shift() ?? '')
+  }
+
+  return {
+    error(message, cause) {
+      const text = withCode(message, cause)
+      keep('error', text)
+      if (level !== 'silent') console.error(`[latchkey] ${text}`)
+    },
+    warn(message) {
+      keep('warn', message)
+      if (level === 'warn') console.warn(`[latchkey] ${message}`)
+    },
+    note(message) {
+      keep('note', message)
+      if (level !== 'silent') console.info(`[latchkey] ${message}`)
+    },
+    readLines: () => [...lines],
+  }
+}
+
+function withCode(message: string, cause: unknown): string {
+  const code = isLatchkeyError(cause) ? cause.code : rpcErrorCode(cause)
+  return code === undefined ? message : `${message} (${code})`
+}
+
+function sizeOf(line: string): number {
+  return new TextEncoder().encode(line).byteLength
+}

@@ -1,0 +1,16 @@
+import type { Storage } from '../contract/index.ts'
+
+/** Storage that ends with the page, for sites that want nothing kept. */
+export function createMemoryStorage(): Storage {
+  const values = new Map<string, string>()
+  return {
+    get: (key) => values.get(key),
+    set(key, value) {
+      values.set(key, value)
+    },
+    remove(key) {
+      values.delete(key)
+    },
+    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+  }
+}

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest'
+import { createSystemClock } from './system-clock.ts'
+
+test('timers run after their time, unless undone', async () => {
+  const clock = createSystemClock()
+  const seen: string[] = []
+  const undo = clock.after(1, () => seen.push('undone'))
+  const done = new Promise<void>((resolve) => {
+    clock.after(20, () => {
+      seen.push('ran')
+      resolve()
+    })
+  })
+
+  undo()
+  await done
+
+  expect(seen).toEqual(['ran'])
+})
+
+test('a wait longer than a timer can hold does not end at once', async () => {
+  const clock = createSystemClock()
+  let hasRun = false
+  const undo = clock.after(2 ** 40, () => {
+    hasRun = true
+  })
+
+  await new Promise<void>((resolve) => clock.after(20, resolve))
+
+  expect(hasRun).toBe(false)
+  undo()
+})
+
+test('there is a time of day and one that only grows', () => {
+  const clock = createSystemClock()
+  const before = clock.monotonic()
+
+  expect(Math.abs(clock.now() - Date.now())).toBeLessThan(1_000)
+  expect(clock.monotonic()).toBeGreaterThanOrEqual(before)
+})

@@ -1,0 +1,16 @@
+import type { Clock } from '../contract/index.ts'
+
+/** Longest wait a browser's timer can hold; anything above it would fire at once. */
+const MAX_DELAY_MS = 2 ** 31 - 1
+
+/** The time of the machine. */
+export function createSystemClock(): Clock {
+  return {
+    now: () => Date.now(),
+    monotonic: () => performance.now(),
+    after(delayMs, run) {
+      const timer = setTimeout(run, Math.min(delayMs, MAX_DELAY_MS))
+      return () => clearTimeout(timer)
+    },
+  }
+}

@@ -1,0 +1,29 @@
+import { type Reaction, reaction } from '../events/bus.ts'
+import type { Snapshot, ViewName } from '../store/root-state.ts'
+
+/** Views that mean nothing without a session. */
+const NEEDS_SESSION: ReadonlySet<ViewName> = new Set<ViewName>([
+  'Account',
+  'SwitchNetwork',
+  'UnsupportedChain',
+])
+
+type History = Snapshot['router']['history']
+
+interface Deps {
+  readonly modal: { isOpen(): boolean; history(): History; clearFilter(): void }
+  restore(history: History): void
+  close(): void
+}
+
+/** A view that belongs to a session closes with it; one that stood behind is gone. */
+export function closeAfterSession({ modal, restore, close }: Deps): Reaction {
+  return reaction('sessionClosed', () => {
+    modal.clearFilter()
+    if (!modal.isOpen()) return
+    const history = modal.history()
+    const front = history.at(-1)
+    if (front === undefined || NEEDS_SESSION.has(front.view)) close()
+    else restore(history.filter(({ view }) => !NEEDS_SESSION.has(view)))
+  })
+}

@@ -1,0 +1,58 @@
+import type { Clock } from '../contract/index.ts'
+import type { Reaction } from '../events/bus.ts'
+import { askWhichWallet } from './ask-which-wallet.ts'
+import { closeAfterSession } from './close-after-session.ts'
+import { forgetConnection } from './forget-connection.ts'
+import { leaveConnected } from './leave-connected.ts'
+import { leaveSwitchNetwork } from './leave-switch-network.ts'
+import { loadChangedAccount, loadMovedAccount, loadOpenedAccount } from './load-account.ts'
+import { clearOnClose, prefetchOnOpen } from './modal-life.ts'
+import { rememberConnection } from './remember-connection.ts'
+import { rememberNetwork } from './remember-network.ts'
+import { rememberWallet } from './remember-wallet.ts'
+import { showUnsupportedChain } from './show-unsupported-chain.ts'
+import { tellFailedDisconnect } from './tell-failed-disconnect.ts'
+import { tellOtherTabs } from './tell-other-tabs.ts'
+import { trackEvents } from './track-events.ts'
+
+/** Everything the consequences need, by the name each of them asks for. */
+export type ReactionDeps = Parameters<typeof rememberWallet>[0] &
+  Parameters<typeof rememberConnection>[0] &
+  Parameters<typeof loadOpenedAccount>[0] &
+  Parameters<typeof trackEvents>[0] & {
+    readonly clock: Pick<Clock, 'after'>
+    readonly forget: Parameters<typeof forgetConnection>[0]
+    readonly unsupported: Parameters<typeof showUnsupportedChain>[0]
+    readonly ambiguous: Parameters<typeof askWhichWallet>[0]
+    readonly afterSwitch: Parameters<typeof leaveSwitchNetwork>[0]
+    readonly afterSession: Parameters<typeof closeAfterSession>[0]
+    readonly afterConnect: Omit<Parameters<typeof leaveConnected>[0], 'clock'>
+    readonly networks: Parameters<typeof rememberNetwork>[0]
+    readonly tabs: Parameters<typeof tellOtherTabs>[0]
+    readonly failures: Parameters<typeof tellFailedDisconnect>[0]
+    readonly onOpen: Parameters<typeof prefetchOnOpen>[0]
+    readonly onClose: Parameters<typeof clearOnClose>[0]
+  }
+
+/** The product's list of consequences: within one event they run in this order. */
+export function allReactions(deps: ReactionDeps): readonly Reaction[] {
+  return [
+    rememberWallet(deps),
+    rememberConnection(deps),
+    forgetConnection(deps.forget),
+    rememberNetwork(deps.networks),
+    ...trackEvents(deps),
+    loadOpenedAccount(deps),
+    loadChangedAccount(deps),
+    loadMovedAccount(deps),
+    askWhichWallet(deps.ambiguous),
+    leaveSwitchNetwork(deps.afterSwitch),
+    showUnsupportedChain(deps.unsupported),
+    leaveConnected({ ...deps.afterConnect, clock: deps.clock }),
+    closeAfterSession(deps.afterSession),
+    tellFailedDisconnect(deps.failures),
+    prefetchOnOpen(deps.onOpen),
+    clearOnClose(deps.onClose),
+    ...tellOtherTabs(deps.tabs),
+  ]
+}

@@ -1,0 +1,39 @@
+import { type AccountId, namespaceOf, type Session } from '../contract/index.ts'
+import { type Reaction, reaction } from '../events/bus.ts'
+
+interface Deps {
+  readonly identity: { load(account: AccountId): Promise<void> }
+  readonly balances: {
+    load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
+  }
+  session(namespace: Session['namespace']): Session | undefined
+}
+
+/** A new session's name, picture and balance are looked up; nobody waits for them. */
+export function loadOpenedAccount(deps: Deps): Reaction {
+  return reaction('sessionOpened', ({ session }) => loadBoth(deps, session))
+}
+
+/** Another account in the same wallet is another name and another balance. */
+export function loadChangedAccount(deps: Deps): Reaction {
+  return reaction('sessionChanged', ({ session }) => loadBoth(deps, session))
+}
+
+/** The same address holds something else on another network. */
+export function loadMovedAccount({ balances, identity, session }: Deps): Reaction {
+  return reaction('networkSwitched', ({ networkId }) => {
+    const moved = session(namespaceOf(networkId))
+    const [account] = moved?.accounts ?? []
+    if (moved?.networkId === networkId && account !== undefined) {
+      void identity.load(account)
+      void balances.load(account, { isForced: true })
+    }
+  })
+}
+
+function loadBoth({ identity, balances }: Deps, { accounts }: Session): void {
+  const [account] = accounts
+  if (account === undefined) return
+  void identity.load(account)
+  void balances.load(account, { isForced: false })
+}

@@ -1,0 +1,13 @@
+import { type Reaction, reaction } from '../events/bus.ts'
+import type { WalletCard } from '../events/domain-event.ts'
+
+interface Deps {
+  readonly recent: { remember(wallet: WalletCard): void }
+}
+
+/** A wallet that was chosen and connected goes to the top of the recent list. */
+export function rememberWallet({ recent }: Deps): Reaction {
+  return reaction('sessionOpened', ({ wallet, isResumed }) => {
+    if (!isResumed) recent.remember(wallet)
+  })
+}

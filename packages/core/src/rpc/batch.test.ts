@@ -1,0 +1,202 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError } from '../contract/index.ts'
+import { createFakeHttp, type FakeAnswer } from '../testing/fake-http.ts'
+import { createRpcNode } from './batch.ts'
+
+const URL = 'https://node.test/'
+
+interface Request {
+  readonly id: number
+  readonly method: string
+  readonly params: readonly unknown[]
+}
+
+function setUp(answer: (asked: Request | readonly Request[]) => FakeAnswer | Promise<FakeAnswer>) {
+  const http = createFakeHttp()
+  const asked: (Request | readonly Request[])[] = []
+  http.on('POST', URL, ({ body }) => {
+    asked.push(JSON.parse(body ?? ''))
+    return answer(JSON.parse(body ?? ''))
+  })
+  let id = 0
+  const node = createRpcNode({
+    http,
+    address: { url: URL, contentType: 'text/plain' },
+    nextId: () => {
+      id += 1
+      return id
+    },
+  })
+  const ask = (method: string, signal?: AbortSignal): Promise<unknown> =>
+    node.ask({ method, params: [method] }, signal)
+  return { http, asked, ask }
+}
+
+const echo = ({ id, method }: Request): object => ({ jsonrpc: '2.0', id, result: method })
+
+/** Answers lists back to front, as nodes may. */
+function wellBehaved(asked: Request | readonly Request[]): FakeAnswer {
+  return 'id' in asked ? { json: echo(asked) } : { json: asked.map(echo).reverse() }
+}
+
+test('a lonely call is sent as an object with the content type of its node', async () => {
+  const { http, asked, ask } = setUp(wellBehaved)
+
+  expect(await ask('eth_chainId')).toBe('eth_chainId')
+  expect(asked).toEqual([{ jsonrpc: '2.0', id: 1, method: 'eth_chainId', params: ['eth_chainId'] }])
+  expect(http.requests[0]?.headers).toEqual({ 'Content-Type': 'text/plain' })
+})
+
+test('calls of one task share a request, and answers find their calls by id', async () => {
+  const { http, ask } = setUp(wellBehaved)
+
+  expect(await Promise.all([ask('a'), ask('b'), ask('c')])).toEqual(['a', 'b', 'c'])
+  expect(await ask('d')).toBe('d')
+  expect(http.requests).toHaveLength(2)
+})
+
+test('at most a thousand calls share a request', async () => {
+  const { asked, ask } = setUp(wellBehaved)
+
+  await Promise.all(Array.from({ length: 2_001 }, (_, index) => ask(`m${index}`)))
+
+  expect(asked.map((request) => ('id' in request ? 1 : request.length))).toEqual([1000, 1000, 1])
+})
+
+test.each<[string, FakeAnswer]>([
+  ['status 400', { body: 'no batches', status: 400 }],
+  ['status 405', { body: '', status: 405 }],
+  ['status 413', { body: '', status: 413 }],
+  ['one error for all', { json: { id: null, error: { code: -32600, message: 'no' } } }],
+  ['no JSON', { body: 'Bad request' }],
+])(
+  'a node that refuses several at once with %s is asked singly from then on',
+  async (_, refusal) => {
+    const { asked, ask } = setUp((request) => ('id' in request ? wellBehaved(request) : refusal))
+
+    expect(await Promise.all([ask('a'), ask('b')])).toEqual(['a', 'b'])
+    expect(await Promise.all([ask('c'), ask('d')])).toEqual(['c', 'd'])
+
+    expect(asked.map((request) => ('id' in request ? request.method : request.length))).toEqual([
+      2,
+      'a',
+      'b',
+      'c',
+      'd',
+    ])
+  },
+)
+
+test.each([429, 500, 503])(
+  'a node in trouble (%i) is not pestered call by call',
+  async (status) => {
+    const { http, ask } = setUp(() => ({ body: '', status }))
+
+    const results = await Promise.allSettled([ask('a'), ask('b')])
+
+    expect(results).toMatchObject([
+      { status: 'rejected', reason: { context: { status } } },
+      { status: 'rejected', reason: { context: { status } } },
+    ])
+    expect(http.requests).toHaveLength(1)
+  },
+)
+
+test("a refusal is the call's own, with the node's code and what it said as cause", async () => {
+  const error = { code: 3, message: 'execution reverted', data: '0x08c379a0' }
+  const { ask } = setUp((asked) => {
+    if ('id' in asked) return wellBehaved(asked)
+    const answers = asked.map((one) => (one.method === 'b' ? { id: one.id, error } : echo(one)))
+    return { json: answers }
+  })
+
+  const [first, second] = await Promise.allSettled([ask('a'), ask('b')])
+
+  expect(first).toEqual({ status: 'fulfilled', value: 'a' })
+  expect(second).toMatchObject({
+    reason: { code: 'rpc.failed', context: { code: 3 }, cause: error },
+  })
+})
+
+test('an explanation under a bad status is heard', async () => {
+  const { ask } = setUp((asked) => ({
+    json: { id: 'id' in asked && asked.id, error: { code: -32602, message: 'no' } },
+    status: 400,
+  }))
+
+  await expect(ask('a')).rejects.toMatchObject({ code: 'rpc.failed', context: { code: -32602 } })
+})
+
+test.each<[string, unknown]>([
+  ['of another id', { id: 2, result: '0x1' }],
+  ['of an id as text', { id: '1', result: '0x1' }],
+  ['without id', { result: '0x1' }],
+  ['without result', { id: 1 }],
+  ['in a list', [{ id: 1, result: '0x1' }]],
+  ['with a code as text', { id: 1, error: { code: 'x', message: { a: 1 } } }],
+  ['with a text as error', { id: 1, error: 'no' }],
+  ['that is nothing', null],
+  ['that is a text', 'ok'],
+])('an answer %s is malformed', async (_name, json) => {
+  const { ask } = setUp(() => ({ json }))
+
+  await expect(ask('a')).rejects.toMatchObject({ code: 'http.malformed' })
+})
+
+test('a result of null is a result, and an error of null is none', async () => {
+  const { ask } = setUp(() => ({ json: { id: 1, result: null, error: null } }))
+
+  expect(await ask('eth_getTransactionReceipt')).toBeNull()
+})
+
+test('the first answer to an id counts, a missing one fails its call alone', async () => {
+  const { ask } = setUp((asked) => ({
+    json: 'id' in asked ? null : [echo(asked[0] as Request), { id: 1, result: 'late' }],
+  }))
+
+  const [first, second] = await Promise.allSettled([ask('a'), ask('b')])
+
+  expect(first).toEqual({ status: 'fulfilled', value: 'a' })
+  expect(second).toMatchObject({ reason: { code: 'http.malformed' } })
+})
+
+test('one who gives up leaves the request to the others, the last one ends it', async () => {
+  const signals: AbortSignal[] = []
+  const abortA = new AbortController()
+  const abortB = new AbortController()
+  const node = createRpcNode({
+    http: {
+      send: (_request, signal) =>
+        new Promise((_resolve, reject) => {
+          if (signal === undefined) return
+          signals.push(signal)
+          signal.addEventListener('abort', () => reject(new LatchkeyError('aborted', {})))
+        }),
+    },
+    address: { url: URL, contentType: 'text/plain' },
+    nextId: () => 1,
+  })
+
+  const a = node.ask({ method: 'a', params: [] }, abortA.signal)
+  const b = node.ask({ method: 'b', params: [] }, abortB.signal)
+  await Promise.resolve()
+  abortA.abort()
+
+  await expect(a).rejects.toMatchObject({ code: 'aborted' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([false])
+  abortB.abort()
+  await expect(b).rejects.toMatchObject({ code: 'aborted' })
+  expect(signals.map(({ aborted }) => aborted)).toEqual([true])
+})
+
+test('what was given up before the task ended is not sent', async () => {
+  const { http, ask } = setUp(wellBehaved)
+  const abort = new AbortController()
+
+  const a = ask('a', abort.signal)
+  abort.abort()
+
+  await expect(a).rejects.toMatchObject({ code: 'aborted' })
+  await expect(ask('b', abort.signal)).rejects.toMatchObject({ code: 'aborted' })
+  expect(http.requests).toEqual([])
+})

@@ -1,0 +1,174 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError } from '../contract/index.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import type { RpcNode } from './batch.ts'
+import { createFallback } from './fallback.ts'
+
+const network = new LatchkeyError('http.network', {})
+const timeout = new LatchkeyError('http.timeout', {})
+const malformed = new LatchkeyError('http.malformed', {})
+const status = (code: number): LatchkeyError => new LatchkeyError('http.status', { status: code })
+const refused = (code: number): LatchkeyError => new LatchkeyError('rpc.failed', { code })
+
+type Behaviour = LatchkeyError | string
+
+/** Nodes `a`, `b`, … that answer with their name or fail as told; `asked` lists who was asked. */
+function setUp(...initial: readonly Behaviour[]) {
+  const clock = createFakeClock()
+  const behaviours = [...initial]
+  const asked: string[] = []
+  const nodes = initial.map(
+    (_behaviour, index): RpcNode => ({
+      async ask() {
+        asked.push('abc'[index] ?? '')
+        const behaviour = behaviours[index] ?? ''
+        if (behaviour instanceof LatchkeyError) throw behaviour
+        return behaviour
+      },
+    }),
+  )
+  const fallback = createFallback(nodes, clock)
+  const ask = (signal?: AbortSignal): Promise<unknown> =>
+    fallback.ask({ method: 'm', params: [] }, signal)
+  const become = (index: number, behaviour: Behaviour): void => {
+    behaviours[index] = behaviour
+  }
+  return { clock, asked, ask, become }
+}
+
+test.each([
+  ['is out of reach', network],
+  ['stays silent', timeout],
+  ['answers nonsense', malformed],
+  ['has no project for us', status(401)],
+  ['is busy', status(429)],
+  ['is broken', status(500)],
+  ['says it is busy', refused(-32_005)],
+])('when a node %s the next one is asked at once', async (_name, failure) => {
+  const { asked, ask } = setUp(failure, 'from b', 'from c')
+
+  expect(await ask()).toBe('from b')
+  expect(asked).toEqual(['a', 'b'])
+})
+
+test.each([3, -32_000, -32_601, -32_603])(
+  'a node that refuses the question (%i) has answered it',
+  async (code) => {
+    const { asked, ask } = setUp(refused(code), 'from b')
+
+    await expect(ask()).rejects.toMatchObject({ code: 'rpc.failed', context: { code } })
+    expect(asked).toEqual(['a'])
+  },
+)
+
+test('a node that failed is passed over, and comes back when its time has come and it works', async () => {
+  const { clock, asked, ask, become } = setUp(network, 'from b')
+  await ask()
+  asked.splice(0)
+
+  await clock.advance(3_999)
+  expect(await ask()).toBe('from b')
+  expect(asked.splice(0)).toEqual(['b'])
+
+  await clock.advance(1)
+  expect(await ask()).toBe('from b')
+  expect(asked.splice(0)).toEqual(['b', 'a'])
+
+  become(0, 'from a')
+  await clock.advance(4_000)
+  expect(await ask()).toBe('from b')
+  await clock.advance(0)
+  expect(await ask()).toBe('from a')
+})
+
+test('a node that refuses a copied question is there again', async () => {
+  const { clock, asked, ask, become } = setUp(network, 'from b')
+  await ask()
+
+  become(0, refused(3))
+  await clock.advance(4_000)
+  await ask()
+  await clock.advance(0)
+  asked.splice(0)
+
+  await expect(ask()).rejects.toMatchObject({ code: 'rpc.failed' })
+  expect(asked).toEqual(['a'])
+})
+
+test('when all fail, all are tried again, three times', async () => {
+  const { clock, asked, ask } = setUp(network, status(503))
+  const result = ask().catch((error: unknown) => error)
+
+  await clock.advance(10_000)
+
+  expect(await result).toMatchObject({ code: 'rpc.unavailable', cause: network })
+  expect(asked.join('')).toBe('abababab')
+  expect(clock.pending).toBe(0)
+})
+
+test('the waits between are 150, 300 and 600 ms', async () => {
+  const { clock, asked, ask } = setUp(network)
+  const result = ask().catch((error: unknown) => error)
+  const countsAtMs: number[][] = []
+
+  for (const atMs of [0, 149, 150, 449, 450, 1_049, 1_050]) {
+    await clock.advance(atMs - clock.monotonic())
+    countsAtMs.push([atMs, asked.length])
+  }
+
+  expect(countsAtMs).toEqual([
+    [0, 1],
+    [149, 1],
+    [150, 2],
+    [449, 2],
+    [450, 3],
+    [1_049, 3],
+    [1_050, 4],
+  ])
+  await result
+})
+
+test('a node whose failure will not pass is asked once, the others again', async () => {
+  const { clock, asked, ask } = setUp(timeout, network, malformed)
+  const result = ask().catch((error: unknown) => error)
+
+  await clock.advance(10_000)
+
+  expect(await result).toMatchObject({ code: 'rpc.unavailable', cause: network })
+  expect(asked.join('')).toBe('abcbbb')
+})
+
+test.each([
+  ['stay silent', timeout],
+  ['answer nonsense', malformed],
+])('when all %s nobody is asked twice', async (_name, failure) => {
+  const { asked, ask } = setUp(failure, failure)
+
+  await expect(ask()).rejects.toMatchObject({ code: 'rpc.unavailable', cause: failure })
+  expect(asked.join('')).toBe('ab')
+})
+
+test('a node that recovers while all are down is believed', async () => {
+  const { clock, ask, become } = setUp(network, network)
+  const result = ask()
+  await clock.advance(100)
+
+  become(1, 'from b')
+  await clock.advance(100)
+
+  expect(await result).toBe('from b')
+})
+
+test('an abort stops at once: no further node, no further try', async () => {
+  const { clock, asked, ask } = setUp(network, network)
+  const abort = new AbortController()
+  const result = ask(abort.signal).catch((error: unknown) => error)
+  await clock.advance(100)
+
+  abort.abort()
+
+  expect(await result).toMatchObject({ code: 'aborted' })
+  await clock.advance(10_000)
+  expect(asked.join('')).toBe('ab')
+  expect(clock.pending).toBe(0)
+})

@@ -1,0 +1,69 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { isLatchkeyError, type NodeReader } from '../contract/index.ts'
+import { createFetchHttp } from '../platform/fetch-http.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.ts'
+import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'
+import { isContractSignature } from './contract-signature.ts'
+import { createRpcClient } from './rpc-client.ts'
+
+/** Hundreds of real requests take their time on a busy machine. */
+const LIMIT_MS = 90_000
+
+const bodies = readHostileBodies()
+let current: HostileBody | undefined
+let server: LoopbackServer
+
+beforeAll(async () => {
+  server = await startLoopback((_request, response) => {
+    response.setHeader('content-type', current?.contentType ?? 'text/plain')
+    response.end(current?.bytes)
+  })
+})
+
+afterAll(() => server.close())
+
+function createReader(): NodeReader {
+  const clock = createFakeClock()
+  const address = { url: server.url, contentType: 'text/plain' } as const
+  return createRpcClient({ http: createFetchHttp({ clock }), clock, addresses: () => [address] })
+}
+
+async function codeOf(work: Promise<unknown>): Promise<string> {
+  try {
+    return `value ${String(await work)}`
+  } catch (error) {
+    if (!isLatchkeyError(error)) throw error
+    return error.code
+  }
+}
+
+test.each(bodies)('no read takes for an answer: $name', async (body) => {
+  current = body
+  const nodes = createReader()
+
+  const alone = await codeOf(nodes.read('eip155:1', 'eth_chainId', []))
+  const together = await Promise.all([
+    codeOf(nodes.read('eip155:1', 'eth_chainId', [])),
+    codeOf(nodes.read('eip155:1', 'eth_blockNumber', [])),
+  ])
+
+  expect([alone, ...together]).toEqual(Array(3).fill('rpc.unavailable'))
+  expect(Reflect.get({}, 'polluted')).toBeUndefined()
+})
+
+test('no body makes a signature valid', { timeout: LIMIT_MS }, async () => {
+  const input = {
+    networkId: 'eip155:1',
+    address: '0xContract',
+    hash: `0x${'ab'.repeat(32)}`,
+    signature: '0xcd',
+  } as const
+
+  for (const body of bodies) {
+    current = body
+    const outcome = await codeOf(isContractSignature(createReader(), input))
+
+    expect(outcome, body.name).toBe('rpc.unavailable')
+  }
+})

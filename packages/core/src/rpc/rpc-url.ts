@@ -1,0 +1,52 @@
+import type { Network } from '../contract/index.ts'
+import { PROXY_NETWORKS } from './proxy-networks.ts'
+
+/** One address that answers JSON-RPC for a network. */
+export interface RpcAddress {
+  readonly url: string
+  /** The proxy takes plain text, which spares a browser the question before the question. */
+  readonly contentType: 'application/json' | 'text/plain'
+}
+
+interface Input {
+  readonly network: Pick<Network, 'id' | 'rpcUrls'>
+  /** Addresses that the website wants for this network; they come first. */
+  readonly customUrls: readonly string[]
+  /** Address of the blockchain API, without path. */
+  readonly blockchainApi: string
+  /** Without a project the proxy answers nobody. */
+  readonly projectId: string | undefined
+}
+
+/** The public proxy, known by its host wherever a network names it. */
+const PROXY_HOST = 'rpc.walletconnect.org'
+
+/** The addresses of a network in the order they are tried: custom, proxy, the network's own. */
+export function rpcAddresses(input: Input): readonly RpcAddress[] {
+  const { network, customUrls, blockchainApi, projectId } = input
+  const hasProxy = projectId !== undefined && PROXY_NETWORKS.has(network.id)
+  const proxy = hasProxy ? [`${blockchainApi.replace(/\/+$/, '')}/v1/`] : []
+  const proxyHosts = new Set([PROXY_HOST, hostOf(blockchainApi)])
+  const all = [...customUrls, ...proxy, ...network.rpcUrls]
+    .filter((url) => /^https?:$/.test(URL.canParse(url) ? new URL(url).protocol : ''))
+    .map((url) => toAddress(new URL(url), proxyHosts, input))
+  return [...new Map(all.map((address) => [address.url, address])).values()]
+}
+
+function toAddress(
+  url: URL,
+  proxyHosts: ReadonlySet<string>,
+  { network, projectId }: Input,
+): RpcAddress {
+  if (!proxyHosts.has(url.host)) return { url: url.href, contentType: 'application/json' }
+  const { searchParams } = url
+  if (url.pathname === '/v1') url.pathname = '/v1/'
+  if (!searchParams.has('chainId')) searchParams.set('chainId', network.id)
+  if (projectId !== undefined && !searchParams.has('projectId'))
+    searchParams.set('projectId', projectId)
+  return { url: url.href, contentType: 'text/plain' }
+}
+
+function hostOf(address: string): string {
+  return URL.canParse(address) ? new URL(address).host : ''
+}

@@ -1,0 +1,15 @@
+import type { RouteName } from '../features/router/routes.ts'
+import type { Snapshot } from '../store/root-state.ts'
+
+/** Views that a normal close does not leave. Source: facts, views, section 1. */
+const HOLDING_VIEWS: ReadonlySet<RouteName> = new Set<RouteName>(['UnsupportedChain'])
+
+/** Whether a close may happen now; one that may not shakes the card. A forced one always may. */
+export function canClose(
+  { router }: Pick<Snapshot, 'router'>,
+  { isForced = false }: { readonly isForced?: boolean } = {},
+): boolean {
+  if (isForced) return true
+  const front = router.history.at(-1)
+  return front === undefined || !HOLDING_VIEWS.has(front.view)
+}

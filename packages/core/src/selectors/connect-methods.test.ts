@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import type { DeviceFacts, Wallet } from '../contract/index.ts'
+import { optionsState } from '../features/options/defaults.ts'
+import type { Features } from '../features/options/options-state.ts'
+import { connectMethods } from './connect-methods.ts'
+
+const options = optionsState({
+  networks: [
+    {
+      id: 1,
+      name: 'Ethereum',
+      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+      rpcUrls: { default: { http: ['https://node.example'] } },
+    },
+  ],
+})
+const installed: Wallet = {
+  id: 'dev.fjord',
+  rdns: 'dev.fjord',
+  name: 'Fjord',
+  namespace: 'eip155',
+  kind: 'announced',
+  isAmbiguous: false,
+}
+const handed: Wallet = { ...installed, kind: 'handed', rdns: undefined }
+
+interface Given {
+  readonly hasAuth?: boolean
+  readonly wallets?: readonly Wallet[]
+  readonly features?: Partial<Features>
+  readonly usesWallets?: boolean
+  readonly device?: Partial<DeviceFacts>
+}
+
+test.each<[rule: string, given: Given, methods: string]>([
+  ['the default order', {}, 'email social wallet'],
+  ['a wallet is installed', { wallets: [installed] }, 'wallet email social'],
+  ['a wallet is handed over', { wallets: [handed] }, 'email social wallet'],
+  [
+    'the option wins',
+    { wallets: [installed], features: { connectMethodsOrder: ['social', 'wallet', 'email'] } },
+    'social wallet email',
+  ],
+  [
+    'the option names only one: the rest after',
+    { features: { connectMethodsOrder: ['wallet'] } },
+    'wallet email social',
+  ],
+  ['no auth', { hasAuth: false }, 'wallet'],
+  [
+    'no auth, whatever the option says',
+    { hasAuth: false, features: { connectMethodsOrder: ['email', 'wallet'] } },
+    'wallet',
+  ],
+  ['e-mail is off', { features: { email: false } }, 'social wallet'],
+  ['socials are off', { features: { socials: false } }, 'email wallet'],
+  ['there are no socials', { features: { socials: [] } }, 'email wallet'],
+  [
+    'the only social does not work here',
+    { features: { socials: ['google'] }, device: { isTelegram: true, platform: 'ios' } },
+    'email wallet',
+  ],
+  ['wallets are off', { usesWallets: false, wallets: [installed] }, 'email social'],
+  ['nothing is left', { usesWallets: false, hasAuth: false }, ''],
+])('%s', (_rule, given, methods) => {
+  const { hasAuth = true, wallets = [], usesWallets = true } = given
+  const snapshot = {
+    options: { ...options, usesWallets, features: { ...options.features, ...given.features } },
+    device: {
+      isMobile: false,
+      platform: 'unknown',
+      isTelegram: false,
+      isSafari: false,
+      isFramed: false,
+      ...given.device,
+    },
+    modal: { isOpen: true, isLoading: false, refusals: 0 },
+    wallets: { local: wallets },
+    recent: { wallets: [] },
+  } as const
+
+  expect(connectMethods(snapshot, { hasAuth }).join(' ')).toBe(methods)
+})

@@ -1,0 +1,58 @@
+import { execFile } from 'node:child_process'
+import { promisify } from 'node:util'
+import { expect, test } from 'vitest'
+
+const run = promisify(execFile)
+
+/** A Node of its own starts slowly on a busy machine. */
+const LIMIT_MS = 60_000
+
+/** Globals that a server has not, or must not be asked for while nothing has started. */
+const TRAPPED = [
+  ...['window', 'document', 'navigator', 'location', 'localStorage', 'sessionStorage', 'fetch'],
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'WebSocket', 'BroadcastChannel'],
+  ...['addEventListener', 'Image', 'indexedDB'],
+]
+
+/** Runs a module in a Node of its own, after every trap is set. */
+async function onServer(body: string): Promise<string> {
+  const traps = `
+    for (const name of ${JSON.stringify(TRAPPED)}) Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() { throw new Error('touched ' + name) },
+    })
+    ${body}`
+  const { stdout } = await run(process.execPath, [
+    ...['--import', 'tsx', '--input-type=module', '--eval', traps],
+  ])
+  return stdout
+}
+
+const CHAIN = `{
+  id: 1, name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://node.example'] } },
+}`
+
+test('importing and creating touch no global of a browser', { timeout: LIMIT_MS }, async () => {
+  const path = JSON.stringify(new URL('./index.ts', import.meta.url).href)
+
+  const said = await onServer(`
+    const { createCore, publicAccount } = await import(${path})
+    const one = createCore({ networks: [${CHAIN}] })
+    const two = createCore({ networks: [${CHAIN}] })
+    one.actions.options.setThemeMode('light')
+    console.log(publicAccount(two.snapshot()).status, two.snapshot().options.themeMode)`)
+
+  expect(said.trim()).toBe('disconnected dark')
+})
+
+test('the contract alone touches no global either', { timeout: LIMIT_MS }, async () => {
+  const path = JSON.stringify(new URL('./contract/index.ts', import.meta.url).href)
+
+  const said = await onServer(`
+    const { isAccountId } = await import(${path})
+    console.log(isAccountId('eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'))`)
+
+  expect(said.trim()).toBe('true')
+})

@@ -1,0 +1,24 @@
+/** Prefix of everything that is stored. Source: facts, storage keys. */
+const PREFIX = '@appkit/'
+
+/** Name of a modal that is the only one on its page. */
+export const DEFAULT_ID = 'default'
+
+/**
+ * Makes storage keys for one modal. Several on a page keep their sessions apart by their ids.
+ *
+ * @param id - The website's name for this modal.
+ */
+export function storageKeys(id: string = DEFAULT_ID): (name: string) => string {
+  const own = id === DEFAULT_ID ? '' : `${encodeURIComponent(id)}/`
+  return (name) => `${PREFIX}${own}${name}`
+}
+
+/** Whether the page was left connected; all that has to be known before anything is loaded. */
+export function hasStoredConnection(
+  read: (key: string) => string | null | undefined,
+  id?: string,
+): boolean {
+  const namespaces = read(storageKeys(id)('connected_namespaces'))
+  return typeof namespaces === 'string' && namespaces !== ''
+}

@@ -1,0 +1,143 @@
+import type {
+  AccountId,
+  DeviceFacts,
+  Namespace,
+  Network,
+  NetworkId,
+  PlainError,
+  Session,
+  Wallet,
+} from '../contract/index.ts'
+import type { WalletCard } from '../events/domain-event.ts'
+import type { OptionsState } from '../features/options/options-state.ts'
+import type { Route } from '../features/router/routes.ts'
+
+/** The name of a view; consequences know views by this alone. */
+export type ViewName = Route['view']
+
+/** Whether the modal is open, and what holds it. */
+export interface ModalState {
+  isOpen: boolean
+  isLoading: boolean
+  /** Grows each time a close is refused; the shell shakes once for each. */
+  refusals: number
+  /** Only wallets of this namespace are offered. */
+  namespaceFilter?: Namespace | undefined
+}
+
+/** The views behind and in front; the last one is shown. */
+export interface RouterState {
+  history: readonly Route[]
+  /** Which way the last change went, for the animation. */
+  direction: 'next' | 'back'
+}
+
+/** A wallet that was connected before. */
+export interface RecentWallet extends WalletCard {}
+
+/** Connecting a local wallet. */
+export type ConnectStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'awaitingWallet'; readonly wallet: WalletCard }
+  | { readonly step: 'connected'; readonly wallet: WalletCard; readonly account: AccountId }
+  | { readonly step: 'failed'; readonly wallet: WalletCard; readonly error: PlainError }
+
+/** Moving to another network. */
+export type SwitchStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'switching'; readonly to: NetworkId }
+  | { readonly step: 'teaching'; readonly to: NetworkId }
+  | { readonly step: 'done'; readonly to: NetworkId }
+  | { readonly step: 'failed'; readonly to: NetworkId; readonly error: PlainError }
+
+/** Ending sessions. */
+export type DisconnectStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'closing'; readonly namespaces: readonly Namespace[] }
+  | { readonly step: 'done' }
+  | { readonly step: 'partlyFailed'; readonly error: PlainError }
+
+/** Whether somebody is connected on a namespace. */
+export type ConnectionStatus = 'disconnected' | 'connecting' | 'reconnecting' | 'connected'
+
+/** The person's account on one namespace. */
+export type AccountState =
+  | { readonly status: 'disconnected' | 'connecting' | 'reconnecting' }
+  | { readonly status: 'connected'; readonly session: Session; readonly wallet: WalletCard }
+
+/** Supported networks, and the one that counts on each namespace. */
+export interface NetworkState {
+  supported: readonly Network[]
+  activeNamespace: Namespace
+  /** May be a network that is not supported, when the wallet is on one. */
+  activeIds: Partial<Record<Namespace, NetworkId>>
+}
+
+/** What is known of a native balance; never a number that nobody gave. */
+export type BalanceState =
+  | {
+      readonly status: 'loading'
+      readonly amountText?: string | undefined
+      readonly symbol: string
+    }
+  | { readonly status: 'ready'; readonly amountText: string; readonly symbol: string }
+  | { readonly status: 'unavailable'; readonly symbol: string }
+
+/** Name and picture that a name service gives for an address. */
+export interface Identity {
+  readonly name?: string | undefined
+  readonly avatar?: string | undefined
+}
+
+/** A toast: one at a time, the newest wins. */
+export interface Notice {
+  readonly id: number
+  readonly tone: 'success' | 'error' | 'loading'
+  /** A fixed message, or a key of the messages of `react`. */
+  readonly message: string
+}
+
+/** Configuration trouble, told once. */
+export interface Alert {
+  readonly key: string
+  readonly tone: 'info' | 'success' | 'warning' | 'error'
+  readonly message: string
+}
+
+/** All state of one modal: plain data only. */
+export interface RootState {
+  options: OptionsState
+  device: DeviceFacts
+  /** Whether storage was read and wallets were looked for. */
+  lifecycle: { isStarted: boolean; isInitialized: boolean }
+  modal: ModalState
+  router: RouterState
+  wallets: { local: readonly Wallet[] }
+  recent: { wallets: readonly RecentWallet[] }
+  connect: { current: ConnectStep }
+  accounts: Partial<Record<Namespace, AccountState>>
+  network: NetworkState
+  switchNetwork: { current: SwitchStep }
+  disconnect: { current: DisconnectStep }
+  balances: Partial<Record<AccountId, BalanceState>>
+  identities: Partial<Record<string, Identity>>
+  notices: { current?: Notice | undefined }
+  alerts: { shown: readonly Alert[] }
+  telemetry: { last: { readonly event: string; readonly atMs: number } }
+}
+
+/** An analytics event. Names and properties: `facts`, events. */
+export interface TrackedEvent {
+  readonly event: string
+  readonly properties?: Readonly<Record<string, unknown>> | undefined
+}
+
+/** State as views and websites see it: the same shape, never to be written. */
+export type Snapshot = DeepReadonly<RootState>
+
+/** Makes every property of plain data readonly, all the way down. */
+export type DeepReadonly<T> = T extends (infer Item)[]
+  ? readonly DeepReadonly<Item>[]
+  : T extends object
+    ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }
+    : T

@@ -1,0 +1,42 @@
+import { createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
+import {
+  aFakeWallet,
+  createFakeAdapter,
+  type FakeAdapter,
+  type FakeWallet,
+} from './fake-adapter.ts'
+
+/** The address that the scripted wallet Fjord holds. */
+export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** A visitor in front of a core on fakes. */
+export interface Visit extends TestCore {
+  readonly wallet: FakeWallet
+  readonly adapter: FakeAdapter
+  /** The view in front. */
+  view(): string
+  /** All views, the one in front last. */
+  views(): readonly string[]
+}
+
+/** A visitor who has not connected; the core is not started. */
+export function aVisit(choice: TestCoreChoice = {}): Visit {
+  const wallet = aFakeWallet()
+  const adapter = choice.adapter ?? createFakeAdapter(wallet)
+  adapter.held.set(ADDRESS, 1_284_000_000_000_000_000n)
+  const test = createTestCore({ ...choice, adapter })
+  const views = (): readonly string[] =>
+    test.core.snapshot().router.history.map((route) => route.view)
+  return { ...test, wallet, views, view: () => views().at(-1) ?? '' }
+}
+
+/** A visitor who connected Fjord and is back on the page. */
+export async function aConnectedVisit(choice: TestCoreChoice = {}): Promise<Visit> {
+  const visit = aVisit(choice)
+  await visit.core.start()
+  visit.core.actions.open()
+  visit.core.actions.connect.external('eip155', 'io.fjord')
+  await visit.settle()
+  await visit.clock.advance(600)
+  return visit
+}

@@ -1,0 +1,31 @@
+import type { AdapterHost, Namespace, NodeReader } from '../contract/index.ts'
+import type { AdapterFixture } from './adapter-fixture.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { createFakeLogger, type FakeLogger } from './fake-logger.ts'
+
+/** What the conformance suite lends an adapter, with the knobs still in reach. */
+export interface TestAdapterHost extends AdapterHost {
+  readonly clock: FakeClock
+  readonly logger: FakeLogger
+}
+
+/** Makes a host whose nodes answer as handed in, and fail loudly where nothing is. */
+export function createAdapterHost<N extends Namespace>(
+  { networks }: Pick<AdapterFixture<N>, 'networks'>,
+  read: NodeReader['read'] = async (_networkId, method) => {
+    throw new Error(`No node was taught to answer ${method}`)
+  },
+): TestAdapterHost {
+  return {
+    nodes: { read },
+    clock: createFakeClock(),
+    logger: createFakeLogger(),
+    networks: () => [networks.home, networks.other],
+    sources: { announced: true, injected: true },
+  }
+}
+
+/** A signal that never fires. */
+export function noAbort(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,42 @@
+import type { Namespace, Session, SessionChange } from '../contract/index.ts'
+import type { AdapterFixture, AdapterFixtureFactory } from './adapter-fixture.ts'
+import { createAdapterHost, noAbort, type TestAdapterHost } from './adapter-host.ts'
+
+/** A started adapter whose wallet is in the page, and everything it tells. */
+export interface AdapterStage<N extends Namespace> extends AdapterFixture<N> {
+  readonly host: TestAdapterHost
+  /** What the adapter told of what wallets did. */
+  readonly told: readonly SessionChange<N>[]
+  open(): Promise<Session<N>>
+}
+
+/** How a stage differs from the usual one. */
+interface StageChoice {
+  /** What nodes say the first account holds. */
+  readonly amount?: bigint
+  /** Whether the wallet is in the page already. */
+  readonly isInstalled?: boolean
+}
+
+/** Sets the stage that most cases begin with; nodes answer as the fixture says. */
+export function setStage<N extends Namespace>(
+  factory: AdapterFixtureFactory<N>,
+  { amount = 0n, isInstalled = true }: StageChoice = {},
+): AdapterStage<N> {
+  const fixture = factory()
+  const { adapter, wallet } = fixture
+  const answer = fixture.answerOfNodes(amount)
+  const host = createAdapterHost(fixture, async (_network, method, params) =>
+    answer(method, params),
+  )
+  const told: SessionChange<N>[] = []
+  adapter.start(host)
+  adapter.sessions.watch((change) => told.push(change))
+  if (isInstalled) wallet.install()
+  return {
+    ...fixture,
+    host,
+    told,
+    open: () => adapter.sessions.open({ walletId: wallet.id }, noAbort()),
+  }
+}

@@ -1,0 +1,89 @@
+import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
+import type { Core } from '../core.ts'
+import { type CoreOptions, createCore } from '../create-core.ts'
+import type { Ports } from '../ports.ts'
+import { aFakeWallet, createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
+import { createFakeClock, type FakeClock } from './fake-clock.ts'
+import { createFakeDevice } from './fake-device.ts'
+import { createFakeHttp, type FakeHttp } from './fake-http.ts'
+import { createFakeLogger, type FakeLogger } from './fake-logger.ts'
+import { createFakeRandom } from './fake-random.ts'
+import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
+import { createFakeTabs } from './fake-tabs.ts'
+import { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
+import { createFakeWindows, type FakeWindows } from './fake-windows.ts'
+
+/** A core on fakes, with everything a test may want to turn or look at. */
+export interface TestCore {
+  readonly core: Core
+  readonly adapter: FakeAdapter
+  readonly clock: FakeClock
+  readonly http: FakeHttp
+  readonly storage: FakeStorage
+  readonly logger: FakeLogger
+  readonly telemetry: FakeTelemetry
+  readonly windows: FakeWindows
+  /** Lets everything that runs settle, without moving time. */
+  settle(): Promise<void>
+}
+
+/** What a test may choose; everything has a plain default. */
+export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | 'ports'>> {
+  readonly adapter?: FakeAdapter | undefined
+  readonly adapters?: readonly ChainAdapter[] | undefined
+  readonly ports?: Partial<Ports> | undefined
+}
+
+/** A chain as a website hands it over. */
+export function aChain(changes: Partial<NetworkInput> = {}): NetworkInput {
+  return {
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['https://node.example'] } },
+    blockExplorers: { default: { name: 'Scan', url: 'https://scan.example' } },
+    ...changes,
+  }
+}
+
+/** Makes a core on fakes: one wallet named Fjord, Ethereum and Base, no server that answers. */
+export function createTestCore(choice: TestCoreChoice = {}): TestCore {
+  const { adapter = createFakeAdapter(aFakeWallet()), ports, ...options } = choice
+  const clock = createFakeClock()
+  const http = createFakeHttp()
+  const storage = createFakeStorage()
+  const logger = createFakeLogger()
+  const telemetry = createFakeTelemetry()
+  const windows = createFakeWindows()
+  const core = createCore({
+    networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
+    adapters: [adapter],
+    features: { analytics: false },
+    ...options,
+    ports: {
+      clock,
+      http,
+      storage,
+      logger,
+      telemetry,
+      windows,
+      random: createFakeRandom(),
+      device: createFakeDevice(),
+      tabs: createFakeTabs().open(),
+      readPage: () => ({ title: 'Saltmarket', origin: 'https://saltmarket.example' }),
+      loadImage: async () => undefined,
+      ...ports,
+    },
+  })
+  return {
+    core,
+    adapter,
+    clock,
+    http,
+    storage,
+    logger,
+    telemetry,
+    windows,
+    settle: () => clock.advance(0),
+  }
+}

@@ -1,0 +1,72 @@
+import type { Clock } from '../contract/index.ts'
+
+/** A clock that moves when told. */
+export interface FakeClock extends Clock {
+  /** Moves both times on, running what becomes due in order, and lets promises settle between. */
+  advance(ms: number): Promise<void>
+  /** Moves the wall time alone, as when somebody sets the computer's clock. */
+  jump(ms: number): void
+  /** Number of timers that wait. */
+  readonly pending: number
+}
+
+interface Timer {
+  readonly dueAtMs: number
+  readonly run: () => void
+}
+
+/** Turns of the promise queue that are waited for: deeper than any chain of ours. */
+const SETTLE_TURNS = 50
+
+/**
+ * Makes a fake clock.
+ *
+ * @param startAtMs - Wall time to start with, in epoch milliseconds.
+ */
+export function createFakeClock(startAtMs: number = Date.UTC(2025, 0, 1)): FakeClock {
+  const timers = new Set<Timer>()
+  let wallMs = startAtMs
+  let elapsedMs = 0
+
+  function moveTo(targetMs: number): void {
+    wallMs += targetMs - elapsedMs
+    elapsedMs = targetMs
+  }
+
+  function nextDue(untilMs: number): Timer | undefined {
+    return [...timers]
+      .filter((timer) => timer.dueAtMs <= untilMs)
+      .sort((a, b) => a.dueAtMs - b.dueAtMs)[0]
+  }
+
+  return {
+    now: () => wallMs,
+    monotonic: () => elapsedMs,
+    after(delayMs, run) {
+      const timer = { dueAtMs: elapsedMs + Math.max(0, delayMs), run }
+      timers.add(timer)
+      return () => timers.delete(timer)
+    },
+    async advance(ms) {
+      const untilMs = elapsedMs + ms
+      await settle()
+      for (let timer = nextDue(untilMs); timer !== undefined; timer = nextDue(untilMs)) {
+        timers.delete(timer)
+        moveTo(Math.max(elapsedMs, timer.dueAtMs))
+        timer.run()
+        await settle()
+      }
+      moveTo(untilMs)
+    },
+    jump(ms) {
+      wallMs += ms
+    },
+    get pending() {
+      return timers.size
+    },
+  }
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < SETTLE_TURNS; turn += 1) await Promise.resolve()
+}

@@ -1,0 +1,58 @@
+/** How a browser's storage can let a page down. */
+export type WebStorageFault = 'none' | 'denied' | 'full' | 'frozen'
+
+/** The browser's own storage, in memory and with faults. */
+export interface FakeWebStorage extends Storage {
+  /**
+   * `denied`: every access throws. `full`: nothing can be written. `frozen`: nothing can be
+   * written or removed.
+   */
+  fail(fault: WebStorageFault): void
+}
+
+/** Makes what `window.localStorage` is, to be handed to code that guards against it. */
+export function createFakeWebStorage(fault: WebStorageFault = 'none'): FakeWebStorage {
+  const values = new Map<string, string>()
+  let current = fault
+
+  function guard(...faults: readonly WebStorageFault[]): void {
+    if (faults.includes(current)) throw new DOMException('Storage fault', FAULT_NAMES[current])
+  }
+
+  return {
+    fail(next) {
+      current = next
+    },
+    get length() {
+      guard('denied')
+      return values.size
+    },
+    key(index) {
+      guard('denied')
+      return [...values.keys()][index] ?? null
+    },
+    getItem(key) {
+      guard('denied')
+      return values.get(key) ?? null
+    },
+    setItem(key, value) {
+      guard('denied', 'full', 'frozen')
+      values.set(key, value)
+    },
+    removeItem(key) {
+      guard('denied', 'frozen')
+      values.delete(key)
+    },
+    clear() {
+      guard('denied', 'frozen')
+      values.clear()
+    },
+  }
+}
+
+const FAULT_NAMES: Readonly<Record<WebStorageFault, string>> = {
+  none: '',
+  denied: 'SecurityError',
+  full: 'QuotaExceededError',
+  frozen: 'NoModificationAllowedError',
+}

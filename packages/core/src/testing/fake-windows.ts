@@ -1,0 +1,34 @@
+import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
+
+/** Windows that open nothing, but remember what they were asked for. */
+export interface FakeWindows extends Windows {
+  /** Links that were opened, as the URL parser writes them. */
+  readonly opened: readonly string[]
+  readonly copied: readonly string[]
+  /** From now on the browser opens and copies nothing. */
+  block(): void
+}
+
+/** Makes recording windows; they judge links as the real ones do. */
+export function createFakeWindows(): FakeWindows {
+  const opened: string[] = []
+  const copied: string[] = []
+  let isBlocked = false
+  return {
+    opened,
+    copied,
+    open(href) {
+      const link = safeLink(href)
+      if (link === undefined || isBlocked) return false
+      opened.push(link.href)
+      return true
+    },
+    async copy(text) {
+      if (isBlocked) throw new LatchkeyError('clipboard.failed', {})
+      copied.push(text)
+    },
+    block() {
+      isBlocked = true
+    },
+  }
+}

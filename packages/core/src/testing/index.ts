@@ -1,0 +1,35 @@
+export type {
+  AdapterFixture,
+  AdapterFixtureFactory,
+  FixtureMood,
+  FixtureWallet,
+} from './adapter-fixture.ts'
+export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
+export { describeChainAdapter } from './describe-chain-adapter.ts'
+export {
+  aFakeWallet,
+  createFakeAdapter,
+  type FakeAdapter,
+  type FakeWallet,
+  type FakeWalletMood,
+} from './fake-adapter.ts'
+export { createFakeClock, type FakeClock } from './fake-clock.ts'
+export { createFakeDevice } from './fake-device.ts'
+export {
+  type Answering,
+  createFakeHttp,
+  type FakeAnswer,
+  type FakeHttp,
+  type FakeRequest,
+} from './fake-http.ts'
+export { createFakeLogger, type FakeLogger, type LoggedLine } from './fake-logger.ts'
+export { createFakeRandom } from './fake-random.ts'
+export { createFakeStorage, type FakeStorage } from './fake-storage.ts'
+export { createFakeTabs, type FakeTabs } from './fake-tabs.ts'
+export { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
+export {
+  createFakeWebStorage,
+  type FakeWebStorage,
+  type WebStorageFault,
+} from './fake-web-storage.ts'
+export { createFakeWindows, type FakeWindows } from './fake-windows.ts'
