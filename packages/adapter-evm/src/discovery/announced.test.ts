@@ -1,0 +1,106 @@
+import { expect, test } from 'vitest'
+import { aFace, announcement } from '../testing/a-page.ts'
+import { createScriptedWallet } from '../testing/scripted-wallet.ts'
+import { type Announcements, createAnnouncements } from './announced.ts'
+
+const OTHER_UUID = '9f6b6bb6-8a60-4a2d-9a83-5c1b9a5a0f11'
+
+function say(
+  announcements: Announcements,
+  changes: Readonly<Record<string, unknown>> = {},
+  provider = createScriptedWallet(),
+): boolean {
+  return announcements.hear(announcement({ info: aFace(changes), provider }))
+}
+
+function rows(announcements: Announcements): readonly (readonly [string, string, boolean])[] {
+  return announcements
+    .wallets()
+    .map(({ wallet: { id, name, isAmbiguous } }) => [id, name, isAmbiguous])
+}
+
+test('a wallet is known by its reverse domain name', () => {
+  const announcements = createAnnouncements(new Map())
+
+  expect(say(announcements)).toBe(true)
+
+  expect(announcements.wallets()).toMatchObject([
+    { wallet: { id: 'io.fjord', rdns: 'io.fjord', kind: 'announced', namespace: 'eip155' } },
+  ])
+})
+
+test('the same wallet announces itself as often as it likes', () => {
+  const announcements = createAnnouncements(new Map())
+  const provider = createScriptedWallet()
+  say(announcements, {}, provider)
+
+  expect(say(announcements, {}, provider)).toBe(false)
+  expect(say(announcements, { name: 'Another name', rdns: 'io.other' }, provider)).toBe(false)
+
+  expect(rows(announcements)).toEqual([['io.fjord', 'Fjord Wallet', false]])
+})
+
+test('a claim to the same rdns is listed apart, and both are marked', () => {
+  const announcements = createAnnouncements(new Map())
+  const provider = createScriptedWallet()
+  say(announcements, {}, provider)
+
+  say(announcements, { uuid: OTHER_UUID, name: 'Thief' })
+  say(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'Second thief' })
+
+  expect(rows(announcements)).toEqual([
+    ['io.fjord', 'Fjord Wallet', true],
+    ['io.fjord#2', 'Thief', true],
+    ['io.fjord#3', 'Second thief', true],
+  ])
+  expect(announcements.wallets()[0]?.provider).toBe(provider)
+})
+
+test('a claim to the same uuid is listed apart, and both are marked', () => {
+  const announcements = createAnnouncements(new Map())
+  say(announcements)
+
+  say(announcements, { rdns: 'io.thief', uuid: String(aFace()['uuid']).toUpperCase() })
+  say(announcements, { rdns: 'io.bystander', uuid: OTHER_UUID })
+
+  expect(rows(announcements)).toEqual([
+    ['io.fjord', 'Fjord Wallet', true],
+    ['io.thief', 'Fjord Wallet', true],
+    ['io.bystander', 'Fjord Wallet', false],
+  ])
+})
+
+test('a wallet that the website handed over keeps its id', () => {
+  const provider = createScriptedWallet()
+  const announcements = createAnnouncements(new Map([['io.fjord', provider]]))
+
+  expect(say(announcements, {}, provider)).toBe(false)
+  say(announcements)
+
+  expect(rows(announcements)).toEqual([['io.fjord#2', 'Fjord Wallet', true]])
+})
+
+test('at most 100 announcements are kept', () => {
+  const announcements = createAnnouncements(new Map())
+
+  for (let nth = 0; nth < 150; nth += 1) say(announcements, { rdns: `io.fjord${nth}` })
+
+  expect(announcements.wallets()).toHaveLength(100)
+})
+
+test('10,000 announcements take no noticeable time', () => {
+  const announcements = createAnnouncements(new Map())
+  const icon = `data:image/png,${'A'.repeat(200_000)}`
+  const events = Array.from({ length: 10_000 }, (_, nth) =>
+    announcement({
+      info: aFace({ rdns: `io.fjord${nth % 7}`, icon }),
+      provider: createScriptedWallet(),
+    }),
+  )
+  const before = performance.now()
+
+  for (const event of events) announcements.hear(event)
+
+  expect(performance.now() - before).toBeLessThan(200)
+  expect(announcements.wallets()).toHaveLength(100)
+})

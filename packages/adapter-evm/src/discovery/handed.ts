@@ -1,0 +1,31 @@
+import type { Eip1193Provider } from '../eip1193.ts'
+import type { FoundWallet } from './found-wallet.ts'
+import { cleanName } from './read-announcement.ts'
+
+/** A wallet that the website itself hands over, for example one from a wallet's own library. */
+export interface HandedWallet {
+  /** Names the wallet, the same after a reload; its name where left out. */
+  readonly id?: string | undefined
+  readonly name: string
+  /** `data:image/…` or https. */
+  readonly icon?: string | undefined
+  readonly provider: Eip1193Provider
+}
+
+/** Source: security rule S24. */
+const ICON = /^(?:https:\/\/|data:image\/[a-z0-9.+-]+[;,])/i
+
+/** The wallet as it is listed. */
+export function toHandedWallet({ id, name, icon, provider }: HandedWallet): FoundWallet {
+  return {
+    provider,
+    wallet: {
+      id: id ?? name,
+      namespace: 'eip155',
+      kind: 'handed',
+      name: cleanName(name),
+      icon: icon !== undefined && ICON.test(icon) ? icon : undefined,
+      isAmbiguous: false,
+    },
+  }
+}

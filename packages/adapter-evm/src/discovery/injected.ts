@@ -1,0 +1,72 @@
+import { type Eip1193Provider, isProvider } from '../eip1193.ts'
+import type { WalletPage } from '../page.ts'
+import type { FoundWallet } from './found-wallet.ts'
+import { type KnownWallet, knownWallet, METAMASK_RDNS } from './known-flags.ts'
+
+/** Name of a wallet that does not say which one it is. Source: facts, connector names. */
+const BROWSER_WALLET = 'Browser Wallet'
+/** Id of such a wallet. Source: facts, connector ids. */
+const INJECTED_ID = 'injected'
+/** A page with more injected providers than this is broken or hostile. */
+const MAX_INJECTED = 20
+
+/** Providers in the page: `window.ethereum`, or those it holds on a page with several wallets. */
+export function readInjected(page: WalletPage): readonly Eip1193Provider[] {
+  try {
+    const { ethereum } = page
+    if (!isProvider(ethereum)) return []
+    const several: unknown = Reflect.get(ethereum, 'providers')
+    const inside = Array.isArray(several) ? several.slice(0, MAX_INJECTED).filter(isProvider) : []
+    return inside.length > 0 ? [...new Set(inside)] : [ethereum]
+  } catch {
+    return []
+  }
+}
+
+/** The injected providers as wallets, named where their flags tell the name. */
+export function toInjectedWallets(
+  providers: readonly Eip1193Provider[],
+  announced: readonly FoundWallet[],
+): readonly FoundWallet[] {
+  const claims = new Map<string, number>()
+  return providers.map((provider) => {
+    const known = whoseFlags(provider, announced)
+    const base = known?.rdns ?? INJECTED_ID
+    const nth = (claims.get(base) ?? 0) + 1
+    claims.set(base, nth)
+    return {
+      provider,
+      wallet: {
+        id: nth === 1 ? base : `${base}#${nth}`,
+        namespace: 'eip155',
+        kind: 'injected',
+        name: known?.name ?? BROWSER_WALLET,
+        rdns: known?.rdns,
+        isAmbiguous: false,
+      },
+    }
+  })
+}
+
+/** One row per wallet: leaves out what is listed already, by its object or by its name. */
+export function withoutListed(
+  injected: readonly FoundWallet[],
+  listed: readonly FoundWallet[],
+): readonly FoundWallet[] {
+  const providers = new Set(listed.map(({ provider }) => provider))
+  const names = new Set(listed.map(({ wallet }) => wallet.rdns ?? wallet.id))
+  return injected.filter(({ provider, wallet }) => {
+    return !providers.has(provider) && !names.has(wallet.rdns ?? wallet.id)
+  })
+}
+
+/** Where MetaMask itself is announced, an object of its own with only its flag is another wallet. */
+function whoseFlags(
+  provider: Eip1193Provider,
+  announced: readonly FoundWallet[],
+): KnownWallet | undefined {
+  const known = knownWallet(provider)
+  if (known?.rdns !== METAMASK_RDNS) return known
+  const real = announced.find(({ wallet }) => wallet.rdns === METAMASK_RDNS)
+  return real === undefined || real.provider === provider ? known : undefined
+}

@@ -1,0 +1,42 @@
+/** A wallet that can be told by a flag on its provider. */
+export interface KnownWallet {
+  readonly name: string
+  readonly rdns: string
+}
+
+/** Set by so many other wallets that it counts only where no other flag does. */
+export const METAMASK_RDNS = 'io.metamask'
+
+/** Flags of injected providers, in the order in which they count. */
+const FLAGS: readonly (readonly [flag: string, name: string, rdns: string])[] = [
+  ['isRabby', 'Rabby Wallet', 'io.rabby'],
+  ['isBraveWallet', 'Brave Wallet', 'com.brave.wallet'],
+  ['isCoinbaseWallet', 'Coinbase Wallet', 'com.coinbase.wallet'],
+  ['isTrust', 'Trust Wallet', 'com.trustwallet.app'],
+  ['isTrustWallet', 'Trust Wallet', 'com.trustwallet.app'],
+  ['isOkxWallet', 'OKX Wallet', 'com.okex.wallet'],
+  ['isOKExWallet', 'OKX Wallet', 'com.okex.wallet'],
+  ['isPhantom', 'Phantom', 'app.phantom'],
+  ['isRainbow', 'Rainbow', 'me.rainbow'],
+  ['isZerion', 'Zerion', 'io.zerion.wallet'],
+  ['isFrame', 'Frame', 'sh.frame'],
+  ['isBitKeep', 'Bitget Wallet', 'com.bitget.web3'],
+  ['isTokenPocket', 'TokenPocket', 'pro.tokenpocket'],
+  ['isExodus', 'Exodus', 'com.exodus.web3-wallet'],
+  ['isMetaMask', 'MetaMask', METAMASK_RDNS],
+]
+
+/** The wallet an injected provider says it is. @returns undefined for one that is not known. */
+export function knownWallet(provider: object): KnownWallet | undefined {
+  const found = FLAGS.find(([flag]) => isSet(provider, flag))
+  return found && { name: found[1], rdns: found[2] }
+}
+
+function isSet(provider: object, flag: string): boolean {
+  try {
+    return Reflect.get(provider, flag) === true
+  } catch {
+    // A getter that throws is a wallet's own trouble; the flag just does not count.
+    return false
+  }
+}

@@ -1,0 +1,29 @@
+import type { ChainAdapter } from '@latchkey/core/contract'
+import type { Eip1193Provider as EthersProvider } from 'ethers'
+import type { EIP1193Provider as ViemProvider } from 'viem'
+import { expectTypeOf, test } from 'vitest'
+import { evmAdapter, type HandedWallet, type StableProvider } from './index.ts'
+
+declare const viemProvider: ViemProvider
+declare const ethersProvider: EthersProvider
+
+test('it makes an adapter of the EVM namespace, with or without options', () => {
+  expectTypeOf(evmAdapter()).toEqualTypeOf<ChainAdapter<'eip155'>>()
+  expectTypeOf(evmAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'eip155'>>()
+})
+
+test('providers of other libraries can be handed over', () => {
+  evmAdapter({ handed: [{ name: 'Viem', provider: viemProvider }] })
+  evmAdapter({ handed: [{ name: 'Ethers', provider: ethersProvider, icon: undefined }] })
+})
+
+test('a wallet without a provider can not', () => {
+  // @ts-expect-error what is not there can't be asked
+  evmAdapter({ handed: [{ name: 'Nothing' }] })
+  // @ts-expect-error a text can't be asked
+  expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
+})
+
+test('what a website gets is what ethers takes', () => {
+  expectTypeOf<StableProvider>().toExtend<EthersProvider>()
+})

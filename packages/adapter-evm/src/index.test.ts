@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { evmAdapter } from './create-evm-adapter.ts'
+import { createHost } from './testing/a-host.ts'
+
+test('the front door has one name', async () => {
+  expect(Object.keys(await import('./index.ts'))).toEqual(['evmAdapter'])
+})
+
+test('on a server it can be imported, created and started without touching a window', () => {
+  expect(typeof window).toBe('undefined')
+  const adapter = evmAdapter()
+  const host = createHost()
+
+  adapter.start(host)
+
+  expect(adapter.wallets.list()).toEqual([])
+  expect(host.clock.pending).toBe(0)
+  expect(adapter.namespace).toBe('eip155')
+})
+
+test('the window of the page is read when somebody watches, and not before', () => {
+  let reads = 0
+  Object.defineProperty(globalThis, 'window', {
+    configurable: true,
+    get() {
+      reads += 1
+      return undefined
+    },
+  })
+  const adapter = evmAdapter()
+  adapter.start(createHost())
+  adapter.wallets.list()
+  adapter.sessions.provider()
+
+  expect(reads).toBe(0)
+  adapter.wallets.watch(() => undefined)
+  expect(reads).toBeGreaterThan(0)
+  Reflect.deleteProperty(globalThis, 'window')
+})

@@ -1,0 +1,178 @@
+import { addressOf, type Session } from '@latchkey/core/contract'
+import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
+import { verifyTypedData } from 'viem/utils'
+import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { noAbort } from '../testing/a-session.ts'
+import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
+
+let sandbox: Sandbox<'chains'>
+
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['chains'] })
+})
+
+afterAll(() => sandbox.stop())
+
+const [OWNER, RECIPIENT] = SANDBOX_ACCOUNTS
+
+/** A wallet with real keys that is on chain 1 and has yet to learn chain 8453. */
+function createWallet(): EvmWallet {
+  const { chains } = sandbox.addresses
+  return createEvmWallet({
+    privateKeys: [OWNER.privateKey, RECIPIENT.privateKey],
+    chains: [
+      { chainId: 1, rpcUrl: chains[1] },
+      { chainId: 8453, rpcUrl: chains[8453], isKnown: false },
+    ],
+  })
+}
+
+type Connected = AnvilScene & {
+  readonly wallet: EvmWallet
+  readonly session: Session<'eip155'>
+  readonly account: Session<'eip155'>['accounts'][number]
+}
+
+async function connected(): Promise<Connected> {
+  const wallet = createWallet()
+  const scene = createAnvilScene(sandbox.addresses.chains, wallet.provider)
+  const session = await scene.open()
+  const [account] = session.accounts
+  if (account === undefined) throw new Error('The wallet shared no account')
+  return { ...scene, wallet, session, account }
+}
+
+/** The facets that every EVM adapter has. */
+function facetsOf({ adapter: { messages, balances, transfers, assets } }: AnvilScene) {
+  if (!messages?.signTyped || !balances || !transfers || !assets) {
+    throw new Error('A facet is missing')
+  }
+  return { messages: { ...messages, signTyped: messages.signTyped }, balances, transfers, assets }
+}
+
+test('a wallet with a real key connects, and its owner can take it back', async () => {
+  const { session, wallet, adapter } = await connected()
+  const told = vi.fn()
+  adapter.sessions.watch(told)
+
+  expect(session.accounts[0]).toBe(`eip155:1:${OWNER.address}`)
+  wallet.forgetSite()
+
+  expect(told).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id })
+})
+
+test('closing makes the wallet forget, and connecting asks again', async () => {
+  const { session, wallet, adapter, open } = await connected()
+
+  await adapter.sessions.close(session.id)
+  expect(wallet.isConnected()).toBe(false)
+  const resuming = adapter.sessions.resume({ walletId: 'io.fjord' }, noAbort())
+  await expect(resuming).resolves.toBeUndefined()
+
+  await expect(open()).resolves.toEqual(session)
+})
+
+test("a signature verifies without a node, and a stranger's against the chain does not", async () => {
+  const scene = await connected()
+  const { messages } = facetsOf(scene)
+  const { account, session } = scene
+  const text = 'Board the ferry'
+
+  const signature = await messages.sign({ sessionId: session.id, account, text }, noAbort())
+
+  expect(await messages.verify({ account, text, signature }, noAbort())).toBe(true)
+  const stranger = `eip155:1:${RECIPIENT.address}` as const
+  expect(await messages.verify({ account: stranger, text, signature }, noAbort())).toBe(false)
+})
+
+test('structured data is signed as viem understands it', async () => {
+  const scene = await connected()
+  const { messages } = facetsOf(scene)
+  const data = {
+    domain: { name: 'Ferry', chainId: 1, verifyingContract: RECIPIENT.address },
+    types: { Ticket: [{ name: 'price', type: 'uint256' }] },
+    primaryType: 'Ticket',
+    message: { price: 2n ** 128n },
+  } as const
+  const { account, session } = scene
+
+  const signature = await messages.signTyped({ sessionId: session.id, account, data }, noAbort())
+
+  const claim = { ...data, address: OWNER.address, signature: `0x${signature.slice(2)}` } as const
+  expect(await verifyTypedData(claim)).toBe(true)
+})
+
+test('a transfer is estimated, sent and arrives', async () => {
+  const scene = await connected()
+  const { balances, transfers } = facetsOf(scene)
+  const { account, session, read, ethereum } = scene
+  const to = '0x00000000000000000000000000000000000A11cE'
+  const request = { sessionId: session.id, from: account, to, amount: 10n ** 15n + 1n }
+  const before = await balances.read(`eip155:1:${to}`, noAbort())
+
+  const gas = await transfers.estimate(request, noAbort())
+  const hash = await transfers.send(request, noAbort())
+
+  expect(gas).toBeGreaterThanOrEqual(21_000n)
+  expect(await receiptStatus(read, ethereum.id, hash)).toBe('0x1')
+  const after = await balances.read(`eip155:1:${to}`, noAbort())
+  expect(after - before).toBe(10n ** 15n + 1n)
+})
+
+test('a transfer that was reviewed on another account is not sent', async () => {
+  const scene = await connected()
+  const { transfers } = facetsOf(scene)
+  const { account, session, wallet } = scene
+  wallet.switchAccount(RECIPIENT.address)
+
+  const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount: 1n }
+  await expect(transfers.send(request, noAbort())).rejects.toMatchObject({ code: 'wallet.changed' })
+})
+
+test('the wallet learns a network, moves, and sends there', async () => {
+  const scene = await connected()
+  const { transfers } = facetsOf(scene)
+  const { session, adapter, base, read, wallet } = scene
+  const onTeaching = vi.fn()
+
+  const moved = await adapter.sessions.switchNetwork(session.id, base, {
+    signal: noAbort(),
+    onTeaching,
+  })
+  const [from] = moved.accounts
+  if (from === undefined) throw new Error('The session lost its accounts')
+  const request = { sessionId: session.id, from, to: RECIPIENT.address, amount: 1n }
+  const hash = await transfers.send(request, noAbort())
+
+  expect(onTeaching).toHaveBeenCalledTimes(1)
+  expect(wallet.chainId()).toBe(8453)
+  expect(addressOf(from)).toBe(OWNER.address)
+  expect(await receiptStatus(read, base.id, hash)).toBe('0x1')
+})
+
+test('a wallet that says it moved and stays is found out', async () => {
+  const { session, adapter, base, wallet } = await connected()
+  wallet.behave('wrong-chain')
+
+  const moving = adapter.sessions.switchNetwork(session.id, base, { signal: noAbort() })
+
+  await expect(moving).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+})
+
+test('several calls go as one and their status can be read', async () => {
+  const scene = await connected()
+  const { assets } = facetsOf(scene)
+  const { account, session } = scene
+  const calls = [
+    { to: RECIPIENT.address, amount: 1n },
+    { to: RECIPIENT.address, amount: 2n },
+  ]
+
+  const capabilities = await assets.capabilities(session.id, account, noAbort())
+  const { id } = await assets.sendCalls({ sessionId: session.id, from: account, calls }, noAbort())
+  const status = await assets.callsStatus(session.id, id, noAbort())
+
+  expect(capabilities).toHaveProperty('0x1')
+  expect(status).toMatchObject({ status: 200 })
+})

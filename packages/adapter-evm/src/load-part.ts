@@ -1,0 +1,14 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+
+/**
+ * Waits for a part of this package that is loaded on first use.
+ *
+ * @throws LatchkeyError `http.network` when it could not be loaded.
+ */
+export async function loadPart<T>(part: Promise<T>): Promise<T> {
+  try {
+    return await part
+  } catch (cause) {
+    throw new LatchkeyError('http.network', {}, { cause })
+  }
+}

@@ -1,0 +1,55 @@
+import {
+  type AccountId,
+  addressOf,
+  isLatchkeyError,
+  type NodeReader,
+  networkOf,
+} from '@latchkey/core/contract'
+import { dynamicBytes, word } from './abi-bytes.ts'
+
+/** What a contract is asked. */
+export interface ContractQuestion {
+  readonly account: AccountId<'eip155'>
+  readonly hash: `0x${string}`
+  readonly signature: `0x${string}`
+}
+
+/** `isValidSignature(bytes32,bytes)`, and what a contract answers that agrees. Source: EIP-1271. */
+const MAGIC = '0x1626ba7e'
+/** Answers of nodes to a call that the contract itself ended. */
+const REVERTED: ReadonlySet<number> = new Set([3, -32_000, -32_015])
+
+/**
+ * Asks the account's own contract whether a signature is its. Source: EIP-1271, security rule S19.
+ *
+ * @returns false where there is no contract, or one that says no or fails.
+ * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when nobody could be asked.
+ */
+export async function isContractSignature(
+  nodes: NodeReader,
+  { account, hash, signature }: ContractQuestion,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const data = `${MAGIC}${word(hash)}${word(0x40)}${dynamicBytes(signature)}`
+  const call = { to: addressOf(account), data }
+  return (await callContract(nodes, { account, call }, signal)).startsWith(MAGIC)
+}
+
+/**
+ * Simulates a call; nothing is sent.
+ *
+ * @returns The answer in lower case; empty when the call failed in the contract.
+ */
+export async function callContract(
+  nodes: NodeReader,
+  { account, call }: { readonly account: AccountId<'eip155'>; readonly call: object },
+  signal: AbortSignal,
+): Promise<string> {
+  try {
+    const answer = await nodes.read(networkOf(account), 'eth_call', [call, 'latest'], signal)
+    return typeof answer === 'string' ? answer.toLowerCase() : ''
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'rpc.failed') && REVERTED.has(thrown.context.code)) return ''
+    throw thrown
+  }
+}

@@ -1,0 +1,56 @@
+import {
+  type Clock,
+  type NetworkId,
+  throwIfAborted,
+  type Undo,
+  untilAborted,
+} from '@latchkey/core/contract'
+import { ask, type Eip1193Provider } from '../eip1193.ts'
+import { readChainId } from '../networks.ts'
+import { listen } from '../sessions/listen.ts'
+import { within } from '../within.ts'
+
+/** A wallet on its way to a network. */
+export interface Move {
+  /** Asks the wallet. Being there counts as an answer: some wallets move and never say so. */
+  ask(method: string, params: readonly unknown[]): Promise<void>
+  /** Whether the wallet is there now. */
+  isThere(): Promise<boolean>
+  /** Whether the wallet, having agreed, is there within a moment. */
+  arrives(): Promise<boolean>
+  end: Undo
+}
+
+interface Deps {
+  readonly provider: Eip1193Provider
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+/** How long a wallet that agreed may take until it is there. */
+const ARRIVAL_LIMIT_MS = 1_000
+
+/** Follows a wallet on its way; `end` must be called. */
+export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip155'>): Move {
+  let end: Undo = () => {}
+  const arrival = new Promise<void>((resolve) => {
+    end = listen(provider, 'chainChanged', (payload) => {
+      if (readChainId(payload) === to) resolve()
+    })
+  })
+  const isThere = async (): Promise<boolean> =>
+    readChainId(await untilAborted(ask(provider, 'eth_chainId'), signal)) === to
+  return {
+    async ask(method, params) {
+      throwIfAborted(signal)
+      await untilAborted(Promise.race([ask(provider, method, params), arrival]), signal)
+    },
+    isThere,
+    async arrives() {
+      if (await isThere()) return true
+      await within(arrival, { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal })
+      return isThere()
+    },
+    end,
+  }
+}

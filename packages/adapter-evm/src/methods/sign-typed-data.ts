@@ -1,0 +1,49 @@
+import { LatchkeyError, type SignTypedRequest } from '@latchkey/core/contract'
+import type { Handle } from '../sessions/session-store.ts'
+import { askOwner } from './ask-owner.ts'
+import { needAccount } from './need-account.ts'
+import { needSignature } from './need-hex.ts'
+
+/** Fields a domain may have, in the order in which they are hashed. Source: EIP-712. */
+const DOMAIN_FIELDS = [
+  { name: 'name', type: 'string' },
+  { name: 'version', type: 'string' },
+  { name: 'chainId', type: 'uint256' },
+  { name: 'verifyingContract', type: 'address' },
+  { name: 'salt', type: 'bytes32' },
+]
+
+/**
+ * Has structured data signed. Source: EIP-712.
+ *
+ * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
+ */
+export async function signTypedData(
+  handle: Handle,
+  { account, data }: SignTypedRequest<'eip155'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const params = [needAccount(handle, account), toJson(data)]
+  const question = { method: 'eth_signTypedData_v4', params }
+  return needSignature(await askOwner(handle.provider, question, signal))
+}
+
+function toJson(data: unknown): string {
+  if (typeof data === 'string') return data
+  try {
+    return JSON.stringify(withDomainType(data), bigintsAsText)
+  } catch (cause) {
+    throw new LatchkeyError('wallet.unsupported-method', {}, { cause })
+  }
+}
+
+/** Wallets hash the domain by its type, which viem's users are used to leave out. */
+function withDomainType(data: unknown): unknown {
+  const { domain, types } = Object(data)
+  const fields = DOMAIN_FIELDS.filter(({ name }) => Object(domain)[name] !== undefined)
+  return { ...Object(data), types: { EIP712Domain: fields, ...Object(types) } }
+}
+
+function bigintsAsText(_key: string, value: unknown): unknown {
+  return typeof value === 'bigint' ? value.toString() : value
+}

@@ -1,0 +1,76 @@
+import {
+  type Clock,
+  isLatchkeyError,
+  LatchkeyError,
+  type Network,
+  RPC_CODES,
+  rpcErrorCode,
+} from '@latchkey/core/contract'
+import type { Eip1193Provider } from '../eip1193.ts'
+import { refusal } from '../errors.ts'
+import { hexChainId } from '../networks.ts'
+import { addedChain } from './added-chain.ts'
+import { createMove, type Move } from './move.ts'
+
+interface Deps {
+  readonly provider: Eip1193Provider
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  /** Told when the wallet has to learn the network first. */
+  onTeaching?(): void
+}
+
+/** Codes that mean the wallet has to learn the network first. Source: specification, section 8. */
+const TEACHABLE: ReadonlySet<number> = new Set<number>([
+  RPC_CODES.unrecognizedChain,
+  RPC_CODES.invalidChainId,
+  RPC_CODES.sessionRejected,
+])
+
+/**
+ * Asks the wallet to move to `network`, teaching it the network first if it must, and makes sure
+ * that it is really there in the end.
+ *
+ * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.chain-unknown`, `aborted`.
+ */
+export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Promise<void> {
+  const move = createMove(deps, network.id)
+  try {
+    if (!(await agreesToMove(move, network))) {
+      deps.onTeaching?.()
+      await move.ask('wallet_addEthereumChain', [addedChain(network)])
+      // Some wallets go to a network that they have learned, others stay where they were.
+      if (!(await move.isThere())) await askToMove(move, network)
+    }
+    if (await move.arrives()) return
+  } catch (thrown) {
+    throw switchError(thrown)
+  } finally {
+    move.end()
+  }
+  throw new LatchkeyError('wallet.chain-unknown', {})
+}
+
+/** @returns false when the wallet does not know the network. */
+async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boolean> {
+  try {
+    await askToMove(move, network)
+    return true
+  } catch (thrown) {
+    if (TEACHABLE.has(rpcErrorCode(thrown) ?? 0)) return false
+    throw thrown
+  }
+}
+
+function askToMove(move: Move, network: Network<'eip155'>): Promise<void> {
+  return move.ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
+}
+
+/** Refusal, an open request and abort have their own words; every other code is one failure. */
+function switchError(thrown: unknown): LatchkeyError {
+  const error = refusal(thrown)
+  const isTold = (['wallet.rejected', 'wallet.busy', 'aborted'] as const).some((code) =>
+    isLatchkeyError(error, code),
+  )
+  return isTold ? error : new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
+}

@@ -1,0 +1,71 @@
+import { addressOf, type Undo } from '@latchkey/core/contract'
+import type { Eip1193Provider } from '../eip1193.ts'
+import { hexChainId } from '../networks.ts'
+import { listen } from '../sessions/listen.ts'
+import type { Handle, SessionStore } from '../sessions/session-store.ts'
+import { createProviderEvents, type ProviderListening } from './provider-events.ts'
+
+/** The provider that a website gets: the same object for the adapter's life. */
+export type StableProvider = Pick<Eip1193Provider, 'request'> & ProviderListening
+
+type Emit = (event: string, payload: unknown) => void
+
+/** Serves the session opened last, and answers as EIP-1193 says while there is none. */
+export function createProvider(
+  store: SessionStore,
+  report: (thrown: unknown) => void,
+): StableProvider {
+  const events = createProviderEvents(report)
+  tellChanges(store, events.emit)
+  return {
+    async request(args) {
+      const handle = store.newest()
+      if (handle !== undefined) return handle.provider.request(args)
+      if (args.method === 'eth_accounts') return []
+      throw disconnectedError()
+    },
+    ...events.listening,
+  }
+}
+
+/** Tells what is different from what was told last, whichever session it comes from. */
+function tellChanges(store: SessionStore, emit: Emit): void {
+  let told: Handle | undefined
+  let unfollow: Undo = () => {}
+  store.onAny(() => {
+    const before = told
+    const now = store.newest()
+    told = now
+    if (before?.provider !== now?.provider) {
+      unfollow()
+      unfollow = followMessages(now, emit)
+    }
+    if (now !== undefined) tellDifference(before, now, emit)
+    else if (before !== undefined) tellEnd(emit)
+  })
+}
+
+/** Subscriptions of the wallet's own are passed on as they are. Source: EIP-1193. */
+function followMessages(handle: Handle | undefined, emit: Emit): Undo {
+  if (handle === undefined) return () => {}
+  return listen(handle.provider, 'message', (payload) => emit('message', payload))
+}
+
+function tellDifference(before: Handle | undefined, now: Handle, emit: Emit): void {
+  const chainId = hexChainId(now.session.networkId)
+  if (before === undefined) emit('connect', { chainId })
+  else if (before.session.networkId !== now.session.networkId) emit('chainChanged', chainId)
+  const addresses = now.session.accounts.map(addressOf)
+  const isSame = before?.session.accounts.map(addressOf).join() === addresses.join()
+  if (!isSame) emit('accountsChanged', addresses)
+}
+
+function tellEnd(emit: Emit): void {
+  emit('accountsChanged', [])
+  emit('disconnect', disconnectedError())
+}
+
+/** What somebody hears who asks while no wallet is connected. Source: EIP-1193. */
+function disconnectedError(): Error {
+  return Object.assign(new Error('The wallet is disconnected'), { code: 4900 })
+}

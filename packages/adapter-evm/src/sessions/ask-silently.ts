@@ -1,0 +1,27 @@
+import { type Clock, LatchkeyError } from '@latchkey/core/contract'
+import { ask, type Eip1193Provider } from '../eip1193.ts'
+import { refusal } from '../errors.ts'
+import { within } from '../within.ts'
+
+/** A sleeping extension needs some seconds to wake; one that takes longer is broken. */
+const LIMIT_MS = 10_000
+
+const SILENCE = Symbol('silence')
+
+/**
+ * Asks a wallet something that it answers without its owner.
+ *
+ * @throws LatchkeyError by the wallet's code, `wallet.failed` when it says nothing, `aborted`.
+ */
+export async function askSilently(
+  provider: Eip1193Provider,
+  method: string,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<unknown> {
+  const limit = { clock, limitMs: LIMIT_MS, otherwise: SILENCE, signal }
+  const answer = await within(ask(provider, method), limit).catch((thrown: unknown) => {
+    throw refusal(thrown)
+  })
+  if (answer === SILENCE) throw new LatchkeyError('wallet.failed', {})
+  return answer
+}

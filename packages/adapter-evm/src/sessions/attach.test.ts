@@ -1,0 +1,103 @@
+import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
+import { expect, test, vi } from 'vitest'
+import type { StableProvider } from '../provider/create-provider.ts'
+import { createScene, noAbort } from '../testing/a-session.ts'
+import { aNetwork } from '../testing/evm-fixture.ts'
+import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
+
+const HASH = `0x${'cd'.repeat(32)}`
+const SIGNATURE = `0x${'ab'.repeat(65)}`
+
+const session: Session<'eip155'> = {
+  id: 'topic',
+  namespace: 'eip155',
+  walletId: 'far.away',
+  accounts: [`eip155:1:${ALICE_CHECKED}`],
+  networkId: 'eip155:1',
+}
+
+type Ask = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
+
+function attached(ask: Ask) {
+  const scene = createScene()
+  const request = vi.fn(ask)
+  scene.adapter.sessions.attach({ session, channel: { request } })
+  // The adapter promises this provider as its namespace's own.
+  const provider = scene.adapter.sessions.provider() as StableProvider
+  return { ...scene, request, provider }
+}
+
+test('a shared wallet signs through its channel', async () => {
+  const { adapter, request } = attached(async () => SIGNATURE)
+  const [account = session.accounts[0]] = session.accounts
+  if (account === undefined) return
+
+  const signing = adapter.messages?.sign({ sessionId: 'topic', account, text: 'hi' }, noAbort())
+
+  await expect(signing).resolves.toBe(SIGNATURE)
+  expect(request).toHaveBeenCalledExactlyOnceWith('eip155:1', 'personal_sign', [
+    '0x6869',
+    ALICE_CHECKED,
+  ])
+})
+
+test('accounts and network are known without asking the wallet', async () => {
+  const { provider, request } = attached(async () => null)
+
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE_CHECKED])
+  expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE_CHECKED])
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(request).not.toHaveBeenCalled()
+})
+
+test('a shared wallet moves by its channel, and later requests go to the new network', async () => {
+  const { adapter, request, provider } = attached(async (_network, method) =>
+    method === 'eth_sendTransaction' ? HASH : null,
+  )
+  const chains: unknown[] = []
+  provider.on('chainChanged', (chainId) => chains.push(chainId))
+  const options = { signal: noAbort() }
+
+  const moved = await adapter.sessions.switchNetwork('topic', aNetwork(8453, 'Base'), options)
+  const sending = adapter.transfers?.send(
+    { sessionId: 'topic', from: `eip155:8453:${ALICE_CHECKED}`, to: ALICE_CHECKED, amount: 1n },
+    noAbort(),
+  )
+
+  await expect(sending).resolves.toBe(HASH)
+  expect(moved).toMatchObject({
+    networkId: 'eip155:8453',
+    accounts: [`eip155:8453:${ALICE_CHECKED}`],
+  })
+  expect(chains).toEqual(['0x2105'])
+  expect(request.mock.calls.map(([network, method]) => [network, method])).toEqual([
+    ['eip155:1', 'wallet_switchEthereumChain'],
+    ['eip155:8453', 'eth_sendTransaction'],
+  ])
+})
+
+test.each([
+  [new LatchkeyError('wallet.request-rejected', {}, { cause: rpcError(4001) }), 4001],
+  [new LatchkeyError('wallet.failed', {}, { cause: rpcError(-32000) }), -32000],
+  [new LatchkeyError('wallet.request-rejected', {}), 4001],
+  [new LatchkeyError('wallet.disconnected', {}), 4900],
+  [new LatchkeyError('http.timeout', {}), -32603],
+  [rpcError(4902), 4902],
+])('who asks the provider hears codes of EIP-1193 (%s)', async (thrown, code) => {
+  const { provider } = attached(() => Promise.reject(thrown))
+
+  await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code })
+})
+
+test('attaching again replaces the session, and closing it asks the wallet nothing', async () => {
+  const { adapter, provider, request, told } = attached(async () => null)
+  const channel = { request }
+
+  adapter.sessions.attach({ session: { ...session, networkId: 'eip155:10' }, channel })
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0xa')
+  await adapter.sessions.close('topic')
+
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+  expect(request).not.toHaveBeenCalled()
+  expect(told).toEqual([])
+})

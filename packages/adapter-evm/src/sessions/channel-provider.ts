@@ -1,0 +1,42 @@
+import { type AttachRequest, addressOf, type NetworkId } from '@latchkey/core/contract'
+import type { Eip1193Provider } from '../eip1193.ts'
+import { loadPart } from '../load-part.ts'
+import { hexChainId, readChainId } from '../networks.ts'
+
+/**
+ * An EIP-1193 provider over the channel of a shared wallet: the one place that knows of channels.
+ * Accounts and network are those of the session; every other question goes to the wallet.
+ *
+ * @param onMove - Told when the wallet agreed to be on another network.
+ */
+export function channelProvider(
+  { session, channel }: AttachRequest<'eip155'>,
+  onMove: (to: NetworkId<'eip155'>) => void,
+): Eip1193Provider {
+  let { networkId } = session
+  return {
+    async request({ method, params }) {
+      if (method === 'eth_accounts' || method === 'eth_requestAccounts') {
+        return session.accounts.map(addressOf)
+      }
+      if (method === 'eth_chainId') return hexChainId(networkId)
+      const answer = await channel.request(networkId, method, params).catch(throwAsRpcError)
+      const to = method === 'wallet_switchEthereumChain' ? readWanted(params) : undefined
+      if (to !== undefined && to !== networkId) {
+        networkId = to
+        onMove(to)
+      }
+      return answer
+    },
+  }
+}
+
+async function throwAsRpcError(thrown: unknown): Promise<never> {
+  const { toRpcError } = await loadPart(import('../errors.ts'))
+  throw toRpcError(thrown)
+}
+
+function readWanted(params: unknown): NetworkId<'eip155'> | undefined {
+  const [first]: readonly unknown[] = Array.isArray(params) ? params : []
+  return readChainId(Object(first).chainId)
+}

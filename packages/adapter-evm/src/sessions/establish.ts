@@ -1,0 +1,45 @@
+import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { ask } from '../eip1193.ts'
+import { askSilently } from './ask-silently.ts'
+import { followWallet } from './events.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { needChainId } from './wallet-answers.ts'
+import type { ChangeWatch } from './watch-changes.ts'
+
+interface Shared {
+  readonly found: FoundWallet
+  /** As the wallet gave them; at least one. */
+  readonly addresses: readonly string[]
+  readonly toAddress: (raw: string) => string
+  /** What the wallet did since it gave its addresses. */
+  readonly changes: Pick<ChangeWatch, 'hasChanged'>
+}
+
+/**
+ * Makes a session of what a wallet shares, and follows the wallet from then on.
+ *
+ * @throws LatchkeyError `wallet.malformed`, `wallet.failed`, `aborted`.
+ */
+export async function establish(
+  { store, clock, life }: SessionDeps,
+  { found: { wallet, provider }, addresses, toAddress, changes }: Shared,
+  signal: AbortSignal,
+): Promise<Session<'eip155'>> {
+  const networkId = needChainId(await askSilently(provider, 'eth_chainId', { clock, signal }))
+  throwIfAborted(life)
+  const session: Session<'eip155'> = {
+    id: wallet.id,
+    namespace: 'eip155',
+    walletId: wallet.id,
+    accounts: addresses.map((address) => accountOn(networkId, toAddress(address))),
+    networkId,
+  }
+  const forget = (): Promise<unknown> =>
+    ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
+  store.add(
+    { provider, session, toAddress, forget },
+    followWallet(provider, { store, clock, isStale: changes.hasChanged() }),
+  )
+  return session
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest'
+import { evmAdapter } from '../create-evm-adapter.ts'
+import { createHost } from '../testing/a-host.ts'
+import { createScene, noAbort } from '../testing/a-session.ts'
+import {
+  ALICE,
+  ALICE_CHECKED,
+  BOB,
+  BOB_CHECKED,
+  createScriptedWallet,
+  rpcError,
+} from '../testing/scripted-wallet.ts'
+
+test('accounts get their checksum, each once, in the order of the wallet', async () => {
+  const { open } = createScene({ eth_requestAccounts: () => [BOB, ALICE_CHECKED, ALICE, BOB] })
+
+  expect(await open()).toMatchObject({
+    accounts: [`eip155:1:${BOB_CHECKED}`, `eip155:1:${ALICE_CHECKED}`],
+  })
+})
+
+test.each([
+  ['0x1', 'eip155:1'],
+  ['0x2105', 'eip155:8453'],
+  ['0X2105', 'eip155:8453'],
+  ['8453', 'eip155:8453'],
+  [8453, 'eip155:8453'],
+  [8453n, 'eip155:8453'],
+])('a wallet may give its chain id as %s', async (answer, networkId) => {
+  const { open } = createScene({ eth_chainId: () => answer })
+
+  expect(await open()).toMatchObject({ networkId })
+})
+
+test.each([
+  [null],
+  [undefined],
+  [''],
+  ['0x'],
+  ['0x0'],
+  [0],
+  [-1],
+  [1.5],
+  ['loading'],
+  [{}],
+  ['1e3'],
+])('%j is no chain id', async (answer) => {
+  const { open, wallet } = createScene({ eth_chainId: () => answer })
+
+  await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
+  expect(wallet.listenerCount).toBe(0)
+})
+
+test.each([
+  [null],
+  [undefined],
+  [ALICE],
+  [{ 0: ALICE, length: 1 }],
+  [[42]],
+  [[ALICE, null]],
+  [[ALICE.slice(0, 41)]],
+  [[`${ALICE}0`]],
+  [['0xZZ970c51812dc3a010c7d01b50e0d17dc79c8000']],
+  [[[ALICE]]],
+  [new Array(1_001).fill(ALICE)],
+])('accounts of no use, case %#', async (answer) => {
+  const { open } = createScene({ eth_requestAccounts: () => answer })
+
+  await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
+
+test.each([
+  [rpcError(4001), 'wallet.rejected'],
+  [rpcError(5000), 'wallet.rejected'],
+  [rpcError(-32002), 'wallet.busy'],
+  [rpcError(4100), 'wallet.unauthorized'],
+  [rpcError(-32603), 'wallet.failed'],
+  [new Error('User rejected the request'), 'wallet.failed'],
+  ['no', 'wallet.failed'],
+  [undefined, 'wallet.failed'],
+])('what a wallet throws (%s) is told by its code, and kept', async (thrown, code) => {
+  const { open, wallet } = createScene({
+    eth_requestAccounts: () => {
+      throw thrown
+    },
+  })
+
+  await expect(open()).rejects.toMatchObject({ code, cause: thrown })
+  expect(wallet.listenerCount).toBe(0)
+})
+
+test('a wallet that throws at once instead of answering fails like any other', async () => {
+  const provider = {
+    request: () => {
+      throw rpcError(4001)
+    },
+  }
+  const adapter = evmAdapter({ handed: [{ name: 'Ours', provider }] })
+  adapter.start(createHost())
+
+  const opening = adapter.sessions.open({ walletId: 'Ours' }, noAbort())
+
+  await expect(opening).rejects.toMatchObject({ code: 'wallet.rejected' })
+})
+
+test('a wallet without events, or with broken ones, connects all the same', async () => {
+  const broken = (): never => {
+    throw new Error('No events here')
+  }
+  const { request } = createScriptedWallet()
+  for (const events of [{}, { on: broken, removeListener: broken }]) {
+    const adapter = evmAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
+    adapter.start(createHost())
+
+    const session = await adapter.sessions.open({ walletId: 'Ours' }, noAbort())
+    await adapter.sessions.close(session.id)
+
+    expect(session.accounts).toEqual([`eip155:1:${ALICE_CHECKED}`])
+  }
+})
+
+test('what the wallet does while it is being read is not lost', async () => {
+  const { open, wallet, told, host } = createScene()
+  wallet.teach({
+    eth_chainId: () => {
+      wallet.teach({ eth_chainId: () => '0xa', eth_accounts: () => [BOB] })
+      wallet.emit('chainChanged', '0xa')
+      return '0x1'
+    },
+  })
+
+  const session = await open()
+  await host.clock.advance(0)
+
+  expect(session.networkId).toBe('eip155:1')
+  expect(told).toMatchObject([
+    {
+      type: 'changed',
+      session: { networkId: 'eip155:10', accounts: [`eip155:10:${BOB_CHECKED}`] },
+    },
+  ])
+})
+
+test('connecting the same wallet again gives the same session anew', async () => {
+  const { open, wallet, told } = createScene()
+  const first = await open()
+  wallet.teach({ eth_requestAccounts: () => [BOB] })
+
+  const second = await open()
+  wallet.emit('accountsChanged', [ALICE])
+
+  expect(second.id).toBe(first.id)
+  expect(told).toHaveLength(1)
+})
+
+test('nothing opens after the adapter was disposed of', async () => {
+  const { adapter, wallet, open } = createScene()
+  wallet.teach({
+    eth_chainId: () => {
+      adapter.dispose()
+      return '0x1'
+    },
+  })
+
+  await expect(open()).rejects.toMatchObject({ code: 'aborted' })
+  await expect(open()).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(wallet.listenerCount).toBe(0)
+})

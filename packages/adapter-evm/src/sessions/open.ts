@@ -1,0 +1,41 @@
+import { LatchkeyError, type Session, untilAborted } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { refusal } from '../errors.ts'
+import { establish } from './establish.ts'
+import { loadChecksum } from './load-checksum.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { needAddresses } from './wallet-answers.ts'
+import { watchChanges } from './watch-changes.ts'
+
+/** A wallet that was asked for its accounts. */
+export interface AskedWallet {
+  readonly found: FoundWallet
+  /** What it will answer. */
+  readonly asked: Promise<unknown>
+}
+
+/**
+ * Makes a session of what a wallet answers that was asked to connect.
+ *
+ * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`, `wallet.malformed`,
+ * `wallet.failed`, `aborted`.
+ */
+export async function openSession(
+  deps: SessionDeps,
+  { found, asked }: AskedWallet,
+  signal: AbortSignal,
+): Promise<Session<'eip155'>> {
+  const loading = loadChecksum(deps.clock)
+  const answer = await untilAborted(asked, signal).catch((thrown: unknown) => {
+    throw refusal(thrown)
+  })
+  const addresses = needAddresses(answer)
+  if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
+  const changes = watchChanges(found.provider)
+  try {
+    const toAddress = await untilAborted(loading, signal)
+    return await establish(deps, { found, addresses, toAddress, changes }, signal)
+  } finally {
+    changes.end()
+  }
+}

@@ -1,0 +1,88 @@
+import {
+  LatchkeyError,
+  type OpenRequest,
+  type Session,
+  throwIfAborted,
+  type Undo,
+} from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { within } from '../within.ts'
+import { askSilently } from './ask-silently.ts'
+import { establish } from './establish.ts'
+import { loadChecksum } from './load-checksum.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { needAddresses } from './wallet-answers.ts'
+import { type ChangeWatch, watchChanges } from './watch-changes.ts'
+
+/** How long a wallet may take to show up in the page after a load. */
+const ARRIVAL_LIMIT_MS = 1_000
+
+/**
+ * Takes up an earlier session without any prompt.
+ *
+ * @returns undefined when the wallet shares nothing any more.
+ * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
+ * `aborted`.
+ */
+export async function resumeSession(
+  deps: SessionDeps,
+  { walletId }: OpenRequest<'eip155'>,
+  signal: AbortSignal,
+): Promise<Session<'eip155'> | undefined> {
+  throwIfAborted(signal)
+  const found = await awaitWallet(deps, walletId, signal)
+  const changes = watchChanges(found.provider)
+  try {
+    return await readSession(deps, { found, changes }, signal)
+  } finally {
+    changes.end()
+  }
+}
+
+interface Watched {
+  readonly found: FoundWallet
+  readonly changes: ChangeWatch
+}
+
+async function readSession(
+  deps: SessionDeps,
+  { found, changes }: Watched,
+  signal: AbortSignal,
+): Promise<Session<'eip155'> | undefined> {
+  const { clock, discovery, store } = deps
+  const { id } = found.wallet
+  const loading = loadChecksum(clock)
+  const answer = await askSilently(found.provider, 'eth_accounts', { clock, signal })
+  const addresses = needAddresses(answer)
+  // A second wallet may have claimed the same identity while this one answered.
+  needUnambiguous(discovery.find(id))
+  if (addresses.length === 0) {
+    store.remove(id, false)
+    return undefined
+  }
+  return establish(deps, { found, addresses, toAddress: await loading, changes }, signal)
+}
+
+async function awaitWallet(
+  { discovery, clock }: SessionDeps,
+  walletId: string,
+  signal: AbortSignal,
+): Promise<FoundWallet> {
+  const present = discovery.find(walletId)
+  if (present !== undefined) return needUnambiguous(present)
+  let unwatch: Undo = () => {}
+  const arrival = new Promise<FoundWallet>((resolve) => {
+    unwatch = discovery.watch(() => {
+      const found = discovery.find(walletId)
+      if (found !== undefined) resolve(found)
+    })
+  })
+  const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal }
+  return needUnambiguous(await within(arrival, limit).finally(unwatch))
+}
+
+function needUnambiguous(found: FoundWallet | undefined): FoundWallet {
+  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
+  if (found.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
+  return found
+}

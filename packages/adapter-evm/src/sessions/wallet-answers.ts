@@ -1,0 +1,42 @@
+import type { NetworkId } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { readChainId } from '../networks.ts'
+
+const ADDRESS = /^0x[0-9a-f]{40}$/i
+/** No person has more accounts in one wallet; a longer list is a broken or hostile answer. */
+const MAX_ACCOUNTS = 1_000
+
+/**
+ * Reads a list of addresses as the wallet gave them, each once.
+ *
+ * @returns undefined when any part of the answer is not an address.
+ */
+export function readAddresses(answer: unknown): readonly string[] | undefined {
+  try {
+    if (!Array.isArray(answer) || answer.length > MAX_ACCOUNTS) return undefined
+    const addresses = Array.from<unknown>(answer)
+    if (!addresses.every(isAddress)) return undefined
+    return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
+  } catch {
+    // Reading a hostile object may throw: not an answer either.
+    return undefined
+  }
+}
+
+/** @throws LatchkeyError `wallet.malformed`. */
+export function needAddresses(answer: unknown): readonly string[] {
+  const addresses = readAddresses(answer)
+  if (addresses === undefined) throw new LatchkeyError('wallet.malformed', {})
+  return addresses
+}
+
+/** @throws LatchkeyError `wallet.malformed`. */
+export function needChainId(answer: unknown): NetworkId<'eip155'> {
+  const networkId = readChainId(answer)
+  if (networkId === undefined) throw new LatchkeyError('wallet.malformed', {})
+  return networkId
+}
+
+function isAddress(value: unknown): value is string {
+  return typeof value === 'string' && ADDRESS.test(value)
+}

@@ -1,0 +1,24 @@
+import type { Eip1193Provider } from '../eip1193.ts'
+import { listen } from './listen.ts'
+
+/** Notices whether a wallet changed while it was being read. */
+export interface ChangeWatch {
+  hasChanged(): boolean
+  end(): void
+}
+
+/** Begins to notice changes; what was read before the first of them may be old. */
+export function watchChanges(provider: Eip1193Provider): ChangeWatch {
+  let isChanged = false
+  const undos = ['accountsChanged', 'chainChanged'].map((event) =>
+    listen(provider, event, () => {
+      isChanged = true
+    }),
+  )
+  return {
+    hasChanged: () => isChanged,
+    end() {
+      for (const undo of undos) undo()
+    },
+  }
+}

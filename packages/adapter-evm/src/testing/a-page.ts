@@ -1,0 +1,57 @@
+import type { WalletPage } from '../page.ts'
+
+/** A page in memory that wallets show up in. */
+export interface TestPage extends WalletPage {
+  ethereum: unknown
+  /** Listeners of others than its own wallets. */
+  readonly listenerCount: number
+  /** Listens as a wallet does, uncounted. */
+  hearRequests(listener: () => void): void
+}
+
+/** Makes an empty page. */
+export function createPage(): TestPage {
+  const target = new EventTarget()
+  let listenerCount = 0
+  return {
+    ethereum: undefined,
+    get listenerCount() {
+      return listenerCount
+    },
+    addEventListener(type, listener) {
+      listenerCount += 1
+      target.addEventListener(type, listener)
+    },
+    removeEventListener(type, listener) {
+      listenerCount -= 1
+      target.removeEventListener(type, listener)
+    },
+    hearRequests: (listener) => target.addEventListener('eip6963:requestProvider', listener),
+    dispatchEvent: (event) => target.dispatchEvent(event),
+  }
+}
+
+/** What a well-behaved wallet says of itself. */
+export function aFace(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  return {
+    uuid: '350670db-19fa-4704-a166-e52e178b59d2',
+    name: 'Fjord Wallet',
+    icon: 'data:image/svg+xml,<svg/>',
+    rdns: 'io.fjord',
+    ...changes,
+  }
+}
+
+/** An announcement, right or wrong. */
+export function announcement(detail: unknown): Event {
+  return Object.assign(new Event('eip6963:announceProvider'), { detail })
+}
+
+/** Announces a wallet now and whenever the page asks. */
+export function announce(page: TestPage, info: unknown, provider: unknown): void {
+  const say = (): void => {
+    page.dispatchEvent(announcement(Object.freeze({ info, provider })))
+  }
+  page.hearRequests(say)
+  say()
+}

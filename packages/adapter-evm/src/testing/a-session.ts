@@ -1,0 +1,46 @@
+import type { ChainAdapter, NodeReader, Session, SessionChange } from '@latchkey/core/contract'
+import { evmAdapter } from '../create-evm-adapter.ts'
+import { createHost, type TestHost } from './a-host.ts'
+import { aFace, announce, createPage, type TestPage } from './a-page.ts'
+import { createScriptedWallet, type Script, type ScriptedWallet } from './scripted-wallet.ts'
+
+/** A started adapter with one wallet in its page. */
+export interface Scene {
+  readonly adapter: ChainAdapter<'eip155'>
+  readonly host: TestHost
+  readonly page: TestPage
+  readonly wallet: ScriptedWallet
+  readonly told: readonly SessionChange<'eip155'>[]
+  open(): Promise<Session<'eip155'>>
+  resume(): Promise<Session<'eip155'> | undefined>
+}
+
+/** Sets a scene. */
+export function createScene(
+  script: Readonly<Record<string, Script>> = {},
+  read?: NodeReader['read'],
+): Scene {
+  const page = createPage()
+  const wallet = createScriptedWallet(script)
+  const adapter = evmAdapter({ page })
+  const host = createHost(read)
+  const told: SessionChange<'eip155'>[] = []
+  adapter.start(host)
+  adapter.sessions.watch((change) => told.push(change))
+  announce(page, aFace(), wallet)
+  const request = { walletId: 'io.fjord' }
+  return {
+    adapter,
+    host,
+    page,
+    wallet,
+    told,
+    open: () => adapter.sessions.open(request, noAbort()),
+    resume: () => adapter.sessions.resume(request, noAbort()),
+  }
+}
+
+/** A signal that never fires. */
+export function noAbort(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,99 @@
+import {
+  type AdapterHost,
+  type ChainAdapter,
+  LatchkeyError,
+  type Network,
+  type NodeReader,
+  type Session,
+} from '@latchkey/core/contract'
+import { createFakeLogger } from '@latchkey/core/testing'
+import { evmAdapter } from '../create-evm-adapter.ts'
+import { aFace, announce, createPage } from './a-page.ts'
+import { noAbort } from './a-session.ts'
+import { aNetwork } from './evm-fixture.ts'
+
+/** An adapter on real chains. */
+export interface AnvilScene {
+  readonly adapter: ChainAdapter<'eip155'>
+  /** Chain 1, which the wallet is on. */
+  readonly ethereum: Network<'eip155'>
+  /** Chain 8453, which the wallet has to learn. */
+  readonly base: Network<'eip155'>
+  readonly read: NodeReader['read']
+  open(): Promise<Session<'eip155'>>
+}
+
+/** RPC addresses of running chains, by chain id. */
+export interface ChainAddresses {
+  readonly 1: string
+  readonly 8453: string
+}
+
+/** Sets a scene on running chains. */
+export function createAnvilScene(chains: ChainAddresses, provider: unknown): AnvilScene {
+  const page = createPage()
+  const ethereum = { ...aNetwork(1, 'Ethereum'), rpcUrls: [chains[1]] }
+  const base = { ...aNetwork(8453, 'Base'), rpcUrls: [chains[8453]] }
+  const read = createReader([ethereum, base])
+  const adapter = evmAdapter({ page })
+  adapter.start(createRealHost(read, [ethereum, base]))
+  announce(page, aFace(), provider)
+  return {
+    adapter,
+    ethereum,
+    base,
+    read,
+    open: () => adapter.sessions.open({ walletId: 'io.fjord' }, noAbort()),
+  }
+}
+
+function createRealHost(
+  read: NodeReader['read'],
+  networks: readonly Network<'eip155'>[],
+): AdapterHost {
+  return {
+    nodes: { read },
+    clock: {
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      after(delayMs, run) {
+        const timer = setTimeout(run, delayMs)
+        return () => clearTimeout(timer)
+      },
+    },
+    logger: createFakeLogger(),
+    networks: () => networks,
+    sources: { announced: true, injected: true },
+  }
+}
+
+function createReader(networks: readonly Network<'eip155'>[]): NodeReader['read'] {
+  return async (networkId, method, params) => {
+    const url = networks.find(({ id }) => id === networkId)?.rpcUrls[0]
+    if (url === undefined) throw new LatchkeyError('rpc.unavailable', {})
+    const response = await fetch(url, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+    })
+    const { result, error } = Object(await response.json())
+    if (error !== undefined) throw new LatchkeyError('rpc.failed', { code: error.code })
+    return result
+  }
+}
+
+const MAX_LOOKS = 1_000
+
+/** Waits for the receipt of a transaction. @returns Its status, as the chain gives it. */
+export async function receiptStatus(
+  read: NodeReader['read'],
+  networkId: Network<'eip155'>['id'],
+  hash: string,
+): Promise<unknown> {
+  // Mining takes a moment even where it begins at once; each look is a round trip of its own.
+  for (let look = 0; look < MAX_LOOKS; look += 1) {
+    const receipt = await read(networkId, 'eth_getTransactionReceipt', [hash])
+    if (receipt !== null) return Object(receipt).status
+  }
+  throw new Error(`There is no receipt of ${hash}`)
+}
