@@ -1,0 +1,23 @@
+import { adoptStyleSheet } from '../root/style-sheet.ts'
+
+/**
+ * Keeps the page behind a dialog from scrolling. It adds one sheet and takes it away again, so the
+ * page's own styles are never touched and several dialogs may lock and unlock in any order.
+ *
+ * @returns Its undo.
+ */
+export function lockScroll(page: Document, nonce?: string): () => void {
+  const root = page.documentElement
+  const width = page.defaultView?.innerWidth ?? 0
+  const hasScrollbar = width > root.clientWidth
+  const sheet = adoptStyleSheet(page, nonce)
+  const gutter = hasScrollbar ? 'scrollbar-gutter:stable!important' : ''
+  sheet.replace(`${scrollerOf(page)}{overflow:hidden!important}:root:root{${gutter}}`)
+  return () => sheet.remove()
+}
+
+/** The element whose overflow the browser uses for the whole page. */
+function scrollerOf(page: Document): string {
+  const overflow = page.defaultView?.getComputedStyle(page.documentElement).overflow
+  return overflow === 'visible' ? ':root:root>body' : ':root:root'
+}

@@ -1,0 +1,21 @@
+import type { CSSObject } from '@emotion/react'
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+
+function hiddenStyles(): CSSObject {
+  return {
+    position: 'absolute',
+    width: 1,
+    height: 1,
+    margin: -1,
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  }
+}
+
+/** Text for those who listen. */
+export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
+  function VisuallyHidden(props, ref) {
+    return <span ref={ref} data-part="visually-hidden" css={hiddenStyles()} {...props} />
+  },
+)

@@ -1,0 +1,7 @@
+import type { CSSObject } from '@emotion/react'
+import { frameStyles, type PictureSize } from '../image/image.styles.ts'
+
+/** A round frame that cuts the bitting to its shape. */
+export function avatarStyles(size: PictureSize): CSSObject {
+  return { ...frameStyles(size, 'round'), '& svg': { borderRadius: 'inherit' } }
+}

@@ -1,0 +1,26 @@
+import { type RefObject, useEffect } from 'react'
+
+/**
+ * Marks a scrolling element with `data-scrolled` while something is above what is seen, and with
+ * `data-more` while something is below.
+ */
+export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
+  useEffect(() => {
+    const scroller = ref.current
+    const page = scroller?.ownerDocument.defaultView
+    if (!scroller || !page) return
+    const mark = (): void => {
+      const { scrollTop, scrollHeight, clientHeight } = scroller
+      scroller.toggleAttribute('data-scrolled', scrollTop > 0)
+      scroller.toggleAttribute('data-more', scrollHeight - scrollTop - clientHeight > 1)
+    }
+    const observer = new page.ResizeObserver(mark)
+    observer.observe(scroller)
+    for (const child of scroller.children) observer.observe(child)
+    scroller.addEventListener('scroll', mark, { passive: true })
+    return () => {
+      observer.disconnect()
+      scroller.removeEventListener('scroll', mark)
+    }
+  }, [ref])
+}

@@ -1,0 +1,32 @@
+import type { CSSObject } from '@emotion/react'
+import { color, focusRing, media, radius, u } from '../../theme/theme.ts'
+
+/** The box with its mark, which is drawn by two borders of a turned rectangle. */
+export function checkboxStyles(): CSSObject {
+  return {
+    position: 'relative',
+    flex: 'none',
+    width: u(2),
+    height: u(2),
+    borderRadius: radius('xs'),
+    border: `1.5px solid ${color('edge')}`,
+    backgroundColor: color('group'),
+    cursor: 'inherit',
+    '&:focus-visible': focusRing(),
+    '&:checked': { backgroundColor: color('primary'), borderColor: color('primary') },
+    '&:checked::after': {
+      content: '""',
+      position: 'absolute',
+      insetInlineStart: '50%',
+      top: '45%',
+      width: u(0.5),
+      height: u(1),
+      margin: `${u(-0.5)} ${u(-0.25)}`,
+      borderStyle: 'solid',
+      borderColor: color('on-primary'),
+      borderWidth: '0 2px 2px 0',
+      transform: 'rotate(42deg)',
+      [media.forced]: { borderColor: 'CanvasText' },
+    },
+  }
+}

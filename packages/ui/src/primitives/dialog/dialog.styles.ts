@@ -1,0 +1,133 @@
+import type { CSSObject } from '@emotion/react'
+import { color, duration, ease, media, radius, u } from '../../theme/theme.ts'
+
+const OPEN = '&[open] > [data-part=card]'
+const CARD = '& > [data-part=card]'
+
+/** The dialog fills the window and is the scrim; the card stands in its middle. */
+export function dialogStyles(): CSSObject {
+  const spacer = { content: '""', flex: '1 1 0', minHeight: u(2.4) }
+  const discrete = `display ${duration('close')} allow-discrete,overlay ${duration('close')} allow-discrete`
+  return {
+    position: 'fixed',
+    inset: 0,
+    zIndex: 'var(--lk-z)',
+    width: '100%',
+    height: '100dvh',
+    maxWidth: 'none',
+    maxHeight: 'none',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    overflow: 'clip',
+    overscrollBehavior: 'contain',
+    color: 'inherit',
+    // While it fades away the page can be used again.
+    pointerEvents: 'none',
+    flexDirection: 'column',
+    alignItems: 'center',
+    backgroundColor: 'transparent',
+    transition: `background-color ${duration('close')},${discrete}`,
+    '&::backdrop': { background: 'none' },
+    '&::before': spacer,
+    '&::after': spacer,
+    // Once open, the card keeps its top while its height changes.
+    '&[data-pinned]::before': { flex: '0 1 var(--lk-pin)' },
+    '&[open]': { display: 'flex', pointerEvents: 'auto', backgroundColor: color('scrim') },
+    ...entrance(),
+  }
+}
+
+/** How the card comes and goes: it grows a little, or slides up as a sheet. */
+function entrance(): CSSObject {
+  const away = { opacity: 0, transform: 'scale(.98)' }
+  const below = { opacity: 1, transform: 'translateY(100%)' }
+  return {
+    [CARD]: {
+      ...away,
+      transition: `opacity ${duration('close')} ${ease()},transform ${duration('close')} ${ease()}`,
+    },
+    [OPEN]: {
+      opacity: 1,
+      transform: 'none',
+      transition: `opacity ${duration('open')} ${ease('entrance')},transform ${duration('grow')} ${ease('entrance')}`,
+    },
+    '@starting-style': { '&[open]': { backgroundColor: 'transparent' }, [OPEN]: away },
+    [media.sheet]: {
+      transitionDuration: duration('sheetClose'),
+      '&::before, &[data-pinned]::before': { flex: '1 1 0', minHeight: '8dvh' },
+      '&::after': { display: 'none' },
+      [CARD]: { ...below, transitionDuration: duration('sheetClose') },
+      [OPEN]: { transform: 'none', transitionDuration: duration('sheetOpen') },
+      '@starting-style': { [OPEN]: below },
+    },
+    [media.still]: {
+      [`${CARD},${OPEN}`]: { transform: 'none', transitionDuration: duration('still') },
+    },
+  }
+}
+
+/** In the page's flow: no scrim, no movement. */
+export function embeddedStyles(): CSSObject {
+  return {
+    position: 'static',
+    width: 'auto',
+    maxWidth: '100%',
+    margin: 0,
+    padding: 0,
+    border: 0,
+    background: 'none',
+    color: 'inherit',
+    overflow: 'visible',
+  }
+}
+
+/** The card. Its height glides; whatever is higher for that moment is cut off. */
+export function cardStyles(isEmbedded: boolean): CSSObject {
+  return {
+    position: 'relative',
+    flex: 'none',
+    width: 'var(--lk-width)',
+    maxWidth: '100%',
+    borderRadius: radius('xl'),
+    backgroundColor: color('card'),
+    boxShadow: color('shadow'),
+    // Seen only where the visitor's own colours replace the shadow.
+    '&, &:focus': { outline: '1px solid transparent' },
+    overflow: 'hidden',
+    ...(isEmbedded && { marginInline: 'auto' }),
+    ...(!isEmbedded && {
+      [media.sheet]: { width: '100%', borderEndStartRadius: 0, borderEndEndRadius: 0 },
+    }),
+  }
+}
+
+/** What stands in the card, one part under the other. Only the body gives way and scrolls. */
+export function cardContentStyles(isEmbedded: boolean): CSSObject {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    position: 'relative',
+    maxHeight: `min(${u(64)},100dvh - ${u(4.8)})`,
+    ...(!isEmbedded && { [media.sheet]: { maxHeight: '92dvh' } }),
+  }
+}
+
+/** The bar that says a sheet can be pulled down. */
+export function grabberStyles(): CSSObject {
+  return {
+    display: 'none',
+    position: 'absolute',
+    zIndex: 1,
+    top: u(0.8),
+    insetInline: 0,
+    marginInline: 'auto',
+    width: u(3.6),
+    height: u(0.4),
+    pointerEvents: 'none',
+    borderRadius: radius('full'),
+    backgroundColor: color('edge'),
+    opacity: 0.6,
+    [media.sheet]: { display: 'block' },
+  }
+}

@@ -1,0 +1,276 @@
+import { createRef, type ReactElement, StrictMode, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type RenderResult, render } from 'vitest-browser-react'
+import { ModalRoot } from '../../root/modal-root.tsx'
+import { findViolations } from '../../testing/describe-primitive.tsx'
+import { inModal } from '../../testing/stand.tsx'
+import { CardBody } from '../card/card-body.tsx'
+import { CardHeader } from '../card/card-header.tsx'
+import { Input } from '../input/input.tsx'
+import { Dialog, type DialogProps } from './dialog.tsx'
+
+function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
+  const [isOpen, setIsOpen] = useState(false)
+  return (
+    <StrictMode>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Open
+      </button>
+      <div style={{ height: 3000 }} />
+      <ModalRoot mode="light">
+        <Dialog
+          isOpen={isOpen}
+          label="Connect wallet"
+          onCloseRequest={() => setIsOpen(false)}
+          {...props}
+        >
+          <CardHeader title="Connect wallet" onClose={() => setIsOpen(false)} closeLabel="Close" />
+          <CardBody>{children ?? 'Words'}</CardBody>
+        </Dialog>
+      </ModalRoot>
+    </StrictMode>
+  )
+}
+
+async function open(props: Partial<DialogProps> = {}): Promise<RenderResult> {
+  await page.viewport(900, 700)
+  const screen = await render(<Page {...props} />)
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  await settle()
+  return screen
+}
+
+function dialogOf(): HTMLDialogElement {
+  return inModal('dialog') as HTMLDialogElement
+}
+
+async function settle(): Promise<void> {
+  await Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => {})))
+  const animations = dialogOf().getAnimations({ subtree: true })
+  await Promise.all(animations.map(({ finished }) => finished.catch(() => {})))
+}
+
+test('it is there before it is opened, and hidden', async () => {
+  await render(<Page />)
+
+  expect(dialogOf().open).toBe(false)
+  expect(getComputedStyle(dialogOf()).display).toBe('none')
+})
+
+test('once open it is modal, named, accessible and in the middle', async () => {
+  await open()
+
+  expect(dialogOf().matches(':modal')).toBe(true)
+  await expect.element(page.getByRole('dialog', { name: 'Connect wallet' })).toBeVisible()
+  expect(await findViolations(dialogOf())).toEqual([])
+  const { left, right, top, bottom } = inModal('[data-part=card]').getBoundingClientRect()
+  expect(right - left).toBe(360)
+  expect(left).toBe(900 - right)
+  expect(top).toBeCloseTo(700 - bottom, 0)
+})
+
+test('the focus goes to the first field and comes back to what opened it', async () => {
+  await open({ children: <Input label="Search" /> })
+  const isInField = inModal('input').matches(':focus')
+
+  await userEvent.keyboard('{Escape}')
+
+  await vi.waitFor(() => expect(dialogOf().open).toBe(false))
+  expect(isInField).toBe(true)
+  expect(document.activeElement?.textContent).toBe('Open')
+})
+
+test('without a field the focus goes to the title', async () => {
+  await open()
+
+  expect(inModal('[data-part=card-title]').matches(':focus')).toBe(true)
+})
+
+test.each([
+  ['escape', () => userEvent.keyboard('{Escape}')],
+  ['backdrop', () => userEvent.click(dialogOf(), { position: { x: 5, y: 5 } })],
+] as const)('%s asks for closing, once', async (reason, act) => {
+  const onCloseRequest = vi.fn()
+  await open({ onCloseRequest })
+
+  await act()
+
+  expect(onCloseRequest.mock.calls).toEqual([[reason]])
+})
+
+test('a press in the card asks for nothing', async () => {
+  const onCloseRequest = vi.fn()
+  await open({ onCloseRequest })
+
+  await userEvent.click(inModal('[data-part=card-body]'))
+
+  expect(onCloseRequest).not.toHaveBeenCalled()
+})
+
+test('Escape closes only this dialog, not what listens below', async () => {
+  const below = vi.fn()
+  document.addEventListener('keydown', below, true)
+  await open()
+
+  await userEvent.keyboard('{Escape}')
+
+  document.removeEventListener('keydown', below, true)
+  expect(below).not.toHaveBeenCalled()
+  await vi.waitFor(() => expect(dialogOf().open).toBe(false))
+})
+
+test('a refused close stays open and shakes for half a second', async () => {
+  await open({ onCloseRequest: () => false })
+
+  await userEvent.keyboard('{Escape}')
+
+  const [shake] = inModal('[data-part=card]').getAnimations()
+  expect(dialogOf().open).toBe(true)
+  expect(shake?.effect?.getTiming().duration).toBe(500)
+})
+
+test('a refusal decided elsewhere shakes too', async () => {
+  const screen = await open()
+
+  await screen.rerender(<Page isShaking />)
+
+  expect(inModal('[data-part=card]').getAnimations()).toHaveLength(1)
+})
+
+test('the page behind neither moves nor changes over twenty rounds', async () => {
+  const screen = await render(<Dialogs isOpen={false} />)
+  window.scrollTo(0, 400)
+  const before = pageState()
+
+  for (let round = 0; round < 20; round += 1) {
+    await screen.rerender(<Dialogs isOpen />)
+    expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await screen.rerender(<Dialogs isOpen={false} />)
+  }
+
+  expect(pageState()).toEqual(before)
+})
+
+function Dialogs({ isOpen }: { readonly isOpen: boolean }): ReactElement {
+  return (
+    <>
+      <div style={{ height: 3000 }} />
+      <ModalRoot>
+        <Dialog isOpen={isOpen} label="Connect wallet" />
+      </ModalRoot>
+    </>
+  )
+}
+
+function pageState(): readonly unknown[] {
+  const { documentElement, body, adoptedStyleSheets } = document
+  return [
+    window.scrollY,
+    documentElement.getAttribute('style'),
+    body.getAttribute('style'),
+    getComputedStyle(documentElement).overflow,
+    getComputedStyle(body).overflow,
+    adoptedStyleSheets.length,
+  ]
+}
+
+test('its frame stands beside the card and is the same element after closing', async () => {
+  await open({ frame: <iframe title="Wallet" /> })
+  const frame = inModal('dialog > iframe')
+
+  await userEvent.keyboard('{Escape}')
+  await vi.waitFor(() => expect(dialogOf().open).toBe(false))
+
+  expect(inModal('dialog > iframe')).toBe(frame)
+})
+
+test('on a phone it is a sheet at the bottom, as wide as the screen', async () => {
+  await open()
+  await page.viewport(390, 700)
+  await settle()
+
+  const { left, width, bottom } = inModal('[data-part=card]').getBoundingClientRect()
+
+  expect([left, width, bottom]).toEqual([0, 390, 700])
+})
+
+test.each([
+  [220, 'drag'],
+  [8, undefined],
+])('a sheet pulled down by %i px asks for %s', async (distance, reason) => {
+  const onCloseRequest = vi.fn()
+  await page.viewport(390, 700)
+  const screen = await render(<Page onCloseRequest={onCloseRequest} />)
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+  await settle()
+
+  pull(inModal('[data-part=card-title]'), distance)
+
+  expect(onCloseRequest.mock.calls[0]?.[0]).toBe(reason)
+  expect(inModal('[data-part=card]').style.transform).toBe('')
+  await screen.unmount()
+})
+
+function pull(handle: HTMLElement, distance: number): void {
+  const fire = (type: string, clientY: number): boolean =>
+    handle.dispatchEvent(
+      new PointerEvent(type, {
+        clientY,
+        isPrimary: true,
+        bubbles: true,
+        composed: true,
+        pointerId: 1,
+      }),
+    )
+  fire('pointerdown', 300)
+  fire('pointermove', 300 + distance / 2)
+  fire('pointermove', 300 + distance)
+  fire('pointerup', 300 + distance)
+}
+
+test('a long view scrolls in the body, with a mark above and below', async () => {
+  await open({ children: <div style={{ height: 2000 }} /> })
+  const body = inModal('[data-part=card-body]')
+  await vi.waitFor(() => expect(body.hasAttribute('data-more')).toBe(true))
+  const isMarkedAbove = body.hasAttribute('data-scrolled')
+
+  body.scrollTo(0, body.scrollHeight)
+
+  await vi.waitFor(() => expect(body.hasAttribute('data-scrolled')).toBe(true))
+  expect(isMarkedAbove).toBe(false)
+  expect(body.hasAttribute('data-more')).toBe(false)
+  expect(inModal('[data-part=card]').offsetHeight).toBe(640)
+})
+
+test('the card keeps its top edge while its height glides', async () => {
+  await open({ children: <div style={{ height: 100 }} id="filler" /> })
+  await vi.waitFor(() => expect(dialogOf().hasAttribute('data-pinned')).toBe(true))
+  const card = inModal('[data-part=card]')
+  const top = card.getBoundingClientRect().top
+
+  inModal('#filler').style.height = '200px'
+  await vi.waitFor(() => expect(card.getAnimations()).toHaveLength(1))
+  const duration = card.getAnimations()[0]?.effect?.getTiming().duration
+  await settle()
+
+  expect(duration).toBe(150)
+  expect(card.getBoundingClientRect().top).toBe(top)
+})
+
+test('embedded it stands in the page, takes no focus and holds nothing back', async () => {
+  const ref = createRef<HTMLDialogElement>()
+  await render(
+    <ModalRoot isEmbedded>
+      <Dialog ref={ref} isOpen isEmbedded label="Connect wallet" data-view="Connect">
+        <CardHeader title="Connect wallet" />
+      </Dialog>
+    </ModalRoot>,
+  )
+
+  expect(ref.current?.open).toBe(true)
+  expect(ref.current?.matches(':modal')).toBe(false)
+  expect(ref.current?.dataset['view']).toBe('Connect')
+  expect(document.activeElement).toBe(document.body)
+  expect(getComputedStyle(document.body).overflow).not.toBe('hidden')
+})

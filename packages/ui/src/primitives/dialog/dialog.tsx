@@ -1,0 +1,79 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import { useHeight } from '../../motion/use-height.ts'
+import { useMergedRef } from '../../root/use-merged-ref.ts'
+import {
+  cardContentStyles,
+  cardStyles,
+  dialogStyles,
+  embeddedStyles,
+  grabberStyles,
+} from './dialog.styles.ts'
+import { type CloseRequestHandler, shakeAll, useCloseRequests } from './use-close-requests.ts'
+import { useModalDialog } from './use-modal-dialog.ts'
+import { useSheetDrag } from './use-sheet-drag.ts'
+
+/** Props of a dialog; others, and the ref, go to the native `<dialog>`. */
+export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'role'> {
+  /** It is always mounted and hidden while closed, so that opening takes one frame. */
+  readonly isOpen: boolean
+  /** The title, as it is announced. */
+  readonly label: string
+  /** The visitor asked to close. Answer `false` to refuse: the card shakes. */
+  readonly onCloseRequest?: CloseRequestHandler | undefined
+  /** Shakes the card each time it turns true, for refusals decided elsewhere. */
+  readonly isShaking?: boolean | undefined
+  /** In the page's flow instead of over the page. */
+  readonly isEmbedded?: boolean | undefined
+  /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
+  readonly frame?: ReactNode
+  readonly nonce?: string | undefined
+  /** A `CardHeader`, a `CardBody`, notices. */
+  readonly children?: ReactNode
+}
+
+/** The platform's dialog with the card in it; a bottom sheet on phones. */
+export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog(
+  {
+    isOpen,
+    label,
+    onCloseRequest,
+    isShaking = false,
+    isEmbedded = false,
+    frame,
+    nonce,
+    children,
+    ...rest
+  },
+  ref,
+) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const card = useRef<HTMLDivElement>(null)
+  const content = useRef<HTMLDivElement>(null)
+  const isModal = isOpen && !isEmbedded
+  const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest })
+  useModalDialog(dialog, { isOpen, isEmbedded, nonce })
+  useSheetDrag(card, isModal, request)
+  useHeight(card, content)
+  useEffect(() => {
+    if (isShaking) shakeAll(dialog.current)
+  }, [isShaking])
+  return (
+    <dialog
+      ref={useMergedRef(dialog, ref)}
+      // biome-ignore lint/a11y/noRedundantRoles: sites and tests find the modal by this attribute.
+      role="dialog"
+      data-part="dialog"
+      aria-label={label}
+      css={isEmbedded ? embeddedStyles() : dialogStyles()}
+      {...rest}
+    >
+      <div ref={card} data-part="card" tabIndex={-1} css={cardStyles(isEmbedded)}>
+        <div ref={content} data-part="card-content" css={cardContentStyles(isEmbedded)}>
+          {!isEmbedded && <span data-part="grabber" css={grabberStyles()} />}
+          {children}
+        </div>
+      </div>
+      {frame}
+    </dialog>
+  )
+})

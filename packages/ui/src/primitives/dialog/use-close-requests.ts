@@ -1,0 +1,83 @@
+import { type RefObject, useEffect, useRef } from 'react'
+import { shake } from '../../motion/shake.ts'
+
+/** How a visitor asked to close. */
+export type CloseReason = 'escape' | 'backdrop' | 'drag'
+
+/** Asked to close; `false` means refused, and the card shakes. */
+export type CloseRequestHandler = (reason: CloseReason) => unknown
+
+/** What asks for closing while a dialog is open. */
+export interface CloseRequestOptions {
+  readonly isActive: boolean
+  readonly onCloseRequest: CloseRequestHandler | undefined
+}
+
+/** Listens for Escape, a press beside the card and the platform's own way back. */
+export function useCloseRequests(
+  ref: RefObject<HTMLDialogElement | null>,
+  { isActive, onCloseRequest }: CloseRequestOptions,
+): (reason: CloseReason) => boolean {
+  const handler = useRef(onCloseRequest)
+  useEffect(() => {
+    handler.current = onCloseRequest
+  })
+  const request = useRef((reason: CloseReason): boolean => {
+    const isRefused = handler.current?.(reason) === false
+    if (isRefused) shakeAll(ref.current)
+    return !isRefused
+  }).current
+
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || !isActive) return
+    return listen(dialog, request)
+  }, [ref, isActive, request])
+  return request
+}
+
+/** Shakes the card and whatever stands beside it. */
+export function shakeAll(dialog: HTMLDialogElement | null): void {
+  for (const child of dialog?.children ?? []) shake(child)
+}
+
+function listen(dialog: HTMLDialogElement, request: (reason: CloseReason) => boolean): () => void {
+  const page = dialog.ownerDocument.defaultView
+  const listening = new AbortController()
+  const { signal } = listening
+  let hasPressedBeside = false
+  const onKey = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape' || event.isComposing || !concerns(dialog, event)) return
+    // The page's own dialogs below listen too, and must not close along with this one.
+    event.stopImmediatePropagation()
+    event.preventDefault()
+    request('escape')
+  }
+  const onPress = (event: Event): void => {
+    hasPressedBeside = event.target === dialog
+  }
+  const onClick = (event: Event): void => {
+    // A selection that starts in the card and ends beside it is not a wish to close.
+    if (hasPressedBeside && event.target === dialog) request('backdrop')
+  }
+  const onCancel = (event: Event): void => {
+    if (event.target !== dialog) return
+    event.preventDefault()
+    request('escape')
+  }
+  page?.addEventListener('keydown', onKey, { capture: true, signal })
+  dialog.addEventListener('pointerdown', onPress, { signal })
+  dialog.addEventListener('click', onClick, { signal })
+  dialog.addEventListener('cancel', onCancel, { signal })
+  return () => listening.abort()
+}
+
+/** Escape is for this dialog when the focus is in it or nowhere. */
+function concerns(dialog: HTMLDialogElement, event: KeyboardEvent): boolean {
+  const { body, documentElement } = dialog.ownerDocument
+  return (
+    event.composedPath().includes(dialog) ||
+    event.target === body ||
+    event.target === documentElement
+  )
+}

@@ -1,0 +1,53 @@
+import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { focusStart } from '../../a11y/focus-start.ts'
+import { lockScroll } from '../../a11y/lock-scroll.ts'
+
+/** How a native dialog is opened. */
+export interface ModalDialogOptions {
+  readonly isOpen: boolean
+  readonly isEmbedded: boolean
+  readonly nonce: string | undefined
+}
+
+/**
+ * Opens and closes the native dialog. While it is open the page behind is inert and does not
+ * scroll, and the card keeps its top edge; when it closes the browser gives the focus back.
+ */
+export function useModalDialog(
+  ref: RefObject<HTMLDialogElement | null>,
+  { isOpen, isEmbedded, nonce }: ModalDialogOptions,
+): void {
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    if (!dialog) return
+    if (isEmbedded) dialog.open = isOpen
+    if (isEmbedded || !isOpen) return
+    dialog.setAttribute('closedby', 'none')
+    dialog.showModal()
+    focusStart(dialog)
+    const unlock = lockScroll(dialog.ownerDocument, nonce)
+    return () => {
+      unlock()
+      dialog.close()
+    }
+  }, [ref, isOpen, isEmbedded, nonce])
+
+  useEffect(() => {
+    const dialog = ref.current
+    const page = dialog?.ownerDocument.defaultView
+    if (!dialog || !page || !isOpen || isEmbedded) return
+    const observer = new page.ResizeObserver(() => pinTop(dialog))
+    observer.observe(dialog)
+    return () => {
+      observer.disconnect()
+      dialog.removeAttribute('data-pinned')
+    }
+  }, [ref, isOpen, isEmbedded])
+}
+
+function pinTop(dialog: HTMLDialogElement): void {
+  const card = dialog.querySelector<HTMLElement>(':scope > [data-part=card]')
+  dialog.removeAttribute('data-pinned')
+  dialog.style.setProperty('--lk-pin', `${card?.offsetTop ?? 0}px`)
+  dialog.setAttribute('data-pinned', '')
+}

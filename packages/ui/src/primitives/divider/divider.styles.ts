@@ -1,0 +1,17 @@
+import type { CSSObject } from '@emotion/react'
+import { color, space, type, u } from '../../theme/theme.ts'
+
+/** A word between two hairlines. */
+export function dividerStyles(): CSSObject {
+  const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color('line')}` }
+  return {
+    ...type('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    marginBlock: u(1.4),
+    color: color('text-3'),
+    '&::before': hairline,
+    '&::after': hairline,
+  }
+}

@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest'
+import { backIcon } from '../../icons/back.ts'
+import { searchIcon } from '../../icons/search.ts'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Icon } from './icon.tsx'
+
+describePrimitive<SVGSVGElement>('Icon', {
+  part: 'icon',
+  draw: (probe) => <Icon shape={searchIcon} {...probe} />,
+})
+
+test.each([
+  ['ltr', 'none', 'none'],
+  ['rtl', 'matrix(-1, 0, 0, 1, 0, 0)', 'none'],
+])('in %s an arrow points along the line and a magnifier stays', async (dir, arrow, lens) => {
+  await renderInModal(
+    <>
+      <Icon id="arrow" shape={backIcon} />
+      <Icon id="lens" shape={searchIcon} />
+    </>,
+    { dir },
+  )
+
+  expect(getComputedStyle(inModal('#arrow')).transform).toBe(arrow)
+  expect(getComputedStyle(inModal('#lens')).transform).toBe(lens)
+})
+
+test('the small icon is drawn bolder', async () => {
+  await renderInModal(<Icon shape={searchIcon} size="s" />)
+
+  const { width, strokeWidth } = getComputedStyle(inModal('[data-part=icon]'))
+
+  expect([width, strokeWidth]).toEqual(['16px', '2px'])
+})

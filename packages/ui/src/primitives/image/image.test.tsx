@@ -1,0 +1,61 @@
+import { expect, test, vi } from 'vitest'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal, shadowOf, standWith } from '../../testing/stand.tsx'
+import { Image } from './image.tsx'
+
+const DOT =
+  'data:image/svg+xml;utf8,%3Csvg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"%3E%3Crect width="1" height="1"/%3E%3C/svg%3E'
+const BROKEN = 'data:image/png;base64,AAAA'
+
+describePrimitive<HTMLSpanElement>('Image', {
+  part: 'image',
+  draw: (probe) => <Image src={DOT} {...probe} />,
+})
+
+test('a picture is shown once it has come, and tells its host nothing about the page', async () => {
+  await renderInModal(<Image src={DOT} />)
+
+  await vi.waitFor(() => expect(stateOf()).toBe('shown'))
+  const image = inModal('img')
+  expect(getComputedStyle(image).visibility).toBe('visible')
+  expect(image.getAttribute('referrerpolicy')).toBe('no-referrer')
+  expect(image.getAttribute('alt')).toBe('')
+})
+
+test.each([undefined, 'javascript:alert(1)', 'data:text/html,<b>x</b>', 'http://x.example/a.png'])(
+  'from %j nothing is loaded and the keyhole stands in',
+  async (src) => {
+    await renderInModal(<Image src={src} />)
+
+    expect(stateOf()).toBe('missing')
+    expect(shadowOf().querySelector('img')).toBeNull()
+    expect(inModal('[data-part=icon]')).toBeInTheDocument()
+  },
+)
+
+test('the keyhole stands in for a picture that is broken', async () => {
+  await renderInModal(<Image src={BROKEN} />)
+
+  await vi.waitFor(() => expect(stateOf()).toBe('missing'))
+  expect(getComputedStyle(inModal('img')).visibility).toBe('hidden')
+})
+
+test('the keyhole stands in for a picture that takes too long', async () => {
+  const never = URL.createObjectURL(new Blob())
+  await renderInModal(<Image src={never} preloadLimitMs={1} />)
+
+  await vi.waitFor(() => expect(stateOf()).toBe('missing'))
+})
+
+test('another address starts from the beginning', async () => {
+  const screen = await renderInModal(<Image src={BROKEN} />)
+  await vi.waitFor(() => expect(stateOf()).toBe('missing'))
+
+  await screen.rerender(standWith(<Image src={DOT} />))
+
+  await vi.waitFor(() => expect(stateOf()).toBe('shown'))
+})
+
+function stateOf(): string | undefined {
+  return inModal('[data-part=image]').dataset['state']
+}

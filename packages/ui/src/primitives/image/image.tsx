@@ -1,0 +1,86 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
+import type { IconShape } from '../../icons/icon-shape.ts'
+import { keyholeIcon } from '../../icons/keyhole.ts'
+import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { Icon } from '../icon/icon.tsx'
+import {
+  badgeStyles,
+  frameStyles,
+  type PictureShape,
+  type PictureSize,
+  pictureStyles,
+} from './image.styles.ts'
+import { readPictureAddress } from './picture-address.ts'
+import { usePicture } from './use-picture.ts'
+
+/** How long a picture may take before its stand-in is shown. Source: specification, section 9. */
+const PRELOAD_LIMIT_MS = 2000
+
+/** Props of a picture; others go to its frame, a `<span>`. */
+export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
+  /** Shown from https and `data:image/` only. */
+  readonly src?: string | undefined
+  /** Empty where the name stands beside it, which is nearly everywhere. */
+  readonly alt?: string | undefined
+  readonly size?: PictureSize | undefined
+  readonly shape?: PictureShape | undefined
+  /** Stands in for a picture that is missing. */
+  readonly fallback?: IconShape | undefined
+  /** A small picture over the lower end, such as the network of a token. */
+  readonly badge?: ReactNode
+  /** Wait with loading until it comes near the visible part of a long list. */
+  readonly isLazy?: boolean | undefined
+  readonly preloadLimitMs?: number | undefined
+}
+
+/** A foreign picture: a wallet, a network, a token, an app. Never recoloured, never markup. */
+export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
+  {
+    src,
+    alt = '',
+    size = 3.2,
+    shape = 'square',
+    fallback = keyholeIcon,
+    badge,
+    isLazy = false,
+    preloadLimitMs = PRELOAD_LIMIT_MS,
+    ...rest
+  },
+  ref,
+) {
+  const frame = useRef<HTMLSpanElement>(null)
+  const address = readPictureAddress(src)
+  const { state, onLoad, onError } = usePicture(address, preloadLimitMs, frame)
+  return (
+    <span
+      ref={useMergedRef(frame, ref)}
+      data-part="image"
+      data-state={state}
+      css={frameStyles(size, shape)}
+      {...rest}
+    >
+      {address !== undefined && (
+        <img
+          key={address}
+          src={address}
+          alt={alt}
+          referrerPolicy="no-referrer"
+          decoding="async"
+          draggable={false}
+          loading={isLazy ? 'lazy' : 'eager'}
+          css={pictureStyles(state === 'shown')}
+          onLoad={onLoad}
+          onError={onError}
+        />
+      )}
+      {state === 'missing' && (
+        <Icon
+          shape={fallback}
+          size={size > 4 ? 'l' : size > 2 ? 'm' : 's'}
+          css={{ gridArea: '1/1' }}
+        />
+      )}
+      {badge !== undefined && <span css={badgeStyles()}>{badge}</span>}
+    </span>
+  )
+})

@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Link } from './link.tsx'
+
+describePrimitive<HTMLAnchorElement>('Link', {
+  part: 'link',
+  draw: (probe) => (
+    <Link href="https://shop.example/terms" {...probe}>
+      Terms
+    </Link>
+  ),
+  role: 'link',
+  name: 'Terms',
+})
+
+test('a link that opens a new tab tells that tab nothing about this one', async () => {
+  await renderInModal(
+    <Link href="https://shop.example" target="_blank">
+      Shop
+    </Link>,
+  )
+
+  expect(inModal('a').getAttribute('rel')).toBe('noopener noreferrer')
+})

@@ -1,0 +1,9 @@
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { TextButton } from './text-button.tsx'
+
+describePrimitive<HTMLButtonElement>('TextButton', {
+  part: 'link',
+  draw: (probe) => <TextButton {...probe}>Get started</TextButton>,
+  role: 'button',
+  name: 'Get started',
+})

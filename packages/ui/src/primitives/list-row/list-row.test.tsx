@@ -1,0 +1,86 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { qrIcon } from '../../icons/qr.ts'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { Glyph } from '../glyph/glyph.tsx'
+import { Tag } from '../tag/tag.tsx'
+import { ListRow } from './list-row.tsx'
+
+describePrimitive<HTMLButtonElement>('ListRow', {
+  part: 'list-row',
+  draw: (probe) => (
+    <ListRow
+      picture={<Glyph icon={qrIcon} />}
+      label="WalletConnect"
+      detail="On your phone"
+      tag={<Tag hasDot>Installed</Tag>}
+      hasChevron
+      {...probe}
+    />
+  ),
+  role: 'button',
+  name: 'WalletConnect On your phone Installed',
+})
+
+test('a row is chosen by mouse and by keyboard', async () => {
+  const onClick = vi.fn()
+  await renderInModal(<ListRow label="Fjord" onClick={onClick} />)
+
+  await userEvent.click(page.getByRole('button', { name: 'Fjord' }))
+  await userEvent.keyboard('{Enter}')
+
+  expect(onClick).toHaveBeenCalledTimes(2)
+})
+
+test('a disabled row says why, can be focused and answers no click', async () => {
+  const onClick = vi.fn()
+  await renderInModal(
+    <ListRow
+      label="Gnosis"
+      detail="Chain"
+      disabledReason="Not approved in Fjord"
+      onClick={onClick}
+    />,
+  )
+  const row = inModal('[data-part=list-row]')
+
+  row.click()
+  row.focus()
+
+  expect(row.textContent).toBe('GnosisNot approved in Fjord')
+  expect(row.getAttribute('aria-disabled')).toBe('true')
+  expect(row.matches(':focus')).toBe(true)
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('a row being opened shows a spinner in the place of its tag and answers no click', async () => {
+  const onClick = vi.fn()
+  await renderInModal(<ListRow label="Juniper" tag="Recent" isBusy onClick={onClick} />)
+
+  inModal('[data-part=list-row]').click()
+
+  expect(inModal('[data-part=spinner]')).toBeInTheDocument()
+  expect(shadowOf().querySelector('[data-part=tag]')).toBeNull()
+  expect(onClick).not.toHaveBeenCalled()
+})
+
+test('the row in force is announced as current', async () => {
+  await renderInModal(<ListRow label="Base" isSelected />)
+
+  expect(inModal('[data-part=list-row]').getAttribute('aria-current')).toBe('true')
+  expect(inModal('[data-part=icon]')).toBeInTheDocument()
+})
+
+test('a name in the other direction does not turn its row round', async () => {
+  await renderInModal(<ListRow label="محفظة" tag="Recent" />)
+
+  const name = document.createRange()
+  name.selectNodeContents(inModal('bdi'))
+  const row = inModal('[data-part=list-row]').getBoundingClientRect()
+
+  expect(name.getBoundingClientRect().left).toBeLessThan(row.left + row.width / 2)
+  expect(inModal('[data-part=tag]').getBoundingClientRect().left).toBeGreaterThan(
+    row.left + row.width / 2,
+  )
+})

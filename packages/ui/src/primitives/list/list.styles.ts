@@ -1,0 +1,16 @@
+import type { CSSObject } from '@emotion/react'
+import { color, radius, u } from '../../theme/theme.ts'
+
+/** `group` for choices: outlined; `flush` for holdings and history: rows reach past both sides. */
+export type ListKind = 'group' | 'flush'
+
+/** Styles of a list of rows. */
+export function listStyles(kind: ListKind): CSSObject {
+  if (kind === 'flush') return { marginInline: u(-0.8) }
+  return {
+    border: `1px solid ${color('line')}`,
+    borderRadius: radius('l'),
+    backgroundColor: color('group'),
+    overflow: 'hidden',
+  }
+}

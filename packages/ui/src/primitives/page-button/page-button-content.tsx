@@ -1,0 +1,52 @@
+/** @jsxImportSource react */
+import { type ReactElement, useState } from 'react'
+import type { IconShape } from '../../icons/icon-shape.ts'
+import { keyholeIcon } from '../../icons/keyhole.ts'
+import { BittingPicture } from '../avatar/bitting-picture.tsx'
+import { readPictureAddress } from '../image/picture-address.ts'
+
+/** The picture of an account or a network. */
+export interface PagePicture {
+  readonly src?: string | undefined
+  /** Whose bitting is shown when there is no picture. */
+  readonly address?: string | undefined
+}
+
+/** A round picture, or what stands in for it. */
+export function PagePictureView({ src, address }: PagePicture): ReactElement {
+  const [failed, setFailed] = useState<string>()
+  const shown = readPictureAddress(src)
+  return (
+    <span data-slot="picture">
+      {shown !== undefined && shown !== failed ? (
+        <img src={shown} alt="" referrerPolicy="no-referrer" onError={() => setFailed(shown)} />
+      ) : address !== undefined ? (
+        <BittingPicture address={address} />
+      ) : (
+        <PageIcon shape={keyholeIcon} />
+      )}
+    </span>
+  )
+}
+
+/** Props of an icon in a page button. */
+export interface PageIconProps {
+  readonly shape: IconShape
+  readonly isSmall?: boolean
+  readonly isWarning?: boolean
+}
+
+/** One of our icons without Emotion. */
+export function PageIcon({ shape, isSmall, isWarning }: PageIconProps): ReactElement {
+  return (
+    <svg
+      data-slot="icon"
+      data-small={isSmall || undefined}
+      data-warning={isWarning || undefined}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+    >
+      <path d={shape.path} />
+    </svg>
+  )
+}

@@ -1,0 +1,12 @@
+import type { CSSObject } from '@emotion/react'
+import { space } from '../../theme/theme.ts'
+
+/** Side by side while both labels fit; else one above the other, the second one on top. */
+export function pairStyles(): CSSObject {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap-reverse',
+    gap: space(2),
+    '& > *': { flex: '1 1 0', minWidth: 'max-content', paddingInline: space(3) },
+  }
+}

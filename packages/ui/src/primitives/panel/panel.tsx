@@ -1,0 +1,15 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { panelStyles } from './panel.styles.ts'
+
+/** Props of a panel; others go to its `<div>`. */
+export interface PanelProps extends ComponentPropsWithoutRef<'div'> {
+  readonly isEditable?: boolean | undefined
+}
+
+/** A box for one thing: an amount, an address, what was agreed. */
+export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
+  { isEditable = false, ...rest },
+  ref,
+) {
+  return <div ref={ref} data-part="panel" css={panelStyles(isEditable)} {...rest} />
+})

@@ -1,0 +1,13 @@
+import { searchArt } from '../../art/search.ts'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { Text } from '../text/text.tsx'
+import { Scene } from './scene.tsx'
+
+describePrimitive<HTMLDivElement>('Scene', {
+  part: 'scene',
+  draw: (probe) => (
+    <Scene art={searchArt} title="No wallet found" {...probe}>
+      <Text>Check the spelling.</Text>
+    </Scene>
+  ),
+})

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Image } from '../image/image.tsx'
+import { ListRow } from '../list-row/list-row.tsx'
+import { Skeleton } from './skeleton.tsx'
+import { SkeletonRow } from './skeleton-row.tsx'
+
+describePrimitive<HTMLSpanElement>('Skeleton', {
+  part: 'skeleton',
+  draw: (probe) => <Skeleton width={9} {...probe} />,
+})
+
+describePrimitive<HTMLDivElement>('SkeletonRow', {
+  part: 'list-row',
+  draw: (probe) => <SkeletonRow {...probe} />,
+})
+
+test('nothing jumps when the row comes', async () => {
+  await renderInModal(
+    <>
+      <SkeletonRow id="before" hasDetail />
+      <ListRow id="after" picture={<Image />} label="Solana" detail="Another wallet" />
+    </>,
+  )
+
+  expect(inModal('#before').offsetHeight).toBe(inModal('#after').offsetHeight)
+})

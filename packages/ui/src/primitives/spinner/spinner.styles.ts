@@ -1,0 +1,23 @@
+import type { CSSObject } from '@emotion/react'
+import { duration, media, u } from '../../theme/theme.ts'
+
+/** A ring of the text's colour with one bright quarter. */
+export function spinnerStyles(size: 's' | 'm'): CSSObject {
+  const side = u(size === 's' ? 1.4 : 1.8)
+  return {
+    display: 'inline-block',
+    flex: 'none',
+    width: side,
+    height: side,
+    borderRadius: '50%',
+    border: '2px solid color-mix(in srgb,currentColor 24%,transparent)',
+    borderTopColor: 'currentColor',
+    animation: `lk-turn ${duration('spin')} linear infinite`,
+    [media.forced]: {
+      forcedColorAdjust: 'none',
+      borderColor: 'GrayText',
+      borderTopColor: 'Highlight',
+    },
+    [media.still]: { animation: `lk-fade ${duration('skeleton')} ease-in-out infinite alternate` },
+  }
+}

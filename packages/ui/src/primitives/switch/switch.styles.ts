@@ -1,0 +1,49 @@
+import type { CSSObject } from '@emotion/react'
+import { color, duration, ease, focusRing, media, radius, type, u } from '../../theme/theme.ts'
+
+/** The whole line is the target. */
+export function choiceStyles(isSpread: boolean): CSSObject {
+  return {
+    ...type('text'),
+    display: 'flex',
+    alignItems: 'center',
+    justifyContent: isSpread ? 'space-between' : 'flex-start',
+    gap: u(1),
+    minHeight: u(2.4),
+    color: color(isSpread ? 'text-2' : 'text'),
+    cursor: 'pointer',
+    [media.sheet]: { minHeight: u(4.4) },
+  }
+}
+
+/** A track with a knob. */
+export function switchStyles(): CSSObject {
+  return {
+    position: 'relative',
+    flex: 'none',
+    width: u(4),
+    height: u(2.4),
+    borderRadius: radius('full'),
+    border: '1px solid transparent',
+    backgroundColor: color('edge'),
+    cursor: 'inherit',
+    transition: `background-color ${duration('press')}`,
+    '&:focus-visible': focusRing(),
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      insetBlock: `calc(${u(0.3)} - 1px)`,
+      insetInlineStart: `calc(${u(0.3)} - 1px)`,
+      width: u(1.8),
+      borderRadius: radius('full'),
+      backgroundColor: color('card'),
+      transition: `translate ${duration('view')} ${ease()}`,
+      [media.forced]: { backgroundColor: 'CanvasText' },
+      [media.still]: { transition: 'none' },
+    },
+    '&:checked': { backgroundColor: color('primary') },
+    '&:checked::after': { translate: u(1.6), backgroundColor: color('on-primary') },
+    '[dir=rtl] &:checked::after': { translate: u(-1.6) },
+    [media.forced]: { '&:checked::after': { backgroundColor: 'Highlight' } },
+  }
+}

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { renderInModal } from '../../testing/stand.tsx'
+import { Switch } from './switch.tsx'
+
+describePrimitive<HTMLInputElement>('Switch', {
+  part: 'switch',
+  draw: (probe) => <Switch label="Certified only" defaultChecked {...probe} />,
+  role: 'switch',
+  name: 'Certified only',
+})
+
+test('the whole line turns a switch', async () => {
+  await renderInModal(<Switch label="Certified only" />)
+
+  await userEvent.click(page.getByText('Certified only'))
+
+  await expect.element(page.getByRole('switch')).toBeChecked()
+})

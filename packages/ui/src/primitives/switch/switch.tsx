@@ -1,0 +1,28 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { choiceStyles, switchStyles } from './switch.styles.ts'
+
+/** Props of a switch; others, and the ref, go to its `<input>`. */
+export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
+  readonly label: ReactNode
+}
+
+/** On or off, at once. */
+export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
+  { label, className, ...rest },
+  ref,
+) {
+  return (
+    <label data-part="choice" css={choiceStyles(true)} className={className}>
+      {label}
+      <input
+        ref={ref}
+        type="checkbox"
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
+        role="switch"
+        data-part="switch"
+        css={switchStyles()}
+        {...rest}
+      />
+    </label>
+  )
+})

@@ -1,0 +1,56 @@
+import {
+  type ComponentPropsWithoutRef,
+  createElement,
+  forwardRef,
+  type ReactNode,
+  useCallback,
+  useRef,
+  useState,
+} from 'react'
+import { createPortal } from 'react-dom'
+import type { ThemeMode } from '../theme/page-tokens.ts'
+import type { ThemeVariables } from '../theme/variables.ts'
+import { createStage, ModalStage, type Stage } from './modal-stage.tsx'
+
+/** Props of the modal's root; others go to the host element `<latchkey-root>`. */
+export interface ModalRootProps extends ComponentPropsWithoutRef<'div'> {
+  readonly mode?: ThemeMode | undefined
+  readonly variables?: ThemeVariables | undefined
+  /** Whether the modal stands in the page's flow instead of over the page. */
+  readonly isEmbedded?: boolean | undefined
+  /** CSP nonce for browsers without constructable style sheets. */
+  readonly nonce?: string | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * The one element of a modal in the page: a host with a shadow root, its own styles and theme.
+ * On a server, and until the browser has it, it is an empty element.
+ */
+export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalRoot(
+  { mode = 'dark', variables, isEmbedded = false, nonce, dir, lang, children, ...rest },
+  ref,
+) {
+  const stageRef = useRef<Stage | undefined>(undefined)
+  const [stage, setStage] = useState<Stage>()
+  const attach = useCallback(
+    (host: HTMLElement | null) => {
+      if (typeof ref === 'function') ref(host)
+      else if (ref) ref.current = host
+      if (host === null) return
+      if (stageRef.current?.shadow.host !== host) stageRef.current = createStage(host, nonce)
+      setStage(stageRef.current)
+    },
+    [ref, nonce],
+  )
+  const content = stage && (
+    <ModalStage stage={stage} mode={mode} variables={variables} dir={dir} lang={lang}>
+      {children}
+    </ModalStage>
+  )
+  return createElement(
+    'latchkey-root',
+    { ...rest, ref: attach, 'data-part': 'modal-root', 'data-embedded': isEmbedded || undefined },
+    stage && content ? createPortal(content, stage.shadow) : null,
+  )
+})

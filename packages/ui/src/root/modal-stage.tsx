@@ -1,0 +1,66 @@
+import { CacheProvider, type EmotionCache } from '@emotion/react'
+import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { baseCss } from '../theme/base-css.ts'
+import { createTheme } from '../theme/create-theme.ts'
+import type { ThemeMode } from '../theme/page-tokens.ts'
+import type { ThemeVariables } from '../theme/variables.ts'
+import { createStyleCache } from './create-style-cache.ts'
+import { adoptStyleSheet } from './style-sheet.ts'
+import { useColorMode } from './use-color-mode.ts'
+
+/** What a modal is drawn in: one shadow root and its styles. */
+export interface Stage {
+  readonly shadow: ShadowRoot
+  readonly cache: EmotionCache
+}
+
+/** Makes the stage of a host element, with the base styles in it. */
+export function createStage(host: HTMLElement, nonce?: string): Stage {
+  const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
+  adoptStyleSheet(shadow, nonce).replace(baseCss())
+  return { shadow, cache: createStyleCache(shadow, nonce) }
+}
+
+/** What is drawn on a stage. */
+export interface ModalStageProps {
+  readonly stage: Stage
+  readonly mode: ThemeMode
+  readonly variables?: ThemeVariables | undefined
+  readonly dir?: string | undefined
+  readonly lang?: string | undefined
+  readonly children?: ReactNode
+}
+
+/**
+ * Theme and styles for what is drawn on a stage. `ModalRoot` makes host and stage itself; whoever
+ * has a host already renders this into its shadow root.
+ */
+export function ModalStage({ stage, children, ...theme }: ModalStageProps): ReactElement {
+  return (
+    <CacheProvider value={stage.cache}>
+      <Themed host={stage.shadow.host} {...theme}>
+        {children}
+      </Themed>
+    </CacheProvider>
+  )
+}
+
+interface ThemedProps extends Omit<ModalStageProps, 'stage'> {
+  readonly host: Element
+}
+
+function Themed({ mode, variables, dir = 'ltr', lang, host, children }: ThemedProps): ReactElement {
+  const colorMode = useColorMode(mode, host.ownerDocument.defaultView)
+  const theme = useMemo(() => createTheme(colorMode, variables), [colorMode, variables])
+  return (
+    <div
+      data-part="root"
+      data-mode={theme.mode}
+      dir={dir}
+      lang={lang}
+      style={{ ...theme.properties, colorScheme: theme.mode }}
+    >
+      {children}
+    </div>
+  )
+}

@@ -1,0 +1,131 @@
+import { contrast, lightness, mix, type Rgb, readColor, toHex, withLightness } from './color.ts'
+import type { ColorMode } from './page-tokens.ts'
+import { type ColorName, type Colors, defaultColors } from './tokens.ts'
+import { readNumber, type ThemeTokens } from './variables.ts'
+
+/** Colours that are worked out; scrim and shadows stay as they are. */
+type Palette = Record<ColorName, string>
+
+/** Least contrast of text and of graphics. Source: WCAG 2, 1.4.3 and 1.4.11. */
+const TEXT_CONTRAST = 4.5
+const EDGE_CONTRAST = 3
+/** Least contrast at which scanners read a code. Source: the design, section 2.2. */
+const QR_CONTRAST = 7
+const LIGHTNESS_STEP = 0.02
+const MOST_MOVES = 50
+
+const WHITE: Rgb = [255, 255, 255]
+const BLACK: Rgb = [0, 0, 0]
+const INK: Rgb = [21, 24, 31]
+
+const GROUNDS = ['card', 'group', 'fill-1', 'fill-2', 'fill-3', 'line'] as const
+const MOVED_WITH_CARD = ['fill-1', 'fill-2', 'fill-3', 'line', 'edge'] as const
+
+interface Demand {
+  readonly name: ColorName
+  readonly least: number
+  readonly on: readonly ColorName[]
+}
+
+/** What has to stay readable, and on which grounds. */
+const DEMANDS: readonly Demand[] = [
+  { name: 'edge', least: EDGE_CONTRAST, on: ['card', 'fill-1'] },
+  { name: 'text', least: QR_CONTRAST, on: ['card', 'fill-3'] },
+  { name: 'text-2', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
+  { name: 'text-3', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
+  { name: 'accent', least: TEXT_CONTRAST, on: ['card', 'fill-2'] },
+  { name: 'good', least: TEXT_CONTRAST, on: ['card', 'good-soft'] },
+  { name: 'warn', least: TEXT_CONTRAST, on: ['card', 'warn-soft'] },
+  { name: 'bad', least: TEXT_CONTRAST, on: ['card', 'bad-soft'] },
+  { name: 'good-mark', least: EDGE_CONTRAST, on: ['card'] },
+  { name: 'warn-mark', least: EDGE_CONTRAST, on: ['card'] },
+  { name: 'bad-mark', least: EDGE_CONTRAST, on: ['card'] },
+]
+
+/** Works out every colour from the few a site chose, so that all of them stay readable. */
+export function deriveColors(
+  mode: ColorMode,
+  tokens: ThemeTokens,
+): { readonly mode: ColorMode; readonly colors: Colors } {
+  const background = readOptional(tokens.background)
+  const accent = readOptional(tokens.accent)
+  const ownMode = background === undefined ? mode : modeOf(background)
+  const colors: Palette = { ...defaultColors(ownMode) }
+  if (background !== undefined) setBackground(colors, background, ownMode)
+  mixIntoGrounds(colors, ownMode, tokens)
+  if (accent !== undefined) setAccent(colors, accent, ownMode)
+  for (const demand of DEMANDS) keepReadable(colors, demand)
+  setQr(colors, readOptional(tokens.qrColor))
+  return { mode: ownMode, colors }
+}
+
+function readOptional(text: string | undefined): Rgb | undefined {
+  return text === undefined ? undefined : readColor(text)
+}
+
+function modeOf(ground: Rgb): ColorMode {
+  return contrast(ground, WHITE) > contrast(ground, INK) ? 'dark' : 'light'
+}
+
+function setBackground(colors: Palette, background: Rgb, mode: ColorMode): void {
+  const from = lightness(rgb(colors, 'card'))
+  const own = lightness(background)
+  for (const name of MOVED_WITH_CARD) {
+    colors[name] = toHex(withLightness(background, own + lightness(rgb(colors, name)) - from))
+  }
+  colors.card = toHex(background)
+  colors.group = toHex(mode === 'dark' ? withLightness(background, own + 0.02) : background)
+}
+
+function mixIntoGrounds(colors: Palette, mode: ColorMode, tokens: ThemeTokens): void {
+  const share = readNumber(tokens.mixStrength, 0, [0, 100]) / 100
+  const other = readOptional(tokens.mix) ?? (mode === 'dark' ? WHITE : BLACK)
+  if (share === 0) return
+  for (const name of GROUNDS) colors[name] = toHex(mix(rgb(colors, name), other, share))
+}
+
+function setAccent(colors: Palette, accent: Rgb, mode: ColorMode): void {
+  const label = labelOn(accent)
+  const card = rgb(colors, 'card')
+  colors.primary = toHex(accent)
+  colors['on-primary'] = toHex(label)
+  colors['primary-hover'] = toHex(stateOf(accent, label, 0.12))
+  colors['primary-press'] = toHex(stateOf(accent, label, 0.22))
+  colors.accent = toHex(accent)
+  colors['accent-soft'] = toHex(mix(card, accent, mode === 'dark' ? 0.16 : 0.09))
+}
+
+/** White or ink, whichever is read better; on a grey where neither is, black or white always is. */
+function labelOn(accent: Rgb): Rgb {
+  const dark = contrast(INK, accent) >= TEXT_CONTRAST ? INK : BLACK
+  return contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark
+}
+
+/** Mixing the label's colour in costs contrast; where none is left to give, its opposite is mixed in. */
+function stateOf(accent: Rgb, label: Rgb, share: number): Rgb {
+  const state = mix(accent, label, share)
+  if (contrast(state, label) >= TEXT_CONTRAST) return state
+  return mix(accent, label === WHITE ? INK : WHITE, share)
+}
+
+function setQr(colors: Palette, qr: Rgb | undefined): void {
+  if (qr === undefined || contrast(qr, rgb(colors, 'qr-ground')) < QR_CONTRAST) return
+  colors.qr = toHex(qr)
+}
+
+/** Moves a colour away from its grounds until it can be read on all of them. */
+function keepReadable(colors: Palette, { name, least, on }: Demand): void {
+  const start = rgb(colors, name)
+  const step = modeOf(rgb(colors, 'card')) === 'dark' ? LIGHTNESS_STEP : -LIGHTNESS_STEP
+  const grounds = on.map((ground) => rgb(colors, ground))
+  let candidate = start
+  for (let moves = 1; moves <= MOST_MOVES; moves += 1) {
+    if (grounds.every((ground) => contrast(candidate, ground) >= least)) break
+    candidate = withLightness(start, lightness(start) + moves * step)
+  }
+  if (candidate !== start) colors[name] = toHex(candidate)
+}
+
+function rgb(colors: Palette, name: ColorName): Rgb {
+  return readColor(colors[name]) ?? INK
+}

@@ -1,0 +1,107 @@
+import { type ColorMode, type ColorPair, PAGE_COLORS, sideOf } from './page-tokens.ts'
+
+/**
+ * Names and default values of every design token. Colours differ by mode; sizes are multiples of
+ * the base unit `u` (one tenth of a rem at the default base of 10 px).
+ */
+
+const MODAL_COLORS = {
+  group: ['#ffffff', '#191b20'],
+  'fill-3': ['#dfe2e7', '#343841'],
+  line: ['#e4e6ea', '#2a2d34'],
+  'text-2': ['#535966', '#aeb3bd'],
+  'text-3': ['#626875', '#969ca8'],
+  'accent-soft': ['#edf1fe', '#1e2541'],
+  good: ['#0f7446', '#57d095'],
+  'good-mark': ['#1d9d61', '#3dbb7f'],
+  'good-soft': ['#e6f5ec', '#14291f'],
+  'on-mark': ['#ffffff', '#0d1a13'],
+  'warn-mark': ['#b87503', '#e0a53a'],
+  'warn-soft': ['#fdf3de', '#2c2313'],
+  bad: ['#bf2632', '#ff868a'],
+  'bad-mark': ['#d93b46', '#f2656b'],
+  'bad-soft': ['#fdecec', '#321b1e'],
+  qr: ['#14171d', '#14171d'],
+  'qr-ground': ['#ffffff', '#f6f7f9'],
+  scrim: ['rgba(15,18,26,.46)', 'rgba(4,5,8,.64)'],
+  shadow: [
+    '0 0 0 1px rgba(15,18,26,.05),0 2px 6px -1px rgba(15,18,26,.08),0 24px 56px -12px rgba(15,18,26,.26)',
+    'inset 0 1px 0 rgba(255,255,255,.05),0 0 0 1px rgba(255,255,255,.09),0 24px 64px -12px rgba(0,0,0,.72)',
+  ],
+  'shadow-raise': [
+    '0 0 0 1px rgba(15,18,26,.06),0 6px 20px -4px rgba(15,18,26,.2)',
+    '0 0 0 1px rgba(255,255,255,.12),0 8px 24px -4px rgba(0,0,0,.6)',
+  ],
+} as const satisfies Record<string, ColorPair>
+
+/** Name of a token that differs by mode. */
+export type ColorName = keyof typeof PAGE_COLORS | keyof typeof MODAL_COLORS
+
+/** One value for every colour token. */
+export type Colors = Readonly<Record<ColorName, string>>
+
+/** The colours before a site chooses anything. */
+export function defaultColors(mode: ColorMode): Colors {
+  return { ...sideOf(PAGE_COLORS, mode), ...sideOf(MODAL_COLORS, mode) }
+}
+
+/** Font of addresses and data. */
+export const MONO_FONT =
+  'ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono",Menlo,Consolas,"Liberation Mono",monospace'
+
+/** Type styles: size and line in u, weight, tracking in em. */
+export const TYPE_STYLES = {
+  display: [4, 4.4, 600, -0.028],
+  amount: [2.8, 3.2, 600, -0.02],
+  lead: [2.2, 2.8, 600, -0.018],
+  figure: [2, 2.6, 600, -0.015],
+  heading: [1.8, 2.4, 600, -0.012],
+  title: [1.6, 2, 600, -0.01],
+  row: [1.5, 2, 500, -0.004],
+  button: [1.5, 2, 600, -0.004],
+  field: [1.6, 2.2, 400, 0],
+  text: [1.4, 2, 400, 0],
+  small: [1.3, 1.8, 400, 0],
+  micro: [1.2, 1.6, 500, 0],
+  legal: [1.2, 1.6, 400, 0],
+} as const
+
+/** Name of a type style. */
+export type TypeName = keyof typeof TYPE_STYLES
+
+/** Steps of space, in u. */
+export const SPACES = [0, 0.4, 0.8, 1.2, 1.6, 2, 2.4, 3.2, 4] as const
+
+/** Radii as multiples of the master radius. */
+export const RADII = { xs: 1.5, s: 2, m: 3, l: 4, xl: 6 } as const
+
+/** Name of a radius; `full` is a half circle at any size. */
+export type RadiusName = keyof typeof RADII | 'full'
+
+/** Durations in milliseconds. Source: the design, section 2.5; specification, section 2. */
+export const DURATIONS_MS = {
+  press: 80,
+  title: 120,
+  view: 150,
+  height: 150,
+  toast: 150,
+  open: 200,
+  grow: 160,
+  still: 100,
+  close: 150,
+  sheetOpen: 280,
+  sheetClose: 200,
+  boltClosed: 240,
+  boltDeclined: 180,
+  shake: 500,
+  spin: 900,
+  bolt: 1600,
+  skeleton: 1600,
+} as const
+
+/** Curves of motion. */
+export const EASINGS = {
+  standard: 'cubic-bezier(.2,0,0,1)',
+  entrance: 'cubic-bezier(.16,1,.3,1)',
+  bolt: 'cubic-bezier(.4,0,.2,1)',
+} as const
