@@ -1,0 +1,23 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+import { createContext, useContext } from 'react'
+import type { Latchkey } from '../mount/latchkey.ts'
+
+/** The instance of a subtree of the page. */
+export const LatchkeyContext = createContext<Latchkey | undefined>(undefined)
+
+/** Every hook and button takes the instance like this, or from the provider. */
+export interface InstanceChoice {
+  readonly latchkey?: Latchkey | undefined
+}
+
+/**
+ * The instance that was handed in, else that of the provider.
+ *
+ * @throws LatchkeyError `react.no-instance` when there is neither; `hook` names who asked.
+ */
+export function useInstance(hook: string, { latchkey }: InstanceChoice = {}): Latchkey {
+  const provided = useContext(LatchkeyContext)
+  const instance = latchkey ?? provided
+  if (instance === undefined) throw new LatchkeyError('react.no-instance', { hook })
+  return instance
+}

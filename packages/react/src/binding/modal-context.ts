@@ -1,0 +1,23 @@
+import type { Core, Snapshot } from '@latchkey/core'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { createContext, useContext } from 'react'
+import type { Wording } from '../messages/create-wording.ts'
+
+/** What everything inside one modal shares. */
+export interface ModalWorld {
+  readonly core: Core
+  /** State as it is drawn; the same for every part of one picture. */
+  readonly snapshot: Snapshot
+  readonly text: Wording
+}
+
+/** The modal of this subtree. */
+export const ModalContext = createContext<ModalWorld | undefined>(undefined)
+
+/** The modal this part belongs to. */
+export function useModalWorld(): ModalWorld {
+  const world = useContext(ModalContext)
+  // Only the modal's own parts ask, and they are drawn nowhere else.
+  if (world === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useModalWorld' })
+  return world
+}

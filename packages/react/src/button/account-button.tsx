@@ -1,0 +1,69 @@
+/** @jsxImportSource react */
+import { PageButton } from '@latchkey/ui'
+import { forwardRef, type ReactNode } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { buttonHandlers } from './button-handlers.ts'
+import { type SharedButtonProps, SIZES } from './button-props.ts'
+import {
+  type AccountButtonChoice,
+  type AccountButtonState,
+  useAccountButton,
+} from './use-account-button.ts'
+import { usePageLook } from './use-page-look.ts'
+
+/** Props of the account button; others go to its `<button>`. */
+export interface AccountButtonProps extends SharedButtonProps {
+  /** Default: 'show'. */
+  readonly balance?: 'show' | 'hide' | undefined
+  /** Digits of the address that are shown, 4 and 6 by default. */
+  readonly charsStart?: number | undefined
+  readonly charsEnd?: number | undefined
+}
+
+const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
+  function AccountButton(props, ref) {
+    const { latchkey, balance, size = 'md', namespace, ...others } = props
+    const { charsStart, charsEnd, ...rest } = others
+    const instance = useInstance('AccountButton', { latchkey })
+    const state = useAccountButton({
+      latchkey: instance,
+      namespace,
+      balance,
+      charsStart,
+      charsEnd,
+    })
+    const look = usePageLook(instance)
+    if (!state.isConnected) return null
+    return (
+      <PageButton
+        ref={ref}
+        kind="account"
+        size={SIZES[size]}
+        picture={{ src: state.avatar, address: state.address }}
+        balance={state.balance}
+        aria-label={state.accessibleName}
+        data-testid="account-button"
+        {...look}
+        {...rest}
+        {...buttonHandlers(instance, { namespace }, rest)}
+      >
+        {state.displayName}
+      </PageButton>
+    )
+  },
+)
+
+/** What an account button of a site's own is drawn from. */
+export interface AccountButtonCustomProps extends AccountButtonChoice {
+  readonly children: (state: AccountButtonState) => ReactNode
+}
+
+function Custom({ children, ...choice }: AccountButtonCustomProps): ReactNode {
+  return children(useAccountButton(choice))
+}
+
+/**
+ * Shows who is connected and opens the account; draws nothing while nobody is.
+ * `AccountButton.Custom` hands its state to markup of the site's own.
+ */
+export const AccountButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -1,0 +1,15 @@
+import type { Namespace } from '@latchkey/core/contract'
+import type { ComponentPropsWithoutRef } from 'react'
+import type { InstanceChoice } from '../binding/latchkey-context.ts'
+
+/** What every button takes; others go to its `<button>`. */
+export interface SharedButtonProps
+  extends InstanceChoice,
+    Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  readonly size?: 'sm' | 'md' | undefined
+  /** Without one the active namespace counts. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** Sizes as the kit names them. */
+export const SIZES = { sm: 's', md: 'm' } as const

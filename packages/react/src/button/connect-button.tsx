@@ -1,0 +1,55 @@
+/** @jsxImportSource react */
+import { PageButton } from '@latchkey/ui'
+import { forwardRef, type ReactNode } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { buttonHandlers } from './button-handlers.ts'
+import { type SharedButtonProps, SIZES } from './button-props.ts'
+import {
+  type ConnectButtonChoice,
+  type ConnectButtonState,
+  useConnectButton,
+} from './use-connect-button.ts'
+import { usePageLook } from './use-page-look.ts'
+
+/** Props of the connect button; others go to its `<button>`. */
+export interface ConnectButtonProps extends SharedButtonProps {
+  /** Default: "Connect Wallet". */
+  readonly label?: string | undefined
+  /** While a wallet is asked. Default: "Connecting…". */
+  readonly loadingLabel?: string | undefined
+}
+
+const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
+  function ConnectButton(props, ref) {
+    const { latchkey, label, loadingLabel, size = 'md', namespace, ...rest } = props
+    const instance = useInstance('ConnectButton', { latchkey })
+    const state = useConnectButton({ latchkey: instance, label, loadingLabel, namespace })
+    return (
+      <PageButton
+        ref={ref}
+        kind="connect"
+        size={SIZES[size]}
+        isBusy={state.isConnecting}
+        busyLabel={state.loadingLabel}
+        data-testid="connect-button"
+        {...usePageLook(instance)}
+        {...rest}
+        {...buttonHandlers(instance, { namespace }, rest)}
+      >
+        {state.label}
+      </PageButton>
+    )
+  },
+)
+
+/** What a connect button of a site's own is drawn from. */
+export interface ConnectButtonCustomProps extends ConnectButtonChoice {
+  readonly children: (state: ConnectButtonState) => ReactNode
+}
+
+function Custom({ children, ...choice }: ConnectButtonCustomProps): ReactNode {
+  return children(useConnectButton(choice))
+}
+
+/** Opens the modal. `ConnectButton.Custom` hands its state to markup of the site's own. */
+export const ConnectButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -1,0 +1,58 @@
+/** @jsxImportSource react */
+import { PageButton } from '@latchkey/ui'
+import { forwardRef, type ReactNode } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { buttonHandlers } from './button-handlers.ts'
+import { type SharedButtonProps, SIZES } from './button-props.ts'
+import {
+  type NetworkButtonChoice,
+  type NetworkButtonState,
+  useNetworkButton,
+} from './use-network-button.ts'
+import { usePageLook } from './use-page-look.ts'
+
+/** Props of the network button; others go to its `<button>`. */
+export interface NetworkButtonProps extends Omit<SharedButtonProps, 'namespace'> {
+  /** Shown while there is no network to name. Default: "Select network". */
+  readonly label?: string | undefined
+}
+
+const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
+  function NetworkButton(props, ref) {
+    const { latchkey, label, size = 'md', ...rest } = props
+    const instance = useInstance('NetworkButton', { latchkey })
+    const state = useNetworkButton({ latchkey: instance, label })
+    const isNamed = state.network !== undefined
+    return (
+      <PageButton
+        ref={ref}
+        kind="network"
+        size={SIZES[size]}
+        picture={isNamed ? { src: state.image } : undefined}
+        isWarning={!state.isSupported}
+        aria-label={state.accessibleName}
+        data-testid="network-button"
+        {...usePageLook(instance)}
+        {...rest}
+        {...buttonHandlers(instance, { view: 'Networks' }, rest)}
+      >
+        {state.label}
+      </PageButton>
+    )
+  },
+)
+
+/** What a network button of a site's own is drawn from. */
+export interface NetworkButtonCustomProps extends NetworkButtonChoice {
+  readonly children: (state: NetworkButtonState) => ReactNode
+}
+
+function Custom({ children, ...choice }: NetworkButtonCustomProps): ReactNode {
+  return children(useNetworkButton(choice))
+}
+
+/**
+ * Shows the network and opens the list. `NetworkButton.Custom` hands its state to markup of the
+ * site's own.
+ */
+export const NetworkButton = /* @__PURE__ */ Object.assign(Button, { Custom })

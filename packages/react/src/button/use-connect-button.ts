@@ -1,0 +1,39 @@
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+
+/** Everything a connect button shows and does. */
+export interface ConnectButtonState {
+  readonly isConnected: boolean
+  /** A wallet is being asked, or a session taken up. */
+  readonly isConnecting: boolean
+  readonly label: string
+  readonly loadingLabel: string
+  open(): Promise<void>
+  /** For hover and focus: fetches what opening needs. */
+  prepare(): Promise<void>
+}
+
+/** What decides about a connect button. */
+export interface ConnectButtonChoice extends InstanceChoice {
+  readonly label?: string | undefined
+  readonly loadingLabel?: string | undefined
+  readonly namespace?: Parameters<Latchkey['getAccount']>[0]
+}
+
+/** The state of a connect button, for one of ours or one of a site's own. */
+export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonState {
+  const { namespace } = choice
+  const latchkey = useInstance('ConnectButton', choice)
+  const account = useReading(latchkey, (readings) => readings.account(namespace))
+  const label = useReading(latchkey, (readings) => readings.message('button.connect'))
+  const loadingLabel = useReading(latchkey, (readings) => readings.message('button.connecting'))
+  return {
+    isConnected: account.isConnected,
+    isConnecting: account.status === 'connecting' || account.status === 'reconnecting',
+    label: choice.label ?? label,
+    loadingLabel: choice.loadingLabel ?? loadingLabel,
+    open: () => latchkey.open({ namespace }),
+    prepare: latchkey.prepare,
+  }
+}

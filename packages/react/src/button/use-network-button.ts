@@ -1,0 +1,49 @@
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import { fillIn } from '../messages/fill-in.ts'
+import type { PageMessageKey } from '../messages/messages.ts'
+import type { PublicNetwork } from '../mount/readings.ts'
+
+/** Everything a network button shows and does. */
+export interface NetworkButtonState extends PublicNetwork {
+  readonly isConnected: boolean
+  readonly label: string
+  readonly image: string | undefined
+  readonly accessibleName: string
+  open(): Promise<void>
+  /** For hover and focus: fetches what opening needs. */
+  prepare(): Promise<void>
+}
+
+/** What decides about a network button. */
+export interface NetworkButtonChoice extends InstanceChoice {
+  /** Shown while there is no network to name. */
+  readonly label?: string | undefined
+}
+
+/** The state of a network button, for one of ours or one of a site's own. */
+export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonState {
+  const latchkey = useInstance('NetworkButton', choice)
+  const network = useReading(latchkey, (readings) => readings.network())
+  const { isConnected } = useReading(latchkey, (readings) => readings.account())
+  const key = messageFor(network, isConnected)
+  const unnamed = useReading(latchkey, (readings) => readings.message(key))
+  const named = useReading(latchkey, (readings) => readings.message('button.network'))
+  const name = network.network?.name
+  const label = name ?? (network.isSupported ? choice.label : undefined) ?? unnamed
+  return {
+    ...network,
+    isConnected,
+    label,
+    image: network.network?.imageUrl,
+    accessibleName: name === undefined ? label : fillIn(named, { network: name }),
+    open: () => latchkey.open({ view: 'Networks' }),
+    prepare: latchkey.prepare,
+  }
+}
+
+/** Source: facts, views, section 4; the design, section 5. */
+function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): PageMessageKey {
+  if (!isSupported) return 'button.switchNetwork'
+  return isConnected ? 'button.unknownNetwork' : 'button.selectNetwork'
+}

@@ -1,0 +1,15 @@
+/** Digits kept at either end, a leading `0x` not counted. */
+export interface ShortForm {
+  readonly start: number
+  readonly end: number
+}
+
+/** Source: the design, section 4. */
+const IN_MODAL: ShortForm = { start: 4, end: 4 }
+
+/** An address for a glance: `0xB17e…De91`. Never where money leaves. */
+export function shortAddress(address: string, { start, end }: ShortForm = IN_MODAL): string {
+  const prefix = address.startsWith('0x') ? 2 : 0
+  if (address.length <= prefix + start + end + 1) return address
+  return `${address.slice(0, prefix + start)}…${end > 0 ? address.slice(-end) : ''}`
+}

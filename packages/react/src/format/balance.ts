@@ -1,0 +1,45 @@
+import { truncateAmount } from '@latchkey/core/contract'
+
+/** Decimals of a balance. Source: specification, section 9. */
+const BALANCE_DECIMALS = 3
+
+const PLAIN_DECIMAL = /^\d+(\.\d+)?$/
+
+/**
+ * A balance as it is shown: cut (never rounded) to three decimals, with the separators of the
+ * language and Latin figures.
+ *
+ * @param amountText - A plain decimal; anything else is shown as it came.
+ */
+export function formatBalance(amountText: string, locale: string): string {
+  if (!PLAIN_DECIMAL.test(amountText)) return amountText
+  const [whole = '0', fraction = ''] = truncateAmount(amountText, BALANCE_DECIMALS).split('.')
+  // Whole figures as bigint: a balance may have more of them than a number can hold.
+  return `${numbers(locale).format(BigInt(whole))}${decimalPoint(locale)}${fraction}`
+}
+
+/** The same with its symbol: `1.284 ETH`. */
+export function formatBalanceWithSymbol(
+  { amountText, symbol }: { readonly amountText: string; readonly symbol: string },
+  locale: string,
+): string {
+  return `${formatBalance(amountText, locale)} ${symbol}`
+}
+
+function decimalPoint(locale: string): string {
+  const parts = new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 1 }).formatToParts(0.5)
+  return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
+}
+
+function numbers(locale: string): Intl.NumberFormat {
+  return new Intl.NumberFormat(tag(locale), { maximumFractionDigits: 0 })
+}
+
+/** Amounts keep Latin figures in every language. A tag that is none falls back to English. */
+function tag(locale: string): Intl.Locale {
+  try {
+    return new Intl.Locale(locale, { numberingSystem: 'latn' })
+  } catch {
+    return new Intl.Locale('en')
+  }
+}

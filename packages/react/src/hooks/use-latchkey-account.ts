@@ -1,0 +1,16 @@
+import type { PublicAccount } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+
+/** Which account. */
+export interface AccountChoice extends InstanceChoice {
+  /** Without one the active namespace counts. */
+  readonly namespace?: Namespace | undefined
+}
+
+/** Whether somebody is connected, and who. */
+export function useLatchkeyAccount(choice: AccountChoice = {}): PublicAccount {
+  const latchkey = useInstance('useLatchkeyAccount', choice)
+  return useReading(latchkey, (readings) => readings.account(choice.namespace))
+}

@@ -1,0 +1,9 @@
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import type { PublicEvent } from '../mount/readings.ts'
+
+/** The last analytics event, whether or not events are sent. */
+export function useLatchkeyEvents(choice?: InstanceChoice): PublicEvent {
+  const latchkey = useInstance('useLatchkeyEvents', choice)
+  return useReading(latchkey, (readings) => readings.event())
+}

@@ -1,0 +1,31 @@
+import type { WalletCard } from '@latchkey/core'
+import type { Namespace } from '@latchkey/core/contract'
+import { useMemo } from 'react'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+
+/** What dapps talk to, and whether a wallet answers. */
+export interface LatchkeyNamespaceProvider {
+  /** The same object for the life of the instance; undefined where no adapter serves it. */
+  readonly provider: unknown
+  /** The wallet behind it. */
+  readonly wallet: WalletCard | undefined
+  readonly isConnected: boolean
+}
+
+/** The provider of a namespace; on `eip155` an EIP-1193 provider. */
+export function useLatchkeyProvider(
+  namespace: Namespace,
+  choice?: InstanceChoice,
+): LatchkeyNamespaceProvider {
+  const latchkey = useInstance('useLatchkeyProvider', choice)
+  const wallet = useReading(latchkey, (readings) => readings.wallet(namespace))
+  return useMemo(
+    () => ({
+      provider: latchkey.getProvider(namespace),
+      wallet,
+      isConnected: wallet !== undefined,
+    }),
+    [latchkey, namespace, wallet],
+  )
+}

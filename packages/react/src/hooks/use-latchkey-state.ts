@@ -1,0 +1,9 @@
+import type { PublicState } from '@latchkey/core'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+
+/** Whether the modal is open, loading and initialised, and on which network it is. */
+export function useLatchkeyState(choice?: InstanceChoice): PublicState {
+  const latchkey = useInstance('useLatchkeyState', choice)
+  return useReading(latchkey, (readings) => readings.state())
+}

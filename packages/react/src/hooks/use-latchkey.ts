@@ -1,0 +1,9 @@
+import { useMemo } from 'react'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+
+/** Opens and closes the modal. */
+export function useLatchkey(choice?: InstanceChoice): Pick<Latchkey, 'open' | 'close'> {
+  const latchkey = useInstance('useLatchkey', choice)
+  return useMemo(() => ({ open: latchkey.open, close: latchkey.close }), [latchkey])
+}

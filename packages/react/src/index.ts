@@ -1,0 +1,44 @@
+export type { InstanceChoice } from './binding/latchkey-context.ts'
+export { LatchkeyProvider, type LatchkeyProviderProps } from './binding/latchkey-provider.tsx'
+export {
+  AccountButton,
+  type AccountButtonCustomProps,
+  type AccountButtonProps,
+} from './button/account-button.tsx'
+export {
+  ConnectButton,
+  type ConnectButtonCustomProps,
+  type ConnectButtonProps,
+} from './button/connect-button.tsx'
+export {
+  NetworkButton,
+  type NetworkButtonCustomProps,
+  type NetworkButtonProps,
+} from './button/network-button.tsx'
+export type { AccountButtonState } from './button/use-account-button.ts'
+export type { ConnectButtonState } from './button/use-connect-button.ts'
+export type { NetworkButtonState } from './button/use-network-button.ts'
+export { useLatchkey } from './hooks/use-latchkey.ts'
+export { type AccountChoice, useLatchkeyAccount } from './hooks/use-latchkey-account.ts'
+export { useLatchkeyDisconnect } from './hooks/use-latchkey-disconnect.ts'
+export { useLatchkeyEvents } from './hooks/use-latchkey-events.ts'
+export { type LatchkeyNetwork, useLatchkeyNetwork } from './hooks/use-latchkey-network.ts'
+export {
+  type LatchkeyNamespaceProvider,
+  useLatchkeyProvider,
+} from './hooks/use-latchkey-provider.ts'
+export { useLatchkeyState } from './hooks/use-latchkey-state.ts'
+export { type LatchkeyTheme, useLatchkeyTheme } from './hooks/use-latchkey-theme.ts'
+export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-wallets.ts'
+export type { MessageKey, Strings } from './messages/messages.ts'
+export { createLatchkey } from './mount/create-latchkey.ts'
+export type { DeferredActions } from './mount/deferred-actions.ts'
+export type { CreateLatchkeyOptions, Latchkey, Providers } from './mount/latchkey.ts'
+export type {
+  PublicEvent,
+  PublicNetwork,
+  PublicProfile,
+  PublicTheme,
+  PublicWallet,
+  Readings,
+} from './mount/readings.ts'

@@ -1,0 +1,11 @@
+/** English texts of the buttons on the page. They are loaded with the page, so there are few. */
+export const enPage = {
+  'button.connect': 'Connect Wallet',
+  'button.connecting': 'Connecting…',
+  'button.account': 'Account {account}',
+  'button.balanceUnavailable': 'Balance unavailable',
+  'button.selectNetwork': 'Select network',
+  'button.switchNetwork': 'Switch network',
+  'button.unknownNetwork': 'Unknown network',
+  'button.network': 'Network: {network}',
+} as const

@@ -1,0 +1,21 @@
+/** One stretch of a text: plain, or a name that something is put in for. */
+export type TextPart =
+  | { readonly kind: 'plain'; readonly text: string }
+  | { readonly kind: 'name'; readonly name: string }
+
+/** Cuts `By connecting you accept the {terms}.` at its braces. */
+export function cutText(message: string): readonly TextPart[] {
+  return message
+    .split(/(\{\w+\})/)
+    .filter((part) => part !== '')
+    .map((part) =>
+      part.startsWith('{')
+        ? { kind: 'name', name: part.slice(1, -1) }
+        : { kind: 'plain', text: part },
+    )
+}
+
+/** Puts `values` in for the names in braces; a name without a value stays as it is. */
+export function fillIn(message: string, values: Readonly<Record<string, string>>): string {
+  return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
+}

@@ -1,0 +1,36 @@
+import type { Core } from '@latchkey/core'
+import { ModalStage, type Stage } from '@latchkey/ui'
+import { type ReactElement, useSyncExternalStore } from 'react'
+import { Modal } from '../shell/modal.tsx'
+import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { Texts } from './create-texts.ts'
+
+/** What one modal is drawn from. */
+export interface AppProps {
+  readonly core: Core
+  readonly texts: Texts
+  readonly stage: Stage
+  readonly views: ViewLoader
+  readonly nonce: string | undefined
+}
+
+/** The modal with its theme and its language. */
+export function App({ core, texts, stage, views, nonce }: AppProps): ReactElement {
+  const text = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
+  const options = useSyncExternalStore(
+    core.subscribe,
+    () => core.snapshot().options,
+    () => core.snapshot().options,
+  )
+  return (
+    <ModalStage
+      stage={stage}
+      mode={options.themeMode}
+      variables={options.themeVariables}
+      dir={text.direction}
+      lang={text.locale}
+    >
+      <Modal core={core} text={text} views={views} nonce={nonce} />
+    </ModalStage>
+  )
+}

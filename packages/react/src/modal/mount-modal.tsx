@@ -1,0 +1,89 @@
+import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
+import { createStage } from '@latchkey/ui'
+import { createRoot } from 'react-dom/client'
+import type { PageWindow } from '../mount/page.ts'
+import type { Readings } from '../mount/readings.ts'
+import { createViewLoader } from '../views/create-view-loader.ts'
+import { App } from './app.tsx'
+import { bodyOf } from './body-of.ts'
+import { createTexts, type Texts, wishOf } from './create-texts.ts'
+import { readCore } from './read-core.ts'
+
+/** The part that is loaded when it is needed: core, kit, shell and views. */
+export interface Modal {
+  readonly core: Core
+  readonly readings: Readings
+  /** Told after anything changed that a reading may tell of. */
+  watch(listener: () => void): () => void
+  setLocale(locale: string): Promise<void>
+  /** The page is as it was found. */
+  destroy(): void
+}
+
+/** What a modal is made from. */
+export interface MountInput {
+  readonly options: LatchkeyOptions
+  readonly page: PageWindow
+  /** Tests hand a core of their own. */
+  readonly core?: Core | undefined
+}
+
+/** Makes the core and draws the closed modal into the page. */
+export async function mountModal({ options, page, core: own }: MountInput): Promise<Modal> {
+  const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
+  const parent = options.container ?? (await bodyOf(page.document))
+  const core = own ?? createCore(options)
+  // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
+  // wallet that never answers holds nothing up.
+  core.start().catch(() => {})
+  const undraw = draw({ core, texts, parent, id: options.id, nonce: options.nonce })
+  return {
+    core,
+    readings: readCore(core, texts.current),
+    watch: (listener) => joined(core.subscribe(listener), texts.subscribe(listener)),
+    setLocale: texts.use,
+    destroy: () => {
+      core.stop()
+      undraw()
+    },
+  }
+}
+
+interface Drawing {
+  readonly core: Core
+  readonly texts: Texts
+  readonly parent: Element
+  /** Tells the modals of one page apart. */
+  readonly id: string | undefined
+  readonly nonce: string | undefined
+}
+
+function draw({ core, texts, parent, id, nonce }: Drawing): () => void {
+  const host = parent.ownerDocument.createElement('latchkey-root')
+  if (id !== undefined) host.dataset['id'] = id
+  host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
+  const stage = createStage(host, nonce)
+  const root = createRoot(stage.shadow)
+  const show = (): void => mirrorStatus(host, core)
+  show()
+  parent.append(host)
+  const unwatch = core.subscribe(show)
+  root.render(<App {...{ core, texts, stage, nonce }} views={createViewLoader()} />)
+  return () => {
+    unwatch()
+    root.unmount()
+    host.remove()
+  }
+}
+
+/** Sites and tests hold on to `data-status`. Source: the public surface, section 6. */
+function mirrorStatus(host: HTMLElement, core: Core): void {
+  const { status } = publicAccount(core.snapshot())
+  if (host.dataset['status'] !== status) host.dataset['status'] = status
+}
+
+function joined(...undos: readonly (() => void)[]): () => void {
+  return () => {
+    for (const undo of undos) undo()
+  }
+}

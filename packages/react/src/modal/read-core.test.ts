@@ -1,0 +1,75 @@
+import { createTestCore } from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
+import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../testing/a-snapshot.ts'
+import { readCore } from './read-core.ts'
+
+test('an answer is the same object until it says something else', async () => {
+  const { core, clock } = createTestCore()
+  const readings = readCore(core, () => TEXT)
+  const before = [readings.account(), readings.network(), readings.wallets(), readings.theme()]
+
+  core.actions.notices.show({ tone: 'success', message: 'Done' })
+  await clock.advance(0)
+  const after = [readings.account(), readings.network(), readings.wallets(), readings.theme()]
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  for (const [index, answer] of after.entries()) expect(answer).toBe(before[index])
+  expect(readings.account()).not.toBe(before[0])
+  expect(readings.account()).toMatchObject({ isConnected: true, address: ADDRESS })
+})
+
+test('namespaces are read apart', () => {
+  const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:8453')) }, () => TEXT)
+
+  expect(readings.account('eip155').isConnected).toBe(true)
+  expect(readings.account('solana')).toMatchObject({ isConnected: false, status: 'disconnected' })
+  expect(readings.network()).toMatchObject({
+    chainId: 8453,
+    caipNetworkId: 'eip155:8453',
+    isSupported: true,
+    network: { name: 'Base' },
+  })
+  expect(readings.network('solana')).toMatchObject({ caipNetworkId: undefined, isSupported: true })
+})
+
+test('a network that the site does not support has an id and no name', () => {
+  const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:56')) }, () => TEXT)
+
+  expect(readings.network()).toEqual({
+    network: undefined,
+    chainId: 56,
+    caipNetworkId: 'eip155:56',
+    isSupported: false,
+  })
+})
+
+test('a profile is what is known beside the address', () => {
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    identities: { [`eip155:${ADDRESS}`]: { name: 'mira.latch.eth' } },
+    balances: { [`eip155:1:${ADDRESS}`]: { status: 'unavailable', symbol: 'ETH' } },
+  })
+  const readings = readCore({ snapshot: () => snapshot }, () => TEXT)
+
+  expect(readings.profile()).toEqual({
+    name: 'mira.latch.eth',
+    avatar: undefined,
+    balance: { status: 'unavailable', symbol: 'ETH' },
+  })
+  expect(readings.profile('solana')).toEqual({
+    name: undefined,
+    avatar: undefined,
+    balance: undefined,
+  })
+})
+
+test("a site's own colours reach the buttons on its page, the default look needs none", () => {
+  const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
+  const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'light' })
+
+  expect(plain.buttonColors()).toBeUndefined()
+  expect(readCore({ snapshot: () => themed }, () => TEXT).buttonColors()).toMatchObject({
+    '--lk-primary': '#ff0000',
+  })
+})

@@ -1,0 +1,86 @@
+import {
+  type Core,
+  publicAccount,
+  publicState,
+  type Snapshot,
+  visibleConnectors,
+} from '@latchkey/core'
+import { type Namespace, type NetworkId, namespaceOf, referenceOf } from '@latchkey/core/contract'
+import { createTheme } from '@latchkey/ui'
+import type { Wording } from '../messages/create-wording.ts'
+import type { PublicNetwork, PublicProfile, PublicWallet, Readings } from '../mount/readings.ts'
+import { activeAccountOf, identityOf } from '../partials/active-account.ts'
+import { createMemory } from './create-memory.ts'
+
+/** Reads a core for the page. Nothing is kept but the identity of answers. */
+export function readCore(core: Pick<Core, 'snapshot'>, text: () => Wording): Readings {
+  const keep = createMemory()
+  const snapshot = (): Snapshot => core.snapshot()
+  return {
+    state: () => keep('state', publicState(snapshot())),
+    account: (namespace) => keep(`account ${namespace}`, publicAccount(snapshot(), namespace)),
+    network: (namespace) => keep(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
+    profile: (namespace) => keep(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
+    wallet: (namespace) =>
+      keep(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
+    wallets: () => keep('wallets', publicWallets(snapshot())),
+    theme() {
+      const { themeMode, themeVariables } = snapshot().options
+      return keep('theme', { themeMode, themeVariables })
+    },
+    event: () => snapshot().telemetry.last,
+    locale: () => text().locale,
+    buttonColors: () => keep('buttonColors', buttonColors(snapshot())),
+    message: (key) => text().template(key),
+  }
+}
+
+function publicNetwork(
+  { network }: Snapshot,
+  namespace: Namespace = network.activeNamespace,
+): PublicNetwork {
+  const id = network.activeIds[namespace]
+  const supported = network.supported.find((each) => each.id === id)
+  return {
+    network: supported,
+    chainId: id && chainIdOf(id),
+    caipNetworkId: id,
+    isSupported: id === undefined || supported !== undefined,
+  }
+}
+
+function chainIdOf(id: NetworkId): number | string {
+  const reference = referenceOf(id)
+  return namespaceOf(id) === 'eip155' ? Number(reference) : reference
+}
+
+function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {
+  const account = activeAccountOf(snapshot, namespace)
+  const identity = account && identityOf(snapshot, account)
+  return {
+    name: identity?.name,
+    avatar: identity?.avatar,
+    balance: account && snapshot.balances[account.id],
+  }
+}
+
+/** The default look needs none of this: the buttons bring it along. */
+function buttonColors({ options }: Snapshot): ReturnType<Readings['buttonColors']> {
+  const { themeMode, themeVariables } = options
+  if (themeMode === 'system' || Object.keys(themeVariables).length === 0) return undefined
+  return createTheme(themeMode, themeVariables).properties
+}
+
+function publicWallets(snapshot: Snapshot): readonly PublicWallet[] {
+  return visibleConnectors(snapshot).flatMap(({ choices, name, icon, rdns, ...row }) =>
+    choices.map(({ namespace, walletId }) => ({
+      id: walletId,
+      namespace,
+      name,
+      icon,
+      rdns,
+      isInstalled: row.kind !== 'recent',
+      isAmbiguous: row.isAmbiguous,
+    })),
+  )
+}

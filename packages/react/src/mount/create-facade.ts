@@ -1,0 +1,82 @@
+import { type LatchkeyOptions, toNetwork } from '@latchkey/core'
+import type { Namespace, NetworkId, NetworkInput, TelemetryEvent } from '@latchkey/core/contract'
+import type { Modal } from '../modal/mount-modal.tsx'
+import type { Listeners } from './create-listeners.ts'
+import type { Loader } from './create-loader.ts'
+import { type DeferredActions, deferActions } from './deferred-actions.ts'
+import type { Latchkey } from './latchkey.ts'
+import type { Readings } from './readings.ts'
+import { createSubscriptions } from './subscriptions.ts'
+
+/** What the instance's face is made from. */
+export interface FacadeInput {
+  readonly options: LatchkeyOptions
+  /** Calls with the modal as soon as it is there. */
+  readonly run: Loader<Modal>['run']
+  readonly listeners: Listeners
+  readonly events: Listeners<TelemetryEvent>
+  readonly serverReadings: Readings
+  readings(): Readings
+  prepare(): Promise<void>
+  destroy(): void
+}
+
+/** The instance as a website sees it. It holds no state: it reads the modal, or what stands in. */
+export function createFacade(input: FacadeInput): Latchkey {
+  const { run, options, listeners, events, readings, serverReadings, prepare, destroy } = input
+  const actions = deferActions((use) => run(({ core }) => use(core.actions)))
+  const providerOf = (namespace: Namespace): unknown =>
+    options.adapters?.find((adapter) => adapter.namespace === namespace)?.sessions.provider()
+  return {
+    ...requests(actions),
+    ...createSubscriptions({ listeners, events, readings, providerOf }),
+    setLocale: (locale) => run((modal) => modal.setLocale(locale)),
+    getState: () => readings().state(),
+    getAccount: (namespace) => readings().account(namespace),
+    getNetwork: (namespace) => readings().network(namespace),
+    getProfile: (namespace) => readings().profile(namespace),
+    getWalletInfo: (namespace) => readings().wallet(namespace),
+    getWallets: () => readings().wallets(),
+    getTheme: () => readings().theme(),
+    getProvider: providerOf,
+    get readings() {
+      return readings()
+    },
+    serverReadings,
+    actions,
+    prepare,
+    destroy,
+  }
+}
+
+type Requests = Pick<
+  Latchkey,
+  | 'open'
+  | 'close'
+  | 'disconnect'
+  | 'switchNetwork'
+  | 'setThemeMode'
+  | 'setThemeVariables'
+  | 'updateFeatures'
+  | 'addNetwork'
+  | 'removeNetwork'
+>
+
+function requests(actions: DeferredActions): Requests {
+  const { options, network } = actions
+  return {
+    open: actions.open,
+    close: () => actions.close(),
+    disconnect: actions.disconnect,
+    switchNetwork: async (wanted) => network.switchTo(idOf(wanted)),
+    setThemeMode: options.setThemeMode,
+    setThemeVariables: options.setThemeVariables,
+    updateFeatures: options.updateFeatures,
+    addNetwork: network.add,
+    removeNetwork: network.remove,
+  }
+}
+
+function idOf(network: NetworkId | NetworkInput): NetworkId {
+  return typeof network === 'string' ? network : toNetwork(network).id
+}

@@ -1,0 +1,200 @@
+import { createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { anInstance, type TestInstance } from '../testing/an-instance.ts'
+import { until } from '../testing/until.ts'
+
+let made: TestInstance[] = []
+
+afterEach(() => {
+  for (const { latchkey } of made) latchkey.destroy()
+  made = []
+})
+
+function make(...options: Parameters<typeof anInstance>): TestInstance {
+  const instance = anInstance(...options)
+  made.push(instance)
+  return instance
+}
+
+test('without a stored session nothing is fetched before the page is idle', async () => {
+  const instance = make({ storage: 'memory' })
+  expect(instance.fetches).toBe(0)
+  expect(instance.latchkey.getAccount().status).toBe('disconnected')
+
+  await until(() => instance.fetches === 1)
+})
+
+test('a stored session is taken up at once, and said to be on its way', () => {
+  const storage = createFakeStorage()
+  storage.set('@appkit/connected_namespaces', 'eip155')
+
+  const instance = make({ storage })
+
+  expect(instance.fetches).toBe(1)
+  expect(instance.latchkey.getAccount().status).toBe('reconnecting')
+  expect(instance.latchkey.serverReadings.account().status).toBe('disconnected')
+})
+
+test('a session whose modal can not be had is not said to be on its way for ever', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const storage = createFakeStorage()
+  storage.set('@appkit/connected_namespaces', 'eip155')
+  const { latchkey, fail } = make({ storage })
+
+  fail()
+
+  await until(() => latchkey.getAccount().status === 'disconnected')
+  expect(told).toHaveBeenCalledTimes(1)
+})
+
+test('an instance that was destroyed has no session on its way', () => {
+  const storage = createFakeStorage()
+  storage.set('@appkit/connected_namespaces', 'eip155')
+  const { latchkey } = make({ storage })
+
+  latchkey.destroy()
+
+  expect(latchkey.getAccount().status).toBe('disconnected')
+})
+
+test('what is asked before the modal is there happens in order, with one fetch', async () => {
+  const instance = make()
+  const { latchkey, core, arrive } = instance
+  const happened: string[] = []
+  core.watchEvents(({ type }) => happened.push(type))
+  const asked = [
+    latchkey.open(),
+    latchkey.close(),
+    latchkey.switchNetwork('eip155:8453'),
+    latchkey.open({ view: 'Networks' }),
+  ]
+  expect(latchkey.getState().open).toBe(false)
+
+  arrive()
+  await Promise.all(asked)
+
+  expect(happened).toEqual(['modalOpened', 'modalClosed', 'networkSwitched', 'modalOpened'])
+  expect(latchkey.getState().open).toBe(true)
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('Networks')
+  expect(instance.fetches).toBe(1)
+})
+
+test('with the modal there, a request begins in the calling task', async () => {
+  const { latchkey, adapter, arrive } = make()
+  const ready = latchkey.prepare()
+  arrive()
+  await ready
+
+  const connecting = latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  await connecting
+})
+
+test('a fetch that fails rejects clearly, is told once, and the next request tries again', async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const instance = make()
+  const { latchkey, arrive, fail } = instance
+  const opened = latchkey.open()
+  const prepared = latchkey.prepare()
+  fail()
+
+  await expect(opened).rejects.toMatchObject({
+    code: 'instance.load-failed',
+    cause: expect.any(TypeError),
+  })
+  await prepared
+  expect(told).toHaveBeenCalledTimes(1)
+
+  const again = latchkey.open()
+  arrive()
+  await again
+  expect(latchkey.getState().open).toBe(true)
+  expect(instance.ends).toBe(0)
+})
+
+test('a listener hears of its own kind of change and of no other', async () => {
+  const { latchkey, arrive } = make()
+  const heard: string[] = []
+  latchkey.subscribeAccount(({ status }) => heard.push(`account ${status}`))
+  latchkey.subscribeNetwork(({ chainId }) => heard.push(`network ${chainId}`))
+  latchkey.subscribeTheme(({ themeMode }) => heard.push(`theme ${themeMode}`))
+  const undo = latchkey.subscribe(({ open }) => heard.push(`open ${open}`))
+  latchkey.subscribeProviders((providers) => heard.push(`providers ${Object.keys(providers)}`))
+  const ready = latchkey.prepare()
+  arrive()
+  await ready
+  await until(() => latchkey.getState().initialized)
+  heard.length = 0
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  await until(() => heard.includes('account connected'))
+  await latchkey.setThemeMode('light')
+  undo()
+  await latchkey.switchNetwork('eip155:8453')
+  await latchkey.open()
+  await until(() => heard.includes('network 8453'))
+
+  expect(heard.filter((each) => each !== 'account connecting')).toEqual([
+    'account connected',
+    'providers eip155',
+    'theme light',
+    // Another network is another CAIP-10 account.
+    'account connected',
+    'network 8453',
+  ])
+})
+
+test('a listener that throws keeps nobody else from hearing', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const { latchkey, arrive } = make()
+  const heard = vi.fn()
+  latchkey.watch(() => {
+    throw new Error('a bug of the page')
+  })
+  latchkey.watch(heard)
+
+  const ready = latchkey.prepare()
+  arrive()
+  await ready
+  await until(() => heard.mock.calls.length > 0)
+
+  expect(reported).toHaveBeenCalled()
+})
+
+test('the provider is there before anything is loaded', () => {
+  const provider = { request: async () => undefined }
+  const adapter = createFakeAdapter()
+  const { latchkey } = make({
+    adapters: [{ ...adapter, sessions: { ...adapter.sessions, provider: () => provider } }],
+  })
+
+  expect(latchkey.getProvider('eip155')).toBe(provider)
+  expect(latchkey.getProvider('solana')).toBeUndefined()
+})
+
+test('destroyed before it arrived, the modal is ended as soon as it does', async () => {
+  const instance = make()
+  const { latchkey, arrive } = instance
+  const opened = latchkey.open()
+  latchkey.destroy()
+  latchkey.destroy()
+  arrive()
+
+  await expect(opened).rejects.toMatchObject({ code: 'instance.stopped' })
+  await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(instance.ends).toBe(1)
+})
+
+test('two instances share nothing', async () => {
+  const one = make({ id: 'one' })
+  const two = make({ id: 'two' })
+  const connected = one.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  const ready = two.latchkey.prepare()
+  one.arrive()
+  two.arrive()
+  await Promise.all([connected, ready])
+
+  expect(one.latchkey.getAccount().isConnected).toBe(true)
+  expect(two.latchkey.getAccount().isConnected).toBe(false)
+})

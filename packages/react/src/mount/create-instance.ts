@@ -1,0 +1,110 @@
+import type { LatchkeyOptions } from '@latchkey/core'
+import {
+  isLatchkeyError,
+  LatchkeyError,
+  type TelemetryEvent,
+  type Undo,
+} from '@latchkey/core/contract'
+import type { Modal, MountInput } from '../modal/mount-modal.tsx'
+import { createFacade } from './create-facade.ts'
+import { createListeners } from './create-listeners.ts'
+import { createLoader } from './create-loader.ts'
+import { initialReadings, reconnectingReadings } from './initial-readings.ts'
+import type { Latchkey } from './latchkey.ts'
+import { type PageWindow, whenIdle } from './page.ts'
+import { hasStoredSession } from './stored-session.ts'
+
+/** What an instance stands on. */
+export interface InstanceInput {
+  /** undefined on a server. */
+  readonly page: PageWindow | undefined
+  mount(input: MountInput): Promise<Modal>
+}
+
+/** Makes an instance: loads the modal when it is due, and ends what it began. */
+export function createInstance(options: LatchkeyOptions, input: InstanceInput): Latchkey {
+  const { page } = input
+  const listeners = createListeners(page)
+  const events = createListeners<TelemetryEvent>(page)
+  const atServer = initialReadings(options)
+  const isReconnecting = page !== undefined && hasStoredSession(options, page)
+  /** What is known without the modal: a session is on its way only while the modal is, too. */
+  let standIn = isReconnecting ? reconnectingReadings(atServer) : atServer
+  let isDestroyed = false
+  let undo: Undo = () => {}
+
+  const loader = createLoader(async () => {
+    refuse(isDestroyed)
+    const modal = await mountOnce(heard(options, events.tell), input)
+    if (isDestroyed) modal.destroy()
+    refuse(isDestroyed)
+    undo = modal.watch(listeners.tell)
+    return modal
+  }, listeners.tell)
+
+  async function prepare(): Promise<void> {
+    // A failure is on the console already, and whoever needs the modal tries again.
+    await loader.load().catch(() => {
+      standIn = atServer
+      listeners.tell()
+    })
+  }
+
+  const cancelStart = begin(page, isReconnecting, () => void prepare())
+  return createFacade({
+    options,
+    listeners,
+    events,
+    prepare,
+    async run(use) {
+      refuse(isDestroyed)
+      return await loader.run(use)
+    },
+    serverReadings: atServer,
+    readings: () => (isDestroyed ? atServer : (loader.part()?.readings ?? standIn)),
+    destroy() {
+      if (isDestroyed) return
+      isDestroyed = true
+      cancelStart()
+      undo()
+      listeners.clear()
+      events.clear()
+      loader.part()?.destroy()
+    },
+  })
+}
+
+/** A stored session is taken up at once; otherwise loading waits for an idle page. */
+function begin(page: PageWindow | undefined, isUrgent: boolean, prepare: () => void): Undo {
+  if (page === undefined) return () => {}
+  if (!isUrgent) return whenIdle(page, prepare)
+  prepare()
+  return () => {}
+}
+
+/** The options with one more listener for analytics events; the site's own hears first. */
+function heard(options: LatchkeyOptions, tell: (event: TelemetryEvent) => void): LatchkeyOptions {
+  return {
+    ...options,
+    onEvent(event) {
+      options.onEvent?.(event)
+      tell(event)
+    },
+  }
+}
+
+function refuse(isDestroyed: boolean): void {
+  if (isDestroyed) throw new LatchkeyError('instance.stopped', {})
+}
+
+async function mountOnce(options: LatchkeyOptions, { page, mount }: InstanceInput): Promise<Modal> {
+  if (page === undefined) throw new LatchkeyError('instance.no-page', {})
+  try {
+    return await mount({ options, page })
+  } catch (cause) {
+    if (isLatchkeyError(cause)) throw cause
+    const failure = new LatchkeyError('instance.load-failed', {}, { cause })
+    page.console.error(failure)
+    throw failure
+  }
+}

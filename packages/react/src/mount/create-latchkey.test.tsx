@@ -1,0 +1,106 @@
+/** @jsxImportSource react */
+import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { StrictMode } from 'react'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { LatchkeyProvider } from '../binding/latchkey-provider.tsx'
+import { AccountButton } from '../button/account-button.tsx'
+import { ConnectButton } from '../button/connect-button.tsx'
+import { until } from '../testing/until.ts'
+import { createLatchkey } from './create-latchkey.ts'
+import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
+
+const PICTURE = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+
+let made: Latchkey[] = []
+
+afterEach(() => {
+  for (const latchkey of made) latchkey.destroy()
+  made = []
+})
+
+function make(options: Partial<CreateLatchkeyOptions> = {}): Latchkey {
+  const latchkey = createLatchkey({
+    networks: [aChain({ rpcUrls: { default: { http: [location.origin] } } })],
+    adapters: [createFakeAdapter(aFakeWallet())],
+    projectId: 'a-project',
+    features: { analytics: false },
+    endpoints: { blockchainApi: location.origin, walletApi: location.origin },
+    chainImages: { 1: PICTURE },
+    storage: 'memory',
+    ...options,
+  })
+  made.push(latchkey)
+  return latchkey
+}
+
+function roots(): readonly HTMLElement[] {
+  return [...document.querySelectorAll<HTMLElement>('latchkey-root')]
+}
+
+function part(testId: string): HTMLElement | null | undefined {
+  return roots()[0]?.shadowRoot?.querySelector(`[data-testid="${testId}"]`)
+}
+
+test('from the button to the account, with the real parts, in strict mode', async () => {
+  const latchkey = make()
+  const screen = await render(
+    <StrictMode>
+      <LatchkeyProvider value={latchkey}>
+        <ConnectButton />
+        <AccountButton balance="hide" />
+      </LatchkeyProvider>
+    </StrictMode>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+  await userEvent.click(await until(() => part('wallet-io.fjord')))
+  await until(() => latchkey.getAccount().isConnected)
+  await until(() => !latchkey.getState().open)
+
+  await expect.element(screen.getByRole('button', { name: 'Account 0x7099…dc79C8' })).toBeVisible()
+  expect(roots()).toHaveLength(1)
+  await latchkey.disconnect()
+  await expect.element(screen.getByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
+})
+
+test('the modal is in the page before anybody asks, closed, and goes without a trace', async () => {
+  const before = document.body.innerHTML
+  const latchkey = make()
+  const root = await until(() => roots()[0])
+  const dialog = await until(() => root.shadowRoot?.querySelector('dialog'))
+  expect(dialog.open).toBe(false)
+  await until(() => part('wallet-io.fjord'))
+
+  latchkey.destroy()
+
+  expect(document.body.innerHTML).toBe(before)
+  await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
+})
+
+test('every analytics event is heard, the site first, none lost in one task', async () => {
+  const heard: string[] = []
+  const latchkey = make({ onEvent: ({ event }) => heard.push(`site ${event}`) })
+  latchkey.subscribeEvents(({ event }) => heard.push(event))
+
+  await Promise.all([latchkey.open(), latchkey.close(), latchkey.open()])
+
+  expect(heard).toEqual(
+    ['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]),
+  )
+})
+
+test('two of them stand beside each other, and each opens its own', async () => {
+  const one = make({ id: 'one' })
+  const two = make({ id: 'two' })
+  await two.open()
+  await one.prepare()
+
+  const open = await until(() =>
+    roots().find((root) => root.shadowRoot?.querySelector('dialog')?.open),
+  )
+
+  expect(open.dataset['id']).toBe('two')
+  expect(one.getState().open).toBe(false)
+})

@@ -1,0 +1,59 @@
+import { type LatchkeyOptions, type PublicAccount, toNetwork } from '@latchkey/core'
+import { namespaceOf, referenceOf } from '@latchkey/core/contract'
+import { enPage } from '../messages/en/page.ts'
+import type { PublicNetwork, Readings } from './readings.ts'
+
+/** Answers from the options alone: all there is on a server, and until the modal is there. */
+export function initialReadings(options: LatchkeyOptions): Readings {
+  const { chainImages, defaultNetwork, networks, strings, locale = 'en' } = options
+  const network = toNetwork(defaultNetwork ?? networks[0], { chainImages })
+  const chain = namespaceOf(network.id)
+  const state = {
+    open: false,
+    loading: false,
+    initialized: false,
+    selectedNetworkId: network.id,
+    activeChain: chain,
+  }
+  const account = withoutAccount('disconnected')
+  const current: PublicNetwork = {
+    network,
+    chainId: chain === 'eip155' ? Number(referenceOf(network.id)) : referenceOf(network.id),
+    caipNetworkId: network.id,
+    isSupported: true,
+  }
+  const profile = { name: undefined, avatar: undefined, balance: undefined }
+  const { themeMode = 'dark', themeVariables = {} } = options
+  const theme = { themeMode, themeVariables }
+  const event = { event: 'MODAL_CREATED', atMs: 0 }
+  const wallets: ReturnType<Readings['wallets']> = []
+  return {
+    state: () => state,
+    account: () => account,
+    network: () => current,
+    profile: () => profile,
+    wallet: () => undefined,
+    wallets: () => wallets,
+    theme: () => theme,
+    event: () => event,
+    locale: () => locale,
+    buttonColors: () => undefined,
+    message: (key) => strings?.[key] ?? enPage[key],
+  }
+}
+
+/** The same while stored sessions wait to be taken up. */
+export function reconnectingReadings(initial: Readings): Readings {
+  const account = withoutAccount('reconnecting')
+  return { ...initial, account: () => account }
+}
+
+function withoutAccount(status: PublicAccount['status']): PublicAccount {
+  return {
+    caipAddress: undefined,
+    address: undefined,
+    status,
+    isConnected: false,
+    allAccounts: [],
+  }
+}

@@ -1,0 +1,93 @@
+import type {
+  Features,
+  LatchkeyOptions,
+  OpenRequest,
+  PublicAccount,
+  PublicState,
+  ThemeMode,
+  WalletCard,
+} from '@latchkey/core'
+import type {
+  Namespace,
+  NetworkId,
+  NetworkInput,
+  TelemetryEvent,
+  Undo,
+} from '@latchkey/core/contract'
+import type { DeferredActions } from './deferred-actions.ts'
+import type {
+  PublicNetwork,
+  PublicProfile,
+  PublicTheme,
+  PublicWallet,
+  Readings,
+} from './readings.ts'
+
+/**
+ * One modal of a page. It may be made anywhere, also on a server; in a browser it prepares itself
+ * while the page is idle. What is asked of it before that waits in order, so every request answers
+ * with a promise, which rejects with a `LatchkeyError`.
+ */
+export interface Latchkey {
+  open(request?: OpenRequest): Promise<void>
+  close(): Promise<void>
+  /** Ends the session of a namespace, or all. */
+  disconnect(namespace?: Namespace): Promise<void>
+  /** @throws LatchkeyError `network.not-found`, or what the wallet answered. */
+  switchNetwork(network: NetworkId | NetworkInput): Promise<void>
+
+  getState(): PublicState
+  getAccount(namespace?: Namespace): PublicAccount
+  getNetwork(namespace?: Namespace): PublicNetwork
+  /** Name, picture and native balance of the account. */
+  getProfile(namespace?: Namespace): PublicProfile
+  /** The connected wallet. */
+  getWalletInfo(namespace?: Namespace): WalletCard | undefined
+  /** Wallets to choose from, as the modal lists them. */
+  getWallets(): readonly PublicWallet[]
+  getTheme(): PublicTheme
+  /**
+   * What dapps talk to; on `eip155` an EIP-1193 provider. The same object over reconnects and
+   * account changes.
+   *
+   * @returns undefined where no adapter serves the namespace.
+   */
+  getProvider(namespace: Namespace): unknown
+
+  /** Told of each new state. Every `subscribe…` returns its undo. */
+  subscribe(listener: (state: PublicState) => void): Undo
+  subscribeAccount(listener: (account: PublicAccount) => void, namespace?: Namespace): Undo
+  subscribeNetwork(listener: (network: PublicNetwork) => void, namespace?: Namespace): Undo
+  subscribeTheme(listener: (theme: PublicTheme) => void): Undo
+  /** Told of every analytics event, whether or not it is sent. */
+  subscribeEvents(listener: (event: TelemetryEvent) => void): Undo
+  /** Told whenever a wallet is connected or gone on a namespace. */
+  subscribeProviders(listener: (providers: Providers) => void): Undo
+  /** Told after anything changed that a getter may tell of; for bindings to a framework. */
+  watch(listener: () => void): Undo
+
+  setThemeMode(mode: ThemeMode): Promise<void>
+  setThemeVariables(variables: Readonly<Record<string, string | number>>): Promise<void>
+  /** Changes the language of the modal. */
+  setLocale(locale: string): Promise<void>
+  updateFeatures(features: Partial<Features>): Promise<void>
+  addNetwork(network: NetworkInput): Promise<void>
+  removeNetwork(networkId: NetworkId): Promise<void>
+
+  /** Everything that buttons and views do, without them. */
+  readonly actions: DeferredActions
+  /** Fetches what opening needs; buttons do so on hover and focus. */
+  prepare(): Promise<void>
+  /** Ends everything. The page is as it was found; sessions stay in the wallets. */
+  destroy(): void
+
+  /** Everything a page shows, now; and as a server and the first client render have it. */
+  readonly readings: Readings
+  readonly serverReadings: Readings
+}
+
+/** The provider of each namespace on which somebody is connected. */
+export type Providers = { readonly [N in Namespace]?: unknown }
+
+/** What a website tells Latchkey. */
+export type CreateLatchkeyOptions = LatchkeyOptions

@@ -1,0 +1,34 @@
+import type { Undo } from '@latchkey/core/contract'
+
+/** The window of the page this runs in. */
+export type PageWindow = NonNullable<Document['defaultView']>
+
+/** Latest moment at which the page counts as idle, in milliseconds. */
+const IDLE_LATEST_MS = 2_000
+/** Where the browser does not tell of idleness, the page is given this long, in milliseconds. */
+const IDLE_GUESS_MS = 300
+
+/**
+ * The only door to the page for what is loaded with it.
+ *
+ * @returns undefined on a server.
+ */
+export function readPage(): PageWindow | undefined {
+  // biome-ignore lint/style/noRestrictedGlobals: somebody has to ask whether there is a page
+  return typeof window === 'undefined' ? undefined : window
+}
+
+/** Calls `run` once the page has nothing better to do. */
+export function whenIdle(page: PageWindow, run: () => void): Undo {
+  if ('requestIdleCallback' in page) {
+    const handle = page.requestIdleCallback(run, { timeout: IDLE_LATEST_MS })
+    return () => page.cancelIdleCallback(handle)
+  }
+  return afterGuess(page, run)
+}
+
+// Safari has no idle callbacks, which the types of the DOM do not know.
+function afterGuess(page: Pick<PageWindow, 'setTimeout' | 'clearTimeout'>, run: () => void): Undo {
+  const handle = page.setTimeout(run, IDLE_GUESS_MS)
+  return () => page.clearTimeout(handle)
+}

@@ -1,0 +1,74 @@
+import type {
+  BalanceState,
+  PublicAccount,
+  PublicState,
+  ThemeMode,
+  WalletCard,
+} from '@latchkey/core'
+import type { Namespace, Network, NetworkId } from '@latchkey/core/contract'
+import type { PageMessageKey } from '../messages/messages.ts'
+
+/** The network that counts. */
+export interface PublicNetwork {
+  /** undefined when the wallet is on a network that the site does not support. */
+  readonly network: Network | undefined
+  /** A number on EVM networks, else the reference of the CAIP-2 id. */
+  readonly chainId: number | string | undefined
+  readonly caipNetworkId: NetworkId | undefined
+  readonly isSupported: boolean
+}
+
+/** What is shown beside an address. */
+export interface PublicProfile {
+  readonly name: string | undefined
+  readonly avatar: string | undefined
+  readonly balance: BalanceState | undefined
+}
+
+/** Colours in force. */
+export interface PublicTheme {
+  readonly themeMode: ThemeMode
+  readonly themeVariables: Readonly<Record<string, string | number>>
+}
+
+/** The last analytics event; it is kept here whether or not events are sent. */
+export interface PublicEvent {
+  readonly event: string
+  readonly atMs: number
+}
+
+/** A wallet that can be chosen. */
+export interface PublicWallet {
+  readonly id: string
+  readonly namespace: Namespace
+  readonly name: string
+  readonly icon: string | undefined
+  readonly rdns: string | undefined
+  readonly isInstalled: boolean
+  /** Another wallet claims to be the same one: ask before connecting. */
+  readonly isAmbiguous: boolean
+}
+
+/**
+ * Everything that a page shows of a modal, as it is now. Each answer keeps its identity until it
+ * changes, so that bindings of any framework can compare it. Without a namespace the active one
+ * counts.
+ */
+export interface Readings {
+  state(): PublicState
+  account(namespace?: Namespace): PublicAccount
+  network(namespace?: Namespace): PublicNetwork
+  profile(namespace?: Namespace): PublicProfile
+  /** The connected wallet. */
+  wallet(namespace?: Namespace): WalletCard | undefined
+  /** Wallets to choose from, in order. */
+  wallets(): readonly PublicWallet[]
+  theme(): PublicTheme
+  event(): PublicEvent
+  /** BCP 47 tag of the modal's language. */
+  locale(): string
+  /** The site's own colours for the buttons on its page; undefined until they are worked out. */
+  buttonColors(): Readonly<Record<`--lk-${string}`, string>> | undefined
+  /** A text of the page's buttons, in the language of the modal, braces not filled in. */
+  message(key: PageMessageKey): string
+}

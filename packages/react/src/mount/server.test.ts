@@ -1,0 +1,109 @@
+import { aChain } from '@latchkey/core/testing'
+import { createElement } from 'react'
+import { renderToString } from 'react-dom/server'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+
+/**
+ * What must not be asked for while nothing has started. Whether there is a window or a document may
+ * be asked by `typeof`; on a server there is neither.
+ */
+const TRAPPED = [
+  ...['navigator', 'location', 'localStorage', 'sessionStorage', 'indexedDB', 'fetch'],
+  ...['setTimeout', 'setInterval', 'requestAnimationFrame', 'requestIdleCallback'],
+  ...['WebSocket', 'BroadcastChannel', 'addEventListener', 'Image'],
+]
+
+/** Our own files; the test runner and React use timers of their own. */
+const OURS = /packages\/(core|ui|react|adapter-[a-z]+)\/src\/(?!.*\.test\.)/
+
+let touched: string[] = []
+const undo: (() => void)[] = []
+
+beforeAll(() => {
+  for (const name of TRAPPED) {
+    const before = Object.getOwnPropertyDescriptor(globalThis, name)
+    let value: unknown = Reflect.get(globalThis, name)
+    Object.defineProperty(globalThis, name, {
+      configurable: true,
+      get() {
+        const caller = new Error(name).stack?.split('\n')[2] ?? ''
+        if (OURS.test(caller)) touched.push(`${name} ${caller.trim()}`)
+        return value
+      },
+      set(next) {
+        value = next
+      },
+    })
+    undo.push(() => {
+      if (before) Object.defineProperty(globalThis, name, before)
+      else Reflect.deleteProperty(globalThis, name)
+    })
+  }
+})
+
+afterAll(() => {
+  for (const each of undo) each()
+})
+
+beforeEach(() => {
+  touched = []
+})
+
+test('everything can be imported, made and drawn, and nothing starts', async () => {
+  const { AccountButton, ConnectButton, createLatchkey, LatchkeyProvider, NetworkButton } =
+    await import('../index.ts')
+  const draw = (name: string): string => {
+    const latchkey = createLatchkey({
+      networks: [aChain({ name })],
+      strings: { 'button.connect': `Enter ${name}` },
+    })
+    return renderToString(
+      createElement(
+        LatchkeyProvider,
+        { value: latchkey },
+        createElement(ConnectButton),
+        createElement(AccountButton),
+        createElement(NetworkButton),
+      ),
+    )
+  }
+
+  const one = draw('Ethereum')
+  const two = draw('Base')
+
+  expect(one).toContain('Enter Ethereum')
+  expect(one).toContain('Network: Ethereum')
+  expect(two).toContain('Enter Base')
+  expect(two).not.toContain('Ethereum')
+  expect(touched).toEqual([])
+})
+
+test('the part that is loaded later can be imported too', async () => {
+  await import('../modal/mount-modal.tsx')
+
+  expect(touched).toEqual([])
+})
+
+test('asked to open, an instance says that there is no page', async () => {
+  const { createLatchkey } = await import('../index.ts')
+  const latchkey = createLatchkey({ networks: [aChain()] })
+
+  await expect(latchkey.open()).rejects.toMatchObject({ code: 'instance.no-page' })
+
+  expect(latchkey.getAccount()).toMatchObject({ status: 'disconnected', isConnected: false })
+  expect(latchkey.getState()).toMatchObject({ open: false, selectedNetworkId: 'eip155:1' })
+  latchkey.destroy()
+  expect(touched).toEqual([])
+})
+
+test('wrong options are refused at once, each place by its name', async () => {
+  const { createLatchkey } = await import('../index.ts')
+
+  expect(() =>
+    createLatchkey({
+      networks: [aChain({ id: 0 })],
+      // @ts-expect-error: what a site without types might write
+      themeMode: 'blue',
+    }),
+  ).toThrow(/networks\[0\]\.id.*\n.*themeMode/)
+})

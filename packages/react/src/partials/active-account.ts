@@ -1,0 +1,45 @@
+import type { Snapshot, WalletCard } from '@latchkey/core'
+import {
+  type AccountId,
+  addressOf,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+} from '@latchkey/core/contract'
+
+/** Who is connected on the active namespace. */
+export interface ActiveAccount {
+  readonly id: AccountId
+  readonly address: string
+  readonly networkId: NetworkId
+  readonly wallet: WalletCard
+}
+
+/**
+ * The account that counts on a namespace, by default the active one.
+ *
+ * @returns undefined when nobody is connected there.
+ */
+export function activeAccountOf(
+  { accounts, network }: Pick<Snapshot, 'accounts' | 'network'>,
+  namespace: Namespace = network.activeNamespace,
+): ActiveAccount | undefined {
+  const account = accounts[namespace]
+  if (account?.status !== 'connected') return undefined
+  const [id] = account.session.accounts
+  if (id === undefined) return undefined
+  return {
+    id,
+    address: addressOf(id),
+    networkId: account.session.networkId,
+    wallet: account.wallet,
+  }
+}
+
+/** Name and picture of an account; a person has the same ones on all networks of a namespace. */
+export function identityOf(
+  { identities }: Pick<Snapshot, 'identities'>,
+  { id, address }: Pick<ActiveAccount, 'id' | 'address'>,
+): Snapshot['identities'][string] {
+  return identities[`${namespaceOf(id)}:${address}`]
+}

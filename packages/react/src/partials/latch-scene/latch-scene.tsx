@@ -1,0 +1,65 @@
+import { Button, retryIcon, Stack, Text, TextButton } from '@latchkey/ui'
+import type { ReactElement, ReactNode } from 'react'
+
+/** Something to press below a latch. */
+export interface LatchAction {
+  readonly label: string
+  readonly isPrimary?: boolean | undefined
+  run(): void
+}
+
+/** What a scene with a latch shows. */
+export interface LatchSceneProps {
+  readonly latch: ReactNode
+  readonly heading: string
+  readonly line?: string | undefined
+  /** The one thing that leads on. */
+  readonly action?: LatchAction | undefined
+  /** Another way. */
+  readonly other?: LatchAction | undefined
+  readonly children?: ReactNode
+}
+
+/** Waiting for a wallet: latch, headline, one line, what to do. */
+export function LatchScene(props: LatchSceneProps): ReactElement {
+  const { latch, heading, line, action, other, children } = props
+  return (
+    <Stack gap={0} align="center" below={action === undefined ? 3 : 0}>
+      {latch}
+      <Text as="h3" variant="heading" align="center" data-testid="scene-heading">
+        {heading}
+      </Text>
+      {line !== undefined && (
+        <Stack above={1} css={LINE}>
+          <Text align="center" data-testid="scene-line">
+            {line}
+          </Text>
+        </Stack>
+      )}
+      {children}
+      {action && (
+        <Stack above={6} css={WIDE}>
+          <Button
+            isWide
+            tone={action.isPrimary === true ? 'primary' : 'secondary'}
+            icon={retryIcon}
+            data-testid="scene-action"
+            onClick={action.run}
+          >
+            {action.label}
+          </Button>
+        </Stack>
+      )}
+      {other && (
+        <Stack above={3}>
+          <TextButton data-testid="scene-other" onClick={other.run}>
+            {other.label}
+          </TextButton>
+        </Stack>
+      )}
+    </Stack>
+  )
+}
+
+const LINE = { maxWidth: '34ch' } as const
+const WIDE = { alignSelf: 'stretch' } as const

@@ -1,0 +1,45 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import { type NetworkId, namespaceOf } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../active-account.ts'
+import { networkFace } from '../network-face.ts'
+
+/** One network to choose. */
+export interface NetworkRow {
+  readonly id: NetworkId
+  readonly name: string
+  readonly image: string | undefined
+  readonly isCurrent: boolean
+  /** What choosing it needs. */
+  readonly detail: string | undefined
+  choose(): void
+}
+
+type Shown = Pick<Snapshot, 'network' | 'accounts'>
+
+interface Tools {
+  readonly actions: Pick<Actions, 'network'>
+  readonly text: Wording
+}
+
+/** The networks of the site, as rows. */
+export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly NetworkRow[] {
+  const { supported, activeNamespace, activeIds } = snapshot.network
+  return supported.map(({ id }) => {
+    const { name, image } = networkFace(id, snapshot, text)
+    return {
+      id,
+      name,
+      image,
+      isCurrent: activeIds[activeNamespace] === id,
+      detail: needsOtherWallet(id, snapshot) ? text.say('networks.otherWallet') : undefined,
+      choose: () => actions.network.choose(id),
+    }
+  })
+}
+
+/** A connected wallet serves its own family of networks; the others need one of theirs. */
+function needsOtherWallet(id: NetworkId, snapshot: Shown): boolean {
+  const isConnected = activeAccountOf(snapshot) !== undefined
+  return isConnected && snapshot.accounts[namespaceOf(id)]?.status !== 'connected'
+}

@@ -1,0 +1,33 @@
+import type { Alert } from '@latchkey/core'
+import { AlertBar, type AlertTone } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+
+const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
+  info: 'warn',
+  success: 'warn',
+  warning: 'warn',
+  error: 'bad',
+}
+
+/** Configuration trouble, for the site's developer: shown while `debug` is on. */
+export function Alerts(): ReactElement | null {
+  const { core, snapshot, text } = useModalWorld()
+  if (!snapshot.options.isDebug) return null
+  return (
+    <>
+      {snapshot.alerts.shown.map(({ key, tone, message }) => (
+        <AlertBar
+          key={key}
+          tone={TONES[tone]}
+          title={message}
+          dismissLabel={text.say('alert.dismiss')}
+          data-testid={`alert-${key.toLowerCase().replaceAll('_', '-')}`}
+          onDismiss={() => core.actions.alerts.dismiss(key)}
+        >
+          {text.say('alert.more')}
+        </AlertBar>
+      ))}
+    </>
+  )
+}

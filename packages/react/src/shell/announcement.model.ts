@@ -1,0 +1,35 @@
+import type { Snapshot } from '@latchkey/core'
+import type { Wording } from '../messages/create-wording.ts'
+import { networkFace } from '../partials/network-face.ts'
+
+type Shown = Pick<Snapshot, 'connect' | 'switchNetwork' | 'network' | 'router'>
+
+/**
+ * What is said to those who listen while something goes on by itself.
+ *
+ * @returns An empty text when there is nothing to say.
+ */
+export function announcement(snapshot: Shown, text: Wording): string {
+  const view = snapshot.router.history.at(-1)?.view
+  if (view === 'ConnectingExternal') return connecting(snapshot, text)
+  return view === 'SwitchNetwork' ? switching(snapshot, text) : ''
+}
+
+function connecting({ connect }: Shown, text: Wording): string {
+  const { current } = connect
+  if (current.step === 'idle') return ''
+  if (current.step === 'failed') return current.error.message
+  return current.step === 'connected'
+    ? text.say('connecting.connected.title')
+    : text.say('connecting.waiting.title', { wallet: current.wallet.name })
+}
+
+function switching(snapshot: Shown, text: Wording): string {
+  const { current } = snapshot.switchNetwork
+  if (current.step === 'idle') return ''
+  if (current.step === 'failed') return current.error.message
+  const network = networkFace(current.to, snapshot, text).name
+  return current.step === 'done'
+    ? text.say('switch.done.title', { network })
+    : text.say('switch.waiting.said', { network })
+}

@@ -1,0 +1,40 @@
+import { Component, type ReactNode } from 'react'
+
+/** What a boundary is drawn with. */
+export interface ErrorBoundaryProps {
+  readonly children: ReactNode
+  /** Drawn in place of the children once something in them threw. */
+  readonly fallback: (restart: () => void) => ReactNode
+  /** While it is closed nobody sees an error; the next opening begins anew. */
+  readonly isOpen: boolean
+  /** What is drawn; with another thing it begins anew. */
+  readonly subject: unknown
+}
+
+interface State {
+  readonly hasFailed: boolean
+}
+
+/** Catches what its children throw; React reports it. Only classes can do this. */
+export class ErrorBoundary extends Component<ErrorBoundaryProps, State> {
+  override state: State = { hasFailed: false }
+
+  static getDerivedStateFromError(): State {
+    return { hasFailed: true }
+  }
+
+  override componentDidUpdate(before: ErrorBoundaryProps): void {
+    const isGone = before.isOpen && !this.props.isOpen
+    const isOther = before.subject !== this.props.subject
+    if (this.state.hasFailed && (isGone || isOther)) this.#restart()
+  }
+
+  override render(): ReactNode {
+    if (!this.state.hasFailed) return this.props.children
+    return this.props.fallback(() => this.#restart())
+  }
+
+  #restart(): void {
+    this.setState({ hasFailed: false })
+  }
+}

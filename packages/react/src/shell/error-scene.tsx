@@ -1,0 +1,33 @@
+import { Button, brokenArt, CardBody, CardHeader, Scene, Text } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import type { Wording } from '../messages/create-wording.ts'
+
+/** What an error offers. */
+export interface ErrorSceneProps {
+  readonly text: Wording
+  onRestart(): void
+  onClose(): void
+}
+
+/** Something inside the modal threw: what it means for the visitor, and the way out. */
+export function ErrorScene({ text, onRestart, onClose }: ErrorSceneProps): ReactElement {
+  return (
+    <>
+      <CardHeader
+        title={text.say('error.title')}
+        onClose={onClose}
+        closeLabel={text.say('header.close')}
+      />
+      <CardBody isCentered>
+        <div role="alert" data-testid="error-scene">
+          <Scene art={brokenArt} title={text.say('error.title')}>
+            <Text align="center">{text.say('error.text')}</Text>
+            <Button size="s" data-testid="error-restart" onClick={onRestart}>
+              {text.say('error.restart')}
+            </Button>
+          </Scene>
+        </div>
+      </CardBody>
+    </>
+  )
+}

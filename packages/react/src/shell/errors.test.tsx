@@ -1,0 +1,123 @@
+import type { RouteName, Routes } from '@latchkey/core'
+import { createTestCore } from '@latchkey/core/testing'
+import { createStage } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { App } from '../modal/app.tsx'
+import { createTexts } from '../modal/create-texts.ts'
+import { until } from '../testing/until.ts'
+import { createViewLoader, type LooseRegistry } from '../views/create-view-loader.ts'
+import { REGISTRY } from '../views/registry.ts'
+
+let root: Root | undefined
+
+afterEach(() => {
+  root?.unmount()
+  document.body.replaceChildren()
+})
+
+const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
+  Connect: {},
+  AllWallets: {},
+  ConnectingWalletConnectBasic: {},
+  ConnectingExternal: { namespace: 'eip155', walletId: 'io.fjord' },
+  Account: {},
+  Networks: {},
+  SwitchNetwork: { networkId: 'eip155:8453' },
+  UnsupportedChain: {},
+}
+
+async function draw(changes: Partial<LooseRegistry>) {
+  const { core } = createTestCore()
+  const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
+  const host = document.body.appendChild(document.createElement('latchkey-root'))
+  const stage = createStage(host)
+  root = createRoot(stage.shadow)
+  // Only the parameters' types are worn off.
+  const views = createViewLoader({ ...(REGISTRY as LooseRegistry), ...changes })
+  root.render(<App {...{ core, texts, stage, views }} nonce={undefined} />)
+  const dialog = await until(() => stage.shadow.querySelector('dialog'))
+  const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
+  return { core, dialog, find }
+}
+
+function Whole(): ReactElement {
+  return <p>Here it is</p>
+}
+
+function Broken(): never {
+  throw new Error('This view is broken')
+}
+
+// The registry's own keys are the names of the routes.
+const NAMES = Object.keys(REGISTRY) as RouteName[]
+
+test.each(NAMES)('a throw in %s is caught, and there is a way out of it', async (name) => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { core, dialog, find } = await draw({ [name]: { view: { View: Broken } } })
+  if (name !== 'Connect') {
+    core.actions.open()
+    core.actions.router.push(name, PARAMS[name])
+  } else core.actions.open()
+  const scene = await until(() => find('error-scene'))
+  await until(() => dialog.open)
+
+  expect(scene.textContent).toContain('Something went wrong')
+  expect(told).toHaveBeenCalled()
+  const close = await until(() => find('header-close'))
+  await userEvent.click(close)
+  await until(() => !dialog.open)
+})
+
+test('after an error the visitor can begin anew', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { core, dialog, find } = await draw({ Networks: { view: { View: Broken } } })
+  core.actions.open({ view: 'Networks' })
+  const again = await until(() => find('error-restart'))
+
+  await userEvent.click(again)
+
+  await until(() => dialog.dataset['view'] === 'Connect' && find('error-scene') === null)
+  expect(dialog.open).toBe(true)
+})
+
+test('a view that could not be fetched says so, and is fetched again', async () => {
+  let isOnline = false
+  const { core, dialog, find } = await draw({
+    Networks: {
+      view: () =>
+        isOnline
+          ? Promise.resolve({ View: Whole })
+          : Promise.reject(new TypeError('Failed to fetch')),
+    },
+  })
+  core.actions.open({ view: 'Networks' })
+  const again = await until(() => find('load-retry'))
+  expect(dialog.textContent).toContain('Couldn’t load this view')
+
+  isOnline = true
+  await userEvent.click(again)
+
+  await until(() => dialog.textContent?.includes('Here it is'))
+})
+
+test('the modal opens only once there is a view to open with', async () => {
+  let arrive: () => void = () => {}
+  const arrived = new Promise<void>((resolve) => {
+    arrive = resolve
+  })
+  const { core, dialog } = await draw({
+    Networks: { view: () => arrived.then(() => ({ View: Whole })) },
+  })
+  core.actions.open({ view: 'Networks' })
+  await new Promise(requestAnimationFrame)
+  await new Promise(requestAnimationFrame)
+  expect(dialog.open).toBe(false)
+
+  arrive()
+
+  await until(() => dialog.open)
+  expect(dialog.dataset['view']).toBe('Networks')
+})

@@ -1,0 +1,280 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+import { aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchkey/core/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { until } from '../testing/until.ts'
+
+let drawn: DrawnModal[] = []
+
+afterEach(() => {
+  for (const { modal } of drawn) modal.destroy()
+  drawn = []
+  document.body.replaceChildren()
+})
+
+async function draw(...choice: Parameters<typeof drawModal>): Promise<DrawnModal> {
+  const one = await drawModal(...choice)
+  drawn.push(one)
+  return one
+}
+
+function fjordOn(networkId: FakeWallet['networkId'], mood: FakeWallet['mood'] = 'approve') {
+  return createFakeAdapter(aFakeWallet({ networkId, mood }))
+}
+
+function focused(host: HTMLElement): Element | null {
+  return host.shadowRoot?.activeElement ?? null
+}
+
+async function view(dialog: HTMLElement, name: string): Promise<void> {
+  await until(() => dialog.dataset['view'] === name)
+}
+
+test('a visitor connects, sees the account and disconnects', async () => {
+  const { core, dialog, part, words, clock, adapter, host } = await draw()
+  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 1_284_900_000_000_000_000n)
+  core.actions.open()
+  await until(() => dialog.open)
+  expect(dialog.dataset['view']).toBe('Connect')
+
+  await userEvent.click(part('wallet-io.fjord'))
+  await view(dialog, 'ConnectingExternal')
+  await until(() => words().includes('Connected'))
+  await clock.advance(600)
+  await until(() => !dialog.open)
+  expect(host.dataset['status']).toBe('connected')
+
+  core.actions.open()
+  await until(() => dialog.open)
+  expect(dialog.dataset['view']).toBe('Account')
+  expect(part('account-address').textContent).toBe('0x7099…79C8')
+  await until(() => part('account-balance').textContent === '1.284 ETH')
+
+  await userEvent.click(part('account-disconnect'))
+  await until(() => !dialog.open)
+  expect(host.dataset['status']).toBe('disconnected')
+})
+
+test('declined can be tried again, and the list is one step away', async () => {
+  const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
+  const { core, dialog, part, words } = await draw({ adapter: createFakeAdapter(wallet) })
+  core.actions.open()
+  await until(() => dialog.open)
+  await userEvent.click(part('wallet-io.fjord'))
+  await until(() => words().includes('Connection declined'))
+
+  await userEvent.click(part('scene-other'))
+  await view(dialog, 'Connect')
+  await userEvent.click(part('wallet-io.fjord'))
+  await until(() => words().includes('Connection declined'))
+  wallet.mood = 'approve'
+  await userEvent.click(part('scene-action'))
+
+  await until(() => words().includes('Connected'))
+})
+
+test('the dialog is named by its title, and the title has the focus', async () => {
+  const { core, dialog, host } = await draw()
+
+  core.actions.open()
+  await until(() => dialog.open)
+
+  expect(dialog.getAttribute('role')).toBe('dialog')
+  expect(dialog.getAttribute('aria-label')).toBe('Connect wallet')
+  expect(focused(host)?.textContent).toBe('Connect wallet')
+})
+
+test('with a new view the focus goes to its beginning, never into nothing', async () => {
+  const { core, dialog, host, part } = await draw({ adapter: fjordOn('eip155:1', 'hang') })
+  core.actions.open()
+  await until(() => dialog.open)
+  await userEvent.click(part('wallet-io.fjord'))
+  await view(dialog, 'ConnectingExternal')
+  await until(() => focused(host)?.textContent === 'Fjord')
+
+  await userEvent.click(part('header-back'))
+  await view(dialog, 'Connect')
+
+  await until(() => focused(host)?.textContent === 'Connect wallet')
+})
+
+test('Escape and the cross close, and the page has its focus back', async () => {
+  const opener = document.body.appendChild(document.createElement('button'))
+  const { core, dialog, part } = await draw()
+  opener.focus()
+  core.actions.open()
+  await until(() => dialog.open)
+
+  await userEvent.keyboard('{Escape}')
+  await until(() => !dialog.open)
+  expect(document.activeElement).toBe(opener)
+
+  core.actions.open()
+  await until(() => dialog.open)
+  await userEvent.click(part('header-close'))
+  await until(() => !dialog.open)
+})
+
+test('UnsupportedChain refuses Escape with one shake, and lets the cross close it', async () => {
+  const { core, dialog, part, words } = await draw({ adapter: fjordOn('eip155:56') })
+  await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
+  core.actions.open()
+  await view(dialog, 'UnsupportedChain')
+  await until(() => dialog.open && words().includes('network 56'))
+  const card = dialog.querySelector('[data-part=card]')
+  if (card === null) throw new Error('The dialog has no card')
+  const shaken = vi.spyOn(card, 'animate')
+
+  await userEvent.keyboard('{Escape}')
+  await until(() => core.snapshot().modal.refusals === 1)
+  await until(() => shaken.mock.calls.length > 0)
+
+  expect(shaken).toHaveBeenCalledTimes(1)
+  expect(dialog.open).toBe(true)
+  await userEvent.click(part('header-close'))
+  await until(() => !dialog.open)
+})
+
+test('what goes on by itself is announced: waiting, then how it ended', async () => {
+  const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
+  const { core, dialog, part, clock } = await draw({ adapter: createFakeAdapter(wallet) })
+  const said = (): string => dialog.querySelector('[data-part=live-region]')?.textContent ?? ''
+  core.actions.open()
+  await until(() => dialog.open)
+  expect(said()).toBe('')
+
+  core.actions.connect.external('eip155', 'io.fjord')
+  await until(() => said() === 'Connection declined')
+  await view(dialog, 'ConnectingExternal')
+  wallet.mood = 'hang'
+  await userEvent.click(part('scene-action'))
+  await until(() => said() === 'Continue in Fjord')
+  wallet.mood = 'approve'
+  core.actions.connect.retry()
+  await until(() => said() === 'Connected')
+  await clock.advance(600)
+  await until(() => !dialog.open)
+})
+
+test('a toast says what was done and goes by itself; another one takes its place', async () => {
+  const { core, dialog, find, part } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+
+  core.actions.notices.show({ tone: 'error', message: 'Failed to disconnect' })
+  await until(() => find('notice') !== null)
+  expect(part('notice').getAttribute('role')).toBe('alert')
+  core.actions.notices.show({ tone: 'success', message: 'notice.addressCopied' })
+  await until(() => part('notice').textContent === 'Address copied')
+  expect(part('notice').getAttribute('role')).toBe('status')
+  // It would stay as long as the pointer rests on it.
+  await userEvent.hover(dialog, { position: { x: 2, y: 2 } })
+
+  await vi.waitUntil(() => find('notice') === null, { timeout: 5_000 })
+})
+
+test('a toast that is in the way goes when it is pressed', async () => {
+  const { core, dialog, find, part } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.notices.show({ tone: 'success', message: 'Done' })
+  await until(() => find('notice') !== null)
+
+  await userEvent.click(part('notice'))
+
+  await until(() => find('notice') === null)
+})
+
+test('configuration trouble is shown to developers alone', async () => {
+  const quiet = await draw({ debug: false })
+  const loud = await draw({ debug: true })
+
+  expect(quiet.find('alert-project-id-not-configured')).toBeNull()
+  const alert = loud.part('alert-project-id-not-configured')
+  expect(alert.textContent).toContain('Project ID Not Configured')
+  loud.core.actions.open()
+  await until(() => loud.dialog.open)
+  await userEvent.click(alert.querySelector('button') ?? alert)
+  await until(() => loud.find('alert-project-id-not-configured') === null)
+})
+
+test('what leaves keeps what it shows, whatever state has become meanwhile', async () => {
+  const { core, dialog, words, clock } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+  core.actions.connect.external('eip155', 'io.fjord')
+  await until(() => words().includes('Connected'))
+
+  await clock.advance(600)
+  await until(() => !dialog.open)
+
+  expect(words()).toContain('Connected')
+  await until(
+    () => dialog.dataset['view'] !== 'ConnectingExternal' || !words().includes('Connected'),
+  )
+})
+
+test('the language of the page decides the direction, its words stay ours', async () => {
+  const { host, modal } = await draw({}, { locale: 'ar' })
+  const root = host.shadowRoot?.querySelector<HTMLElement>('[data-part=root]')
+
+  expect(root?.dir).toBe('rtl')
+  expect(root?.lang).toBe('ar')
+  await modal.setLocale('en')
+  await until(() => root?.dir === 'ltr')
+})
+
+test('a site may put any text in its own words', async () => {
+  const { core, dialog, words } = await draw({}, { strings: { 'connect.title': 'Log in' } })
+
+  core.actions.open()
+  await until(() => dialog.open)
+
+  expect(dialog.getAttribute('aria-label')).toBe('Log in')
+  expect(words()).toContain('Log in')
+})
+
+test('the theme follows the site while it is open', async () => {
+  const { core, host } = await draw({ themeMode: 'light' })
+  const root = host.shadowRoot?.querySelector<HTMLElement>('[data-part=root]')
+  expect(root?.dataset['mode']).toBe('light')
+
+  core.actions.options.setThemeMode('dark')
+  await until(() => root?.dataset['mode'] === 'dark')
+  core.actions.options.setThemeVariables({ accent: '#ff0000' })
+  await until(() => root?.style.getPropertyValue('--lk-primary') === '#ff0000')
+})
+
+test('two modals stand in one page, each in its own root', async () => {
+  const one = await draw({}, { id: 'one' })
+  const two = await draw({}, { id: 'two' })
+  one.core.actions.open()
+  await until(() => one.dialog.open)
+
+  expect(two.dialog.open).toBe(false)
+  expect(document.querySelectorAll('latchkey-root')).toHaveLength(2)
+  expect(document.querySelector('latchkey-root[data-id=one]')).toBe(one.host)
+})
+
+test('ended, nothing of it is left in the page', async () => {
+  const before = { html: document.documentElement.outerHTML.length, focus: document.activeElement }
+  const { core, dialog, modal } = await draw()
+  core.actions.open()
+  await until(() => dialog.open)
+
+  modal.destroy()
+
+  expect(document.querySelector('latchkey-root')).toBeNull()
+  expect(document.adoptedStyleSheets).toHaveLength(0)
+  expect(document.documentElement.outerHTML.length).toBe(before.html)
+  expect(document.activeElement).toBe(before.focus)
+})
+
+test('a container of the site holds the modal', async () => {
+  const container = document.body.appendChild(document.createElement('section'))
+
+  const { host } = await draw({}, { container })
+
+  expect(host.parentElement).toBe(container)
+})

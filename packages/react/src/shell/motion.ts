@@ -1,0 +1,51 @@
+/** Numbers of the change from one view to the next. Source: the design, section 2.5. */
+const LEAVE_MS = 50
+const TITLE_ENTER_MS = 70
+const VIEW_ENTER_MS = 100
+const TITLE_SHIFT_PX = 8
+const VIEW_SHIFT_PX = 12
+const EASING = 'cubic-bezier(.2,0,0,1)'
+
+/** How long the old title and view take to go, in milliseconds. */
+export const TURN_LEAVE_MS = LEAVE_MS
+
+/** What turns over: the title and the view below it. */
+export interface TurningParts {
+  readonly title: HTMLElement | null
+  readonly view: HTMLElement | null
+}
+
+/** Fades the old title and view. @returns What ends it. */
+export function fadeOut({ title, view }: TurningParts): () => void {
+  const fades = [title, view].map((part) =>
+    part?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LEAVE_MS, fill: 'forwards' }),
+  )
+  return () => {
+    for (const fade of fades) fade?.cancel()
+  }
+}
+
+/**
+ * Brings the new title and view in.
+ *
+ * @param way - 1 along the reading direction, -1 against it.
+ */
+export function slideIn({ title, view }: TurningParts, way: 1 | -1): void {
+  slide(title, { shiftPx: TITLE_SHIFT_PX * way, duration: TITLE_ENTER_MS })
+  slide(view, { shiftPx: VIEW_SHIFT_PX * way, duration: VIEW_ENTER_MS })
+}
+
+function slide(
+  part: HTMLElement | null,
+  { shiftPx, duration }: { readonly shiftPx: number; readonly duration: number },
+): void {
+  const from = { opacity: 0, transform: `translateX(${shiftPx}px)` }
+  part?.animate([from, { opacity: 1, transform: 'none' }], { duration, easing: EASING })
+}
+
+/** Whether a change is shown in motion: the visitor sees the page and did not ask for stillness. */
+export function canMove(part: HTMLElement | null): boolean {
+  const page = part?.ownerDocument.defaultView
+  if (!page || page.document.hidden) return false
+  return !page.matchMedia('(prefers-reduced-motion:reduce)').matches
+}

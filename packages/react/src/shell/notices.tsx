@@ -1,0 +1,70 @@
+import type { Notice } from '@latchkey/core'
+import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
+import { type ReactElement, useEffect, useRef, useState } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+
+/** How long a toast stands. Source: facts, views, section 1. */
+const NOTICE_MS = 2_500
+/** How long it takes to leave. */
+const LEAVE_MS = 150
+
+const TONES: Readonly<Record<Notice['tone'], SnackbarTone>> = {
+  success: 'good',
+  error: 'bad',
+  loading: 'busy',
+}
+
+/** The one toast there is, over the header. */
+export function Notices(): ReactElement {
+  const { current } = useModalWorld().snapshot.notices
+  const anchor = useRef<HTMLDivElement>(null)
+  const shown = useLast(current)
+  const { isMounted, isLeaving } = usePresence(current !== undefined, LEAVE_MS, anchor)
+  return (
+    <div ref={anchor}>
+      {isMounted && shown && <Toast key={shown.id} notice={shown} isLeaving={isLeaving} />}
+    </div>
+  )
+}
+
+interface ToastProps {
+  readonly notice: Notice
+  readonly isLeaving: boolean
+}
+
+/** Goes by itself, but not while it is pointed at, nor while what it tells of still runs. */
+function Toast({ notice, isLeaving }: ToastProps): ReactElement {
+  const { core, text } = useModalWorld()
+  const toast = useRef<HTMLDivElement>(null)
+  const [isHeld, setIsHeld] = useState(false)
+  const isTimed = !isHeld && !isLeaving && notice.tone !== 'loading'
+
+  useEffect(() => {
+    const page = toast.current?.ownerDocument.defaultView
+    if (!isTimed || !page) return
+    const timer = page.setTimeout(() => core.actions.notices.dismiss(), NOTICE_MS)
+    return () => page.clearTimeout(timer)
+  }, [isTimed, core])
+
+  return (
+    <Snackbar
+      ref={toast}
+      tone={TONES[notice.tone]}
+      isLeaving={isLeaving}
+      data-testid="notice"
+      // It covers the title, or the network button: a press takes it out of the way.
+      onClick={() => core.actions.notices.dismiss()}
+      onPointerEnter={() => setIsHeld(true)}
+      onPointerLeave={() => setIsHeld(false)}
+    >
+      {text.sayOrKeep(notice.message)}
+    </Snackbar>
+  )
+}
+
+/** The newest value that was there; what leaves is drawn until it is gone. */
+function useLast<Value>(value: Value | undefined): Value | undefined {
+  const [last, setLast] = useState(value)
+  if (value !== undefined && value !== last) setLast(value)
+  return value ?? last
+}

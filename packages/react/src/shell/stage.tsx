@@ -1,0 +1,37 @@
+import { CardBody } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+import type { ViewLoader } from '../views/create-view-loader.ts'
+import { headerModel } from './header.model.ts'
+import { Header } from './header.tsx'
+import { LoadError } from './load-error.tsx'
+import type { Turn } from './use-turn.ts'
+import type { ViewReadiness } from './use-view-ready.ts'
+
+/** What is drawn in the card, and how it moves. */
+export interface StageProps {
+  readonly turn: Turn
+  readonly views: ViewLoader
+  readonly readiness: ViewReadiness
+}
+
+/** Header and view. */
+export function Stage({ turn, views, readiness }: StageProps): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const { route } = turn
+  const View = views.ready(route.view)
+  return (
+    <>
+      <Header
+        model={headerModel(snapshot, route, { actions: core.actions, text })}
+        turning={turn.title}
+      />
+      <CardBody key={route.view}>
+        <div ref={turn.view} data-part="view">
+          {View && <View params={route.params} />}
+          {!View && readiness.status === 'failed' && <LoadError onRetry={readiness.retry} />}
+        </div>
+      </CardBody>
+    </>
+  )
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react'
+
+/**
+ * Whether the modal is drawn open: it opens only once there is a view to open with, and from then
+ * on stays open whatever else has to be loaded.
+ */
+export function useOpening(isWanted: boolean, hasView: boolean): boolean {
+  const [isDrawn, setIsDrawn] = useState(false)
+  const next = isWanted && (isDrawn || hasView)
+  if (next !== isDrawn) setIsDrawn(next)
+  return next
+}

@@ -1,0 +1,91 @@
+import type { Route } from '@latchkey/core'
+import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { canMove, fadeOut, slideIn, TURN_LEAVE_MS, type TurningParts } from './motion.ts'
+import { isSameRoute } from './same-route.ts'
+
+/** What decides which view is drawn. */
+export interface TurnInput {
+  /** The view that state asks for. */
+  readonly target: Route
+  /** Its module is there. */
+  readonly isReady: boolean
+  readonly isOpen: boolean
+  /** The card leaves; it keeps what it shows until it is gone. */
+  readonly isLeaving: boolean
+  readonly direction: 'next' | 'back'
+  /** Called once another view stands. */
+  onTurned(): void
+}
+
+/** Which view is drawn, and the elements that move when that changes. */
+export interface Turn {
+  readonly route: Route
+  /** State asks for another view already. */
+  readonly isBehind: boolean
+  readonly title: RefObject<HTMLSpanElement | null>
+  readonly view: RefObject<HTMLDivElement | null>
+}
+
+/** Goes from view to view: the old one fades, then the new one comes in. */
+export function useTurn(input: TurnInput): Turn {
+  const { target, isReady, isOpen, isLeaving, direction, onTurned } = input
+  const [shown, setShown] = useState(target)
+  const [wasOpen, setWasOpen] = useState(false)
+  const title = useRef<HTMLSpanElement>(null)
+  const view = useRef<HTMLDivElement>(null)
+  const latest = useRef({ direction, onTurned })
+  const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
+  // What opens shows at once what it opens with; what nobody sees needs no motion.
+  const isImmediate = isDue && !(isOpen && wasOpen)
+  if (isImmediate) setShown(target)
+
+  useLayoutEffect(() => {
+    latest.current = { direction, onTurned }
+  })
+  useEffect(() => setWasOpen(isOpen), [isOpen])
+
+  const mustMove = isDue && !isImmediate
+  useLayoutEffect(() => {
+    if (!mustMove) return
+    return leave({ title: title.current, view: view.current }, () => setShown(target))
+  }, [mustMove, target])
+
+  useArrival(shown, wasOpen, () => {
+    arrive({ title: title.current, view: view.current }, latest.current.direction)
+    latest.current.onTurned()
+  })
+
+  return { route: shown, isBehind: !isImmediate && !isSameRoute(shown, target), title, view }
+}
+
+/** Calls `onArrival` after each change of what is drawn in an open modal. */
+function useArrival(shown: Route, isOpen: boolean, onArrival: () => void): void {
+  const before = useRef(shown)
+  useLayoutEffect(() => {
+    const isOther = !isSameRoute(before.current, shown)
+    before.current = shown
+    if (isOther && isOpen) onArrival()
+  })
+}
+
+function leave(parts: TurningParts, done: () => void): () => void {
+  const page = parts.view?.ownerDocument.defaultView
+  // After an error no view is drawn that could fade.
+  if (!page || !canMove(parts.view)) {
+    done()
+    return () => {}
+  }
+  const end = fadeOut(parts)
+  const timer = page.setTimeout(done, TURN_LEAVE_MS)
+  return () => {
+    page.clearTimeout(timer)
+    end()
+  }
+}
+
+function arrive(parts: TurningParts, direction: TurnInput['direction']): void {
+  if (!parts.view || !canMove(parts.view)) return
+  const isRightToLeft = parts.view.closest('[dir]')?.getAttribute('dir') === 'rtl'
+  const isForward = direction === 'next'
+  slideIn(parts, isForward === isRightToLeft ? -1 : 1)
+}

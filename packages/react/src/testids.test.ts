@@ -1,0 +1,39 @@
+/// <reference types="vite/client" />
+import { expect, test } from 'vitest'
+
+const SOURCES = import.meta.glob<string>(
+  ['./**/*.tsx', '../../ui/src/primitives/**/*.tsx', '!**/*.test.tsx', '!**/testing/**'],
+  { query: '?raw', import: 'default', eager: true },
+)
+const [LIST = ''] = Object.values(
+  import.meta.glob<string>('../TESTIDS.md', { query: '?raw', import: 'default', eager: true }),
+)
+
+/** `wallet-${row.key}` in the code is `wallet-<id>` in the list: what varies is a star here. */
+function withStars(id: string): string {
+  return id.replace(/\$\{.*\}|<\w+>/, '*')
+}
+
+function idsInCode(): readonly string[] {
+  return Object.values(SOURCES).flatMap((source) =>
+    [...source.matchAll(/data-testid=(?:"([^"]+)"|\{`([^`]+)`\})/g)].map(
+      ([, plain, template]) => plain ?? template ?? '',
+    ),
+  )
+}
+
+function idsInList(): readonly string[] {
+  return [...LIST.matchAll(/^\| `([a-z][^`]+)` \|/gm)].map(([, id = '']) => id)
+}
+
+test('the list of test ids names each one there is, once, and no other', () => {
+  const inCode = [...new Set(idsInCode().map(withStars))].sort()
+  const inList = idsInList().map(withStars).sort()
+
+  expect(inCode.length).toBeGreaterThan(20)
+  expect(inList).toEqual(inCode)
+})
+
+test('every test id is in kebab-case', () => {
+  for (const id of idsInCode()) expect(withStars(id)).toMatch(/^[a-z]+(-[a-z]+)*(-\*)?$/)
+})

@@ -1,0 +1,87 @@
+import type { Core, Snapshot } from '@latchkey/core'
+import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import { createWording, type Wording } from '../messages/create-wording.ts'
+import { english } from '../messages/languages.ts'
+
+/** Address of the person in these tests. */
+export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+
+/** The wallet of these tests, as rows and scenes show it. */
+export const FJORD = {
+  id: 'io.fjord',
+  namespace: 'eip155',
+  name: 'Fjord',
+  icon: 'data:image/png;base64,',
+} as const
+
+/** English as it comes. */
+export const TEXT: Wording = createWording({ locale: 'en', messages: english, strings: {} })
+
+/** State of a fresh modal on Ethereum and Base, with some parts as the test wants them. */
+export function aSnapshot(changes: Partial<Snapshot> = {}, choice: TestCoreChoice = {}): Snapshot {
+  const { core } = createTestCore({
+    networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
+    metadata: {
+      name: 'Saltmarket',
+      description: '',
+      url: 'https://salt.example',
+      icons: ['https://salt.example/i.png'],
+    },
+    ...choice,
+  })
+  return { ...core.snapshot(), ...changes }
+}
+
+/** Somebody is connected with Fjord. */
+export function connectedOn(
+  networkId: `eip155:${string}` = 'eip155:1',
+): Pick<Snapshot, 'accounts' | 'network'> {
+  const { network } = aSnapshot()
+  return {
+    accounts: {
+      eip155: {
+        status: 'connected',
+        wallet: FJORD,
+        session: {
+          id: 'session',
+          namespace: 'eip155',
+          walletId: FJORD.id,
+          accounts: [`${networkId}:${ADDRESS}`],
+          networkId,
+        },
+      },
+    },
+    network: { ...network, activeIds: { eip155: networkId } },
+  }
+}
+
+/** Actions that only write down what they were asked. */
+export interface RecordedActions {
+  readonly actions: Core['actions']
+  readonly calls: string[]
+}
+
+/** Makes actions that write down each call as `connect.external eip155 io.fjord`. */
+export function recordActions(answers: Readonly<Record<string, unknown>> = {}): RecordedActions {
+  const calls: string[] = []
+  const recorder = (path: string): unknown =>
+    new Proxy(() => undefined, {
+      get: (_target, key) => recorder(path === '' ? String(key) : `${path}.${String(key)}`),
+      apply(_target, _self, values: readonly unknown[]) {
+        calls.push([path, ...values.map(asText)].join(' '))
+        return answer(answers[path])
+      },
+    })
+  // It answers to every name there is, so to those of Actions, too.
+  return { actions: recorder('') as Core['actions'], calls }
+}
+
+/** What is not said otherwise succeeds; an answer may be made anew for each call. */
+function answer(prepared: unknown): unknown {
+  if (prepared === undefined) return Promise.resolve()
+  return typeof prepared === 'function' ? prepared() : prepared
+}
+
+function asText(value: unknown): string {
+  return typeof value === 'string' ? value : JSON.stringify(value)
+}

@@ -1,0 +1,67 @@
+import type { LatchkeyOptions } from '@latchkey/core'
+import { aChain, createTestCore, type TestCore } from '@latchkey/core/testing'
+import type { Modal } from '../modal/mount-modal.tsx'
+import { readCore } from '../modal/read-core.ts'
+import { createInstance } from '../mount/create-instance.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+import { readPage } from '../mount/page.ts'
+import { TEXT } from './a-snapshot.ts'
+
+/** An instance whose modal arrives when the test says so, and draws nothing. */
+export interface TestInstance extends TestCore {
+  readonly latchkey: Latchkey
+  /** How often the modal was fetched. */
+  readonly fetches: number
+  /** How often a modal was ended. */
+  readonly ends: number
+  /** Lets the fetch that is under way succeed. */
+  arrive(): void
+  /** Lets the fetch that is under way fail. */
+  fail(): void
+}
+
+/** Makes an instance with a scripted fetch. */
+export function anInstance(options: Partial<LatchkeyOptions> = {}): TestInstance {
+  const test = createTestCore()
+  const waiting: { resolve(modal: Modal): void; reject(error: Error): void }[] = []
+  const counts = { fetches: 0, ends: 0 }
+  const modal: Modal = {
+    core: test.core,
+    readings: readCore(test.core, () => TEXT),
+    watch: test.core.subscribe,
+    setLocale: async () => {},
+    destroy() {
+      counts.ends += 1
+      test.core.stop()
+    },
+  }
+  const latchkey = createInstance(
+    {
+      networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
+      adapters: [test.adapter],
+      ...options,
+    },
+    {
+      page: readPage(),
+      mount() {
+        counts.fetches += 1
+        return new Promise((resolve, reject) => waiting.push({ resolve, reject }))
+      },
+    },
+  )
+  return {
+    ...test,
+    latchkey,
+    get fetches() {
+      return counts.fetches
+    },
+    get ends() {
+      return counts.ends
+    },
+    arrive() {
+      void test.core.start()
+      waiting.shift()?.resolve(modal)
+    },
+    fail: () => waiting.shift()?.reject(new TypeError('Failed to fetch the chunk')),
+  }
+}

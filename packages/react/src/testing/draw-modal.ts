@@ -1,0 +1,56 @@
+import type { LatchkeyOptions } from '@latchkey/core'
+import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import { type Modal, mountModal } from '../modal/mount-modal.tsx'
+import { until } from './until.ts'
+
+/** A modal in the page of the test, on a core of fakes. */
+export interface DrawnModal extends TestCore {
+  readonly modal: Modal
+  readonly host: HTMLElement
+  /** The dialog, which is there from the first drawing on. */
+  readonly dialog: HTMLDialogElement
+  /** The part with a test id; fails when there is none. */
+  part(testId: string): HTMLElement
+  find(testId: string): HTMLElement | null
+  /** What a visitor reads in header and view; what is only spoken is none of it. */
+  words(): string
+}
+
+/** Options of the page, as far as the modal itself reads them. */
+export type PageChoice = Pick<LatchkeyOptions, 'id' | 'locale' | 'strings' | 'container' | 'nonce'>
+
+/** Draws a closed modal and waits until its dialog is there. */
+export async function drawModal(
+  choice: TestCoreChoice = {},
+  page: PageChoice = {},
+): Promise<DrawnModal> {
+  const test = createTestCore(choice)
+  const options = { networks: [aChain()] as const, locale: 'en', ...page }
+  const modal = await mountModal({ options, page: window, core: test.core })
+  const host = newestRoot()
+  const dialog = await until(() => host.shadowRoot?.querySelector('dialog') ?? undefined)
+  const find = (testId: string): HTMLElement | null =>
+    dialog.querySelector<HTMLElement>(`[data-testid="${testId}"]`)
+  return {
+    ...test,
+    modal,
+    host,
+    dialog,
+    find,
+    part(testId) {
+      const found = find(testId)
+      if (found === null) throw new Error(`There is no ${testId} in: ${dialog.textContent}`)
+      return found
+    },
+    words: () =>
+      [...dialog.querySelectorAll('[data-part=card-header],[data-part=card-body]')]
+        .map((each) => each.textContent ?? '')
+        .join(' '),
+  }
+}
+
+function newestRoot(): HTMLElement {
+  const root = [...document.querySelectorAll<HTMLElement>('latchkey-root')].at(-1)
+  if (root === undefined) throw new Error('No modal was mounted')
+  return root
+}

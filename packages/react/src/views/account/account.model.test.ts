@@ -1,0 +1,100 @@
+import type { BalanceState } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { accountModel } from './account.model.ts'
+
+const ID = `eip155:1:${ADDRESS}` as const
+const { actions } = recordActions()
+const tools = { actions, text: TEXT }
+
+test('nobody is shown while nobody is connected', () => {
+  expect(accountModel(aSnapshot(), tools)).toBeUndefined()
+})
+
+test('the address stands short, whole for those who copy it, and no name takes its place', () => {
+  const named = aSnapshot({
+    ...connectedOn(),
+    identities: {
+      [`eip155:${ADDRESS}`]: { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
+    },
+  })
+
+  expect(accountModel(named, tools)).toMatchObject({
+    address: ADDRESS,
+    shortAddress: '0x7099…79C8',
+    copyLabel: 'Copy address 0x7099…79C8',
+    name: 'mira.latch.eth',
+    avatar: 'https://a.example/m',
+  })
+  expect(accountModel(aSnapshot(connectedOn()), tools)?.name).toBeUndefined()
+})
+
+test.each<[what: string, balance: BalanceState | undefined, kind: string, text: string]>([
+  ['not asked for yet', undefined, 'loading', 'Balance is loading'],
+  ['on its way', { status: 'loading', symbol: 'ETH' }, 'loading', 'Balance is loading'],
+  [
+    'read again, the old one stays',
+    { status: 'loading', amountText: '1.5', symbol: 'ETH' },
+    'amount',
+    '1.500 ETH',
+  ],
+  ['known', { status: 'ready', amountText: '1.2849', symbol: 'ETH' }, 'amount', '1.284 ETH'],
+  ['nothing at all', { status: 'ready', amountText: '0', symbol: 'ETH' }, 'amount', '0.000 ETH'],
+  ['not there', { status: 'unavailable', symbol: 'ETH' }, 'unavailable', 'Balance unavailable'],
+])('a balance that is %s', (_what, balance, kind, text) => {
+  const balances = balance === undefined ? {} : { [ID]: balance }
+
+  expect(accountModel(aSnapshot({ ...connectedOn(), balances }), tools)?.balance).toEqual({
+    kind,
+    text,
+  })
+})
+
+test.each([
+  ['https://scan.example', `https://scan.example/address/${ADDRESS}`],
+  ['https://scan.example/', `https://scan.example/address/${ADDRESS}`],
+])('the explorer at %s is opened at the address', (explorerUrl, expected) => {
+  const { calls, actions: recorded } = recordActions({ openLink: true })
+  const { network, accounts } = connectedOn()
+  const supported = network.supported.map((each) => ({ ...each, explorerUrl }))
+
+  const snapshot = aSnapshot({ accounts, network: { ...network, supported } })
+  accountModel(snapshot, { ...tools, actions: recorded })?.explore?.()
+
+  expect(calls).toEqual([`openLink ${expected}`])
+})
+
+test('a network without an explorer offers none', () => {
+  expect(accountModel(aSnapshot(connectedOn('eip155:56')), tools)?.explore).toBeUndefined()
+})
+
+test.each([
+  [() => Promise.resolve(), 'notices.show {"tone":"success","message":"notice.addressCopied"}'],
+  [
+    () => Promise.reject(new Error('denied')),
+    'notices.show {"tone":"error","message":"notice.copyFailed"}',
+  ],
+])('copying says how it went', async (copy, notice) => {
+  const { calls, actions: recorded } = recordActions({ copy })
+
+  accountModel(aSnapshot(connectedOn()), { ...tools, actions: recorded })?.copy()
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(calls).toEqual([`copy ${ADDRESS}`, notice])
+})
+
+test('ending the session is busy while it runs, and a failure leaves no loose end', async () => {
+  const disconnect = () => Promise.reject(new Error('no'))
+  const { calls, actions: recorded } = recordActions({ disconnect })
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    disconnect: { current: { step: 'closing', namespaces: ['eip155'] } },
+  })
+
+  const model = accountModel(snapshot, { ...tools, actions: recorded })
+  model?.disconnect()
+  await new Promise((resolve) => setTimeout(resolve))
+
+  expect(model?.isDisconnecting).toBe(true)
+  expect(calls).toEqual(['disconnect'])
+})

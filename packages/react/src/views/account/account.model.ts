@@ -1,0 +1,98 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import { shortAddress } from '../../format/address.ts'
+import { formatBalanceWithSymbol } from '../../format/balance.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
+
+/** What is known of the balance. */
+export type BalanceLine =
+  | { readonly kind: 'amount'; readonly text: string }
+  | { readonly kind: 'loading'; readonly text: string }
+  | { readonly kind: 'unavailable'; readonly text: string }
+
+/** Everything that Account shows of a connected person. */
+export interface AccountModel {
+  readonly address: string
+  readonly shortAddress: string
+  readonly copyLabel: string
+  /** A name that belongs to the address; it stands beside it, never in its place. */
+  readonly name: string | undefined
+  readonly avatar: string | undefined
+  readonly balance: BalanceLine
+  readonly isDisconnecting: boolean
+  copy(): void
+  /** undefined where the network has no explorer. */
+  readonly explore: (() => void) | undefined
+  disconnect(): void
+}
+
+type Shown = Pick<Snapshot, 'accounts' | 'network' | 'balances' | 'identities' | 'disconnect'>
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined while nobody is connected.
+ */
+export function accountModel(snapshot: Shown, tools: Tools): AccountModel | undefined {
+  const account = activeAccountOf(snapshot)
+  if (account === undefined) return undefined
+  const { address } = account
+  const short = shortAddress(address)
+  const identity = identityOf(snapshot, account)
+  return {
+    address,
+    shortAddress: short,
+    copyLabel: tools.text.say('account.copy', { address: short }),
+    name: identity?.name,
+    avatar: identity?.avatar,
+    balance: balanceLine(snapshot, account, tools.text),
+    isDisconnecting: snapshot.disconnect.current.step === 'closing',
+    copy: () => copyAddress(address, tools.actions),
+    explore: explorerOf(snapshot, account, tools.actions),
+    disconnect: () => endSession(tools.actions),
+  }
+}
+
+function balanceLine({ balances }: Shown, { id }: ActiveAccount, text: Wording): BalanceLine {
+  const balance = balances[id]
+  if (balance?.status === 'unavailable') {
+    return { kind: 'unavailable', text: text.say('account.balance.unavailable') }
+  }
+  // An amount that is being read again stays until the new one is there.
+  const amountText = balance?.amountText
+  if (balance === undefined || amountText === undefined) {
+    return { kind: 'loading', text: text.say('account.balance.loading') }
+  }
+  const { symbol } = balance
+  return { kind: 'amount', text: formatBalanceWithSymbol({ amountText, symbol }, text.locale) }
+}
+
+function copyAddress(address: string, { copy, notices }: Actions): void {
+  copy(address).then(
+    () => notices.show({ tone: 'success', message: 'notice.addressCopied' }),
+    () => notices.show({ tone: 'error', message: 'notice.copyFailed' }),
+  )
+}
+
+function explorerOf(
+  { network }: Shown,
+  { networkId, address }: ActiveAccount,
+  { openLink, notices }: Actions,
+): AccountModel['explore'] {
+  const url = network.supported.find(({ id }) => id === networkId)?.explorerUrl
+  if (url === undefined) return undefined
+  return () => {
+    const isOpen = openLink(`${url.replace(/\/+$/, '')}/address/${encodeURIComponent(address)}`)
+    if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
+  }
+}
+
+function endSession({ disconnect }: Actions): void {
+  // A failure is told by a notice of its own.
+  disconnect().catch(() => {})
+}

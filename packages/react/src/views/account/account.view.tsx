@@ -1,0 +1,92 @@
+import {
+  Avatar,
+  Button,
+  copyIcon,
+  externalIcon,
+  IconButton,
+  leaveIcon,
+  Pair,
+  Skeleton,
+  Stack,
+  Text,
+  VisuallyHidden,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { type AccountModel, accountModel, type BalanceLine } from './account.model.ts'
+
+/** The person's account in a wallet of their own. */
+export function AccountView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = accountModel(snapshot, { actions: core.actions, text })
+  // Between the end of a session and the closing of the modal there is nobody to show.
+  return model ? <Person model={model} /> : <Stack />
+}
+
+function Person({ model }: { readonly model: AccountModel }): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <Stack gap={5} above={1}>
+      <Stack gap={3} align="start">
+        <Avatar address={model.address} src={model.avatar} size={5.6} />
+        <Stack gap={0} align="start">
+          {model.name !== undefined && (
+            <Text variant="title" data-testid="account-name">
+              <bdi>{model.name}</bdi>
+            </Text>
+          )}
+          <Stack direction="row" gap={1} align="center">
+            <Text
+              as="span"
+              variant="lead"
+              isNumeric
+              title={model.address}
+              data-testid="account-address"
+              data-address={model.address}
+            >
+              <bdi dir="ltr">{model.shortAddress}</bdi>
+            </Text>
+            <IconButton
+              icon={copyIcon}
+              label={model.copyLabel}
+              data-testid="account-copy"
+              onClick={model.copy}
+            />
+          </Stack>
+          <Balance balance={model.balance} />
+        </Stack>
+      </Stack>
+      <Pair>
+        {model.explore && (
+          <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>
+            {text.say('account.explorer')}
+          </Button>
+        )}
+        <Button
+          icon={leaveIcon}
+          isBusy={model.isDisconnecting}
+          data-testid="account-disconnect"
+          onClick={model.disconnect}
+        >
+          {text.say('account.disconnect')}
+        </Button>
+      </Pair>
+    </Stack>
+  )
+}
+
+function Balance({ balance }: { readonly balance: BalanceLine }): ReactElement {
+  if (balance.kind === 'loading') {
+    return (
+      <Text aria-busy="true" data-testid="account-balance" data-state="loading">
+        <Skeleton width={8} height={1.2} />
+        <VisuallyHidden>{balance.text}</VisuallyHidden>
+      </Text>
+    )
+  }
+  return (
+    <Text isNumeric data-testid="account-balance" data-state={balance.kind}>
+      <bdi dir={balance.kind === 'amount' ? 'ltr' : undefined}>{balance.text}</bdi>
+    </Text>
+  )
+}

@@ -1,0 +1,109 @@
+import type { Wallet } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { connectModel } from './connect.model.ts'
+
+function aWallet(changes: Partial<Wallet> = {}): Wallet {
+  return {
+    id: 'io.fjord',
+    namespace: 'eip155',
+    kind: 'announced',
+    name: 'Fjord',
+    rdns: 'io.fjord',
+    isAmbiguous: false,
+    ...changes,
+  }
+}
+
+const { actions } = recordActions()
+const tools = { actions, text: TEXT }
+
+test('each wallet of this browser is a row that says it is installed', () => {
+  const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
+
+  const { rows } = connectModel(aSnapshot({ wallets: { local } }), tools)
+
+  expect(rows).toMatchObject([
+    {
+      key: 'io.fjord',
+      name: 'Fjord',
+      tag: { word: 'Installed', hasDot: true },
+      warning: undefined,
+    },
+    { key: 'app.kestrel', name: 'Kestrel', tag: { word: 'Installed', hasDot: true } },
+  ])
+})
+
+test('two wallets that claim one identity are marked before anybody chooses', () => {
+  const local = [
+    aWallet({ isAmbiguous: true }),
+    aWallet({ id: 'io.fjord:2', isAmbiguous: true, name: 'Fjord' }),
+  ]
+
+  const { rows } = connectModel(aSnapshot({ wallets: { local } }), tools)
+
+  expect(rows.map(({ warning, tag }) => [warning, tag])).toEqual([
+    ['Two wallets claim to be this one', undefined],
+    ['Two wallets claim to be this one', undefined],
+  ])
+})
+
+test('a row asks its wallet on the active namespace', () => {
+  const { calls, actions: recorded } = recordActions()
+  const local = [aWallet({ namespace: 'solana', rdns: undefined }), aWallet()]
+
+  connectModel(aSnapshot({ wallets: { local } }), { ...tools, actions: recorded }).rows[0]?.choose()
+
+  expect(calls).toEqual(['connect.external eip155 io.fjord'])
+})
+
+test('a wallet that is gone in the moment it is chosen becomes a notice, not a crash', () => {
+  const { calls, actions: recorded } = recordActions()
+  const gone = {
+    ...recorded,
+    notices: recorded.notices,
+    connect: {
+      ...recorded.connect,
+      external() {
+        throw new LatchkeyError('wallet.missing', {})
+      },
+    },
+  }
+
+  const snapshot = aSnapshot({ wallets: { local: [aWallet()] } })
+  connectModel(snapshot, { ...tools, actions: gone }).rows[0]?.choose()
+
+  expect(calls).toEqual([
+    'notices.show {"tone":"error","message":"The wallet is not installed any more"}',
+  ])
+})
+
+test.each([
+  ['https://salt.example/terms', 'https://salt.example/privacy', 'connect.legal.both'],
+  ['https://salt.example/terms', undefined, 'connect.legal.terms'],
+  [undefined, 'https://salt.example/privacy', 'connect.legal.privacy'],
+  [undefined, undefined, undefined],
+])('terms %s and privacy %s are told as %s', (termsConditionsUrl, privacyPolicyUrl, message) => {
+  const snapshot = aSnapshot({}, { termsConditionsUrl, privacyPolicyUrl })
+
+  expect(connectModel(snapshot, tools).legal?.message).toBe(message)
+})
+
+test('a legal link opens through the one door, and a refused one is told of', () => {
+  const { calls, actions: recorded } = recordActions({ openLink: false })
+  const snapshot = aSnapshot({}, { termsConditionsUrl: 'https://salt.example/terms' })
+
+  connectModel(snapshot, { ...tools, actions: recorded }).legal?.openTerms()
+
+  expect(calls).toEqual([
+    'openLink https://salt.example/terms',
+    'notices.show {"tone":"error","message":"notice.linkRefused"}',
+  ])
+})
+
+test('a site without a name is still a site', () => {
+  const snapshot = aSnapshot({}, { metadata: undefined, termsConditionsUrl: 'https://s.example' })
+
+  expect(connectModel(snapshot, tools).legal?.siteName).toBe('this site')
+})

@@ -1,0 +1,101 @@
+import { type Actions, type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
+import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { MessageKey } from '../../messages/messages.ts'
+import { siteOf } from '../../partials/site.ts'
+
+/** One wallet to choose. */
+export interface WalletRow {
+  readonly key: string
+  readonly name: string
+  readonly icon: string | undefined
+  /** What is to be known before it is chosen. */
+  readonly warning: string | undefined
+  readonly tag: { readonly word: string; readonly hasDot: boolean } | undefined
+  choose(): void
+}
+
+/** The sentence about terms and privacy, and where its links lead. */
+export interface LegalLine {
+  readonly message: MessageKey
+  readonly siteName: string
+  openTerms(): void
+  openPrivacy(): void
+}
+
+/** Everything that Connect shows. */
+export interface ConnectModel {
+  readonly rows: readonly WalletRow[]
+  readonly legal: LegalLine | undefined
+}
+
+type Shown = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets' | 'recent' | 'network'>
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function connectModel(snapshot: Shown, tools: Tools): ConnectModel {
+  const { activeNamespace } = snapshot.network
+  return {
+    rows: visibleConnectors(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
+    legal: legalLine(snapshot, tools),
+  }
+}
+
+function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: Tools): WalletRow {
+  const choice = row.choices.find(({ namespace }) => namespace === preferred) ?? row.choices[0]
+  return {
+    key: row.key,
+    name: row.name,
+    icon: row.icon,
+    warning: row.isAmbiguous ? text.say('connect.ambiguous') : undefined,
+    tag: tagOf(row, text),
+    choose() {
+      if (choice !== undefined) connectWith(choice, actions)
+    },
+  }
+}
+
+function connectWith(
+  { namespace, walletId }: ConnectorRow['choices'][number],
+  { connect, notices }: Actions,
+): void {
+  try {
+    connect.external(namespace, walletId)
+  } catch (thrown) {
+    // A wallet may go in the moment in which it is chosen.
+    notices.show({ tone: 'error', message: toLatchkeyError(thrown).message })
+  }
+}
+
+function tagOf({ tag, isAmbiguous }: ConnectorRow, text: Wording): WalletRow['tag'] {
+  // The warning has the row to itself.
+  if (tag === undefined || isAmbiguous) return undefined
+  if (tag === 'recent') return { word: text.say('connect.recent'), hasDot: false }
+  // A wallet of several networks is installed, too, and that is what counts for a visitor.
+  return { word: text.say('connect.installed'), hasDot: true }
+}
+
+function legalLine(snapshot: Shown, { actions, text }: Tools): LegalLine | undefined {
+  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy } = snapshot.options
+  if (terms === undefined && privacy === undefined) return undefined
+  return {
+    message: legalMessage(terms !== undefined, privacy !== undefined),
+    siteName: siteOf(snapshot, text).nameInside,
+    openTerms: () => openLink(terms, { actions, text }),
+    openPrivacy: () => openLink(privacy, { actions, text }),
+  }
+}
+
+function legalMessage(hasTerms: boolean, hasPrivacy: boolean): MessageKey {
+  if (hasTerms && hasPrivacy) return 'connect.legal.both'
+  return hasTerms ? 'connect.legal.terms' : 'connect.legal.privacy'
+}
+
+function openLink(href: string | undefined, { actions }: Tools): void {
+  if (href !== undefined && actions.openLink(href)) return
+  actions.notices.show({ tone: 'error', message: 'notice.linkRefused' })
+}

@@ -1,0 +1,134 @@
+import type { ConnectStep } from '@latchkey/core'
+import type { ErrorCode } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { ADDRESS, aSnapshot, FJORD, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { connectingExternalModel } from './connecting-external.model.ts'
+
+const PARAMS = { namespace: 'eip155', walletId: 'io.fjord' } as const
+const { actions } = recordActions()
+
+function modelOf(current: ConnectStep, tools = { actions, text: TEXT }) {
+  return connectingExternalModel(aSnapshot({ connect: { current } }), PARAMS, tools)
+}
+
+function failure(code: ErrorCode, message: string): ConnectStep {
+  return { step: 'failed', wallet: FJORD, error: { code, message } }
+}
+
+test('while the wallet is asked, the bolt slides and the wallet can be opened again', () => {
+  const { calls, ...recorded } = recordActions()
+
+  const model = modelOf({ step: 'awaitingWallet', wallet: FJORD }, { ...recorded, text: TEXT })
+  model.action?.run()
+
+  expect(model).toMatchObject({
+    latch: 'waiting',
+    siteIcon: 'https://salt.example/i.png',
+    walletIcon: FJORD.icon,
+    heading: 'Continue in Fjord',
+    line: 'Approve the connection in the window Fjord opened.',
+    action: { label: 'Open Fjord again' },
+    other: undefined,
+    account: undefined,
+  })
+  expect(model.action?.isPrimary).toBeFalsy()
+  expect(calls).toEqual(['connect.retry'])
+})
+
+test.each<[ErrorCode, message: string, heading: string, line: string]>([
+  [
+    'wallet.rejected',
+    'Connection declined',
+    'Connection declined',
+    'Nothing was shared. You can try again or choose another wallet.',
+  ],
+  [
+    'wallet.busy',
+    'The wallet already has a request open',
+    'Fjord is waiting for you',
+    'A request is already open in Fjord. Answer it there, then try again here.',
+  ],
+  [
+    'wallet.missing',
+    'The wallet is not installed any more',
+    'The wallet is not installed any more',
+    'Turn Fjord on in this browser, or choose another wallet.',
+  ],
+  [
+    'wallet.no-accounts',
+    'The wallet shared no account',
+    'The wallet shared no account',
+    'Unlock Fjord or make an account in it, then try again.',
+  ],
+  [
+    'wallet.ambiguous',
+    'Two wallets claim to be the same one',
+    'Two wallets claim to be the same one',
+    'Remove the one you don’t trust, or choose another wallet.',
+  ],
+  [
+    'wallet.malformed',
+    'The wallet answered with something unusable',
+    'The wallet answered with something unusable',
+    'Nothing was shared. You can try again or choose another wallet.',
+  ],
+])('%s is told as it is, with one way on', (code, message, heading, line) => {
+  expect(modelOf(failure(code, message))).toMatchObject({
+    latch: 'declined',
+    heading,
+    line,
+    action: { label: 'Try again', isPrimary: true },
+    other: { label: 'Choose another wallet' },
+  })
+})
+
+test('another wallet is one step back, or the list where nothing is behind', () => {
+  const { calls, actions: recorded } = recordActions()
+  const tools = { actions: recorded, text: TEXT }
+  const connect = { current: failure('wallet.rejected', 'Connection declined') }
+  const behind = aSnapshot({
+    connect,
+    router: {
+      history: [
+        { view: 'Connect', params: {} },
+        { view: 'ConnectingExternal', params: PARAMS },
+      ],
+      direction: 'next',
+    },
+  })
+
+  connectingExternalModel(behind, PARAMS, tools).other?.run()
+  connectingExternalModel(aSnapshot({ connect }), PARAMS, tools).other?.run()
+
+  expect(calls).toEqual(['router.back', 'router.replace Connect {}'])
+})
+
+test('connected shows whose address the site sees now, and on which network', () => {
+  expect(
+    modelOf({ step: 'connected', wallet: FJORD, account: `eip155:8453:${ADDRESS}` }),
+  ).toMatchObject({
+    latch: 'closed',
+    heading: 'Connected',
+    line: 'Saltmarket can now see this address. It cannot move funds without asking you.',
+    action: undefined,
+    account: { address: ADDRESS, shortAddress: '0x7099…79C8', network: { name: 'Base' } },
+  })
+})
+
+test('what another wallet does is none of this view’s: this one can still be asked', () => {
+  const { calls, actions: recorded } = recordActions()
+  const other = { ...FJORD, id: 'app.kestrel', name: 'Kestrel' }
+
+  const model = modelOf(
+    {
+      step: 'failed',
+      wallet: other,
+      error: { code: 'wallet.rejected', message: 'Connection declined' },
+    },
+    { actions: recorded, text: TEXT },
+  )
+  model.action?.run()
+
+  expect(model).toMatchObject({ latch: 'waiting', heading: 'Continue in your wallet' })
+  expect(calls).toEqual(['connect.external eip155 io.fjord'])
+})

@@ -1,0 +1,159 @@
+import type { Actions, ConnectStep, Routes, Snapshot, WalletCard } from '@latchkey/core'
+import { addressOf, assertNever, networkOf, type PlainError } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
+import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
+import { type Site, siteOf } from '../../partials/site.ts'
+
+/** The account that the wallet shared. */
+export interface ConnectedAccount {
+  readonly address: string
+  readonly shortAddress: string
+  readonly network: NetworkFace
+  /** What happens now. */
+  readonly closing: string
+}
+
+/** Everything that ConnectingExternal shows. */
+export interface ConnectingExternalModel {
+  readonly latch: 'waiting' | 'declined' | 'closed'
+  readonly siteIcon: string | undefined
+  readonly walletIcon: string | undefined
+  readonly heading: string
+  readonly line: string
+  readonly action: LatchAction | undefined
+  readonly other: LatchAction | undefined
+  readonly account: ConnectedAccount | undefined
+}
+
+type Shown = Pick<Snapshot, 'connect' | 'wallets' | 'options' | 'network' | 'router' | 'device'>
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+interface Scene extends Tools {
+  readonly snapshot: Shown
+  readonly site: Site
+  readonly wallet: Pick<WalletCard, 'name' | 'icon'>
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function connectingExternalModel(
+  snapshot: Shown,
+  params: Routes['ConnectingExternal'],
+  tools: Tools,
+): ConnectingExternalModel {
+  const step = stepFor(snapshot, params)
+  const wallet = step.step === 'idle' ? findWallet(snapshot, params, tools.text) : step.wallet
+  const scene: Scene = { ...tools, snapshot, site: siteOf(snapshot, tools.text), wallet }
+  const { connect } = tools.actions
+  switch (step.step) {
+    case 'idle':
+      return waiting(scene, () => connect.external(params.namespace, params.walletId))
+    case 'awaitingWallet':
+      return waiting(scene, () => connect.retry())
+    case 'failed':
+      return failed(scene, step.error)
+    case 'connected':
+      return connected(scene, step)
+    default:
+      return assertNever(step)
+  }
+}
+
+/** A step of another wallet is none of this view's. */
+function stepFor({ connect }: Shown, params: Routes['ConnectingExternal']): ConnectStep {
+  const { current } = connect
+  if (current.step === 'idle') return current
+  const { id, namespace } = current.wallet
+  return id === params.walletId && namespace === params.namespace ? current : { step: 'idle' }
+}
+
+function findWallet(
+  { wallets }: Shown,
+  { namespace, walletId }: Routes['ConnectingExternal'],
+  text: Wording,
+): Scene['wallet'] {
+  const found = wallets.local.find(
+    (wallet) => wallet.id === walletId && wallet.namespace === namespace,
+  )
+  return found ?? { name: text.say('wallet.unnamed') }
+}
+
+function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
+  const { name } = scene.wallet
+  return {
+    ...base(scene),
+    latch: 'waiting',
+    heading: scene.text.say('connecting.waiting.title', { wallet: name }),
+    line: scene.text.say('connecting.waiting.text', { wallet: name }),
+    action: { label: scene.text.say('connecting.waiting.again', { wallet: name }), run: again },
+  }
+}
+
+function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
+  const { text, actions } = scene
+  return {
+    ...base(scene),
+    latch: 'declined',
+    ...wordsOf(scene, error),
+    action: { label: text.say('retry'), isPrimary: true, run: () => actions.connect.retry() },
+    other: { label: text.say('connecting.other'), run: () => leave(scene) },
+  }
+}
+
+/** First what happened, then what it means, then what to do. */
+function wordsOf({ text, wallet }: Scene, error: PlainError): { heading: string; line: string } {
+  const name = { wallet: wallet.name }
+  switch (error.code) {
+    case 'wallet.busy':
+      return {
+        heading: text.say('connecting.busy.title', name),
+        line: text.say('connecting.busy.text', name),
+      }
+    case 'wallet.missing':
+      return { heading: error.message, line: text.say('connecting.missing.text', name) }
+    case 'wallet.no-accounts':
+      return { heading: error.message, line: text.say('connecting.noAccounts.text', name) }
+    case 'wallet.ambiguous':
+      return { heading: error.message, line: text.say('connecting.ambiguous.text') }
+    default:
+      return { heading: error.message, line: text.say('connecting.nothingShared') }
+  }
+}
+
+function connected(
+  scene: Scene,
+  { account }: Extract<ConnectStep, { step: 'connected' }>,
+): ConnectingExternalModel {
+  const { text, site, snapshot } = scene
+  const address = addressOf(account)
+  return {
+    ...base(scene),
+    latch: 'closed',
+    heading: text.say('connecting.connected.title'),
+    line: text.say('connecting.connected.text', { site: site.name }),
+    action: undefined,
+    account: {
+      address,
+      shortAddress: shortAddress(address),
+      network: networkFace(networkOf(account), snapshot, text),
+      closing: text.say('connecting.connected.closing'),
+    },
+  }
+}
+
+function base({
+  site,
+  wallet,
+}: Scene): Pick<ConnectingExternalModel, 'siteIcon' | 'walletIcon' | 'other' | 'account'> {
+  return { siteIcon: site.icon, walletIcon: wallet.icon, other: undefined, account: undefined }
+}
+
+function leave({ snapshot, actions }: Scene): void {
+  if (snapshot.router.history.length > 1) actions.router.back()
+  else actions.router.replace('Connect', {})
+}

@@ -1,0 +1,55 @@
+import { Avatar, Image, Latch, Panel, Stack, space, Text, walletIcon } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
+import type { ViewProps } from '../define-view.ts'
+import { type ConnectedAccount, connectingExternalModel } from './connecting-external.model.ts'
+
+/** Waiting for a wallet of this browser, and how that ended. */
+export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = connectingExternalModel(snapshot, params, { actions: core.actions, text })
+  const latch = (
+    <Latch
+      state={model.latch}
+      site={<Image src={model.siteIcon} size={6.4} />}
+      wallet={<Image src={model.walletIcon} size={6.4} fallback={walletIcon} />}
+    />
+  )
+  return (
+    <LatchScene
+      latch={latch}
+      heading={model.heading}
+      line={model.line}
+      action={model.action}
+      other={model.other}
+    >
+      {model.account && <Account account={model.account} />}
+    </LatchScene>
+  )
+}
+
+function Account({ account }: { readonly account: ConnectedAccount }): ReactElement {
+  const { address, shortAddress, network, closing } = account
+  return (
+    <Stack above={6} gap={3} css={{ alignSelf: 'stretch' }}>
+      <Panel data-testid="connecting-account" css={panelStyles()}>
+        <Avatar address={address} size={3.2} />
+        <Text as="span" variant="row" isNumeric title={address} css={{ flex: 1 }}>
+          <bdi dir="ltr">{shortAddress}</bdi>
+        </Text>
+        <Image src={network.image} size={2} shape="round" />
+        <Text as="span" variant="small" isTruncated>
+          <bdi>{network.name}</bdi>
+        </Text>
+      </Panel>
+      <Text variant="small" align="center">
+        {closing}
+      </Text>
+    </Stack>
+  )
+}
+
+function panelStyles() {
+  return { display: 'flex', alignItems: 'center', gap: space(2), paddingBlock: space(2) } as const
+}

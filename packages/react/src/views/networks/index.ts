@@ -1,0 +1,5 @@
+import { defineView } from '../define-view.ts'
+import { NetworksView } from './networks.view.tsx'
+
+/** Networks, with search. */
+export const networks = defineView('Networks', NetworksView)

@@ -1,0 +1,42 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
+import { siteOf } from '../../partials/site.ts'
+
+/** Everything that Networks shows. */
+export interface NetworksModel {
+  readonly rows: readonly NetworkRow[]
+  /** Shown when the search found nothing. */
+  readonly nothing: { readonly title: string; readonly line: string } | undefined
+}
+
+interface Tools {
+  readonly actions: Pick<Actions, 'network'>
+  readonly text: Wording
+}
+
+/** Everything the view shows, from the snapshot and what was searched for. */
+export function networksModel(
+  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options'>,
+  search: string,
+  tools: Tools,
+): NetworksModel {
+  const { text } = tools
+  const rows = networkRows(snapshot, tools).filter((row) => isFound(row, search, text.locale))
+  const site = siteOf(snapshot, text).nameInside
+  return {
+    rows,
+    nothing:
+      rows.length > 0
+        ? undefined
+        : {
+            title: text.say('networks.none.title'),
+            line: text.say('networks.none.text', { site }),
+          },
+  }
+}
+
+function isFound({ name, id }: NetworkRow, search: string, locale: string): boolean {
+  const wanted = search.trim().toLocaleLowerCase(locale)
+  return name.toLocaleLowerCase(locale).includes(wanted) || id === wanted
+}

@@ -1,0 +1,35 @@
+import { Scene, SearchField, Stack, searchArt, Text } from '@latchkey/ui'
+import { type ReactElement, useState } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
+import { networksModel } from './networks.model.ts'
+import { useDebounced } from './use-debounced.ts'
+
+/** Source: facts, views, section 2. */
+const SEARCH_DEBOUNCE_MS = 100
+
+/** The networks of the site, to search and choose. */
+export function NetworksView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const [typed, setTyped] = useState('')
+  const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
+  const model = networksModel(snapshot, search, { actions: core.actions, text })
+  return (
+    <Stack ref={anchor} gap={3}>
+      <SearchField
+        value={typed}
+        onSearch={setTyped}
+        label={text.say('networks.search')}
+        clearLabel={text.say('networks.clear')}
+        data-testid="networks-search"
+      />
+      {model.nothing ? (
+        <Scene art={searchArt} title={model.nothing.title} data-testid="networks-empty">
+          <Text align="center">{model.nothing.line}</Text>
+        </Scene>
+      ) : (
+        <NetworkRows label={text.say('networks.list')} rows={model.rows} />
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,61 @@
+import type { SwitchStep } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { switchNetworkModel } from './switch-network.model.ts'
+
+const TO = 'eip155:8453'
+const { actions, calls } = recordActions()
+
+function modelOf(current: SwitchStep) {
+  const snapshot = aSnapshot({ ...connectedOn(), switchNetwork: { current } })
+  return switchNetworkModel(snapshot, { networkId: TO }, { actions, text: TEXT })
+}
+
+test.each<[step: SwitchStep, latch: string, heading: string, line: string | undefined]>([
+  [
+    { step: 'switching', to: TO },
+    'waiting',
+    'Approve in Fjord',
+    'Approve the switch to Base in the window Fjord opened.',
+  ],
+  [
+    { step: 'teaching', to: TO },
+    'waiting',
+    'Approve in Fjord',
+    'Fjord doesn’t know Base yet. Approve adding it, then approve the switch.',
+  ],
+  [
+    { step: 'failed', to: TO, error: { code: 'wallet.rejected', message: 'Connection declined' } },
+    'declined',
+    'Switch declined',
+    'You are still on Ethereum. You can try again.',
+  ],
+  [
+    {
+      step: 'failed',
+      to: TO,
+      error: { code: 'wallet.chain-unknown', message: 'Chain is not supported' },
+    },
+    'declined',
+    'Chain is not supported',
+    'You are still on Ethereum. You can try again.',
+  ],
+  [{ step: 'done', to: TO }, 'closed', 'Switched to Base', undefined],
+  [
+    { step: 'done', to: 'eip155:10' },
+    'waiting',
+    'Approve in Fjord',
+    'Approve the switch to Base in the window Fjord opened.',
+  ],
+])('%o', (step, latch, heading, line) => {
+  expect(modelOf(step)).toMatchObject({ latch, heading, line })
+})
+
+test('only a failed switch can be asked for again', () => {
+  const error = { code: 'wallet.rejected', message: 'Connection declined' } as const
+
+  modelOf({ step: 'failed', to: TO, error }).retry?.run()
+
+  expect(calls).toEqual(['network.retry'])
+  expect(modelOf({ step: 'switching', to: TO }).retry).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import { Button, Divider, leaveIcon, Stack, Text } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
+import { RichText } from '../../partials/rich-text/rich-text.tsx'
+import { unsupportedChainModel } from './unsupported-chain.model.ts'
+
+/** The wallet is where the site does not work: move, or end the session. */
+export function UnsupportedChainView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
+  return (
+    <Stack gap={0}>
+      <Stack gap={4}>
+        <Text>
+          <RichText
+            parts={text.parts('unsupported.text')}
+            elements={{
+              site: <bdi>{model.siteName}</bdi>,
+              network: (
+                <b>
+                  <bdi>{model.networkName}</bdi>
+                </b>
+              ),
+            }}
+          />
+        </Text>
+        <NetworkRows label={text.say('networks.list')} rows={model.rows} />
+      </Stack>
+      <Divider>{text.say('or')}</Divider>
+      <Button
+        isWide
+        icon={leaveIcon}
+        isBusy={model.isDisconnecting}
+        busyLabel={text.say('account.disconnecting')}
+        data-testid="unsupported-disconnect"
+        onClick={model.disconnect}
+      >
+        {text.say('account.disconnect')}
+      </Button>
+    </Stack>
+  )
+}

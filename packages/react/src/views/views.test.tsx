@@ -1,0 +1,86 @@
+import { aChain } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ADDRESS } from '../testing/a-snapshot.ts'
+import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { until } from '../testing/until.ts'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+async function connected(): Promise<DrawnModal> {
+  drawn = await drawModal({
+    networks: [
+      aChain(),
+      aChain({ id: 8453, name: 'Base' }),
+      aChain({ id: 10, name: 'OP Mainnet' }),
+    ],
+  })
+  drawn.adapter.held.set(ADDRESS, 0n)
+  await drawn.core.actions.connect.withWallet('eip155', 'io.fjord')
+  return drawn
+}
+
+function networkIds({ dialog }: DrawnModal): readonly string[] {
+  return [...dialog.querySelectorAll<HTMLElement>('[data-testid^="network-"]')].map(
+    ({ dataset }) => dataset['testid'] ?? '',
+  )
+}
+
+test('the whole address is copied, and a toast says so', async () => {
+  const { core, dialog, part, windows } = await connected()
+  core.actions.open()
+  await until(() => dialog.open)
+
+  await userEvent.click(part('account-copy'))
+
+  await until(() => part('notice').textContent === 'Address copied')
+  expect(windows.copied).toEqual([ADDRESS])
+})
+
+test('the explorer is opened at the address', async () => {
+  const { core, dialog, part, windows } = await connected()
+  core.actions.open()
+  await until(() => dialog.open)
+
+  await userEvent.click(part('account-explorer'))
+
+  expect(windows.opened).toEqual([`https://scan.example/address/${ADDRESS}`])
+})
+
+test('from the account over the networks to another one, and back to the account', async () => {
+  const modal = await connected()
+  const { core, dialog, find, part } = modal
+  core.actions.open()
+  await until(() => dialog.open)
+
+  await userEvent.click(part('header-network'))
+  await until(() => dialog.dataset['view'] === 'Networks')
+  expect(networkIds(modal)).toHaveLength(3)
+  expect(part('network-eip155:1').getAttribute('aria-current')).toBe('true')
+  await userEvent.click(part('network-eip155:8453'))
+
+  await until(() => find('header-network')?.textContent?.includes('Base'))
+  expect(dialog.dataset['view']).toBe('Account')
+})
+
+test('searching narrows the list, nothing found says so, and clearing brings all back', async () => {
+  const modal = await connected()
+  const { core, dialog, part, find } = modal
+  core.actions.open({ view: 'Networks' })
+  await until(() => dialog.open)
+  const field = part('networks-search')
+  await until(() => field.getRootNode() instanceof ShadowRoot && field.matches(':focus'))
+
+  await userEvent.keyboard('op m')
+  await until(() => networkIds(modal).join() === 'network-eip155:10')
+  await userEvent.keyboard('x')
+  await until(() => find('networks-empty'))
+  await userEvent.click(dialog.querySelector('[aria-label="Clear search"]') ?? field)
+
+  await until(() => networkIds(modal).length === 3)
+})
