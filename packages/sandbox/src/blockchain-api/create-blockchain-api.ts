@@ -1,0 +1,43 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import { type DisturbDeps, disturb } from '../faults/disturb.ts'
+import type { FaultPart } from '../faults/parts.ts'
+import { refuse } from '../http/refuse.ts'
+import { requireProject } from '../http/require-project.ts'
+import type { ServerEnv } from '../http/serve-app.ts'
+import type { BlockchainApiDeps } from './deps.ts'
+import { balance } from './routes/balance.ts'
+import { identity } from './routes/identity.ts'
+import { jsonRpc, jsonRpcUpgrade } from './routes/json-rpc.ts'
+import { supportedChains } from './routes/supported-chains.ts'
+
+/** Request headers that a page of any origin may send. */
+const ALLOWED_HEADERS = [
+  'content-type',
+  'user-agent',
+  'referer',
+  'origin',
+  'access-control-request-method',
+  'access-control-request-headers',
+  'solana-client',
+  'sec-fetch-mode',
+  'x-sdk-type',
+  'x-sdk-version',
+]
+
+/** The blockchain API as an app: one route per path, each with its fault part and project check. */
+export function createBlockchainApi(deps: BlockchainApiDeps & DisturbDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  const part = (name: FaultPart) => disturb(deps, [name, 'blockchainApi'], refuse)
+  const project = requireProject()
+
+  app.use(cors({ origin: '*', allowHeaders: ALLOWED_HEADERS, allowMethods: ['GET', 'POST'] }))
+  app.get('/v1/supported-chains', part('supportedChains'), project, supportedChains(deps))
+  app.get('/v1/identity/:address', part('identity'), project, identity(deps))
+  app.get('/v1/account/:address/balance', part('balance'), project, balance(deps))
+  for (const path of ['/v1', '/v1/']) {
+    app.post(path, part('rpc'), project, jsonRpc(deps))
+    app.get(path, jsonRpcUpgrade())
+  }
+  return app
+}

@@ -1,0 +1,10 @@
+import type { EvmChains } from '../chains/evm/evm-chains.ts'
+import type { NameBook } from './names.ts'
+
+/** What the routes of the blockchain API answer from. */
+export interface BlockchainApiDeps {
+  readonly chains: Pick<EvmChains, 'list'>
+  readonly names: NameBook
+  /** Address of a token's picture by symbol, when somebody serves them. */
+  readonly tokenImageUrl: (symbol: string) => string | undefined
+}

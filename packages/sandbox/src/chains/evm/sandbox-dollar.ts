@@ -1,0 +1,61 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { type Abi, encodeDeployData, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
+import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
+import type { NodeRequest } from './node-request.ts'
+import { sendAndWait } from './send-and-wait.ts'
+
+/**
+ * The test token: OpenZeppelin's ERC20PresetMinterPauser, at the same address on every chain
+ * because the same account deploys it first.
+ */
+export const SANDBOX_DOLLAR = {
+  name: 'Sandbox Dollar',
+  symbol: 'SUSD',
+  decimals: 18,
+  address: '0xBa02b63Ca7B80e9cEBdd0301528BBb935ee599C6',
+} as const
+
+/** What every seeded account has of it on a fresh chain, in whole tokens. */
+export const SEEDED_DOLLARS = 2_500
+
+/** Deploys and mints; has no key, so anvil acts in its name. */
+const TREASURER = '0x5a4db0c5a4db0c5a4db0c5a4db0c5a4db0c00001'
+
+const MINT = parseAbi(['function mint(address to, uint256 amount)'])
+
+/** Deploys the token and gives every seeded account its share. */
+export async function deploySandboxDollar(request: NodeRequest): Promise<void> {
+  await request('anvil_impersonateAccount', [TREASURER])
+  await request('anvil_setBalance', [TREASURER, '0x56bc75e2d63100000'])
+  const { abi, bytecode } = await readArtifact()
+  const args = [SANDBOX_DOLLAR.name, SANDBOX_DOLLAR.symbol]
+  const data = encodeDeployData({ abi, bytecode, args })
+  await sendAndWait(request, { from: TREASURER, data })
+  const share = BigInt(SEEDED_DOLLARS) * 10n ** BigInt(SANDBOX_DOLLAR.decimals)
+  for (const { address } of SANDBOX_ACCOUNTS) await mintSandboxDollar(request, address, share)
+}
+
+/** Mints `amount` (smallest units) to `to`; resolves when it is there. One at a time per chain. */
+export async function mintSandboxDollar(
+  request: NodeRequest,
+  to: Hex,
+  amount: bigint,
+): Promise<void> {
+  const data = encodeFunctionData({ abi: MINT, functionName: 'mint', args: [to, amount] })
+  await sendAndWait(request, { from: TREASURER, to: SANDBOX_DOLLAR.address, data })
+}
+
+/** What `owner` has of it, in smallest units. */
+export async function sandboxDollarBalance(request: NodeRequest, owner: Hex): Promise<bigint> {
+  const data = encodeFunctionData({ abi: erc20Abi, functionName: 'balanceOf', args: [owner] })
+  return BigInt(String(await request('eth_call', [{ to: SANDBOX_DOLLAR.address, data }, 'latest'])))
+}
+
+async function readArtifact(): Promise<{ abi: Abi; bytecode: Hex }> {
+  const path = createRequire(import.meta.url).resolve(
+    '@openzeppelin/contracts/build/contracts/ERC20PresetMinterPauser.json',
+  )
+  // The file is part of the pinned package and holds exactly these two fields among others.
+  return JSON.parse(await readFile(path, 'utf8')) as { abi: Abi; bytecode: Hex }
+}

@@ -1,0 +1,116 @@
+import type { SandboxName } from '../blockchain-api/names.ts'
+import type { Fault } from '../faults/fault.ts'
+import type { FaultPart } from '../faults/parts.ts'
+import type { SeenRequest } from '../faults/request-log.ts'
+import type { SandboxAddresses } from '../sandbox.ts'
+import { SandboxError } from '../sandbox-error.ts'
+import type { CollectedEvent } from '../wallet-listing/analytics-sink.ts'
+import type { ProjectSettings } from '../wallet-listing/project.ts'
+
+/** A sandbox that runs in another process, through its control desk. */
+export interface RemoteSandbox {
+  readonly addresses: SandboxAddresses
+  readonly faults: {
+    set(part: FaultPart, fault: Fault): Promise<void>
+    clear(part?: FaultPart): Promise<void>
+  }
+  readonly requests: {
+    count(part: FaultPart): Promise<number>
+    list(part: FaultPart): Promise<readonly SeenRequest[]>
+    clear(): Promise<void>
+  }
+  readonly names: { set(address: string, name: SandboxName | null): Promise<void> }
+  readonly project: { set(settings: Partial<ProjectSettings>): Promise<void> }
+  readonly chains: {
+    /** Starts one more chain, or finds one that runs; resolves with its address. */
+    start(chainId: number): Promise<string>
+    /** JSON-RPC addresses by chain id. */
+    list(): Promise<Readonly<Record<number, string>>>
+  }
+  readonly analytics: {
+    list(): Promise<readonly CollectedEvent[]>
+    clear(): Promise<void>
+  }
+}
+
+/**
+ * Finds a running sandbox by the address of its control desk, for tests whose sandbox is started by
+ * something else.
+ *
+ * @throws SandboxError `not-running`.
+ */
+export async function connectSandbox(control: string): Promise<RemoteSandbox> {
+  // Our own desk answers with exactly the addresses of its sandbox.
+  const addresses = (await ask('GET', `${control}/addresses`)) as SandboxAddresses
+  return {
+    addresses,
+    faults: {
+      set: (part, fault) => tell('PUT', `${control}/faults`, { [part]: fault }),
+      clear: (part) => tell('DELETE', `${control}/faults${part ? `/${part}` : ''}`),
+    },
+    requests: {
+      count: async (part) => (await readRequests(control, part)).count,
+      list: async (part) => (await readRequests(control, part)).requests,
+      clear: () => tell('DELETE', `${control}/requests`),
+    },
+    names: { set: (address, name) => tell('PUT', `${control}/names/${address}`, name) },
+    project: { set: (settings) => tell('PUT', `${control}/project`, settings) },
+    chains: {
+      start: async (id) => asChain(await ask('PUT', `${control}/chains/${id}`)).url,
+      async list() {
+        const chains = await ask('GET', `${control}/chains`)
+        const list = Array.isArray(chains) ? chains.map(asChain) : []
+        return Object.fromEntries(list.map(({ id, url }) => [id, url]))
+      },
+    },
+    analytics: {
+      list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),
+      clear: () => tell('DELETE', `${addresses.analytics}/e`),
+    },
+  }
+}
+
+interface SeenRequests {
+  readonly count: number
+  readonly requests: readonly SeenRequest[]
+}
+
+async function readRequests(control: string, part: FaultPart): Promise<SeenRequests> {
+  // Our own desk answers with exactly this.
+  return (await ask('GET', `${control}/requests/${part}`)) as SeenRequests
+}
+
+function asChain(chain: unknown): { readonly id: number; readonly url: string } {
+  // Our own desk answers with exactly this.
+  return chain as { readonly id: number; readonly url: string }
+}
+
+function readEvents(answer: unknown): readonly CollectedEvent[] {
+  // Our own sink answers with exactly this.
+  return (answer as { readonly events: readonly CollectedEvent[] }).events
+}
+
+async function tell(method: string, url: string, body?: unknown): Promise<void> {
+  await ask(method, url, body)
+}
+
+async function ask(method: string, url: string, body?: unknown): Promise<unknown> {
+  const response = await reach(method, url, body)
+  const text = await response.text()
+  if (response.ok) return text === '' ? undefined : JSON.parse(text)
+  throw new SandboxError('wrong-option', `The sandbox refused ${method} ${url}: ${text}`)
+}
+
+async function reach(method: string, url: string, body: unknown): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  try {
+    return await fetch(url, { method, headers, ...content })
+  } catch (error) {
+    throw new SandboxError(
+      'not-running',
+      `No sandbox answers at ${url}. Start it first, or correct the address of its control desk.`,
+      error,
+    )
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, expect, test } from 'vitest'
+import { createNameBook } from '../blockchain-api/names.ts'
+import { createTestChains } from '../testing/test-chains.ts'
+import { createProject } from '../wallet-listing/project.ts'
+import { createControl } from './create-control.ts'
+
+const { chains, faults, requests, stop } = createTestChains()
+const project = createProject()
+const control = createControl({
+  ...{ faults, requests, project, chains },
+  names: createNameBook(() => null),
+  addresses: () => ({ control: 'here' }),
+})
+
+afterAll(stop)
+
+async function send(method: string, path: string, body?: unknown): Promise<unknown> {
+  const content = body === undefined ? {} : { body: JSON.stringify(body) }
+  const response = await control.request(path, { method, ...content })
+  const text = await response.text()
+  return { status: response.status, body: text === '' ? undefined : JSON.parse(text) }
+}
+
+test('faults are switched on, read, and healed one by one or all at once', async () => {
+  const slow = { kind: 'slow', ms: 5 }
+  const reset = { kind: 'reset' }
+
+  expect(await send('PUT', '/faults', { balance: slow, identity: reset })).toEqual({
+    status: 200,
+    body: { balance: slow, identity: reset },
+  })
+  expect(await send('PUT', '/faults', { identity: null })).toMatchObject({
+    body: { balance: slow },
+  })
+  expect(await send('DELETE', '/faults/balance')).toEqual({ status: 200, body: {} })
+  await send('PUT', '/faults', { rpc: reset, images: reset })
+  expect(await send('DELETE', '/faults')).toEqual({ status: 200, body: {} })
+  expect(await send('GET', '/faults')).toEqual({ status: 200, body: {} })
+})
+
+test.each([
+  [{ balance: { kind: 'reset' }, nonsense: { kind: 'reset' } }, 'The sandbox has no part'],
+  [{ balance: { kind: 'reset' }, identity: { kind: 'slow' } }, '`slow` needs `ms`'],
+  ['reset', 'Send an object'],
+])('a wrong switch changes nothing: %j', async (body, reason) => {
+  expect(await send('PUT', '/faults', body)).toMatchObject({
+    status: 400,
+    body: { reasons: [{ description: expect.stringContaining(reason) }] },
+  })
+  expect(faults.current()).toEqual({})
+})
+
+test.each([
+  ['DELETE', '/faults/nonsense'],
+  ['GET', '/requests/nonsense'],
+])('%s %s names no part', async (method, path) => {
+  expect(await send(method, path)).toMatchObject({ status: 400 })
+})
+
+test.each([
+  ['PUT', '/project', { allowedOrigins: 'all' }],
+  ['PUT', '/project', { isAnalyticsEnabled: 'no' }],
+  ['PUT', '/project', 3],
+  ['PUT', '/names/nobody', { name: 'a.eth' }],
+  ['PUT', '/names/0x00000000000000000000000000000000000000aa', { name: '' }],
+])('%s %s with %j is refused', async (method, path, body) => {
+  const before = { ...project }
+
+  expect(await send(method, path, body)).toMatchObject({ status: 400 })
+  expect(project).toEqual(before)
+})
+
+test('a page of any origin may use the desk', async () => {
+  const answer = await control.request('/faults', { headers: { origin: 'http://localhost:4400' } })
+
+  expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+})

@@ -1,0 +1,20 @@
+import { Hono } from 'hono'
+import { cors } from 'hono/cors'
+import type { ServerEnv } from '../http/serve-app.ts'
+import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
+import { type WorldRoutesDeps, worldRoutes } from './world-routes.ts'
+
+interface Deps extends FaultRoutesDeps, WorldRoutesDeps {
+  /** The sandbox's addresses, so that whoever knows this one finds the others. */
+  readonly addresses: () => object
+}
+
+/** The control desk: what code can switch, a page or another process can, too. */
+export function createControl(deps: Deps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
+  app.get('/addresses', (context) => context.json(deps.addresses()))
+  app.route('/', faultRoutes(deps))
+  app.route('/', worldRoutes(deps))
+  return app
+}

@@ -1,0 +1,71 @@
+import { Hono } from 'hono'
+import { isAddress } from 'viem'
+import type { NameBook, SandboxName } from '../blockchain-api/names.ts'
+import type { EvmChains } from '../chains/evm/evm-chains.ts'
+import { refuse } from '../http/refuse.ts'
+import type { ServerEnv } from '../http/serve-app.ts'
+import type { ProjectSettings } from '../wallet-listing/project.ts'
+
+/** What these routes change and read. */
+export interface WorldRoutesDeps {
+  readonly chains: EvmChains
+  readonly names: NameBook
+  readonly project: ProjectSettings
+}
+
+/** Chains, names and project settings over HTTP. */
+export function worldRoutes({ chains, names, project }: WorldRoutesDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.get('/chains', (context) => context.json(chains.list().map(({ id, url }) => ({ id, url }))))
+  app.put('/chains/:id{[1-9][0-9]*}', async (context) => {
+    const { id, url } = await chains.start(Number(context.req.param('id')))
+    return context.json({ id, url })
+  })
+  app.delete('/chains/:id{[1-9][0-9]*}', async (context) => {
+    await chains.end(Number(context.req.param('id')))
+    return context.body(null, 204)
+  })
+  app.put('/names/:address', async (context) => {
+    const address = context.req.param('address')
+    const name = readName(await context.req.json().catch(() => undefined))
+    if (name === undefined || !isAddress(address, { strict: false }))
+      return refuse(context, 400, { field: 'name', description: 'Send {name, avatar} or null.' })
+    names.set(address, name)
+    return context.body(null, 204)
+  })
+  app.get('/project', (context) => context.json(project))
+  app.put('/project', async (context) => {
+    const settings = readProject(await context.req.json().catch(() => undefined))
+    if (!settings) return refuse(context, 400, { field: 'body', description: WRONG_PROJECT })
+    return context.json(Object.assign(project, settings))
+  })
+  return app
+}
+
+const WRONG_PROJECT = 'Send any of allowedOrigins (a list of texts) and isAnalyticsEnabled.'
+
+function readName(body: unknown): SandboxName | null | undefined {
+  if (body === null) return null
+  if (typeof body !== 'object' || body === undefined) return undefined
+  const { name, avatar } = { name: undefined, avatar: null, ...body }
+  if (typeof name !== 'string' || name === '') return undefined
+  return { name, avatar: typeof avatar === 'string' ? avatar : null }
+}
+
+function readProject(body: unknown): Partial<ProjectSettings> | undefined {
+  if (typeof body !== 'object' || body === null) return undefined
+  const settings: Partial<ProjectSettings> = {}
+  if ('allowedOrigins' in body) {
+    if (!isTextList(body.allowedOrigins)) return undefined
+    settings.allowedOrigins = body.allowedOrigins
+  }
+  if ('isAnalyticsEnabled' in body) {
+    if (typeof body.isAnalyticsEnabled !== 'boolean') return undefined
+    settings.isAnalyticsEnabled = body.isAnalyticsEnabled
+  }
+  return settings
+}
+
+function isTextList(value: unknown): value is readonly string[] {
+  return Array.isArray(value) && value.every((entry) => typeof entry === 'string')
+}

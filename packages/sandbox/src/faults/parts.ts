@@ -1,0 +1,27 @@
+/**
+ * The parts whose answers can be disturbed and whose requests are counted. The first of a row
+ * stands for the whole server, the others for one group of its paths. `nodes` are the chains' own
+ * JSON-RPC addresses, `rpc` is the proxy to them.
+ */
+export const FAULT_PARTS = [
+  'blockchainApi',
+  'supportedChains',
+  'identity',
+  'balance',
+  'rpc',
+  'walletApi',
+  'walletListing',
+  'images',
+  'origins',
+  'analyticsConfig',
+  'analytics',
+  'nodes',
+] as const
+
+/** A part whose answers can be disturbed. */
+export type FaultPart = (typeof FAULT_PARTS)[number]
+
+/** Whether a text names a part. */
+export function isFaultPart(text: string): text is FaultPart {
+  return FAULT_PARTS.some((part) => part === text)
+}

@@ -1,0 +1,62 @@
+import { fileURLToPath } from 'node:url'
+import { build } from 'esbuild'
+import { expect, test } from 'vitest'
+import * as sandbox from './index.ts'
+import * as playwright from './playwright/index.ts'
+import * as wallets from './wallets/index.ts'
+
+test('the front door of the sandbox', () => {
+  expect(Object.keys(sandbox).sort()).toEqual([
+    'FAULT_PARTS',
+    'MULTICALL3_ADDRESS',
+    'PORT_OFFSETS',
+    'SANDBOX_ACCOUNTS',
+    'SANDBOX_DOLLAR',
+    'SANDBOX_MNEMONIC',
+    'SEEDED_COINS',
+    'SEEDED_DOLLARS',
+    'SandboxError',
+    'connectSandbox',
+    'startSandbox',
+  ])
+})
+
+test('the front door of the wallets', () => {
+  expect(Object.keys(wallets).sort()).toEqual([
+    'PROMPTING_METHODS',
+    'PROVIDER_ERROR',
+    'ProviderError',
+    'SANDBOX_ACCOUNTS',
+    'SANDBOX_MNEMONIC',
+    'SANDBOX_WALLET',
+    'announce',
+    'createEvmWallet',
+    'expose',
+    'inject',
+    'noMemory',
+    'storageMemory',
+  ])
+})
+
+test('the front door of the fixtures', () => {
+  expect(Object.keys(playwright).sort()).toEqual([
+    'guardOutside',
+    'installMetaMask',
+    'installWallet',
+    'test',
+    'watchTrouble',
+  ])
+})
+
+test('the wallets run in a browser: nothing of Node is behind their door', async () => {
+  const door = fileURLToPath(new URL('wallets/index.ts', import.meta.url))
+
+  const { errors, metafile } = await build({
+    ...{ entryPoints: [door], bundle: true, write: false, metafile: true },
+    ...{ platform: 'browser', format: 'esm', logLevel: 'silent' },
+  })
+
+  expect(errors).toEqual([])
+  const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
+  expect(own.filter((path) => !/sandbox\/src\/(wallets\/|accounts\.ts)/.test(path))).toEqual([])
+})

@@ -1,0 +1,68 @@
+import { test as base } from '@playwright/test'
+import type { Sandbox } from '../sandbox.ts'
+import { type SandboxOptions, startSandbox } from '../start-sandbox.ts'
+import { guardOutside, type OutsideGuard } from './guard-outside.ts'
+import { type InstallMetaMaskOptions, installMetaMask } from './install-metamask.ts'
+import { type InstallWalletOptions, installWallet } from './install-wallet.ts'
+import type { InstalledWallet } from './installed-wallet.ts'
+import { type TroubleWatch, watchTrouble } from './watch-trouble.ts'
+
+/** What each test gets. */
+export interface SandboxTestFixtures {
+  /** Puts a scripted wallet into the test's pages, on the sandbox's chains unless told otherwise. */
+  readonly installWallet: (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
+  /** Puts MetaMask's own provider into the test's pages. */
+  readonly installMetaMask: (options?: Partial<InstallMetaMaskOptions>) => Promise<InstalledWallet>
+  /** Fails the test when a page asks for a host outside of this machine. On by itself. */
+  readonly outside: OutsideGuard
+  /** Fails the test on uncaught errors and on console warnings and errors. On by itself. */
+  readonly trouble: TroubleWatch
+}
+
+/** What the tests of one worker share. */
+export interface SandboxWorkerFixtures {
+  /** How the sandbox is started; set it with `test.use` or in the configuration. */
+  readonly sandboxOptions: SandboxOptions
+  /** A running sandbox; started for the first test that asks for it. */
+  readonly sandbox: Sandbox
+}
+
+/** Long enough for a busy machine to start two chains, in milliseconds. */
+const START_TIMEOUT_MS = 60_000
+
+/** Playwright's `test` with a sandbox, wallets, and guards. */
+export const test = base.extend<SandboxTestFixtures, SandboxWorkerFixtures>({
+  sandboxOptions: [{}, { scope: 'worker', option: true }],
+  sandbox: [
+    async ({ sandboxOptions }, use) => {
+      const sandbox = await startSandbox(sandboxOptions)
+      await use(sandbox)
+      await sandbox.stop()
+    },
+    { scope: 'worker', timeout: START_TIMEOUT_MS },
+  ],
+  installWallet: async ({ context, sandbox }, use) => {
+    const { chains } = sandbox.addresses
+    await use((options) => installWallet(context, { chains, ...options }))
+  },
+  installMetaMask: async ({ context, sandbox }, use) => {
+    const { chains } = sandbox.addresses
+    await use((options) => installMetaMask(context, { chains, ...options }))
+  },
+  outside: [
+    async ({ context }, use) => {
+      const guard = await guardOutside(context)
+      await use(guard)
+      guard.check()
+    },
+    { auto: true },
+  ],
+  trouble: [
+    async ({ context }, use) => {
+      const watch = watchTrouble(context)
+      await use(watch)
+      watch.check()
+    },
+    { auto: true },
+  ],
+})

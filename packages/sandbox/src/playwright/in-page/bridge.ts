@@ -1,0 +1,53 @@
+/** What a page sends to the wallet outside, and what comes back. */
+export type BridgeMessage =
+  | { readonly kind: 'hello' }
+  | { readonly kind: 'request'; readonly method: string; readonly params: unknown }
+
+/** The wallet's answer; errors cross the border as plain data. */
+export type BridgeAnswer =
+  | { readonly ok: true; readonly value: unknown }
+  | { readonly ok: false; readonly error: BridgeError }
+
+/** An error of the wallet as plain data. */
+export interface BridgeError {
+  readonly code: number
+  readonly message: string
+  readonly data?: unknown
+}
+
+/** What a page script is told when it is put into a page. */
+export interface PageOptions {
+  /** Name of the function on the window that leads to the wallet outside. */
+  readonly line: string
+  /** How the wallet shows itself; null keeps it from announcing itself. */
+  readonly face: {
+    readonly uuid: string
+    readonly name: string
+    readonly icon: string
+    readonly rdns: string
+  } | null
+  /** What it says about itself as `window.ethereum`; null keeps it from injecting itself. */
+  readonly flags: Readonly<Record<string, unknown>> | null
+}
+
+/** Hears what the wallet has to say by itself. */
+export type BridgeListener = (event: string, payload: unknown) => void
+
+/** A page's line to the wallet outside. */
+export interface Bridge {
+  ask(message: BridgeMessage): Promise<BridgeAnswer>
+}
+
+/**
+ * Opens the line. The test runner put a function on the window; the listener is put beside it for
+ * the other direction, and the wallet is greeted so that it knows whom to tell.
+ */
+export function openBridge(line: string, listener: BridgeListener): Bridge {
+  const send: unknown = Reflect.get(window, line)
+  if (typeof send !== 'function') throw new TypeError(`There is no line "${line}" to a wallet.`)
+  Reflect.set(window, `${line}:hear`, listener)
+  const bridge: Bridge = { ask: (message) => send(message) }
+  // Without the greeting the page hears no events; a page that is being left needs none.
+  bridge.ask({ kind: 'hello' }).catch(() => {})
+  return bridge
+}

@@ -1,0 +1,38 @@
+import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import type { Behaviour } from '../wallets/behaviour.ts'
+import type { Hex } from '../wallets/eip1193.ts'
+import type { EvmWalletOptions } from '../wallets/evm-wallet.ts'
+import type { WalletChain } from '../wallets/known-chain.ts'
+
+/** Where a wallet finds its chains: JSON-RPC addresses by chain id, or the long form. */
+export type ChainChoice = Readonly<Record<number, string>> | readonly WalletChain[]
+
+/** What every wallet that is put into a page can be told. */
+export interface WalletOptions {
+  readonly chains: ChainChoice
+  /** Its keys; those of the first two seeded accounts when left out. */
+  readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
+  /** The chain that is active at the start, when it is not the first. */
+  readonly chainId?: number | undefined
+  /** What it does when asked; `approve` when left out. */
+  readonly behaviour?: Behaviour | undefined
+}
+
+/** The wallet's own options from what a test says. */
+export function toEvmWalletOptions(options: WalletOptions): EvmWalletOptions {
+  const { chains, chainId, behaviour } = options
+  const [first, second] = SANDBOX_ACCOUNTS
+  return {
+    ...{ chains: toList(chains), chainId, behaviour },
+    privateKeys: options.privateKeys ?? [first.privateKey, second.privateKey],
+  }
+}
+
+function toList(chains: ChainChoice): readonly WalletChain[] {
+  if (isList(chains)) return chains
+  return Object.entries(chains).map(([id, rpcUrl]) => ({ chainId: Number(id), rpcUrl }))
+}
+
+function isList(chains: ChainChoice): chains is readonly WalletChain[] {
+  return Array.isArray(chains)
+}

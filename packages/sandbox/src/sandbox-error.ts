@@ -1,0 +1,21 @@
+/** What can go wrong while the sandbox starts or is told what to do. */
+export type SandboxErrorCode =
+  | 'port-taken'
+  | 'anvil-missing'
+  | 'anvil-failed'
+  | 'node-refused'
+  | 'unknown-chain'
+  | 'wrong-option'
+  | 'not-running'
+  | 'metamask-missing'
+
+/** The only error the sandbox throws; its message says what happened and what to do. */
+export class SandboxError extends Error {
+  override readonly name = 'SandboxError'
+  readonly code: SandboxErrorCode
+
+  constructor(code: SandboxErrorCode, message: string, cause?: unknown) {
+    super(message, cause === undefined ? undefined : { cause })
+    this.code = code
+  }
+}

@@ -1,0 +1,53 @@
+import type { NameBook } from './blockchain-api/names.ts'
+import type { EvmChains } from './chains/evm/evm-chains.ts'
+import type { Faults } from './faults/create-faults.ts'
+import type { RequestLog } from './faults/request-log.ts'
+import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
+import type { ProjectSettings } from './wallet-listing/project.ts'
+
+/** What can be started. `walletListing` includes pictures, project settings and analytics. */
+export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing'
+
+/** Which addresses each part brings. */
+interface AddressNames {
+  readonly chains: 'chains'
+  readonly blockchainApi: 'blockchainApi'
+  readonly walletListing: 'walletApi' | 'analytics'
+}
+
+interface AllAddresses {
+  /** Base of the blockchain API; its paths begin with `/v1`. */
+  readonly blockchainApi: string
+  /** Base of the wallet listing, pictures and project settings. */
+  readonly walletApi: string
+  /** Base of the analytics sink; events go to `/e`. */
+  readonly analytics: string
+  /** JSON-RPC address per chain id, of the two chains that every sandbox has. */
+  readonly chains: { readonly 1: string; readonly 8453: string }
+}
+
+/** Where everything that was started listens, without slashes at the end. */
+export type SandboxAddresses<P extends SandboxPart = SandboxPart> = Pick<
+  AllAddresses,
+  AddressNames[P]
+> & {
+  /** Faults and request counts over HTTP. */
+  readonly control: string
+}
+
+/** Every remote part of a wallet modal, running on this machine. */
+export interface Sandbox<P extends SandboxPart = SandboxPart> {
+  readonly addresses: SandboxAddresses<P>
+  readonly chains: EvmChains
+  readonly faults: Faults
+  /** What reached the HTTP parts, to count tries. */
+  readonly requests: RequestLog
+  /** Names and pictures of addresses. */
+  readonly names: NameBook
+  /** Allowed origins and whether analytics is on; write to it to change the answers. */
+  readonly project: ProjectSettings
+  /** Events that pages reported. */
+  readonly analytics: Omit<AnalyticsSink, 'add'>
+  /** Ends every server and process. Safe to call twice. */
+  stop(): Promise<void>
+}

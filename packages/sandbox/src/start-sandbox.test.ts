@@ -1,0 +1,128 @@
+import { afterEach, expect, test } from 'vitest'
+import { connectSandbox } from './control/connect-sandbox.ts'
+import { claimPort } from './http/free-port.ts'
+import { startSandbox } from './start-sandbox.ts'
+
+const stops: (() => Promise<void>)[] = []
+
+afterEach(async () => {
+  for (const stop of stops.splice(0)) await stop()
+})
+
+/** A base port below the range from which systems hand out free ones. */
+async function freeBasePort(): Promise<number> {
+  return 10_000 + ((await claimPort(0, 'anything')) % 20_000)
+}
+
+test('every part answers at its address, and none does after the stop', async () => {
+  const sandbox = await startSandbox()
+  const { addresses } = sandbox
+  const paths = [
+    `${addresses.blockchainApi}/v1/supported-chains?projectId=p`,
+    `${addresses.walletApi}/getWallets?projectId=p`,
+    `${addresses.analytics}/e`,
+    `${addresses.control}/faults`,
+  ]
+
+  for (const path of paths) expect((await fetch(path)).status).toBe(200)
+  expect(await sandbox.chains.get(1).request('eth_chainId')).toBe('0x1')
+  expect(await sandbox.chains.get(8453).request('eth_chainId')).toBe('0x2105')
+
+  await sandbox.stop()
+  await sandbox.stop()
+  for (const path of [...paths, addresses.chains[1], addresses.chains[8453]])
+    await expect(fetch(path)).rejects.toThrow()
+})
+
+test('with a base port every part has its fixed offset', async () => {
+  const basePort = await freeBasePort()
+
+  const sandbox = await startSandbox({ basePort })
+  stops.push(sandbox.stop)
+
+  const at = (offset: number) => `http://127.0.0.1:${basePort + offset}`
+  expect(sandbox.addresses).toEqual({
+    blockchainApi: at(2),
+    walletApi: at(3),
+    analytics: at(3),
+    chains: { 1: at(4), 8453: at(5) },
+    control: at(10),
+  })
+})
+
+test('a taken port is named, and what was started before is stopped again', async () => {
+  const basePort = await freeBasePort()
+  const first = await startSandbox({ basePort: basePort + 1, parts: ['blockchainApi'] })
+  stops.push(first.stop)
+
+  const second = startSandbox({ basePort, parts: ['walletListing'] })
+
+  await expect(second).rejects.toMatchObject({
+    code: 'port-taken',
+    message: expect.stringContaining(`Port ${basePort + 3}, where the sandbox's wallet listing`),
+  })
+  await expect(fetch(`http://127.0.0.1:${basePort + 10}/faults`)).rejects.toThrow()
+})
+
+test('only the parts asked for are started', async () => {
+  const sandbox = await startSandbox({ parts: ['walletListing'] })
+  stops.push(sandbox.stop)
+
+  expect(Object.keys(sandbox.addresses).sort()).toEqual(['analytics', 'control', 'walletApi'])
+  expect(sandbox.chains.list()).toEqual([])
+})
+
+test.each([80, 65_535, 4400.5, Number.NaN])('%d is no base port', async (basePort) => {
+  await expect(startSandbox({ basePort })).rejects.toMatchObject({ code: 'wrong-option' })
+})
+
+test('two sandboxes share nothing', async () => {
+  const [one, two] = await Promise.all([
+    startSandbox({ parts: ['walletListing'] }),
+    startSandbox({ parts: ['walletListing'] }),
+  ])
+  stops.push(one.stop, two.stop)
+
+  one.faults.set('walletListing', { kind: 'status', status: 500 })
+  one.project.allowedOrigins = []
+
+  const answer = await fetch(`${two.addresses.walletApi}/projects/v1/origins?projectId=p`)
+  expect(await answer.json()).not.toEqual({ allowedOrigins: [] })
+  expect((await fetch(`${two.addresses.walletApi}/getWallets?projectId=p`)).status).toBe(200)
+})
+
+test('another process reaches everything through the control desk', async () => {
+  const sandbox = await startSandbox()
+  stops.push(sandbox.stop)
+  const { addresses } = sandbox
+  const remote = await connectSandbox(addresses.control)
+  const somebody = '0x00000000000000000000000000000000000000Aa'
+
+  expect(remote.addresses).toEqual(addresses)
+  await remote.faults.set('identity', { kind: 'status', status: 503 })
+  const identity = `${addresses.blockchainApi}/v1/identity/${somebody}?projectId=p`
+  expect((await fetch(identity)).status).toBe(503)
+  await remote.faults.clear('identity')
+  await remote.names.set(somebody, { name: 'somebody.eth', avatar: null })
+  expect(await (await fetch(identity)).json()).toMatchObject({ name: 'somebody.eth', avatar: null })
+  expect(await remote.requests.count('identity')).toBe(2)
+  expect(await remote.requests.list('identity')).toMatchObject([{ method: 'GET' }, {}])
+  await remote.requests.clear()
+  expect(await remote.requests.count('identity')).toBe(0)
+  await remote.project.set({ isAnalyticsEnabled: false })
+  expect(sandbox.project.isAnalyticsEnabled).toBe(false)
+  expect(await remote.chains.start(137)).toBe(sandbox.chains.get(137).url)
+  expect(Object.keys(await remote.chains.list())).toEqual(['1', '137', '8453'])
+  await fetch(`${addresses.analytics}/e?projectId=p`, { method: 'POST', body: '{"a":1}' })
+  expect(await remote.analytics.list()).toEqual([{ query: { projectId: 'p' }, body: { a: 1 } }])
+  await remote.analytics.clear()
+  expect(sandbox.analytics.list()).toEqual([])
+})
+
+test('connecting to nothing says so', async () => {
+  const port = await claimPort(0, 'nothing')
+
+  await expect(connectSandbox(`http://127.0.0.1:${port}`)).rejects.toMatchObject({
+    code: 'not-running',
+  })
+})

@@ -1,0 +1,14 @@
+/** What the listing knows about the site's project. */
+export interface ProjectSettings {
+  /** Origins that may use the project; `*` stands for any run of characters. */
+  allowedOrigins: readonly string[]
+  isAnalyticsEnabled: boolean
+}
+
+/** Settings a site starts with: pages on this machine are welcome. */
+export function createProject(): ProjectSettings {
+  return {
+    allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],
+    isAnalyticsEnabled: true,
+  }
+}

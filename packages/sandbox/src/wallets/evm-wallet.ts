@@ -1,0 +1,68 @@
+import type { Behaviour } from './behaviour.ts'
+import type { Eip1193Provider, Hex } from './eip1193.ts'
+import type { WalletChain } from './known-chain.ts'
+import type { Decision, Prompt } from './prompts.ts'
+import type { WalletLog } from './request-log.ts'
+import type { WalletMemory } from './wallet-state.ts'
+
+/** How a scripted wallet is made. */
+export interface EvmWalletOptions {
+  /** Its keys; the first one's account is active at the start. */
+  readonly privateKeys: readonly [Hex, ...Hex[]]
+  /** The chains it can reach; the first known one is active at the start. */
+  readonly chains: readonly WalletChain[]
+  /** The chain that is active at the start, when it is not the first. */
+  readonly chainId?: number | undefined
+  /** What it does when asked; `approve` when left out. */
+  readonly behaviour?: Behaviour | undefined
+  /** Whether it makes a chain active that a page has taught it, as MetaMask does. */
+  readonly movesAfterAdding?: boolean | undefined
+  /** Where it remembers between page loads; nowhere when left out. */
+  readonly memory?: WalletMemory | undefined
+}
+
+/** Which requests a behaviour is for. */
+export interface BehaviourScope {
+  /** Only these methods; everything when left out. */
+  readonly methods?: readonly string[] | undefined
+}
+
+/** A wallet with real keys whose owner is a script. */
+export interface EvmWallet {
+  /** What the page gets. */
+  readonly provider: Eip1193Provider
+  readonly log: WalletLog
+  /** The active chain's id. */
+  chainId(): number
+  /** All accounts, the active one first. */
+  accounts(): readonly Hex[]
+  /** Whether the page may see them. */
+  isConnected(): boolean
+  isLocked(): boolean
+  /** Changes what it does, for everything (which forgets single methods) or for some methods. */
+  behave(behaviour: Behaviour, scope?: BehaviourScope): void
+  /** Prompts that wait for `decide` (behaviour `ask`). */
+  prompts(): readonly Prompt[]
+  /** The oldest open prompt, now or as soon as there is one. */
+  nextPrompt(): Promise<Prompt>
+  /** Answers the oldest open prompt; with none open, the next one that comes. */
+  decide(decision: Decision): Promise<Prompt>
+  /** The owner chooses another account, by address or by place in `accounts()`. */
+  switchAccount(account: Hex | number): void
+  /** The owner chooses another chain, also one that no page asked for. */
+  switchChain(chainId: number): void
+  lock(): void
+  unlock(): void
+  /** The owner removes the site: its accounts are gone, later requests ask again. */
+  forgetSite(): void
+  /** The wallet loses all its chains: emits `disconnect`, requests fail with 4900. */
+  disconnect(): void
+  /** The wallet is back: emits `connect`. */
+  reconnect(): void
+  /** Emits any event, for payloads that a proper wallet would not send. */
+  emit(event: string, payload: unknown): void
+  /** How many listeners the page has for an event. */
+  listenerCount(event: string): number
+  /** Stops following other tabs. */
+  dispose(): void
+}
