@@ -1,0 +1,102 @@
+import type { Sandbox } from '@latchkey/sandbox'
+import {
+  test as base,
+  type InstalledWallet,
+  type InstallMetaMaskOptions,
+  type InstallWalletOptions,
+  installMetaMask,
+  installWallet,
+  type WalletChain,
+} from '@latchkey/sandbox/playwright'
+import { pageAddresses } from '../src/addresses/page-addresses.ts'
+import { serveBuild } from '../src/server/serve-build.ts'
+import type { ServedPage } from '../src/server/serve-page.ts'
+import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/untaught-chain.ts'
+import { createLabModel, type LabModel } from './models/lab-model.ts'
+import { pageFolder } from './setup/page-folder.ts'
+import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'
+
+/** Puts a wallet into the test's pages. */
+export type Install = (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
+
+/** Puts MetaMask's own provider into the test's pages. */
+export type InstallMetaMask = (
+  options?: Partial<InstallMetaMaskOptions>,
+) => Promise<InstalledWallet>
+
+/** Ways to put wallets into the test's pages. */
+export interface Installers {
+  readonly installWallet: Install
+  readonly installMetaMask: InstallMetaMask
+}
+
+interface TestFixtures {
+  /** Both ways, for journeys that are made with each. */
+  readonly installers: Installers
+  /** The page as a visitor meets it. */
+  readonly lab: LabModel
+  /** A scripted wallet that knows chains 1 and 8453, and can be taught chain 10. */
+  readonly installWallet: Install
+  /** The same behind MetaMask's own provider. */
+  readonly installMetaMask: InstallMetaMask
+  /** Fails the test on lines in the console that are no warnings, which `trouble` watches. */
+  readonly notes: NotesWatch
+  /** The sandbox forgets what the test before did. */
+  readonly freshDesk: undefined
+}
+
+interface WorkerFixtures {
+  /** The page, served for the sandbox of this worker. */
+  readonly site: ServedPage
+}
+
+/** The test of every journey. */
+export const test = base.extend<TestFixtures, WorkerFixtures>({
+  site: [
+    async ({ sandbox }, use) => {
+      await startUntaughtChain(sandbox)
+      const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
+      const site = await serveBuild(pageFolder(), addresses)
+      await use(site)
+      await site.stop()
+    },
+    { scope: 'worker' },
+  ],
+  lab: async ({ page, site }, use) => use(createLabModel(page, site.url)),
+  installWallet: async ({ context, sandbox, site }, use) => {
+    await use((options) => installWallet(context, { chains: chainsOf(sandbox, site), ...options }))
+  },
+  installMetaMask: async ({ context, sandbox, site }, use) => {
+    await use((options) =>
+      installMetaMask(context, { chains: chainsOf(sandbox, site), ...options }),
+    )
+  },
+  installers: async ({ installWallet, installMetaMask }, use) =>
+    use({ installWallet, installMetaMask }),
+  notes: [
+    async ({ context }, use) => {
+      const notes = watchNotes(context)
+      await use(notes)
+      notes.check()
+    },
+    { auto: true },
+  ],
+  freshDesk: [
+    async ({ sandbox }, use) => {
+      await use(undefined)
+      sandbox.faults.clear()
+      sandbox.requests.clear()
+      sandbox.analytics.clear()
+    },
+    { auto: true },
+  ],
+})
+
+/** Every chain of the sandbox; the untaught one only after the page has taught it. */
+function chainsOf({ chains }: Sandbox, _site: ServedPage): readonly WalletChain[] {
+  // Which of two chains stands first is chance; a wallet begins on its first.
+  const sorted = [...chains.list()].sort((one, other) => one.id - other.id)
+  return sorted.map(({ id, url }) => {
+    return { chainId: id, rpcUrl: url, isKnown: id !== UNTAUGHT_CHAIN }
+  })
+}

@@ -1,0 +1,99 @@
+import { expect, type Locator, type Page } from '@playwright/test'
+
+/** How a shaken head, and a ring instead of it, are drawn. Source: the design, section 2.5. */
+const SHAKE = /translateX\(-6px\).*translateX\(6px\)/
+const RING = /^(?!.*translate).*0 0 0 2px/
+
+/** The modal as a visitor meets it. */
+export interface ModalModel {
+  readonly root: Locator
+  readonly dialog: Locator
+  readonly card: Locator
+  readonly closeButton: Locator
+  readonly backButton: Locator
+  /** The headline of a scene. */
+  readonly heading: Locator
+  /** The sentence below it. */
+  readonly line: Locator
+  readonly notice: Locator
+  readonly alert: Locator
+  readonly search: Locator
+  readonly balance: Locator
+
+  expectView(view: string): Promise<void>
+  expectClosed(): Promise<void>
+  /** A row of the wallet list. */
+  wallet(name: string): Locator
+  wallets(): Locator
+  /** A row of a network list. */
+  network(name: string): Locator
+  networks(): Locator
+  button(name: string | RegExp): Locator
+  /** Does something, and waits until the card shakes its head because of it. */
+  expectShake(because: () => Promise<void>): Promise<void>
+  /** The same for visitors who wish less motion. */
+  expectRing(because: () => Promise<void>): Promise<void>
+  /** How light the card is, from 0 to 1. */
+  cardLightness(): Promise<number>
+}
+
+/** Makes the model of the modal below an element; pages may hold several. */
+export function createModalModel(page: Page, parent = 'body'): ModalModel {
+  const root = page.locator(`${parent} > latchkey-root`)
+  const dialog = root.locator('dialog')
+  const card = dialog.locator('[data-part="card"]')
+  const rows = (list: string) => dialog.getByRole('group', { name: list }).getByRole('button')
+  return {
+    ...{ root, dialog, card },
+    closeButton: dialog.getByTestId('header-close'),
+    backButton: dialog.getByTestId('header-back'),
+    heading: dialog.getByTestId('scene-heading'),
+    line: dialog.getByTestId('scene-line'),
+    notice: dialog.getByTestId('notice'),
+    alert: dialog.locator('[data-testid^="alert-"]'),
+    search: dialog.getByTestId('networks-search'),
+    balance: dialog.getByTestId('account-balance'),
+    async expectView(view) {
+      await expect(dialog).toBeVisible()
+      await expect(dialog).toHaveAttribute('data-view', view)
+    },
+    expectClosed: () => expect(dialog).toBeHidden(),
+    wallet: (name) => rows('Wallets').filter({ hasText: name }),
+    wallets: () => rows('Wallets'),
+    network: (name) => rows('Networks').filter({ hasText: name }),
+    networks: () => rows('Networks'),
+    expectShake: (because) => expectMove(card, because, SHAKE),
+    expectRing: (because) => expectMove(card, because, RING),
+    cardLightness: () => card.evaluate(lightness),
+    button: (name) => dialog.getByRole('button', { name }),
+  }
+}
+
+/** Runs in the page. */
+function lightness(element: Element): number {
+  const { backgroundColor } = getComputedStyle(element)
+  const [red = 0, green = 0, blue = 0] = (backgroundColor.match(/[\d.]+/g) ?? []).map(Number)
+  return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
+}
+
+/** It lasts half a second, which a busy machine may look away for: the order is written down. */
+async function expectMove(
+  card: Locator,
+  because: () => Promise<void>,
+  wanted: RegExp,
+): Promise<void> {
+  const orders = await card.evaluateHandle(writeDownMoves)
+  await because()
+  await expect.poll(() => orders.evaluate(({ moves }) => moves.join())).toMatch(wanted)
+}
+
+/** Runs in the page. Writes down each order to move the element. */
+function writeDownMoves(element: Element): { readonly moves: string[] } {
+  const moves: string[] = []
+  const animate = element.animate.bind(element)
+  element.animate = (frames, options) => {
+    moves.push(JSON.stringify(frames))
+    return animate(frames, options)
+  }
+  return { moves }
+}

@@ -1,0 +1,177 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+import { WALLETS } from './wallet-kinds.ts'
+
+for (const { title, install } of WALLETS) {
+  test(`${title}: a visitor switches the network in the modal`, async ({ lab, installers }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+
+    await lab.networkButton.click()
+    await lab.modal.expectView('Networks')
+    await lab.modal.network('Base').click()
+
+    await lab.expectNetwork('Base')
+    expect(wallet.chainId()).toBe(8453)
+    await lab.expectConnected(FIRST)
+  })
+
+  test(`${title}: the site switches there and back`, async ({ lab, installers }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+
+    expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+    await lab.expectNetwork('Base')
+    expect(await lab.switchTo(1, 'request-switch')).toMatchObject({ status: 'done' })
+    await lab.expectNetwork('Ethereum')
+    expect(wallet.chainId()).toBe(1)
+  })
+
+  test(`${title}: a network the wallet does not know is taught to it`, async ({
+    lab,
+    installers,
+  }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+
+    await lab.networkButton.click()
+    await lab.modal.network('OP Mainnet').click()
+
+    await lab.expectNetwork('OP Mainnet')
+    expect(wallet.chainId()).toBe(10)
+    const asked = wallet.log.prompts().map(({ method }) => method)
+    expect(asked).toContain('wallet_addEthereumChain')
+    await lab.modal.expectClosed()
+    expect(await lab.outcomeOf('send-transaction')).toMatchObject({
+      status: 'done',
+      value: { status: 'success' },
+    })
+  })
+
+  test(`${title}: a refused switch leaves everything as it was`, async ({ lab, installers }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
+
+    await lab.networkButton.click()
+    await lab.modal.network('Base').click()
+
+    await lab.modal.expectView('SwitchNetwork')
+    await expect(lab.modal.heading).toHaveText('Switch declined')
+    await lab.expectNetwork('Ethereum')
+    wallet.behave('approve')
+    await lab.modal.button('Try again').click()
+    await lab.expectNetwork('Base')
+  })
+
+  test(`${title}: on a network the site does not support, the visitor is led out`, async ({
+    lab,
+    installers,
+  }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+
+    wallet.switchChain(137)
+
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.expectShake(() => lab.page.keyboard.press('Escape'))
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.network('Base').click()
+    await lab.expectNetwork('Base')
+    await lab.modal.expectClosed()
+    expect(wallet.chainId()).toBe(8453)
+  })
+
+  test(`${title}: a visitor who connects on an unsupported network sees so`, async ({
+    lab,
+    installers,
+  }) => {
+    const wallet = await install(installers, { chainId: 137 })
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.wallet(wallet.name).click()
+
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.closeButton.click()
+    await lab.modal.expectClosed()
+    await lab.accountButton.click()
+    await lab.modal.expectView('UnsupportedChain')
+    await lab.modal.button('Disconnect').click()
+
+    await lab.expectDisconnected()
+    await lab.modal.expectClosed()
+  })
+}
+
+test('a site that allows unsupported networks is left alone', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open({ allowUnsupportedChain: 'true' })
+  await lab.connect(wallet.name)
+
+  wallet.switchChain(137)
+
+  await lab.expectNetwork('Not supported (eip155:137)')
+  await lab.modal.expectClosed()
+})
+
+test('a wallet that says yes to a switch and stays is not believed', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  wallet.behave('wrong-chain')
+
+  const result = await lab.switchTo(8453)
+
+  expect(result.status).toBe('failed')
+  await lab.expectNetwork('Ethereum')
+})
+
+test('a network that the site does not list cannot be switched to', async ({
+  lab,
+  installWallet,
+  trouble,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  trouble.allow(/network|eip155:424242/i)
+
+  const result = await lab.switchTo(424242)
+
+  expect(result).toMatchObject({ status: 'failed', value: { message: 'Network not found' } })
+})
+
+test('networks are found by typing, and nothing found says so', async ({ lab }) => {
+  await lab.open({ networks: '1,8453,10,137,42161,56,100' })
+  await lab.networkButton.click()
+  await lab.modal.expectView('Networks')
+
+  await lab.modal.search.fill('arb')
+  await expect(lab.modal.networks()).toHaveCount(1)
+  await expect(lab.modal.networks()).toContainText('Arbitrum')
+  await lab.modal.search.fill('nowhere')
+  await expect(lab.modal.dialog.getByText('No network found')).toBeVisible()
+  await lab.modal.search.fill('')
+
+  await expect(lab.modal.networks()).toHaveCount(7)
+})
+
+test('without a wallet a network is just chosen, and stays chosen', async ({ lab }) => {
+  await lab.open()
+  await lab.networkButton.click()
+
+  await lab.modal.network('Base').click()
+
+  await lab.expectNetwork('Base')
+  await lab.reload()
+  await lab.expectNetwork('Base')
+})

@@ -1,0 +1,146 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+import { createModalModel } from './models/modal-model.ts'
+
+test('without a project id one alert says so, and everything else works', async ({
+  lab,
+  installWallet,
+  trouble,
+}) => {
+  trouble.allow(/project/i)
+  const wallet = await installWallet()
+  await lab.open({ projectId: '', debug: 'true' })
+  await lab.connectButton.click()
+  await expect(lab.modal.alert).toHaveCount(1)
+  await expect(lab.modal.alert).toContainText('Project ID Not Configured')
+
+  await lab.modal.wallet(wallet.name).click()
+
+  await lab.expectConnected(FIRST)
+  await expect(lab.balance).toHaveText(/ETH$/)
+  expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+  expect(trouble.lines.filter((line) => /project/i.test(line))).toHaveLength(1)
+})
+
+test('alerts are for developers: without debug they are only in the console', async ({
+  lab,
+  trouble,
+}) => {
+  trouble.allow(/project/i)
+  await lab.open({ projectId: '' })
+
+  await lab.connectButton.click()
+
+  await lab.modal.expectView('Connect')
+  await expect(lab.modal.alert).toHaveCount(0)
+  expect(trouble.lines).toEqual([expect.stringContaining('Project ID Not Configured')])
+})
+
+test('wrong options are refused at once, each by its path', async ({ lab }) => {
+  await lab.open({ themeMode: 'purple', networks: '', termsConditionsUrl: 'javascript:alert(1)' })
+
+  await expect(lab.refusal).toContainText('networks')
+  await expect(lab.refusal).toContainText('themeMode')
+  await expect(lab.refusal).toContainText('termsConditionsUrl')
+  await expect(lab.page.locator('latchkey-root')).toHaveCount(0)
+})
+
+test('strict mode makes one of each thing', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
+  await expect(lab.accountButton).toHaveCount(1)
+  const asked = wallet.log.list().filter(({ method }) => method === 'eth_requestAccounts')
+  expect(asked).toHaveLength(1)
+})
+
+test('a switch makes the instance anew and leaves one of it', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  await lab.option('themeMode').selectOption('light')
+
+  await expect(lab.page).toHaveURL(/themeMode=light/)
+  await lab.expectConnected(FIRST)
+  await expect(lab.page.locator('latchkey-root')).toHaveCount(1)
+})
+
+test('two instances on one page share nothing', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await installWallet({ announce: { name: 'Fjord', rdns: 'example.fjord' } })
+  await lab.open({ second: 'true' })
+  const second = lab.page.getByTestId('second-status')
+  await expect(lab.page.locator('latchkey-root')).toHaveCount(2)
+
+  await lab.connect(wallet.name)
+
+  await expect(second).toHaveText('disconnected')
+  await lab.page.getByTestId('second').getByRole('button', { name: 'Connect Wallet' }).click()
+  const modal = createModalModel(lab.page, '#second-root')
+  await modal.expectView('Connect')
+  await lab.modal.expectClosed()
+  await modal.wallet('Fjord').click()
+  await expect(second).toHaveText('connected')
+  await lab.outcomeOf('disconnect')
+  await lab.expectDisconnected()
+  await expect(second).toHaveText('connected')
+})
+
+for (const [themeMode, colorScheme, expected] of [
+  ['light', 'dark', 'light'],
+  ['dark', 'light', 'dark'],
+  ['system', 'light', 'light'],
+  ['system', 'dark', 'dark'],
+] as const) {
+  test(`themeMode ${themeMode} on a ${colorScheme} system is ${expected}`, async ({ lab }) => {
+    await lab.page.emulateMedia({ colorScheme })
+    await lab.open({ themeMode })
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+
+    const light = await lab.modal.cardLightness()
+
+    if (expected === 'light') expect(light).toBeGreaterThan(0.9)
+    else expect(light).toBeLessThan(0.2)
+  })
+}
+
+test('the system’s colours are followed while the modal is open', async ({ lab }) => {
+  await lab.page.emulateMedia({ colorScheme: 'light' })
+  await lab.open({ themeMode: 'system' })
+  await lab.connectButton.click()
+  await lab.modal.expectView('Connect')
+  expect(await lab.modal.cardLightness()).toBeGreaterThan(0.9)
+
+  await lab.page.emulateMedia({ colorScheme: 'dark' })
+
+  await expect.poll(() => lab.modal.cardLightness()).toBeLessThan(0.2)
+})
+
+test('a page without wallets says what to do, and one that comes later appears', async ({
+  lab,
+}) => {
+  await lab.open()
+  await lab.connectButton.click()
+  await expect(lab.modal.dialog.getByText('No wallet in this browser')).toBeVisible()
+  await lab.modal.closeButton.click()
+
+  await lab.page.getByTestId('install-sandbox').click()
+  await lab.connectButton.click()
+
+  await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
+})
+
+test('a newcomer connects with the wallet that is there by default', async ({ lab }) => {
+  await lab.open({ wallets: 'sandbox' })
+
+  await lab.connect('Sandbox Wallet')
+
+  await lab.expectConnected(FIRST)
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+})

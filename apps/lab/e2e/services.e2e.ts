@@ -1,0 +1,143 @@
+import type { Fault, FaultPart } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+
+/** The browser itself comments on answers that fail. */
+const BROWSER_COMMENT = /Failed to load resource/
+
+const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
+  ['slow', { kind: 'slow', ms: 2_000 }],
+  ['answering 500', { kind: 'status', status: 500 }],
+  ['answering 403', { kind: 'status', status: 403 }],
+  ['lying', { kind: 'garbage', shape: 'wrong' }],
+  ['answering no JSON', { kind: 'garbage', shape: 'not-json' }],
+  ['cut off', { kind: 'reset' }],
+  ['silent', { kind: 'silence' }],
+]
+
+for (const [name, fault] of FAULTS) {
+  test(`with the blockchain API ${name}, balance and account are there`, async ({
+    lab,
+    installWallet,
+    sandbox,
+    trouble,
+  }) => {
+    trouble.allow(BROWSER_COMMENT)
+    const wallet = await installWallet()
+    sandbox.faults.set('blockchainApi', fault)
+    await lab.open()
+
+    await lab.connect(wallet.name)
+
+    await lab.expectConnected(FIRST)
+    await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
+    await lab.accountButton.click()
+    await lab.modal.expectView('Account')
+    await expect(lab.modal.balance).toHaveText(/^[\d.,]+ ETH$/)
+    await lab.modal.closeButton.click()
+    await lab.modal.expectClosed()
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
+  })
+
+  test(`with the wallet API ${name}, a visitor connects all the same`, async ({
+    lab,
+    installWallet,
+    sandbox,
+    trouble,
+  }) => {
+    trouble.allow(BROWSER_COMMENT)
+    const wallet = await installWallet()
+    for (const part of ['walletApi', 'analytics'] satisfies FaultPart[])
+      sandbox.faults.set(part, fault)
+    await lab.open()
+
+    await lab.connect(wallet.name)
+
+    await lab.expectConnected(FIRST)
+    await lab.accountButton.click()
+    await lab.modal.expectView('Account')
+  })
+}
+
+test('with every node down the balance is unavailable, and never a number', async ({
+  lab,
+  installWallet,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(BROWSER_COMMENT)
+  const wallet = await installWallet()
+  sandbox.faults.set('blockchainApi', { kind: 'status', status: 500 })
+  sandbox.faults.set('nodes', { kind: 'reset' })
+  await lab.open()
+  await lab.connect(wallet.name)
+
+  await expect(lab.balance).toHaveText('Balance unavailable', { timeout: 20_000 })
+  await expect(lab.accountButton).not.toContainText(/\d ETH/)
+  await lab.accountButton.click()
+
+  await expect(lab.modal.balance).toHaveText('Balance unavailable')
+})
+
+test('the proxy serves where the site names no nodes', async ({ lab, installWallet, sandbox }) => {
+  const wallet = await installWallet()
+  await lab.open({ customRpcUrls: 'proxy' })
+
+  await lab.connect(wallet.name)
+
+  await expect(lab.balance).toHaveText(/ETH$/)
+  expect(sandbox.requests.count('rpc')).toBeGreaterThan(0)
+})
+
+test('a name of the API stands beside the address, never in its place', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  sandbox.names.set(FIRST, { name: 'mira.example', avatar: null })
+  const wallet = await installWallet()
+  await lab.open()
+
+  await lab.connect(wallet.name)
+  await lab.accountButton.click()
+
+  await expect(lab.modal.dialog.getByText('mira.example')).toBeVisible()
+  await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0xf39F')
+})
+
+test('events reach the sink without anything of the person in the address', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+
+  await lab.connect(wallet.name)
+
+  await expect
+    .poll(() => sandbox.analytics.list().map(({ body }) => nameOf(body)))
+    .toEqual(expect.arrayContaining(['MODAL_OPEN', 'CONNECT_SUCCESS', 'MODAL_CLOSE']))
+  expect(sandbox.analytics.list().map(({ body }) => nameOf(body))).not.toContain('MODAL_CREATED')
+  expect(await lab.events('analytics')).toContain('CONNECT_SUCCESS')
+})
+
+test('with analytics off nothing is sent, and the site is told all the same', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const wallet = await installWallet()
+  await lab.open({ 'features.analytics': 'false' })
+
+  await lab.connect(wallet.name)
+
+  await expect.poll(() => lab.events('analytics')).toContain('CONNECT_SUCCESS')
+  expect(sandbox.analytics.list()).toEqual([])
+})
+
+function nameOf(body: unknown): unknown {
+  const props: unknown = Object(body)['props']
+  return Object(props)['event']
+}

@@ -1,0 +1,14 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { buildPage } from '../../src/server/build-page.ts'
+import { PAGE_FOLDER_VARIABLE } from './page-folder.ts'
+
+/** Builds the page once for all workers. */
+// biome-ignore lint/style/noDefaultExport: the test runner wants it so
+export default async function setUp(): Promise<() => Promise<void>> {
+  const folder = await mkdtemp(join(tmpdir(), 'latchkey-lab-'))
+  await buildPage(folder)
+  process.env[PAGE_FOLDER_VARIABLE] = folder
+  return () => rm(folder, { recursive: true, force: true })
+}

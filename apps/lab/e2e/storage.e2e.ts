@@ -1,0 +1,87 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+
+/** The one line that a page without storage may write. */
+const STORAGE_NOTE = /storage/i
+
+test('with storage denied everything works until the page is left', async ({
+  lab,
+  installWallet,
+  trouble,
+  notes,
+}) => {
+  trouble.allow(STORAGE_NOTE)
+  notes.allow(STORAGE_NOTE)
+  await lab.page.addInitScript(() => {
+    const deny = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    Object.defineProperty(window, 'localStorage', { get: deny })
+    Object.defineProperty(window, 'sessionStorage', { get: deny })
+  })
+  const wallet = await installWallet()
+  await lab.open()
+
+  await lab.connect(wallet.name)
+  await lab.expectConnected(FIRST)
+  expect(await lab.switchTo(8453)).toMatchObject({ status: 'done' })
+  expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+
+  await lab.expectDisconnected()
+  expect([...trouble.lines, ...notes.lines].filter((line) => STORAGE_NOTE.test(line))).toHaveLength(
+    1,
+  )
+})
+
+test('with storage full everything works until the page is left', async ({
+  lab,
+  installWallet,
+  trouble,
+  notes,
+}) => {
+  trouble.allow(STORAGE_NOTE)
+  notes.allow(STORAGE_NOTE)
+  await lab.page.addInitScript(() => {
+    Storage.prototype.setItem = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError')
+    }
+  })
+  const wallet = await installWallet()
+  await lab.open()
+
+  await lab.connect(wallet.name)
+  await lab.expectConnected(FIRST)
+  expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+
+  await lab.expectDisconnected()
+  expect([...trouble.lines, ...notes.lines].filter((line) => STORAGE_NOTE.test(line))).toHaveLength(
+    1,
+  )
+})
+
+test('stored nonsense is dropped', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  await lab.page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) localStorage.setItem(key, '{"not": ["what", 7')
+  })
+
+  await lab.reload()
+
+  await lab.expectDisconnected()
+  await lab.connect(wallet.name)
+  await lab.expectConnected(FIRST)
+})
+
+test('with storage=memory nothing outlives the page', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open({ storage: 'memory' })
+  await lab.connect(wallet.name)
+
+  expect(await lab.storedTexts()).toEqual([])
+  await lab.reload()
+
+  await lab.expectDisconnected()
+})

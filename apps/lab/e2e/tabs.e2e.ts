@@ -1,0 +1,83 @@
+import { cpus, loadavg } from 'node:os'
+import { expect } from '@playwright/test'
+import { FIRST, SECOND } from './accounts.ts'
+import { test } from './lab-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { WALLETS } from './wallet-kinds.ts'
+
+/** Other tabs agree within this time, in milliseconds. Source: security rule S43. */
+const TABS_AGREE_MS = 1_000
+
+for (const { title, install } of WALLETS) {
+  test(`${title}: tabs agree on connecting, network, account and disconnecting`, async ({
+    lab,
+    installers,
+  }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    const other = await lab.otherTab()
+    await other.expectDisconnected()
+    await lab.page.bringToFront()
+
+    await lab.connect(wallet.name)
+    await other.expectConnected(FIRST)
+    await expectAgreement(lab, other, 'account')
+
+    await lab.switchTo(8453)
+    await other.expectNetwork('Base')
+    await lab.expectNetwork('Base')
+    await expectAgreement(lab, other, 'network')
+
+    wallet.switchAccount(SECOND)
+    await lab.expectConnected(SECOND)
+    await other.expectConnected(SECOND)
+    await expectAgreement(lab, other, 'account')
+
+    await lab.outcomeOf('disconnect')
+    await lab.expectDisconnected()
+    await other.expectDisconnected()
+    await expectAgreement(lab, other, 'account')
+  })
+}
+
+test('a tab shows what a later tab did', async ({ lab, installWallet }) => {
+  const wallet = await installWallet()
+  await lab.open()
+  const other = await lab.otherTab()
+
+  await other.connect(wallet.name)
+
+  await lab.expectConnected(FIRST)
+  await expectAgreement(other, lab, 'account')
+  await lab.modal.expectClosed()
+  expect(wallet.log.prompts()).toHaveLength(1)
+})
+
+test('a network chosen without a wallet is chosen in every tab', async ({ lab }) => {
+  await lab.open()
+  const other = await lab.otherTab()
+  await lab.page.bringToFront()
+
+  await lab.networkButton.click()
+  await lab.modal.network('Base').click()
+
+  await lab.expectNetwork('Base')
+  await other.expectNetwork('Base')
+  await expectAgreement(lab, other, 'network')
+})
+
+/** By the clock of the machine: how long the test takes to look does not count. */
+async function expectAgreement(
+  one: LabModel,
+  other: LabModel,
+  on: 'account' | 'network',
+): Promise<void> {
+  const delayMs = (await other.lastToldAt(on)) - (await one.lastToldAt(on))
+  expect(Math.abs(delayMs)).toBeLessThan(TABS_AGREE_MS * crowding())
+}
+
+/** How many times more there is to do than this machine can do at once; at least 1. */
+function crowding(): number {
+  const [lastMinute = 0] = loadavg()
+  return Math.max(1, lastMinute / cpus().length)
+}

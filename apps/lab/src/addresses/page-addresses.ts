@@ -1,0 +1,42 @@
+import type { EvmChain, SandboxAddresses } from '@latchkey/sandbox'
+
+/** Where the page finds the sandbox. Plain data: it is written into the page. */
+export interface PageAddresses {
+  readonly blockchainApi: string
+  readonly walletApi: string
+  readonly analytics: string
+  readonly control: string
+  /** JSON-RPC address per chain id. */
+  readonly nodes: Readonly<Record<string, string>>
+}
+
+/** The element that holds the addresses in the page. */
+const ELEMENT_ID = 'lab-addresses'
+
+/** What the page has to know of a running sandbox. */
+export function pageAddresses(
+  { blockchainApi, walletApi, analytics, control }: SandboxAddresses,
+  chains: readonly Pick<EvmChain, 'id' | 'url'>[],
+): PageAddresses {
+  const nodes = Object.fromEntries(chains.map(({ id, url }) => [String(id), url]))
+  return { blockchainApi, walletApi, analytics, control, nodes }
+}
+
+/** Writes the addresses into the page's markup. */
+export function writeAddresses(html: string, addresses: PageAddresses): string {
+  // A slash in JSON may be escaped, and so no text can end the element early.
+  const json = JSON.stringify(addresses).replaceAll('/', '\\/')
+  const element = `<script type="application/json" id="${ELEMENT_ID}">${json}</script>`
+  return html.replace('</head>', () => `${element}\n  </head>`)
+}
+
+/**
+ * Reads the addresses back, in the page.
+ *
+ * @returns Undefined when the page was served without a sandbox.
+ */
+export function readAddresses(page: Pick<Document, 'getElementById'>): PageAddresses | undefined {
+  const text = page.getElementById(ELEMENT_ID)?.textContent
+  // Written by `writeAddresses` above, from the same type.
+  return text ? (JSON.parse(text) as PageAddresses) : undefined
+}

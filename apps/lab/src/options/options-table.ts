@@ -1,0 +1,103 @@
+import { choice, flag, json, list, type Option, text, type ValueOf } from './option.ts'
+
+const PAGE = 'read from the page'
+const LINK = 'https://…'
+
+/**
+ * Every switch of the lab: what it is called, what it holds, where it stands by default. The
+ * switchboard, the address and the options handed to `createLatchkey` are made from this alone.
+ */
+export const SECTIONS = [
+  {
+    title: 'Project',
+    options: [
+      { ...text('projectId', 'none', 'Without one, what needs a server is off'), default: 'lab' },
+      text('metadata.name', PAGE, 'What wallets call this site'),
+      text('metadata.description', PAGE, 'One sentence about it'),
+      text('metadata.url', PAGE, 'Where it lives'),
+      list('metadata.icons', PAGE, 'Its pictures'),
+      text('termsConditionsUrl', LINK, 'Linked below the wallets'),
+      text('privacyPolicyUrl', LINK, 'Linked below the wallets'),
+    ],
+  },
+  {
+    title: 'Networks',
+    options: [
+      {
+        ...list('networks', 'chain ids', 'What the site supports, in this order'),
+        default: ['1', '8453', '10'],
+        choices: ['1', '8453', '10', '137', '42161', '56', '100', '43114', '59144', '11155111'],
+      },
+      text('defaultNetwork', 'the first', 'Chain id; a stored one comes before it'),
+      choice('customRpcUrls', ['nodes', 'proxy'], 'Nodes directly, or the API’s proxy'),
+      json('chainImages', '{"1": "https://…"}', 'Pictures of networks'),
+      flag('allowUnsupportedChain', false, 'Bears with networks that are not supported'),
+      flag('enableNetworkSwitch', true, 'Lets visitors change the network'),
+    ],
+  },
+  {
+    title: 'Wallets',
+    options: [
+      flag('enableWallets', true, 'Offers wallets at all'),
+      flag('enableEIP6963', true, 'Offers wallets that announce themselves'),
+      flag('enableInjected', true, 'Offers the wallet in window.ethereum'),
+      list('excludeWalletIds', 'ids', 'Wallets that are never offered'),
+      list('features.connectorTypeOrder', 'recent, injected', 'Which kinds come first'),
+      json('connectorImages', '{"io.metamask": "https://…"}', 'Pictures of wallets'),
+    ],
+  },
+  {
+    title: 'Look',
+    options: [
+      choice('themeMode', ['dark', 'light', 'system'], 'Colours of buttons and modal'),
+      text('themeVariables.accent', '#2f54e0', 'The one colour that is yours'),
+      text('themeVariables.background', '#ffffff', 'The card'),
+      text('themeVariables.mix', '#000000', 'Mixed into every surface'),
+      text('themeVariables.mixStrength', '0', 'How much of it, in percent'),
+      text('themeVariables.fontFamily', 'Georgia, serif', 'All text but addresses'),
+      text('themeVariables.base', '10px', 'All sizes, 8 to 14 px'),
+      text('themeVariables.radius', '4px', 'All corners, 0 to 6 px'),
+      text('themeVariables.width', '36', 'Width of the card, 32 to 44'),
+      text('locale', 'of the page', 'Language of the modal'),
+      json('strings', '{"connect.title": "Hello"}', 'Your own words'),
+    ],
+  },
+  {
+    title: 'Behaviour',
+    options: [
+      flag('enableReconnect', true, 'Takes the session up again after a reload'),
+      flag('features.analytics', true, 'Sends events to the analytics sink'),
+      flag('debug', false, 'Shows configuration trouble in the modal, too'),
+      choice('storage', ['local', 'memory'], 'What outlives the page'),
+      text('id', 'the only one', 'Keeps several modals’ sessions apart'),
+      choice('container', ['body', 'panel'], 'Where the modal lives in the page'),
+    ],
+  },
+  {
+    title: 'Lab',
+    options: [
+      {
+        ...list('wallets', 'sandbox:ask, injected', 'Wallets that are there from the start'),
+        default: ['sandbox'],
+      },
+      choice('dir', ['ltr', 'rtl'], 'Reading direction of the page'),
+      choice('page', ['follow', 'dark', 'light', 'system'], 'Colours of this page'),
+      flag('second', false, 'A second instance beside the first'),
+    ],
+  },
+] as const satisfies readonly { readonly title: string; readonly options: readonly Option[] }[]
+
+type Row = (typeof SECTIONS)[number]['options'][number]
+
+/** The name of a switch. */
+export type OptionName = Row['name']
+
+/** Where every switch stands. */
+export type Configuration = {
+  readonly [Name in OptionName]: ValueOf<Extract<Row, { readonly name: Name }>['kind']>
+}
+
+/** Every switch, section by section. */
+export const OPTIONS: readonly Option<OptionName>[] = SECTIONS.flatMap(
+  ({ options }): readonly Option<OptionName>[] => options,
+)

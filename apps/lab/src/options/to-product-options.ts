@@ -1,0 +1,70 @@
+import type { PageAddresses } from '../addresses/page-addresses.ts'
+import { networksOf, nodeUrls } from '../page/networks/networks.ts'
+import type { OptionValue } from './option.ts'
+import { isDefault } from './option-value.ts'
+import { type Configuration, OPTIONS, type OptionName } from './options-table.ts'
+
+interface Deps {
+  readonly addresses: PageAddresses
+  /** Element for `container=panel`. */
+  readonly panel: HTMLElement | undefined
+  /** What the product would read from the page; wallets want metadata whole. */
+  readonly pageMetadata: Readonly<Record<string, unknown>>
+}
+
+/** Switches of the lab itself. */
+const OWN: readonly OptionName[] = ['wallets', 'dir', 'page', 'second']
+
+/**
+ * The options for `createLatchkey`, adapters aside. What stands at its default is left out, so that
+ * the product's own default counts. Nothing is checked: that is the product's to do.
+ */
+export function toProductOptions(
+  configuration: Configuration,
+  deps: Deps,
+): Readonly<Record<string, unknown>> {
+  const options: Record<string, unknown> = standing(configuration, deps)
+  for (const option of OPTIONS) {
+    const value = configuration[option.name]
+    if (OWN.includes(option.name) || option.name in options || isDefault(option, value)) continue
+    place(options, option.name, convert(option.name, value))
+  }
+  if (options['metadata'] !== undefined) {
+    options['metadata'] = { ...deps.pageMetadata, ...Object(options['metadata']) }
+  }
+  return options
+}
+
+/** Options that mean something else than what the switch holds, or are always given. */
+function standing(
+  configuration: Configuration,
+  { addresses, panel }: Deps,
+): Record<string, unknown> {
+  const { blockchainApi, walletApi, analytics } = addresses
+  const { defaultNetwork, projectId, customRpcUrls, container } = configuration
+  return {
+    networks: networksOf(configuration.networks, addresses),
+    endpoints: { blockchainApi, walletApi, analytics },
+    ...(projectId === '' ? { projectId: undefined } : { projectId }),
+    ...(defaultNetwork === ''
+      ? {}
+      : { defaultNetwork: networksOf([defaultNetwork], addresses)[0] }),
+    customRpcUrls: customRpcUrls === 'nodes' ? nodeUrls(addresses) : undefined,
+    container: container === 'panel' ? panel : undefined,
+  }
+}
+
+/** Kinds that are text in the address and something else in the product. */
+function convert(name: OptionName, value: OptionValue): unknown {
+  const kind = OPTIONS.find((option) => option.name === name)?.kind
+  if (kind === 'json' && typeof value === 'string') return JSON.parse(value)
+  const isNumeric = typeof value === 'string' && /^\d+(\.\d+)?$/.test(value)
+  return name.startsWith('themeVariables.') && isNumeric ? Number(value) : value
+}
+
+/** Puts a value where a dotted name leads. */
+function place(options: Record<string, unknown>, name: string, value: unknown): void {
+  const [first = name, second] = name.split('.')
+  if (second === undefined) options[first] = value
+  else options[first] = { ...Object(options[first]), [second]: value }
+}

@@ -1,0 +1,96 @@
+import {
+  type Address,
+  type Chain,
+  createClient,
+  custom,
+  type EIP1193Provider,
+  type Hex,
+  parseEther,
+} from 'viem'
+import {
+  getAddresses,
+  getCapabilities,
+  sendCalls,
+  sendTransaction,
+  signMessage,
+  signTypedData,
+  waitForTransactionReceipt,
+} from 'viem/actions'
+import { mainnet } from 'viem/chains'
+import { verifyMessage, verifyTypedData } from 'viem/utils'
+import { TYPED_DATA } from './typed-data.ts'
+
+/** Text that is signed by the button of the same name. */
+const MESSAGE = 'Latchkey lab: nothing but a signature.'
+
+/** Receives what the lab sends: the last of the sandbox's accounts. */
+const RECIPIENT: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
+
+const AMOUNT = parseEther('0.001')
+const RECEIPT_POLL_MS = 200
+
+/** What a site does with a connected wallet. */
+export type LabAction = (provider: EIP1193Provider) => Promise<unknown>
+
+/** Signs text and checks the signature. */
+export const signText: LabAction = async (provider) => {
+  const { client, account } = await connect(provider)
+  const signature = await signMessage(client, { account, message: MESSAGE })
+  const isValid = await verifyMessage({ address: account, message: MESSAGE, signature })
+  return { signature, isValid }
+}
+
+/** Signs an EIP-712 order for the network the wallet is on, and checks the signature. */
+export const signOrder: LabAction = async (provider) => {
+  const { client, account } = await connect(provider)
+  const chainId = Number(await provider.request({ method: 'eth_chainId' }))
+  const order = { ...TYPED_DATA, domain: { ...TYPED_DATA.domain, chainId } }
+  const signature = await signTypedData(client, { account, ...order })
+  const isValid = await verifyTypedData({ address: account, signature, ...order })
+  return { signature, isValid, chainId }
+}
+
+/** Sends a small amount and waits until it is in a block. */
+export const sendCoins: LabAction = async (provider) => {
+  const { client, account } = await connect(provider)
+  const hash = await sendTransaction(client, { account, to: RECIPIENT, value: AMOUNT, chain: null })
+  const receipt = await waitForTransactionReceipt(client, {
+    hash,
+    pollingInterval: RECEIPT_POLL_MS,
+  })
+  const { status, blockNumber, gasUsed } = receipt
+  return { hash, status, blockNumber, gasUsed }
+}
+
+/** Asks what the wallet can do on each network (EIP-5792). */
+export const readCapabilities: LabAction = async (provider) => {
+  const { client, account } = await connect(provider)
+  return getCapabilities(client, { account })
+}
+
+/** Sends two transfers as one batch (EIP-5792). */
+export const sendBatch: LabAction = async (provider) => {
+  const { client, account } = await connect(provider)
+  const call = { to: RECIPIENT, value: AMOUNT }
+  return sendCalls(client, { account, calls: [call, call], chain: await chainOf(provider) })
+}
+
+/** Asks the wallet itself to move, as a site without our `switchNetwork` would. */
+export function requestSwitch(chainId: number): LabAction {
+  const params: [{ chainId: Hex }] = [{ chainId: `0x${chainId.toString(16)}` }]
+  return (provider) => provider.request({ method: 'wallet_switchEthereumChain', params })
+}
+
+/** A batch names its network; everything but the id is unused there. */
+async function chainOf(provider: EIP1193Provider): Promise<Chain> {
+  const id = Number(await provider.request({ method: 'eth_chainId' }))
+  return { ...mainnet, id }
+}
+
+async function connect(provider: EIP1193Provider) {
+  // A write that is tried again could be a second transaction.
+  const client = createClient({ transport: custom(provider, { retryCount: 0 }) })
+  const [account] = await getAddresses(client)
+  if (account === undefined) throw new Error('The wallet shares no account.')
+  return { client, account }
+}

@@ -1,0 +1,9 @@
+import type { Latchkey } from '@latchkey/react'
+import type { EIP1193Provider } from 'viem'
+
+/** The provider that the instance hands to sites. */
+export function providerOf(latchkey: Latchkey): EIP1193Provider {
+  const provider = latchkey.getProvider('eip155')
+  // On `eip155` it is an EIP-1193 provider; viem's own type lists every method by name.
+  return provider as EIP1193Provider
+}

@@ -1,0 +1,36 @@
+import type { Latchkey } from '@latchkey/react'
+import { useLabState } from '../lab/lab-context.ts'
+import type { LabAction } from './lab-actions.ts'
+import { type Outcome, plainFailure } from './outcome.ts'
+import { providerOf } from './provider-of.ts'
+
+/** Ways to do something whose outcome the page shows. */
+export interface LabActions {
+  /** Asks the wallet, through the provider that the instance hands to sites. */
+  ask(action: string, act: LabAction): void
+  /** Asks the instance. */
+  run(action: string, act: (latchkey: Latchkey) => unknown): void
+}
+
+/** Does things and shows what becomes of them. */
+export function useActions(show: (outcome: Outcome) => void): LabActions {
+  const { latchkey } = useLabState()
+
+  function run(action: string, act: (latchkey: Latchkey) => unknown): void {
+    if (latchkey === undefined) return
+    show({ status: 'waiting', action })
+    settle(act, latchkey).then(
+      (value) => show({ status: 'done', action, value }),
+      (thrown: unknown) => show({ status: 'failed', action, error: plainFailure(thrown) }),
+    )
+  }
+
+  return {
+    run,
+    ask: (action, act) => run(action, (instance) => act(providerOf(instance))),
+  }
+}
+
+async function settle(act: (latchkey: Latchkey) => unknown, latchkey: Latchkey): Promise<unknown> {
+  return await act(latchkey)
+}

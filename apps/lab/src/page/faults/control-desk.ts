@@ -1,0 +1,30 @@
+import type { Fault, FaultPart } from '@latchkey/sandbox'
+import { type Health, readHealth } from './fault-kinds.ts'
+
+/** Switches faults of the sandbox on and off. */
+export interface ControlDesk {
+  read(): Promise<Health>
+  /** Null heals the part. */
+  set(part: FaultPart, fault: Fault | null): Promise<Health>
+  healAll(): Promise<Health>
+}
+
+/** The page's `fetch`, as far as it is used. */
+type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'json'>>
+
+/** Reaches the control desk at its address. */
+export function createControlDesk(control: string, ask: Ask): ControlDesk {
+  async function send(method: string, body?: unknown): Promise<Health> {
+    const headers = { 'content-type': 'application/json' }
+    const init = body === undefined ? { method } : { method, headers, body: JSON.stringify(body) }
+    const response = await ask(`${control}/faults`, init)
+    // The desk answers every one of these with the faults that are switched on.
+    return readHealth((await response.json()) as Record<string, unknown>)
+  }
+
+  return {
+    read: () => send('GET'),
+    set: (part, fault) => send('PUT', { [part]: fault }),
+    healAll: () => send('DELETE'),
+  }
+}

@@ -1,0 +1,29 @@
+import { evmAdapter } from '@latchkey/adapter-evm'
+import type { TelemetryEvent } from '@latchkey/core/contract'
+import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
+import type { PageAddresses } from '../../addresses/page-addresses.ts'
+import type { Configuration } from '../../options/options-table.ts'
+import { toProductOptions } from '../../options/to-product-options.ts'
+import { pageMetadata } from './page-metadata.ts'
+
+interface Deps {
+  readonly page: Window & typeof globalThis
+  readonly addresses: PageAddresses
+  /** Where `container=panel` puts the modal. */
+  readonly panel: HTMLElement
+  onEvent(event: TelemetryEvent): void
+}
+
+/**
+ * Makes an instance from where the switches stand.
+ *
+ * @throws LatchkeyError `options.invalid`; SyntaxError for broken JSON.
+ */
+export function createInstance(configuration: Configuration, deps: Deps): Latchkey {
+  const { page, addresses, panel, onEvent } = deps
+  const metadata = pageMetadata(page)
+  const options = toProductOptions(configuration, { addresses, panel, pageMetadata: metadata })
+  const given: unknown = { ...options, adapters: [evmAdapter()], onEvent }
+  // Whatever the address says is handed over; the product's own check is part of what is tried out.
+  return createLatchkey(given as CreateLatchkeyOptions)
+}

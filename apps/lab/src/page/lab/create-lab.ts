@@ -1,0 +1,117 @@
+import type { Latchkey } from '@latchkey/react'
+import type { PageAddresses } from '../../addresses/page-addresses.ts'
+import { readConfiguration, withOption, writeConfiguration } from '../../options/configuration.ts'
+import type { OptionValue } from '../../options/option.ts'
+import type { Configuration, OptionName } from '../../options/options-table.ts'
+import { createEventLog, type EventLog } from '../events/event-log.ts'
+import { createWalletShelf, type WalletShelf } from '../wallets/wallet-shelf.ts'
+import { createInstance } from './create-instance.ts'
+import { dressPage } from './dress-page.ts'
+import { followInstance } from './follow-instance.ts'
+import { createListeners } from './listeners.ts'
+
+type Page = Window & typeof globalThis
+
+interface Deps {
+  readonly page: Page
+  readonly addresses: PageAddresses
+  /** Where `container=panel` puts the modal. */
+  readonly panel: HTMLElement
+  /** Where the other instance puts its modal. */
+  readonly secondRoot: HTMLElement
+}
+
+/** What the page shows: the switches, and what came of them. */
+export interface LabState {
+  readonly configuration: Configuration
+  /** Undefined when the options were refused. */
+  readonly latchkey: Latchkey | undefined
+  /** Another instance on the same page, if wanted. */
+  readonly second: Latchkey | undefined
+  /** Why there is no instance. */
+  readonly refusal: string | undefined
+}
+
+/** The lab behind the page. */
+export interface Lab {
+  readonly addresses: PageAddresses
+  readonly log: EventLog
+  readonly shelf: WalletShelf
+  state(): LabState
+  subscribe(listener: () => void): () => void
+  /** Moves a switch: the address follows, and the instance is made anew if it has to be. */
+  change(name: OptionName, value: OptionValue): void
+}
+
+/** Switches that the instance does not know. */
+const PAGE_ONLY: readonly OptionName[] = ['wallets', 'dir', 'page']
+
+/** Makes the lab: installs wallets, creates the instance, dresses the page. */
+export function createLab(deps: Deps): Lab {
+  const { page, addresses } = deps
+  const listeners = createListeners()
+  const log = createEventLog(() => Date.now())
+  const shelf = createWalletShelf({ page, addresses })
+  const configuration = readConfiguration(page.location.search)
+  shelf.follow(configuration.wallets)
+  let { state, unfollow } = launch(configuration, deps, log)
+  dressPage(page, configuration)
+
+  return {
+    ...{ addresses, log, shelf, subscribe: listeners.add },
+    state: () => state,
+    change(name, value) {
+      const changed = withOption(state.configuration, name, value)
+      writeAddress(page, changed)
+      shelf.follow(changed.wallets)
+      dressPage(page, changed)
+      if (PAGE_ONLY.includes(name)) state = { ...state, configuration: changed }
+      else {
+        unfollow()
+        state.latchkey?.destroy()
+        state.second?.destroy()
+        ;({ state, unfollow } = launch(changed, deps, log))
+      }
+      listeners.tell()
+    },
+  }
+}
+
+interface Launched {
+  readonly state: LabState
+  unfollow(): void
+}
+
+function launch(configuration: Configuration, deps: Deps, log: EventLog): Launched {
+  try {
+    const { page, panel } = deps
+    const latchkey = createInstance(configuration, {
+      ...deps,
+      panel,
+      onEvent: ({ event, properties }) => log.add('analytics', event, properties),
+    })
+    const second = configuration.second ? createSecond(configuration, deps) : undefined
+    page.latchkey = latchkey
+    page.secondLatchkey = second
+    const unfollow = followInstance(latchkey, log)
+    return { state: { configuration, latchkey, second, refusal: undefined }, unfollow }
+  } catch (error) {
+    deps.page.latchkey = undefined
+    deps.page.secondLatchkey = undefined
+    const refusal = error instanceof Error ? error.message : String(error)
+    const state = { configuration, latchkey: undefined, second: undefined, refusal }
+    return { state, unfollow: () => {} }
+  }
+}
+
+/** It has a name and a place of its own, so that its sessions are its own, too. */
+function createSecond(configuration: Configuration, { secondRoot, ...deps }: Deps): Latchkey {
+  const own = { ...configuration, id: 'second', container: 'panel' }
+  return createInstance(own, { ...deps, panel: secondRoot, onEvent: () => {} })
+}
+
+function writeAddress(page: Page, configuration: Configuration): void {
+  const query = writeConfiguration(configuration)
+  const { pathname, hash } = page.location
+  page.history.replaceState(null, '', `${pathname}${query === '' ? '' : `?${query}`}${hash}`)
+}

@@ -1,0 +1,58 @@
+import { useLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { type ReactElement, useState } from 'react'
+import {
+  readCapabilities,
+  sendBatch,
+  sendCoins,
+  signOrder,
+  signText,
+} from '../actions/lab-actions.ts'
+import type { Outcome } from '../actions/outcome.ts'
+import { useActions } from '../actions/use-actions.ts'
+import { Panel } from '../parts/panel.tsx'
+import { OutcomeView } from './outcome-view.tsx'
+import { SwitchForm } from './switch-form.tsx'
+
+/** What a site does with a connected wallet. */
+export function ActionsPanel(): ReactElement {
+  const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
+  const { ask, run } = useActions(setOutcome)
+  const { isConnected } = useLatchkeyAccount()
+  const { open } = useLatchkey()
+  const wallet = [
+    { id: 'sign-message', label: 'Sign message', act: () => ask('Sign message', signText) },
+    {
+      id: 'sign-typed-data',
+      label: 'Sign typed data',
+      act: () => ask('Sign typed data', signOrder),
+    },
+    { id: 'send-transaction', label: 'Send 0.001', act: () => ask('Send', sendCoins) },
+    { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
+    { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
+  ]
+  const modal = [
+    { id: 'open', label: 'Open modal', act: () => open() },
+    { id: 'open-networks', label: 'Open networks', act: () => open({ view: 'Networks' }) },
+    {
+      id: 'disconnect',
+      label: 'Disconnect',
+      act: () => run('Disconnect', (latchkey) => latchkey.disconnect()),
+    },
+  ]
+  return (
+    <Panel
+      title="Try it"
+      note={isConnected ? 'Asks the connected wallet.' : 'Without a wallet these say so.'}
+    >
+      <div className="buttons">
+        {[...wallet, ...modal].map(({ id, label, act }) => (
+          <button key={id} type="button" data-testid={`lab-${id}`} onClick={act}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <SwitchForm ask={ask} run={run} />
+      <OutcomeView outcome={outcome} />
+    </Panel>
+  )
+}

@@ -1,0 +1,98 @@
+import {
+  announce,
+  createEvmWallet,
+  type Eip1193Provider,
+  type EvmWallet,
+  expose,
+  inject,
+  SANDBOX_ACCOUNTS,
+  storageMemory,
+  type WalletChain,
+} from '@latchkey/sandbox/wallets'
+import type { PageAddresses } from '../../addresses/page-addresses.ts'
+import { drawWallet } from './draw-wallet.ts'
+import type { PlannedWallet, WalletKind } from './wallet-plan.ts'
+
+/** The network that wallets are taught by the page. */
+const UNTAUGHT = 10
+
+interface Deps {
+  readonly page: Window & typeof globalThis
+  readonly addresses: PageAddresses
+  /** Told whenever the wallet was asked something or has answered. */
+  changed(): void
+}
+
+/** A scripted wallet that is in the page. */
+export interface InstalledWallet extends PlannedWallet {
+  readonly icon: string
+  readonly wallet: EvmWallet
+  /** Takes it out; the instance may go on knowing one that had announced itself. */
+  remove(): void
+}
+
+/** Puts a scripted wallet into the page. */
+export function installWallet(plan: PlannedWallet, deps: Deps): InstalledWallet {
+  const { kind, behaviour } = plan
+  const { page } = deps
+  const wallet = createEvmWallet({
+    privateKeys: keysOf(kind),
+    chains: chainsOf(deps.addresses),
+    chainId: kind.chainId,
+    memory: storageMemory({
+      key: `latchkey-lab/wallet/${kind.id}`,
+      area: () => page.localStorage,
+      tabs: page,
+    }),
+  })
+  wallet.behave(behaviour)
+  const provider = observed(wallet.provider, deps)
+  const icon = drawWallet(kind)
+  const face = { name: kind.name, rdns: kind.rdns, icon }
+  const undos = [
+    kind.way === 'injected' ? inject({ provider }, {}, page) : announce({ provider }, face, page),
+    expose(wallet, kind.id, page),
+    () => wallet.dispose(),
+  ]
+  const remove = () => {
+    for (const undo of undos) undo()
+  }
+  return { ...plan, icon, wallet, remove }
+}
+
+function keysOf({ accounts: [first, ...others] }: WalletKind): readonly [Hex, ...Hex[]] {
+  return [keyOf(first), ...others.map(keyOf)]
+}
+
+type Hex = `0x${string}`
+
+function keyOf(index: number): Hex {
+  return (SANDBOX_ACCOUNTS[index] ?? SANDBOX_ACCOUNTS[0]).privateKey
+}
+
+function chainsOf({ nodes }: PageAddresses): readonly WalletChain[] {
+  return Object.entries(nodes).map(([id, rpcUrl]) => {
+    return { chainId: Number(id), rpcUrl, isKnown: Number(id) !== UNTAUGHT }
+  })
+}
+
+/** The same provider, with somebody told of each request's beginning and end. */
+function observed(provider: Eip1193Provider, { page, changed }: Deps): Eip1193Provider {
+  const watched: Eip1193Provider = {
+    async request(args) {
+      const answer = provider.request(args)
+      // The owner's prompt opens a little after the question.
+      page.setTimeout(changed)
+      return answer.finally(changed)
+    },
+    on(event, listener) {
+      provider.on(event, listener)
+      return watched
+    },
+    removeListener(event, listener) {
+      provider.removeListener(event, listener)
+      return watched
+    },
+  }
+  return watched
+}

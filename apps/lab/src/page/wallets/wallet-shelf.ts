@@ -1,0 +1,52 @@
+import type { PageAddresses } from '../../addresses/page-addresses.ts'
+import { createListeners } from '../lab/listeners.ts'
+import { type InstalledWallet, installWallet } from './install-wallet.ts'
+import { readPlan } from './wallet-plan.ts'
+
+interface Deps {
+  readonly page: Window & typeof globalThis
+  readonly addresses: PageAddresses
+}
+
+/** The scripted wallets of the page. */
+export interface WalletShelf {
+  list(): readonly InstalledWallet[]
+  /** Installs and removes until exactly these are there. */
+  follow(words: readonly string[]): void
+  /** The owner did something: whoever watches looks again. */
+  touch(): void
+  /** A number that changes with every change. */
+  version(): number
+  subscribe(listener: () => void): () => void
+}
+
+/** Makes an empty shelf. */
+export function createWalletShelf(deps: Deps): WalletShelf {
+  const listeners = createListeners()
+  let installed: readonly InstalledWallet[] = []
+  let version = 0
+
+  function changed(): void {
+    version += 1
+    listeners.tell()
+  }
+
+  return {
+    list: () => installed,
+    follow(words) {
+      const plans = words.map(readPlan).filter((plan) => plan !== undefined)
+      const isWanted = ({ kind }: InstalledWallet) => plans.some((plan) => plan.kind === kind)
+      for (const one of installed) if (!isWanted(one)) one.remove()
+      installed = plans.map((plan) => {
+        const known = installed.find(({ kind }) => kind === plan.kind)
+        if (known === undefined) return installWallet(plan, { ...deps, changed })
+        if (known.behaviour !== plan.behaviour) known.wallet.behave(plan.behaviour)
+        return { ...known, ...plan }
+      })
+      changed()
+    },
+    touch: changed,
+    version: () => version,
+    subscribe: listeners.add,
+  }
+}

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { addressList } from './address-list.ts'
+
+test('the page comes first and every address is in one column', () => {
+  const text = addressList('http://localhost:4400', {
+    blockchainApi: 'http://127.0.0.1:4402',
+    walletApi: 'http://127.0.0.1:4403',
+    analytics: 'http://127.0.0.1:4403',
+    control: 'http://127.0.0.1:4410',
+    nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
+  })
+
+  const rows = text.split('\n').filter((line) => line.includes('http'))
+  expect(rows[0]).toContain('Page')
+  expect(rows.map((row) => row.indexOf('http'))).toEqual(rows.map(() => 18))
+  expect(text).toContain('Ethereum (1)')
+  expect(text).toContain('Base (8453)')
+})

@@ -1,0 +1,32 @@
+import type { PageAddresses } from '../addresses/page-addresses.ts'
+
+const CHAIN_NAMES: Readonly<Record<string, string>> = {
+  1: 'Ethereum',
+  10: 'OP Mainnet',
+  8453: 'Base',
+}
+
+/** Where everything is, as a list for the terminal. */
+export function addressList(pageUrl: string, addresses: PageAddresses): string {
+  const nodes = Object.entries(addresses.nodes).map(([id, url]): [string, string] => [
+    `${CHAIN_NAMES[id] ?? 'Chain'} (${id})`,
+    url,
+  ])
+  const parts: [string, string][] = [
+    ['Blockchain API', addresses.blockchainApi],
+    ['Wallet listing', addresses.walletApi],
+    ...nodes,
+    ['Control desk', addresses.control],
+  ]
+  const width = Math.max(...parts.map(([name]) => name.length)) + 2
+  const lines = parts.map(([name, url]) => `  ${name.padEnd(width)}${url}`)
+  return [
+    '',
+    `  ${'Page'.padEnd(width)}${pageUrl}`,
+    '',
+    ...lines,
+    '',
+    '  Ctrl-C stops everything.',
+    '',
+  ].join('\n')
+}

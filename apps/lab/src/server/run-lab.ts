@@ -1,0 +1,61 @@
+import { startSandbox } from '@latchkey/sandbox'
+import { pageAddresses } from '../addresses/page-addresses.ts'
+import { addressList } from './address-list.ts'
+import { checkPort } from './check-port.ts'
+import { servePage } from './serve-page.ts'
+import { startUntaughtChain } from './untaught-chain.ts'
+
+interface Deps {
+  readonly basePort: number
+  say(line: string): void
+  readonly process: Pick<NodeJS.Process, 'once'>
+}
+
+/** Undoes one thing that was started. */
+type Stop = () => Promise<void>
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP'] as const
+
+/**
+ * Starts sandbox and page, prints where they are, and stops both on the first signal.
+ *
+ * @throws LabError, SandboxError
+ */
+export async function runLab({ basePort, say, process }: Deps): Promise<void> {
+  say('Latchkey lab')
+  await checkPort(basePort)
+  const signalled = firstSignal(process)
+  const stops: Stop[] = []
+  const starting = start({ basePort, say, stops })
+  try {
+    await Promise.race([starting, signalled])
+    await signalled
+    say('\nStopping …')
+  } finally {
+    // What is half up can only be stopped once it is known.
+    await starting.catch(() => undefined)
+    for (const stop of stops.reverse()) await stop()
+  }
+}
+
+interface Start extends Omit<Deps, 'process'> {
+  readonly stops: Stop[]
+}
+
+async function start({ basePort, say, stops }: Start): Promise<void> {
+  const onProgress = (line: string) => say(`  ${line} …`)
+  const sandbox = await startSandbox({ basePort, onProgress })
+  stops.push(() => sandbox.stop())
+  await startUntaughtChain(sandbox, basePort)
+  onProgress('Starting the page')
+  const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
+  const page = await servePage(basePort, addresses)
+  stops.push(() => page.stop())
+  say(addressList(page.url, addresses))
+}
+
+function firstSignal(process: Deps['process']): Promise<void> {
+  return new Promise((resolve) => {
+    for (const signal of SIGNALS) process.once(signal, () => resolve())
+  })
+}
