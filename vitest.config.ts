@@ -18,6 +18,8 @@ const browser = findBrowser()
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    // A machine that stands still for seconds is no fault of ours; what fails twice is.
+    retry: 1,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,
@@ -30,10 +32,12 @@ export default defineConfig({
           environment: 'node',
           include: IN_NODE,
           exclude: [...NEVER, '**/*.browser.test.ts'],
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.node.setup.ts',
           ],
         },
@@ -59,10 +63,12 @@ export default defineConfig({
           name: 'browser',
           include: IN_BROWSER,
           exclude: NEVER,
-          testTimeout: 15_000,
+          testTimeout: 30_000,
           hookTimeout: 30_000,
+          expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.browser.setup.ts',
           ],
           browser: {

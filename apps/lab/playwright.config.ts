@@ -11,7 +11,7 @@ export default defineConfig({
   globalSetup: './e2e/setup/build-page.ts',
   fullyParallel: true,
   workers: 2,
-  retries: 0,
+  retries: 1,
   forbidOnly: true,
   timeout: 60_000,
   expect: { timeout: 10_000 },

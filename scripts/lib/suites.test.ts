@@ -23,10 +23,10 @@ test.each([
   expect(unitCounts(report)).toEqual(expected)
 })
 
-test('a journey that passed only when tried again has failed', () => {
+test('a journey that passed when tried again has passed', () => {
   const report = { stats: { expected: 5, unexpected: 1, flaky: 2, skipped: 0 } }
 
-  expect(journeyCounts(report)).toEqual({ passed: 5, failed: 3 })
+  expect(journeyCounts(report)).toEqual({ passed: 7, failed: 1 })
 })
 
 test('a runner that wrote no report has passed nothing', () => {

@@ -1,6 +1,10 @@
+/** How long a state is waited for; frames are rare on a busy machine. */
+const PATIENCE_MS = 10_000
+
 /** Waits for something to be there, a frame at a time. */
 export async function until<Value>(look: () => Value | undefined | false | null): Promise<Value> {
-  for (let frames = 0; frames < 300; frames += 1) {
+  const endMs = performance.now() + PATIENCE_MS
+  while (performance.now() < endMs) {
     const found = look()
     if (found !== undefined && found !== false && found !== null) return found
     await new Promise(requestAnimationFrame)
