@@ -44,13 +44,11 @@ export default defineConfig({
       },
       {
         extends: true,
-        plugins: [react({ jsxImportSource: '@emotion/react' })],
+        plugins: [react()],
         // Everything is bundled before the first test: a reload in the middle would lose tests.
         optimizeDeps: {
           entries: [...IN_BROWSER, 'packages/{core,react,ui,adapter-*}/src/**/*.{ts,tsx}'],
           include: [
-            '@emotion/react/jsx-dev-runtime',
-            '@emotion/react/jsx-runtime',
             'react',
             'react-dom',
             'react-dom/client',

@@ -98,6 +98,7 @@ test('the front door lists these names', () => {
       "type",
       "u",
       "useAnnounce",
+      "useCss",
       "useHeight",
       "usePresence",
       "userIcon",

@@ -1,3 +1,4 @@
+export type { CSSObject } from '@emotion/serialize'
 export { focusStart } from './a11y/focus-start.ts'
 export { useAnnounce } from './a11y/use-announce.tsx'
 export { VisuallyHidden } from './a11y/visually-hidden.tsx'
@@ -100,6 +101,8 @@ export { Text, type TextProps } from './primitives/text/text.tsx'
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { ModalRoot, type ModalRootProps } from './root/modal-root.tsx'
 export { createStage, ModalStage, type ModalStageProps, type Stage } from './root/modal-stage.tsx'
+export type { Css, CssInput } from './styling/create-css.ts'
+export { useCss } from './styling/use-css.ts'
 export { createTheme, type Theme } from './theme/create-theme.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
 export {

@@ -15,7 +15,7 @@ export async function buildPage(outDir: string): Promise<void> {
       configFile: false,
       mode: 'development',
       logLevel: 'warn',
-      plugins: [react({ jsxImportSource: '@emotion/react' })],
+      plugins: [react()],
       build: {
         outDir,
         emptyOutDir: true,

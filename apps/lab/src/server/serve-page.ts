@@ -20,11 +20,10 @@ export async function servePage(port: number, addresses: PageAddresses): Promise
       configFile: false,
       clearScreen: false,
       logLevel: 'warn',
-      plugins: [react({ jsxImportSource: '@emotion/react' }), injectAddresses(addresses)],
+      plugins: [react(), injectAddresses(addresses)],
       server: { host: 'localhost', port, strictPort: true },
       optimizeDeps: {
         entries: ['index.html', '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}'],
-        include: ['@emotion/react/jsx-dev-runtime', '@emotion/react/jsx-runtime'],
       },
     }),
   )

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import type { ReactElement, ReactNode } from 'react'
 import type { Latchkey } from '../mount/latchkey.ts'
 import { LatchkeyContext } from './latchkey-context.ts'

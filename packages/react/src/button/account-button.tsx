@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { PageButton } from '@latchkey/ui'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'

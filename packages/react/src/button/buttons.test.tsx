@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { aFakeWallet } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { createFakeStorage } from '@latchkey/core/testing'
 import type { ReactElement } from 'react'
 import { hydrateRoot } from 'react-dom/client'

@@ -1,5 +1,3 @@
-/** @jsxImportSource react */
-
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { renderHook } from 'vitest-browser-react'

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
 import { afterEach, expect, test } from 'vitest'

@@ -13,6 +13,7 @@ import {
   TRUNCATED,
   type,
   u,
+  useCss,
 } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
@@ -27,16 +28,17 @@ export interface HeaderProps {
 
 /** Title or network, way back, way out. */
 export function Header({ model, turning }: HeaderProps): ReactElement {
+  const css = useCss()
   const { text } = useModalWorld()
   const start = model.network && (
-    <span ref={turning} css={{ minWidth: 0, marginInlineStart: u(-0.6) }}>
+    <span ref={turning} className={css({ minWidth: 0, marginInlineStart: u(-0.6) })}>
       <NetworkButton network={model.network} />
     </span>
   )
   return (
     <CardHeader
       title={
-        <span ref={start ? undefined : turning} css={{ display: 'inline-block' }}>
+        <span ref={start ? undefined : turning} className={css({ display: 'inline-block' })}>
           <bdi>{model.title}</bdi>
         </span>
       }
@@ -50,17 +52,18 @@ export function Header({ model, turning }: HeaderProps): ReactElement {
 }
 
 function NetworkButton({ network }: { readonly network: HeaderNetwork }): ReactElement {
+  const css = useCss()
   return (
     <button
       type="button"
       data-part="network-button"
       data-testid="header-network"
       aria-label={network.label}
-      css={networkButtonStyles()}
+      className={css(networkButtonStyles())}
       onClick={network.open}
     >
       <Image src={network.face.image} size={2} shape="round" fallback={globeIcon} />
-      <span css={TRUNCATED}>
+      <span className={css(TRUNCATED)}>
         <bdi>{network.face.name}</bdi>
       </span>
       <Icon shape={chevronDownIcon} size="s" />

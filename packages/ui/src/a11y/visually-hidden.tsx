@@ -1,5 +1,6 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../styling/use-css.ts'
 
 function hiddenStyles(): CSSObject {
   return {
@@ -16,6 +17,14 @@ function hiddenStyles(): CSSObject {
 /** Text for those who listen. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden(props, ref) {
-    return <span ref={ref} data-part="visually-hidden" css={hiddenStyles()} {...props} />
+    const css = useCss()
+    return (
+      <span
+        ref={ref}
+        data-part="visually-hidden"
+        {...props}
+        className={css(hiddenStyles(), props.className)}
+      />
+    )
   },
 )

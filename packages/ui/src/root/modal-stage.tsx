@@ -1,24 +1,24 @@
-import { CacheProvider, type EmotionCache } from '@emotion/react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
+import { type Css, createCss } from '../styling/create-css.ts'
+import { CssContext } from '../styling/use-css.ts'
 import { baseCss } from '../theme/base-css.ts'
 import { createTheme } from '../theme/create-theme.ts'
 import type { ThemeMode } from '../theme/page-tokens.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
-import { createStyleCache } from './create-style-cache.ts'
 import { adoptStyleSheet } from './style-sheet.ts'
 import { useColorMode } from './use-color-mode.ts'
 
 /** What a modal is drawn in: one shadow root and its styles. */
 export interface Stage {
   readonly shadow: ShadowRoot
-  readonly cache: EmotionCache
+  readonly css: Css
 }
 
 /** Makes the stage of a host element, with the base styles in it. */
 export function createStage(host: HTMLElement, nonce?: string): Stage {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   adoptStyleSheet(shadow, nonce).replace(baseCss())
-  return { shadow, cache: createStyleCache(shadow, nonce) }
+  return { shadow, css: createCss(adoptStyleSheet(shadow, nonce)) }
 }
 
 /** What is drawn on a stage. */
@@ -37,11 +37,11 @@ export interface ModalStageProps {
  */
 export function ModalStage({ stage, children, ...theme }: ModalStageProps): ReactElement {
   return (
-    <CacheProvider value={stage.cache}>
+    <CssContext.Provider value={stage.css}>
       <Themed host={stage.shadow.host} {...theme}>
         {children}
       </Themed>
-    </CacheProvider>
+    </CssContext.Provider>
   )
 }
 

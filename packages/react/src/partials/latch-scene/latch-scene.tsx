@@ -1,4 +1,4 @@
-import { Button, retryIcon, Stack, Text, TextButton } from '@latchkey/ui'
+import { Button, retryIcon, Stack, Text, TextButton, useCss } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Something to press below a latch. */
@@ -22,6 +22,7 @@ export interface LatchSceneProps {
 
 /** Waiting for a wallet: latch, headline, one line, what to do. */
 export function LatchScene(props: LatchSceneProps): ReactElement {
+  const css = useCss()
   const { latch, heading, line, action, other, children } = props
   return (
     <Stack gap={0} align="center" below={action === undefined ? 3 : 0}>
@@ -30,7 +31,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
         {heading}
       </Text>
       {line !== undefined && (
-        <Stack above={1} css={LINE}>
+        <Stack above={1} className={css(LINE)}>
           <Text align="center" data-testid="scene-line">
             {line}
           </Text>
@@ -38,7 +39,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
       )}
       {children}
       {action && (
-        <Stack above={6} css={WIDE}>
+        <Stack above={6} className={css(WIDE)}>
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}

@@ -1,4 +1,4 @@
-import { Avatar, Image, Latch, Panel, Stack, space, Text, walletIcon } from '@latchkey/ui'
+import { Avatar, Image, Latch, Panel, Stack, space, Text, useCss, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
@@ -30,12 +30,13 @@ export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal
 }
 
 function Account({ account }: { readonly account: ConnectedAccount }): ReactElement {
+  const css = useCss()
   const { address, shortAddress, network, closing } = account
   return (
-    <Stack above={6} gap={3} css={{ alignSelf: 'stretch' }}>
-      <Panel data-testid="connecting-account" css={panelStyles()}>
+    <Stack above={6} gap={3} className={css({ alignSelf: 'stretch' })}>
+      <Panel data-testid="connecting-account" className={css(panelStyles())}>
         <Avatar address={address} size={3.2} />
-        <Text as="span" variant="row" isNumeric title={address} css={{ flex: 1 }}>
+        <Text as="span" variant="row" isNumeric title={address} className={css({ flex: 1 })}>
           <bdi dir="ltr">{shortAddress}</bdi>
         </Text>
         <Image src={network.image} size={2} shape="round" />

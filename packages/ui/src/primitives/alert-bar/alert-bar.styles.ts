@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, media, space, type, u } from '../../theme/theme.ts'
 
 /** How serious it is. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { frameStyles, type PictureSize } from '../image/image.styles.ts'
 
 /** A round frame that cuts the bitting to its shape. */

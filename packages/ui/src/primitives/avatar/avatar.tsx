@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { badgeStyles, type PictureSize } from '../image/image.styles.ts'
 import { Image } from '../image/image.tsx'
 import { avatarStyles } from './avatar.styles.ts'
@@ -19,13 +20,19 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { address, src, size = 4, badge, ...rest },
   ref,
 ) {
+  const css = useCss()
   if (src !== undefined) {
     return <Image ref={ref} src={src} size={size} shape="round" badge={badge} {...rest} />
   }
   return (
-    <span ref={ref} data-part="avatar" css={avatarStyles(size)} {...rest}>
+    <span
+      ref={ref}
+      data-part="avatar"
+      {...rest}
+      className={css(avatarStyles(size), rest.className)}
+    >
       <BittingPicture address={address} />
-      {badge !== undefined && <span css={badgeStyles()}>{badge}</span>}
+      {badge !== undefined && <span className={css(badgeStyles())}>{badge}</span>}
     </span>
   )
 })

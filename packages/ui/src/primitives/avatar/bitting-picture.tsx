@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import type { ReactElement } from 'react'
 import { cutBitting } from './bitting.ts'
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { type BadgeTone, badgeStyles } from './badge.styles.ts'
 
 /** Props of a badge; others go to its `<span>`. */
@@ -11,5 +12,13 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', ...rest },
   ref,
 ) {
-  return <span ref={ref} data-part="badge" css={badgeStyles(tone)} {...rest} />
+  const css = useCss()
+  return (
+    <span
+      ref={ref}
+      data-part="badge"
+      {...rest}
+      className={css(badgeStyles(tone), rest.className)}
+    />
+  )
 })

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, focusRing, hovered, pressed, radius, space, type, u } from '../../theme/theme.ts'
 import type { ColorName } from '../../theme/tokens.ts'
 

@@ -6,6 +6,7 @@ import {
   type ReactNode,
 } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { type ButtonTone, buttonContentStyles, buttonStyles } from './button.styles.ts'
@@ -41,6 +42,7 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
+  const css = useCss()
   const isStill = isBusy || isBlocked
   const holdBack = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault()
   return (
@@ -50,11 +52,11 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       data-part="button"
       aria-busy={isBusy || undefined}
       aria-disabled={isStill || undefined}
-      css={buttonStyles({ tone, size, isWide, isBlocked })}
       onClick={isStill ? holdBack : onClick}
       {...rest}
+      className={css(buttonStyles({ tone, size, isWide, isBlocked }), rest.className)}
     >
-      <span css={buttonContentStyles(size, isBusy)}>
+      <span className={css(buttonContentStyles(size, isBusy))}>
         {icon && <Icon shape={icon} size={size} />}
         <span>{children}</span>
       </span>
@@ -74,8 +76,9 @@ interface BusyContentProps {
 }
 
 function BusyContent({ size, isHidden, children }: BusyContentProps): ReactElement {
+  const css = useCss()
   return (
-    <span css={buttonContentStyles(size, isHidden)}>
+    <span className={css(buttonContentStyles(size, isHidden))}>
       <Spinner size={size} />
       <span>{children}</span>
     </span>

@@ -1,9 +1,18 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { footerStyles } from './card.styles.ts'
 
 /** A line below the body that does not scroll with it. No `<footer>`: the page has its own. */
 export const CardFooter = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function CardFooter(props, ref) {
-    return <div ref={ref} data-part="card-footer" css={footerStyles()} {...props} />
+    const css = useCss()
+    return (
+      <div
+        ref={ref}
+        data-part="card-footer"
+        {...props}
+        className={css(footerStyles(), props.className)}
+      />
+    )
   },
 )

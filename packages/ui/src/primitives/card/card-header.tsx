@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { backIcon } from '../../icons/back.ts'
 import { closeIcon } from '../../icons/close.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { headerStartStyles, headerStyles, titleStyles } from './card.styles.ts'
 
@@ -27,8 +28,14 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
   { title, start, end, onBack, backLabel = '', onClose, closeLabel = '', children, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <div ref={ref} data-part="card-header" css={headerStyles(onBack !== undefined)} {...rest}>
+    <div
+      ref={ref}
+      data-part="card-header"
+      {...rest}
+      className={css(headerStyles(onBack !== undefined), rest.className)}
+    >
       {onBack && (
         <IconButton
           icon={backIcon}
@@ -37,9 +44,9 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
           onClick={() => onBack()}
         />
       )}
-      <div css={headerStartStyles()}>
+      <div className={css(headerStartStyles())}>
         {start ?? (
-          <h2 data-part="card-title" tabIndex={-1} css={titleStyles()}>
+          <h2 data-part="card-title" tabIndex={-1} className={css(titleStyles())}>
             {title}
           </h2>
         )}

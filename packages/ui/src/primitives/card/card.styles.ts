@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, media, space, TRUNCATED, type, u } from '../../theme/theme.ts'
 
 /** The title line. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { choiceStyles } from '../switch/switch.styles.ts'
 import { checkboxStyles } from './checkbox.styles.ts'
 
@@ -13,9 +14,16 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { label, className, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <label data-part="choice" css={choiceStyles(false)} className={className}>
-      <input ref={ref} type="checkbox" data-part="checkbox" css={checkboxStyles()} {...rest} />
+    <label data-part="choice" className={css(choiceStyles(false), className)}>
+      <input
+        ref={ref}
+        type="checkbox"
+        data-part="checkbox"
+        {...rest}
+        className={css(checkboxStyles())}
+      />
       {label}
     </label>
   )

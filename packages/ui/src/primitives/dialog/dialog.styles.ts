@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, duration, ease, media, radius, u } from '../../theme/theme.ts'
 
 const OPEN = '&[open] > [data-part=card]'

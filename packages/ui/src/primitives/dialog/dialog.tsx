@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
 import { useHeight } from '../../motion/use-height.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { useCss } from '../../styling/use-css.ts'
 import {
   cardContentStyles,
   cardStyles,
@@ -46,6 +47,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   },
   ref,
 ) {
+  const css = useCss()
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -64,12 +66,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       role="dialog"
       data-part="dialog"
       aria-label={label}
-      css={isEmbedded ? embeddedStyles() : dialogStyles()}
       {...rest}
+      className={css(isEmbedded ? embeddedStyles() : dialogStyles(), rest.className)}
     >
-      <div ref={card} data-part="card" tabIndex={-1} css={cardStyles(isEmbedded)}>
-        <div ref={content} data-part="card-content" css={cardContentStyles(isEmbedded)}>
-          {!isEmbedded && <span data-part="grabber" css={grabberStyles()} />}
+      <div ref={card} data-part="card" tabIndex={-1} className={css(cardStyles(isEmbedded))}>
+        <div ref={content} data-part="card-content" className={css(cardContentStyles(isEmbedded))}>
+          {!isEmbedded && <span data-part="grabber" className={css(grabberStyles())} />}
           {children}
         </div>
       </div>

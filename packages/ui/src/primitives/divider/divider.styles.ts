@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, space, type, u } from '../../theme/theme.ts'
 
 /** A word between two hairlines. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color } from '../../theme/theme.ts'
 import { frameStyles, type PictureShape, type PictureSize } from '../image/image.styles.ts'
 

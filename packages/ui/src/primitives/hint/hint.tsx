@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { infoIcon } from '../../icons/info.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { hintStyles } from './hint.styles.ts'
 
@@ -14,13 +15,14 @@ export const Hint = forwardRef<HTMLParagraphElement, HintProps>(function Hint(
   { isError = false, children, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <p
       ref={ref}
       data-part="hint"
       role={isError ? 'alert' : undefined}
-      css={hintStyles(isError)}
       {...rest}
+      className={css(hintStyles(isError), rest.className)}
     >
       {isError && <Icon shape={infoIcon} size="s" />}
       <span>{children}</span>

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, focusRing, hovered, media, pressed, radius, u } from '../../theme/theme.ts'
 
 /** `primary` is the arrow that sends a field. */

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { type IconButtonTone, iconButtonStyles } from './icon-button.styles.ts'
 
@@ -17,14 +18,15 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { icon, label, tone = 'quiet', iconSize = 'm', ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <button
       ref={ref}
       type="button"
       data-part="icon-button"
       aria-label={label}
-      css={iconButtonStyles(tone)}
       {...rest}
+      className={css(iconButtonStyles(tone), rest.className)}
     >
       <Icon shape={icon} size={iconSize} />
     </button>

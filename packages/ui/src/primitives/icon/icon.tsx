@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { type IconSize, iconStyles } from './icon.styles.ts'
 
 /** Props of an icon; others go to its `<svg>`. */
@@ -13,14 +14,15 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { shape, size = 'm', ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <svg
       ref={ref}
       data-part="icon"
       viewBox="0 0 24 24"
       aria-hidden="true"
-      css={iconStyles(size, shape.isMirrored === true)}
       {...rest}
+      className={css(iconStyles(size, shape.isMirrored === true), rest.className)}
     >
       <path d={shape.path} />
     </svg>

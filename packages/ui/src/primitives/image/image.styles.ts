@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, radius, u } from '../../theme/theme.ts'
 
 /** Side of a picture in u: badge, beside text, rows, flush rows, reviews, grid, latch. */

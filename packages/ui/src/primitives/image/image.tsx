@@ -2,6 +2,7 @@ import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } fro
 import type { IconShape } from '../../icons/icon-shape.ts'
 import { keyholeIcon } from '../../icons/keyhole.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import {
   badgeStyles,
@@ -48,6 +49,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
   },
   ref,
 ) {
+  const css = useCss()
   const frame = useRef<HTMLSpanElement>(null)
   const address = readPictureAddress(src)
   const { state, onLoad, onError } = usePicture(address, preloadLimitMs, frame)
@@ -56,8 +58,8 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
       ref={useMergedRef(frame, ref)}
       data-part="image"
       data-state={state}
-      css={frameStyles(size, shape)}
       {...rest}
+      className={css(frameStyles(size, shape), rest.className)}
     >
       {address !== undefined && (
         <img
@@ -68,7 +70,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
           decoding="async"
           draggable={false}
           loading={isLazy ? 'lazy' : 'eager'}
-          css={pictureStyles(state === 'shown')}
+          className={css(pictureStyles(state === 'shown'))}
           onLoad={onLoad}
           onError={onError}
         />
@@ -77,10 +79,10 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
         <Icon
           shape={fallback}
           size={size > 4 ? 'l' : size > 2 ? 'm' : 's'}
-          css={{ gridArea: '1/1' }}
+          className={css({ gridArea: '1/1' })}
         />
       )}
-      {badge !== undefined && <span css={badgeStyles()}>{badge}</span>}
+      {badge !== undefined && <span className={css(badgeStyles())}>{badge}</span>}
     </span>
   )
 })

@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { fieldEndStyles, fieldStyles, inputStyles } from './input.styles.ts'
 
@@ -20,8 +21,9 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   { label, icon, end, isInvalid = false, hintId, className, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <label data-part="field" css={fieldStyles(isInvalid)} className={className}>
+    <label data-part="field" className={css(fieldStyles(isInvalid), className)}>
       {icon && <Icon shape={icon} />}
       <input
         ref={ref}
@@ -32,10 +34,10 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
         aria-invalid={isInvalid || undefined}
         aria-describedby={hintId}
         autoComplete="off"
-        css={inputStyles()}
         {...rest}
+        className={css(inputStyles())}
       />
-      {end !== undefined && <span css={fieldEndStyles()}>{end}</span>}
+      {end !== undefined && <span className={css(fieldEndStyles())}>{end}</span>}
     </label>
   )
 })

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { checkIcon } from '../../icons/check.ts'
 import { closeIcon } from '../../icons/close.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import {
   boltStyles,
@@ -25,6 +26,7 @@ export const Latch = forwardRef<HTMLDivElement, LatchProps>(function Latch(
   { state, site, wallet, ...rest },
   ref,
 ) {
+  const css = useCss()
   const isDecided = state === 'closed' || state === 'declined'
   return (
     <div
@@ -32,19 +34,19 @@ export const Latch = forwardRef<HTMLDivElement, LatchProps>(function Latch(
       data-part="latch"
       data-state={state}
       aria-hidden="true"
-      css={latchStyles()}
       {...rest}
+      className={css(latchStyles(), rest.className)}
     >
-      <span css={latchEndStyles()}>{site}</span>
-      <span css={runStyles(state)}>
-        <span css={boltStyles(state)} />
+      <span className={css(latchEndStyles())}>{site}</span>
+      <span className={css(runStyles(state))}>
+        <span className={css(boltStyles(state))} />
         {isDecided && (
-          <span key={state} css={latchMarkStyles(state === 'closed')}>
+          <span key={state} className={css(latchMarkStyles(state === 'closed'))}>
             <Icon shape={state === 'closed' ? checkIcon : closeIcon} size="s" />
           </span>
         )}
       </span>
-      <span css={latchEndStyles()}>{wallet}</span>
+      <span className={css(latchEndStyles())}>{wallet}</span>
     </div>
   )
 })

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { type LinkTone, linkStyles } from './link.styles.ts'
 
 /** Props of a text button; others go to its `<button>`. */
@@ -11,5 +12,14 @@ export const TextButton = forwardRef<HTMLButtonElement, TextButtonProps>(functio
   { tone = 'accent', ...rest },
   ref,
 ) {
-  return <button ref={ref} type="button" data-part="link" css={linkStyles(tone)} {...rest} />
+  const css = useCss()
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-part="link"
+      {...rest}
+      className={css(linkStyles(tone), rest.className)}
+    />
+  )
 })

@@ -1,6 +1,7 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
 import { checkIcon } from '../../icons/check.ts'
 import { chevronEndIcon } from '../../icons/chevron-end.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tag } from '../tag/tag.tsx'
@@ -56,6 +57,7 @@ export const ListRow = forwardRef<HTMLButtonElement, ListRowProps>(function List
   },
   ref,
 ) {
+  const css = useCss()
   const isDisabled = disabledReason !== undefined
   const secondLine = disabledReason ?? detail
   return (
@@ -66,19 +68,25 @@ export const ListRow = forwardRef<HTMLButtonElement, ListRowProps>(function List
       aria-current={isSelected || undefined}
       aria-busy={isBusy || undefined}
       aria-disabled={isDisabled || isBusy || undefined}
-      css={rowStyles({ hasPicture: picture !== undefined, isDisabled })}
       onClick={isDisabled || isBusy ? undefined : onClick}
       {...rest}
+      className={css(rowStyles({ hasPicture: picture !== undefined, isDisabled }), rest.className)}
     >
-      {picture !== undefined && <span css={rowPictureStyles(isDisabled)}>{picture}</span>}
-      <span css={rowTextStyles(isDisabled)}>
-        <bdi css={rowLabelStyles()}>{label}</bdi>
-        {secondLine !== undefined && <span css={rowDetailStyles(isDisabled)}>{secondLine}</span>}
+      {picture !== undefined && (
+        <span className={css(rowPictureStyles(isDisabled))}>{picture}</span>
+      )}
+      <span className={css(rowTextStyles(isDisabled))}>
+        <bdi className={css(rowLabelStyles())}>{label}</bdi>
+        {secondLine !== undefined && (
+          <span className={css(rowDetailStyles(isDisabled))}>{secondLine}</span>
+        )}
       </span>
       {value !== undefined && (
-        <span css={rowValueStyles()}>
+        <span className={css(rowValueStyles())}>
           {value}
-          {valueDetail !== undefined && <span css={rowDetailStyles(false)}>{valueDetail}</span>}
+          {valueDetail !== undefined && (
+            <span className={css(rowDetailStyles(false))}>{valueDetail}</span>
+          )}
         </span>
       )}
       <RowEnd {...{ tag, isSelected, hasChevron, isBusy }} />
@@ -89,23 +97,24 @@ export const ListRow = forwardRef<HTMLButtonElement, ListRowProps>(function List
 type RowEndProps = Pick<ListRowProps, 'tag' | 'isSelected' | 'hasChevron' | 'isBusy'>
 
 function RowEnd({ tag, isSelected, hasChevron, isBusy }: RowEndProps): ReactElement {
+  const css = useCss()
   const word = typeof tag === 'string' || typeof tag === 'number' ? <Tag>{tag}</Tag> : tag
   return (
     <>
       {isBusy ? (
-        <span css={rowMarkStyles('text-2')}>
+        <span className={css(rowMarkStyles('text-2'))}>
           <Spinner />
         </span>
       ) : (
         word
       )}
       {isSelected === true && (
-        <span css={rowMarkStyles('accent')}>
+        <span className={css(rowMarkStyles('accent'))}>
           <Icon shape={checkIcon} />
         </span>
       )}
       {hasChevron === true && (
-        <span css={rowMarkStyles('text-3')}>
+        <span className={css(rowMarkStyles('text-3'))}>
           <Icon shape={chevronEndIcon} size="s" />
         </span>
       )}

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, radius, u } from '../../theme/theme.ts'
 
 /** `group` for choices: outlined; `flush` for holdings and history: rows reach past both sides. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { type ListKind, listStyles } from './list.styles.ts'
 
 /** Props of a list; others go to its `<div>`. */
@@ -13,6 +14,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(
   { kind = 'group', label, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box.
     <div
@@ -21,8 +23,8 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(
       aria-label={label}
       data-part="list"
       data-kind={kind}
-      css={listStyles(kind)}
       {...rest}
+      className={css(listStyles(kind), rest.className)}
     />
   )
 })

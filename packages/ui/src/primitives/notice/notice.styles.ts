@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, radius, space, type, u } from '../../theme/theme.ts'
 
 /** What it is about. */

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import { type ReactElement, useState } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
 import { keyholeIcon } from '../../icons/keyhole.ts'
@@ -36,7 +35,7 @@ export interface PageIconProps {
   readonly isWarning?: boolean
 }
 
-/** One of our icons without Emotion. */
+/** One of our icons, styled by the sheet of the page. */
 export function PageIcon({ shape, isSmall, isWarning }: PageIconProps): ReactElement {
   return (
     <svg

@@ -1,4 +1,3 @@
-/** @jsxImportSource react */
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -36,7 +35,7 @@ interface PageButtonContent {
   readonly isWarning?: boolean | undefined
 }
 
-/** Connect, account or network button. It brings its own styles into the page, without Emotion. */
+/** Connect, account or network button. It brings its own styles into the page. */
 export const PageButton = forwardRef<HTMLButtonElement, PageButtonProps>(
   function PageButton(props, ref) {
     const { kind, balance, picture, isWarning, children, ...others } = props

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { space } from '../../theme/theme.ts'
 
 /** Side by side while both labels fit; else one above the other, the second one on top. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, radius, u } from '../../theme/theme.ts'
 
 /** A box for one thing: outlined when it can be edited, filled when it can only be read. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { panelStyles } from './panel.styles.ts'
 
 /** Props of a panel; others go to its `<div>`. */
@@ -11,5 +12,13 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
   { isEditable = false, ...rest },
   ref,
 ) {
-  return <div ref={ref} data-part="panel" css={panelStyles(isEditable)} {...rest} />
+  const css = useCss()
+  return (
+    <div
+      ref={ref}
+      data-part="panel"
+      {...rest}
+      className={css(panelStyles(isEditable), rest.className)}
+    />
+  )
 })

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { Image } from '../image/image.tsx'
 import { pictureSetStyles } from './picture-set.styles.ts'
 
@@ -13,8 +14,14 @@ export const PictureSet = forwardRef<HTMLSpanElement, PictureSetProps>(function 
   { sources, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <span ref={ref} data-part="picture-set" css={pictureSetStyles()} {...rest}>
+    <span
+      ref={ref}
+      data-part="picture-set"
+      {...rest}
+      className={css(pictureSetStyles(), rest.className)}
+    >
       {[0, 1, 2, 3].map((place) => (
         <Image key={place} src={sources[place]} size={1.5} />
       ))}

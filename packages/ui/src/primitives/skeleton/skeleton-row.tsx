@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { rowStyles, rowTextStyles } from '../list-row/list-row.styles.ts'
 import { skeletonLinesStyles } from './skeleton.styles.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -14,16 +15,17 @@ export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function
   { pictureShape = 'square', hasDetail = false, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="list-row"
       aria-hidden="true"
-      css={rowStyles({ hasPicture: true, isDisabled: true })}
       {...rest}
+      className={css(rowStyles({ hasPicture: true, isDisabled: true }), rest.className)}
     >
       <Skeleton width={3.2} height={3.2} shape={pictureShape} />
-      <span css={[rowTextStyles(false), skeletonLinesStyles()]}>
+      <span className={css(rowTextStyles(false), skeletonLinesStyles())}>
         <Skeleton width={9} height={1.2} />
         {hasDetail && <Skeleton width={6} height={1} />}
       </span>

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, duration, media, radius, u } from '../../theme/theme.ts'
 
 /** The shape of what comes, in u. */

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { type SkeletonShape, skeletonStyles } from './skeleton.styles.ts'
 
 /** Props of a skeleton; others go to its `<span>`. */
@@ -11,13 +12,14 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { width = 'full', height = 1.2, shape = 'bar', ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <span
       ref={ref}
       data-part="skeleton"
       aria-hidden="true"
-      css={skeletonStyles({ width, height, shape })}
       {...rest}
+      className={css(skeletonStyles({ width, height, shape }), rest.className)}
     />
   )
 })

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { clamped, color, duration, ease, media, radius, space, type, u } from '../../theme/theme.ts'
 
 /** What is told. */

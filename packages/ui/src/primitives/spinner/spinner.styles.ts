@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { duration, media, u } from '../../theme/theme.ts'
 
 /** A ring of the text's colour with one bright quarter. */

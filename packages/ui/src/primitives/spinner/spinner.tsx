@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { spinnerStyles } from './spinner.styles.ts'
 
 /** Props of a spinner; others go to its `<span>`. */
@@ -11,7 +12,14 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { size = 'm', ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <span ref={ref} data-part="spinner" aria-hidden="true" css={spinnerStyles(size)} {...rest} />
+    <span
+      ref={ref}
+      data-part="spinner"
+      aria-hidden="true"
+      {...rest}
+      className={css(spinnerStyles(size), rest.className)}
+    />
   )
 })

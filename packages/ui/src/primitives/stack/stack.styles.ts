@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { space } from '../../theme/theme.ts'
 
 /** How a stack lays its children out. Numbers are steps of the space scale, 0 to 8. */

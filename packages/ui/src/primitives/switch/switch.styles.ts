@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, duration, ease, focusRing, media, radius, type, u } from '../../theme/theme.ts'
 
 /** The whole line is the target. */

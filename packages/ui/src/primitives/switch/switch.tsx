@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { choiceStyles, switchStyles } from './switch.styles.ts'
 
 /** Props of a switch; others, and the ref, go to its `<input>`. */
@@ -11,8 +12,9 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, className, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    <label data-part="choice" css={choiceStyles(true)} className={className}>
+    <label data-part="choice" className={css(choiceStyles(true), className)}>
       {label}
       <input
         ref={ref}
@@ -20,8 +22,8 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
         // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
         role="switch"
         data-part="switch"
-        css={switchStyles()}
         {...rest}
+        className={css(switchStyles())}
       />
     </label>
   )

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { tagStyles } from './tag.styles.ts'
 
 /** Props of a tag; others go to its `<span>`. */
@@ -12,5 +13,8 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { hasDot = false, ...rest },
   ref,
 ) {
-  return <span ref={ref} data-part="tag" css={tagStyles(hasDot)} {...rest} />
+  const css = useCss()
+  return (
+    <span ref={ref} data-part="tag" {...rest} className={css(tagStyles(hasDot), rest.className)} />
+  )
 })

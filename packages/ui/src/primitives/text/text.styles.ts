@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, TRUNCATED, type } from '../../theme/theme.ts'
 import type { ColorName, TypeName } from '../../theme/tokens.ts'
 

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import type { TypeName } from '../../theme/tokens.ts'
 import { type TextLook, type TextTone, textStyles } from './text.styles.ts'
 
@@ -21,10 +22,18 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   { as = 'p', variant = 'text', tone, align, isNumeric = false, isTruncated = false, ...rest },
   ref,
 ) {
+  const css = useCss()
   // Every element of the list takes the same attributes and is an HTMLElement, as `p` is.
   const Element = as as 'p'
   const look = { variant, tone: tone ?? toneOf(variant), align, isNumeric, isTruncated }
-  return <Element ref={ref} data-part="text" css={textStyles(look)} {...rest} />
+  return (
+    <Element
+      ref={ref}
+      data-part="text"
+      {...rest}
+      className={css(textStyles(look), rest.className)}
+    />
+  )
 })
 
 function toneOf(variant: TypeName): TextTone {

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { tooltipAnchorStyles, tooltipStyles } from './tooltip.styles.ts'
 
 /** Props of a tooltip; others go to the `<span>` around both. */
@@ -15,11 +16,17 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   { text, side = 'above', children, ...rest },
   ref,
 ) {
+  const css = useCss()
   const id = useId()
   return (
-    <span ref={ref} data-part="tooltip" css={tooltipAnchorStyles()} {...rest}>
+    <span
+      ref={ref}
+      data-part="tooltip"
+      {...rest}
+      className={css(tooltipAnchorStyles(), rest.className)}
+    >
       {children(id)}
-      <span id={id} role="tooltip" css={tooltipStyles(side)}>
+      <span id={id} role="tooltip" className={css(tooltipStyles(side))}>
         {text}
       </span>
     </span>
