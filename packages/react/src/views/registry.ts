@@ -4,6 +4,7 @@ import { networkFace } from '../partials/network-face.ts'
 import { ConnectView } from './connect/connect.view.tsx'
 import { connect } from './connect/index.ts'
 import { defineView, type ViewDefinition } from './define-view.ts'
+import type { laterViews } from './later-views.ts'
 
 /** What the shell knows of a view before it is loaded. */
 export interface ViewEntry<Name extends RouteName> {
@@ -29,23 +30,23 @@ export const REGISTRY: { readonly [Name in RouteName]: ViewEntry<Name> } = {
   },
   ConnectingExternal: {
     title: walletTitle,
-    view: async () => (await import('./connecting-external/index.ts')).connectingExternal,
+    view: later('ConnectingExternal'),
   },
   Account: {
     title: (_params, { text }) => text.say('account.title'),
-    view: async () => (await import('./account/index.ts')).account,
+    view: later('Account'),
   },
   Networks: {
     title: (_params, { text }) => text.say('networks.title'),
-    view: async () => (await import('./networks/index.ts')).networks,
+    view: later('Networks'),
   },
   SwitchNetwork: {
     title: ({ networkId }, { snapshot, text }) => networkFace(networkId, snapshot, text).name,
-    view: async () => (await import('./switch-network/index.ts')).switchNetwork,
+    view: later('SwitchNetwork'),
   },
   UnsupportedChain: {
     title: (_params, { text }) => text.say('unsupported.title'),
-    view: async () => (await import('./unsupported-chain/index.ts')).unsupportedChain,
+    view: later('UnsupportedChain'),
   },
 }
 
@@ -54,6 +55,13 @@ export function titleOf(route: Route, context: TitleContext): string {
   // One route's name and parameters belong together; a lookup by name loses that.
   const { title } = REGISTRY[route.view] as ViewEntry<RouteName>
   return title(route.params, context)
+}
+
+type LaterViews = typeof laterViews
+
+/** Loads one of the views that come together. */
+function later<Name extends keyof LaterViews>(name: Name): () => Promise<LaterViews[Name]> {
+  return async () => (await import('./later-views.ts')).laterViews[name]
 }
 
 function connectTitle(_params: unknown, { text }: TitleContext): string {
