@@ -1,11 +1,6 @@
 import { expect, test } from 'vitest'
 import { lockedPackages, ownManifests, shippedPackages } from './lib/installed.mjs'
-
-/** Licences that ask for nothing but their own text to be carried along. */
-const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT']
-
-/** Old packages that say the same in words of their own. */
-const IN_OTHER_WORDS = new Map([['public domain', 'CC0-1.0']])
+import { isPermissive } from './packed/permissive.mjs'
 
 const EXACT = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-.]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 const LOWEST_NODE = [20, 19]
@@ -65,14 +60,6 @@ test('the two stolen releases of the Solana library are never installed', () => 
 
   expect(stolen).toEqual([])
 })
-
-function isPermissive(licence: unknown): boolean {
-  if (typeof licence !== 'string') return false
-  const plain = (IN_OTHER_WORDS.get(licence) ?? licence).replace(/[()]/g, '')
-  return plain
-    .split(' OR ')
-    .some((choice) => choice.split(' AND ').every((name) => PERMISSIVE.includes(name)))
-}
 
 function runsOnLowestNode(range: string): boolean {
   return range.split('||').some((part) => {

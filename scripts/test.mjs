@@ -22,12 +22,14 @@ await main(async () => {
   await ensureInstalled()
   // These need what was just installed.
   const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
-  const { buildChecks, staticChecks } = await import('./lib/checks.mjs')
+  const { buildChecks, packChecks, packedChecks, staticChecks } = await import('./lib/checks.mjs')
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
   say(`Browser: ${process.env[BROWSER_VARIABLE]}`)
   const counts = [
     ...(await judgeAll(staticChecks())),
     ...(await judgeAll(buildChecks())),
+    ...(await judgeAll(packChecks())),
+    ...(await judgeAll(packedChecks())),
     ...(await testAll()),
     await countSurvivors(),
   ]

@@ -1,8 +1,12 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
+import { PACKED_VARIABLE } from '../packed/pack.mjs'
+import { PACKED_FOLDER, publishedPackages } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 
 const CHECK_MS = 5 * 60_000
+/** Builds everything once more. */
+const PACK_MS = 15 * 60_000
 
 /** Everything that judges the tree without running it, then the builds. One verdict each. */
 export function staticChecks() {
@@ -21,6 +25,36 @@ export function buildChecks() {
     ...check(`build ${folder}`, ['tsdown'], []),
     cwd: join(ROOT, folder),
   }))
+}
+
+/** Packs what was built. Everything below judges these files. */
+export function packChecks() {
+  const packed = script('packed twice, byte for byte', 'packed/pack-twice.mjs')
+  return [{ ...packed, limitMs: PACK_MS }]
+}
+
+/** What a visitor of the registry gets. One verdict each. */
+export function packedChecks() {
+  const judged = publishedPackages().flatMap(({ name, file }) => [
+    check(`publint ${name}`, ['publint'], ['run', '--strict', join(PACKED_FOLDER, file)]),
+    check(`attw ${name}`, ['@arethetypeswrong/cli', 'attw'], attwArguments(file)),
+  ])
+  return [script('contents of the packed files', 'packed/check-contents.mjs'), ...judged]
+}
+
+/** The packages are for `import` alone; old ways of finding them are not judged. */
+function attwArguments(file) {
+  return ['--profile', 'esm-only', '--format', 'ascii', join(PACKED_FOLDER, file)]
+}
+
+function script(name, path) {
+  return {
+    name,
+    command: process.execPath,
+    args: [join(ROOT, 'scripts', path)],
+    env: { NO_COLOR: '1', [PACKED_VARIABLE]: PACKED_FOLDER },
+    limitMs: CHECK_MS,
+  }
 }
 
 function check(name, tool, args) {

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { ROOT, readJson } from './paths.mjs'
+import { ROOT } from './paths.mjs'
+import { findPnpm } from './pnpm.mjs'
 import { run } from './run.mjs'
 import { ClearError, say, secondsSince } from './say.mjs'
 
 const STAMP = join(ROOT, 'node_modules', '.latchkey-installed')
-const ASK_VERSION_MS = 20_000
 const PROGRESS_MS = 4_000
 const INSTALL_MS = 15 * 60_000
 
@@ -32,12 +32,11 @@ export async function ensureInstalled() {
   const wanted = stampOf()
   if (isInstalled(wanted)) return
   const startMs = performance.now()
-  const version = readJson('package.json').packageManager.split('@')[1]
-  const pnpm = await findPnpm(version)
+  const { version, start } = await findPnpm()
   say(`Installing dependencies with pnpm ${version} (the first time takes about a minute) …`)
-  const args = [...pnpm.args, 'install', '--frozen-lockfile', ...QUIETLY]
+  const args = [...start.args, 'install', '--frozen-lockfile', ...QUIETLY]
   const { code, isLate, output } = await run({
-    ...pnpm,
+    ...start,
     args,
     limitMs: INSTALL_MS,
     show: createProgress(),
@@ -60,18 +59,6 @@ function stampOf() {
     hash.update(readFileSync(join(ROOT, name)))
   }
   return hash.digest('hex')
-}
-
-/** The pnpm on the path when it is the right one, else the right one through npx. */
-async function findPnpm(version) {
-  // On Windows both are command files, which only a shell can start.
-  const shell = process.platform === 'win32'
-  const onPath = { command: 'pnpm', args: [], shell }
-  const answer = await run({ ...onPath, args: ['--version'], limitMs: ASK_VERSION_MS }).catch(
-    () => undefined,
-  )
-  if (answer?.code === 0 && answer.output.split(/\s+/).includes(version)) return onPath
-  return { command: 'npx', args: ['--yes', `pnpm@${version}`], shell }
 }
 
 /** Says from time to time how far it is, and once that the registry is slow to answer. */

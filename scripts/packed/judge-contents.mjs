@@ -1,0 +1,43 @@
+/** What every packed file holds, whatever its manifest lists. */
+const ALWAYS = ['LICENSE', 'README.md', 'package.json']
+
+const BUILT = /^dist\/(?:[a-z0-9.-]+\/)*[a-z0-9.-]+\.(?:js|d\.ts)$/
+const OF_TESTS = /\.(?:test|test-d|e2e|browser)\.|\/fixtures\//
+const OF_THE_WORKSPACE = /^(?:workspace|link|file|catalog):/
+
+/**
+ * Judges one packed file: it holds what its manifest lists and nothing else, and nothing in its
+ * manifest leads back into the workspace.
+ *
+ * @param paths - Every path inside.
+ * @param manifest - The parsed `package.json` inside.
+ * @param listed - `files` of the manifest, as it is in the repository.
+ * @returns A sentence per fault.
+ */
+export function judgeContents({ paths, manifest, listed }) {
+  const extra = listed.filter((name) => name !== 'dist')
+  const allowed = new Set([...ALWAYS, ...extra])
+  return [
+    ...[...allowed].filter((path) => !paths.includes(path)).map((path) => `${path} is missing.`),
+    ...paths
+      .filter((path) => !allowed.has(path) && (!BUILT.test(path) || OF_TESTS.test(path)))
+      .map((path) => `${path} does not belong there.`),
+    ...targetsOf(manifest)
+      .filter((target) => !paths.includes(target))
+      .map((target) => `${target} is promised by the manifest and not there.`),
+    ...rangesOf(manifest)
+      .filter(([, range]) => OF_THE_WORKSPACE.test(range))
+      .map(([name, range]) => `${name} is asked for as ${range}, which only the workspace knows.`),
+  ]
+}
+
+/** Every file that an entry or a program of a manifest leads to. */
+function targetsOf({ exports = {}, bin = {} }) {
+  return [...Object.values(exports), ...Object.values(bin)]
+    .flatMap((target) => (typeof target === 'string' ? [target] : Object.values(target)))
+    .map((target) => target.replace(/^\.\//, ''))
+}
+
+function rangesOf({ dependencies, peerDependencies, optionalDependencies }) {
+  return Object.entries({ ...dependencies, ...peerDependencies, ...optionalDependencies })
+}

@@ -1,0 +1,69 @@
+import { mkdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, toolPath } from '../lib/paths.mjs'
+import { findPnpm } from '../lib/pnpm.mjs'
+import { run } from '../lib/run.mjs'
+import { ClearError } from '../lib/say.mjs'
+import { PACKED_FOLDER, publishedPackages } from './published.mjs'
+
+const AT_ONCE = 2
+const BUILD_MS = 5 * 60_000
+const PACK_MS = 60_000
+
+/** Names a folder in which the packed files lie already, made by the run that asks. */
+export const PACKED_VARIABLE = 'LATCHKEY_PACKED'
+
+/**
+ * The folder with the packed files of every published package, built from the sources unless this
+ * run has done so before.
+ */
+export async function ensurePacked() {
+  const made = process.env[PACKED_VARIABLE]
+  if (made) return made
+  await buildAll()
+  await packAll(PACKED_FOLDER)
+  return PACKED_FOLDER
+}
+
+/**
+ * Builds every published package, some at a time: a machine has two cores at least.
+ *
+ * @throws ClearError with what the builder said.
+ */
+export async function buildAll() {
+  const waiting = publishedPackages()
+  const work = async () => {
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await build(next)
+  }
+  await Promise.all(Array.from({ length: AT_ONCE }, work))
+}
+
+async function build({ name, folder }) {
+  const ended = await run({
+    command: process.execPath,
+    args: [toolPath('tsdown')],
+    cwd: join(ROOT, folder),
+    limitMs: BUILD_MS,
+  })
+  refuse(ended, `${name} could not be built.`)
+}
+
+/** Packs what was built, as publishing would: ranges between our packages and entries resolved. */
+export async function packAll(target) {
+  rmSync(target, { recursive: true, force: true })
+  mkdirSync(target, { recursive: true })
+  const { start } = await findPnpm()
+  for (const { name, folder } of publishedPackages()) {
+    const ended = await run({
+      ...start,
+      args: [...start.args, 'pack', '--pack-destination', target],
+      cwd: join(ROOT, folder),
+      limitMs: PACK_MS,
+    })
+    refuse(ended, `${name} could not be packed.`)
+  }
+}
+
+function refuse({ code, isLate, output }, sentence) {
+  if (code !== 0 || isLate) throw new ClearError(`${output.trimEnd()}\n\n${sentence}`)
+}

@@ -1,0 +1,32 @@
+import './lib/require-node.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { endAllOnSignal } from './lib/run.mjs'
+import { ClearError, main, say } from './lib/say.mjs'
+import { ensurePacked } from './packed/pack.mjs'
+import { assembleSite } from './size/assemble-site.mjs'
+import { measure } from './size/measure.mjs'
+import { isOver, printTable } from './size/print-table.mjs'
+
+/**
+ * `npm run size`: what the packed files cost a visitor, held against the budgets. The pages are
+ * built by Vite without any configuration and loaded in a real browser.
+ */
+await main(async () => {
+  endAllOnSignal()
+  const packed = await ensurePacked()
+  const site = mkdtempSync(join(tmpdir(), 'latchkey-size-'))
+  try {
+    await assembleSite(packed, site)
+    const rows = await measure(site)
+    say(printTable(rows))
+    const over = rows.filter(isOver).map(({ what }) => what)
+    if (over.length === 0) return 0
+    throw new ClearError(
+      `Over budget: ${over.join(', ')}. Budgets are in scripts/size/budgets.mjs.`,
+    )
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+})

@@ -1,0 +1,42 @@
+import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { ROOT } from '../lib/paths.mjs'
+import { publishedPackages } from '../packed/published.mjs'
+import { unpackTarball } from '../packed/tarball.mjs'
+
+/**
+ * Makes a site that has every packed file installed, and beside them what they ask for, in the
+ * versions of our lockfile: nothing is fetched.
+ *
+ * @param packed - Folder with the packed files.
+ * @param site - Folder of the site, which is made.
+ */
+export async function assembleSite(packed, site) {
+  const modules = join(site, 'node_modules')
+  for (const { name, folder, file } of publishedPackages()) {
+    await unpackTarball(join(packed, file), join(modules, name))
+    linkAll(join(ROOT, folder, 'node_modules'), modules)
+  }
+  linkAll(join(ROOT, 'node_modules'), modules)
+}
+
+/** Links every package that is not there yet; ours stay the packed ones. */
+function linkAll(source, modules) {
+  for (const name of packagesIn(source)) {
+    const link = join(modules, name)
+    if (name.startsWith('@latchkey/') || existsSync(link)) continue
+    mkdirSync(dirname(link), { recursive: true })
+    symlinkSync(join(source, name), link, 'junction')
+  }
+}
+
+function packagesIn(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder)
+    .filter((name) => !name.startsWith('.'))
+    .flatMap((name) =>
+      name.startsWith('@')
+        ? readdirSync(join(folder, name)).map((inner) => `${name}/${inner}`)
+        : [name],
+    )
+}

@@ -1,0 +1,20 @@
+/**
+ * What a visitor's browser may load, at most, in bytes after gzip. One KiB is 1024 bytes. Lower a
+ * budget when reality allows it; raise one only with the reason in the changeset.
+ */
+export const BUDGETS = {
+  /** Added to a bare React page before its connect button works: instance, EVM adapter, button. */
+  eager: 10 * 1024,
+  /** Added until the list of wallets stands, by a visitor who points and clicks at once. */
+  untilList: 40 * 1024,
+  /** Requests between pointing at the button and the list. */
+  requestsUntilList: 2,
+  /** Everything that `@latchkey/core/contract` shows. */
+  contract: 3_000,
+  /** What `@latchkey/adapter-evm` adds to a page before somebody connects, without the contract. */
+  evmAdapter: 5_000,
+  /** Each view that is loaded later. */
+  view: 6_000,
+  /** Each language but English. */
+  language: 6_000,
+}
