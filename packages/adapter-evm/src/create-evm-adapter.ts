@@ -3,8 +3,10 @@ import { createDiscovery } from './discovery/create-discovery.ts'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import { type HandedWallet, toHandedWallet } from './discovery/handed.ts'
 import { lazyFacets } from './lazy-facets.ts'
+import { loadLater } from './load-later.ts'
 import { currentPage, type WalletPage } from './page.ts'
 import { createProvider } from './provider/create-provider.ts'
+import type { LentProvider } from './provider/lend-provider.ts'
 import { createSessions } from './sessions/create-sessions.ts'
 import type { SessionDeps } from './sessions/session-deps.ts'
 import { createSessionStore, type SessionStore } from './sessions/session-store.ts'
@@ -23,23 +25,28 @@ interface Running extends SessionDeps {
   end(): void
 }
 
+/** The adapter itself, as the shell fetches it. */
+export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'prepare'>>
+
 /**
- * EVM wallets of a page: those that announce themselves (EIP-6963), the injected one, and those
- * that the website hands over. Safe to create on a server.
+ * Makes the adapter: wallets, sessions, facets.
+ *
+ * @param lent - What websites hold as the provider; it is filled here.
  */
-export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
+export function createEvmAdapter(options: EvmAdapterOptions, lent: LentProvider): EvmAdapter {
   const handed = (options.handed ?? []).map(toHandedWallet)
   let running: Running | undefined
   const report = (thrown: unknown): void =>
     running?.host.logger.error('A listener of the EVM adapter failed', thrown)
   const store = createSessionStore(report)
-  const provider = createProvider(store, report)
+  lent.fill(createProvider(store, report))
   const need = (): Running => {
     if (running === undefined) throw new LatchkeyError('instance.stopped', {})
     return running
   }
   return {
     namespace: 'eip155',
+    prepare: (part) => (part === 'sessions' ? loadLater().then(() => {}) : undefined),
     start(host) {
       running ??= run({ host, store, report, handed, page: () => options.page ?? currentPage() })
     },
@@ -47,7 +54,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
       list: () => running?.discovery.list() ?? handed.map(({ wallet }) => wallet),
       watch: (listener) => need().discovery.watch(listener),
     },
-    sessions: createSessions({ store, running: need, provider }),
+    sessions: createSessions({ store, running: need, provider: lent.provider }),
     ...lazyFacets({ store, host: () => need().host }),
     dispose() {
       running?.end()

@@ -1,16 +1,17 @@
 import { expect, test } from 'vitest'
-import { evmAdapter } from './create-evm-adapter.ts'
+import { evmAdapter } from './evm-adapter.ts'
 import { createHost } from './testing/a-host.ts'
 
 test('the front door has one name', async () => {
   expect(Object.keys(await import('./index.ts'))).toEqual(['evmAdapter'])
 })
 
-test('on a server it can be imported, created and started without touching a window', () => {
+test('on a server it can be imported, created and started without touching a window', async () => {
   expect(typeof window).toBe('undefined')
   const adapter = evmAdapter()
   const host = createHost()
 
+  await adapter.prepare?.('wallets')
   adapter.start(host)
 
   expect(adapter.wallets.list()).toEqual([])
@@ -18,7 +19,7 @@ test('on a server it can be imported, created and started without touching a win
   expect(adapter.namespace).toBe('eip155')
 })
 
-test('the window of the page is read when somebody watches, and not before', () => {
+test('the window of the page is read when somebody watches, and not before', async () => {
   let reads = 0
   Object.defineProperty(globalThis, 'window', {
     configurable: true,
@@ -28,6 +29,7 @@ test('the window of the page is read when somebody watches, and not before', () 
     },
   })
   const adapter = evmAdapter()
+  await adapter.prepare?.('wallets')
   adapter.start(createHost())
   adapter.wallets.list()
   adapter.sessions.provider()

@@ -1,5 +1,6 @@
-export { type EvmAdapterOptions, evmAdapter } from './create-evm-adapter.ts'
+export type { EvmAdapterOptions } from './create-evm-adapter.ts'
 export type { HandedWallet } from './discovery/handed.ts'
 export type { Eip1193Provider, Eip1193Request } from './eip1193.ts'
+export { evmAdapter } from './evm-adapter.ts'
 export type { WalletPage } from './page.ts'
-export type { StableProvider } from './provider/create-provider.ts'
+export type { StableProvider } from './provider/stable-provider.ts'

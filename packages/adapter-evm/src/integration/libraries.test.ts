@@ -6,7 +6,7 @@ import { createWalletClient, custom, type EIP1193Provider, parseEther } from 'vi
 import { mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
-import type { StableProvider } from '../provider/create-provider.ts'
+import type { StableProvider } from '../provider/stable-provider.ts'
 import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
 
 let sandbox: Sandbox<'chains'>

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScene, type Scene } from '../testing/a-session.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
-import type { StableProvider } from './create-provider.ts'
+import type { StableProvider } from './stable-provider.ts'
 
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
 

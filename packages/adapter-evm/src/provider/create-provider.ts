@@ -1,12 +1,10 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
-import type { Eip1193Provider } from '../eip1193.ts'
 import { hexChainId } from '../networks.ts'
 import { listen } from '../sessions/listen.ts'
 import type { Handle, SessionStore } from '../sessions/session-store.ts'
-import { createProviderEvents, type ProviderListening } from './provider-events.ts'
-
-/** The provider that a website gets: the same object for the adapter's life. */
-export type StableProvider = Pick<Eip1193Provider, 'request'> & ProviderListening
+import { answerAlone, disconnectedError } from './lend-provider.ts'
+import { createProviderEvents } from './provider-events.ts'
+import type { StableProvider } from './stable-provider.ts'
 
 type Emit = (event: string, payload: unknown) => void
 
@@ -20,9 +18,7 @@ export function createProvider(
   return {
     async request(args) {
       const handle = store.newest()
-      if (handle !== undefined) return handle.provider.request(args)
-      if (args.method === 'eth_accounts') return []
-      throw disconnectedError()
+      return handle === undefined ? answerAlone(args) : handle.provider.request(args)
     },
     ...events.listening,
   }
@@ -63,9 +59,4 @@ function tellDifference(before: Handle | undefined, now: Handle, emit: Emit): vo
 function tellEnd(emit: Emit): void {
   emit('accountsChanged', [])
   emit('disconnect', disconnectedError())
-}
-
-/** What somebody hears who asks while no wallet is connected. Source: EIP-1193. */
-function disconnectedError(): Error {
-  return Object.assign(new Error('The wallet is disconnected'), { code: 4900 })
 }

@@ -1,6 +1,6 @@
 import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
-import type { StableProvider } from '../provider/create-provider.ts'
+import type { StableProvider } from '../provider/stable-provider.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'

@@ -1,6 +1,6 @@
 import { type AttachRequest, addressOf, type NetworkId } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { loadPart } from '../load-part.ts'
+import { loadLater } from '../load-later.ts'
 import { hexChainId, readChainId } from '../networks.ts'
 
 /**
@@ -32,7 +32,7 @@ export function channelProvider(
 }
 
 async function throwAsRpcError(thrown: unknown): Promise<never> {
-  const { toRpcError } = await loadPart(import('../errors.ts'))
+  const { toRpcError } = await loadLater()
   throw toRpcError(thrown)
 }
 

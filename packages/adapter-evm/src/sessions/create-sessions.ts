@@ -1,6 +1,6 @@
-import { LatchkeyError, type Sessions, throwIfAborted } from '@latchkey/core/contract'
+import { LatchkeyError, type Sessions } from '@latchkey/core/contract'
 import { ask } from '../eip1193.ts'
-import { loadPart } from '../load-part.ts'
+import { loadLater } from '../load-later.ts'
 import { attachSession } from './attach.ts'
 import type { SessionDeps } from './session-deps.ts'
 import type { SessionStore } from './session-store.ts'
@@ -17,19 +17,19 @@ export function createSessions({ store, running, provider }: Deps): Sessions<'ei
   return {
     async open({ walletId }, signal) {
       const deps = running()
-      throwIfAborted(signal)
+      if (signal.aborted) throw new LatchkeyError('aborted', {})
       const found = deps.discovery.find(walletId)
       if (found === undefined) throw new LatchkeyError('wallet.missing', {})
       // Asked before anything is waited for: a wallet with a window of its own may open it only in
       // the visitor's task.
       const asked = ask(found.provider, 'eth_requestAccounts')
       asked.catch(ignore)
-      const { openSession } = await loadPart(import('./open.ts'))
+      const { openSession } = await loadLater()
       return openSession(deps, { found, asked }, signal)
     },
     async resume(request, signal) {
       const deps = running()
-      const { resumeSession } = await loadPart(import('./resume.ts'))
+      const { resumeSession } = await loadLater()
       return resumeSession(deps, request, signal)
     },
     attach: (request) => attachSession(store, request),
@@ -38,14 +38,14 @@ export function createSessions({ store, running, provider }: Deps): Sessions<'ei
       const { forget } = store.find(sessionId) ?? {}
       store.remove(sessionId, false)
       if (forget === undefined) return
-      const { askToForget } = await loadPart(import('./ask-to-forget.ts'))
+      const { askToForget } = await loadLater()
       await askToForget(forget, clock)
     },
     release: (sessionId) => store.remove(sessionId, false),
     async switchNetwork(sessionId, network, options) {
       const { clock } = running()
       const { provider: wallet } = store.need(sessionId)
-      const { switchNetwork } = await loadPart(import('../methods/switch-network.ts'))
+      const { switchNetwork } = await loadLater()
       await switchNetwork({ provider: wallet, clock, ...options }, network)
       const moved = store.move(sessionId, { networkId: network.id })
       return moved ?? store.need(sessionId).session

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { evmAdapter } from '../create-evm-adapter.ts'
 import { createHost } from '../testing/a-host.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import {
@@ -10,6 +9,7 @@ import {
   createScriptedWallet,
   rpcError,
 } from '../testing/scripted-wallet.ts'
+import { wholeAdapter } from '../testing/whole-adapter.ts'
 
 test('accounts get their checksum, each once, in the order of the wallet', async () => {
   const { open } = createScene({ eth_requestAccounts: () => [BOB, ALICE_CHECKED, ALICE, BOB] })
@@ -95,7 +95,7 @@ test('a wallet that throws at once instead of answering fails like any other', a
       throw rpcError(4001)
     },
   }
-  const adapter = evmAdapter({ handed: [{ name: 'Ours', provider }] })
+  const adapter = wholeAdapter({ handed: [{ name: 'Ours', provider }] })
   adapter.start(createHost())
 
   const opening = adapter.sessions.open({ walletId: 'Ours' }, noAbort())
@@ -109,7 +109,7 @@ test('a wallet without events, or with broken ones, connects all the same', asyn
   }
   const { request } = createScriptedWallet()
   for (const events of [{}, { on: broken, removeListener: broken }]) {
-    const adapter = evmAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
+    const adapter = wholeAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
     adapter.start(createHost())
 
     const session = await adapter.sessions.open({ walletId: 'Ours' }, noAbort())

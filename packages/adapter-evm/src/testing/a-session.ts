@@ -1,8 +1,8 @@
 import type { ChainAdapter, NodeReader, Session, SessionChange } from '@latchkey/core/contract'
-import { evmAdapter } from '../create-evm-adapter.ts'
 import { createHost, type TestHost } from './a-host.ts'
 import { aFace, announce, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, type Script, type ScriptedWallet } from './scripted-wallet.ts'
+import { wholeAdapter } from './whole-adapter.ts'
 
 /** A started adapter with one wallet in its page. */
 export interface Scene {
@@ -22,7 +22,7 @@ export function createScene(
 ): Scene {
   const page = createPage()
   const wallet = createScriptedWallet(script)
-  const adapter = evmAdapter({ page })
+  const adapter = wholeAdapter({ page })
   const host = createHost(read)
   const told: SessionChange<'eip155'>[] = []
   adapter.start(host)

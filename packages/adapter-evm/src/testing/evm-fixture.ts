@@ -1,7 +1,7 @@
 import type { Network } from '@latchkey/core/contract'
 import type { AdapterFixture, FixtureMood, FixtureWallet } from '@latchkey/core/testing'
 import { privateKeyToAccount } from 'viem/accounts'
-import { evmAdapter } from '../create-evm-adapter.ts'
+import { evmAdapter } from '../evm-adapter.ts'
 import { hexChainId } from '../networks.ts'
 import { aFace, announce, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, rpcError, type Script, silence } from './scripted-wallet.ts'

@@ -7,10 +7,10 @@ import {
   type Session,
 } from '@latchkey/core/contract'
 import { createFakeLogger } from '@latchkey/core/testing'
-import { evmAdapter } from '../create-evm-adapter.ts'
 import { aFace, announce, createPage } from './a-page.ts'
 import { noAbort } from './a-session.ts'
 import { aNetwork } from './evm-fixture.ts'
+import { wholeAdapter } from './whole-adapter.ts'
 
 /** An adapter on real chains. */
 export interface AnvilScene {
@@ -35,7 +35,7 @@ export function createAnvilScene(chains: ChainAddresses, provider: unknown): Anv
   const ethereum = { ...aNetwork(1, 'Ethereum'), rpcUrls: [chains[1]] }
   const base = { ...aNetwork(8453, 'Base'), rpcUrls: [chains[8453]] }
   const read = createReader([ethereum, base])
-  const adapter = evmAdapter({ page })
+  const adapter = wholeAdapter({ page })
   adapter.start(createRealHost(read, [ethereum, base]))
   announce(page, aFace(), provider)
   return {

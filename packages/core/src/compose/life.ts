@@ -60,6 +60,10 @@ export function createLife(deps: Deps): Life {
     readStorage(base)
     const heard = (wallets: readonly Wallet[]): void =>
       connect.resumer.walletsChanged(wallets, signal)
+    const late = base.adapters.flatMap((each) => each.prepare?.('wallets') ?? [])
+    // Nothing is waited for where everything is there: the list then stands in this very task.
+    if (late.length > 0) await Promise.all(late)
+    if (signal.aborted) return
     undo = [...base.adapters.flatMap((each) => attend(deps, each, heard)), tabs.listen(signal)]
     if (options.reconnects) await resume(signal)
     if (!signal.aborted) lifecycle.isInitialized = true

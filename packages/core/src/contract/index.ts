@@ -18,6 +18,7 @@ export {
 } from './caip.ts'
 export type {
   AdapterHost,
+  AdapterPart,
   AddressCheck,
   Addresses,
   AttachRequest,

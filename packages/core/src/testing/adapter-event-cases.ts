@@ -7,7 +7,7 @@ import { setStage } from './adapter-stage.ts'
 /** Cases about what wallets do on their own, moving them, and the website's provider. */
 export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('another account in the wallet is another active account of the session', async () => {
-    const { open, wallet, told, networks } = setStage(factory)
+    const { open, wallet, told, networks } = await setStage(factory)
     const session = await open()
 
     wallet.chooseOtherAccount()
@@ -19,7 +19,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('another network in the wallet moves all accounts of the session', async () => {
-    const { open, wallet, told, networks } = setStage(factory)
+    const { open, wallet, told, networks } = await setStage(factory)
     const session = await open()
 
     wallet.chooseNetwork(networks.other)
@@ -32,7 +32,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a wallet that takes its permission back closes the session', async () => {
-    const { open, wallet, told } = setStage(factory)
+    const { open, wallet, told } = await setStage(factory)
     const session = await open()
 
     wallet.forgetSite()
@@ -42,7 +42,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('who stopped watching is told nothing', async () => {
-    const { open, adapter, wallet, host } = setStage(factory)
+    const { open, adapter, wallet, host } = await setStage(factory)
     const told: unknown[] = []
     const undo = adapter.sessions.watch((change) => told.push(change))
     await open()
@@ -56,7 +56,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a wallet moves to a network that it knows', async () => {
-    const { open, adapter, wallet, networks } = setStage(factory)
+    const { open, adapter, wallet, networks } = await setStage(factory)
     const session = await open()
 
     const moved = await adapter.sessions.switchNetwork(session.id, networks.other, {
@@ -70,7 +70,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a wallet that does not know a network is taught it first', async () => {
-    const { open, adapter, wallet, networks } = setStage(factory)
+    const { open, adapter, wallet, networks } = await setStage(factory)
     if (networks.unknown === undefined) return
     const session = await open()
     const onTeaching = vi.fn()
@@ -86,7 +86,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a refused move leaves the session where it is', async () => {
-    const { open, adapter, wallet, networks, told } = setStage(factory)
+    const { open, adapter, wallet, networks, told } = await setStage(factory)
     const session = await open()
     wallet.behave('reject')
 
@@ -97,7 +97,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a session that is over moves nowhere', async () => {
-    const { open, adapter, networks } = setStage(factory)
+    const { open, adapter, networks } = await setStage(factory)
     const session = await open()
     await adapter.sessions.close(session.id)
 
@@ -107,7 +107,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('the provider stays the same object for the life of the adapter', async () => {
-    const { open, adapter, wallet, host } = setStage(factory)
+    const { open, adapter, wallet, host } = await setStage(factory)
     const provider = adapter.sessions.provider()
 
     const session = await open()
@@ -121,7 +121,7 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a session of a shared wallet is served through its channel, beside others', async () => {
-    const { open, adapter, networks, wallet } = setStage(factory)
+    const { open, adapter, networks, wallet } = await setStage(factory)
     const own = await open()
     const account = accountOn(networks.home.id, wallet.addresses[0])
     const session = { ...own, id: 'shared', walletId: 'shared', accounts: [account] }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, type Namespace } from '../contract/index.ts'
-import type { AdapterFixtureFactory } from './adapter-fixture.ts'
+import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
 import { setStage } from './adapter-stage.ts'
 
@@ -10,7 +10,7 @@ const MUCH = 12_345_678_901_234_567_890_123n
 /** Cases about what an adapter can do beyond sessions; a facet that is left out is not asked. */
 export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('an address that is right is read, whatever stands around it', async () => {
-    const { adapter, typed } = setStage(factory)
+    const { adapter, typed } = await setStage(factory)
 
     const check = await adapter.addresses.check(` ${typed.right.text}\n`)
 
@@ -18,7 +18,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('what is no address is refused with a reason', async () => {
-    const { adapter, typed } = setStage(factory)
+    const { adapter, typed } = await setStage(factory)
     const { wrongChecksum } = typed
 
     const reason = { ok: false, reason: 'malformed' }
@@ -30,7 +30,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a signed text verifies as what it is, and as nothing else', async () => {
-    const { adapter, open } = setStage(factory)
+    const { adapter, open } = await setStage(factory)
     const { messages } = adapter
     const session = await open()
     const [account] = session.accounts
@@ -46,7 +46,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a refused signature is a refused request, and no refused connection', async () => {
-    const { adapter, open, wallet } = setStage(factory)
+    const { adapter, open, wallet } = await setStage(factory)
     const session = await open()
     const [account] = session.accounts
     if (adapter.messages === undefined || account === undefined) return
@@ -58,7 +58,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('what nobody could check is not called wrong', async () => {
-    const fixture = factory()
+    const fixture = await prepared(factory)
     const { adapter, networks, wallet } = fixture
     const host = createAdapterHost(fixture, async () => {
       throw new LatchkeyError('rpc.unavailable', {})
@@ -72,7 +72,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('a balance is read to its last digit', async () => {
-    const { adapter, networks, wallet } = setStage(factory, { amount: MUCH })
+    const { adapter, networks, wallet } = await setStage(factory, { amount: MUCH })
     if (adapter.balances === undefined) return
 
     const account = `${networks.home.id}:${wallet.addresses[0]}` as const
@@ -80,7 +80,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('one sending is one request', async () => {
-    const { adapter, open, wallet } = setStage(factory)
+    const { adapter, open, wallet } = await setStage(factory)
     const session = await open()
     const [from] = session.accounts
     if (adapter.transfers === undefined || from === undefined) return
@@ -96,7 +96,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test.each(['account', 'network'] as const)(
     'nothing is sent once the %s in the wallet is another one',
     async (what) => {
-      const { adapter, open, wallet, networks } = setStage(factory)
+      const { adapter, open, wallet, networks } = await setStage(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
@@ -115,7 +115,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test.each(['reject', 'busy', 'malformed'] as const)(
     'a wallet in the mood "%s" is asked to send once and never again',
     async (mood) => {
-      const { adapter, open, wallet } = setStage(factory)
+      const { adapter, open, wallet } = await setStage(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
@@ -131,7 +131,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   )
 
   test('facets of a session that is over say so', async () => {
-    const { adapter, open } = setStage(factory)
+    const { adapter, open } = await setStage(factory)
     const session = await open()
     const [account] = session.accounts
     await adapter.sessions.close(session.id)

@@ -54,3 +54,12 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
 
 /** Makes a fresh page, wallet and adapter that share nothing with the ones before. */
 export type AdapterFixtureFactory<N extends Namespace = Namespace> = () => AdapterFixture<N>
+
+/** Makes a fixture whose adapter may be started. */
+export async function prepared<N extends Namespace>(
+  factory: AdapterFixtureFactory<N>,
+): Promise<AdapterFixture<N>> {
+  const fixture = factory()
+  await fixture.adapter.prepare?.('wallets')
+  return fixture
+}

@@ -14,7 +14,7 @@ const FAILURES: readonly (readonly [mood: FixtureMood, code: string])[] = [
 /** Cases about opening, resuming and closing sessions. */
 export function adapterSessionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
   test('the wallet is asked in the task that opens, and its accounts become the session', async () => {
-    const { open, wallet, networks, adapter } = setStage(factory)
+    const { open, wallet, networks, adapter } = await setStage(factory)
 
     const opening = open()
     expect(wallet.promptCount).toBe(1)
@@ -34,7 +34,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   test.each(FAILURES)(
     'a wallet in the mood "%s" fails as %s and may be asked again',
     async (mood, code) => {
-      const { open, wallet, adapter } = setStage(factory)
+      const { open, wallet, adapter } = await setStage(factory)
       wallet.behave(mood)
 
       await expect(open()).rejects.toMatchObject({ name: 'LatchkeyError', code })
@@ -47,7 +47,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   )
 
   test('a wallet that is not there is missing', async () => {
-    const { adapter } = setStage(factory)
+    const { adapter } = await setStage(factory)
 
     const opening = adapter.sessions.open({ walletId: 'gone.with.the.wind' }, noAbort())
 
@@ -55,7 +55,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('whoever stops waiting is let go at once, and the late answer opens nothing', async () => {
-    const { adapter, wallet, host, told } = setStage(factory)
+    const { adapter, wallet, host, told } = await setStage(factory)
     const waiting = new AbortController()
     wallet.behave('silent')
     const opening = adapter.sessions.open({ walletId: wallet.id }, waiting.signal)
@@ -70,7 +70,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('nothing is asked once the signal has fired', async () => {
-    const { adapter, wallet } = setStage(factory)
+    const { adapter, wallet } = await setStage(factory)
 
     const opening = adapter.sessions.open({ walletId: wallet.id }, AbortSignal.abort())
 
@@ -79,7 +79,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('resuming takes up what the wallet still shares, without a prompt', async () => {
-    const { open, adapter, wallet, host } = setStage(factory)
+    const { open, adapter, wallet, host } = await setStage(factory)
     const session = await open()
 
     adapter.dispose()
@@ -91,7 +91,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('resuming gives nothing when the wallet shares nothing any more', async () => {
-    const { adapter, wallet } = setStage(factory)
+    const { adapter, wallet } = await setStage(factory)
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
 
@@ -100,7 +100,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('resuming waits a moment for a wallet that comes late', async () => {
-    const { adapter, wallet, host } = setStage(factory, { isInstalled: false })
+    const { adapter, wallet, host } = await setStage(factory, { isInstalled: false })
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
     await vi.waitFor(() => expect(wallet.listenerCount).toBeGreaterThan(0))
@@ -112,7 +112,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('resuming gives up on a wallet that does not come', async () => {
-    const { adapter, wallet, host } = setStage(factory, { isInstalled: false })
+    const { adapter, wallet, host } = await setStage(factory, { isInstalled: false })
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
     const outcome = expect(resuming).rejects.toMatchObject({ code: 'wallet.missing' })
@@ -125,7 +125,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('a wallet whose identity is contested is not resumed', async () => {
-    const { open, adapter, wallet, host } = setStage(factory)
+    const { open, adapter, wallet, host } = await setStage(factory)
     await open()
     adapter.dispose()
     adapter.start(host)
@@ -138,7 +138,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('closing leaves no listener and is no news', async () => {
-    const { open, adapter, wallet, told, host } = setStage(factory)
+    const { open, adapter, wallet, told, host } = await setStage(factory)
     const session = await open()
 
     await adapter.sessions.close(session.id)
@@ -151,7 +151,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('closing does not wait for ever for a wallet that never answers', async () => {
-    const { open, adapter, wallet, host } = setStage(factory)
+    const { open, adapter, wallet, host } = await setStage(factory)
     const session = await open()
     wallet.behave('silent')
 
@@ -169,7 +169,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test('letting go of a session leaves no listener, and the wallet keeps sharing', async () => {
-    const { open, adapter, wallet, told } = setStage(factory)
+    const { open, adapter, wallet, told } = await setStage(factory)
     const session = await open()
 
     adapter.sessions.release(session.id)

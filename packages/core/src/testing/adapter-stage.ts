@@ -1,5 +1,5 @@
 import type { Namespace, Session, SessionChange } from '../contract/index.ts'
-import type { AdapterFixture, AdapterFixtureFactory } from './adapter-fixture.ts'
+import { type AdapterFixture, type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort, type TestAdapterHost } from './adapter-host.ts'
 
 /** A started adapter whose wallet is in the page, and everything it tells. */
@@ -19,11 +19,11 @@ interface StageChoice {
 }
 
 /** Sets the stage that most cases begin with; nodes answer as the fixture says. */
-export function setStage<N extends Namespace>(
+export async function setStage<N extends Namespace>(
   factory: AdapterFixtureFactory<N>,
   { amount = 0n, isInstalled = true }: StageChoice = {},
-): AdapterStage<N> {
-  const fixture = factory()
+): Promise<AdapterStage<N>> {
+  const fixture = await prepared(factory)
   const { adapter, wallet } = fixture
   const answer = fixture.answerOfNodes(amount)
   const host = createAdapterHost(fixture, async (_network, method, params) =>

@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest'
 import { isNamespace, type Namespace, type Wallet } from '../contract/index.ts'
-import type { AdapterFixtureFactory } from './adapter-fixture.ts'
+import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost } from './adapter-host.ts'
 
 /** Cases about finding wallets. */
 export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('nothing is touched before somebody watches', () => {
-    const fixture = factory()
+  test('nothing is touched before somebody watches', async () => {
+    const fixture = await prepared(factory)
 
     fixture.adapter.start(createAdapterHost(fixture))
     fixture.adapter.wallets.list()
@@ -16,9 +16,9 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     expect(fixture.wallet.promptCount).toBe(0)
   })
 
-  test('a wallet of the page is told of, whether it comes before or after', () => {
+  test('a wallet of the page is told of, whether it comes before or after', async () => {
     for (const isEarly of [true, false]) {
-      const fixture = factory()
+      const fixture = await prepared(factory)
       const told: (readonly Wallet[])[] = []
       fixture.adapter.start(createAdapterHost(fixture))
       if (isEarly) fixture.wallet.install()
@@ -35,8 +35,8 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     }
   })
 
-  test('nobody is told after taking it back, and no listener stays', () => {
-    const fixture = factory()
+  test('nobody is told after taking it back, and no listener stays', async () => {
+    const fixture = await prepared(factory)
     const told: (readonly Wallet[])[] = []
     const host = createAdapterHost(fixture)
     fixture.adapter.start(host)
@@ -52,8 +52,8 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     expect(host.clock.pending).toBe(0)
   })
 
-  test('a second wallet of the same identity is listed apart, and both are marked', () => {
-    const fixture = factory()
+  test('a second wallet of the same identity is listed apart, and both are marked', async () => {
+    const fixture = await prepared(factory)
     fixture.adapter.start(createAdapterHost(fixture))
     fixture.adapter.wallets.watch(() => undefined)
     fixture.wallet.install()
@@ -67,7 +67,7 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
   })
 
   test('disposing ends every listener, and starting again works', async () => {
-    const fixture = factory()
+    const fixture = await prepared(factory)
     const host = createAdapterHost(fixture)
     fixture.adapter.start(host)
     fixture.adapter.start(host)
@@ -83,9 +83,9 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     expect(fixture.adapter.wallets.list()).toMatchObject([{ id: fixture.wallet.id }])
   })
 
-  test('two adapters share nothing', () => {
-    const one = factory()
-    const other = factory()
+  test('two adapters share nothing', async () => {
+    const one = await prepared(factory)
+    const other = await prepared(factory)
     one.adapter.start(createAdapterHost(one))
     other.adapter.start(createAdapterHost(other))
     one.adapter.wallets.watch(() => undefined)

@@ -13,7 +13,11 @@ export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
   return createInstance(readOptions(options), {
     page: readPage(),
     async mount(input) {
-      const { mountModal } = await import('../modal/mount-modal.tsx')
+      const { adapters = [] } = options
+      const [{ mountModal }] = await Promise.all([
+        import('../modal/mount-modal.tsx'),
+        ...adapters.map((adapter) => adapter.prepare?.('wallets')),
+      ])
       return mountModal(input)
     },
   })

@@ -15,6 +15,8 @@ export const CATALOG = {
   'network.not-found': () => 'Network not found',
   'network.chain-id': () => 'Invalid chainId',
   'adapter.not-found': () => 'Chain adapter not found',
+  'adapter.unprepared': () =>
+    'The adapter is not fetched yet; wait for its `prepare` before you start it',
   'account.none': () => 'No ActiveCaipAddress found',
   'network.none': () => 'No ActiveCaipNetwork or client found',
 

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest'
+import { evmAdapter } from './evm-adapter.ts'
+import { createHost } from './testing/a-host.ts'
+import { aFace, announce, createPage } from './testing/a-page.ts'
+import { ALICE, ALICE_CHECKED, createScriptedWallet } from './testing/scripted-wallet.ts'
+
+const open = { walletId: 'io.fjord' }
+const noAbort = (): AbortSignal => new AbortController().signal
+
+test('an announced wallet is listed, connects and is closed', async () => {
+  const page = createPage()
+  const wallet = createScriptedWallet()
+  const adapter = evmAdapter({ page })
+  await adapter.prepare?.('wallets')
+  adapter.start(createHost())
+  adapter.wallets.watch(() => {})
+  announce(page, aFace(), wallet)
+
+  const session = await adapter.sessions.open(open, noAbort())
+  await adapter.sessions.close(session.id)
+
+  expect(adapter.wallets.list()).toMatchObject([{ id: 'io.fjord', kind: 'announced' }])
+  expect(session).toEqual({
+    id: 'io.fjord',
+    namespace: 'eip155',
+    walletId: 'io.fjord',
+    accounts: [`eip155:1:${ALICE_CHECKED}`],
+    networkId: 'eip155:1',
+  })
+  expect(wallet.asked).toEqual(['eth_requestAccounts', 'eth_chainId', 'wallet_revokePermissions'])
+  expect(wallet.listenerCount).toBe(0)
+})
+
+test('before it is fetched it has no wallets, and cannot be started', async () => {
+  const adapter = evmAdapter({ page: createPage() })
+
+  expect(adapter.wallets.list()).toEqual([])
+  expect(() => adapter.start(createHost())).toThrow(
+    expect.objectContaining({ code: 'adapter.unprepared' }),
+  )
+  await expect(adapter.sessions.open(open, noAbort())).rejects.toMatchObject({
+    code: 'adapter.unprepared',
+  })
+  adapter.dispose()
+})
+
+test('what is there already has not to be waited for', async () => {
+  const adapter = evmAdapter({ page: createPage() })
+
+  await Promise.all([adapter.prepare?.('wallets'), adapter.prepare?.('sessions')])
+
+  expect(adapter.prepare?.('wallets')).toBeUndefined()
+})
+
+test('the wallet is asked in the very task of the tap', async () => {
+  const page = createPage()
+  const wallet = createScriptedWallet()
+  const adapter = evmAdapter({ page })
+  await adapter.prepare?.('wallets')
+  adapter.start(createHost())
+  announce(page, aFace(), wallet)
+
+  const opening = adapter.sessions.open(open, noAbort())
+
+  expect(wallet.asked).toEqual(['eth_requestAccounts'])
+  await opening
+  adapter.dispose()
+})
+
+test('the provider is one object, from before the adapter is fetched until after', async () => {
+  const page = createPage()
+  const adapter = evmAdapter({ page })
+  // What a website holds is the provider of `StableProvider`.
+  const provider = adapter.sessions.provider() as import('./index.ts').StableProvider
+  const heard: unknown[] = []
+  const unheard: unknown[] = []
+  const silenced = (payload: unknown): unknown => unheard.push(payload)
+  provider.on('accountsChanged', (payload) => heard.push(payload))
+  provider.on('accountsChanged', silenced)
+  provider.removeListener('accountsChanged', silenced)
+
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
+  await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
+  await adapter.prepare?.('wallets')
+  adapter.start(createHost())
+  announce(page, aFace(), createScriptedWallet())
+  await adapter.sessions.open(open, noAbort())
+
+  expect(adapter.sessions.provider()).toBe(provider)
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE])
+  expect(heard).toEqual([[ALICE_CHECKED]])
+  expect(unheard).toEqual([])
+  adapter.dispose()
+})

@@ -1,0 +1,7 @@
+import { createEvmAdapter, type EvmAdapter, type EvmAdapterOptions } from '../create-evm-adapter.ts'
+import { lendProvider } from '../provider/lend-provider.ts'
+
+/** An adapter that need not be fetched. */
+export function wholeAdapter(options: EvmAdapterOptions = {}): EvmAdapter {
+  return createEvmAdapter(options, lendProvider())
+}
