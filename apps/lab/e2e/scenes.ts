@@ -54,6 +54,53 @@ export const SCENES: readonly Scene[] = [
     play: ({ lab }) => open(lab),
   },
   {
+    name: 'connect-terms',
+    switches: { ...LEGAL, 'features.legalCheckbox': 'true' },
+    play: ({ lab }) => open(lab),
+  },
+  {
+    name: 'what-is-a-wallet',
+    play: async ({ lab }) => {
+      await open(lab)
+      await lab.modal.help.click()
+      await lab.modal.expectView('WhatIsAWallet')
+    },
+  },
+  {
+    name: 'get-wallet',
+    play: async ({ lab }) => {
+      await getWallet(lab)
+      await lab.modal.suggested.first().waitFor()
+    },
+  },
+  {
+    name: 'get-wallet-failed',
+    play: async ({ lab, faults }) => {
+      faults.set('walletListing', { kind: 'status', status: 400 })
+      await getWallet(lab)
+      await lab.modal.button('Try again').waitFor()
+    },
+  },
+  {
+    name: 'downloads',
+    play: async ({ lab, wallet }) => {
+      wallet.behave('never-answer')
+      await choose(lab, wallet)
+      await lab.modal.button('Get it').click()
+      await lab.modal.expectView('Downloads')
+      await lab.modal.button(/Chrome extension/).waitFor()
+    },
+  },
+  {
+    name: 'what-is-a-network',
+    play: async ({ lab }) => {
+      await lab.networkButton.click()
+      await lab.modal.expectView('Networks')
+      await lab.modal.button('What is a network?').click()
+      await lab.modal.expectView('WhatIsANetwork')
+    },
+  },
+  {
     name: 'connecting-waiting',
     play: async ({ lab, wallet }) => {
       wallet.behave('never-answer')
@@ -156,6 +203,13 @@ export const SCENES: readonly Scene[] = [
 async function open(lab: LabModel): Promise<void> {
   await lab.connectButton.click()
   await lab.modal.expectView('Connect')
+}
+
+async function getWallet(lab: LabModel): Promise<void> {
+  await open(lab)
+  await lab.modal.help.click()
+  await lab.modal.button('Get a wallet').click()
+  await lab.modal.expectView('GetWallet')
 }
 
 async function choose(lab: LabModel, wallet: InstalledWallet): Promise<void> {

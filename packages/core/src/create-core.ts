@@ -7,6 +7,7 @@ import { wireReactions } from './compose/consequences.ts'
 import { pictured, prefetchImages } from './compose/images.ts'
 import { initialState } from './compose/initial-state.ts'
 import { createLife } from './compose/life.ts'
+import { createListing } from './compose/listing.ts'
 import { createLooks } from './compose/looks.ts'
 import { createServices } from './compose/services.ts'
 import { createSlices } from './compose/slices.ts'
@@ -51,8 +52,15 @@ export function createCore(given: CoreOptions): Core {
   const base = createBase(given)
   const account = createAccountFlows(base)
   const connect = createConnectFlows(base, account)
-  const actions = wireActions(base, account, connect)
-  const life = createLife({ base, account, connect, onStart: () => tellOfMissingProject(base) })
+  const listing = createListing(base)
+  const actions = wireActions(base, { account, connect, listing })
+  const life = createLife({
+    base,
+    account,
+    connect,
+    follow: listing.follow,
+    onStart: () => tellOfMissingProject(base),
+  })
   base.reactions.push(
     ...wireReactions({
       base,

@@ -10,6 +10,7 @@ test('the front door shows these names and no others', () => {
       "connectionStatus",
       "createCore",
       "hasStoredConnection",
+      "listingQuestion",
       "publicAccount",
       "publicState",
       "readOptions",

@@ -2,6 +2,7 @@ export type { Actions, OpenRequest } from './actions/actions.ts'
 export type { Core } from './core.ts'
 export { type CoreOptions, createCore, type Sdk } from './create-core.ts'
 export type { DomainEvent, DomainEventType, EventOf, WalletCard } from './events/domain-event.ts'
+export { listingQuestion } from './features/listing/listing-question.ts'
 export { toNetwork } from './features/network/to-network.ts'
 export type { LatchkeyOptions } from './features/options/core-options.ts'
 export type {
@@ -37,7 +38,9 @@ export type {
   ConnectionStatus,
   ConnectStep,
   Identity,
+  ListingAnswer,
   Notice,
+  ObtainableWallet,
   RecentWallet,
   RootState,
   Snapshot,

@@ -11,6 +11,10 @@ export interface ModalModel {
   readonly card: Locator
   readonly closeButton: Locator
   readonly backButton: Locator
+  /** The question mark of Connect. */
+  readonly help: Locator
+  /** Wallets to get. */
+  readonly suggested: Locator
   /** The headline of a scene. */
   readonly heading: Locator
   /** The sentence below it. */
@@ -47,6 +51,8 @@ export function createModalModel(page: Page, parent = 'body'): ModalModel {
     ...{ root, dialog, card },
     closeButton: dialog.getByTestId('header-close'),
     backButton: dialog.getByTestId('header-back'),
+    help: dialog.getByTestId('header-help'),
+    suggested: rows('Wallets to get').filter({ hasNotText: 'Explore all' }),
     heading: dialog.getByTestId('scene-heading'),
     line: dialog.getByTestId('scene-line'),
     notice: dialog.getByTestId('notice'),

@@ -18,6 +18,7 @@ export const SECTIONS = [
       list('metadata.icons', PAGE, 'Its pictures'),
       text('termsConditionsUrl', LINK, 'Linked below the wallets'),
       text('privacyPolicyUrl', LINK, 'Linked below the wallets'),
+      flag('features.legalCheckbox', false, 'Asks to accept both before anything else'),
     ],
   },
   {
@@ -42,6 +43,9 @@ export const SECTIONS = [
       flag('enableEIP6963', true, 'Offers wallets that announce themselves'),
       flag('enableInjected', true, 'Offers the wallet in window.ethereum'),
       list('excludeWalletIds', 'ids', 'Wallets that are never offered'),
+      list('featuredWalletIds', 'ids', 'Suggested first to who has none'),
+      json('customWallets', '[{"id": "own", "name": "Own"}]', 'Wallets of your own'),
+      flag('enableWalletGuide', true, 'Tells newcomers what a wallet is'),
       list('features.connectorTypeOrder', 'recent, injected', 'Which kinds come first'),
       json('connectorImages', '{"io.metamask": "https://…"}', 'Pictures of wallets'),
     ],

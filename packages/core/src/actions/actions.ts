@@ -52,6 +52,11 @@ export interface Actions {
     refresh(): void
   }
 
+  readonly listing: {
+    /** Asks the wallet listing again for what the view in front shows. */
+    retry(): void
+  }
+
   readonly notices: {
     show(notice: Omit<Notice, 'id'>): void
     dismiss(): void

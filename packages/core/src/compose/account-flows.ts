@@ -74,7 +74,7 @@ function wireBalances({ looks, slices, services, store }: Base): BalanceLoader {
     onUnavailable() {
       // Told only to somebody who looks at the balance.
       if (store.state.modal.isOpen && looks.route().view === 'Account')
-        slices.notices.fail(new LatchkeyError('balance.unavailable', {}).message)
+        slices.notices.fail(new LatchkeyError('balance.unavailable', {}))
     },
   })
 }

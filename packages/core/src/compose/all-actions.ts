@@ -15,9 +15,17 @@ import type { AccountFlows } from './account-flows.ts'
 import type { Base } from './base.ts'
 import type { ConnectFlows } from './connect-flows.ts'
 import { isUnsupported } from './consequences.ts'
+import type { Listing } from './listing.ts'
+
+/** What actions set in motion. */
+interface Parts {
+  readonly account: AccountFlows
+  readonly connect: ConnectFlows
+  readonly listing: Listing
+}
 
 /** Everything that can be asked of one core. */
-export function wireActions(base: Base, account: AccountFlows, flows: ConnectFlows): Actions {
+export function wireActions(base: Base, { account, connect: flows, listing }: Parts): Actions {
   const { slices, store, ports, looks } = base
   const modal = wireModal(base, flows)
   return {
@@ -42,6 +50,7 @@ export function wireActions(base: Base, account: AccountFlows, flows: ConnectFlo
         if (active !== undefined) void account.balances.load(active, { isForced: false })
       },
     },
+    listing: { retry: listing.retry },
     notices: {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),

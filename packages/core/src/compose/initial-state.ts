@@ -39,6 +39,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     disconnect: { current: { step: 'idle' } },
     balances: {},
     identities: {},
+    listing: {},
     notices: {},
     alerts: { shown: [] },
     // Kept on this side, never sent. Source: specification, section 7.

@@ -27,6 +27,8 @@ interface Deps {
   readonly base: Base
   readonly account: AccountFlows
   readonly connect: ConnectFlows
+  /** Follows the visitor from view to view for as long as the core runs. */
+  follow(): Undo
   /** Told when the core starts, before anything else. */
   onStart(): void
 }
@@ -64,7 +66,11 @@ export function createLife(deps: Deps): Life {
     // Nothing is waited for where everything is there: the list then stands in this very task.
     if (late.length > 0) await Promise.all(late)
     if (signal.aborted) return
-    undo = [...base.adapters.flatMap((each) => attend(deps, each, heard)), tabs.listen(signal)]
+    undo = [
+      ...base.adapters.flatMap((each) => attend(deps, each, heard)),
+      tabs.listen(signal),
+      deps.follow(),
+    ]
     if (options.reconnects) await resume(signal)
     if (!signal.aborted) lifecycle.isInitialized = true
   }

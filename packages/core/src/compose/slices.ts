@@ -3,6 +3,7 @@ import { type AccountSlice, createAccountSlice } from '../features/account/accou
 import { type BalancesSlice, createBalancesSlice } from '../features/balances/balances.slice.ts'
 import { createWalletsSlice, type WalletsSlice } from '../features/connectors/wallets.slice.ts'
 import { createIdentitySlice, type IdentitySlice } from '../features/identity/identity.slice.ts'
+import { createListingSlice, type ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
 import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
 import { type AlertsSlice, createAlertsSlice } from '../features/notices/alerts.slice.ts'
@@ -23,6 +24,7 @@ export interface Slices {
   readonly network: NetworkSlice
   readonly balances: BalancesSlice
   readonly identity: IdentitySlice
+  readonly listing: ListingSlice
   readonly notices: NoticesSlice
   readonly alerts: AlertsSlice
 }
@@ -39,6 +41,7 @@ export function createSlices(state: RootState, clock: Clock): Slices {
     network: createNetworkSlice(state.network),
     balances: createBalancesSlice(state.balances, clock),
     identity: createIdentitySlice(state.identities),
+    listing: createListingSlice(state.listing),
     notices: createNoticesSlice(state.notices),
     alerts: createAlertsSlice(state.alerts),
   }

@@ -1,10 +1,13 @@
+import { LatchkeyError, type PlainError } from '../contract/index.ts'
 import { type Reaction, reaction } from '../events/bus.ts'
 
 interface Deps {
-  readonly notices: { fail(message: string): void }
+  readonly notices: { fail(error: PlainError): void }
 }
 
 /** The toast that the specification fixes (section 8). */
 export function tellFailedDisconnect({ notices }: Deps): Reaction {
-  return reaction('disconnectFailed', () => notices.fail('Failed to disconnect'))
+  return reaction('disconnectFailed', () =>
+    notices.fail(new LatchkeyError('disconnect.failed', {})),
+  )
 }

@@ -1,6 +1,7 @@
 import type {
   AccountId,
   DeviceFacts,
+  ErrorCode,
   Namespace,
   Network,
   NetworkId,
@@ -95,6 +96,8 @@ export interface Notice {
   readonly tone: 'success' | 'error' | 'loading'
   /** A fixed message, or a key of the messages of `react`. */
   readonly message: string
+  /** The failure that it tells of: what shows it may have words of its own. */
+  readonly code?: ErrorCode | undefined
 }
 
 /** Configuration trouble, told once. */
@@ -102,6 +105,24 @@ export interface Alert {
   readonly key: string
   readonly tone: 'info' | 'success' | 'warning' | 'error'
   readonly message: string
+}
+
+/** A wallet that a visitor can get. Its links passed `safeLink`, its picture `safeImage`. */
+export interface ObtainableWallet {
+  readonly id: string
+  readonly name: string
+  readonly rdns?: string | undefined
+  readonly imageUrl?: string | undefined
+  readonly homepage?: string | undefined
+  readonly chromeStore?: string | undefined
+  readonly appStore?: string | undefined
+  readonly playStore?: string | undefined
+}
+
+/** What the wallet listing said to one question; the site's own wallets need no answer. */
+export interface ListingAnswer {
+  readonly status: 'loading' | 'ready' | 'failed'
+  readonly wallets: readonly ObtainableWallet[]
 }
 
 /** All state of one modal: plain data only. */
@@ -121,6 +142,8 @@ export interface RootState {
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
   identities: Partial<Record<string, Identity>>
+  /** By question: see `listingQuestion`. */
+  listing: Partial<Record<string, ListingAnswer>>
   notices: { current?: Notice | undefined }
   alerts: { shown: readonly Alert[] }
   telemetry: { last: { readonly event: string; readonly atMs: number } }

@@ -9,6 +9,14 @@ export interface ModalWorld {
   /** State as it is drawn; the same for every part of one picture. */
   readonly snapshot: Snapshot
   readonly text: Wording
+  /** Whether the visitor agreed to the site's terms, where the site asks for it. */
+  readonly consent: Consent
+}
+
+/** The visitor's agreement; it lasts as long as the page. */
+export interface Consent {
+  readonly isGiven: boolean
+  give(isGiven: boolean): void
 }
 
 /** The modal of this subtree. */

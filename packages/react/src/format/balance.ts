@@ -1,4 +1,5 @@
 import { truncateAmount } from '@latchkey/core/contract'
+import { numberLocale } from './number-locale.ts'
 
 /** Decimals of a balance. Source: specification, section 9. */
 const BALANCE_DECIMALS = 3
@@ -27,19 +28,12 @@ export function formatBalanceWithSymbol(
 }
 
 function decimalPoint(locale: string): string {
-  const parts = new Intl.NumberFormat(tag(locale), { minimumFractionDigits: 1 }).formatToParts(0.5)
+  const parts = new Intl.NumberFormat(numberLocale(locale), {
+    minimumFractionDigits: 1,
+  }).formatToParts(0.5)
   return parts.find(({ type }) => type === 'decimal')?.value ?? '.'
 }
 
 function numbers(locale: string): Intl.NumberFormat {
-  return new Intl.NumberFormat(tag(locale), { maximumFractionDigits: 0 })
-}
-
-/** Amounts keep Latin figures in every language. A tag that is none falls back to English. */
-function tag(locale: string): Intl.Locale {
-  try {
-    return new Intl.Locale(locale, { numberingSystem: 'latn' })
-  } catch {
-    return new Intl.Locale('en')
-  }
+  return new Intl.NumberFormat(numberLocale(locale), { maximumFractionDigits: 0 })
 }

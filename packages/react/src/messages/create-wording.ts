@@ -1,6 +1,17 @@
+import type { PlainError } from '@latchkey/core/contract'
+import { formatCount } from '../format/count.ts'
 import { type Direction, directionOf } from './direction.ts'
-import { cutText, fillIn, type TextPart } from './fill-in.ts'
-import type { MessageKey, Messages, Strings, ValuesOf } from './messages.ts'
+import { cutText, fillIn, isolate, type TextPart } from './fill-in.ts'
+import type {
+  MessageKey,
+  Messages,
+  PluralForms,
+  PluralKey,
+  Strings,
+  TextKey,
+  Translation,
+  ValuesOf,
+} from './messages.ts'
 
 /** All text of one modal in one language. */
 export interface Wording {
@@ -8,11 +19,15 @@ export interface Wording {
   readonly locale: string
   readonly direction: Direction
   /** The text of `key`, with what stands in its braces put in. */
-  say<Key extends MessageKey>(key: Key, ...values: ValuesOf<Key>): string
+  say<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
+  /** The text of `key` for a number of things, in the form that the language has for it. */
+  count(key: PluralKey, count: number): string
+  /** What became of something that failed. */
+  failure(error: PlainError): string
   /** The text of `key` as it is written, braces and all. */
-  template(key: MessageKey): string
+  template(key: TextKey): string
   /** The text of `key` in pieces, for markup that puts elements in. */
-  parts(key: MessageKey): readonly TextPart[]
+  parts(key: TextKey): readonly TextPart[]
   /** The text of `key` when it is one of ours, else `key` itself. */
   sayOrKeep(key: string): string
 }
@@ -20,24 +35,54 @@ export interface Wording {
 /** What a wording is made from. */
 export interface WordingSource {
   readonly locale: string
-  readonly messages: Messages
+  readonly messages: Messages | Translation
   /** A site's own words go before ours. */
   readonly strings: Strings
 }
 
 /** Makes the wording of one language. Pure. */
 export function createWording({ locale, messages, strings }: WordingSource): Wording {
-  const messageOf = (key: MessageKey): string => strings[key] ?? messages[key]
+  const texts: Readonly<Record<string, string | PluralForms>> = { ...messages, ...given(strings) }
+  const direction = directionOf(locale)
+  const put = (message: string, values: Readonly<Record<string, string>>): string =>
+    fillIn(message, direction === 'rtl' ? isolate(values) : values)
+
+  function plain(key: string): string | undefined {
+    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
+    return typeof text === 'object' ? text.other : text
+  }
+
+  const messageOf = (key: MessageKey): string => plain(key) ?? key
+
   return {
     locale,
-    direction: directionOf(locale),
-    say: (key, ...[values]) => fillIn(messageOf(key), values ?? {}),
+    direction,
+    say: (key, ...[values]) => put(messageOf(key), values ?? {}),
+    count(key, count) {
+      const text = texts[key]
+      const form = typeof text === 'object' ? text[formFor(count, locale)] : undefined
+      return put(form ?? messageOf(key), { count: formatCount(count, locale) })
+    },
+    failure: ({ code, message }) => plain(`failure.${code}`) ?? message,
     template: messageOf,
     parts: (key) => cutText(messageOf(key)),
-    sayOrKeep: (key) => (isKey(messages, key) ? messageOf(key) : key),
+    sayOrKeep: (key) => plain(key) ?? key,
   }
 }
 
-function isKey(messages: Messages, key: string): key is MessageKey {
-  return Object.hasOwn(messages, key)
+/** What is undefined was not chosen. */
+function given(strings: Strings): Readonly<Record<string, string>> {
+  const chosen = Object.entries(strings).flatMap(([key, text]) =>
+    text === undefined ? [] : [[key, text] as const],
+  )
+  return Object.fromEntries(chosen)
+}
+
+/** A tag that is none counts as English does. */
+function formFor(count: number, locale: string): Intl.LDMLPluralRule {
+  try {
+    return new Intl.PluralRules(locale).select(count)
+  } catch {
+    return new Intl.PluralRules('en').select(count)
+  }
 }

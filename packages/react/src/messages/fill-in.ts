@@ -19,3 +19,15 @@ export function cutText(message: string): readonly TextPart[] {
 export function fillIn(message: string, values: Readonly<Record<string, string>>): string {
   return message.replace(/\{(\w+)\}/g, (whole, name: string) => values[name] ?? whole)
 }
+
+/** First strong isolate, and its end. Source: Unicode Bidirectional Algorithm, section 2.4. */
+const ISOLATE = '\u2068'
+const END = '\u2069'
+
+/** Values that stand in a text of another direction without disturbing its order. */
+export function isolate(
+  values: Readonly<Record<string, string>>,
+): Readonly<Record<string, string>> {
+  const isolated = Object.entries(values).map(([name, value]) => [name, `${ISOLATE}${value}${END}`])
+  return Object.fromEntries(isolated)
+}

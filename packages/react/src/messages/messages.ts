@@ -1,21 +1,66 @@
+import type { ErrorCode } from '@latchkey/core/contract'
 import type { enModal } from './en/modal.ts'
 import type { enPage } from './en/page.ts'
+
+type English = typeof enModal & typeof enPage
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage
 
 /** Names a text. */
-export type MessageKey = keyof typeof enModal | PageMessageKey
+export type MessageKey = keyof English
+
+/** One text for each way in which a language counts. Source: Unicode CLDR, plural rules. */
+export type PluralForms = Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> & {
+  readonly other: string
+}
+
+/** Names a text that counts something. */
+export type PluralKey = {
+  [Key in MessageKey]: English[Key] extends string ? never : Key
+}[MessageKey]
+
+/** Names a text that does not. */
+export type TextKey = Exclude<MessageKey, PluralKey>
 
 /** A text for each key; what stands in braces is put in when it is shown. */
-export type Messages = { readonly [Key in MessageKey]: string }
+export type Messages = {
+  readonly [Key in MessageKey]: Key extends PluralKey ? PluralForms : string
+}
+
+/** Failures that a visitor may come to read. */
+export type VisitorFailure = Extract<
+  ErrorCode,
+  | 'aborted'
+  | 'unknown'
+  | 'network.not-found'
+  | 'wallet.rejected'
+  | 'wallet.request-rejected'
+  | 'wallet.busy'
+  | 'wallet.missing'
+  | 'wallet.ambiguous'
+  | 'wallet.no-accounts'
+  | 'wallet.malformed'
+  | 'wallet.chain-unknown'
+  | 'wallet.unsupported-method'
+  | 'wallet.unauthorized'
+  | 'wallet.disconnected'
+  | 'wallet.changed'
+  | 'wallet.failed'
+  | 'balance.unavailable'
+  | 'disconnect.failed'
+>
+
+/** Names the text of a failure. In English the failure's own message stands in. */
+export type FailureKey = `failure.${VisitorFailure}`
+
+/** All texts of a language other than English. */
+export type Translation = Messages & { readonly [Key in FailureKey]: string }
 
 /** Texts of a site's own, by key; the rest stays as it is. */
-export type Strings = { readonly [Key in MessageKey]?: string | undefined }
+export type Strings = { readonly [Key in MessageKey | FailureKey]?: string | undefined }
 
-type English = typeof enModal & typeof enPage
-
-type NamesIn<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
+type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>
   : never
 

@@ -47,6 +47,7 @@ export function deferActions(run: RunAction): DeferredActions {
       remove: (id) => run(({ network }) => network.remove(id)),
     },
     balances: { refresh: () => run(({ balances }) => balances.refresh()) },
+    listing: { retry: () => run(({ listing }) => listing.retry()) },
     notices: {
       show: (notice) => run(({ notices }) => notices.show(notice)),
       dismiss: () => run(({ notices }) => notices.dismiss()),

@@ -1,5 +1,12 @@
+import type { Core, RouteName, Routes } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
-import { aChain, aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchkey/core/testing'
+import {
+  aChain,
+  aFakeWallet,
+  createFakeAdapter,
+  type FakeWallet,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
@@ -16,6 +23,8 @@ afterEach(() => {
 interface Scene {
   readonly wallet?: Partial<FakeWallet>
   readonly isEmpty?: boolean
+  readonly features?: TestCoreChoice['features']
+  readonly customWallets?: TestCoreChoice['customWallets']
   play(modal: DrawnModal, wallet: FakeWallet): void | Promise<void>
   /** What is read once it stands. */
   readonly words: string
@@ -29,6 +38,11 @@ const asked = ({ core }: DrawnModal): void => {
 async function connected({ core }: DrawnModal): Promise<void> {
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
   core.actions.open()
+}
+
+function guide<Name extends RouteName>(core: Core, name: Name, params: Routes[Name]): void {
+  core.actions.open({ view: 'WhatIsAWallet' })
+  core.actions.router.push(name, params)
 }
 
 const SCENES: Readonly<Record<string, Scene>> = {
@@ -65,6 +79,33 @@ const SCENES: Readonly<Record<string, Scene>> = {
     },
     words: 'Approve in Fjord',
   },
+  'Connect, terms to accept': {
+    features: { legalCheckbox: true },
+    play: ({ core }) => core.actions.open(),
+    words: 'I accept the terms',
+  },
+  WhatIsAWallet: {
+    play: ({ core }) => core.actions.open({ view: 'WhatIsAWallet' }),
+    words: 'Your key to many sites',
+  },
+  WhatIsANetwork: {
+    play: ({ core }) => core.actions.open({ view: 'WhatIsANetwork' }),
+    words: 'Learn more',
+  },
+  GetWallet: {
+    customWallets: [{ id: 'plum', name: 'Plum', homepage: 'https://plum.example' }],
+    play: ({ core }) => guide(core, 'GetWallet', {}),
+    words: 'Plum',
+  },
+  'GetWallet, nothing to suggest': {
+    play: ({ core }) => guide(core, 'GetWallet', {}),
+    words: 'No wallet to suggest',
+  },
+  Downloads: {
+    customWallets: [{ id: 'plum', name: 'Plum', appStore: 'https://apps.example' }],
+    play: ({ core }) => guide(core, 'Downloads', { walletId: 'plum', walletName: 'Plum' }),
+    words: 'iOS app',
+  },
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,
@@ -90,6 +131,8 @@ test.each(CASES)('%s in %s passes axe', async (name, themeMode) => {
     ],
     termsConditionsUrl: 'https://salt.example/terms',
     privacyPolicyUrl: 'https://salt.example/privacy',
+    features: { analytics: false, ...scene.features },
+    customWallets: scene.customWallets,
   })
   const { dialog, words } = drawn
   await scene.play(drawn, wallet)

@@ -18,7 +18,7 @@ export function announcement(snapshot: Shown, text: Wording): string {
 function connecting({ connect }: Shown, text: Wording): string {
   const { current } = connect
   if (current.step === 'idle') return ''
-  if (current.step === 'failed') return current.error.message
+  if (current.step === 'failed') return text.failure(current.error)
   return current.step === 'connected'
     ? text.say('connecting.connected.title')
     : text.say('connecting.waiting.title', { wallet: current.wallet.name })
@@ -27,7 +27,7 @@ function connecting({ connect }: Shown, text: Wording): string {
 function switching(snapshot: Shown, text: Wording): string {
   const { current } = snapshot.switchNetwork
   if (current.step === 'idle') return ''
-  if (current.step === 'failed') return current.error.message
+  if (current.step === 'failed') return text.failure(current.error)
   const network = networkFace(current.to, snapshot, text).name
   return current.step === 'done'
     ? text.say('switch.done.title', { network })

@@ -27,6 +27,10 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Networks: {},
   SwitchNetwork: { networkId: 'eip155:8453' },
   UnsupportedChain: {},
+  WhatIsAWallet: {},
+  WhatIsANetwork: {},
+  GetWallet: {},
+  Downloads: { walletId: 'io.fjord', walletName: 'Fjord' },
 }
 
 async function draw(changes: Partial<LooseRegistry>) {
@@ -54,22 +58,37 @@ function Broken(): never {
 // The registry's own keys are the names of the routes.
 const NAMES = Object.keys(REGISTRY) as RouteName[]
 
-test.each(NAMES)('a throw in %s is caught, and there is a way out of it', async (name) => {
-  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { core, dialog, find } = await draw({ [name]: { view: { View: Broken } } })
-  if (name !== 'Connect') {
+test.each(NAMES)(
+  'a throw in %s is caught, there is a way out, and the page lives on',
+  async (name) => {
+    const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+    const loose: unknown[] = []
+    const note = ({ reason }: PromiseRejectionEvent): unknown => loose.push(reason)
+    window.addEventListener('unhandledrejection', note)
+    const page = document.body.appendChild(document.createElement('button'))
+    const clicks: Event[] = []
+    page.addEventListener('click', (event) => clicks.push(event))
+    const { core, dialog, find } = await draw({ [name]: { view: { View: Broken } } })
     core.actions.open()
-    core.actions.router.push(name, PARAMS[name])
-  } else core.actions.open()
-  const scene = await until(() => find('error-scene'))
-  await until(() => dialog.open)
+    if (name !== 'Connect') core.actions.router.push(name, PARAMS[name])
+    const scene = await until(() => find('error-scene'))
+    await until(() => dialog.open)
 
-  expect(scene.textContent).toContain('Something went wrong')
-  expect(told).toHaveBeenCalled()
-  const close = await until(() => find('header-close'))
-  await userEvent.click(close)
-  await until(() => !dialog.open)
-})
+    expect(scene.getAttribute('role')).toBe('alert')
+    expect(scene.querySelector('h3')?.textContent).toBe('Something went wrong')
+    expect(find('error-restart')).not.toBeNull()
+    expect(told).toHaveBeenCalled()
+    const close = await until(() => find('header-close'))
+    await userEvent.click(close)
+    await until(() => !dialog.open)
+    await userEvent.click(page)
+
+    expect(clicks).toHaveLength(1)
+    expect(document.body.contains(page)).toBe(true)
+    expect(loose).toEqual([])
+    window.removeEventListener('unhandledrejection', note)
+  },
+)
 
 test('after an error the visitor can begin anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})

@@ -15,6 +15,8 @@ export interface HeaderModel {
   readonly title: string
   readonly network: HeaderNetwork | undefined
   readonly back: (() => void) | undefined
+  /** What somebody without a wallet asks first; on Connect only. */
+  readonly help: (() => void) | undefined
   close(): void
 }
 
@@ -33,6 +35,7 @@ export function headerModel(snapshot: Shown, route: Route, tools: Tools): Header
     title: titleOf(route, { snapshot, text }),
     network: route.view === 'Account' ? networkButton(snapshot, tools) : undefined,
     back: hasBack ? () => actions.router.back() : undefined,
+    help: route.view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
     close: () => actions.close({ isForced: true }),
   }
 }

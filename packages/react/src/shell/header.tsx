@@ -4,8 +4,10 @@ import {
   color,
   focusRing,
   globeIcon,
+  helpIcon,
   hovered,
   Icon,
+  IconButton,
   Image,
   media,
   radius,
@@ -43,10 +45,23 @@ export function Header({ model, turning }: HeaderProps): ReactElement {
         </span>
       }
       start={start}
+      end={model.help && <HelpButton onHelp={model.help} />}
       onBack={model.back}
       backLabel={text.say('header.back')}
       onClose={model.close}
       closeLabel={text.say('header.close')}
+    />
+  )
+}
+
+function HelpButton({ onHelp }: { onHelp(): void }): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <IconButton
+      icon={helpIcon}
+      label={text.say('header.help')}
+      data-testid="header-help"
+      onClick={onHelp}
     />
   )
 }

@@ -1,6 +1,13 @@
 import type { Core, Route } from '@latchkey/core'
 import { Dialog, focusStart, useAnnounce, usePresence } from '@latchkey/ui'
-import { type ReactElement, useEffect, useMemo, useRef, useSyncExternalStore } from 'react'
+import {
+  type ReactElement,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+  useSyncExternalStore,
+} from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { activeAccountOf } from '../partials/active-account.ts'
@@ -51,8 +58,10 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
     onTurned: () => dialog.current && focusStart(dialog.current),
   })
   const snapshot = useHeld(live, isLeaving || turn.isBehind)
-  const world = useMemo(() => ({ core, snapshot, text }), [core, snapshot, text])
-  const liveWorld = useMemo(() => ({ core, snapshot: live, text }), [core, live, text])
+  const [isGiven, give] = useState(false)
+  const consent = useMemo(() => ({ isGiven, give }), [isGiven])
+  const world = useMemo(() => ({ core, snapshot, text, consent }), [core, snapshot, text, consent])
+  const liveWorld = useMemo(() => ({ ...world, snapshot: live }), [world, live])
   usePrefetch(dialog, views, { isOpen, isConnected: activeAccountOf(live) !== undefined })
 
   return (

@@ -57,7 +57,9 @@ function Toast({ notice, isLeaving }: ToastProps): ReactElement {
       onPointerEnter={() => setIsHeld(true)}
       onPointerLeave={() => setIsHeld(false)}
     >
-      {text.sayOrKeep(notice.message)}
+      {notice.code === undefined
+        ? text.sayOrKeep(notice.message)
+        : text.failure({ code: notice.code, message: notice.message })}
     </Snackbar>
   )
 }

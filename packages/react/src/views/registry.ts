@@ -4,6 +4,7 @@ import { networkFace } from '../partials/network-face.ts'
 import { ConnectView } from './connect/connect.view.tsx'
 import { connect } from './connect/index.ts'
 import { defineView, type ViewDefinition } from './define-view.ts'
+import type { guideViews } from './guide-views.ts'
 import type { laterViews } from './later-views.ts'
 
 /** What the shell knows of a view before it is loaded. */
@@ -48,6 +49,22 @@ export const REGISTRY: { readonly [Name in RouteName]: ViewEntry<Name> } = {
     title: (_params, { text }) => text.say('unsupported.title'),
     view: later('UnsupportedChain'),
   },
+  WhatIsAWallet: {
+    title: (_params, { text }) => text.say('aboutWallets.title'),
+    view: guide('WhatIsAWallet'),
+  },
+  WhatIsANetwork: {
+    title: (_params, { text }) => text.say('aboutNetworks.title'),
+    view: guide('WhatIsANetwork'),
+  },
+  GetWallet: {
+    title: (_params, { text }) => text.say('get.title'),
+    view: guide('GetWallet'),
+  },
+  Downloads: {
+    title: ({ walletName }, { text }) => text.say('downloads.title', { wallet: walletName }),
+    view: guide('Downloads'),
+  },
 }
 
 /** The title of the view that a route shows. */
@@ -62,6 +79,13 @@ type LaterViews = typeof laterViews
 /** Loads one of the views that come together. */
 function later<Name extends keyof LaterViews>(name: Name): () => Promise<LaterViews[Name]> {
   return async () => (await import('./later-views.ts')).laterViews[name]
+}
+
+type GuideViews = typeof guideViews
+
+/** Loads one of the views that explain. */
+function guide<Name extends keyof GuideViews>(name: Name): () => Promise<GuideViews[Name]> {
+  return async () => (await import('./guide-views.ts')).guideViews[name]
 }
 
 function connectTitle(_params: unknown, { text }: TitleContext): string {

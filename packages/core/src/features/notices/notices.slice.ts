@@ -1,3 +1,4 @@
+import type { PlainError } from '../../contract/index.ts'
 import type { Notice, RootState } from '../../store/root-state.ts'
 
 /** Shows toasts. */
@@ -5,7 +6,7 @@ export interface NoticesSlice {
   /** Takes the place of the one that is shown. @returns The id to dismiss it by. */
   show(notice: Omit<Notice, 'id'>): number
   /** A failure that the visitor should know of. */
-  fail(message: string): number
+  fail(error: PlainError): number
   /** Removes the notice with this id, or whichever is shown. */
   dismiss(id?: number): void
 }
@@ -22,7 +23,7 @@ export function createNoticesSlice(state: RootState['notices']): NoticesSlice {
 
   return {
     show,
-    fail: (message) => show({ tone: 'error', message }),
+    fail: ({ code, message }) => show({ tone: 'error', message, code }),
     dismiss(id) {
       if (id === undefined || state.current?.id === id) state.current = undefined
     },

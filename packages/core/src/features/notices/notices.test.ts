@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { LatchkeyError } from '../../contract/index.ts'
 import type { Alert, RootState } from '../../store/root-state.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 import { createAlertsSlice } from './alerts.slice.ts'
@@ -49,9 +50,14 @@ test('the newest notice wins', () => {
   const notices = createNoticesSlice(state)
 
   notices.show({ tone: 'success', message: 'Address copied' })
-  notices.fail('Failed to disconnect')
+  notices.fail(new LatchkeyError('disconnect.failed', {}))
 
-  expect(state.current).toEqual({ id: 2, tone: 'error', message: 'Failed to disconnect' })
+  expect(state.current).toEqual({
+    id: 2,
+    tone: 'error',
+    message: 'Failed to disconnect',
+    code: 'disconnect.failed',
+  })
 })
 
 test('a notice that was replaced cannot take the newer one with it', () => {

@@ -13,6 +13,11 @@ export interface Routes {
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }
   readonly UnsupportedChain: NoParams
+  readonly WhatIsAWallet: NoParams
+  readonly WhatIsANetwork: NoParams
+  readonly GetWallet: NoParams
+  /** A wallet by the id and name under which the visitor met it. */
+  readonly Downloads: { readonly walletId: string; readonly walletName: string }
 }
 
 /** The name of a view. */
@@ -23,8 +28,15 @@ export type Route = {
   readonly [Name in RouteName]: { readonly view: Name; readonly params: Routes[Name] }
 }[RouteName]
 
-/** The views that a website may ask for by name. */
-export type PublicView = 'Account' | 'Connect' | 'Networks' | 'AllWallets'
-
 /** The names of `PublicView`, for checking what a website asked for. */
-export const PUBLIC_VIEWS: readonly PublicView[] = ['Account', 'Connect', 'Networks', 'AllWallets']
+export const PUBLIC_VIEWS = [
+  'Account',
+  'Connect',
+  'Networks',
+  'AllWallets',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+] as const satisfies readonly RouteName[]
+
+/** The views that a website may ask for by name. */
+export type PublicView = (typeof PUBLIC_VIEWS)[number]

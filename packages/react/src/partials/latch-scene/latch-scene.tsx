@@ -17,13 +17,15 @@ export interface LatchSceneProps {
   readonly action?: LatchAction | undefined
   /** Another way. */
   readonly other?: LatchAction | undefined
+  /** A small line at the end. */
+  readonly foot?: ReactNode
   readonly children?: ReactNode
 }
 
 /** Waiting for a wallet: latch, headline, one line, what to do. */
 export function LatchScene(props: LatchSceneProps): ReactElement {
   const css = useCss()
-  const { latch, heading, line, action, other, children } = props
+  const { latch, heading, line, action, other, foot, children } = props
   return (
     <Stack gap={0} align="center" below={action === undefined ? 3 : 0}>
       {latch}
@@ -56,6 +58,13 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
           <TextButton data-testid="scene-other" onClick={other.run}>
             {other.label}
           </TextButton>
+        </Stack>
+      )}
+      {foot !== undefined && (
+        <Stack above={3}>
+          <Text variant="small" align="center">
+            {foot}
+          </Text>
         </Stack>
       )}
     </Stack>

@@ -75,7 +75,7 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
   connectModel(snapshot, { ...tools, actions: gone }).rows[0]?.choose()
 
   expect(calls).toEqual([
-    'notices.show {"tone":"error","message":"The wallet is not installed any more"}',
+    'notices.show {"tone":"error","message":"The wallet is not installed any more","code":"wallet.missing"}',
   ])
 })
 
@@ -106,4 +106,28 @@ test('a site without a name is still a site', () => {
   const snapshot = aSnapshot({}, { metadata: undefined, termsConditionsUrl: 'https://s.example' })
 
   expect(connectModel(snapshot, tools).legal?.siteName).toBe('this site')
+})
+
+test.each([
+  ['https://salt.example/terms', 'https://salt.example/privacy', 'connect.agree.both', true],
+  ['https://salt.example/terms', undefined, 'connect.agree.terms', true],
+  [undefined, 'https://salt.example/privacy', 'connect.agree.privacy', true],
+  [undefined, undefined, undefined, false],
+])('with the checkbox, terms %s and privacy %s are %s', (terms, privacy, message, mustAgree) => {
+  const urls = { termsConditionsUrl: terms, privacyPolicyUrl: privacy }
+  const snapshot = aSnapshot({}, { ...urls, features: { legalCheckbox: true } })
+
+  expect(connectModel(snapshot, tools)).toMatchObject({
+    legal: message && { message },
+    mustAgree,
+  })
+})
+
+test('the guide leads to what a wallet is, and can be switched off', () => {
+  const { calls, actions: recorded } = recordActions()
+
+  connectModel(aSnapshot(), { ...tools, actions: recorded }).guide?.()
+
+  expect(calls).toEqual(['router.push WhatIsAWallet {}'])
+  expect(connectModel(aSnapshot({}, { enableWalletGuide: false }), tools).guide).toBeUndefined()
 })

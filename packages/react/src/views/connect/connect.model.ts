@@ -1,7 +1,8 @@
 import { type Actions, type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { MessageKey } from '../../messages/messages.ts'
+import type { TextKey } from '../../messages/messages.ts'
+import { openOutside } from '../../partials/open-outside.ts'
 import { siteOf } from '../../partials/site.ts'
 
 /** One wallet to choose. */
@@ -17,7 +18,7 @@ export interface WalletRow {
 
 /** The sentence about terms and privacy, and where its links lead. */
 export interface LegalLine {
-  readonly message: MessageKey
+  readonly message: TextKey
   readonly siteName: string
   openTerms(): void
   openPrivacy(): void
@@ -26,7 +27,11 @@ export interface LegalLine {
 /** Everything that Connect shows. */
 export interface ConnectModel {
   readonly rows: readonly WalletRow[]
+  /** For somebody who has no wallet. */
+  readonly guide: (() => void) | undefined
   readonly legal: LegalLine | undefined
+  /** The sentence has to be agreed to before anything is chosen. */
+  readonly mustAgree: boolean
 }
 
 type Shown = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets' | 'recent' | 'network'>
@@ -41,8 +46,20 @@ export function connectModel(snapshot: Shown, tools: Tools): ConnectModel {
   const { activeNamespace } = snapshot.network
   return {
     rows: visibleConnectors(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
+    guide: guideOf(snapshot, tools),
     legal: legalLine(snapshot, tools),
+    mustAgree: mustAgree(snapshot),
   }
+}
+
+function guideOf({ options }: Shown, { actions }: Tools): ConnectModel['guide'] {
+  return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
+}
+
+function mustAgree({ options }: Shown): boolean {
+  const { features, termsConditionsUrl, privacyPolicyUrl } = options
+  const hasTexts = termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
+  return features.legalCheckbox && hasTexts
 }
 
 function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: Tools): WalletRow {
@@ -67,7 +84,8 @@ function connectWith(
     connect.external(namespace, walletId)
   } catch (thrown) {
     // A wallet may go in the moment in which it is chosen.
-    notices.show({ tone: 'error', message: toLatchkeyError(thrown).message })
+    const { code, message } = toLatchkeyError(thrown)
+    notices.show({ tone: 'error', message, code })
   }
 }
 
@@ -83,19 +101,16 @@ function legalLine(snapshot: Shown, { actions, text }: Tools): LegalLine | undef
   const { termsConditionsUrl: terms, privacyPolicyUrl: privacy } = snapshot.options
   if (terms === undefined && privacy === undefined) return undefined
   return {
-    message: legalMessage(terms !== undefined, privacy !== undefined),
+    message: legalMessage(terms !== undefined, privacy !== undefined, mustAgree(snapshot)),
     siteName: siteOf(snapshot, text).nameInside,
-    openTerms: () => openLink(terms, { actions, text }),
-    openPrivacy: () => openLink(privacy, { actions, text }),
+    openTerms: () => openOutside(terms, actions),
+    openPrivacy: () => openOutside(privacy, actions),
   }
 }
 
-function legalMessage(hasTerms: boolean, hasPrivacy: boolean): MessageKey {
-  if (hasTerms && hasPrivacy) return 'connect.legal.both'
-  return hasTerms ? 'connect.legal.terms' : 'connect.legal.privacy'
-}
-
-function openLink(href: string | undefined, { actions }: Tools): void {
-  if (href !== undefined && actions.openLink(href)) return
-  actions.notices.show({ tone: 'error', message: 'notice.linkRefused' })
+/** A sentence about both texts, or about the one there is. */
+function legalMessage(hasTerms: boolean, hasPrivacy: boolean, isAsked: boolean): TextKey {
+  const kind = isAsked ? 'agree' : 'legal'
+  if (hasTerms && hasPrivacy) return `connect.${kind}.both`
+  return hasTerms ? `connect.${kind}.terms` : `connect.${kind}.privacy`
 }

@@ -1,4 +1,15 @@
-import { emptyArt, Image, List, ListRow, Scene, Stack, Tag, Text, TextButton } from '@latchkey/ui'
+import {
+  Checkbox,
+  emptyArt,
+  Image,
+  List,
+  ListRow,
+  Scene,
+  Stack,
+  Tag,
+  Text,
+  TextButton,
+} from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
@@ -6,14 +17,24 @@ import { connectModel, type LegalLine, type WalletRow } from './connect.model.ts
 
 /** The wallets to choose from. */
 export function ConnectView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
-  const { rows, legal } = connectModel(snapshot, { actions: core.actions, text })
+  const { core, snapshot, text, consent } = useModalWorld()
+  const model = connectModel(snapshot, { actions: core.actions, text })
+  const { rows, guide, legal, mustAgree } = model
+  const isBlocked = mustAgree && !consent.isGiven
   return (
     <Stack gap={4}>
+      {legal && mustAgree && (
+        <Checkbox
+          label={<LegalText legal={legal} />}
+          checked={consent.isGiven}
+          data-testid="legal-agree"
+          onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
+        />
+      )}
       {rows.length > 0 ? (
-        <List label={text.say('connect.list')}>
+        <List label={text.say('connect.list')} style={isBlocked ? BLOCKED : undefined}>
           {rows.map((row) => (
-            <WalletListRow key={row.key} row={row} />
+            <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
           ))}
         </List>
       ) : (
@@ -21,44 +42,73 @@ export function ConnectView(): ReactElement {
           <Text align="center">{text.say('connect.empty.text')}</Text>
         </Scene>
       )}
-      {legal && <Legal legal={legal} />}
+      <Stack gap={1}>
+        {guide && <Guide onGuide={guide} />}
+        {legal && !mustAgree && (
+          <Text variant="legal" align="center" data-part="legal">
+            <LegalText legal={legal} />
+          </Text>
+        )}
+      </Stack>
     </Stack>
   )
 }
 
-function WalletListRow({ row }: { readonly row: WalletRow }): ReactElement {
+/** Wallets wait until the visitor agreed. Source: the design, section 6, disabled row. */
+const BLOCKED = { opacity: 0.45 }
+
+function Guide({ onGuide }: { onGuide(): void }): ReactElement {
+  const { text } = useModalWorld()
+  const link = (
+    <TextButton data-testid="connect-guide" onClick={onGuide}>
+      {text.say('connect.guide.link')}
+    </TextButton>
+  )
+  return (
+    <Text variant="small" align="center">
+      <RichText parts={text.parts('connect.guide')} elements={{ link }} />
+    </Text>
+  )
+}
+
+interface WalletListRowProps {
+  readonly row: WalletRow
+  readonly isBlocked: boolean
+}
+
+function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
   return (
     <ListRow
       label={row.name}
       detail={row.warning}
       picture={<Image src={row.icon} />}
       tag={row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
+      disabled={isBlocked}
+      tabIndex={isBlocked ? -1 : undefined}
       data-testid={`wallet-${row.key}`}
       onClick={row.choose}
     />
   )
 }
 
-function Legal({ legal }: { readonly legal: LegalLine }): ReactElement {
+function LegalText({ legal }: { readonly legal: LegalLine }): ReactElement {
   const { text } = useModalWorld()
   return (
-    <Text variant="legal" align="center" data-part="legal">
-      <RichText
-        parts={text.parts(legal.message)}
-        elements={{
-          terms: (
-            <TextButton tone="plain" data-testid="legal-terms" onClick={legal.openTerms}>
-              {text.say('connect.terms')}
-            </TextButton>
-          ),
-          privacy: (
-            <TextButton tone="plain" data-testid="legal-privacy" onClick={legal.openPrivacy}>
-              {text.say('connect.privacy')}
-            </TextButton>
-          ),
-          site: <bdi>{legal.siteName}</bdi>,
-        }}
-      />
-    </Text>
+    <RichText
+      parts={text.parts(legal.message)}
+      elements={{
+        terms: (
+          <TextButton tone="plain" data-testid="legal-terms" onClick={legal.openTerms}>
+            {text.say('connect.terms')}
+          </TextButton>
+        ),
+        privacy: (
+          <TextButton tone="plain" data-testid="legal-privacy" onClick={legal.openPrivacy}>
+            {text.say('connect.privacy')}
+          </TextButton>
+        ),
+        site: <bdi>{legal.siteName}</bdi>,
+      }}
+    />
   )
 }

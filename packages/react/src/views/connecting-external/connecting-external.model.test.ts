@@ -132,3 +132,25 @@ test('what another wallet does is none of this view’s: this one can still be a
   expect(model).toMatchObject({ latch: 'waiting', heading: 'Continue in your wallet' })
   expect(calls).toEqual(['connect.external eip155 io.fjord'])
 })
+
+const WITH_RDNS = { ...FJORD, rdns: 'io.fjord' }
+
+test.each<
+  [what: string, wallet: typeof FJORD, options: Parameters<typeof aSnapshot>[1], leads: boolean]
+>([
+  ['a wallet with a name of its own', WITH_RDNS, { projectId: 'p' }, true],
+  ['without a project nobody knows where it is', WITH_RDNS, {}, false],
+  ['a wallet that does not say which one it is', FJORD, { projectId: 'p' }, false],
+  ['one of the site’s own', FJORD, { customWallets: [{ id: 'io.fjord', name: 'Fjord' }] }, true],
+])('the way to get it: %s', (_what, wallet, options, leads) => {
+  const { calls, actions: recorded } = recordActions()
+  const current: ConnectStep = { step: 'awaitingWallet', wallet }
+  const snapshot = aSnapshot({ connect: { current } }, options)
+
+  const model = connectingExternalModel(snapshot, PARAMS, { actions: recorded, text: TEXT })
+  model.get?.run()
+
+  expect(calls).toEqual(
+    leads ? ['router.push Downloads {"walletId":"io.fjord","walletName":"Fjord"}'] : [],
+  )
+})

@@ -25,6 +25,8 @@ export interface ConnectingExternalModel {
   readonly action: LatchAction | undefined
   readonly other: LatchAction | undefined
   readonly account: ConnectedAccount | undefined
+  /** For somebody who does not have the wallet after all. */
+  readonly get: { readonly walletName: string; run(): void } | undefined
 }
 
 type Shown = Pick<Snapshot, 'connect' | 'wallets' | 'options' | 'network' | 'router' | 'device'>
@@ -37,7 +39,8 @@ interface Tools {
 interface Scene extends Tools {
   readonly snapshot: Shown
   readonly site: Site
-  readonly wallet: Pick<WalletCard, 'name' | 'icon'>
+  readonly wallet: Pick<WalletCard, 'name' | 'icon' | 'rdns'>
+  readonly params: Routes['ConnectingExternal']
 }
 
 /** Everything the view shows, from the snapshot alone. */
@@ -48,7 +51,8 @@ export function connectingExternalModel(
 ): ConnectingExternalModel {
   const step = stepFor(snapshot, params)
   const wallet = step.step === 'idle' ? findWallet(snapshot, params, tools.text) : step.wallet
-  const scene: Scene = { ...tools, snapshot, site: siteOf(snapshot, tools.text), wallet }
+  const site = siteOf(snapshot, tools.text)
+  const scene: Scene = { ...tools, snapshot, site, wallet, params }
   const { connect } = tools.actions
   switch (step.step) {
     case 'idle':
@@ -91,6 +95,7 @@ function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
     heading: scene.text.say('connecting.waiting.title', { wallet: name }),
     line: scene.text.say('connecting.waiting.text', { wallet: name }),
     action: { label: scene.text.say('connecting.waiting.again', { wallet: name }), run: again },
+    get: wayToGet(scene),
   }
 }
 
@@ -102,6 +107,7 @@ function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
     ...wordsOf(scene, error),
     action: { label: text.say('retry'), isPrimary: true, run: () => actions.connect.retry() },
     other: { label: text.say('connecting.other'), run: () => leave(scene) },
+    get: error.code === 'wallet.missing' ? wayToGet(scene) : undefined,
   }
 }
 
@@ -115,13 +121,13 @@ function wordsOf({ text, wallet }: Scene, error: PlainError): { heading: string;
         line: text.say('connecting.busy.text', name),
       }
     case 'wallet.missing':
-      return { heading: error.message, line: text.say('connecting.missing.text', name) }
+      return { heading: text.failure(error), line: text.say('connecting.missing.text', name) }
     case 'wallet.no-accounts':
-      return { heading: error.message, line: text.say('connecting.noAccounts.text', name) }
+      return { heading: text.failure(error), line: text.say('connecting.noAccounts.text', name) }
     case 'wallet.ambiguous':
-      return { heading: error.message, line: text.say('connecting.ambiguous.text') }
+      return { heading: text.failure(error), line: text.say('connecting.ambiguous.text') }
     default:
-      return { heading: error.message, line: text.say('connecting.nothingShared') }
+      return { heading: text.failure(error), line: text.say('connecting.nothingShared') }
   }
 }
 
@@ -146,11 +152,22 @@ function connected(
   }
 }
 
+/** Only where there is something to say: of a wallet with a name of its own, or of the site's. */
+function wayToGet({ snapshot, wallet, params, actions }: Scene): ConnectingExternalModel['get'] {
+  const { projectId, customWallets } = snapshot.options
+  const { walletId } = params
+  const isListed = projectId !== undefined && wallet.rdns !== undefined
+  if (!isListed && customWallets.every(({ id }) => id !== walletId)) return undefined
+  const walletName = wallet.name
+  return { walletName, run: () => actions.router.push('Downloads', { walletId, walletName }) }
+}
+
 function base({
   site,
   wallet,
-}: Scene): Pick<ConnectingExternalModel, 'siteIcon' | 'walletIcon' | 'other' | 'account'> {
-  return { siteIcon: site.icon, walletIcon: wallet.icon, other: undefined, account: undefined }
+}: Scene): Pick<ConnectingExternalModel, 'siteIcon' | 'walletIcon' | 'other' | 'account' | 'get'> {
+  const pictures = { siteIcon: site.icon, walletIcon: wallet.icon }
+  return { ...pictures, other: undefined, account: undefined, get: undefined }
 }
 
 function leave({ snapshot, actions }: Scene): void {

@@ -1,9 +1,25 @@
-import { Avatar, Image, Latch, Panel, Stack, space, Text, useCss, walletIcon } from '@latchkey/ui'
+import {
+  Avatar,
+  Image,
+  Latch,
+  Panel,
+  Stack,
+  space,
+  Text,
+  TextButton,
+  useCss,
+  walletIcon,
+} from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
+import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { ViewProps } from '../define-view.ts'
-import { type ConnectedAccount, connectingExternalModel } from './connecting-external.model.ts'
+import {
+  type ConnectedAccount,
+  type ConnectingExternalModel,
+  connectingExternalModel,
+} from './connecting-external.model.ts'
 
 /** Waiting for a wallet of this browser, and how that ended. */
 export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
@@ -23,9 +39,27 @@ export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal
       line={model.line}
       action={model.action}
       other={model.other}
+      foot={model.get && <GetLine get={model.get} />}
     >
       {model.account && <Account account={model.account} />}
     </LatchScene>
+  )
+}
+
+type Get = NonNullable<ConnectingExternalModel['get']>
+
+function GetLine({ get }: { readonly get: Get }): ReactElement {
+  const { text } = useModalWorld()
+  const link = (
+    <TextButton data-testid="connecting-get" onClick={get.run}>
+      {text.say('connecting.get.link')}
+    </TextButton>
+  )
+  return (
+    <RichText
+      parts={text.parts('connecting.get')}
+      elements={{ wallet: <bdi>{get.walletName}</bdi>, link }}
+    />
   )
 }
 

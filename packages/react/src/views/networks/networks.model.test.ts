@@ -18,7 +18,7 @@ test.each([
 })
 
 test('a search that finds nothing says so, and what is listed', () => {
-  expect(networksModel(aSnapshot(), 'doge', tools)).toEqual({
+  expect(networksModel(aSnapshot(), 'doge', tools)).toMatchObject({
     rows: [],
     nothing: {
       title: 'No network found',
@@ -57,4 +57,13 @@ test('a network of another family says that it needs another wallet', () => {
     undefined,
     'Connect another wallet to use it',
   ])
+})
+
+test.each([
+  ['', ''],
+  ['bas', '1 network'],
+  ['e', '2 networks'],
+  ['doge', '0 networks'],
+])('a search for "%s" says "%s" to those who listen', (search, said) => {
+  expect(networksModel(aSnapshot(), search, tools).said).toBe(said)
 })

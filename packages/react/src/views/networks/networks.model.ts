@@ -8,10 +8,13 @@ export interface NetworksModel {
   readonly rows: readonly NetworkRow[]
   /** Shown when the search found nothing. */
   readonly nothing: { readonly title: string; readonly line: string } | undefined
+  /** How much the search found, for those who do not see it; empty without a search. */
+  readonly said: string
+  help(): void
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'network'>
+  readonly actions: Pick<Actions, 'network' | 'router'>
   readonly text: Wording
 }
 
@@ -24,8 +27,11 @@ export function networksModel(
   const { text } = tools
   const rows = networkRows(snapshot, tools).filter((row) => isFound(row, search, text.locale))
   const site = siteOf(snapshot, text).nameInside
+  const isSearch = search.trim() !== ''
   return {
     rows,
+    said: isSearch ? text.count('networks.found', rows.length) : '',
+    help: () => tools.actions.router.push('WhatIsANetwork', {}),
     nothing:
       rows.length > 0
         ? undefined

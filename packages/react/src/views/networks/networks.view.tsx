@@ -1,4 +1,12 @@
-import { Scene, SearchField, Stack, searchArt, Text } from '@latchkey/ui'
+import {
+  Scene,
+  SearchField,
+  Stack,
+  searchArt,
+  Text,
+  TextButton,
+  VisuallyHidden,
+} from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
@@ -30,6 +38,12 @@ export function NetworksView(): ReactElement {
       ) : (
         <NetworkRows label={text.say('networks.list')} rows={model.rows} />
       )}
+      <VisuallyHidden role="status">{model.said}</VisuallyHidden>
+      <Text variant="small" align="center">
+        <TextButton data-testid="networks-help" onClick={model.help}>
+          {text.say('aboutNetworks.title')}
+        </TextButton>
+      </Text>
     </Stack>
   )
 }

@@ -82,11 +82,12 @@ function waiting(heading: string, line: string): Story {
   return { latch: 'waiting', heading, line, retry: undefined }
 }
 
-function failed({ code, message }: PlainError, { text, from, actions }: Scene): Story {
+function failed(error: PlainError, { text, from, actions }: Scene): Story {
+  const { code } = error
   const isDeclined = code === 'wallet.rejected' || code === 'wallet.request-rejected'
   return {
     latch: 'declined',
-    heading: isDeclined ? text.say('switch.declined.title') : message,
+    heading: isDeclined ? text.say('switch.declined.title') : text.failure(error),
     line:
       from === undefined
         ? text.say('switch.stayedUnknown')

@@ -1,0 +1,163 @@
+import { expect, test, vi } from 'vitest'
+import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import type { FakeAnswer } from '../testing/fake-http.ts'
+
+const LISTING = 'https://api.web3modal.org/getWallets'
+
+function aWallet(id: string, name: string, more: object = {}): object {
+  return { id, name, homepage: `https://${id}.example/`, ...more }
+}
+
+function aPage(...data: readonly object[]): FakeAnswer {
+  return { json: { count: data.length, data } }
+}
+
+async function started(choice: TestCoreChoice = {}): Promise<TestCore> {
+  const visit = createTestCore({ projectId: 'p1', ...choice })
+  await visit.core.start()
+  return visit
+}
+
+/** Waits for an answer; what asks is loaded when it is needed. */
+async function answer({ core, settle }: TestCore): Promise<void> {
+  await settle()
+  await vi.waitUntil(async () => {
+    await settle()
+    const steps = Object.values(core.snapshot().listing)
+    return steps.length > 0 && steps.every((each) => each?.status !== 'loading')
+  })
+}
+
+/** What the front view was answered, as `status: names`. */
+function answered({ core }: TestCore): string {
+  const [answer] = Object.values(core.snapshot().listing)
+  const names = answer?.wallets.map(({ name }) => name).join()
+  return `${answer?.status}: ${names}`
+}
+
+test('four wallets are suggested: featured, then the website’s own, then recommended', async () => {
+  const visit = await started({
+    featuredWalletIds: ['b', 'a', 'x'],
+    excludeWalletIds: ['x', 'y'],
+    customWallets: [{ id: 'own', name: 'Own', homepage: 'https://own.example' }],
+  })
+  visit.http.on('GET', LISTING, ({ query }) =>
+    query.get('include') === 'b,a'
+      ? aPage(aWallet('a', 'Alpha'), aWallet('b', 'Beta'))
+      : aPage(aWallet('c', 'Gamma'), aWallet('d', 'Delta')),
+  )
+
+  visit.core.actions.router.push('GetWallet', {})
+  await answer(visit)
+
+  expect(answered(visit)).toBe('ready: Beta,Alpha,Own,Gamma')
+  const recommended = new URL(visit.http.requests.at(-1)?.url ?? '').searchParams
+  expect(Object.fromEntries(recommended)).toMatchObject({
+    entries: '4',
+    exclude: 'x,y,b,a',
+    chains: 'eip155:1,eip155:8453',
+  })
+})
+
+test('nothing is asked before the view that needs it, and each question once', async () => {
+  const visit = await started()
+  visit.http.on('GET', LISTING, aPage(aWallet('c', 'Gamma')))
+  const { actions } = visit.core
+
+  actions.open({ view: 'WhatIsAWallet' })
+  await visit.settle()
+  expect(visit.http.requests).toEqual([])
+
+  actions.router.push('GetWallet', {})
+  await answer(visit)
+  actions.router.back()
+  await visit.settle()
+  actions.router.push('GetWallet', {})
+  await visit.settle()
+
+  expect(visit.http.requests).toHaveLength(1)
+})
+
+test('without a project id nobody is asked, and the website’s own wallets are there', async () => {
+  const visit = createTestCore({ customWallets: [{ id: 'own', name: 'Own' }] })
+  await visit.core.start()
+
+  visit.core.actions.router.push('GetWallet', {})
+  await answer(visit)
+
+  expect(answered(visit)).toBe('ready: Own')
+  expect(visit.http.requests).toEqual([])
+})
+
+test('a listing that is down is a failure that can be tried again', async () => {
+  const visit = await started({ customWallets: [{ id: 'own', name: 'Own' }] })
+  visit.http.on('GET', LISTING, { json: {}, status: 400 })
+  visit.core.actions.router.push('GetWallet', {})
+  await answer(visit)
+  expect(answered(visit)).toBe('failed: Own')
+
+  visit.http.on('GET', LISTING, aPage(aWallet('c', 'Gamma')))
+  visit.core.actions.listing.retry()
+  await answer(visit)
+
+  expect(answered(visit)).toBe('ready: Own,Gamma')
+})
+
+test.each<[how: string, params: { walletId: string; walletName: string }, query: object]>([
+  [
+    'by the id it is known by',
+    { walletId: 'io.metamask', walletName: 'MetaMask' },
+    { include: 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96', entries: '1' },
+  ],
+  ['by its name', { walletId: 'io.fjord', walletName: 'Fjord' }, { search: 'Fjord' }],
+])('a wallet to get is looked up %s', async (_how, params, query) => {
+  const visit = await started()
+  visit.http.on(
+    'GET',
+    LISTING,
+    aPage(
+      aWallet('z', 'Fjord Pro'),
+      aWallet('f', params.walletName, { chrome_store: 'https://store.example/f' }),
+    ),
+  )
+
+  visit.core.actions.router.push('Downloads', params)
+  await answer(visit)
+
+  const asked = new URL(visit.http.requests.at(-1)?.url ?? '').searchParams
+  expect(Object.fromEntries(asked)).toMatchObject(query)
+  expect(visit.core.snapshot().listing[`wallet ${params.walletId}`]?.wallets).toContainEqual(
+    expect.objectContaining({ name: params.walletName, chromeStore: 'https://store.example/f' }),
+  )
+})
+
+test('a wallet of the website’s own needs no listing, and its bad links are left away', async () => {
+  const own = {
+    id: 'own',
+    name: 'Own',
+    homepage: 'javascript:alert(1)',
+    appStore: 'https://a.example/',
+  }
+  const visit = await started({ customWallets: [own] })
+
+  visit.core.actions.router.push('Downloads', { walletId: 'own', walletName: 'Own' })
+  await visit.settle()
+
+  expect(visit.core.snapshot().listing['wallet own']).toEqual({
+    status: 'ready',
+    wallets: [{ id: 'own', name: 'Own', appStore: 'https://a.example/' }],
+  })
+  expect(visit.http.requests).toEqual([])
+})
+
+test('an answer that comes after the end is not written', async () => {
+  const visit = await started()
+  visit.http.on('GET', LISTING, () => new Promise(() => {}))
+  visit.core.actions.router.push('GetWallet', {})
+  await vi.waitUntil(() => visit.http.requests.length > 0)
+
+  visit.core.stop()
+  await visit.settle()
+
+  expect(answered(visit)).toBe('loading: ')
+})

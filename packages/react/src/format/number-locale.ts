@@ -1,0 +1,11 @@
+/**
+ * The locale whose separators a number gets: that of the language, with Latin figures, which amounts
+ * keep in every language (the design, section 10). A tag that is none falls back to English.
+ */
+export function numberLocale(locale: string): Intl.Locale {
+  try {
+    return new Intl.Locale(locale, { numberingSystem: 'latn' })
+  } catch {
+    return new Intl.Locale('en')
+  }
+}

@@ -1,0 +1,58 @@
+import {
+  type Actions,
+  listingQuestion,
+  type ObtainableWallet,
+  type Routes,
+  type Snapshot,
+} from '@latchkey/core'
+import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
+import { openOutside } from '../../partials/open-outside.ts'
+
+/** Where wallets are had. */
+type Place = 'chrome' | 'ios' | 'android' | 'website'
+
+/** One place where the wallet can be had. */
+export interface Download {
+  readonly kind: Place
+  readonly label: `downloads.${Place}`
+  /** Whose page it is. */
+  readonly host: string
+  open(): void
+}
+
+/** What stands in the view. */
+export type DownloadsState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'list'; readonly downloads: readonly Download[] }
+  | { readonly kind: 'none'; exploreAll(): void }
+  | { readonly kind: 'failed'; retry(): void }
+
+type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing'>
+
+/** Everything the view shows, from the snapshot alone. */
+export function downloadsModel(
+  { listing }: Pick<Snapshot, 'listing'>,
+  params: Routes['Downloads'],
+  actions: Tools,
+): DownloadsState {
+  const answer = listing[listingQuestion({ view: 'Downloads', params }) ?? '']
+  if (answer === undefined || answer.status === 'loading') return { kind: 'loading' }
+  if (answer.status === 'failed') return { kind: 'failed', retry: () => actions.listing.retry() }
+  const downloads = answer.wallets.flatMap((wallet) => downloadsOf(wallet, actions))
+  if (downloads.length > 0) return { kind: 'list', downloads }
+  return { kind: 'none', exploreAll: () => openOutside(EXPLORE_ALL_URL, actions) }
+}
+
+function downloadsOf(wallet: ObtainableWallet, actions: Tools): readonly Download[] {
+  const { chromeStore, appStore, playStore, homepage } = wallet
+  const places = [
+    { kind: 'chrome', label: 'downloads.chrome', href: chromeStore },
+    { kind: 'ios', label: 'downloads.ios', href: appStore },
+    { kind: 'android', label: 'downloads.android', href: playStore },
+    { kind: 'website', label: 'downloads.website', href: homepage },
+  ] as const
+  return places.flatMap(({ kind, label, href }) => {
+    if (href === undefined) return []
+    return [{ kind, label, host: new URL(href).host, open: () => openOutside(href, actions) }]
+  })
+}

@@ -1,0 +1,97 @@
+import {
+  Button,
+  brokenArt,
+  emptyArt,
+  externalIcon,
+  Glyph,
+  globeIcon,
+  Icon,
+  List,
+  ListRow,
+  retryIcon,
+  Scene,
+  SkeletonRow,
+  Text,
+  VisuallyHidden,
+  walletIcon,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewProps } from '../define-view.ts'
+import { type Download, downloadsModel } from './downloads.model.ts'
+
+/** Where one wallet can be had. */
+export function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const state = downloadsModel(snapshot, params, core.actions)
+  if (state.kind === 'failed') return <Failed onRetry={state.retry} />
+  if (state.kind === 'none') {
+    return <None walletName={params.walletName} onExplore={state.exploreAll} />
+  }
+  const isLoading = state.kind === 'loading'
+  return (
+    <List label={text.say('downloads.list')} aria-busy={isLoading || undefined}>
+      {isLoading ? <Placeholders /> : state.downloads.map(row)}
+    </List>
+  )
+
+  function row({ kind, label, host, open }: Download): ReactElement {
+    return (
+      <ListRow
+        key={kind}
+        label={text.say(label)}
+        detail={<bdi dir="ltr">{host}</bdi>}
+        picture={<Glyph icon={kind === 'website' ? globeIcon : walletIcon} />}
+        tag={<Icon shape={externalIcon} size="s" />}
+        data-testid={`download-${kind}`}
+        onClick={open}
+      />
+    )
+  }
+}
+
+function Placeholders(): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <>
+      <VisuallyHidden>{text.say('loading')}</VisuallyHidden>
+      {['1', '2', '3', '4'].map((key) => (
+        <SkeletonRow key={key} hasDetail />
+      ))}
+    </>
+  )
+}
+
+interface NoneProps {
+  readonly walletName: string
+  onExplore(): void
+}
+
+function None({ walletName, onExplore }: NoneProps): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <Scene art={emptyArt} title={text.say('downloads.none.title')} data-testid="downloads-none">
+      <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>
+      <Button size="s" icon={externalIcon} data-testid="downloads-explore" onClick={onExplore}>
+        {text.say('get.all')}
+      </Button>
+    </Scene>
+  )
+}
+
+function Failed({ onRetry }: { onRetry(): void }): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <Scene
+      art={brokenArt}
+      role="alert"
+      title={text.say('downloads.failed.title')}
+      data-testid="downloads-failed"
+    >
+      <Text align="center">{text.say('get.failed.text')}</Text>
+      <Button size="s" icon={retryIcon} data-testid="downloads-retry" onClick={onRetry}>
+        {text.say('retry')}
+      </Button>
+    </Scene>
+  )
+}

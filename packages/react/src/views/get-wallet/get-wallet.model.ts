@@ -1,0 +1,61 @@
+import type { Actions, ObtainableWallet, Snapshot } from '@latchkey/core'
+import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
+import { openOutside } from '../../partials/open-outside.ts'
+
+/** One wallet to get. */
+export interface SuggestedWallet {
+  readonly id: string
+  readonly name: string
+  readonly image: string | undefined
+  get(): void
+}
+
+/** What stands where the wallets would. */
+export type GetWalletState =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'list'; readonly wallets: readonly SuggestedWallet[] }
+  | { readonly kind: 'none' }
+  | { readonly kind: 'failed'; retry(): void }
+
+/** Everything that GetWallet shows. */
+export interface GetWalletModel {
+  readonly state: GetWalletState
+  exploreAll(): void
+}
+
+type Tools = Pick<Actions, 'openLink' | 'notices' | 'listing' | 'router'>
+
+/** Everything the view shows, from the snapshot alone. */
+export function getWalletModel(
+  { listing }: Pick<Snapshot, 'listing'>,
+  actions: Tools,
+): GetWalletModel {
+  return {
+    state: stateOf(listing['suggested'], actions),
+    exploreAll: () => openOutside(EXPLORE_ALL_URL, actions),
+  }
+}
+
+function stateOf(answer: Snapshot['listing'][string], actions: Tools): GetWalletState {
+  if (answer === undefined || answer.status === 'loading') return { kind: 'loading' }
+  // Wallets of the site's own are offered even when the listing is down.
+  if (answer.wallets.length > 0) {
+    return { kind: 'list', wallets: answer.wallets.map((each) => suggested(each, actions)) }
+  }
+  if (answer.status === 'ready') return { kind: 'none' }
+  return { kind: 'failed', retry: () => actions.listing.retry() }
+}
+
+function suggested(wallet: ObtainableWallet, actions: Tools): SuggestedWallet {
+  const { id, name, imageUrl, homepage } = wallet
+  return {
+    id,
+    name,
+    image: imageUrl,
+    get() {
+      if (homepage === undefined) {
+        actions.router.push('Downloads', { walletId: id, walletName: name })
+      } else openOutside(homepage, actions)
+    },
+  }
+}

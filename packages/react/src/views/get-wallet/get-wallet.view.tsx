@@ -1,0 +1,100 @@
+import {
+  Button,
+  brokenArt,
+  emptyArt,
+  externalIcon,
+  Glyph,
+  globeIcon,
+  Icon,
+  Image,
+  List,
+  ListRow,
+  retryIcon,
+  Scene,
+  SkeletonRow,
+  Stack,
+  Text,
+  VisuallyHidden,
+  walletIcon,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
+
+/** Wallets for somebody who has none. */
+export function GetWalletView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const { state, exploreAll } = getWalletModel(snapshot, core.actions)
+  return (
+    <Stack gap={4}>
+      <Trouble state={state} />
+      <List label={text.say('get.list')} aria-busy={state.kind === 'loading' || undefined}>
+        <Wallets state={state} />
+        <ListRow
+          label={text.say('get.all')}
+          picture={<Glyph icon={globeIcon} />}
+          tag={<Icon shape={externalIcon} size="s" />}
+          data-testid="get-all"
+          onClick={exploreAll}
+        />
+      </List>
+    </Stack>
+  )
+}
+
+/** As many as come, so that nothing moves. */
+const PLACEHOLDERS = ['1', '2', '3', '4']
+
+function Wallets({ state }: { readonly state: GetWalletState }): ReactElement | null {
+  const { text } = useModalWorld()
+  if (state.kind === 'loading') {
+    return (
+      <>
+        <VisuallyHidden>{text.say('loading')}</VisuallyHidden>
+        {PLACEHOLDERS.map((key) => (
+          <SkeletonRow key={key} />
+        ))}
+      </>
+    )
+  }
+  if (state.kind !== 'list') return null
+  return (
+    <>
+      {state.wallets.map(({ id, name, image, get }) => (
+        <ListRow
+          key={id}
+          label={name}
+          picture={<Image src={image} fallback={walletIcon} />}
+          tag={<Icon shape={externalIcon} size="s" />}
+          data-testid={`get-${id}`}
+          onClick={get}
+        />
+      ))}
+    </>
+  )
+}
+
+function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | null {
+  const { text } = useModalWorld()
+  if (state.kind === 'none') {
+    return (
+      <Scene art={emptyArt} title={text.say('get.none.title')} data-testid="get-none">
+        <Text align="center">{text.say('get.none.text')}</Text>
+      </Scene>
+    )
+  }
+  if (state.kind !== 'failed') return null
+  return (
+    <Scene
+      art={brokenArt}
+      role="alert"
+      title={text.say('get.failed.title')}
+      data-testid="get-failed"
+    >
+      <Text align="center">{text.say('get.failed.text')}</Text>
+      <Button size="s" icon={retryIcon} data-testid="get-retry" onClick={state.retry}>
+        {text.say('retry')}
+      </Button>
+    </Scene>
+  )
+}

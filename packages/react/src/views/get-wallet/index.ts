@@ -1,0 +1,5 @@
+import { defineView } from '../define-view.ts'
+import { GetWalletView } from './get-wallet.view.tsx'
+
+/** Wallets for somebody who has none. */
+export const getWallet = defineView('GetWallet', GetWalletView)

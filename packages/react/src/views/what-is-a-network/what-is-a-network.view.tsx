@@ -1,0 +1,38 @@
+import { Button, externalIcon, globeIcon, Stack, swapIcon } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { Explainer } from '../../partials/explainer/explainer.tsx'
+import { openOutside } from '../../partials/open-outside.ts'
+
+/** Where there is more to read. */
+const MORE_URL = 'https://ethereum.org/en/developers/docs/networks/'
+
+/** What a network is, and why there are several. */
+export function WhatIsANetworkView(): ReactElement {
+  const { core, text } = useModalWorld()
+  const blocks = [
+    {
+      icon: globeIcon,
+      title: text.say('aboutNetworks.record.title'),
+      text: text.say('aboutNetworks.record.text'),
+    },
+    {
+      icon: swapIcon,
+      title: text.say('aboutNetworks.apart.title'),
+      text: text.say('aboutNetworks.apart.text'),
+    },
+  ]
+  return (
+    <Stack gap={5} above={1}>
+      <Explainer blocks={blocks} />
+      <Button
+        isWide
+        icon={externalIcon}
+        data-testid="about-networks-more"
+        onClick={() => openOutside(MORE_URL, core.actions)}
+      >
+        {text.say('aboutNetworks.more')}
+      </Button>
+    </Stack>
+  )
+}
