@@ -18,7 +18,18 @@ export interface PrimitiveCase<Target extends Element> {
   /** Draws it with everything it needs, and with the probe's props spread onto it. */
   readonly draw: (probe: Probe<Target>) => ReactElement
   /** Role and name, for those that have one. */
-  readonly role?: 'button' | 'link' | 'textbox' | 'searchbox' | 'checkbox' | 'switch' | 'group'
+  readonly role?:
+    | 'button'
+    | 'link'
+    | 'textbox'
+    | 'searchbox'
+    | 'checkbox'
+    | 'switch'
+    | 'group'
+    | 'list'
+    | 'tablist'
+    | 'tabpanel'
+    | 'img'
   readonly name?: string
 }
 

@@ -1,0 +1,95 @@
+import { type ReactElement, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal, shadowOf, standWith } from '../../testing/stand.tsx'
+import { OtpInput } from './otp-input.tsx'
+
+describePrimitive<HTMLInputElement>('OtpInput', {
+  part: 'otp-input',
+  draw: (probe) => <OtpInput label="Code" value="402" onCode={() => {}} {...probe} />,
+  role: 'textbox',
+  name: 'Code',
+})
+
+interface HeldProps {
+  readonly onCode?: (code: string) => void
+  readonly isInvalid?: boolean
+}
+
+function Held({ onCode, isInvalid = false }: HeldProps): ReactElement {
+  const [code, setCode] = useState('')
+  const take = (next: string): void => {
+    setCode(next)
+    onCode?.(next)
+  }
+  return <OtpInput label="Code" value={code} onCode={take} isInvalid={isInvalid} />
+}
+
+function boxes(): readonly string[] {
+  return [...shadowOf().querySelectorAll('[data-part=otp-box]')].map(
+    (box) => `${box.textContent}${box.hasAttribute('data-marked') ? '|' : ''}`,
+  )
+}
+
+test('figures go box by box, letters nowhere', async () => {
+  await renderInModal(<Held />)
+  await userEvent.click(page.getByRole('textbox'))
+
+  await userEvent.keyboard('4a0 2')
+
+  await expect.poll(boxes).toEqual(['4', '0', '2', '|', '', ''])
+})
+
+test('arrows choose a box, a figure replaces it, backspace takes it away', async () => {
+  await renderInModal(<Held />)
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('402917')
+  await expect.poll(boxes).toEqual(['4', '0', '2', '9', '1', '7|'])
+
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}')
+  await expect.poll(boxes).toEqual(['4', '0', '2', '9|', '1', '7'])
+  await userEvent.keyboard('5')
+  await expect.poll(boxes).toEqual(['4', '0', '2', '5', '1|', '7'])
+  await userEvent.keyboard('{Backspace}')
+
+  await expect.poll(boxes).toEqual(['4', '0', '2', '5', '7|', ''])
+})
+
+test('a pasted code fills every box at once', async () => {
+  const onCode = vi.fn()
+  await renderInModal(<Held onCode={onCode} />)
+  await userEvent.fill(page.getByRole('textbox'), 'Your code: 402 917')
+
+  await expect.poll(() => boxes().join('')).toMatch(/^402917/)
+  expect(onCode).toHaveBeenCalledExactlyOnceWith('402917')
+})
+
+test('a wrong code keeps its figures, and the next figure replaces them all', async () => {
+  const screen = await renderInModal(<Held />)
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('402917')
+
+  await screen.rerender(standWith(<Held isInvalid />))
+
+  await expect.poll(boxes).toEqual(['4|', '0|', '2|', '9|', '1|', '7|'])
+  await userEvent.keyboard('8')
+  await expect.poll(boxes).toEqual(['8', '|', '', '', '', ''])
+})
+
+test('a press on a box puts the mark there, left to right in every language', async () => {
+  await renderInModal(<Held />, { dir: 'rtl' })
+  const input = inModal('[data-part=otp-input]')
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('402917')
+
+  await userEvent.click(page.getByRole('textbox'), {
+    position: { x: 4, y: input.offsetHeight / 2 },
+  })
+
+  await expect.poll(boxes).toEqual(['4|', '0', '2', '9', '1', '7'])
+  const [first, last] = [...shadowOf().querySelectorAll('[data-part=otp-box]')].flatMap(
+    (box, index) => (index === 0 || index === 5 ? [box.getBoundingClientRect().left] : []),
+  )
+  expect(Number(first)).toBeLessThan(Number(last))
+})

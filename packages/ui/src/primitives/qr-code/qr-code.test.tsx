@@ -1,0 +1,99 @@
+import jsQR from 'jsqr'
+import { expect, test, vi } from 'vitest'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
+import { Image } from '../image/image.tsx'
+import { QrCode } from './qr-code.tsx'
+
+const LINK =
+  'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1790000000'
+
+/** Device pixels that stand for one CSS pixel in what the reader sees. */
+const SHARPNESS = 2
+
+describePrimitive<HTMLDivElement>('QrCode', {
+  part: 'qr-code',
+  draw: (probe) => <QrCode text={LINK} label="Scan with your wallet" {...probe} />,
+  role: 'img',
+  name: 'Scan with your wallet',
+})
+
+test.each([
+  { text: LINK, size: 32, hasPicture: true },
+  { text: LINK, size: 32, hasPicture: false },
+  { text: `${LINK}&methods=${'a'.repeat(120)}`, size: 32, hasPicture: true },
+  { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: false },
+  { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: true },
+] as const)('a reader gets back a text of $text.length characters at $size u, picture: $hasPicture', async ({
+  text,
+  size,
+  hasPicture,
+}) => {
+  const picture = hasPicture ? <Image size={5.6} /> : undefined
+  await renderInModal(<QrCode text={text} label="Scan" size={size} picture={picture} />, {
+    mode: 'dark',
+  })
+  await isShown()
+
+  expect(await readDrawing()).toBe(text)
+})
+
+test('nothing moves when the code comes', async () => {
+  const draw = (text: string | undefined) =>
+    standWith(
+      <>
+        <QrCode text={text} label="Scan" />
+        <p id="below">Scan it</p>
+      </>,
+    )
+  const screen = await renderInModal(draw(undefined))
+  const place = inModal('[data-part=qr-code]')
+  expect(place.dataset['state']).toBe('loading')
+  expect(place.getAttribute('aria-busy')).toBe('true')
+  const before = inModal('#below').getBoundingClientRect().top
+
+  await screen.rerender(draw(LINK))
+  await isShown()
+
+  expect(inModal('#below').getBoundingClientRect().top).toBe(before)
+})
+
+test('a text that no code holds leaves the place as it is', async () => {
+  const screen = await renderInModal(<QrCode text={LINK} label="Scan" />)
+  await isShown()
+
+  await screen.rerender(standWith(<QrCode text={'a'.repeat(5000)} label="Scan" />))
+
+  await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('loading'))
+})
+
+async function isShown(): Promise<void> {
+  await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('shown'))
+}
+
+/** Draws what is shown onto a canvas, ground, code and covered middle, and reads it. */
+async function readDrawing(): Promise<string | undefined> {
+  const ground = inModal('[data-part=qr-code]')
+  const side = ground.clientWidth * SHARPNESS
+  const context = new OffscreenCanvas(side, side).getContext('2d')
+  if (!context) throw new Error('There is no canvas')
+  context.fillStyle = getComputedStyle(ground).backgroundColor
+  context.fillRect(0, 0, side, side)
+  context.drawImage(await pictureOf(inModal('[data-part=qr-code] > svg'), side), 0, 0)
+  const { data } = context.getImageData(0, 0, side, side)
+  return jsQR(data, side, side)?.data
+}
+
+async function pictureOf(drawing: HTMLElement, side: number): Promise<HTMLImageElement> {
+  const copy = drawing.cloneNode(true)
+  if (!(copy instanceof SVGSVGElement)) throw new Error('The code is no drawing')
+  const { stroke, fill } = getComputedStyle(drawing)
+  Object.assign(copy.style, { stroke, fill })
+  copy.setAttribute('width', String(side))
+  copy.setAttribute('height', String(side))
+  const text = new XMLSerializer().serializeToString(copy)
+  const picture = new window.Image()
+  picture.src = `data:image/svg+xml,${encodeURIComponent(text)}`
+  await picture.decode()
+  return picture
+}

@@ -1,0 +1,23 @@
+import { encode } from 'uqr'
+
+/** The square of a QR code: `isDark(x, y)` for every module of `size` × `size`. */
+export interface QrMatrix {
+  readonly size: number
+  readonly isDark: (x: number, y: number) => boolean
+}
+
+/** Up to this many modules across a code is coarse enough for the strongest correction. */
+const COARSE_MODULES = 57
+
+/**
+ * Works out the modules of a text, without a border. Correction is H (30 %) while the code stays
+ * coarse, else Q (25 %), so that the picture in the middle never costs more than it may.
+ *
+ * @throws Error when the text is longer than any code holds, about 1,600 characters.
+ */
+export function readMatrix(text: string): QrMatrix {
+  const strong = encode(text, { ecc: 'H', border: 0 })
+  const { size, data } =
+    strong.size <= COARSE_MODULES ? strong : encode(text, { ecc: 'Q', border: 0 })
+  return { size, isDark: (x, y) => data[y]?.[x] === true }
+}
