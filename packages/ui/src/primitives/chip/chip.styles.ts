@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, focusRing, hovered, media, pressed, radius, type, u } from '../../theme/theme.ts'
 
 /** How a chip looks. */
@@ -25,7 +25,9 @@ export function chipStyles({ isSelected, hasPicture }: ChipLook): CSSObject {
     fontWeight: 500,
     '&:focus-visible': focusRing(),
     '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
-    ...(isSelected ? {} : { ...hovered({ backgroundColor: color('fill-2') }), ...pressed('fill-3') }),
+    ...(isSelected
+      ? {}
+      : { ...hovered({ backgroundColor: color('fill-2') }), ...pressed('fill-3') }),
     [media.forced]: { borderColor: isSelected ? 'Highlight' : 'ButtonBorder' },
     [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(hasPicture ? 1 : 1.5)} ${u(1.5)}` },
   }

@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { chipStyles } from './chip.styles.ts'
 
 /** Props of a chip; others go to its `<button>`. */
@@ -14,14 +15,18 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
   { picture, isSelected, children, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <button
       ref={ref}
       type="button"
       data-part="chip"
       aria-pressed={isSelected}
-      css={chipStyles({ isSelected: isSelected === true, hasPicture: picture !== undefined })}
       {...rest}
+      className={css(
+        chipStyles({ isSelected: isSelected === true, hasPicture: picture !== undefined }),
+        rest.className,
+      )}
     >
       {picture}
       <bdi>{children}</bdi>

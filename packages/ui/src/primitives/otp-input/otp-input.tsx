@@ -1,5 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { useCss } from '../../styling/use-css.ts'
 import { otpBoxStyles, otpInputStyles, otpStyles } from './otp-input.styles.ts'
 import { readCode } from './read-code.ts'
 import { useBoxes } from './use-boxes.ts'
@@ -25,12 +26,13 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   { label, value, onCode, length = 6, isInvalid = false, hintId, className, ...rest },
   ref,
 ) {
+  const css = useCss()
   const input = useRef<HTMLInputElement>(null)
   const { marked, handlers } = useBoxes(input, { code: value, length, isInvalid })
   const isMarked = (box: number): boolean =>
     marked !== undefined && box >= marked[0] && box < marked[1]
   return (
-    <span data-part="otp" css={otpStyles(length)} className={className}>
+    <span data-part="otp" className={css(otpStyles(length), className)}>
       <input
         ref={useMergedRef(input, ref)}
         data-part="otp-input"
@@ -41,11 +43,11 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
         aria-label={label}
         aria-invalid={isInvalid || undefined}
         aria-describedby={hintId}
-        css={otpInputStyles()}
         value={value}
         onChange={(event) => onCode(readCode(event.currentTarget.value, length))}
         {...handlers}
         {...rest}
+        className={css(otpInputStyles())}
       />
       {Array.from({ length }, (_, box) => (
         <span
@@ -54,11 +56,13 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
           aria-hidden="true"
           data-part="otp-box"
           data-marked={isMarked(box) || undefined}
-          css={otpBoxStyles({
-            isMarked: isMarked(box),
-            isInvalid,
-            hasCaret: isMarked(box) && box >= value.length,
-          })}
+          className={css(
+            otpBoxStyles({
+              isMarked: isMarked(box),
+              isInvalid,
+              hasCaret: isMarked(box) && box >= value.length,
+            }),
+          )}
         >
           {value[box]}
         </span>

@@ -22,5 +22,5 @@ test('every dark module outside the finders and the cleared middle is one dot', 
 
 test('short texts get the strongest correction, long ones a code that stays coarse', () => {
   expect(readMatrix('0xB17e').size).toBe(21)
-  expect(readMatrix('wc:'.padEnd(250, 'a')).size).toBeLessThanOrEqual(69)
+  expect(readMatrix('wc:'.padEnd(250, 'a')).size).toBeLessThanOrEqual(73)
 })

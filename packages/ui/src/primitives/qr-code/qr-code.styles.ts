@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, duration, media, radius, u } from '../../theme/theme.ts'
 
 /** Side of a QR code in u: as wide as the card's body, or Receive's. */

@@ -8,8 +8,8 @@ import { QrCode } from './qr-code.tsx'
 const LINK =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1790000000'
 
-/** Device pixels that stand for one CSS pixel in what the reader sees. */
-const SHARPNESS = 2
+/** How finely a camera sees it while it comes closer: pixels for one module. */
+const DISTANCES = [3, 3.5, 4, 5, 6] as const
 
 describePrimitive<HTMLDivElement>('QrCode', {
   part: 'qr-code',
@@ -24,35 +24,33 @@ test.each([
   { text: `${LINK}&methods=${'a'.repeat(120)}`, size: 32, hasPicture: true },
   { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: false },
   { text: '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d', size: 23.2, hasPicture: true },
-] as const)('a reader gets back a text of $text.length characters at $size u, picture: $hasPicture', async ({
-  text,
-  size,
-  hasPicture,
-}) => {
-  const picture = hasPicture ? <Image size={5.6} /> : undefined
-  await renderInModal(<QrCode text={text} label="Scan" size={size} picture={picture} />, {
-    mode: 'dark',
-  })
-  await isShown()
+] as const)(
+  'a reader gets back a text of $text.length characters at $size u, picture: $hasPicture',
+  async ({ text, size, hasPicture }) => {
+    const picture = hasPicture ? <Image size={5.6} /> : undefined
+    await renderInModal(<QrCode text={text} label="Scan" size={size} picture={picture} />, {
+      mode: 'dark',
+    })
+    await isShown()
 
-  expect(await readDrawing()).toBe(text)
-})
+    expect(await readDrawing()).toBe(text)
+  },
+)
 
 test('nothing moves when the code comes', async () => {
-  const draw = (text: string | undefined) =>
-    standWith(
-      <>
-        <QrCode text={text} label="Scan" />
-        <p id="below">Scan it</p>
-      </>,
-    )
+  const draw = (text: string | undefined) => (
+    <>
+      <QrCode text={text} label="Scan" />
+      <p id="below">Scan it</p>
+    </>
+  )
   const screen = await renderInModal(draw(undefined))
   const place = inModal('[data-part=qr-code]')
   expect(place.dataset['state']).toBe('loading')
   expect(place.getAttribute('aria-busy')).toBe('true')
   const before = inModal('#below').getBoundingClientRect().top
 
-  await screen.rerender(draw(LINK))
+  await screen.rerender(standWith(draw(LINK)))
   await isShown()
 
   expect(inModal('#below').getBoundingClientRect().top).toBe(before)
@@ -71,22 +69,32 @@ async function isShown(): Promise<void> {
   await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('shown'))
 }
 
-/** Draws what is shown onto a canvas, ground, code and covered middle, and reads it. */
+/** What a camera reads that comes closer until it can. */
 async function readDrawing(): Promise<string | undefined> {
+  for (const pixelsPerModule of DISTANCES) {
+    const text = await readFrom(pixelsPerModule)
+    if (text !== undefined) return text
+  }
+  return undefined
+}
+
+async function readFrom(pixelsPerModule: number): Promise<string | undefined> {
   const ground = inModal('[data-part=qr-code]')
-  const side = ground.clientWidth * SHARPNESS
+  const drawing = ground.querySelector('svg')
+  if (!drawing) throw new Error('There is no code')
+  const side = Math.round(drawing.viewBox.baseVal.width * pixelsPerModule)
   const context = new OffscreenCanvas(side, side).getContext('2d')
   if (!context) throw new Error('There is no canvas')
   context.fillStyle = getComputedStyle(ground).backgroundColor
   context.fillRect(0, 0, side, side)
-  context.drawImage(await pictureOf(inModal('[data-part=qr-code] > svg'), side), 0, 0)
+  context.drawImage(await pictureOf(drawing, side), 0, 0)
   const { data } = context.getImageData(0, 0, side, side)
   return jsQR(data, side, side)?.data
 }
 
-async function pictureOf(drawing: HTMLElement, side: number): Promise<HTMLImageElement> {
-  const copy = drawing.cloneNode(true)
-  if (!(copy instanceof SVGSVGElement)) throw new Error('The code is no drawing')
+async function pictureOf(drawing: SVGSVGElement, side: number): Promise<HTMLImageElement> {
+  // A clone has the type of what it was cloned from.
+  const copy = drawing.cloneNode(true) as SVGSVGElement
   const { stroke, fill } = getComputedStyle(drawing)
   Object.assign(copy.style, { stroke, fill })
   copy.setAttribute('width', String(side))

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, focusRing, hovered, media, radius, type, u } from '../../theme/theme.ts'
 
 /** The track with its equal parts. */

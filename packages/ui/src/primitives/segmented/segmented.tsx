@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { moveByKey, type TabStripProps, tabIdOf } from '../tabs/tab-strip.ts'
 import { segmentedStyles, segmentStyles } from './segmented.styles.ts'
 
@@ -12,16 +13,16 @@ export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Seg
   { label, tabs, selected, onSelect, panelId, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its one selected tab is in the tab order.
     <div
       ref={ref}
       role="tablist"
       aria-label={label}
       data-part="segmented"
-      css={segmentedStyles()}
       onKeyDown={(event) => moveByKey(event, { tabs, onSelect })}
       {...rest}
+      className={css(segmentedStyles(), rest.className)}
     >
       {tabs.map(({ id, label: word }) => (
         <button
@@ -32,7 +33,7 @@ export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Seg
           aria-selected={id === selected}
           aria-controls={id === selected ? panelId : undefined}
           tabIndex={id === selected ? 0 : -1}
-          css={segmentStyles(id === selected)}
+          className={css(segmentStyles(id === selected))}
           onClick={() => onSelect(id)}
         >
           {word}

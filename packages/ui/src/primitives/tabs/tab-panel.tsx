@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { tabIdOf } from './tab-strip.ts'
 import { tabPanelStyles } from './tabs.styles.ts'
 
@@ -15,6 +16,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   { id, tab, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
     <div
       ref={ref}
@@ -24,8 +26,8 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       // biome-ignore lint/a11y/noNoninteractiveTabindex: a list of plain rows must be reachable.
       tabIndex={0}
       data-part="tab-panel"
-      css={tabPanelStyles()}
       {...rest}
+      className={css(tabPanelStyles(), rest.className)}
     />
   )
 })

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/react'
+import type { CSSObject } from '@emotion/serialize'
 import { color, focusRing, hovered, media, radius, space, type, u } from '../../theme/theme.ts'
 
 /** A line of tabs over a hairline. More than fit can be scrolled to. */

@@ -37,13 +37,7 @@ describePrimitive<HTMLDivElement>('TabPanel', {
   part: 'tab-panel',
   draw: (probe) => (
     <>
-      <Tabs
-        label="Holdings"
-        tabs={TABS}
-        selected="tokens"
-        onSelect={() => {}}
-        panelId={probe.id}
-      />
+      <Tabs label="Holdings" tabs={TABS} selected="tokens" onSelect={() => {}} panelId={probe.id} />
       <TabPanel tab="tokens" {...probe}>
         Ether
       </TabPanel>
@@ -68,21 +62,24 @@ function Held(): ReactElement {
 test.each([
   ['ltr', '{ArrowRight}'],
   ['rtl', '{ArrowLeft}'],
-] as const)('%s: an arrow moves focus and choice on, and tab leads to the panel', async (dir, key) => {
-  await renderInModal(<Held />, { dir })
-  await userEvent.click(page.getByRole('tab', { name: 'Tokens' }))
+] as const)(
+  '%s: an arrow moves focus and choice on, and tab leads to the panel',
+  async (dir, key) => {
+    await renderInModal(<Held />, { dir })
+    await userEvent.click(page.getByRole('tab', { name: 'Tokens' }))
 
-  await userEvent.keyboard(key)
+    await userEvent.keyboard(key)
 
-  const tab = page.getByRole('tab', { name: 'Collectibles' })
-  await expect.element(tab).toHaveAttribute('aria-selected', 'true')
-  expect(tab.element().matches(':focus')).toBe(true)
-  await expect
-    .element(page.getByRole('tabpanel', { name: 'Collectibles' }))
-    .toHaveTextContent('collectibles')
-  await userEvent.keyboard('{Tab}')
-  expect(inModal('[role=tabpanel]').matches(':focus')).toBe(true)
-})
+    const tab = page.getByRole('tab', { name: 'Collectibles' })
+    await expect.element(tab).toHaveAttribute('aria-selected', 'true')
+    expect(tab.element().matches(':focus')).toBe(true)
+    await expect
+      .element(page.getByRole('tabpanel', { name: 'Collectibles' }))
+      .toHaveTextContent('collectibles')
+    await userEvent.keyboard('{Tab}')
+    expect(inModal('[role=tabpanel]').matches(':focus')).toBe(true)
+  },
+)
 
 test('no tab moves when another one is chosen', async () => {
   await renderInModal(<Held />)

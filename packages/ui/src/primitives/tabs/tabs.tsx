@@ -1,4 +1,5 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
 import { moveByKey, type TabStripProps, tabIdOf } from './tab-strip.ts'
 import { tabStyles, tabsStyles } from './tabs.styles.ts'
 
@@ -12,16 +13,16 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
   { label, tabs, selected, onSelect, panelId, ...rest },
   ref,
 ) {
+  const css = useCss()
   return (
-    // biome-ignore lint/a11y/useFocusableInteractive: its one selected tab is in the tab order.
     <div
       ref={ref}
       role="tablist"
       aria-label={label}
       data-part="tabs"
-      css={tabsStyles()}
       onKeyDown={(event) => moveByKey(event, { tabs, onSelect })}
       {...rest}
+      className={css(tabsStyles(), rest.className)}
     >
       {tabs.map((tab) => (
         <button
@@ -32,7 +33,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(
           aria-selected={tab.id === selected}
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
-          css={tabStyles(tab.id === selected)}
+          className={css(tabStyles(tab.id === selected))}
           onClick={() => onSelect(tab.id)}
         >
           <span>{tab.label}</span>

@@ -1,0 +1,42 @@
+import type { CSSObject } from '@emotion/serialize'
+import { color, space, TRUNCATED, type, u } from '../../theme/theme.ts'
+
+/** Picture, then name over short address. */
+export function accountLineStyles(): CSSObject {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    minWidth: 0,
+    textAlign: 'start',
+  }
+}
+
+/** The two lines. */
+export function accountTextStyles(): CSSObject {
+  return { flex: 1, minWidth: 0 }
+}
+
+/** The name, on one line. */
+export function accountNameStyles(): CSSObject {
+  return {
+    ...TRUNCATED,
+    ...type('title'),
+    display: 'block',
+    minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2)',
+    color: color('text'),
+  }
+}
+
+/** The second line, with a small button at its end. */
+export function accountDetailStyles(): CSSObject {
+  return {
+    ...type('small'),
+    display: 'flex',
+    alignItems: 'center',
+    gap: u(0.6),
+    minHeight: u(2.4),
+    color: color('text-2'),
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }
+}

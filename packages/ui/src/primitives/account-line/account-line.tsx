@@ -1,0 +1,51 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
+import { Skeleton } from '../skeleton/skeleton.tsx'
+import {
+  accountDetailStyles,
+  accountLineStyles,
+  accountNameStyles,
+  accountTextStyles,
+} from './account-line.styles.ts'
+
+/** Props of an account's line; others go to its `<div>`. */
+export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  /** An `Avatar` of 4.0 or 5.6. */
+  readonly picture: ReactNode
+  /** Missing while it is looked up: a bar keeps its line. */
+  readonly name: ReactNode | undefined
+  /** Short address, and a small button to copy it. */
+  readonly detail?: ReactNode
+  /** At the end, such as a button. */
+  readonly end?: ReactNode
+}
+
+/** Who is connected: picture, name, and short address. Nothing moves when the name is found. */
+export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function AccountLine(
+  { picture, name, detail, end, ...rest },
+  ref,
+) {
+  const css = useCss()
+  return (
+    <div
+      ref={ref}
+      data-part="account-line"
+      aria-busy={name === undefined || undefined}
+      {...rest}
+      className={css(accountLineStyles(), rest.className)}
+    >
+      {picture}
+      <div className={css(accountTextStyles())}>
+        <span className={css(accountNameStyles())}>
+          {name === undefined ? (
+            <Skeleton width={12} height={1.2} className={css({ marginBlock: '.25em' })} />
+          ) : (
+            <bdi>{name}</bdi>
+          )}
+        </span>
+        {detail !== undefined && <span className={css(accountDetailStyles())}>{detail}</span>}
+      </div>
+      {end}
+    </div>
+  )
+})

@@ -1,0 +1,66 @@
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
+import { useMergedRef } from '../../root/use-merged-ref.ts'
+import { useCss } from '../../styling/use-css.ts'
+import { amountInputStyles } from './amount-input.styles.ts'
+import { readAmount } from './read-amount.ts'
+import { useFit } from './use-fit.ts'
+
+/** Most decimals of any token in use. */
+const MOST_DECIMALS = 18
+
+/** Props of an amount; others, and the ref, go to its `<input>`. */
+export interface AmountInputProps
+  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
+  /** What the amount is of. */
+  readonly label: string
+  /** Decimal text with a point: "0.25". */
+  readonly value: string
+  /** Called with decimal text with a point, however it was typed. Absent: it can only be read. */
+  readonly onAmount?: ((amount: string) => void) | undefined
+  /** Most decimals. */
+  readonly decimals?: number | undefined
+  /** The decimal sign that is shown, a point by default. */
+  readonly decimalSign?: string | undefined
+  readonly isInvalid?: boolean | undefined
+  /** Id of the hint that says what is wrong. */
+  readonly hintId?: string | undefined
+}
+
+/** An amount to type, large. It stands in a `Panel`, which shows focus and error around it. */
+export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(function AmountInput(
+  {
+    label,
+    value,
+    onAmount,
+    decimals = MOST_DECIMALS,
+    decimalSign = '.',
+    isInvalid = false,
+    hintId,
+    ...rest
+  },
+  ref,
+) {
+  const css = useCss()
+  const input = useRef<HTMLInputElement>(null)
+  useFit(input, value)
+  return (
+    <input
+      ref={useMergedRef(input, ref)}
+      data-part="amount-input"
+      type="text"
+      inputMode="decimal"
+      autoComplete="off"
+      spellCheck={false}
+      dir="ltr"
+      placeholder="0"
+      aria-label={label}
+      aria-invalid={isInvalid || undefined}
+      aria-describedby={hintId}
+      readOnly={onAmount === undefined}
+      value={value.replace('.', decimalSign)}
+      onChange={(event) => onAmount?.(readAmount(event.currentTarget.value, decimals))}
+      {...rest}
+      className={css(amountInputStyles(), rest.className)}
+    />
+  )
+})

@@ -1,0 +1,36 @@
+import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { useCss } from '../../styling/use-css.ts'
+import { amountStyles, centsStyles } from './amount.styles.ts'
+import { splitAmount } from './split-amount.ts'
+
+/** Props of an amount; others go to its `<bdi>`. */
+export interface AmountProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'children'> {
+  /** Written for its locale, with its sign or unit: "$4,212.08", "25 USDC". */
+  readonly value: string
+  /** Received ones get a plus and are green; sent ones a real minus. */
+  readonly direction?: 'in' | 'out' | undefined
+  /** Whether cents step back, beside a large total. */
+  readonly hasFaintCents?: boolean | undefined
+}
+
+/** An amount inside any text, in the text's own size. */
+export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
+  { value, direction, hasFaintCents = false, ...rest },
+  ref,
+) {
+  const css = useCss()
+  const { sign, main, cents } = splitAmount(value, direction)
+  return (
+    <bdi
+      ref={ref}
+      dir="ltr"
+      data-part="amount"
+      {...rest}
+      className={css(amountStyles(direction === 'in'), rest.className)}
+    >
+      {sign}
+      {main}
+      {hasFaintCents && cents !== '' ? <span className={css(centsStyles())}>{cents}</span> : cents}
+    </bdi>
+  )
+})

@@ -1,0 +1,95 @@
+import type { CSSObject } from '@emotion/serialize'
+import {
+  clamped,
+  color,
+  focusRing,
+  hovered,
+  pressed,
+  radius,
+  space,
+  type,
+  u,
+} from '../../theme/theme.ts'
+
+/** Four columns, three where there is little room; cells reach past both sides. */
+export function gridStyles(): CSSObject {
+  return {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
+    gap: space(1),
+    marginInline: u(-0.8),
+    '@media (max-width:352px)': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
+  }
+}
+
+/** Picture above, name below. */
+export function cellStyles(): CSSObject {
+  return {
+    position: 'relative',
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space(2),
+    minWidth: 0,
+    padding: `${u(1)} ${u(0.2)} ${space(2)}`,
+    borderRadius: radius('m'),
+    textAlign: 'center',
+    '&:focus-visible': focusRing('-3px'),
+    ...hovered({ backgroundColor: color('fill-1') }),
+    ...pressed('fill-2'),
+  }
+}
+
+/** The picture with what lies over its lower end. */
+export function cellPictureStyles(): CSSObject {
+  return { position: 'relative', display: 'grid' }
+}
+
+/** The name, up to two lines; room for one is always kept. */
+export function cellNameStyles(): CSSObject {
+  return {
+    ...clamped(2),
+    ...type('micro'),
+    width: '100%',
+    minHeight: 'calc(var(--lk-base)*var(--lk-lead)*1.6)',
+    paddingInline: u(0.2),
+    color: color('text'),
+    textAlign: 'center',
+  }
+}
+
+/** A check over the picture's lower end. */
+export function cellCheckStyles(): CSSObject {
+  return {
+    position: 'absolute',
+    zIndex: 1,
+    insetInlineEnd: u(-0.4),
+    bottom: u(-0.4),
+    display: 'grid',
+    placeItems: 'center',
+    width: u(1.8),
+    height: u(1.8),
+    borderRadius: radius('full'),
+    // A real border: it is seen where shadows are not.
+    border: `2px solid ${color('card')}`,
+    boxSizing: 'content-box',
+    backgroundColor: color('good-mark'),
+    color: color('on-mark'),
+    forcedColorAdjust: 'none',
+    '& > svg': { width: u(1.2), height: u(1.2), strokeWidth: 3 },
+  }
+}
+
+/** A spinner in the middle of the picture. */
+export function cellBusyStyles(): CSSObject {
+  return {
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    borderRadius: '26%',
+    backgroundColor: `color-mix(in srgb,${color('card')} 72%,transparent)`,
+    color: color('text'),
+  }
+}

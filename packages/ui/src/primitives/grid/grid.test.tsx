@@ -1,0 +1,76 @@
+import { expect, test, vi } from 'vitest'
+import { page } from 'vitest/browser'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Image } from '../image/image.tsx'
+import { Grid } from './grid.tsx'
+import { GridCell } from './grid-cell.tsx'
+import { SkeletonCell } from './skeleton-cell.tsx'
+
+const picture = <Image size={5.6} />
+
+describePrimitive<HTMLDivElement>('Grid', {
+  part: 'grid',
+  draw: (probe) => (
+    <Grid label="Wallets" {...probe}>
+      <GridCell label="Fjord" picture={picture} />
+      <SkeletonCell />
+    </Grid>
+  ),
+  role: 'group',
+  name: 'Wallets',
+})
+
+describePrimitive<HTMLButtonElement>('GridCell', {
+  part: 'grid-cell',
+  draw: (probe) => <GridCell label="Fjord" picture={picture} checkLabel="Installed" {...probe} />,
+  role: 'button',
+  name: 'Fjord Installed',
+})
+
+describePrimitive<HTMLDivElement>('SkeletonCell', {
+  part: 'grid-cell',
+  draw: (probe) => <SkeletonCell {...probe} />,
+})
+
+test('nothing jumps when the cell comes', async () => {
+  await renderInModal(
+    <>
+      <Grid label="Before">
+        <SkeletonCell id="before" />
+      </Grid>
+      <Grid label="After">
+        <GridCell id="after" label="Fjord" picture={picture} />
+      </Grid>
+    </>,
+  )
+
+  expect(inModal('#before').offsetHeight).toBe(inModal('#after').offsetHeight)
+})
+
+test('four stand in a row, three where there is little room', async () => {
+  await renderInModal(
+    <Grid label="Wallets">
+      {['Fjord', 'Kestrel', 'Pebble', 'Saffron'].map((name) => (
+        <GridCell key={name} label={name} picture={picture} />
+      ))}
+    </Grid>,
+  )
+  const columns = () =>
+    getComputedStyle(inModal('[data-part=grid]')).gridTemplateColumns.split(' ').length
+  expect(columns()).toBe(4)
+
+  await page.viewport(340, 600)
+
+  await expect.poll(columns).toBe(3)
+  await page.viewport(1280, 800)
+})
+
+test('a cell being opened answers no click', async () => {
+  const onClick = vi.fn()
+  await renderInModal(<GridCell label="Fjord" picture={picture} isBusy onClick={onClick} />)
+
+  inModal('[data-part=grid-cell]').click()
+
+  expect(onClick).not.toHaveBeenCalled()
+})

@@ -1,0 +1,47 @@
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { googleIcon } from '../../icons/google.ts'
+import { sendIcon } from '../../icons/send.ts'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Tile } from './tile.tsx'
+import { Tiles } from './tiles.tsx'
+
+describePrimitive<HTMLButtonElement>('Tile', {
+  part: 'tile',
+  draw: (probe) => <Tile label="Google" icon={googleIcon} {...probe} />,
+  role: 'button',
+  name: 'Google',
+})
+
+describePrimitive<HTMLDivElement>('Tiles', {
+  part: 'tiles',
+  draw: (probe) => (
+    <Tiles label="Actions" {...probe}>
+      <Tile label="Send" icon={sendIcon} hasWord />
+      <Tile label="Swap" icon={sendIcon} hasWord isBlocked />
+    </Tiles>
+  ),
+  role: 'group',
+  name: 'Actions',
+})
+
+test.each([{ isBusy: true }, { isBlocked: true }])(
+  'a tile with %o answers no click and keeps its size',
+  async (state) => {
+    const onClick = vi.fn()
+    await renderInModal(
+      <Tiles label="Actions">
+        <Tile id="still" label="Send" icon={sendIcon} hasWord onClick={onClick} {...state} />
+        <Tile id="live" label="Buy" icon={sendIcon} hasWord onClick={onClick} />
+      </Tiles>,
+    )
+
+    inModal('#still').click()
+    expect(onClick).not.toHaveBeenCalled()
+    await userEvent.click(page.getByRole('button', { name: 'Buy' }))
+
+    expect(onClick).toHaveBeenCalledOnce()
+    expect(inModal('#still').offsetHeight).toBe(inModal('#live').offsetHeight)
+  },
+)

@@ -1,0 +1,41 @@
+import type { CSSObject } from '@emotion/serialize'
+import {
+  color,
+  focusRing,
+  hovered,
+  media,
+  pressed,
+  radius,
+  space,
+  TRUNCATED,
+  type,
+  u,
+} from '../../theme/theme.ts'
+
+/** A button with round ends, one step darker than what it stands on. */
+export function tokenButtonStyles(isOnFill: boolean): CSSObject {
+  return {
+    ...type('button'),
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space(2),
+    flex: 'none',
+    maxWidth: '60%',
+    minHeight: u(3.6),
+    paddingBlock: u(0.4),
+    paddingInline: `${u(0.6)} ${space(2)}`,
+    borderRadius: radius('full'),
+    border: '1px solid transparent',
+    backgroundColor: color(isOnFill ? 'fill-3' : 'fill-2'),
+    color: color('text'),
+    '&:focus-visible': focusRing(),
+    ...hovered({ backgroundColor: color('fill-3') }),
+    ...pressed('fill-3'),
+    [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(1)} ${space(3)}` },
+  }
+}
+
+/** The token's sign, on one line. */
+export function tokenNameStyles(hasPicture: boolean): CSSObject {
+  return { ...TRUNCATED, ...(!hasPicture && { marginInlineStart: u(0.6) }) }
+}
