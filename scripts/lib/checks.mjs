@@ -14,7 +14,7 @@ export function staticChecks() {
     check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
     check('arrows', ['dependency-cruiser', 'depcruise'], arrowArguments()),
     check('unused', ['knip'], ['--no-progress']),
-    ...workspaces().map((folder) => typesOf(folder)),
+    ...[...workspaces(), 'bench'].map((folder) => typesOf(folder)),
     { ...typesOf('.'), name: 'types scripts' },
   ]
 }
@@ -68,7 +68,9 @@ function check(name, tool, args) {
 }
 
 function arrowArguments() {
-  const folders = ['packages', 'apps', 'scripts'].filter((name) => existsSync(join(ROOT, name)))
+  const folders = ['packages', 'apps', 'bench', 'scripts'].filter((name) =>
+    existsSync(join(ROOT, name)),
+  )
   return ['--config', '.dependency-cruiser.cjs', '--no-progress', ...folders]
 }
 

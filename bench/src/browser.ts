@@ -1,0 +1,78 @@
+import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import type { InPageOptions } from './in-page/options.ts'
+import { buildWatcher } from './pages.ts'
+
+/** A page in a profile of its own, and the line to the engine. */
+export interface Visit {
+  readonly page: Page
+  readonly engine: CDPSession
+  end(): Promise<void>
+}
+
+/** How a visit begins. */
+export interface VisitOptions extends Partial<InPageOptions> {
+  /** How many times slower the machine is made. */
+  readonly throttle?: number
+}
+
+/** The browser of a run. */
+export interface Visitor {
+  /** Opens a blank page; what it shows next has the wallets and is watched. */
+  visit(options?: VisitOptions): Promise<Visit>
+  stop(): Promise<void>
+}
+
+/** Starts the browser. */
+export async function startVisitor(): Promise<Visitor> {
+  const executablePath = findBrowser()
+  const watcher = await buildWatcher()
+  const browser = await chromium.launch({
+    args: [...BROWSER_FLAGS],
+    ...(executablePath === undefined ? {} : { executablePath }),
+  })
+  return {
+    visit: (options) => visit(browser, watcher, options),
+    stop: () => browser.close(),
+  }
+}
+
+async function visit(
+  browser: Browser,
+  watcher: string,
+  { wallets = 3, pressesAtOnce = false, throttle = 1 }: VisitOptions = {},
+): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
+  const page = await context.newPage()
+  const engine = await context.newCDPSession(page)
+  await engine.send('Performance.enable')
+  if (throttle !== 1) await engine.send('Emulation.setCPUThrottlingRate', { rate: throttle })
+  const options: InPageOptions = { wallets, pressesAtOnce }
+  await page.addInitScript({
+    content: `window.benchOptions = ${JSON.stringify(options)};\n${watcher}`,
+  })
+  return { page, engine, end: () => context.close() }
+}
+
+/** Waits until the page does nothing any more: whatever is prepared at idle is there. */
+export async function settle(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle')
+  await page.evaluate(
+    () =>
+      new Promise<void>((resolve) => {
+        requestIdleCallback(() => setTimeout(resolve, 100), { timeout: 1_000 })
+      }),
+  )
+}
+
+/** Reads the engine's own counters. */
+export async function counters(engine: CDPSession): Promise<Readonly<Record<string, number>>> {
+  const { metrics } = await engine.send('Performance.getMetrics')
+  return Object.fromEntries(metrics.map(({ name, value }) => [name, value]))
+}
+
+/** Heap after everything that can go has gone, in bytes. */
+export async function heapOf(engine: CDPSession): Promise<number> {
+  for (let round = 0; round < 3; round += 1) await engine.send('HeapProfiler.collectGarbage')
+  return (await counters(engine))['JSHeapUsedSize'] ?? 0
+}

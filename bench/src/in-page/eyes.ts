@@ -1,0 +1,73 @@
+const STILL_FRAMES = 10
+
+/** The first wallet of an open dialog, ours or the hand-written one. */
+export function walletRow(): Element | undefined {
+  const root = document.querySelector('latchkey-root')?.shadowRoot ?? document
+  const row = root.querySelector('dialog[open] [data-testid^="wallet-"]')
+  return row !== null && row.getBoundingClientRect().height > 0 ? row : undefined
+}
+
+/** Whether the page shows an account. */
+export function showsAccount(): boolean {
+  return document.querySelector('[data-testid=account]')?.textContent?.startsWith('0x') === true
+}
+
+/** @returns When the first frame was drawn for which it holds, in milliseconds. */
+export async function until(holds: () => boolean): Promise<number> {
+  while (!holds()) await nextFrame()
+  return drawn()
+}
+
+/** @returns When the first of ten frames was drawn in which nothing moves, in milliseconds. */
+export async function still(): Promise<number> {
+  let since = await drawn()
+  let last = pose()
+  for (let frames = 0; frames < STILL_FRAMES; ) {
+    await nextFrame()
+    const now = pose()
+    frames = now === last ? frames + 1 : 0
+    if (now !== last) since = await drawn()
+    last = now
+  }
+  return since
+}
+
+/** @returns When somebody next presses what the selector names, in milliseconds. */
+export function press(selector: string): Promise<number> {
+  return new Promise((resolve) => {
+    const hear = (event: MouseEvent): void => {
+      const isIt = event
+        .composedPath()
+        .some((node) => node instanceof Element && node.matches(selector))
+      if (!isIt) return
+      window.removeEventListener('click', hear, true)
+      resolve(event.timeStamp)
+    }
+    window.addEventListener('click', hear, true)
+  })
+}
+
+/** Where the row is, and how much of it is seen. */
+function pose(): string {
+  const row = walletRow()
+  if (row === undefined) return ''
+  const { x, y, width, height } = row.getBoundingClientRect()
+  const opacities: string[] = []
+  for (let at: Element | null = row; at !== null; at = at.parentElement) {
+    opacities.push(getComputedStyle(at).opacity)
+  }
+  return [x, y, width, height, ...opacities].join(' ')
+}
+
+function nextFrame(): Promise<unknown> {
+  return new Promise(requestAnimationFrame)
+}
+
+/** When the frame that is being made has been drawn. */
+function drawn(): Promise<number> {
+  return new Promise((resolve) => {
+    const { port1, port2 } = new MessageChannel()
+    port1.onmessage = () => resolve(performance.now())
+    port2.postMessage(undefined)
+  })
+}

@@ -1,0 +1,45 @@
+import { press, showsAccount, still, until, walletRow } from './eyes.ts'
+import type { Pressed } from './options.ts'
+import { countNodes, goRound } from './rounds.ts'
+import { announceWallets } from './wallets.ts'
+
+/** Runs in every page before its own scripts: wallets, and eyes that watch it frame by frame. */
+const BUTTON = '[data-testid=connect-button]'
+
+const { wallets, pressesAtOnce } = window.benchOptions
+
+announceWallets(wallets)
+if (pressesAtOnce) pressAtOnce()
+window.probe = {
+  pressed: watchPress(),
+  connected,
+  resumed: until(showsAccount),
+  countNodes: () => countNodes(),
+  goRound,
+}
+
+async function watchPress(): Promise<Pressed> {
+  const startMs = await press(BUTTON)
+  const listMs = await until(() => walletRow() !== undefined)
+  const loaded = performance
+    .getEntriesByType('resource')
+    .filter(({ startTime }) => startTime <= listMs)
+    .map(({ name }) => new URL(name).pathname)
+  const stableMs = await still()
+  return { listMs: listMs - startMs, stableMs: stableMs - startMs, loaded }
+}
+
+async function connected(): Promise<number> {
+  const startMs = await press('[data-testid^="wallet-"]')
+  return (await until(showsAccount)) - startMs
+}
+
+function pressAtOnce(): void {
+  const observer = new MutationObserver(() => {
+    const button = document.querySelector<HTMLElement>(BUTTON)
+    if (button === null) return
+    observer.disconnect()
+    button.click()
+  })
+  observer.observe(document, { childList: true, subtree: true })
+}

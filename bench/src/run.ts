@@ -1,0 +1,41 @@
+import { writeFile } from 'node:fs/promises'
+import { startVisitor } from './browser.ts'
+import { buildPage, builtFolder, type PageName } from './pages.ts'
+import { keepsBudget, tableOf } from './report.ts'
+import { memoryRows, speedRows, weightRows } from './rows.ts'
+import { type Served, serve } from './serve.ts'
+
+/**
+ * `npm run bench [-- rounds]`: bytes, requests, times and memory of a page with our button, beside a
+ * page written by hand, in one run. Times are medians; on a shared machine only ratios tell.
+ */
+
+const rounds = Number(process.argv[2] ?? 15)
+const results = new URL('../results.md', import.meta.url)
+
+const bare = await offer('bare')
+const pair = { floor: await offer('floor'), latchkey: await offer('latchkey') }
+const visitor = await startVisitor()
+try {
+  const rows = [
+    ...(await weightRows(visitor, bare, pair)),
+    ...(await speedRows(visitor, pair, rounds)),
+    ...(await memoryRows(visitor, pair)),
+  ]
+  const table = tableOf(rows)
+  await writeFile(results, `${table}\n`)
+  const broken = rows.filter((row) => keepsBudget(row) === false)
+  const verdict =
+    broken.length === 0
+      ? 'Every budget is kept.'
+      : `Over budget: ${broken.map(({ what }) => what).join('; ')}.`
+  console.log(`\n${table}\n\n${verdict}`)
+} finally {
+  await visitor.stop()
+  for (const served of [bare, pair.floor, pair.latchkey]) await served.stop()
+}
+
+async function offer(page: PageName): Promise<Served> {
+  await buildPage(page)
+  return serve(builtFolder(page))
+}

@@ -1,0 +1,28 @@
+import './lib/require-node.mjs'
+import { spawn } from 'node:child_process'
+import { createRequire } from 'node:module'
+import { join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { BROWSER_VARIABLE } from './lib/browser.mjs'
+import { ensureInstalled } from './lib/install.mjs'
+import { ROOT } from './lib/paths.mjs'
+import { main } from './lib/say.mjs'
+
+/** `npm run bench [-- rounds]`: installs what is missing, then measures. */
+await main(async () => {
+  await ensureInstalled()
+  // These need what was just installed.
+  const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
+  const browser = await ensureBrowser()
+  const tsx = pathToFileURL(createRequire(import.meta.url).resolve('tsx')).href
+  const args = ['--import', tsx, join('bench', 'src', 'run.ts'), ...process.argv.slice(2)]
+  const child = spawn(process.execPath, args, {
+    cwd: ROOT,
+    env: { ...process.env, [BROWSER_VARIABLE]: browser },
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  return await new Promise((resolve, reject) => {
+    child.once('error', reject)
+    child.once('exit', (code) => resolve(code ?? 1))
+  })
+})
