@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { ar } from './ar.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
 import { english } from './languages.ts'
@@ -52,4 +53,58 @@ test.each([
   ['', 'ltr'],
 ] as const)('%s runs %s', (locale, direction) => {
   expect(directionOf(locale)).toBe(direction)
+})
+
+const arabic = createWording({ locale: 'ar', messages: ar, strings: {} })
+
+test.each([
+  [0, 'لا توجد شبكات'],
+  [1, 'شبكة واحدة'],
+  [2, 'شبكتان'],
+  [3, '\u20683\u2069 شبكات'],
+  [11, '\u206811\u2069 شبكة'],
+  [1_200, '\u20681,200\u2069 شبكة'],
+])('Arabic says of %i networks: %s', (count, said) => {
+  expect(arabic.count('networks.found', count)).toBe(said)
+})
+
+test.each([
+  [1, '1 network'],
+  [2, '2 networks'],
+])('English says of %i: %s', (count, said) => {
+  expect(text.count('networks.found', count)).toBe(said)
+})
+
+test("a site's own word for what is counted stands for every form", () => {
+  const strings = { 'networks.found': '{count} chains' }
+  const own = createWording({ locale: 'ar', messages: ar, strings })
+
+  expect(own.count('networks.found', 2)).toBe('\u20682\u2069 chains')
+})
+
+test('names are isolated where the text runs from right to left', () => {
+  expect(arabic.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe(
+    'تابع في \u2068Fjord\u2069',
+  )
+})
+
+test('a failure is told in the language, and by its own message where there are no words', () => {
+  const rejected = { code: 'wallet.rejected', message: 'Connection declined' } as const
+  const odd = {
+    code: 'http.malformed',
+    message: 'The server answered with something unusable',
+  } as const
+
+  expect(arabic.failure(rejected)).toBe('رُفض الربط')
+  expect(text.failure(rejected)).toBe('Connection declined')
+  expect(arabic.failure(odd)).toBe(odd.message)
+})
+
+test("a site's own words for a failure go first", () => {
+  const strings = { 'failure.wallet.rejected': 'You said no' }
+  const own = createWording({ locale: 'en', messages: english, strings })
+
+  expect(own.failure({ code: 'wallet.rejected', message: 'Connection declined' })).toBe(
+    'You said no',
+  )
 })

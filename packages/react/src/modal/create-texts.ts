@@ -54,12 +54,16 @@ export async function createTexts(wish: Wish, strings: Strings): Promise<Texts> 
 }
 
 async function textIn({ locale, isExplicit }: Wish, strings: Strings): Promise<Wording> {
-  // A language that can't be fetched now is no reason to show nothing.
-  const messages = await loadLanguage(locale).catch(() => undefined)
-  const isSpoken = messages !== undefined || /^en\b/i.test(locale)
-  return createWording({
-    locale: isSpoken || isExplicit ? locale : 'en',
-    messages: messages ?? english,
-    strings,
-  })
+  try {
+    const messages = await loadLanguage(locale)
+    const isSpoken = messages !== undefined
+    return createWording({
+      locale: isSpoken || isExplicit ? locale : 'en',
+      messages: messages ?? english,
+      strings,
+    })
+  } catch {
+    // A language that can't be fetched now is no reason to show nothing.
+    return createWording({ locale: 'en', messages: english, strings })
+  }
 }

@@ -1,0 +1,101 @@
+import { CATALOG } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { english, LANGUAGES, loadLanguage } from './languages.ts'
+import type { PluralForms } from './messages.ts'
+
+type Texts = Readonly<Record<string, string | PluralForms>>
+
+const TAGS = Object.keys(LANGUAGES)
+
+async function textsOf(tag: string): Promise<Texts> {
+  const messages = await loadLanguage(tag)
+  if (messages === undefined) throw new Error(`There is no ${tag}`)
+  return { ...messages }
+}
+
+function formsOf(text: string | PluralForms | undefined): readonly string[] {
+  return typeof text === 'object' ? Object.values(text) : [text ?? '']
+}
+
+function namesIn(text: string): string {
+  return [...text.matchAll(/\{\w+\}/g)]
+    .map(([name]) => name)
+    .sort()
+    .join()
+}
+
+/** Which forms a language needs. */
+function categories(tag: string): readonly string[] {
+  return [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort()
+}
+
+test('Arabic is spoken', () => {
+  expect(TAGS).toContain('ar')
+})
+
+test.each(TAGS)('%s has a text for each key of English, and no other but failures', async (tag) => {
+  const keys = Object.keys(await textsOf(tag)).filter((key) => !key.startsWith('failure.'))
+
+  expect(keys.sort()).toEqual(Object.keys(english).sort())
+})
+
+test.each(TAGS)('%s names the same things in its braces as English', async (tag) => {
+  const texts = await textsOf(tag)
+
+  for (const [key, text] of Object.entries<string | PluralForms>(english)) {
+    const [own, other] = [texts[key], text].map((each) =>
+      typeof each === 'object' ? each.other : (each ?? ''),
+    )
+    expect([key, namesIn(own ?? '')]).toEqual([key, namesIn(other ?? '')])
+  }
+})
+
+test.each(['en', ...TAGS])('%s counts in every form that its rules know', async (tag) => {
+  const counting = Object.entries(await textsOf(tag)).filter(([, text]) => typeof text === 'object')
+
+  expect(counting.length).toBeGreaterThan(0)
+  for (const [key, text] of counting) {
+    expect([key, ...Object.keys(text).sort()]).toEqual([key, ...categories(tag)])
+  }
+})
+
+test.each(['en', ...TAGS])(
+  '%s leaves nothing empty, shouts nowhere and begs nobody',
+  async (tag) => {
+    for (const [key, text] of Object.entries(await textsOf(tag))) {
+      for (const form of formsOf(text)) {
+        expect([key, form]).toEqual([key, expect.stringMatching(/\S/)])
+        expect([key, form]).not.toEqual([key, expect.stringMatching(/!|\.\.\.|please|oops/i)])
+      }
+    }
+  },
+)
+
+test('Arabic is Arabic throughout', async () => {
+  for (const [key, text] of Object.entries(await textsOf('ar'))) {
+    for (const form of formsOf(text)) {
+      const words = form.replace(/\{\w+\}/g, '')
+      expect([key, words]).not.toEqual([key, expect.stringMatching(/[a-z]/i)])
+    }
+  }
+})
+
+test.each(TAGS)('every failure that %s has words for is one there is', async (tag) => {
+  const failures = Object.keys(await textsOf(tag)).filter((key) => key.startsWith('failure.'))
+
+  expect(failures.length).toBeGreaterThan(10)
+  for (const key of failures) expect(Object.keys(CATALOG)).toContain(key.slice('failure.'.length))
+})
+
+test.each([
+  ['ar', 'ربط المحفظة'],
+  ['ar-EG', 'ربط المحفظة'],
+  ['AR-sa', 'ربط المحفظة'],
+  ['en-GB', 'Connect wallet'],
+])('%s speaks "%s"', async (tag, words) => {
+  expect((await loadLanguage(tag))?.['connect.title']).toBe(words)
+})
+
+test.each(['xx', '', 'toString', '__proto__'])('nobody speaks "%s"', async (tag) => {
+  expect(await loadLanguage(tag)).toBeUndefined()
+})

@@ -1,0 +1,103 @@
+import { afterEach, expect, test } from 'vitest'
+import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { playScene, SCENES } from '../testing/scenes.ts'
+import { until } from '../testing/until.ts'
+
+let drawn: DrawnModal | undefined
+const { lang, dir } = document.documentElement
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  document.documentElement.lang = lang
+  document.documentElement.dir = dir
+})
+
+function root({ host }: DrawnModal): HTMLElement | null {
+  return host.shadowRoot?.querySelector<HTMLElement>('[data-part=root]') ?? null
+}
+
+function languageOf(modal: DrawnModal): string {
+  const { lang: language, dir: direction } = root(modal) ?? {}
+  return `${language} ${direction}`
+}
+
+/** What stands in a view of another language as it is. */
+const NAMES = /Fjord|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56/g
+
+test.each(Object.entries(SCENES))('%s says nothing in English in Arabic', async (_name, scene) => {
+  drawn = await playScene(scene, { themeMode: 'light', locale: 'ar' })
+  const labels = [...drawn.dialog.querySelectorAll('[aria-label]')].map((each) =>
+    each.getAttribute('aria-label'),
+  )
+
+  expect(drawn.words().replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+  expect(labels.join(' ').replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+  expect(drawn.dialog.getAttribute('aria-label')).toMatch(/\S/)
+})
+
+test('the direction follows the language, whatever that of the page is', async () => {
+  document.documentElement.dir = 'ltr'
+  drawn = await drawModal({}, { locale: 'ar-EG' })
+  const modal = drawn
+  await until(() => languageOf(modal) === 'ar-EG rtl')
+
+  document.documentElement.dir = 'rtl'
+  await modal.modal.setLocale('en')
+
+  await until(() => languageOf(modal) === 'en ltr')
+})
+
+test('another language is taken up while the modal is open', async () => {
+  drawn = await drawModal()
+  const { core, dialog, modal, words } = drawn
+  core.actions.open()
+  await until(() => dialog.open && words().includes('Connect wallet'))
+  expect(modal.readings.message('button.connect')).toBe('Connect Wallet')
+
+  await modal.setLocale('ar')
+
+  await until(() => words().includes('ربط المحفظة'))
+  expect(modal.readings.message('button.connect')).toBe('ربط المحفظة')
+  expect(modal.readings.locale()).toBe('ar')
+})
+
+test.each([
+  ['ar', 'ar rtl'],
+  ['ar-EG', 'ar-EG rtl'],
+  ['en-GB', 'en-GB ltr'],
+  // We do not speak it: English, as English is written.
+  ['fa', 'en ltr'],
+])('on a page in "%s" the modal is in %s', async (language, expected) => {
+  document.documentElement.lang = language
+  drawn = await drawModal({}, { locale: undefined })
+  const modal = drawn
+
+  await until(() => languageOf(modal) === expected)
+})
+
+test('a page without a language gets that of the browser', async () => {
+  document.documentElement.removeAttribute('lang')
+  drawn = await drawModal({}, { locale: undefined })
+
+  expect(drawn.modal.readings.locale()).toBe(navigator.language)
+})
+
+test('Arabic lines are higher, and letters keep together', async () => {
+  const heights: string[] = []
+  for (const locale of ['en', 'ar']) {
+    drawn?.modal.destroy()
+    drawn = await drawModal({ termsConditionsUrl: 'https://salt.example' }, { locale })
+    const { core, dialog } = drawn
+    core.actions.open({ view: 'WhatIsAWallet' })
+    await until(() => dialog.open && dialog.querySelector('p'))
+    const { lineHeight, fontSize, letterSpacing } = getComputedStyle(
+      dialog.querySelector('[data-part=view] h3') ?? dialog,
+    )
+    const ratio = Number.parseFloat(lineHeight) / Number.parseFloat(fontSize)
+    heights.push(`${ratio.toFixed(3)} ${letterSpacing}`)
+  }
+
+  const [english = '', arabic = ''] = heights.map((each) => Number.parseFloat(each))
+  expect(Number(arabic) / Number(english)).toBeCloseTo(1.1, 2)
+  expect(heights[1]).toMatch(/ (0px|normal)$/)
+})

@@ -1,0 +1,147 @@
+import type { Core, RouteName, Routes } from '@latchkey/core'
+import { LatchkeyError } from '@latchkey/core/contract'
+import {
+  aChain,
+  aFakeWallet,
+  createFakeAdapter,
+  type FakeWallet,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
+import { type DrawnModal, drawModal } from './draw-modal.ts'
+import { until } from './until.ts'
+
+/** One view in one state. */
+export interface Scene {
+  readonly wallet?: Partial<FakeWallet>
+  readonly isEmpty?: boolean
+  readonly features?: TestCoreChoice['features']
+  readonly customWallets?: TestCoreChoice['customWallets']
+  play(modal: DrawnModal, wallet: FakeWallet): void | Promise<void>
+  /** What is read once it stands, in English and in Arabic. */
+  readonly words: readonly [english: string, arabic: string]
+}
+
+const asked = ({ core }: DrawnModal): void => {
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+}
+
+async function connected({ core }: DrawnModal): Promise<void> {
+  await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
+  core.actions.open()
+}
+
+function guide<Name extends RouteName>(core: Core, name: Name, params: Routes[Name]): void {
+  core.actions.open({ view: 'WhatIsAWallet' })
+  core.actions.router.push(name, params)
+}
+
+/** Every view in the states that a visitor can meet. */
+export const SCENES: Readonly<Record<string, Scene>> = {
+  Connect: {
+    play: ({ core }) => core.actions.open(),
+    words: ['By connecting you accept', 'بالربط فإنك توافق'],
+  },
+  'Connect, empty': {
+    isEmpty: true,
+    play: ({ core }) => core.actions.open(),
+    words: ['No wallet in this browser', 'لا توجد محفظة في هذا المتصفح'],
+  },
+  'ConnectingExternal, waiting': {
+    wallet: { mood: 'hang' },
+    play: asked,
+    words: ['Continue in Fjord', 'تابع في'],
+  },
+  'ConnectingExternal, declined': {
+    wallet: { mood: new LatchkeyError('wallet.rejected', {}) },
+    play: asked,
+    words: ['Connection declined', 'رُفض الربط'],
+  },
+  'ConnectingExternal, connected': { play: asked, words: ['Closing…', 'جارٍ الإغلاق…'] },
+  Account: { play: connected, words: ['0x7099…79C8', 'قطع الربط'] },
+  Networks: {
+    async play(modal) {
+      await connected(modal)
+      modal.core.actions.router.push('Networks', {})
+    },
+    words: ['Arbitrum', 'Arbitrum'],
+  },
+  SwitchNetwork: {
+    async play(modal, wallet) {
+      await connected(modal)
+      Object.assign(wallet, { mood: 'hang' })
+      modal.core.actions.network.choose('eip155:8453')
+    },
+    words: ['Approve in Fjord', 'وافق في'],
+  },
+  'Connect, terms to accept': {
+    features: { legalCheckbox: true },
+    play: ({ core }) => core.actions.open(),
+    words: ['I accept the terms', 'أوافق على'],
+  },
+  WhatIsAWallet: {
+    play: ({ core }) => core.actions.open({ view: 'WhatIsAWallet' }),
+    words: ['Your key to many sites', 'مفتاحك إلى مواقع كثيرة'],
+  },
+  WhatIsANetwork: {
+    play: ({ core }) => core.actions.open({ view: 'WhatIsANetwork' }),
+    words: ['Learn more', 'معرفة المزيد'],
+  },
+  GetWallet: {
+    customWallets: [{ id: 'plum', name: 'Plum', homepage: 'https://plum.example' }],
+    play: ({ core }) => guide(core, 'GetWallet', {}),
+    words: ['Plum', 'Plum'],
+  },
+  'GetWallet, nothing to suggest': {
+    play: ({ core }) => guide(core, 'GetWallet', {}),
+    words: ['No wallet to suggest', 'لا توجد محفظة مقترحة'],
+  },
+  Downloads: {
+    customWallets: [{ id: 'plum', name: 'Plum', appStore: 'https://apps.example' }],
+    play: ({ core }) => guide(core, 'Downloads', { walletId: 'plum', walletName: 'Plum' }),
+    words: ['iOS app', 'تطبيق آيفون'],
+  },
+  UnsupportedChain: {
+    wallet: { networkId: 'eip155:56' },
+    play: connected,
+    words: ['network 56', 'الشبكة'],
+  },
+}
+
+/** How a scene is looked at. */
+export interface Seat {
+  readonly themeMode: 'light' | 'dark'
+  readonly locale: 'en' | 'ar'
+}
+
+/** Draws a modal and plays a scene in it until it stands. */
+export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
+  const wallet = aFakeWallet(scene.wallet)
+  const choice: TestCoreChoice = {
+    adapter: scene.isEmpty === true ? createFakeAdapter() : createFakeAdapter(wallet),
+    themeMode,
+    networks: [
+      aChain(),
+      aChain({ id: 8453, name: 'Base' }),
+      aChain({ id: 42161, name: 'Arbitrum' }),
+    ],
+    termsConditionsUrl: 'https://salt.example/terms',
+    privacyPolicyUrl: 'https://salt.example/privacy',
+    features: { analytics: false, ...scene.features },
+    customWallets: scene.customWallets,
+  }
+  const drawn = await drawModal(choice, { locale })
+  const { dialog, words } = drawn
+  await scene.play(drawn, wallet)
+  const [english, arabic] = scene.words
+  const wanted = locale === 'en' ? english : arabic
+  await until(() => dialog.open && words().includes(wanted))
+  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(finished))
+  return drawn
+}
+
+/** Motion that goes on for ever is not waited for. */
+function finished(animation: Animation): Promise<unknown> {
+  const { iterations } = animation.effect?.getTiming() ?? {}
+  return iterations === Number.POSITIVE_INFINITY ? Promise.resolve() : animation.finished
+}
