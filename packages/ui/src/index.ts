@@ -100,8 +100,6 @@ export { ListRow, type ListRowProps } from './primitives/list-row/list-row.tsx'
 export type { NoticeTone } from './primitives/notice/notice.styles.ts'
 export { Notice, type NoticeProps } from './primitives/notice/notice.tsx'
 export { OtpInput, type OtpInputProps } from './primitives/otp-input/otp-input.tsx'
-export { PageButton, type PageButtonProps } from './primitives/page-button/page-button.tsx'
-export type { PagePicture } from './primitives/page-button/page-button-content.tsx'
 export { Pair } from './primitives/pair/pair.tsx'
 export { Panel, type PanelProps } from './primitives/panel/panel.tsx'
 export { PictureSet, type PictureSetProps } from './primitives/picture-set/picture-set.tsx'
@@ -133,6 +131,7 @@ export { createStage, ModalStage, type ModalStageProps, type Stage } from './roo
 export type { Css, CssInput } from './styling/create-css.ts'
 export { useCss } from './styling/use-css.ts'
 export { createTheme, type Theme } from './theme/create-theme.ts'
+export { createPageColors } from './theme/page-colors.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
 export {
   clamped,

@@ -1,7 +1,8 @@
 import { createElement, StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test } from 'vitest'
-import { Button, createTheme, ModalRoot, PageButton } from './index.ts'
+import { Button, ModalRoot } from './index.ts'
+import { PageButton } from './page/index.ts'
 
 test('on a server a modal is its empty host alone', () => {
   const modal = createElement(ModalRoot, { id: 'modal' }, createElement(Button, null, 'Approve'))
@@ -12,10 +13,8 @@ test('on a server a modal is its empty host alone', () => {
 })
 
 test('on a server a page button writes no style into the page', () => {
-  const { properties } = createTheme('dark', { accent: '#00bb7f' })
-
   const html = renderToString(
-    createElement(PageButton, { kind: 'connect', properties }, 'Connect Wallet'),
+    createElement(PageButton, { variables: { accent: '#00bb7f' } }, 'Connect Wallet'),
   )
 
   expect(html).toContain('Connect Wallet')

@@ -1,4 +1,4 @@
-import { PageButton } from '@latchkey/ui'
+import { PageAccountButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
@@ -34,9 +34,8 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
     const look = usePageLook(instance)
     if (!state.isConnected) return null
     return (
-      <PageButton
+      <PageAccountButton
         ref={ref}
-        kind="account"
         size={SIZES[size]}
         picture={{ src: state.avatar, address: state.address }}
         balance={state.balance}
@@ -47,7 +46,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
         {...buttonHandlers(instance, { namespace }, rest)}
       >
         {state.displayName}
-      </PageButton>
+      </PageAccountButton>
     )
   },
 )

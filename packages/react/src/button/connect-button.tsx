@@ -1,4 +1,4 @@
-import { PageButton } from '@latchkey/ui'
+import { PageButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
@@ -26,7 +26,6 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
     return (
       <PageButton
         ref={ref}
-        kind="connect"
         size={SIZES[size]}
         isBusy={state.isConnecting}
         busyLabel={state.loadingLabel}

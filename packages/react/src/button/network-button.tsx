@@ -1,4 +1,4 @@
-import { PageButton } from '@latchkey/ui'
+import { PageNetworkButton } from '@latchkey/ui/page'
 import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
@@ -23,9 +23,8 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const state = useNetworkButton({ latchkey: instance, label })
     const isNamed = state.network !== undefined
     return (
-      <PageButton
+      <PageNetworkButton
         ref={ref}
-        kind="network"
         size={SIZES[size]}
         picture={isNamed ? { src: state.image } : undefined}
         isWarning={!state.isSupported}
@@ -36,7 +35,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         {...buttonHandlers(instance, { view: 'Networks' }, rest)}
       >
         {state.label}
-      </PageButton>
+      </PageNetworkButton>
     )
   },
 )

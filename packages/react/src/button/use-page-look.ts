@@ -1,10 +1,12 @@
-import type { PageButtonProps } from '@latchkey/ui'
+import type { PageLook } from '@latchkey/ui/page'
 import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 
 /** The look of the page's buttons, as the modal's theme has it. */
-export function usePageLook(latchkey: Latchkey): Pick<PageButtonProps, 'mode' | 'properties'> {
-  const { themeMode } = useReading(latchkey, (readings) => readings.theme())
+export function usePageLook(
+  latchkey: Latchkey,
+): Pick<PageLook, 'mode' | 'variables' | 'properties'> {
+  const theme = useReading(latchkey, (readings) => readings.theme())
   const properties = useReading(latchkey, (readings) => readings.buttonColors())
-  return { mode: themeMode, properties }
+  return { mode: theme.themeMode, variables: theme.themeVariables, properties }
 }

@@ -66,10 +66,10 @@ test('a profile is what is known beside the address', () => {
 
 test("a site's own colours reach the buttons on its page, the default look needs none", () => {
   const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
-  const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'light' })
+  const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 
   expect(plain.buttonColors()).toBeUndefined()
   expect(readCore({ snapshot: () => themed }, () => TEXT).buttonColors()).toMatchObject({
-    '--lk-primary': '#ff0000',
+    '--lk-primary': 'var(--lk-l,#ff0000) var(--lk-d,#ff0000)',
   })
 })

@@ -6,7 +6,7 @@ import {
   visibleConnectors,
 } from '@latchkey/core'
 import { type Namespace, type NetworkId, namespaceOf, referenceOf } from '@latchkey/core/contract'
-import { createTheme } from '@latchkey/ui'
+import { createPageColors } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
 import type { PublicNetwork, PublicProfile, PublicWallet, Readings } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
@@ -66,9 +66,8 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
 
 /** The default look needs none of this: the buttons bring it along. */
 function buttonColors({ options }: Snapshot): ReturnType<Readings['buttonColors']> {
-  const { themeMode, themeVariables } = options
-  if (themeMode === 'system' || Object.keys(themeVariables).length === 0) return undefined
-  return createTheme(themeMode, themeVariables).properties
+  const { themeVariables } = options
+  return Object.keys(themeVariables).length === 0 ? undefined : createPageColors(themeVariables)
 }
 
 function publicWallets(snapshot: Snapshot): readonly PublicWallet[] {

@@ -6,6 +6,7 @@ import type {
   WalletCard,
 } from '@latchkey/core'
 import type { Namespace, Network, NetworkId } from '@latchkey/core/contract'
+import type { PageProperties } from '@latchkey/ui/page'
 import type { PageMessageKey } from '../messages/messages.ts'
 
 /** The network that counts. */
@@ -67,8 +68,8 @@ export interface Readings {
   event(): PublicEvent
   /** BCP 47 tag of the modal's language. */
   locale(): string
-  /** The site's own colours for the buttons on its page; undefined until they are worked out. */
-  buttonColors(): Readonly<Record<`--lk-${string}`, string>> | undefined
+  /** The exact colours of the buttons on a themed site's page; undefined until they are worked out. */
+  buttonColors(): PageProperties | undefined
   /** A text of the page's buttons, in the language of the modal, braces not filled in. */
   message(key: PageMessageKey): string
 }

@@ -1,7 +1,8 @@
 import { deriveColors } from './derive-colors.ts'
 import { type ColorMode, FONT } from './page-tokens.ts'
+import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
 import type { Colors } from './tokens.ts'
-import { readNumber, readVariables, type ThemeTokens, type ThemeVariables } from './variables.ts'
+import { readVariables, type ThemeTokens, type ThemeVariables } from './variables.ts'
 
 /** A finished theme: the mode its colours belong to, and a value for every custom property. */
 export interface Theme {
@@ -18,11 +19,11 @@ const WIDTH_U = 36
 /** Makes a theme from a mode and what the site chose. Pure; unreadable values count as not given. */
 export function createTheme(mode: ColorMode, variables: ThemeVariables = {}): Theme {
   const tokens = readVariables(variables)
-  const base = readNumber(tokens.base, 10, [8, 14])
+  const base = readNumber(tokens.base, 10, BASE_PX)
   const { mode: colorMode, colors } = deriveColors(mode, tokens)
   const properties: Record<`--lk-${string}`, string> = {
     '--lk-base': `${base}px`,
-    '--lk-radius': `${readNumber(tokens.radius, 4, [0, 6])}px`,
+    '--lk-radius': `${readNumber(tokens.radius, 4, RADIUS_PX)}px`,
     '--lk-width': `calc(var(--lk-base)*${readWidth(tokens.width, base)})`,
     '--lk-font': tokens.fontFamily ?? FONT,
     '--lk-z': `${readNumber(tokens.zIndex, 999, [0, 2 ** 31 - 1])}`,

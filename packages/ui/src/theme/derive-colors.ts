@@ -1,7 +1,8 @@
 import { contrast, lightness, mix, type Rgb, readColor, toHex, withLightness } from './color.ts'
 import type { ColorMode } from './page-tokens.ts'
+import { readNumber } from './read-number.ts'
 import { type ColorName, type Colors, defaultColors } from './tokens.ts'
-import { readNumber, type ThemeTokens } from './variables.ts'
+import type { ThemeTokens } from './variables.ts'
 
 /** Colours that are worked out; scrim and shadows stay as they are. */
 type Palette = Record<ColorName, string>

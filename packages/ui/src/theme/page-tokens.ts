@@ -12,35 +12,32 @@ export type ThemeMode = ColorMode | 'system'
 /** On light ground, on dark ground. */
 export type ColorPair = readonly [string, string]
 
-/** Colours of page buttons and modal alike. */
+/** Colours that the page's buttons and the modal share. */
 export const PAGE_COLORS = {
-  card: ['#ffffff', '#15171b'],
-  'fill-1': ['#f4f5f7', '#1f2227'],
-  'fill-2': ['#eaecef', '#292c33'],
-  edge: ['#868c98', '#727885'],
-  text: ['#14171d', '#f3f4f6'],
-  'text-off': ['#9aa0ab', '#5f6571'],
   primary: ['#171b26', '#f1f2f5'],
   'primary-hover': ['#2b3140', '#ffffff'],
   'primary-press': ['#3c4355', '#d5d8de'],
   'on-primary': ['#ffffff', '#15181f'],
   accent: ['#2f54e0', '#93a9ff'],
-  warn: ['#865000', '#f2bb55'],
+  'fill-2': ['#eaecef', '#292c33'],
+  'text-off': ['#9aa0ab', '#5f6571'],
 } as const satisfies Record<string, ColorPair>
 
 /** Font of everything except addresses and data. */
 export const FONT =
   '-apple-system,BlinkMacSystemFont,"Segoe UI Variable Text","Segoe UI",Roboto,"Helvetica Neue",Arial,"Noto Sans",sans-serif'
 
-/** Takes one side of a table of colours. */
-export function sideOf<Name extends string>(
-  table: Readonly<Record<Name, ColorPair>>,
-  mode: ColorMode,
-): Readonly<Record<Name, string>> {
-  const side = Object.entries<ColorPair>(table).map(([name, pair]) => [
-    name,
-    pair[mode === 'dark' ? 1 : 0],
-  ])
-  // The entries are those of `table`, so the names are too.
-  return Object.fromEntries(side) as Record<Name, string>
+/** Writes colours that follow the mode by style alone; see `bothModes`. */
+export function writeColors(colors: Readonly<Record<string, ColorPair>>): string {
+  return Object.entries(colors)
+    .map(([name, pair]) => `--lk-${name}:${bothModes(pair)};`)
+    .join('')
+}
+
+/**
+ * A value that follows the mode by style alone. Of `--lk-l` and `--lk-d` the mode that holds is
+ * invalid, so that its fallback counts, and the other one is empty.
+ */
+export function bothModes([light, dark]: ColorPair): string {
+  return `var(--lk-l,${light}) var(--lk-d,${dark})`
 }

@@ -1,4 +1,5 @@
-import { type ColorMode, type ColorPair, PAGE_COLORS, sideOf } from './page-tokens.ts'
+import { FACE_COLORS } from './face-tokens.ts'
+import { type ColorMode, type ColorPair, PAGE_COLORS } from './page-tokens.ts'
 
 /**
  * Names and default values of every design token. Colours differ by mode; sizes are multiples of
@@ -35,14 +36,34 @@ const MODAL_COLORS = {
 } as const satisfies Record<string, ColorPair>
 
 /** Name of a token that differs by mode. */
-export type ColorName = keyof typeof PAGE_COLORS | keyof typeof MODAL_COLORS
+export type ColorName =
+  | keyof typeof FACE_COLORS
+  | keyof typeof PAGE_COLORS
+  | keyof typeof MODAL_COLORS
 
 /** One value for every colour token. */
 export type Colors = Readonly<Record<ColorName, string>>
 
 /** The colours before a site chooses anything. */
 export function defaultColors(mode: ColorMode): Colors {
-  return { ...sideOf(PAGE_COLORS, mode), ...sideOf(MODAL_COLORS, mode) }
+  return {
+    ...sideOf(PAGE_COLORS, mode),
+    ...sideOf(FACE_COLORS, mode),
+    ...sideOf(MODAL_COLORS, mode),
+  }
+}
+
+/** Takes one side of a table of colours. */
+function sideOf<Name extends string>(
+  table: Readonly<Record<Name, ColorPair>>,
+  mode: ColorMode,
+): Readonly<Record<Name, string>> {
+  const side = Object.entries<ColorPair>(table).map(([name, pair]) => [
+    name,
+    pair[mode === 'dark' ? 1 : 0],
+  ])
+  // The entries are those of `table`, so the names are too.
+  return Object.fromEntries(side) as Record<Name, string>
 }
 
 /** Font of addresses and data. */

@@ -50,18 +50,3 @@ export function readVariables(variables: ThemeVariables): ThemeTokens {
   }
   return tokens
 }
-
-/**
- * Reads a number, or text that begins with one, and holds it between two limits.
- *
- * @returns `fallback` when there is no number in it.
- */
-export function readNumber(
-  value: number | string | undefined,
-  fallback: number,
-  [least, most]: readonly [number, number],
-): number {
-  const number = typeof value === 'string' ? Number.parseFloat(value) : value
-  if (number === undefined || !Number.isFinite(number)) return fallback
-  return Math.min(most, Math.max(least, number))
-}

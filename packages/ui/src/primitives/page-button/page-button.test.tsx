@@ -4,8 +4,13 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { adoptStyleSheet } from '../../root/style-sheet.ts'
+import { emulateMedia } from '../../testing/emulate-media.ts'
+import { contrast, readColor } from '../../theme/color.ts'
 import { createTheme } from '../../theme/create-theme.ts'
+import { createPageColors } from '../../theme/page-colors.ts'
+import type { ThemeVariables } from '../../theme/variables.ts'
 import { PageButton } from './page-button.tsx'
+import { PageAccountButton, PageNetworkButton } from './page-face-button.tsx'
 
 beforeEach(clearSheets)
 afterEach(clearSheets)
@@ -17,15 +22,13 @@ function clearSheets(): void {
 test.each(['light', 'dark'] as const)('three kinds of button can be read in %s', async (mode) => {
   await render(
     <main style={{ background: mode === 'light' ? '#fff' : '#000' }}>
-      <PageButton kind="connect" mode={mode}>
-        Connect wallet
-      </PageButton>
-      <PageButton kind="account" mode={mode} balance="1.284 ETH" picture={{ address: '0x1' }}>
+      <PageButton mode={mode}>Connect wallet</PageButton>
+      <PageAccountButton mode={mode} balance="1.284 ETH" picture={{ address: '0x1' }}>
         0xB17e…De91
-      </PageButton>
-      <PageButton kind="network" mode={mode} size="s" isWarning>
+      </PageAccountButton>
+      <PageNetworkButton mode={mode} size="s" isWarning>
         Switch network
-      </PageButton>
+      </PageNetworkButton>
     </main>,
   )
 
@@ -38,8 +41,8 @@ test('all buttons of a page share one sheet and no style element', async () => {
   const elementsBefore = document.querySelectorAll('style').length
   await render(
     <>
-      <PageButton kind="connect">One</PageButton>
-      <PageButton kind="connect">Two</PageButton>
+      <PageButton>One</PageButton>
+      <PageButton>Two</PageButton>
     </>,
   )
 
@@ -54,7 +57,7 @@ test('in a shadow root the button brings its sheet there', async () => {
   const container = document.createElement('div')
   shadow.append(container)
 
-  await render(<PageButton kind="connect">One</PageButton>, { container })
+  await render(<PageButton>One</PageButton>, { container })
 
   expect(shadow.adoptedStyleSheets).toHaveLength(1)
   expect(document.adoptedStyleSheets).toHaveLength(0)
@@ -65,7 +68,7 @@ test('it forwards its ref, passes attributes on and answers clicks', async () =>
   const ref = createRef<HTMLButtonElement>()
   const onClick = vi.fn()
   await render(
-    <PageButton kind="connect" ref={ref} data-testid="x" className="mine" onClick={onClick}>
+    <PageButton ref={ref} data-testid="x" className="mine" onClick={onClick}>
       Connect Wallet
     </PageButton>,
   )
@@ -78,7 +81,7 @@ test('it forwards its ref, passes attributes on and answers clicks', async () =>
 
 test('a busy button says the running word at the same width', async () => {
   const draw = (isBusy: boolean) => (
-    <PageButton kind="connect" isBusy={isBusy} busyLabel="Connecting…">
+    <PageButton isBusy={isBusy} busyLabel="Connecting…">
       Go
     </PageButton>
   )
@@ -95,11 +98,7 @@ test.each([
   ['m', '44px', '12px', '15px'],
   ['s', '36px', '10px', '14px'],
 ] as const)('size %s is %s high', async (size, height, corner, font) => {
-  await render(
-    <PageButton kind="connect" size={size}>
-      Connect
-    </PageButton>,
-  )
+  await render(<PageButton size={size}>Connect</PageButton>)
 
   const style = getComputedStyle(buttonOf())
   expect([style.height, style.borderRadius, style.fontSize]).toEqual([height, corner, font])
@@ -112,7 +111,7 @@ test.each([
 ])('a page with %s leaves the button as it is', async (css) => {
   const draw = (
     <div className="page">
-      <PageButton kind="connect">Connect</PageButton>
+      <PageButton>Connect</PageButton>
     </div>
   )
   const screen = await render(draw)
@@ -126,24 +125,125 @@ test.each([
   expect(lookOf()).toEqual(before)
 })
 
-test('a site’s theme reaches the button through the style object alone', async () => {
-  const { properties } = createTheme('light', { accent: '#00bb7f' })
+const ACCENTS = ['#00bb7f', '#ffe100', '#000', '#ffffff', '#2f54e0', '#ff0055', 'rgb(10, 37, 64)']
+
+test.each(ACCENTS)('accent %s is there at once, with a label that can be read', async (accent) => {
   await render(
-    <PageButton kind="connect" properties={properties}>
+    <PageButton mode="light" variables={{ accent }}>
       Connect
     </PageButton>,
   )
 
-  await vi.waitFor(() =>
-    expect(getComputedStyle(buttonOf()).backgroundColor).toBe('rgb(0, 187, 127)'),
+  const { colors } = createTheme('light', { accent })
+  const [ground, label] = [colorOf('backgroundColor'), colorOf('color')]
+  expect(ground).toEqual(readColor(accent))
+  expect(contrast(ground, label)).toBeGreaterThanOrEqual(4.5)
+  expect(contrast(label, readColor(colors['on-primary']) ?? ground)).toBeLessThan(1.2)
+})
+
+test.each<[ThemeVariables, 'light' | 'dark']>([
+  [{ background: '#fff7e6' }, 'light'],
+  [{ background: '#0b1020' }, 'light'],
+  [{ background: '#e9e4da' }, 'dark'],
+  [{ background: '#123a2b' }, 'dark'],
+  [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'light'],
+  [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'dark'],
+  [{ mixStrength: '20%' }, 'dark'],
+])('grounds from %j in %s are there at once and come close to the exact ones', async (...row) => {
+  const [variables, mode] = row
+  await render(
+    <PageNetworkButton mode={mode} variables={variables}>
+      Base
+    </PageNetworkButton>,
   )
+
+  const { card, edge, text } = createTheme(mode, variables).colors
+  const [ground, line, label] = [
+    colorOf('backgroundColor'),
+    colorOf('borderTopColor'),
+    colorOf('color'),
+  ]
+  expect(contrast(ground, readColor(card) ?? label)).toBeLessThan(1.02)
+  expect(contrast(label, readColor(text) ?? ground)).toBeLessThan(1.25)
+  expect(contrast(line, readColor(edge) ?? ground)).toBeLessThan(1.8)
+  expect(contrast(ground, label)).toBeGreaterThan(7)
+  expect(contrast(ground, line)).toBeGreaterThan(3)
+})
+
+test('the exact colours take the place of the first ones, and go with them', async () => {
+  const variables = { accent: '#00bb7f', base: 12, radius: 0 }
+  const draw = (properties = {}, chosen: ThemeVariables = variables) => (
+    <PageButton mode="dark" variables={chosen} properties={properties}>
+      Connect
+    </PageButton>
+  )
+  const screen = await render(draw())
+  const { fontSize, borderRadius } = getComputedStyle(buttonOf())
+
+  await screen.rerender(draw(createPageColors(variables)))
+  endTransitions()
+  const exact = getComputedStyle(buttonOf()).color
+  await screen.rerender(draw({}, {}))
+  endTransitions()
+
+  expect([fontSize, borderRadius]).toEqual(['18px', '0px'])
+  expect(exact).toBe('rgb(21, 24, 31)')
+  expect(colorOf('backgroundColor')).toEqual([241, 242, 245])
+  expect(buttonOf().style).toHaveLength(0)
+})
+
+test('the mode of the system is followed live, without a new rendering', async () => {
+  await emulateMedia({ 'prefers-color-scheme': 'dark' })
+  await render(
+    <PageNetworkButton mode="system" properties={createPageColors({ accent: '#00bb7f' })}>
+      Base
+    </PageNetworkButton>,
+  )
+  const dark = colorOf('backgroundColor')
+
+  await emulateMedia({ 'prefers-color-scheme': 'light' })
+  await vi.waitFor(() => expect(colorOf('backgroundColor')).toEqual([255, 255, 255]))
+  await emulateMedia({})
+
+  expect(dark).toEqual([21, 23, 27])
+})
+
+test('it stands in the middle of a line of text, unless the site wants otherwise', async () => {
+  const draw = (className?: string) => (
+    <p style={{ font: '16px/80px sans-serif' }}>
+      Ready? <PageButton className={className}>Connect</PageButton>{' '}
+      <PageNetworkButton className={className}>Base</PageNetworkButton>
+    </p>
+  )
+  const screen = await render(draw())
+  const line = document.querySelector('p')?.getBoundingClientRect() ?? new DOMRect()
+  const middles = [...document.querySelectorAll('.lk-page-button')].map((button) => {
+    const { top, height } = button.getBoundingClientRect()
+    return Math.abs(top + height / 2 - (line.top + line.height / 2))
+  })
+  adoptStyleSheet(document).replace('.top{vertical-align:top}')
+  await screen.rerender(draw('top'))
+
+  expect(Math.max(...middles)).toBeLessThan(4)
+  expect(getComputedStyle(buttonOf()).verticalAlign).toBe('top')
+})
+
+test('whoever wants more contrast gets an edge in the colour of text', async () => {
+  await render(<PageNetworkButton mode="light">Base</PageNetworkButton>)
+  const before = colorOf('borderTopColor')
+
+  await emulateMedia({ 'prefers-contrast': 'more' })
+  await vi.waitFor(() => expect(colorOf('borderTopColor')).toEqual([20, 23, 29]))
+  await emulateMedia({})
+
+  expect(before).toEqual([134, 140, 152])
 })
 
 test('a picture that fails gives way to the bitting', async () => {
   await render(
-    <PageButton kind="account" picture={{ src: 'data:image/png;base64,AA', address: '0x1' }}>
+    <PageAccountButton picture={{ src: 'data:image/png;base64,AA', address: '0x1' }}>
       0x1…2
-    </PageButton>,
+    </PageAccountButton>,
   )
 
   await vi.waitFor(() => expect(buttonOf().querySelector('rect')).toBeInTheDocument())
@@ -154,6 +254,20 @@ function buttonOf(): HTMLButtonElement {
   const button = document.querySelector<HTMLButtonElement>('.lk-page-button')
   if (!button) throw new Error('There is no button on the page')
   return button
+}
+
+function endTransitions(): void {
+  for (const animation of document.getAnimations()) animation.finish()
+}
+
+/** A colour as it is drawn, whatever notation it is worked out in. */
+function colorOf(property: 'backgroundColor' | 'borderTopColor' | 'color') {
+  const pixel = new OffscreenCanvas(1, 1).getContext('2d')
+  if (!pixel) throw new Error('There is no canvas')
+  pixel.fillStyle = getComputedStyle(buttonOf())[property]
+  pixel.fillRect(0, 0, 1, 1)
+  const [r = 0, g = 0, b = 0] = pixel.getImageData(0, 0, 1, 1).data
+  return [r, g, b] as const
 }
 
 function lookOf(): readonly unknown[] {

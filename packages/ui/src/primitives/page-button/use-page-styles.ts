@@ -1,50 +1,61 @@
 import { type ForwardedRef, type RefCallback, useCallback } from 'react'
 import { adoptStyleSheet, type StyleRoot } from '../../root/style-sheet.ts'
-import type { Theme } from '../../theme/create-theme.ts'
-import { PAGE_BUTTON_CLASS, pageButtonCss } from './page-button.css.ts'
+import type { PageProperties } from '../../theme/page-variables.ts'
+
+/** One sheet of the page's buttons. */
+export interface PageSheet {
+  /** Class of the buttons that it is for; its first rule begins with it. */
+  readonly name: string
+  css(): string
+}
 
 /** What a page button brings into its page. */
 export interface PageStyles {
-  readonly properties: Theme['properties'] | undefined
+  readonly sheets: readonly PageSheet[]
+  /** Properties that follow from the site's variables at once. */
+  readonly own: PageProperties
+  /** And those that are worked out later. */
+  readonly exact: PageProperties | undefined
   readonly nonce: string | undefined
   readonly ref: ForwardedRef<HTMLButtonElement>
 }
 
 /**
- * A ref that styles its button the moment it is in the page: it puts the sheet into the button's
+ * A ref that styles its button the moment it is in the page: it puts the sheets into the button's
  * document or shadow root, once for all buttons there, and sets the site's theme. Through the style
  * object model, which a content policy without inline styles allows.
  */
-export function usePageStyles({
-  properties,
-  nonce,
-  ref,
-}: PageStyles): RefCallback<HTMLButtonElement> {
+export function usePageStyles(styles: PageStyles): RefCallback<HTMLButtonElement> {
+  const { sheets, own, exact, nonce, ref } = styles
   return useCallback(
     (button: HTMLButtonElement | null) => {
       if (typeof ref === 'function') ref(button)
       else if (ref) ref.current = button
       if (button === null) return
-      adoptOnce(button, nonce)
-      for (const [name, value] of Object.entries(properties ?? {})) {
-        button.style.setProperty(name, value, 'important')
-      }
+      for (const sheet of sheets) adoptOnce(button, sheet, nonce)
+      setProperties(button, { ...own, ...exact })
     },
-    [properties, nonce, ref],
+    [sheets, own, exact, nonce, ref],
   )
 }
 
-function adoptOnce(button: HTMLElement, nonce: string | undefined): void {
-  const page = button.ownerDocument
+function setProperties({ style }: HTMLElement, properties: PageProperties): void {
+  for (const name of [...style]) if (name.startsWith('--lk-')) style.removeProperty(name)
+  for (const [name, value] of Object.entries(properties)) {
+    if (value !== undefined) style.setProperty(name, value, 'important')
+  }
+}
+
+function adoptOnce(button: HTMLElement, { name, css }: PageSheet, nonce: string | undefined): void {
   const root = button.getRootNode()
   // A node that is the root of a tree and has a host is a shadow root.
-  const styleRoot = 'host' in root ? (root as ShadowRoot) : page
-  if (hasSheet(styleRoot)) return
-  adoptStyleSheet(styleRoot, nonce).replace(pageButtonCss())
+  const styleRoot = 'host' in root ? (root as ShadowRoot) : button.ownerDocument
+  if (!hasSheet(styleRoot, `.${name}:`)) adoptStyleSheet(styleRoot, nonce).replace(css())
 }
 
-function hasSheet({ adoptedStyleSheets = [] }: StyleRoot): boolean {
-  return [...adoptedStyleSheets].some(({ cssRules }) =>
-    cssRules[0]?.cssText.startsWith(`.${PAGE_BUTTON_CLASS}`),
-  )
+/** A browser without adopted sheets has elements instead. */
+function hasSheet(root: StyleRoot, start: string): boolean {
+  const adopted = [...(root.adoptedStyleSheets ?? [])].map(({ cssRules }) => cssRules[0]?.cssText)
+  const elements = [...root.querySelectorAll('style')].map(({ textContent }) => textContent)
+  return [...adopted, ...elements].some((text) => text?.startsWith(start))
 }

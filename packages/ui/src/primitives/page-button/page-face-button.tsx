@@ -1,0 +1,66 @@
+import { forwardRef, type ReactNode } from 'react'
+import { chevronDownIcon } from '../../icons/chevron-down.ts'
+import { warningIcon } from '../../icons/warning.ts'
+import { PAGE_BUTTON } from './page-button.css.ts'
+import { PageIcon, type PagePicture, PagePictureView } from './page-button-content.tsx'
+import { PAGE_FACE } from './page-face.css.ts'
+import { type PageLook, PageShell } from './page-shell.tsx'
+
+/** Props of the account's button in the site's page; others go to its `<button>`. */
+export interface PageAccountButtonProps extends PageLook {
+  /** Stands before the name. */
+  readonly balance?: ReactNode
+  readonly picture?: PagePicture | undefined
+}
+
+/** Props of the network's button in the site's page; others go to its `<button>`. */
+export interface PageNetworkButtonProps extends PageLook {
+  readonly picture?: PagePicture | undefined
+  /** The network is one the site does not support. */
+  readonly isWarning?: boolean | undefined
+}
+
+const SHEETS = [PAGE_BUTTON, PAGE_FACE]
+
+/** Account button: picture and name, with the balance before them. */
+export const PageAccountButton = forwardRef<HTMLButtonElement, PageAccountButtonProps>(
+  function PageAccountButton({ balance, picture, children, ...rest }, ref) {
+    const hasBalance = balance !== undefined
+    const name = (
+      <>
+        {picture && <PagePictureView {...picture} />}
+        <bdi data-slot="name">{children}</bdi>
+      </>
+    )
+    return (
+      <PageShell
+        ref={ref}
+        kind="account"
+        sheets={SHEETS}
+        data-balance={hasBalance ? '' : undefined}
+        {...rest}
+      >
+        <span>
+          {hasBalance && <bdi dir="ltr">{balance}</bdi>}{' '}
+          {hasBalance ? <span data-slot="chip">{name}</span> : name}
+        </span>
+      </PageShell>
+    )
+  },
+)
+
+/** Network button: picture and name, or a warning. */
+export const PageNetworkButton = forwardRef<HTMLButtonElement, PageNetworkButtonProps>(
+  function PageNetworkButton({ isWarning = false, picture, children, ...rest }, ref) {
+    return (
+      <PageShell ref={ref} kind="network" sheets={SHEETS} {...rest}>
+        <span>
+          {isWarning && <PageIcon shape={warningIcon} isWarning />}
+          {picture && <PagePictureView {...picture} />}
+          <bdi data-slot="name">{children}</bdi>
+          <PageIcon shape={chevronDownIcon} isSmall />
+        </span>
+      </PageShell>
+    )
+  },
+)

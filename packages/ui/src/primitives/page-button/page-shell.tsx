@@ -1,0 +1,47 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useMemo } from 'react'
+import type { ThemeMode } from '../../theme/page-tokens.ts'
+import { type PageProperties, readPageVariables } from '../../theme/page-variables.ts'
+import type { ThemeVariables } from '../../theme/variables.ts'
+import { type PageSheet, usePageStyles } from './use-page-styles.ts'
+
+/** Props that all buttons in the site's page take; others go to the `<button>`. */
+export interface PageLook extends ComponentPropsWithoutRef<'button'> {
+  readonly size?: 's' | 'm' | undefined
+  readonly mode?: ThemeMode | undefined
+  /** What the site chose. */
+  readonly variables?: ThemeVariables | undefined
+  /** The exact colours that follow from it, once they are worked out; see `createPageColors`. */
+  readonly properties?: PageProperties | undefined
+  readonly nonce?: string | undefined
+}
+
+/** Props of the shell. */
+export interface PageShellProps extends PageLook {
+  readonly kind: 'connect' | 'account' | 'network'
+  /** Its styles, the sheet of all buttons first. */
+  readonly sheets: readonly PageSheet[]
+  readonly children: ReactNode
+}
+
+/** The `<button>` of every page button. It brings its own styles into the page. */
+export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
+  function PageShell(props, ref) {
+    const { kind, sheets, size = 'm', mode = 'dark', variables, properties, ...others } = props
+    const { nonce, className, ...rest } = others
+    const own = useMemo(() => readPageVariables(variables ?? {}), [variables])
+    return (
+      <button
+        ref={usePageStyles({ sheets, own, exact: properties, nonce, ref })}
+        type="button"
+        data-part="page-button"
+        data-kind={kind}
+        data-size={size}
+        data-mode={mode}
+        data-accent={own['--lk-a'] && ''}
+        data-ground={(own['--lk-b'] ?? own['--lk-s']) && ''}
+        {...rest}
+        className={[...sheets.map((sheet) => sheet.name), className].filter(Boolean).join(' ')}
+      />
+    )
+  },
+)

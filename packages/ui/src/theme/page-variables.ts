@@ -1,0 +1,31 @@
+import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
+import type { ThemeVariables } from './variables.ts'
+
+/** Custom properties; what has no value is not set. */
+export type PageProperties = Readonly<Record<`--lk-${string}`, string | undefined>>
+
+/** What `createTheme` reads as a colour begins like this. */
+const COLOR = /^\s*(#[\da-f]{3}|rgba?\()/i
+
+/**
+ * Hands a site's choice on to the sheet of the page's buttons as it is: the sheet works out the
+ * rest, so that a themed button is there with the first paint and nothing is loaded for it.
+ */
+export function readPageVariables(variables: ThemeVariables): PageProperties {
+  const share = variables.mixStrength ?? variables['--w3m-color-mix-strength']
+  const base = variables.base ?? variables['--w3m-font-size-master']
+  const radius = variables.radius ?? variables['--w3m-border-radius-master']
+  return {
+    '--lk-a': colorIn(variables.accent ?? variables['--w3m-accent']),
+    '--lk-b': colorIn(variables.background),
+    '--lk-m': colorIn(variables.mix ?? variables['--w3m-color-mix']),
+    '--lk-s': share === undefined ? share : `${readNumber(share, 0, [0, 100])}%`,
+    '--lk-font': variables.fontFamily ?? variables['--w3m-font-family'],
+    '--lk-base': base === undefined ? base : `${readNumber(base, 10, BASE_PX)}px`,
+    '--lk-radius': radius === undefined ? radius : `${readNumber(radius, 4, RADIUS_PX)}px`,
+  }
+}
+
+function colorIn(text: string | undefined): string | undefined {
+  return text !== undefined && COLOR.test(text) ? text : undefined
+}
