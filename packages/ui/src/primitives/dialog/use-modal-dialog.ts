@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusStart } from '../../a11y/focus-start.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
+import { shieldHost } from '../../a11y/shield-host.ts'
 
 /** How a native dialog is opened. */
 export interface ModalDialogOptions {
@@ -22,6 +23,7 @@ export function useModalDialog(
     if (!dialog) return
     if (isEmbedded) dialog.open = isOpen
     if (isEmbedded || !isOpen) return
+    const unshield = shieldHost(dialog)
     dialog.setAttribute('closedby', 'none')
     dialog.showModal()
     focusStart(dialog)
@@ -29,6 +31,7 @@ export function useModalDialog(
     return () => {
       unlock()
       dialog.close()
+      unshield()
     }
   }, [ref, isOpen, isEmbedded, nonce])
 
