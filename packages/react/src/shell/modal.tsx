@@ -27,6 +27,7 @@ import { usePrefetch } from './use-prefetch.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useTurn } from './use-turn.ts'
 import { useViewReady } from './use-view-ready.ts'
+import { useVisit } from './use-visit.ts'
 
 /** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
 const CLOSE_MS = 200
@@ -49,6 +50,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const isReady = readiness.status !== 'loading'
   const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
+  const visit = useVisit(isOpen || isLeaving)
   const turn = useTurn({
     target,
     isReady,
@@ -86,7 +88,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
           <Voice said={announcement(live, text)} />
         </ModalContext.Provider>
         <ModalContext.Provider value={world}>
-          <Stage turn={turn} views={views} readiness={readiness} />
+          <Stage turn={turn} views={views} readiness={readiness} visit={visit} />
         </ModalContext.Provider>
       </ErrorBoundary>
     </Dialog>

@@ -13,10 +13,12 @@ export interface StageProps {
   readonly turn: Turn
   readonly views: ViewLoader
   readonly readiness: ViewReadiness
+  /** Another one for each opening: what was typed or scrolled in the last one is over. */
+  readonly visit: number
 }
 
 /** Header and view. */
-export function Stage({ turn, views, readiness }: StageProps): ReactElement {
+export function Stage({ turn, views, readiness, visit }: StageProps): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const { route } = turn
   const View = views.ready(route.view)
@@ -26,7 +28,7 @@ export function Stage({ turn, views, readiness }: StageProps): ReactElement {
         model={headerModel(snapshot, route, { actions: core.actions, text })}
         turning={turn.title}
       />
-      <CardBody key={route.view}>
+      <CardBody key={`${route.view} ${visit}`}>
         <div ref={turn.view} data-part="view">
           {View && <View params={route.params} />}
           {!View && readiness.status === 'failed' && <LoadError onRetry={readiness.retry} />}
