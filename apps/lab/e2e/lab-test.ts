@@ -56,7 +56,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     async ({ sandbox }, use) => {
       await startUntaughtChain(sandbox)
       const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
-      const site = await serveBuild(pageFolder(), addresses)
+      const site = await serveBuild({ folder: pageFolder(), addresses })
       await use(site)
       await site.stop()
     },

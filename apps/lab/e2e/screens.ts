@@ -50,10 +50,11 @@ const words = process.argv.slice(2)
 const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
 
 await mkdir(folder, { recursive: true })
-await buildPage(built)
+await buildPage({ outDir: built, pages: ['index.html'] })
 const sandbox = await startSandbox()
 await startUntaughtChain(sandbox)
-const site = await serveBuild(built, pageAddresses(sandbox.addresses, sandbox.chains.list()))
+const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
+const site = await serveBuild({ folder: built, addresses })
 const executablePath = findBrowser()
 const browser = await chromium.launch({
   args: BROWSER_FLAGS,

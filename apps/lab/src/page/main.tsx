@@ -24,9 +24,9 @@ if (addresses === undefined) {
   const lab = createLab({ page: window, addresses, panel, secondRoot })
   createRoot(root).render(
     <StrictMode>
-      <LabContext value={lab}>
+      <LabContext.Provider value={lab}>
         <App />
-      </LabContext>
+      </LabContext.Provider>
     </StrictMode>,
   )
 }

@@ -1,7 +1,9 @@
+import { randomBytes } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import { createServer, type Server } from 'node:http'
 import { extname, join, normalize } from 'node:path'
 import { type PageAddresses, writeAddresses } from '../addresses/page-addresses.ts'
+import { NONCE_PLACE } from './build-page.ts'
 import type { ServedPage } from './serve-page.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -11,13 +13,21 @@ const TYPES: Readonly<Record<string, string>> = {
   '.svg': 'image/svg+xml',
 }
 
+/** How a built page is served. */
+export interface ServeOptions {
+  readonly folder: string
+  readonly addresses: PageAddresses
+  /** The content policy of each page; without it there is none. */
+  policy?(nonce: string): string
+}
+
 /** Serves a built page on any free port of `localhost`. */
-export function serveBuild(folder: string, addresses: PageAddresses): Promise<ServedPage> {
+export function serveBuild(options: ServeOptions): Promise<ServedPage> {
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '/', 'http://localhost')
-    readPart(folder, pathname, addresses).then(
-      ({ body, type }) => {
-        response.writeHead(200, { 'content-type': type, 'cache-control': 'no-cache' })
+    readPart(pathname, options).then(
+      ({ body, headers }) => {
+        response.writeHead(200, { 'cache-control': 'no-cache', ...headers })
         response.end(body)
       },
       () => response.writeHead(404).end('Not found'),
@@ -31,16 +41,26 @@ export function serveBuild(folder: string, addresses: PageAddresses): Promise<Se
   })
 }
 
-async function readPart(
-  folder: string,
-  pathname: string,
-  addresses: PageAddresses,
-): Promise<{ body: string | Buffer; type: string }> {
-  const name = pathname === '/' ? 'index.html' : normalize(pathname)
-  const file = join(folder, name)
-  const type = TYPES[extname(name)] ?? 'application/octet-stream'
-  if (name !== 'index.html') return { body: await readFile(file), type }
-  return { body: writeAddresses(await readFile(file, 'utf8'), addresses), type }
+interface Part {
+  readonly body: string | Buffer
+  readonly headers: Readonly<Record<string, string>>
+}
+
+async function readPart(pathname: string, options: ServeOptions): Promise<Part> {
+  const name = pathname.endsWith('/') ? `${pathname}index.html` : normalize(pathname)
+  const file = join(options.folder, name)
+  const headers = { 'content-type': TYPES[extname(name)] ?? 'application/octet-stream' }
+  if (extname(name) !== '.html') return { body: await readFile(file), headers }
+  return pagePart(await readFile(file, 'utf8'), headers, options)
+}
+
+function pagePart(html: string, headers: Part['headers'], options: ServeOptions): Part {
+  const nonce = randomBytes(16).toString('base64')
+  const policy = options.policy?.(nonce)
+  return {
+    body: writeAddresses(html, options.addresses).replaceAll(NONCE_PLACE, nonce),
+    headers: policy === undefined ? headers : { ...headers, 'content-security-policy': policy },
+  }
 }
 
 function addressOf(server: Server): string {

@@ -1,0 +1,39 @@
+import type { Page } from '@playwright/test'
+
+/** How a page looks to its visitor and to its own scripts, fact by fact. */
+export type Portrait = Readonly<Record<string, string>>
+
+/**
+ * Everything of a page that a modal might leave changed: computed styles of its root, its body and
+ * some elements, their places, attributes, scroll position, children of the body, style sheets.
+ */
+export function takePortrait(page: Page): Promise<Portrait> {
+  return page.evaluate(() => {
+    const { documentElement: root, body, styleSheets, adoptedStyleSheets } = document
+    const facts: Record<string, string> = {
+      scroll: [scrollX, scrollY, root.scrollTop, body.scrollTop].join(),
+      children: [...body.children].map(({ tagName }) => tagName).join(),
+      sheets: `${styleSheets.length} and ${adoptedStyleSheets.length}`,
+    }
+    const samples = [root, body, ...document.querySelectorAll('[data-sample]')]
+    for (const [index, element] of samples.entries()) {
+      const name = `${element.tagName} ${index}`
+      const { x, y, width, height } = element.getBoundingClientRect()
+      facts[`${name} box`] = [x, y, width, height].join()
+      for (const attribute of element.attributes) {
+        facts[`${name} attribute ${attribute.name}`] = attribute.value
+      }
+      const style = getComputedStyle(element)
+      for (const property of style) facts[`${name} ${property}`] = style.getPropertyValue(property)
+    }
+    return facts
+  })
+}
+
+/** What differs between two portraits. */
+export function changes(before: Portrait, after: Portrait): readonly string[] {
+  const names = new Set([...Object.keys(before), ...Object.keys(after)])
+  return [...names]
+    .filter((name) => before[name] !== after[name])
+    .map((name) => `${name}: ${before[name]} became ${after[name]}`)
+}

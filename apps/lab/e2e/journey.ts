@@ -1,0 +1,58 @@
+import type { InstalledWallet } from '@latchkey/sandbox/playwright'
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import type { LabModel } from './models/lab-model.ts'
+
+/**
+ * The whole journey of a visitor, through every view of the modal: refuse and try again, look at the
+ * account, search a network, be refused and switch, land on an unknown network, sign, disconnect.
+ * Parts are found by their ids, so that it can be made in any language.
+ */
+export async function makeJourney(lab: LabModel, wallet: InstalledWallet): Promise<void> {
+  const { modal, page } = lab
+  const header = page.getByRole('banner')
+  wallet.behave('reject')
+  await header.locator('[data-kind=connect]').click()
+  await modal.expectView('Connect')
+  await modal.dialog.getByTestId(`wallet-${wallet.rdns}`).click()
+  await modal.expectView('ConnectingExternal')
+  await approveAgain(lab, wallet)
+  await lab.expectConnected(FIRST)
+  await modal.expectClosed()
+
+  await header.locator('[data-kind=account]').click()
+  await modal.expectView('Account')
+  await modal.dialog.getByTestId('account-copy').click()
+  await expect(modal.notice).toBeVisible()
+  await modal.dialog.getByTestId('header-network').click()
+  await modal.expectView('Networks')
+  await modal.search.fill('base')
+  await expect(modal.dialog.getByTestId(/^network-eip155/)).toHaveCount(1)
+  wallet.behave('reject', { methods: ['wallet_switchEthereumChain'] })
+  await modal.dialog.getByTestId('network-eip155:8453').click()
+  await modal.expectView('SwitchNetwork')
+  await approveAgain(lab, wallet)
+  await expect.poll(() => wallet.chainId()).toBe(8453)
+  await modal.closeButton.click()
+  await modal.expectClosed()
+  wallet.switchChain(137)
+  await modal.expectView('UnsupportedChain')
+  await modal.dialog.getByTestId('network-eip155:1').click()
+  await expect.poll(() => wallet.chainId()).toBe(1)
+  await modal.expectClosed()
+
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+  await header.locator('[data-kind=account]').click()
+  await modal.dialog.getByTestId('account-disconnect').click()
+  await expect(lab.status).toHaveText('disconnected')
+}
+
+/** Only once the refusal stands has the wallet been asked. */
+async function approveAgain({ modal }: LabModel, wallet: InstalledWallet): Promise<void> {
+  const action = modal.dialog.getByTestId('scene-action')
+  await expect(action).toBeVisible()
+  wallet.behave('approve')
+  await action.click()
+}

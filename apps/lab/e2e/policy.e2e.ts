@@ -1,0 +1,95 @@
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { pageAddresses } from '../src/addresses/page-addresses.ts'
+import { labSources, listedPolicy, noncePolicy } from '../src/server/content-policy.ts'
+import { serveBuild } from '../src/server/serve-build.ts'
+import { makeJourney } from './journey.ts'
+import { test } from './lab-test.ts'
+import { createLabModel, type Switches } from './models/lab-model.ts'
+import { pageFolder } from './setup/page-folder.ts'
+
+/** Name of the line on which pages tell of violations. */
+const LINE = 'tellViolation'
+
+interface Case {
+  readonly title: string
+  readonly policy: typeof noncePolicy
+  readonly looks: readonly Switches[]
+}
+
+const CASES: readonly Case[] = [
+  {
+    title: 'a policy that lists hosts',
+    policy: listedPolicy,
+    looks: [
+      { themeMode: 'light' },
+      { themeMode: 'dark', locale: 'ar', dir: 'rtl', 'themeVariables.accent': '#0f766e' },
+    ],
+  },
+  { title: 'a policy of nonces', policy: noncePolicy, looks: [{ themeMode: 'system' }] },
+]
+
+for (const { title, policy, looks } of CASES) {
+  test(`${title} is kept on the whole journey`, async ({
+    page,
+    site,
+    sandbox,
+    installWallet,
+    trouble,
+  }) => {
+    const violations = await watchViolations(page.context())
+    const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
+    const strict = await serveBuild({
+      ...{ folder: pageFolder(), addresses },
+      policy: (nonce) => policy(labSources(addresses), nonce),
+    })
+    expect(strict.url).not.toBe(site.url)
+    const wallet = await installWallet()
+    const lab = createLabModel(page, strict.url)
+
+    for (const look of looks) {
+      await lab.open(look)
+      await makeJourney(lab, wallet)
+      wallet.forgetSite()
+      expect(violations).toEqual([])
+    }
+
+    // That none was seen counts only if one would have been.
+    trouble.allow(/Content Security Policy|TrustedHTML/)
+    await breakPolicy(page)
+    await expect
+      .poll(() => [...violations].sort())
+      .toEqual([
+        expect.stringContaining('require-trusted-types-for'),
+        expect.stringContaining('style-src'),
+      ])
+    await strict.stop()
+  })
+}
+
+/** Collects what each page of a context reports. */
+async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
+  const violations: string[] = []
+  await context.exposeFunction(LINE, (text: string) => void violations.push(text))
+  await context.addInitScript((line) => {
+    document.addEventListener('securitypolicyviolation', (violation) => {
+      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = violation
+      const tell: unknown = Reflect.get(window, line)
+      if (typeof tell !== 'function') return
+      tell(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`)
+    })
+  }, LINE)
+  return violations
+}
+
+async function breakPolicy(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const style = document.createElement('style')
+    style.textContent = 'p{color:red}'
+    document.body.append(style)
+    try {
+      style.innerHTML = 'p{color:lime}'
+    } catch {
+      // Trusted types throw, which is their way to stop it.
+    }
+  })
+}

@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { listedPolicy, noncePolicy } from './content-policy.ts'
+
+const SOURCES = {
+  connect: ['https://rpc.walletconnect.org', 'https://pulse.walletconnect.org'],
+  images: ['https://api.web3modal.org'],
+}
+
+test('a site that lists its hosts has this policy', () => {
+  expect(listedPolicy(SOURCES)).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; " +
+      'connect-src https://rpc.walletconnect.org https://pulse.walletconnect.org; ' +
+      "img-src data: https://api.web3modal.org; object-src 'none'; base-uri 'none'; " +
+      "require-trusted-types-for 'script'; trusted-types 'none'",
+  )
+})
+
+test('a site that marks its scripts and styles has this one', () => {
+  expect(noncePolicy(SOURCES, 'abc')).toContain(
+    "script-src 'nonce-abc' 'strict-dynamic'; style-src 'nonce-abc'; connect-src",
+  )
+})

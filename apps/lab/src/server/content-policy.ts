@@ -1,0 +1,57 @@
+import type { PageAddresses } from '../addresses/page-addresses.ts'
+
+/** What a policy has to allow beyond the site's own files. */
+export interface PolicySources {
+  /**
+   * Hosts that are asked for data. On the public services `https://rpc.walletconnect.org` (chains,
+   * names, balances) and, while `features.analytics` is on, `https://pulse.walletconnect.org`; and
+   * each host of `customRpcUrls`.
+   */
+  readonly connect: readonly string[]
+  /**
+   * Where pictures come from, beside `data:`, which is how wallets announce theirs. On the public
+   * services `https://api.web3modal.org` (networks). A picture from elsewhere, such as a person's,
+   * is replaced by a drawn one where the policy does not allow its host.
+   */
+  readonly images: readonly string[]
+}
+
+/** What the whole of a strict policy says, however scripts and styles are let in. */
+const REST = [
+  "object-src 'none'",
+  "base-uri 'none'",
+  "require-trusted-types-for 'script'",
+  "trusted-types 'none'",
+]
+
+/** The strictest policy under which Latchkey works, for a site that lists its hosts. */
+export function listedPolicy({ connect, images }: PolicySources): string {
+  return policy(["script-src 'self'", "style-src 'self'"], { connect, images })
+}
+
+/**
+ * The same for a site that marks its own scripts and styles.
+ *
+ * @param nonce - Another one for each answer of the server.
+ */
+export function noncePolicy(sources: PolicySources, nonce: string): string {
+  const allowed = [`script-src 'nonce-${nonce}' 'strict-dynamic'`, `style-src 'nonce-${nonce}'`]
+  return policy(allowed, sources)
+}
+
+function policy(own: readonly string[], { connect, images }: PolicySources): string {
+  return [
+    "default-src 'none'",
+    ...own,
+    `connect-src ${connect.join(' ')}`,
+    `img-src ${['data:', ...images].join(' ')}`,
+    ...REST,
+  ].join('; ')
+}
+
+/** What the lab's page needs: the sandbox in place of the public hosts, and its control desk. */
+export function labSources(addresses: PageAddresses): PolicySources {
+  const { blockchainApi, walletApi, analytics, control, nodes } = addresses
+  const asked = [blockchainApi, analytics, control, ...Object.values(nodes)]
+  return { connect: [...new Set(asked)], images: ["'self'", walletApi] }
+}
