@@ -33,7 +33,8 @@ export { type LatchkeyWallets, useLatchkeyWallets } from './hooks/use-latchkey-w
 export type { MessageKey, Strings } from './messages/messages.ts'
 export { createLatchkey } from './mount/create-latchkey.ts'
 export type { DeferredActions } from './mount/deferred-actions.ts'
-export type { CreateLatchkeyOptions, Latchkey, Providers } from './mount/latchkey.ts'
+export type { CreateLatchkeyOptions, Latchkey } from './mount/latchkey.ts'
+export type { EvmProvider, NamespaceProviders, Providers } from './mount/namespace-providers.ts'
 export type {
   PublicEvent,
   PublicNetwork,

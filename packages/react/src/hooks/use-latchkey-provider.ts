@@ -3,21 +3,22 @@ import type { Namespace } from '@latchkey/core/contract'
 import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import type { NamespaceProviders } from '../mount/namespace-providers.ts'
 
 /** What dapps talk to, and whether a wallet answers. */
-export interface LatchkeyNamespaceProvider {
+export interface LatchkeyNamespaceProvider<N extends Namespace = Namespace> {
   /** The same object for the life of the instance; undefined where no adapter serves it. */
-  readonly provider: unknown
+  readonly provider: NamespaceProviders[N] | undefined
   /** The wallet behind it. */
   readonly wallet: WalletCard | undefined
   readonly isConnected: boolean
 }
 
 /** The provider of a namespace; on `eip155` an EIP-1193 provider. */
-export function useLatchkeyProvider(
-  namespace: Namespace,
+export function useLatchkeyProvider<N extends Namespace>(
+  namespace: N,
   choice?: InstanceChoice,
-): LatchkeyNamespaceProvider {
+): LatchkeyNamespaceProvider<N> {
   const latchkey = useInstance('useLatchkeyProvider', choice)
   const wallet = useReading(latchkey, (readings) => readings.wallet(namespace))
   return useMemo(

@@ -15,6 +15,7 @@ import type {
   Undo,
 } from '@latchkey/core/contract'
 import type { DeferredActions } from './deferred-actions.ts'
+import type { NamespaceProviders, Providers } from './namespace-providers.ts'
 import type {
   PublicNetwork,
   PublicProfile,
@@ -52,7 +53,7 @@ export interface Latchkey {
    *
    * @returns undefined where no adapter serves the namespace.
    */
-  getProvider(namespace: Namespace): unknown
+  getProvider<N extends Namespace>(namespace: N): NamespaceProviders[N] | undefined
 
   /** Told of each new state. Every `subscribe…` returns its undo. */
   subscribe(listener: (state: PublicState) => void): Undo
@@ -85,9 +86,6 @@ export interface Latchkey {
   readonly readings: Readings
   readonly serverReadings: Readings
 }
-
-/** The provider of each namespace on which somebody is connected. */
-export type Providers = { readonly [N in Namespace]?: unknown }
 
 /** What a website tells Latchkey. */
 export type CreateLatchkeyOptions = LatchkeyOptions

@@ -1,6 +1,7 @@
-import { NAMESPACES, type Namespace, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
+import { NAMESPACES, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
 import type { Listeners } from './create-listeners.ts'
-import type { Latchkey, Providers } from './latchkey.ts'
+import type { Latchkey } from './latchkey.ts'
+import type { Providers } from './namespace-providers.ts'
 import type { Readings } from './readings.ts'
 
 /** What subscriptions are made from. */
@@ -8,7 +9,7 @@ export interface SubscriptionInput {
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
   readings(): Readings
-  providerOf(namespace: Namespace): unknown
+  readonly providerOf: Latchkey['getProvider']
 }
 
 type Subscriptions = Pick<
