@@ -1,5 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { PACKED_VARIABLE } from '../packed/pack.mjs'
+import { PACKED_FOLDER } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
 
 const JOURNEYS = 'apps/lab/playwright.config.ts'
@@ -9,6 +11,7 @@ const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
 const JOURNEY_COLORS = { FORCE_COLOR: IS_COLORED ? '1' : '0' }
 const UNIT_MS = 20 * 60_000
 const JOURNEY_MS = 25 * 60_000
+const EXAMPLE_MS = 15 * 60_000
 
 /**
  * The test runners, each with a way to read how many tests passed and failed.
@@ -16,7 +19,7 @@ const JOURNEY_MS = 25 * 60_000
  * @param folder - Where the reports are written.
  */
 export function suites(folder) {
-  const all = [unitSuite(join(folder, 'vitest.json'))]
+  const all = [unitSuite(join(folder, 'vitest.json')), exampleSuite(join(folder, 'example.json'))]
   return existsSync(join(ROOT, JOURNEYS))
     ? [...all, journeySuite(join(folder, 'playwright.json'))]
     : all
@@ -47,6 +50,23 @@ function journeySuite(report) {
     ],
     env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     limitMs: JOURNEY_MS,
+    show: (text) => process.stdout.write(text),
+    readCounts: () => journeyCounts(readReport(report)),
+  }
+}
+
+/** Needs the packed files. What goes wrong before its first test is said, and counts as one failure. */
+function exampleSuite(report) {
+  return {
+    name: 'playwright (example site from packed files)',
+    command: process.execPath,
+    args: [join(ROOT, 'scripts', 'example.mjs')],
+    env: {
+      ...JOURNEY_COLORS,
+      PLAYWRIGHT_JSON_OUTPUT_FILE: report,
+      [PACKED_VARIABLE]: PACKED_FOLDER,
+    },
+    limitMs: EXAMPLE_MS,
     show: (text) => process.stdout.write(text),
     readCounts: () => journeyCounts(readReport(report)),
   }

@@ -1,0 +1,94 @@
+import './lib/require-node.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { copyExample } from './example/copy-example.mjs'
+import { complaintsIn } from './example/judge-build.mjs'
+import { judgeTypes } from './example/judge-types.mjs'
+import { endAllOnSignal, run } from './lib/run.mjs'
+import { ClearError, main, say, secondsSince } from './lib/say.mjs'
+import { npmInstall } from './packed/npm.mjs'
+import { ensurePacked } from './packed/pack.mjs'
+
+const EXAMPLE = 'vite-react'
+const STEP_MS = 5 * 60_000
+const DRIVE_MS = 10 * 60_000
+
+/**
+ * `npm run example`: builds the example site outside of the workspace, from packed files, and
+ * drives it in a real browser. What follows `--` is handed to the test runner.
+ */
+await main(async () => {
+  endAllOnSignal()
+  const packed = await ensurePacked()
+  const site = mkdtempSync(join(tmpdir(), 'latchkey-example-'))
+  try {
+    copyExample(EXAMPLE, { packed, site })
+    await step('installed from packed files', () => npmInstall(site))
+    await step('compiled', () => refuseFaults(judgeTypes(site)))
+    await step('built without a warning', () => judgeBuild(site))
+    return await drive(site)
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+})
+
+async function step(name, body) {
+  const startMs = performance.now()
+  await body()
+  say(`  ${EXAMPLE}: ${name} (${secondsSince(startMs)})`)
+}
+
+function refuseFaults(faults) {
+  if (faults.length === 0) return
+  throw new ClearError(
+    `${faults.join('\n')}\n\nThe example does not compile with the packed files.`,
+  )
+}
+
+async function judgeBuild(site) {
+  const { code, output } = await tool(site, 'vite/bin/vite.js', ['build'])
+  if (code !== 0) throw new ClearError(`${output}\n\nThe example could not be built.`)
+  const complaints = complaintsIn(output)
+  if (complaints.length === 0) return
+  throw new ClearError(`${complaints.join('\n')}\n\nThe build of the example complains.`)
+}
+
+async function drive(site) {
+  const [built, dev] = [await freePort(), await freePort()]
+  const { code, isLate } = await run({
+    command: process.execPath,
+    args: [
+      join(site, 'node_modules/@playwright/test/cli.js'),
+      ...['test', `--reporter=${process.env.PLAYWRIGHT_JSON_OUTPUT_FILE ? 'list,json' : 'list'}`],
+      ...process.argv.slice(2),
+    ],
+    cwd: site,
+    env: { BUILT_PORT: String(built), DEV_PORT: String(dev) },
+    limitMs: DRIVE_MS,
+    show: (text) => process.stdout.write(text),
+  })
+  if (isLate) throw new ClearError('Driving the example took too long and was stopped.')
+  return code
+}
+
+function tool(site, path, args) {
+  return run({
+    command: process.execPath,
+    args: [join(site, 'node_modules', path), ...args],
+    cwd: site,
+    env: { NO_COLOR: '1' },
+    limitMs: STEP_MS,
+  })
+}
+
+function freePort() {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, '127.0.0.1', () => {
+      const { port } = server.address()
+      server.close(() => resolve(port))
+    })
+  })
+}

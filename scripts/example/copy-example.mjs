@@ -1,0 +1,41 @@
+import { cpSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, join } from 'node:path'
+import { ROOT } from '../lib/paths.mjs'
+import { publishedPackages } from '../packed/published.mjs'
+
+/** What grows in the example's folder when somebody works there. */
+const LEFT_BEHIND = ['dist', 'node_modules', 'package-lock.json', 'test-results']
+
+/**
+ * Copies an example out of the repository and lets it take our packages from packed files: as if
+ * they had been published. Nothing else is changed.
+ */
+export function copyExample(name, { packed, site }) {
+  cpSync(join(ROOT, 'examples', name), site, {
+    recursive: true,
+    filter: (path) => !LEFT_BEHIND.includes(basename(path)),
+  })
+  const path = join(site, 'package.json')
+  const manifest = JSON.parse(readFileSync(path, 'utf8'))
+  const files = publishedPackages().map(({ name: ours, file }) => [
+    ours,
+    `file:${join(packed, file)}`,
+  ])
+  const ours = Object.fromEntries(files)
+  writeFileSync(
+    path,
+    JSON.stringify({
+      ...manifest,
+      dependencies: replaced(manifest.dependencies, ours),
+      devDependencies: replaced(manifest.devDependencies, ours),
+      // What our packages ask of each other is packed, too.
+      overrides: ours,
+    }),
+  )
+}
+
+function replaced(wanted, ours) {
+  return Object.fromEntries(
+    Object.entries(wanted).map(([name, range]) => [name, ours[name] ?? range]),
+  )
+}
