@@ -11,15 +11,31 @@ export {
   type ConnectButtonProps,
 } from './button/connect-button.tsx'
 export {
+  LatchkeyButton,
+  type LatchkeyButtonCustomProps,
+  type LatchkeyButtonProps,
+} from './button/latchkey-button.tsx'
+export {
   NetworkButton,
   type NetworkButtonCustomProps,
   type NetworkButtonProps,
 } from './button/network-button.tsx'
 export type { AccountButtonState } from './button/use-account-button.ts'
 export type { ConnectButtonState } from './button/use-connect-button.ts'
+export type { LatchkeyButtonState } from './button/use-latchkey-button.ts'
 export type { NetworkButtonState } from './button/use-network-button.ts'
+export type { WalletButtonState } from './button/use-wallet-button.ts'
+export {
+  WalletButton,
+  type WalletButtonCustomProps,
+  type WalletButtonProps,
+} from './button/wallet-button.tsx'
 export { useLatchkey } from './hooks/use-latchkey.ts'
 export { type AccountChoice, useLatchkeyAccount } from './hooks/use-latchkey-account.ts'
+export {
+  type LatchkeyConnections,
+  useLatchkeyConnections,
+} from './hooks/use-latchkey-connections.ts'
 export { useLatchkeyDisconnect } from './hooks/use-latchkey-disconnect.ts'
 export { useLatchkeyEvents } from './hooks/use-latchkey-events.ts'
 export { type LatchkeyNetwork, useLatchkeyNetwork } from './hooks/use-latchkey-network.ts'
@@ -36,6 +52,7 @@ export type { DeferredActions } from './mount/deferred-actions.ts'
 export type { CreateLatchkeyOptions, Latchkey } from './mount/latchkey.ts'
 export type { EvmProvider, NamespaceProviders, Providers } from './mount/namespace-providers.ts'
 export type {
+  PublicConnection,
   PublicEvent,
   PublicNetwork,
   PublicProfile,

@@ -67,6 +67,9 @@ export interface Actions {
     setThemeMode(mode: ThemeMode): void
     setThemeVariables(variables: Readonly<Record<string, string | number>>): void
     updateFeatures(features: Partial<Features>): void
+    /** Changes what Connect links to; undefined takes the link away. */
+    setTermsConditionsUrl(url: string | undefined): void
+    setPrivacyPolicyUrl(url: string | undefined): void
   }
 
   /** Opens a link of the outside in a new tab, if it is safe. */

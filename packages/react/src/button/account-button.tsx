@@ -43,7 +43,7 @@ const Button = forwardRef<HTMLButtonElement, AccountButtonProps>(
         data-testid="account-button"
         {...look}
         {...rest}
-        {...buttonHandlers(instance, { namespace }, rest)}
+        {...buttonHandlers(instance, state.open, rest)}
       >
         {state.displayName}
       </PageAccountButton>

@@ -1,13 +1,12 @@
-import type { OpenRequest } from '@latchkey/core'
 import type { ComponentPropsWithoutRef } from 'react'
 import type { Latchkey } from '../mount/latchkey.ts'
 
 type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus'>
 
-/** A button that opens the modal, and prepares it as soon as somebody seems to want it. */
+/** A button that does something with the modal, and prepares it once somebody seems to want it. */
 export function buttonHandlers(
   latchkey: Latchkey,
-  request: OpenRequest,
+  press: () => Promise<unknown>,
   own: Handlers,
 ): Required<Handlers> {
   return {
@@ -22,7 +21,7 @@ export function buttonHandlers(
     onClick(event) {
       own.onClick?.(event)
       // A modal that could not be loaded has said so on the console.
-      if (!event.defaultPrevented) latchkey.open(request).catch(() => {})
+      if (!event.defaultPrevented) press().catch(() => {})
     },
   }
 }

@@ -32,7 +32,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
         data-testid="connect-button"
         {...usePageLook(instance)}
         {...rest}
-        {...buttonHandlers(instance, { namespace }, rest)}
+        {...buttonHandlers(instance, state.toggle, rest)}
       >
         {state.label}
       </PageButton>

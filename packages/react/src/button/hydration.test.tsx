@@ -9,7 +9,9 @@ import { anInstance } from '../testing/an-instance.ts'
 import { until } from '../testing/until.ts'
 import { AccountButton } from './account-button.tsx'
 import { ConnectButton } from './connect-button.tsx'
+import { LatchkeyButton } from './latchkey-button.tsx'
 import { NetworkButton } from './network-button.tsx'
+import { WalletButton } from './wallet-button.tsx'
 
 let undo: (() => void)[] = []
 
@@ -25,6 +27,8 @@ function Page({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
       <ConnectButton />
       <AccountButton />
       <NetworkButton />
+      <LatchkeyButton />
+      <WalletButton wallet="fjord" />
     </LatchkeyProvider>
   )
 }

@@ -32,7 +32,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         data-testid="network-button"
         {...usePageLook(instance)}
         {...rest}
-        {...buttonHandlers(instance, { view: 'Networks' }, rest)}
+        {...buttonHandlers(instance, state.open, rest)}
       >
         {state.label}
       </PageNetworkButton>

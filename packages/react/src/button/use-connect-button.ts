@@ -10,6 +10,8 @@ export interface ConnectButtonState {
   readonly label: string
   readonly loadingLabel: string
   open(): Promise<void>
+  /** Opens the modal, or closes it where it is open, as one beside the page's content may be. */
+  toggle(): Promise<void>
   /** For hover and focus: fetches what opening needs. */
   prepare(): Promise<void>
 }
@@ -34,6 +36,7 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
     label: choice.label ?? label,
     loadingLabel: choice.loadingLabel ?? loadingLabel,
     open: () => latchkey.open({ namespace }),
+    toggle: () => (latchkey.isOpen() ? latchkey.close() : latchkey.open({ namespace })),
     prepare: latchkey.prepare,
   }
 }

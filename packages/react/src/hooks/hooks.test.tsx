@@ -1,11 +1,14 @@
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
-import { renderHook } from 'vitest-browser-react'
+import { render, renderHook } from 'vitest-browser-react'
+import type { InstanceChoice } from '../binding/latchkey-context.ts'
 import { LatchkeyProvider } from '../binding/latchkey-provider.tsx'
+import type { Latchkey } from '../mount/latchkey.ts'
 import { ADDRESS } from '../testing/a-snapshot.ts'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { useLatchkey } from './use-latchkey.ts'
 import { useLatchkeyAccount } from './use-latchkey-account.ts'
+import { useLatchkeyConnections } from './use-latchkey-connections.ts'
 import { useLatchkeyDisconnect } from './use-latchkey-disconnect.ts'
 import { useLatchkeyEvents } from './use-latchkey-events.ts'
 import { useLatchkeyNetwork } from './use-latchkey-network.ts'
@@ -13,6 +16,31 @@ import { useLatchkeyProvider } from './use-latchkey-provider.ts'
 import { useLatchkeyState } from './use-latchkey-state.ts'
 import { useLatchkeyTheme } from './use-latchkey-theme.ts'
 import { useLatchkeyWallets } from './use-latchkey-wallets.ts'
+
+/** Every hook, as it is called with an instance handed over or without one. */
+const HOOKS: Readonly<Record<string, (choice?: InstanceChoice) => unknown>> = {
+  useLatchkey,
+  useLatchkeyAccount,
+  useLatchkeyConnections,
+  useLatchkeyDisconnect,
+  useLatchkeyEvents,
+  useLatchkeyNetwork,
+  useLatchkeyProvider: (choice) => useLatchkeyProvider('eip155', choice),
+  useLatchkeyState,
+  useLatchkeyTheme,
+  useLatchkeyWallets,
+}
+
+/** Waits until what changed has been told. */
+async function settled({ subscribe, actions }: TestInstance['core']): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const undo = subscribe(() => {
+      undo()
+      resolve()
+    })
+    actions.notices.dismiss()
+  })
+}
 
 let made: TestInstance[] = []
 
@@ -114,14 +142,74 @@ test('what a hook gives keeps its identity while nothing changes', async () => {
   expect(result.current.modal).toBe(before.modal)
 })
 
-test('a hook without an instance says what to do', async () => {
+interface CountedProps {
+  readonly name: string
+  readonly counts: Record<string, number>
+  readonly latchkey: Latchkey
+}
+
+/** Counts how often it is drawn. */
+function Counted({ name, counts, latchkey }: CountedProps): null {
+  HOOKS[name]?.({ latchkey })
+  counts[name] = (counts[name] ?? 0) + 1
+  return null
+}
+
+test('a component is drawn again only for news of its hook', async () => {
+  const { latchkey, core } = await ready()
+  const counts: Record<string, number> = {}
+  await render(
+    <>
+      {Object.keys(HOOKS).map((name) => (
+        <Counted key={name} {...{ name, counts, latchkey }} />
+      ))}
+    </>,
+  )
+  const before = { ...counts }
+
+  core.actions.notices.show({ tone: 'success', message: 'Done' })
+  core.actions.options.updateFeatures({ pay: true })
+  await latchkey.setThemeMode(latchkey.getTheme().themeMode)
+  await settled(core)
+
+  expect(counts).toEqual(before)
+  expect(Object.keys(counts)).toEqual(Object.keys(HOOKS))
+
+  await latchkey.setThemeMode('light')
+  await vi.waitUntil(() => counts['useLatchkeyTheme'] !== before['useLatchkeyTheme'])
+
+  expect({ ...counts, useLatchkeyTheme: 0 }).toEqual({ ...before, useLatchkeyTheme: 0 })
+})
+
+test('connections tell who is connected where, and end', async () => {
+  const { latchkey } = await ready()
+  const { result, act } = await renderHook(() => useLatchkeyConnections({ latchkey }))
+  expect(result.current.connections).toEqual([])
+
+  await act(() => latchkey.actions.connect.withWallet('eip155', 'io.fjord'))
+  await vi.waitUntil(() => result.current.connections.length === 1)
+  expect(result.current.connections[0]).toMatchObject({
+    namespace: 'eip155',
+    wallet: { id: 'io.fjord', name: 'Fjord' },
+    address: ADDRESS,
+    caipAddress: `eip155:1:${ADDRESS}`,
+    caipNetworkId: 'eip155:1',
+  })
+  expect(latchkey.getConnections()).toBe(result.current.connections)
+
+  await act(() => result.current.disconnect('eip155'))
+
+  await vi.waitUntil(() => result.current.connections.length === 0)
+})
+
+test.each(Object.entries(HOOKS))('%s without an instance says what to do', async (name, use) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 
-  await expect(renderHook(() => useLatchkeyAccount())).rejects.toMatchObject({
+  await expect(renderHook(() => use())).rejects.toMatchObject({
     code: 'react.no-instance',
     message:
-      'useLatchkeyAccount found no Latchkey. Wrap the component in ' +
+      `${name} found no Latchkey. Wrap the component in ` +
       '<LatchkeyProvider value={latchkey}>, or hand the instance over: ' +
-      'useLatchkeyAccount({ latchkey }).',
+      `${name}({ latchkey }).`,
   })
 })

@@ -1,4 +1,4 @@
-import { useCallback } from 'react'
+import { useMemo } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
 import type { PublicWallet } from '../mount/readings.ts'
@@ -19,9 +19,11 @@ export interface LatchkeyWallets {
 export function useLatchkeyWallets(choice?: InstanceChoice): LatchkeyWallets {
   const latchkey = useInstance('useLatchkeyWallets', choice)
   const wallets = useReading(latchkey, (readings) => readings.wallets())
-  const connect = useCallback<LatchkeyWallets['connect']>(
-    ({ id, namespace }) => latchkey.actions.connect.withWallet(namespace, id),
-    [latchkey],
+  return useMemo(
+    () => ({
+      wallets,
+      connect: ({ id, namespace }) => latchkey.actions.connect.withWallet(namespace, id),
+    }),
+    [wallets, latchkey],
   )
-  return { wallets, connect }
 }

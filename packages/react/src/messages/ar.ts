@@ -10,6 +10,9 @@ export const ar: Translation = {
   'button.switchNetwork': 'تبديل الشبكة',
   'button.unknownNetwork': 'شبكة غير معروفة',
   'button.network': 'الشبكة: {network}',
+  'button.wallet': 'ربط {wallet}',
+  'button.walletAgain': 'محاولة أخرى مع {wallet}',
+  'button.walletConnected': 'مربوط عبر {wallet}',
 
   'header.back': 'رجوع',
   'header.close': 'إغلاق',

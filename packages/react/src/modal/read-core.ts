@@ -5,10 +5,23 @@ import {
   type Snapshot,
   visibleConnectors,
 } from '@latchkey/core'
-import { type Namespace, type NetworkId, namespaceOf, referenceOf } from '@latchkey/core/contract'
+import {
+  NAMESPACES,
+  type Namespace,
+  type Network,
+  type NetworkId,
+  namespaceOf,
+  referenceOf,
+} from '@latchkey/core/contract'
 import { createPageColors } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
-import type { PublicNetwork, PublicProfile, PublicWallet, Readings } from '../mount/readings.ts'
+import type {
+  PublicConnection,
+  PublicNetwork,
+  PublicProfile,
+  PublicWallet,
+  Readings,
+} from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { createMemory } from './create-memory.ts'
 
@@ -20,9 +33,11 @@ export function readCore(core: Pick<Core, 'snapshot'>, text: () => Wording): Rea
     state: () => keep('state', publicState(snapshot())),
     account: (namespace) => keep(`account ${namespace}`, publicAccount(snapshot(), namespace)),
     network: (namespace) => keep(`network ${namespace}`, publicNetwork(snapshot(), namespace)),
+    networks: (namespace) => keep(`networks ${namespace}`, networksOf(snapshot(), namespace)),
     profile: (namespace) => keep(`profile ${namespace}`, publicProfile(snapshot(), namespace)),
     wallet: (namespace) =>
       keep(`wallet ${namespace}`, activeAccountOf(snapshot(), namespace)?.wallet),
+    connections: () => keep('connections', publicConnections(snapshot())),
     wallets: () => keep('wallets', publicWallets(snapshot())),
     theme() {
       const { themeMode, themeVariables } = snapshot().options
@@ -62,6 +77,22 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
     avatar: identity?.avatar,
     balance: account && snapshot.balances[account.id],
   }
+}
+
+function networksOf({ network }: Snapshot, namespace?: Namespace): readonly Network[] {
+  const { supported } = network
+  return namespace === undefined
+    ? supported
+    : supported.filter(({ id }) => namespaceOf(id) === namespace)
+}
+
+function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
+  return NAMESPACES.flatMap((namespace) => {
+    const account = activeAccountOf(snapshot, namespace)
+    if (account === undefined) return []
+    const { id, address, networkId, wallet } = account
+    return [{ namespace, wallet, address, caipAddress: id, caipNetworkId: networkId }]
+  })
 }
 
 /** The default look needs none of this: the buttons bring it along. */

@@ -40,6 +40,13 @@ export function createFacade(input: FacadeInput): Latchkey {
     getProfile: (namespace) => readings().profile(namespace),
     getWalletInfo: (namespace) => readings().wallet(namespace),
     getWallets: () => readings().wallets(),
+    getConnections: () => readings().connections(),
+    getNetworks: (namespace) => readings().networks(namespace),
+    getAddress: (namespace) => readings().account(namespace).address,
+    getCaipAddress: (namespace) => readings().account(namespace).caipAddress,
+    getChainId: () => readings().network().chainId,
+    isConnected: () => readings().account().isConnected,
+    isOpen: () => readings().state().open,
     getTheme: () => readings().theme(),
     getProvider: providerOf,
     get readings() {
@@ -61,12 +68,15 @@ type Requests = Pick<
   | 'setThemeMode'
   | 'setThemeVariables'
   | 'updateFeatures'
+  | 'setTermsConditionsUrl'
+  | 'setPrivacyPolicyUrl'
+  | 'showMessage'
   | 'addNetwork'
   | 'removeNetwork'
 >
 
 function requests(actions: DeferredActions): Requests {
-  const { options, network } = actions
+  const { options, network, notices } = actions
   return {
     open: actions.open,
     close: () => actions.close(),
@@ -75,6 +85,9 @@ function requests(actions: DeferredActions): Requests {
     setThemeMode: options.setThemeMode,
     setThemeVariables: options.setThemeVariables,
     updateFeatures: options.updateFeatures,
+    setTermsConditionsUrl: options.setTermsConditionsUrl,
+    setPrivacyPolicyUrl: options.setPrivacyPolicyUrl,
+    showMessage: (tone, message) => notices.show({ tone, message }),
     addNetwork: network.add,
     removeNetwork: network.remove,
   }

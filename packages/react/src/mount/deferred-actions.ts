@@ -57,6 +57,8 @@ export function deferActions(run: RunAction): DeferredActions {
       setThemeMode: (mode) => run(({ options }) => options.setThemeMode(mode)),
       setThemeVariables: (values) => run(({ options }) => options.setThemeVariables(values)),
       updateFeatures: (features) => run(({ options }) => options.updateFeatures(features)),
+      setTermsConditionsUrl: (url) => run(({ options }) => options.setTermsConditionsUrl(url)),
+      setPrivacyPolicyUrl: (url) => run(({ options }) => options.setPrivacyPolicyUrl(url)),
     },
   }
 }

@@ -8,6 +8,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const { chainImages, defaultNetwork, networks, strings, locale = 'en' } = options
   const network = toNetwork(defaultNetwork ?? networks[0], { chainImages })
   const chain = namespaceOf(network.id)
+  const all = networks.map((each) => toNetwork(each, { chainImages }))
   const state = {
     open: false,
     loading: false,
@@ -27,12 +28,16 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 }
   const wallets: ReturnType<Readings['wallets']> = []
+  const connections: ReturnType<Readings['connections']> = []
   return {
     state: () => state,
     account: () => account,
     network: () => current,
+    networks: (namespace) =>
+      namespace === undefined ? all : all.filter(({ id }) => namespaceOf(id) === namespace),
     profile: () => profile,
     wallet: () => undefined,
+    connections: () => connections,
     wallets: () => wallets,
     theme: () => theme,
     event: () => event,

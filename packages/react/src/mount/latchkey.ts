@@ -8,7 +8,9 @@ import type {
   WalletCard,
 } from '@latchkey/core'
 import type {
+  AccountId,
   Namespace,
+  Network,
   NetworkId,
   NetworkInput,
   TelemetryEvent,
@@ -17,6 +19,7 @@ import type {
 import type { DeferredActions } from './deferred-actions.ts'
 import type { NamespaceProviders, Providers } from './namespace-providers.ts'
 import type {
+  PublicConnection,
   PublicNetwork,
   PublicProfile,
   PublicTheme,
@@ -44,6 +47,19 @@ export interface Latchkey {
   getProfile(namespace?: Namespace): PublicProfile
   /** The connected wallet. */
   getWalletInfo(namespace?: Namespace): WalletCard | undefined
+  /** Every namespace on which somebody is connected. */
+  getConnections(): readonly PublicConnection[]
+  /** The networks of the site, of one namespace or all. */
+  getNetworks(namespace?: Namespace): readonly Network[]
+  /** The address alone, plain and as CAIP-10. */
+  getAddress(namespace?: Namespace): string | undefined
+  getCaipAddress(namespace?: Namespace): AccountId | undefined
+  /** A number on EVM networks, else the reference of the CAIP-2 id. */
+  getChainId(): number | string | undefined
+  /** Whether somebody is connected on the active namespace. */
+  isConnected(): boolean
+  /** Whether the modal is open. */
+  isOpen(): boolean
   /** Wallets to choose from, as the modal lists them. */
   getWallets(): readonly PublicWallet[]
   getTheme(): PublicTheme
@@ -62,6 +78,11 @@ export interface Latchkey {
   subscribeTheme(listener: (theme: PublicTheme) => void): Undo
   /** Told of every analytics event, whether or not it is sent. */
   subscribeEvents(listener: (event: TelemetryEvent) => void): Undo
+  /** Told when another wallet is connected, or none any more. */
+  subscribeWalletInfo(
+    listener: (wallet: WalletCard | undefined) => void,
+    namespace?: Namespace,
+  ): Undo
   /** Told whenever a wallet is connected or gone on a namespace. */
   subscribeProviders(listener: (providers: Providers) => void): Undo
   /** Told after anything changed that a getter may tell of; for bindings to a framework. */
@@ -72,6 +93,11 @@ export interface Latchkey {
   /** Changes the language of the modal. */
   setLocale(locale: string): Promise<void>
   updateFeatures(features: Partial<Features>): Promise<void>
+  /** Changes what Connect links to; undefined takes the link away. */
+  setTermsConditionsUrl(url: string | undefined): Promise<void>
+  setPrivacyPolicyUrl(url: string | undefined): Promise<void>
+  /** Shows a toast over the modal's header, in words of the site's own. */
+  showMessage(tone: 'success' | 'error', message: string): Promise<void>
   addNetwork(network: NetworkInput): Promise<void>
   removeNetwork(networkId: NetworkId): Promise<void>
 

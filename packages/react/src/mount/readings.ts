@@ -5,7 +5,7 @@ import type {
   ThemeMode,
   WalletCard,
 } from '@latchkey/core'
-import type { Namespace, Network, NetworkId } from '@latchkey/core/contract'
+import type { AccountId, Namespace, Network, NetworkId } from '@latchkey/core/contract'
 import type { PageProperties } from '@latchkey/ui/page'
 import type { PageMessageKey } from '../messages/messages.ts'
 
@@ -24,6 +24,16 @@ export interface PublicProfile {
   readonly name: string | undefined
   readonly avatar: string | undefined
   readonly balance: BalanceState | undefined
+}
+
+/** Somebody is connected on a namespace. */
+export interface PublicConnection {
+  readonly namespace: Namespace
+  readonly wallet: WalletCard
+  readonly address: string
+  readonly caipAddress: AccountId
+  /** The network that the wallet is on. */
+  readonly caipNetworkId: NetworkId
 }
 
 /** Colours in force. */
@@ -59,9 +69,13 @@ export interface Readings {
   state(): PublicState
   account(namespace?: Namespace): PublicAccount
   network(namespace?: Namespace): PublicNetwork
+  /** The networks of the site, of one namespace or all. */
+  networks(namespace?: Namespace): readonly Network[]
   profile(namespace?: Namespace): PublicProfile
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
+  /** Every namespace on which somebody is connected. */
+  connections(): readonly PublicConnection[]
   /** Wallets to choose from, in order. */
   wallets(): readonly PublicWallet[]
   theme(): PublicTheme

@@ -50,8 +50,8 @@ beforeEach(() => {
 })
 
 test('everything can be imported, made and drawn, and nothing starts', async () => {
-  const { AccountButton, ConnectButton, createLatchkey, LatchkeyProvider, NetworkButton } =
-    await import('../index.ts')
+  const { createLatchkey, LatchkeyProvider, WalletButton, ...react } = await import('../index.ts')
+  const { AccountButton, ConnectButton, LatchkeyButton, NetworkButton } = react
   const draw = (name: string): string => {
     const latchkey = createLatchkey({
       networks: [aChain({ name })],
@@ -64,6 +64,8 @@ test('everything can be imported, made and drawn, and nothing starts', async () 
         createElement(ConnectButton),
         createElement(AccountButton),
         createElement(NetworkButton),
+        createElement(LatchkeyButton),
+        createElement(WalletButton, { wallet: 'fjord' }),
       ),
     )
   }

@@ -20,6 +20,7 @@ type Subscriptions = Pick<
   | 'subscribeTheme'
   | 'subscribeEvents'
   | 'subscribeProviders'
+  | 'subscribeWalletInfo'
   | 'watch'
 >
 
@@ -45,6 +46,8 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
     subscribeNetwork: (listener, namespace) =>
       follow(() => readings().network(namespace), listener),
     subscribeTheme: (listener) => follow(() => readings().theme(), listener),
+    subscribeWalletInfo: (listener, namespace) =>
+      follow(() => readings().wallet(namespace), listener),
     subscribeEvents: (listener) => events.add(listener),
     subscribeProviders: (listener) =>
       follow(

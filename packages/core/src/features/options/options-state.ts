@@ -103,8 +103,8 @@ export interface OptionsState {
   readonly reconnects: boolean
   readonly showsWalletGuide: boolean
   readonly isDebug: boolean
-  readonly termsConditionsUrl?: string | undefined
-  readonly privacyPolicyUrl?: string | undefined
+  termsConditionsUrl?: string | undefined
+  privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly hasAdapters: boolean

@@ -5,6 +5,9 @@ export interface OptionsSlice {
   setThemeMode(mode: ThemeMode): void
   setThemeVariables(variables: Readonly<Record<string, string | number>>): void
   updateFeatures(features: Partial<Features>): void
+  /** Changes what Connect links to; undefined takes the link away. */
+  setTermsConditionsUrl(url: string | undefined): void
+  setPrivacyPolicyUrl(url: string | undefined): void
   /** How the website describes itself, where its options did not say. */
   describe(metadata: Metadata): void
 }
@@ -20,6 +23,12 @@ export function createOptionsSlice(state: OptionsState): OptionsSlice {
     },
     updateFeatures(features) {
       state.features = { ...state.features, ...features }
+    },
+    setTermsConditionsUrl(url) {
+      state.termsConditionsUrl = url
+    },
+    setPrivacyPolicyUrl(url) {
+      state.privacyPolicyUrl = url
     },
     describe(metadata) {
       state.metadata = metadata

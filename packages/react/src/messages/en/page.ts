@@ -8,4 +8,7 @@ export const enPage = {
   'button.switchNetwork': 'Switch network',
   'button.unknownNetwork': 'Unknown network',
   'button.network': 'Network: {network}',
+  'button.wallet': 'Connect {wallet}',
+  'button.walletAgain': 'Try {wallet} again',
+  'button.walletConnected': 'Connected with {wallet}',
 } as const

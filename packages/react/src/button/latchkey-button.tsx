@@ -1,0 +1,40 @@
+import { forwardRef, type ReactNode } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import { AccountButton, type AccountButtonProps } from './account-button.tsx'
+import { ConnectButton, type ConnectButtonProps } from './connect-button.tsx'
+import {
+  type LatchkeyButtonChoice,
+  type LatchkeyButtonState,
+  useLatchkeyButton,
+} from './use-latchkey-button.ts'
+
+/** Props of the button that is both; others go to its `<button>`. */
+export interface LatchkeyButtonProps extends ConnectButtonProps, AccountButtonProps {}
+
+const Button = forwardRef<HTMLButtonElement, LatchkeyButtonProps>(
+  function LatchkeyButton(props, ref) {
+    const { label, loadingLabel, balance, charsStart, charsEnd, ...shared } = props
+    const latchkey = useInstance('LatchkeyButton', props)
+    const { isConnected } = useReading(latchkey, ({ account }) => account(props.namespace))
+    if (isConnected) {
+      return <AccountButton ref={ref} {...{ balance, charsStart, charsEnd }} {...shared} />
+    }
+    return <ConnectButton ref={ref} {...{ label, loadingLabel }} {...shared} />
+  },
+)
+
+/** What a button of a site's own that is both is drawn from. */
+export interface LatchkeyButtonCustomProps extends LatchkeyButtonChoice {
+  readonly children: (state: LatchkeyButtonState) => ReactNode
+}
+
+function Custom({ children, ...choice }: LatchkeyButtonCustomProps): ReactNode {
+  return children(useLatchkeyButton(choice))
+}
+
+/**
+ * A connect button while nobody is connected, then an account button. `LatchkeyButton.Custom` hands
+ * its state to markup of the site's own.
+ */
+export const LatchkeyButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -1,0 +1,210 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+import { aFakeWallet } from '@latchkey/core/testing'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import type { Latchkey } from '../mount/latchkey.ts'
+import { ADDRESS } from '../testing/a-snapshot.ts'
+import { anInstance, type TestInstance } from '../testing/an-instance.ts'
+import { AccountButton } from './account-button.tsx'
+import { ConnectButton } from './connect-button.tsx'
+import { LatchkeyButton } from './latchkey-button.tsx'
+import { NetworkButton } from './network-button.tsx'
+import { WalletButton } from './wallet-button.tsx'
+
+let made: TestInstance[] = []
+
+afterEach(() => {
+  for (const { latchkey } of made) latchkey.destroy()
+  made = []
+})
+
+async function ready(...options: Parameters<typeof anInstance>): Promise<TestInstance> {
+  const instance = anInstance(...options)
+  made.push(instance)
+  const loaded = instance.latchkey.prepare()
+  instance.arrive()
+  await loaded
+  await vi.waitUntil(() => instance.latchkey.getState().initialized)
+  return instance
+}
+
+async function connected(): Promise<TestInstance> {
+  const instance = await ready()
+  instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
+  await instance.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  await vi.waitUntil(() => instance.latchkey.getProfile().balance?.status === 'ready')
+  return instance
+}
+
+const BUTTONS: Readonly<Record<string, (latchkey: Latchkey, isDisabled: boolean) => ReactElement>> =
+  {
+    ConnectButton: (latchkey, disabled) => <ConnectButton {...{ latchkey, disabled }} size="sm" />,
+    AccountButton: (latchkey, disabled) => <AccountButton {...{ latchkey, disabled }} size="sm" />,
+    NetworkButton: (latchkey, disabled) => <NetworkButton {...{ latchkey, disabled }} size="sm" />,
+    LatchkeyButton: (latchkey, disabled) => (
+      <LatchkeyButton {...{ latchkey, disabled }} size="sm" />
+    ),
+    WalletButton: (latchkey, disabled) => (
+      <WalletButton wallet="fjord" {...{ latchkey, disabled }} size="sm" />
+    ),
+  }
+
+test.each(Object.entries(BUTTONS))(
+  '%s can be disabled, is small, and forwards the rest',
+  async (_name, draw) => {
+    const { latchkey } = await connected()
+    const opened = vi.spyOn(latchkey, 'open')
+    const screen = await render(draw(latchkey, true))
+    const button = screen.getByRole('button')
+
+    await expect.element(button).toBeDisabled()
+    await expect.element(button).toHaveAttribute('data-size', 's')
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+    expect(opened).not.toHaveBeenCalled()
+
+    await screen.rerender(draw(latchkey, false))
+    await userEvent.click(button)
+
+    await vi.waitUntil(() => latchkey.isOpen())
+  },
+)
+
+test('the connect button closes a modal that is open', async () => {
+  const { latchkey } = await ready()
+  const screen = await render(
+    <ConnectButton.Custom latchkey={latchkey}>
+      {({ toggle, label }) => (
+        <button type="button" onClick={() => void toggle()}>
+          {label}
+        </button>
+      )}
+    </ConnectButton.Custom>,
+  )
+
+  await userEvent.click(screen.getByRole('button'))
+  await vi.waitUntil(() => latchkey.isOpen())
+  await userEvent.click(screen.getByRole('button'))
+
+  await vi.waitUntil(() => !latchkey.isOpen())
+})
+
+test('one button connects first, then shows the account', async () => {
+  const instance = await ready()
+  const { latchkey } = instance
+  instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
+  const screen = await render(
+    <LatchkeyButton
+      latchkey={latchkey}
+      label="Log in"
+      balance="hide"
+      charsStart={2}
+      charsEnd={3}
+    />,
+  )
+  await expect.element(screen.getByRole('button', { name: 'Log in' })).toBeVisible()
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+
+  await expect.element(screen.getByRole('button')).toHaveTextContent('0x70…9C8')
+  expect(screen.container.querySelectorAll('button')).toHaveLength(1)
+})
+
+test('one button of a site’s own says which of the two it is', async () => {
+  const { latchkey } = await ready()
+  const screen = await render(
+    <LatchkeyButton.Custom latchkey={latchkey}>
+      {(state) => <p>{state.kind === 'account' ? state.displayName : state.label}</p>}
+    </LatchkeyButton.Custom>,
+  )
+  await expect.element(screen.getByText('Connect Wallet')).toBeVisible()
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+
+  await expect.element(screen.getByText('0x7099…dc79C8')).toBeVisible()
+})
+
+test('a wallet button connects its wallet without the modal, and then shows the account', async () => {
+  const { latchkey } = await ready()
+  const told = vi.fn()
+  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+  const button = screen.getByRole('button', { name: 'Connect Fjord' })
+  await expect.element(button).toHaveAttribute('data-status', 'ready')
+
+  await userEvent.click(button)
+
+  await expect
+    .element(screen.getByRole('button', { name: 'Connected with Fjord' }))
+    .toHaveAttribute('data-status', 'connected')
+  expect(told).toHaveBeenCalledWith(`eip155:1:${ADDRESS}`)
+  expect(latchkey.isOpen()).toBe(false)
+  await userEvent.click(screen.getByRole('button'))
+  await vi.waitUntil(() => latchkey.isOpen())
+})
+
+test('a wallet that is asked is waited for; one that declines can be tried again', async () => {
+  const instance = await ready()
+  const slow = aFakeWallet({ id: 'io.slow', name: 'Slow', mood: 'hang' })
+  const no = aFakeWallet({
+    id: 'io.no',
+    name: 'No',
+    mood: new LatchkeyError('wallet.rejected', {}),
+  })
+  instance.adapter.add(slow)
+  instance.adapter.add(no)
+  const { latchkey } = instance
+  const told = vi.fn()
+  const screen = await render(
+    <>
+      <WalletButton latchkey={latchkey} wallet="io.slow" />
+      <WalletButton latchkey={latchkey} wallet="io.no" onError={told} />
+    </>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect No' }))
+  const again = screen.getByRole('button', { name: 'Try No again' })
+  await expect.element(again).toHaveAttribute('data-status', 'error')
+  expect(told).toHaveBeenCalledWith(expect.objectContaining({ code: 'wallet.rejected' }))
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Slow' }))
+  const busy = screen.getByRole('button', { name: 'Connecting…' })
+  await expect.element(busy).toHaveAttribute('aria-busy', 'true')
+
+  no.mood = 'approve'
+  await userEvent.click(again)
+
+  await expect.element(screen.getByRole('button', { name: 'Connected with No' })).toBeVisible()
+  await expect.element(screen.getByRole('button', { name: 'Connect Slow' })).toBeVisible()
+})
+
+test('a wallet that is not here, or that two claim to be, is left to the modal', async () => {
+  const instance = await ready()
+  const { latchkey } = instance
+  const connecting = vi.spyOn(latchkey.actions.connect, 'withWallet')
+  const screen = await render(
+    <WalletButton.Custom latchkey={latchkey} wallet="rainbow">
+      {({ press, label, wallet }) => (
+        <button type="button" onClick={() => void press()}>
+          {label} {String(wallet === undefined)}
+        </button>
+      )}
+    </WalletButton.Custom>,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'rainbow true' }))
+
+  await vi.waitUntil(() => latchkey.isOpen())
+  expect(connecting).not.toHaveBeenCalled()
+})
+
+test('a wallet button that is pressed before anything is loaded still connects', async () => {
+  const instance = anInstance({ storage: 'memory' })
+  made.push(instance)
+  const screen = await render(<WalletButton latchkey={instance.latchkey} wallet="fjord" />)
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect fjord' }))
+  instance.arrive()
+
+  await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
+})

@@ -1,0 +1,118 @@
+import {
+  isLatchkeyError,
+  type LatchkeyError,
+  type Namespace,
+  toLatchkeyError,
+} from '@latchkey/core/contract'
+import { useState } from 'react'
+import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
+import { useReading } from '../binding/use-reading.ts'
+import { fillIn } from '../messages/fill-in.ts'
+import type { PageMessageKey } from '../messages/messages.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+import type { PublicWallet } from '../mount/readings.ts'
+import { findWallet } from './find-wallet.ts'
+
+/** Everything a wallet button shows and does. */
+export interface WalletButtonState {
+  readonly status: 'ready' | 'pending' | 'error' | 'connected'
+  /** The wallet, once it has been found in this browser. */
+  readonly wallet: PublicWallet | undefined
+  readonly label: string
+  readonly accessibleName: string
+  /** Why the last try failed; what the visitor declined is an error, too. */
+  readonly error: LatchkeyError | undefined
+  /**
+   * Asks the wallet. One that is not in this browser, or that two claim to be, is left to the
+   * modal; one that is connected shows its account.
+   */
+  press(): Promise<void>
+  /** For hover and focus: fetches what connecting needs. */
+  prepare(): Promise<void>
+}
+
+/** What decides about a wallet button. */
+export interface WalletButtonChoice extends InstanceChoice {
+  /** Its id, rdns or name, such as `io.metamask` or `metamask`. */
+  readonly wallet: string
+  readonly namespace?: Namespace | undefined
+  /** Default: the wallet's name. */
+  readonly label?: string | undefined
+  /** Told the account, as CAIP-10. */
+  readonly onSuccess?: ((caipAddress: string) => void) | undefined
+  readonly onError?: ((error: LatchkeyError) => void) | undefined
+}
+
+/** How the last try stands. */
+type Try = { readonly step: 'rest' | 'pending' } | { readonly step: 'failed'; error: LatchkeyError }
+
+/** The state of a wallet button, for one of ours or one of a site's own. */
+export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
+  const latchkey = useInstance('WalletButton', choice)
+  const wallets = useReading(latchkey, (readings) => readings.wallets())
+  const connections = useReading(latchkey, (readings) => readings.connections())
+  const [last, setLast] = useState<Try>({ step: 'rest' })
+  const wallet = findWallet(wallets, choice.wallet, choice.namespace)
+  const isConnected = connections.some((each) => isSame(each, wallet))
+  const status = isConnected ? 'connected' : statusOf(last)
+  const key = MESSAGES[status]
+  const message = useReading(latchkey, (readings) => readings.message(key))
+  const name = wallet?.name ?? choice.wallet
+  const said = fillIn(message, { wallet: name })
+  return {
+    status,
+    wallet,
+    label: choice.label ?? (status === 'error' || status === 'pending' ? said : name),
+    accessibleName: choice.label ?? said,
+    error: last.step === 'failed' && status === 'error' ? last.error : undefined,
+    press: () => press(latchkey, choice, setLast),
+    prepare: latchkey.prepare,
+  }
+}
+
+const MESSAGES: Readonly<Record<WalletButtonState['status'], PageMessageKey>> = {
+  ready: 'button.wallet',
+  pending: 'button.connecting',
+  error: 'button.walletAgain',
+  connected: 'button.walletConnected',
+}
+
+function statusOf({ step }: Try): WalletButtonState['status'] {
+  if (step === 'rest') return 'ready'
+  return step === 'failed' ? 'error' : 'pending'
+}
+
+function isSame(
+  connection: { readonly namespace: Namespace; readonly wallet: { readonly id: string } },
+  wallet: PublicWallet | undefined,
+): boolean {
+  return connection.namespace === wallet?.namespace && connection.wallet.id === wallet.id
+}
+
+async function press(
+  latchkey: Latchkey,
+  choice: WalletButtonChoice,
+  set: (step: Try) => void,
+): Promise<void> {
+  const find = (): PublicWallet | undefined =>
+    findWallet(latchkey.getWallets(), choice.wallet, choice.namespace)
+  // Nothing is waited for where the wallet is known: it may want the visitor's own press.
+  if (find() === undefined) await latchkey.prepare()
+  const wallet = find()
+  const isHeld = latchkey.getConnections().some((each) => isSame(each, wallet))
+  if (wallet === undefined || wallet.isAmbiguous || isHeld) {
+    await latchkey.open({ namespace: choice.namespace })
+    return
+  }
+  set({ step: 'pending' })
+  try {
+    const account = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
+    set({ step: 'rest' })
+    choice.onSuccess?.(account)
+  } catch (thrown) {
+    const error = toLatchkeyError(thrown)
+    // Who turned to another wallet meanwhile gave nothing up.
+    set(isLatchkeyError(error, 'aborted') ? { step: 'rest' } : { step: 'failed', error })
+    choice.onError?.(error)
+  }
+}

@@ -1,0 +1,55 @@
+import { PageAccountButton } from '@latchkey/ui/page'
+import { forwardRef, type ReactNode } from 'react'
+import { useInstance } from '../binding/latchkey-context.ts'
+import { buttonHandlers } from './button-handlers.ts'
+import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { usePageLook } from './use-page-look.ts'
+import {
+  useWalletButton,
+  type WalletButtonChoice,
+  type WalletButtonState,
+} from './use-wallet-button.ts'
+
+/** Props of a wallet button; others go to its `<button>`. */
+export interface WalletButtonProps
+  extends Omit<SharedButtonProps, 'onError'>,
+    Pick<WalletButtonChoice, 'wallet' | 'label' | 'onSuccess' | 'onError'> {}
+
+const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletButton(props, ref) {
+  const { latchkey, wallet, label, namespace, size = 'md', onSuccess, onError, ...rest } = props
+  const instance = useInstance('WalletButton', { latchkey })
+  const choice = { latchkey: instance, wallet, label, namespace, onSuccess, onError }
+  const state = useWalletButton(choice)
+  const isPending = state.status === 'pending'
+  return (
+    <PageAccountButton
+      ref={ref}
+      size={SIZES[size]}
+      picture={{ src: state.wallet?.icon }}
+      aria-label={state.accessibleName}
+      aria-busy={isPending || undefined}
+      data-status={state.status}
+      data-testid="wallet-button"
+      {...usePageLook(instance)}
+      {...rest}
+      {...buttonHandlers(instance, state.press, rest)}
+    >
+      {state.label}
+    </PageAccountButton>
+  )
+})
+
+/** What a wallet button of a site's own is drawn from. */
+export interface WalletButtonCustomProps extends WalletButtonChoice {
+  readonly children: (state: WalletButtonState) => ReactNode
+}
+
+function Custom({ children, ...choice }: WalletButtonCustomProps): ReactNode {
+  return children(useWalletButton(choice))
+}
+
+/**
+ * Connects one wallet without showing the list. `WalletButton.Custom` hands its state to markup of
+ * the site's own.
+ */
+export const WalletButton = /* @__PURE__ */ Object.assign(Button, { Custom })
