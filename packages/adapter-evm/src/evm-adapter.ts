@@ -1,4 +1,9 @@
-import { type ChainAdapter, LatchkeyError, type Sessions } from '@latchkey/core/contract'
+import {
+  type AdapterPart,
+  type ChainAdapter,
+  LatchkeyError,
+  type Sessions,
+} from '@latchkey/core/contract'
 import type { EvmAdapter, EvmAdapterOptions } from './create-evm-adapter.ts'
 import { lendProvider } from './provider/lend-provider.ts'
 
@@ -12,19 +17,24 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   let own: EvmAdapter | undefined
   let loading: Promise<EvmAdapter> | undefined
 
-  function load(): Promise<EvmAdapter> {
-    loading ??= import('./create-evm-adapter.ts').then(
-      ({ createEvmAdapter }) => {
-        own = createEvmAdapter(options, lent)
-        return own
-      },
-      (thrown: unknown) => {
-        // The next one who asks tries again.
-        loading = undefined
-        throw thrown
-      },
-    )
-    return loading
+  async function fetchOwn(part: AdapterPart): Promise<EvmAdapter> {
+    const { createEvmAdapter } =
+      part === 'wallets'
+        ? await import('./create-evm-adapter.ts')
+        : (await import('./whole-adapter.ts')).wholeAdapter
+    own ??= createEvmAdapter(options, lent)
+    return own
+  }
+
+  async function load(part: AdapterPart): Promise<void> {
+    loading ??= fetchOwn(part)
+    try {
+      await (await loading).prepare(part)
+    } catch (thrown) {
+      // The next one who asks tries again.
+      loading = undefined
+      throw thrown
+    }
   }
 
   function need(): EvmAdapter {
@@ -34,8 +44,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
 
   return {
     namespace: 'eip155',
-    prepare: (part) =>
-      own === undefined ? load().then((it) => it.prepare(part)) : own.prepare(part),
+    prepare: (part) => (own === undefined ? load(part) : own.prepare(part)),
     start: (host) => need().start(host),
     dispose: () => own?.dispose(),
     wallets: {

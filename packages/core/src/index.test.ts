@@ -9,6 +9,7 @@ test('the front door shows these names and no others', () => {
       "canClose",
       "connectionStatus",
       "createCore",
+      "createStagedCore",
       "hasStoredConnection",
       "listingQuestion",
       "publicAccount",

@@ -20,19 +20,26 @@ export interface PageFacts {
   readonly iconHref?: string | undefined
 }
 
-/** Everything outside the process that a core needs; tests hand in fakes. */
-export interface Ports {
+/** What a core needs of the page it is in, from its first moment on. */
+export interface NearPorts {
   readonly clock: Clock
-  readonly random: Random
   readonly storage: Storage
-  readonly http: Http
   readonly device: Device
   readonly windows: Windows
   readonly tabs: Tabs
-  readonly telemetry: Telemetry
   readonly logger: Logger
   /** What the page says about itself, when asked. */
   readPage(): PageFacts
+}
+
+/** What a core needs of the network, once the list of wallets stands. */
+export interface FarPorts {
+  readonly random: Random
+  readonly http: Http
+  readonly telemetry: Telemetry
   /** Loads a picture so that it is there when it is shown. */
   loadImage(url: string, signal: AbortSignal): Promise<void>
 }
+
+/** Everything outside the process that a core needs; tests hand in fakes. */
+export interface Ports extends NearPorts, FarPorts {}

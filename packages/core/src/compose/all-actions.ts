@@ -1,56 +1,47 @@
 import type { Actions } from '../actions/actions.ts'
 import { createConnectActions } from '../actions/connect-actions.ts'
-import { createDisconnectAction } from '../actions/disconnect-action.ts'
 import { createModalActions } from '../actions/modal-actions.ts'
-import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace } from '../contract/index.ts'
 import type { WalletCard } from '../events/domain-event.ts'
-import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
-import { toNetwork } from '../features/network/to-network.ts'
 import { afterBack } from '../features/router/back.ts'
 import { openingRoute } from '../features/router/opening-route.ts'
 import type { Route } from '../features/router/routes.ts'
 import { canClose } from '../selectors/can-close.ts'
-import type { AccountFlows } from './account-flows.ts'
 import type { Base } from './base.ts'
-import type { ConnectFlows } from './connect-flows.ts'
-import { isUnsupported } from './consequences.ts'
-import type { Listing } from './listing.ts'
+import type { ConnectFlow } from './connect-flow.ts'
+import { isUnsupported } from './is-unsupported.ts'
+import type { Later } from './later.ts'
+import type { ModalActions, Rest } from './stages.ts'
 
 /** What actions set in motion. */
 interface Parts {
-  readonly account: AccountFlows
-  readonly connect: ConnectFlows
-  readonly listing: Listing
+  readonly connect: ConnectFlow
+  readonly modal: ModalActions
+  readonly rest: Later<Rest>
 }
 
 /** Everything that can be asked of one core. */
-export function wireActions(base: Base, { account, connect: flows, listing }: Parts): Actions {
-  const { slices, store, ports, looks } = base
-  const modal = wireModal(base, flows)
+export function wireActions(base: Base, { connect, modal, rest }: Parts): Actions {
+  const { slices, store, ports } = base
   return {
     ...modal,
     connect: createConnectActions({
-      flow: flows.connect,
+      flow: connect,
       bus: base.bus,
       subscribe: store.subscribe,
       card: (namespace, walletId) => cardOf(base, namespace, walletId),
       push: slices.router.push,
     }),
-    network: wireNetwork(base, flows, modal.router.back),
-    disconnect: createDisconnectAction({
-      flow: flows.disconnect,
-      bus: base.bus,
-      subscribe: store.subscribe,
-      plan: (namespace) => disconnectPlan(connections(base), namespace),
-    }),
-    balances: {
-      refresh() {
-        const active = looks.account()
-        if (active !== undefined) void account.balances.load(active, { isForced: false })
-      },
+    network: {
+      choose: (id) => rest.tell(({ actions }) => actions.network.choose(id)),
+      retry: () => rest.tell(({ actions }) => actions.network.retry()),
+      switchTo: async (id) => rest.ask(({ actions }) => actions.network.switchTo(id)),
+      add: (input) => rest.ask(({ actions }) => actions.network.add(input)),
+      remove: (id) => rest.ask(({ actions }) => actions.network.remove(id)),
     },
-    listing: { retry: listing.retry },
+    disconnect: async (namespace) => rest.ask(({ actions }) => actions.disconnect(namespace)),
+    balances: { refresh: () => rest.tell(({ actions }) => actions.balances.refresh()) },
+    listing: { retry: () => rest.tell(({ actions }) => actions.listing.retry()) },
     notices: {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),
@@ -62,7 +53,12 @@ export function wireActions(base: Base, { account, connect: flows, listing }: Pa
   }
 }
 
-function wireModal(base: Base, flows: ConnectFlows): Pick<Actions, 'open' | 'close' | 'router'> {
+/**
+ * Wires opening, closing and moving between views.
+ *
+ * @param left - A view was left: what it waited for is dropped.
+ */
+export function wireModal(base: Base, left: () => void): ModalActions {
   const { slices, store, looks, bus } = base
   const { state } = store
   return createModalActions({
@@ -81,38 +77,9 @@ function wireModal(base: Base, flows: ConnectFlows): Pick<Actions, 'open' | 'clo
     afterBack: () => afterBack(state.router.history),
     isEmbedded: state.options.isEmbedded,
     isConnected: () => looks.account() !== undefined,
-    left() {
-      flows.connect.send({ type: 'left' })
-      flows.switchNetwork.send({ type: 'left' })
-    },
+    left,
     publish: bus.publish,
   })
-}
-
-function wireNetwork(base: Base, flows: ConnectFlows, back: () => void): Actions['network'] {
-  const { slices, store, looks, bus } = base
-  return createNetworkActions({
-    flow: flows.switchNetwork,
-    bus,
-    subscribe: store.subscribe,
-    networks: slices.network,
-    find: looks.network,
-    activeId: looks.activeNetworkId,
-    session: looks.session,
-    hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
-    toNetwork: (input) =>
-      base.withPicture(toNetwork(input, { chainImages: store.state.options.chainImages })),
-    tellUnknown: () => base.alert('SWITCH_NETWORK_NOT_FOUND'),
-    publish: bus.publish,
-    push: slices.router.push,
-    back,
-  })
-}
-
-/** Every session is of a wallet on this page; shared wallets will say what they are. */
-function connections({ adapters, looks }: Base): Partial<Record<Namespace, ConnectionKind>> {
-  const open = adapters.filter(({ namespace }) => looks.session(namespace) !== undefined)
-  return Object.fromEntries(open.map(({ namespace }) => [namespace, 'local']))
 }
 
 function cardOf(base: Base, namespace: Namespace, walletId: string): WalletCard | undefined {

@@ -6,7 +6,7 @@ import { explorerIdOf, knownName } from '../features/connectors/wallet-names.ts'
 import { MAX_SUGGESTED, SEARCH_ENTRIES } from '../features/listing/constants.ts'
 import type { Route, Routes } from '../features/router/routes.ts'
 import type { ObtainableWallet } from '../store/root-state.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 
 /** What is asked of the listing. */
 export interface ListingInput {
@@ -18,7 +18,7 @@ export interface ListingInput {
 
 /** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
 export async function askListing(
-  base: Base,
+  base: FarBase,
   { route, own, signal }: ListingInput,
 ): Promise<readonly ObtainableWallet[]> {
   const api = base.services.walletApi
@@ -34,7 +34,7 @@ type Ask = (query: WalletQuery) => Promise<WalletPage>
 /** Featured, then the site's own, then recommended ones. Source: facts, views, section 2. */
 async function suggested(
   ask: Ask,
-  base: Base,
+  base: FarBase,
   own: readonly ObtainableWallet[],
 ): Promise<readonly (ListedWallet | ObtainableWallet)[]> {
   const { options, network } = base.store.state

@@ -2,28 +2,34 @@ import type { ChainAdapter, Network } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import type { StoredConnections } from '../features/resume/stored-connections.ts'
-import type { Ports } from '../ports.ts'
+import type { NearPorts, Ports } from '../ports.ts'
 import type { Store } from '../store/create-store.ts'
 import type { Looks } from './looks.ts'
 import type { Services } from './services.ts'
-import type { Slices } from './slices.ts'
+import type { FarSlices, Slices } from './slices.ts'
 import type { Timers } from './timers.ts'
 
-/** What every later part of a core is built on. */
+/** What every part of a core is built on, from its first moment on. */
 export interface Base {
-  readonly ports: Ports
+  readonly ports: NearPorts
   readonly store: Store
   readonly adapters: readonly ChainAdapter[]
   readonly slices: Slices
   readonly looks: Looks
-  readonly services: Services
   readonly bus: Bus
   readonly stored: StoredConnections
   readonly timers: Timers
+  /** Makes a storage key of a name. */
+  key(name: string): string
+}
+
+/** What the second stage is built on: the same, and what leads out of the page. */
+export interface FarBase extends Base {
+  readonly ports: Ports
+  readonly slices: FarSlices
+  readonly services: Services
   /** Tells of configuration trouble, each kind once. */
   alert(key: AlertKey): void
   /** Adds the picture that the image service has, where the website gave none. */
   withPicture(network: Network): Network
-  /** Makes a storage key of a name. */
-  key(name: string): string
 }

@@ -2,45 +2,31 @@ import type { Actions } from '../actions/actions.ts'
 import { type Namespace, namespaceOf } from '../contract/index.ts'
 import type { Reaction } from '../events/bus.ts'
 import type { WalletCard } from '../events/domain-event.ts'
-import { isUnsupportedChainDue } from '../features/network/supported.ts'
 import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
-import { SESSION_HINT } from '../features/tabs/follow-other-tabs.ts'
+import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { Track } from '../features/telemetry/track.ts'
 import { allReactions } from '../reactions/index.ts'
-import type { AccountFlows } from './account-flows.ts'
-import type { Base } from './base.ts'
-import type { ConnectFlows } from './connect-flows.ts'
+import type { FarBase } from './base.ts'
+import type { ConnectFlow } from './connect-flow.ts'
+import type { FarFlows } from './far-flows.ts'
+import { isUnsupported } from './is-unsupported.ts'
+import type { Loaders } from './loaders.ts'
 
 interface Deps {
-  readonly base: Base
-  readonly account: AccountFlows
-  readonly connect: ConnectFlows
-  readonly actions: Actions
+  readonly base: FarBase
+  readonly connect: ConnectFlow
+  readonly flows: FarFlows
+  readonly loaders: Loaders
+  readonly actions: Pick<Actions, 'open' | 'close' | 'balances'>
   readonly track: Track
   readonly life: { isResuming(): boolean; isEcho(): boolean }
   prefetchImages(): void
 }
 
-/** Whether the wallet is on a network that the website cannot work with. */
-export function isUnsupported({ store, looks }: Base): boolean {
-  const { network, options } = store.state
-  const id = network.activeIds[network.activeNamespace]
-  return (
-    looks.account() !== undefined &&
-    isUnsupportedChainDue({
-      isSupported: network.supported.some((each) => each.id === id),
-      canSwitchNetwork: options.canSwitchNetwork,
-      allowUnsupportedChain: options.allowUnsupportedChain,
-      // Sessions of the basic wallet-connect view come with the relay.
-      hasBasicWalletConnect: false,
-    })
-  )
-}
-
 /** Hands every consequence what it asks for. */
 export function wireReactions(deps: Deps): readonly Reaction[] {
-  const { base, account, actions, life } = deps
+  const { base, loaders, actions, life } = deps
   const { slices, looks, ports, stored } = base
   const modal = lookAtModal(base)
   const close = (): void => actions.close({ isForced: true })
@@ -48,14 +34,14 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     clock: base.timers,
     recent: { remember: (wallet) => rememberRecent(base, wallet) },
     stored,
-    identity: account.identity,
-    balances: account.balances,
+    identity: loaders.identity,
+    balances: loaders.balances,
     session: looks.session,
     track: deps.track,
     forget: {
       stored,
       network: { forget: (namespace, options) => forgetNetwork(base, namespace, options) },
-      loaders: { stop: () => stopLoaders(account) },
+      loaders: { stop: () => stopLoaders(loaders) },
       connect: { leave: (namespace) => leaveConnected(deps.connect, namespace) },
       balances: slices.balances,
       identities: slices.identity,
@@ -88,17 +74,17 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       images: { prefetch: deps.prefetchImages },
       balances: { refresh: actions.balances.refresh },
     },
-    onClose: { modal, flows: { leave: () => leaveFlows(deps.connect) } },
+    onClose: { modal, flows: { leave: () => leaveFlows(deps) } },
   })
 }
 
-function isShown({ connect }: ConnectFlows, { id, namespace }: WalletCard): boolean {
+function isShown(connect: ConnectFlow, { id, namespace }: WalletCard): boolean {
   const step = connect.state()
   const isSame = step.step !== 'idle' && step.wallet.id === id
   return isSame && step.step === 'connected' && step.wallet.namespace === namespace
 }
 
-function lookAtModal({ store, looks, slices }: Base) {
+function lookAtModal({ store, looks, slices }: FarBase) {
   return {
     history: () => store.state.router.history,
     isOpen: () => store.state.modal.isOpen,
@@ -109,14 +95,14 @@ function lookAtModal({ store, looks, slices }: Base) {
   }
 }
 
-function rememberRecent({ slices, store, ports, key }: Base, wallet: WalletCard): void {
+function rememberRecent({ slices, store, ports, key }: FarBase, wallet: WalletCard): void {
   slices.recent.remember(wallet)
   ports.storage.set(key('recent_wallets'), writeRecent(store.snapshot().recent.wallets))
 }
 
 /** A network that only the wallet was on means nothing without it. */
 function forgetNetwork(
-  { store, slices, looks, ports, key }: Base,
+  { store, slices, looks, ports, key }: FarBase,
   namespace: Namespace,
   { isStoredToo }: { readonly isStoredToo: boolean },
 ): void {
@@ -127,25 +113,25 @@ function forgetNetwork(
   if (first !== undefined) slices.network.note(first.id)
 }
 
-function leaveSwitch({ store, slices }: Base, close: () => void): void {
+function leaveSwitch({ store, slices }: FarBase, close: () => void): void {
   const left = afterSwitch(store.state.router.history)
   if (left === 'close') close()
   else slices.router.restore(left)
 }
 
-function stopLoaders({ balances, identity }: AccountFlows): void {
+function stopLoaders({ balances, identity }: Loaders): void {
   balances.stop()
   identity.stop()
 }
 
-function leaveConnected({ connect }: ConnectFlows, namespace: Namespace): void {
+function leaveConnected(connect: ConnectFlow, namespace: Namespace): void {
   const step = connect.state()
   if (step.step === 'connected' && step.wallet.namespace === namespace) {
     connect.send({ type: 'left' })
   }
 }
 
-function leaveFlows({ connect, switchNetwork }: ConnectFlows): void {
+function leaveFlows({ connect, flows }: Deps): void {
   connect.send({ type: 'left' })
-  switchNetwork.send({ type: 'left' })
+  flows.switchNetwork.send({ type: 'left' })
 }

@@ -1,7 +1,7 @@
 import type { Network } from '../contract/index.ts'
 import { networkImageId } from '../features/images/network-image-ids.ts'
 import { preloadImages } from '../features/images/preload.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 import type { Services } from './services.ts'
 
 /** Adds the picture that the image service has of a network, where the website gave none. */
@@ -12,7 +12,7 @@ export function pictured(network: Network, { assetUrl }: Services): Network {
 }
 
 /** Loads the pictures of networks while the modal opens. Source: specification, section 9. */
-export function prefetchImages({ store, ports, timers }: Base): void {
+export function prefetchImages({ store, ports, timers }: FarBase): void {
   const urls = store.state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
   void preloadImages(urls, { clock: ports.clock, load: ports.loadImage }, timers.signal())
 }

@@ -3,32 +3,31 @@ import {
   type ChainAdapter,
   namespaceOf,
   type Undo,
-  untilAborted,
   type Wallet,
 } from '../contract/index.ts'
 import { describeSite } from '../features/options/metadata.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
-import type { AccountFlows } from './account-flows.ts'
+import type { StoredConnection } from '../features/resume/stored-connections.ts'
+import type { AccountFlow } from './account-flow.ts'
 import type { Base } from './base.ts'
-import type { ConnectFlows } from './connect-flows.ts'
-import { createTabAnswers, readNetwork } from './tab-answers.ts'
+import type { ConnectFlow } from './connect-flow.ts'
+import type { Later } from './later.ts'
+import { readNetwork } from './read-network.ts'
+import type { Rest } from './stages.ts'
 
 /** The beginning and the end of a core. */
 export interface Life {
-  /** Sessions are being taken up: nobody did anything yet. */
-  isResuming(): boolean
-  /** Another tab is being answered: there is nothing new to tell. */
-  isEcho(): boolean
   start(): Promise<void>
   stop(): void
 }
 
 interface Deps {
   readonly base: Base
-  readonly account: AccountFlows
-  readonly connect: ConnectFlows
-  /** Follows the visitor from view to view for as long as the core runs. */
-  follow(): Undo
+  readonly account: AccountFlow
+  readonly connect: ConnectFlow
+  readonly rest: Later<Rest>
+  /** Fetches what is needed beyond the list of wallets. */
+  fetchRest(): void
   /** Told when the core starts, before anything else. */
   onStart(): void
 }
@@ -38,46 +37,28 @@ interface Run {
   readonly ready: Promise<void>
 }
 
-/** Longest that one tab waits for another to take up sessions first. */
-const LOCK_LIMIT_MS = 1_000
-
 /** Starts once however often it is asked, stops, and may be started anew. */
 export function createLife(deps: Deps): Life {
-  const { base, account, connect } = deps
-  const tabs = createTabAnswers({ base, account, resume: (signal) => void resume(signal) })
+  const { base, rest } = deps
   let run: Run | undefined
   let undo: readonly Undo[] = []
-  let resuming = 0
-
-  async function resume(signal: AbortSignal): Promise<void> {
-    resuming += 1
-    await alone(base, signal, () => connect.resumer.resumeAll(signal))
-    resuming -= 1
-  }
 
   async function begin(signal: AbortSignal): Promise<void> {
-    const { lifecycle, options } = base.store.state
+    const { lifecycle } = base.store.state
     lifecycle.isStarted = true
     deps.onStart()
-    readStorage(base)
-    const heard = (wallets: readonly Wallet[]): void =>
-      connect.resumer.walletsChanged(wallets, signal)
+    const stored = readStorage(base)
+    if (stored.length > 0) deps.fetchRest()
     const late = base.adapters.flatMap((each) => each.prepare?.('wallets') ?? [])
     // Nothing is waited for where everything is there: the list then stands in this very task.
     if (late.length > 0) await Promise.all(late)
     if (signal.aborted) return
-    undo = [
-      ...base.adapters.flatMap((each) => attend(deps, each, heard)),
-      tabs.listen(signal),
-      deps.follow(),
-    ]
-    if (options.reconnects) await resume(signal)
+    undo = attendAll(deps, signal)
+    if (stored.length > 0) await rest.ask((it) => it.resume(signal))
     if (!signal.aborted) lifecycle.isInitialized = true
   }
 
   return {
-    isResuming: () => resuming > 0,
-    isEcho: tabs.isEcho,
     start() {
       const stop = new AbortController()
       run ??= { stop, ready: begin(stop.signal) }
@@ -88,17 +69,15 @@ export function createLife(deps: Deps): Life {
       run = undefined
       for (const each of undo) each()
       undo = []
-      rest(deps)
+      end(deps)
     },
   }
 }
 
 /** Ends whatever runs, and lets the adapters go. */
-function rest({ base, account, connect }: Deps): void {
-  connect.connect.send({ type: 'left' })
-  connect.switchNetwork.send({ type: 'left' })
-  account.balances.stop()
-  account.identity.stop()
+function end({ base, connect, rest }: Deps): void {
+  connect.send({ type: 'left' })
+  rest.part()?.stop()
   for (const adapter of base.adapters) {
     adapter.dispose()
     base.slices.account.clear(adapter.namespace)
@@ -107,31 +86,29 @@ function rest({ base, account, connect }: Deps): void {
   base.store.state.lifecycle.isStarted = false
 }
 
-/** Only one tab at a time takes sessions up, but none waits long for another. */
-async function alone(base: Base, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
-  const { tabs, clock } = base.ports
-  let running: Promise<void> | undefined
-  const once = (): Promise<void> => {
-    running ??= work()
-    return running
-  }
-  const turn = untilAborted(tabs.alone('resume', once), signal).catch(() => undefined)
-  let cancel: Undo = () => undefined
-  const limit = new Promise<void>((resolve) => {
-    cancel = clock.after(LOCK_LIMIT_MS, resolve)
+/** Listens to wallets, to other tabs and to the visitor. */
+function attendAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
+  const { base, rest } = deps
+  const heard = (wallets: readonly Wallet[]): void => rest.part()?.walletsChanged(wallets, signal)
+  let unfollow: Undo = () => {}
+  rest.whenThere((it) => {
+    if (!signal.aborted) unfollow = it.follow()
   })
-  await Promise.race([turn, limit])
-  cancel()
-  if (!signal.aborted) await once()
+  return [
+    ...base.adapters.flatMap((each) => attend(deps, each, heard)),
+    base.ports.tabs.hear((topic) => rest.tell((it) => it.hear(topic, signal))),
+    () => unfollow(),
+  ]
 }
 
 /** Lends an adapter what it needs, and follows its wallets and sessions. */
 function attend(
-  { base, account }: Deps,
+  deps: Deps,
   adapter: ChainAdapter,
   heard: (wallets: readonly Wallet[]) => void,
 ): readonly Undo[] {
-  adapter.start(hostOf(base, adapter))
+  const { base, account } = deps
+  adapter.start(hostOf(deps, adapter))
   return [
     adapter.wallets.watch((wallets) => {
       base.slices.wallets.list(adapter.namespace, wallets)
@@ -141,10 +118,11 @@ function attend(
   ]
 }
 
-function hostOf({ store, services, ports }: Base, { namespace }: ChainAdapter): AdapterHost {
+function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost {
+  const { store, ports } = base
   const { options, network } = store.state
   return {
-    nodes: services.nodes,
+    nodes: { read: async (...question) => rest.ask(({ nodes }) => nodes.read(...question)) },
     clock: ports.clock,
     logger: ports.logger,
     networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),
@@ -155,8 +133,8 @@ function hostOf({ store, services, ports }: Base, { namespace }: ChainAdapter): 
   }
 }
 
-/** Who was connected is shown as coming back from the first moment on. */
-function readStorage(base: Base): void {
+/** Who was connected is shown as coming back from the first moment on. @returns Who that is. */
+function readStorage(base: Base): readonly StoredConnection[] {
   const { options } = base.store.state
   const stored = options.reconnects ? base.stored.list() : []
   for (const { namespace } of stored) base.slices.account.begin(namespace, 'reconnecting')
@@ -164,4 +142,5 @@ function readStorage(base: Base): void {
   base.slices.options.describe(describeSite(options.metadata, base.ports.readPage()))
   base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
   readNetwork(base)
+  return stored
 }

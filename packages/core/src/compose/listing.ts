@@ -3,7 +3,7 @@ import { obtainable } from '../features/listing/custom-wallets.ts'
 import { listingQuestion } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
 import type { ObtainableWallet } from '../store/root-state.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 
 /** Asks the wallet listing what the view in front needs. */
 export interface Listing {
@@ -14,7 +14,7 @@ export interface Listing {
 }
 
 /** Wires the views that tell of wallets to get; what speaks with the listing is loaded for them. */
-export function createListing(base: Base): Listing {
+export function createListing(base: FarBase): Listing {
   const { looks, slices, store, timers } = base
   let shown: string | undefined
 
@@ -48,7 +48,10 @@ export function createListing(base: Base): Listing {
   }
 
   return {
-    follow: () => store.subscribe(heed),
+    follow() {
+      heed()
+      return store.subscribe(heed)
+    },
     retry() {
       const question = listingQuestion(looks.route())
       const isFailed = question && slices.listing.read(question)?.status === 'failed'
@@ -58,7 +61,7 @@ export function createListing(base: Base): Listing {
 }
 
 /** The website's own wallets that bear on a view. */
-function ownWallets({ store }: Base, route: Route): readonly ObtainableWallet[] {
+function ownWallets({ store }: FarBase, route: Route): readonly ObtainableWallet[] {
   const own = store.state.options.customWallets.map(obtainable)
   if (route.view !== 'Downloads') return own
   return own.filter(({ id }) => id === route.params.walletId)

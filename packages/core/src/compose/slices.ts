@@ -1,9 +1,8 @@
-import type { Clock } from '../contract/index.ts'
 import { type AccountSlice, createAccountSlice } from '../features/account/account.slice.ts'
-import { type BalancesSlice, createBalancesSlice } from '../features/balances/balances.slice.ts'
+import type { BalancesSlice } from '../features/balances/balances.slice.ts'
 import { createWalletsSlice, type WalletsSlice } from '../features/connectors/wallets.slice.ts'
-import { createIdentitySlice, type IdentitySlice } from '../features/identity/identity.slice.ts'
-import { createListingSlice, type ListingSlice } from '../features/listing/listing.slice.ts'
+import type { IdentitySlice } from '../features/identity/identity.slice.ts'
+import type { ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
 import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
 import { type AlertsSlice, createAlertsSlice } from '../features/notices/alerts.slice.ts'
@@ -22,15 +21,19 @@ export interface Slices {
   readonly recent: RecentSlice
   readonly account: AccountSlice
   readonly network: NetworkSlice
-  readonly balances: BalancesSlice
-  readonly identity: IdentitySlice
-  readonly listing: ListingSlice
   readonly notices: NoticesSlice
   readonly alerts: AlertsSlice
 }
 
-/** Hands every slice its part. */
-export function createSlices(state: RootState, clock: Clock): Slices {
+/** The same with those that only the second stage writes. */
+export interface FarSlices extends Slices {
+  readonly balances: BalancesSlice
+  readonly identity: IdentitySlice
+  readonly listing: ListingSlice
+}
+
+/** Hands every slice of the first stage its part. */
+export function createSlices(state: RootState): Slices {
   return {
     options: createOptionsSlice(state.options),
     modal: createModalSlice(state.modal),
@@ -39,9 +42,6 @@ export function createSlices(state: RootState, clock: Clock): Slices {
     recent: createRecentSlice(state.recent),
     account: createAccountSlice(state.accounts),
     network: createNetworkSlice(state.network),
-    balances: createBalancesSlice(state.balances, clock),
-    identity: createIdentitySlice(state.identities),
-    listing: createListingSlice(state.listing),
     notices: createNoticesSlice(state.notices),
     alerts: createAlertsSlice(state.alerts),
   }

@@ -1,18 +1,20 @@
-import { isNetworkId, type Namespace, namespaceOf, type Undo } from '../contract/index.ts'
-import { followOtherTabs } from '../features/tabs/follow-other-tabs.ts'
-import type { AccountFlows } from './account-flows.ts'
+import type { Namespace } from '../contract/index.ts'
+import { answerHint } from '../features/tabs/answer-hint.ts'
+import type { AccountFlow } from './account-flow.ts'
 import type { Base } from './base.ts'
+import { readNetwork } from './read-network.ts'
 
 /** How this tab answers what others did. */
 export interface TabAnswers {
   /** Another tab is being answered: there is nothing new to tell. */
   isEcho(): boolean
-  listen(signal: AbortSignal): Undo
+  /** Another tab said something. */
+  hear(topic: string, signal: AbortSignal): void
 }
 
 interface Deps {
   readonly base: Base
-  readonly account: AccountFlows
+  readonly account: AccountFlow
   /** Takes up what another tab connected. */
   resume(signal: AbortSignal): void
 }
@@ -43,9 +45,8 @@ export function createTabAnswers({ base, account, resume }: Deps): TabAnswers {
 
   return {
     isEcho: () => echoes > 0,
-    listen: (signal) =>
-      followOtherTabs({
-        tabs: base.ports.tabs,
+    hear: (topic, signal) =>
+      answerHint(topic, {
         namespaces: () => base.adapters.map(({ namespace }) => namespace),
         session: base.looks.session,
         storedWallet: (namespace) =>
@@ -59,14 +60,4 @@ export function createTabAnswers({ base, account, resume }: Deps): TabAnswers {
         later: base.timers.after,
       }),
   }
-}
-
-/**
- * Takes the stored network, where the website still supports it. A connected wallet's network is
- * the wallet's own affair.
- */
-export function readNetwork({ ports, slices, looks, key }: Base): void {
-  const stored = ports.storage.get(key('active_caip_network_id'))
-  if (stored === undefined || !isNetworkId(stored) || looks.network(stored) === undefined) return
-  if (looks.session(namespaceOf(stored)) === undefined) slices.network.activate(stored)
 }

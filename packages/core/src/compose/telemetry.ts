@@ -1,11 +1,11 @@
 import { addressOf } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../features/options/core-options.ts'
 import { createTrack, type Track } from '../features/telemetry/track.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 
 /** Wires analytics. */
 export function wireTrack(
-  { ports, store, looks, services, alert }: Base,
+  { ports, store, looks, services, alert }: FarBase,
   given: LatchkeyOptions,
 ): Track {
   return createTrack({

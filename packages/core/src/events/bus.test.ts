@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { createBus, reaction } from './bus.ts'
+import { type Bus, createBus as createAnyBus, type Reaction, reaction } from './bus.ts'
 import type { DomainEvent } from './domain-event.ts'
 
 const opened: DomainEvent = { type: 'modalOpened', isConnected: false }
@@ -8,6 +8,10 @@ const closed: DomainEvent = { type: 'modalClosed', isConnected: true }
 /** Lets every promise that can settle do so. */
 async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+}
+
+function createBus(reactions: readonly Reaction[], onFailure: (thrown: unknown) => void): Bus {
+  return createAnyBus((use) => use(reactions), onFailure)
 }
 
 function noFailure(thrown: unknown): void {

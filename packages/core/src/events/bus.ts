@@ -25,21 +25,21 @@ export function reaction<Type extends DomainEventType>(
 /** Publishes domain events and runs what they cause. */
 export interface Bus {
   publish(event: DomainEvent): void
-  /** Told of every event, after its reactions have begun. */
+  /** Told of every event, after its reactions have begun, where they are there already. */
   watch(listener: (event: DomainEvent) => void): Undo
 }
+
+/** Hands out the list of consequences: at once, or as soon as it is there. */
+export type WithReactions = (use: (reactions: readonly Reaction[]) => void) => void
 
 /**
  * Reactions of one event run one after the other, in the order of the list; one that fails stops
  * none of the others, and neither does a listener.
  */
-export function createBus(
-  reactions: readonly Reaction[],
-  onFailure: (thrown: unknown) => void,
-): Bus {
+export function createBus(withReactions: WithReactions, onFailure: (thrown: unknown) => void): Bus {
   const listeners = new Set<(event: DomainEvent) => void>()
 
-  async function runAll(event: DomainEvent): Promise<void> {
+  async function runAll(reactions: readonly Reaction[], event: DomainEvent): Promise<void> {
     for (const each of reactions.filter(({ type }) => type === event.type)) {
       try {
         const running = each.run(event)
@@ -62,7 +62,7 @@ export function createBus(
   return {
     publish(event) {
       // runAll catches whatever a reaction throws.
-      void runAll(event)
+      withReactions((reactions) => void runAll(reactions, event))
       for (const listener of listeners) tell(listener, event)
     },
     watch(listener) {

@@ -4,7 +4,10 @@ import { createBus } from './bus.ts'
 import { settled } from './settled.ts'
 
 function aWait() {
-  const bus = createBus([], () => undefined)
+  const bus = createBus(
+    () => {},
+    () => undefined,
+  )
   const listeners = new Set<() => void>()
   const knobs = { isGone: false }
   const result = settled<string>({

@@ -1,4 +1,4 @@
-import { type Clock, isLatchkeyError, type Logger, rpcErrorCode } from '../contract/index.ts'
+import { type Clock, isLatchkeyError, type Logger } from '../contract/index.ts'
 
 /** Size of the buffer, in UTF-8 bytes. Source: specification, section 9. */
 const MAX_BYTES = 1_024_000
@@ -51,8 +51,19 @@ export function createBufferLogger({ clock, level = 'error' }: Deps): BufferLogg
 }
 
 function withCode(message: string, cause: unknown): string {
-  const code = isLatchkeyError(cause) ? cause.code : rpcErrorCode(cause)
+  const code = isLatchkeyError(cause) ? cause.code : numberOf(cause)
   return code === undefined ? message : `${message} (${code})`
+}
+
+/** The code that a wallet or a node gave. */
+function numberOf(cause: unknown): number | undefined {
+  try {
+    const { code } = Object(cause)
+    return typeof code === 'number' ? code : undefined
+  } catch {
+    // What a wallet throws may itself throw when it is looked at.
+    return undefined
+  }
 }
 
 function sizeOf(line: string): number {

@@ -1,6 +1,7 @@
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
-import { type CoreOptions, createCore } from '../create-core.ts'
+import type { CoreOptions } from '../core-options.ts'
+import { createCore } from '../create-core.ts'
 import type { Ports } from '../ports.ts'
 import { aFakeWallet, createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
@@ -32,6 +33,8 @@ export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | '
   readonly adapter?: FakeAdapter | undefined
   readonly adapters?: readonly ChainAdapter[] | undefined
   readonly ports?: Partial<Ports> | undefined
+  /** What makes the core; it comes whole by default. */
+  readonly make?: ((options: CoreOptions) => Core) | undefined
 }
 
 /** A chain as a website hands it over. */
@@ -48,14 +51,19 @@ export function aChain(changes: Partial<NetworkInput> = {}): NetworkInput {
 
 /** Makes a core on fakes: one wallet named Fjord, Ethereum and Base, no server that answers. */
 export function createTestCore(choice: TestCoreChoice = {}): TestCore {
-  const { adapter = createFakeAdapter(aFakeWallet()), ports, ...options } = choice
+  const {
+    adapter = createFakeAdapter(aFakeWallet()),
+    ports,
+    make = createCore,
+    ...options
+  } = choice
   const clock = createFakeClock()
   const http = createFakeHttp()
   const storage = createFakeStorage()
   const logger = createFakeLogger()
   const telemetry = createFakeTelemetry()
   const windows = createFakeWindows()
-  const core = createCore({
+  const core = make({
     networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
     adapters: [adapter],
     features: { analytics: false },

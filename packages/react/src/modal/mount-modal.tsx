@@ -1,4 +1,4 @@
-import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
+import { type Core, createStagedCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
 import { createStage } from '@latchkey/ui'
 import { createRoot } from 'react-dom/client'
 import type { PageWindow } from '../mount/page.ts'
@@ -28,8 +28,15 @@ export interface MountInput {
   readonly core?: Core | undefined
 }
 
-/** Makes the core and draws the closed modal into the page. */
-export async function mountModal({ options, page, core: own }: MountInput): Promise<Modal> {
+/**
+ * Makes the core and draws the closed modal into the page.
+ *
+ * @param createCore - By default the core comes in two stages.
+ */
+export async function mountModal(
+  { options, page, core: own }: MountInput,
+  createCore: (options: LatchkeyOptions) => Core = createStagedCore,
+): Promise<Modal> {
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createCore(options)

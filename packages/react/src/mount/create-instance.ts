@@ -18,7 +18,8 @@ import { hasStoredSession } from './stored-session.ts'
 export interface InstanceInput {
   /** undefined on a server. */
   readonly page: PageWindow | undefined
-  mount(input: MountInput): Promise<Modal>
+  /** @param isReturning - Somebody was connected when the page was left. */
+  mount(input: MountInput, isReturning: boolean): Promise<Modal>
 }
 
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
@@ -35,7 +36,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
 
   const loader = createLoader(async () => {
     refuse(isDestroyed)
-    const modal = await mountOnce(heard(options, events.tell), input)
+    const modal = await mountOnce(heard(options, events.tell), input, isReconnecting)
     if (isDestroyed) modal.destroy()
     refuse(isDestroyed)
     undo = modal.watch(listeners.tell)
@@ -97,10 +98,14 @@ function refuse(isDestroyed: boolean): void {
   if (isDestroyed) throw new LatchkeyError('instance.stopped', {})
 }
 
-async function mountOnce(options: LatchkeyOptions, { page, mount }: InstanceInput): Promise<Modal> {
+async function mountOnce(
+  options: LatchkeyOptions,
+  { page, mount }: InstanceInput,
+  isReturning: boolean,
+): Promise<Modal> {
   if (page === undefined) throw new LatchkeyError('instance.no-page', {})
   try {
-    return await mount({ options, page })
+    return await mount({ options, page }, isReturning)
   } catch (cause) {
     if (isLatchkeyError(cause)) throw cause
     const failure = new LatchkeyError('instance.load-failed', {}, { cause })

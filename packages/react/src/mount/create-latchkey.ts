@@ -1,4 +1,5 @@
 import { readOptions } from '@latchkey/core'
+import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createInstance } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
 import { readPage } from './page.ts'
@@ -10,15 +11,24 @@ import { readPage } from './page.ts'
  * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
  */
 export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
-  return createInstance(readOptions(options), {
-    page: readPage(),
-    async mount(input) {
-      const { adapters = [] } = options
-      const [{ mountModal }] = await Promise.all([
-        import('../modal/mount-modal.tsx'),
-        ...adapters.map((adapter) => adapter.prepare?.('wallets')),
-      ])
-      return mountModal(input)
-    },
-  })
+  return createInstance(readOptions(options), { page: readPage(), mount })
+}
+
+/** Fetches the modal and its adapters side by side. */
+async function mount(input: MountInput, isReturning: boolean): Promise<Modal> {
+  const { adapters = [] } = input.options
+  const part = isReturning ? 'sessions' : 'wallets'
+  const [mountIt] = await Promise.all([
+    isReturning ? loadWhole() : loadModal(),
+    ...adapters.map((adapter) => adapter.prepare?.(part)),
+  ])
+  return mountIt(input)
+}
+
+async function loadModal(): Promise<(input: MountInput) => Promise<Modal>> {
+  return (await import('../modal/mount-modal.tsx')).mountModal
+}
+
+async function loadWhole(): Promise<(input: MountInput) => Promise<Modal>> {
+  return (await import('../modal/mount-whole.ts')).mountWhole
 }

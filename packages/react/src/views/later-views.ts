@@ -1,14 +1,25 @@
 import { account } from './account/index.ts'
 import { connectingExternal } from './connecting-external/index.ts'
+import { downloads } from './downloads/index.ts'
+import { getWallet } from './get-wallet/index.ts'
 import { networks } from './networks/index.ts'
 import { switchNetwork } from './switch-network/index.ts'
 import { unsupportedChain } from './unsupported-chain/index.ts'
+import { whatIsANetwork } from './what-is-a-network/index.ts'
+import { whatIsAWallet } from './what-is-a-wallet/index.ts'
 
-/** Every view that comes after the list of wallets: one chunk, fetched once the list stands. */
+/**
+ * Every view that comes after the list of wallets: one chunk, fetched once the list stands. With a
+ * second one, bundlers cut what both share out of the modal's own chunk, which is then two requests.
+ */
 export const laterViews = {
   ConnectingExternal: connectingExternal,
   Account: account,
   Networks: networks,
   SwitchNetwork: switchNetwork,
   UnsupportedChain: unsupportedChain,
+  WhatIsAWallet: whatIsAWallet,
+  WhatIsANetwork: whatIsANetwork,
+  GetWallet: getWallet,
+  Downloads: downloads,
 }

@@ -4,7 +4,6 @@ import { networkFace } from '../partials/network-face.ts'
 import { ConnectView } from './connect/connect.view.tsx'
 import { connect } from './connect/index.ts'
 import { defineView, type ViewDefinition } from './define-view.ts'
-import type { guideViews } from './guide-views.ts'
 import type { laterViews } from './later-views.ts'
 
 /** What the shell knows of a view before it is loaded. */
@@ -51,19 +50,19 @@ export const REGISTRY: { readonly [Name in RouteName]: ViewEntry<Name> } = {
   },
   WhatIsAWallet: {
     title: (_params, { text }) => text.say('aboutWallets.title'),
-    view: guide('WhatIsAWallet'),
+    view: later('WhatIsAWallet'),
   },
   WhatIsANetwork: {
     title: (_params, { text }) => text.say('aboutNetworks.title'),
-    view: guide('WhatIsANetwork'),
+    view: later('WhatIsANetwork'),
   },
   GetWallet: {
     title: (_params, { text }) => text.say('get.title'),
-    view: guide('GetWallet'),
+    view: later('GetWallet'),
   },
   Downloads: {
     title: ({ walletName }, { text }) => text.say('downloads.title', { wallet: walletName }),
-    view: guide('Downloads'),
+    view: later('Downloads'),
   },
 }
 
@@ -79,13 +78,6 @@ type LaterViews = typeof laterViews
 /** Loads one of the views that come together. */
 function later<Name extends keyof LaterViews>(name: Name): () => Promise<LaterViews[Name]> {
   return async () => (await import('./later-views.ts')).laterViews[name]
-}
-
-type GuideViews = typeof guideViews
-
-/** Loads one of the views that explain. */
-function guide<Name extends keyof GuideViews>(name: Name): () => Promise<GuideViews[Name]> {
-  return async () => (await import('./guide-views.ts')).guideViews[name]
 }
 
 function connectTitle(_params: unknown, { text }: TitleContext): string {

@@ -1,4 +1,4 @@
-import { assertNever, type Wallet } from '../../contract/index.ts'
+import type { Wallet } from '../../contract/index.ts'
 import { explorerIdOf, knownName, rdnsOf } from './wallet-names.ts'
 
 /** Which wallets a website wants to have shown. */
@@ -32,19 +32,15 @@ export function isWalletVisible(
 ): boolean {
   if (!visibility.usesWallets) return false
   const isExcluded = isWalletExcluded(wallet, visibility.excludeWalletIds)
-  switch (wallet.kind) {
-    case 'announced':
-      return visibility.usesAnnounced && !isExcluded
-    case 'injected': {
-      const hasRdns = rdnsOf(wallet, isMobile) !== undefined
-      const facts = { isMobile, isInstalled: true, hasRdns, isExcluded }
-      return visibility.usesInjected && !isInjectedHidden(facts)
-    }
-    case 'handed':
-      return !isExcluded
-    default:
-      return assertNever(wallet.kind)
+  const hasRdns = rdnsOf(wallet, isMobile) !== undefined
+  const byKind: Readonly<Record<Wallet['kind'], boolean>> = {
+    announced: visibility.usesAnnounced && !isExcluded,
+    injected:
+      visibility.usesInjected &&
+      !isInjectedHidden({ isMobile, isInstalled: true, hasRdns, isExcluded }),
+    handed: !isExcluded,
   }
+  return byKind[wallet.kind]
 }
 
 /** A website excludes by the listing's id, by rdns, by our id or by name. */

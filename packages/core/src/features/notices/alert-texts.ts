@@ -1,3 +1,5 @@
+import { type AlertText, PROJECT_ID_NOT_CONFIGURED } from './missing-project.ts'
+
 /** Configuration trouble that can be told of. Keys: facts, alerts, section 1. */
 export type AlertKey =
   | 'PROJECT_ID_NOT_CONFIGURED'
@@ -6,27 +8,9 @@ export type AlertKey =
   | 'SWITCH_NETWORK_NOT_FOUND'
   | 'JWT_TOKEN_NOT_VALID'
 
-/** What is known about the trouble when it is told. */
-export interface AlertContext {
-  /** Origin of the page. */
-  readonly origin?: string | undefined
-}
-
-/** What an alert says: in the modal, and to developers in the console. */
-export interface AlertText {
-  /** Fixed by the specification, section 8. */
-  readonly short: string
-  long(context: AlertContext): string
-}
-
 /** Texts of all alerts. */
 export const ALERT_TEXTS: Readonly<Record<AlertKey, AlertText>> = {
-  PROJECT_ID_NOT_CONFIGURED: {
-    short: 'Project ID Not Configured',
-    long: () =>
-      'Latchkey was created without a project id. Local wallets work; wallet-connect, e-mail and ' +
-      'social logins, the wallet list and names do not. Pass `projectId` to createLatchkey.',
-  },
+  PROJECT_ID_NOT_CONFIGURED,
   INVALID_PROJECT_ID: {
     short: 'Invalid Project ID',
     long: () =>

@@ -1,22 +1,21 @@
 import type { Alert, RootState } from '../../store/root-state.ts'
-import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 
 /** Tells of configuration trouble, each kind once. */
 export interface AlertsSlice {
   /** @returns Whether it is news; false when this trouble was told of before. */
-  raise(key: AlertKey, tone?: Alert['tone']): boolean
+  raise(alert: Alert): boolean
   dismiss(key: string): void
 }
 
 /** The only writer of `state.alerts`. A dismissed alert does not come back. */
 export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
-  const told = new Set<AlertKey>()
+  const told = new Set<string>()
 
   return {
-    raise(key, tone = 'error') {
-      if (told.has(key)) return false
-      told.add(key)
-      state.shown = [...state.shown, { key, tone, message: ALERT_TEXTS[key].short }]
+    raise(alert) {
+      if (told.has(alert.key)) return false
+      told.add(alert.key)
+      state.shown = [...state.shown, alert]
       return true
     },
     dismiss(key) {

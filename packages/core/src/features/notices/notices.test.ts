@@ -5,6 +5,10 @@ import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 import { createAlertsSlice } from './alerts.slice.ts'
 import { createNoticesSlice } from './notices.slice.ts'
 
+function alertOf(key: AlertKey): Alert {
+  return { key, tone: 'error', message: ALERT_TEXTS[key].short }
+}
+
 test.each<[key: AlertKey, short: string]>([
   ['PROJECT_ID_NOT_CONFIGURED', 'Project ID Not Configured'],
   ['INVALID_PROJECT_ID', 'Invalid Project ID'],
@@ -14,7 +18,7 @@ test.each<[key: AlertKey, short: string]>([
 ])('%s says %s, as the specification fixes it', (key, short) => {
   const state: { shown: readonly Alert[] } = { shown: [] }
 
-  createAlertsSlice(state).raise(key)
+  createAlertsSlice(state).raise(alertOf(key))
 
   expect(state.shown).toEqual([{ key, tone: 'error', message: short }])
 })
@@ -23,12 +27,12 @@ test('an alert is told of once, even after it was dismissed', () => {
   const state: { shown: readonly Alert[] } = { shown: [] }
   const alerts = createAlertsSlice(state)
 
-  expect(alerts.raise('INVALID_PROJECT_ID')).toBe(true)
-  expect(alerts.raise('INVALID_PROJECT_ID')).toBe(false)
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(true)
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(false)
   expect(state.shown).toHaveLength(1)
 
   alerts.dismiss('INVALID_PROJECT_ID')
-  expect(alerts.raise('INVALID_PROJECT_ID')).toBe(false)
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(false)
   expect(state.shown).toEqual([])
 })
 
@@ -36,7 +40,10 @@ test('two modals tell each on its own', () => {
   const one = createAlertsSlice({ shown: [] })
   const two = createAlertsSlice({ shown: [] })
 
-  expect([one.raise('INVALID_PROJECT_ID'), two.raise('INVALID_PROJECT_ID')]).toEqual([true, true])
+  expect([
+    one.raise(alertOf('INVALID_PROJECT_ID')),
+    two.raise(alertOf('INVALID_PROJECT_ID')),
+  ]).toEqual([true, true])
 })
 
 test('the long text names the origin that is refused', () => {

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { PAGE_RESTORED, type Session } from '../../contract/index.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { createFakeTabs } from '../../testing/fake-tabs.ts'
-import { followOtherTabs, SESSION_HINT } from './follow-other-tabs.ts'
+import { answerHint, SESSION_HINT } from './answer-hint.ts'
 
 const session: Session = {
   id: 'io.fjord',
@@ -24,8 +24,7 @@ test.each(
 )('a hint is a reason to read again: %s', (_, open, storedWallet, expected, hint) => {
   const site = createFakeTabs()
   const log: string[] = []
-  const undo = followOtherTabs({
-    tabs: site.open(),
+  const deps: Parameters<typeof answerHint>[1] = {
     namespaces: () => ['eip155'],
     session: () => open,
     storedWallet: () => storedWallet,
@@ -34,7 +33,8 @@ test.each(
     reread: () => log.push('reread'),
     rereadNetwork: () => log.push('network'),
     later: () => undefined,
-  })
+  }
+  const undo = site.open().hear((topic) => answerHint(topic, deps))
   const other = site.open()
 
   other.say(hint)
@@ -50,8 +50,7 @@ test('what is written later than it was said is seen all the same', async () => 
   const clock = createFakeClock()
   const resumed: (string | undefined)[] = []
   let stored: string | undefined
-  followOtherTabs({
-    tabs: site.open(),
+  const deps: Parameters<typeof answerHint>[1] = {
     namespaces: () => ['eip155'],
     session: () => undefined,
     storedWallet: () => stored,
@@ -60,7 +59,8 @@ test('what is written later than it was said is seen all the same', async () => 
     reread: () => undefined,
     rereadNetwork: () => undefined,
     later: clock.after,
-  })
+  }
+  site.open().hear((topic) => answerHint(topic, deps))
 
   site.open().say(SESSION_HINT)
   stored = 'io.fjord'

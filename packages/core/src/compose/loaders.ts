@@ -1,60 +1,26 @@
 import { createCached } from '../api/cached.ts'
-import {
-  addressOf,
-  isAccountId,
-  LatchkeyError,
-  type Namespace,
-  namespaceOf,
-  networkOf,
-} from '../contract/index.ts'
-import { createSessionFollower, type SessionFollower } from '../features/account/follow-sessions.ts'
+import { addressOf, isAccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
 import { type BalanceLoader, createBalanceLoader } from '../features/balances/load-balances.ts'
 import { createIdentityLoader, type IdentityLoader } from '../features/identity/load-identity.ts'
 import { unknownNetwork } from '../features/network/unknown-network.ts'
 import type { Identity } from '../store/root-state.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 
-/** Who is connected, and what is known of them. */
-export interface AccountFlows {
-  readonly follower: SessionFollower
+/** What is looked up of the connected person. */
+export interface Loaders {
   readonly balances: BalanceLoader
   readonly identity: IdentityLoader
-  /** A session is over: nothing of it stays in state. */
-  end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void
 }
 
 /** Source: specification, section 9. */
 const IDENTITY_LIFETIME_MS = 5 * 60_000
 
-/** Wires what belongs to the connected person. */
-export function createAccountFlows(base: Base): AccountFlows {
-  const { slices, looks, bus } = base
-
-  function end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void {
-    const session = looks.session(namespace)
-    if (session === undefined) return
-    if (by === 'tab') looks.adapter(namespace)?.sessions.release(session.id)
-    slices.account.clear(namespace)
-    bus.publish({ type: 'sessionClosed', namespace, by })
-  }
-
-  const follower = createSessionFollower({
-    session: looks.session,
-    wallet: looks.wallet,
-    release: ({ namespace, id }) => looks.adapter(namespace)?.sessions.release(id),
-    write(session, wallet) {
-      slices.account.write(session, wallet)
-      slices.network.activate(session.networkId)
-    },
-    activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
-    publish: bus.publish,
-    ended: (namespace) => end(namespace, 'wallet'),
-  })
-
-  return { follower, end, balances: wireBalances(base), identity: wireIdentity(base) }
+/** Wires what is looked up of the connected person. */
+export function createLoaders(base: FarBase): Loaders {
+  return { balances: wireBalances(base), identity: wireIdentity(base) }
 }
 
-function wireBalances({ looks, slices, services, store }: Base): BalanceLoader {
+function wireBalances({ looks, slices, services, store }: FarBase): BalanceLoader {
   return createBalanceLoader({
     adapter: (account) => looks.adapter(namespaceOf(account)),
     currency: (id) => (looks.network(id) ?? unknownNetwork(id)).nativeCurrency,
@@ -79,7 +45,7 @@ function wireBalances({ looks, slices, services, store }: Base): BalanceLoader {
   })
 }
 
-function wireIdentity({ services, slices, ports }: Base): IdentityLoader {
+function wireIdentity({ services, slices, ports }: FarBase): IdentityLoader {
   const cached = createCached<Identity>({
     clock: ports.clock,
     lifetimeMs: IDENTITY_LIFETIME_MS,

@@ -1,10 +1,4 @@
-import {
-  type Namespace,
-  PAGE_RESTORED,
-  type Session,
-  type Tabs,
-  type Undo,
-} from '../../contract/index.ts'
+import { type Namespace, PAGE_RESTORED, type Session } from '../../contract/index.ts'
 
 /** The one thing tabs say to each other: something changed, read again. */
 export const SESSION_HINT = 'session'
@@ -13,7 +7,6 @@ export const SESSION_HINT = 'session'
 const AGAIN_AFTER_MS = [150, 600] as const
 
 interface Deps {
-  readonly tabs: Tabs
   namespaces(): readonly Namespace[]
   session(namespace: Namespace): Session | undefined
   /** The wallet that storage says is connected. */
@@ -30,12 +23,10 @@ interface Deps {
 }
 
 /** Follows what other tabs did, by reading storage and wallets again. Source: security rule S43. */
-export function followOtherTabs(deps: Deps): Undo {
-  return deps.tabs.hear((topic) => {
-    if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
-    lookAgain(deps)
-    for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => lookAgain(deps))
-  })
+export function answerHint(topic: string, deps: Deps): void {
+  if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
+  lookAgain(deps)
+  for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => lookAgain(deps))
 }
 
 function lookAgain(deps: Deps): void {

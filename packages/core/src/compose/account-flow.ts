@@ -1,0 +1,38 @@
+import type { Namespace } from '../contract/index.ts'
+import { createSessionFollower, type SessionFollower } from '../features/account/follow-sessions.ts'
+import type { Base } from './base.ts'
+
+/** Who is connected. */
+export interface AccountFlow {
+  readonly follower: SessionFollower
+  /** A session is over: nothing of it stays in state. */
+  end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void
+}
+
+/** Wires what belongs to the connected person. */
+export function createAccountFlow(base: Base): AccountFlow {
+  const { slices, looks, bus } = base
+
+  function end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void {
+    const session = looks.session(namespace)
+    if (session === undefined) return
+    if (by === 'tab') looks.adapter(namespace)?.sessions.release(session.id)
+    slices.account.clear(namespace)
+    bus.publish({ type: 'sessionClosed', namespace, by })
+  }
+
+  const follower = createSessionFollower({
+    session: looks.session,
+    wallet: looks.wallet,
+    release: ({ namespace, id }) => looks.adapter(namespace)?.sessions.release(id),
+    write(session, wallet) {
+      slices.account.write(session, wallet)
+      slices.network.activate(session.networkId)
+    },
+    activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
+    publish: bus.publish,
+    ended: (namespace) => end(namespace, 'wallet'),
+  })
+
+  return { follower, end }
+}

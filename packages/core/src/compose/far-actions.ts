@@ -1,0 +1,67 @@
+import type { Actions } from '../actions/actions.ts'
+import { createDisconnectAction } from '../actions/disconnect-action.ts'
+import { createNetworkActions } from '../actions/network-actions.ts'
+import type { Namespace } from '../contract/index.ts'
+import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
+import { toNetwork } from '../features/network/to-network.ts'
+import type { Base, FarBase } from './base.ts'
+import type { FarFlows } from './far-flows.ts'
+import type { Listing } from './listing.ts'
+import type { Loaders } from './loaders.ts'
+import type { FarActions, ModalActions } from './stages.ts'
+
+/** What these actions set in motion. */
+interface Parts {
+  readonly flows: FarFlows
+  readonly loaders: Loaders
+  readonly listing: Listing
+  readonly modal: ModalActions
+}
+
+/** Wires what is asked for once somebody is connected, or looks around. */
+export function wireFarActions(base: FarBase, parts: Parts): FarActions {
+  const { store, looks, bus } = base
+  const { flows, loaders, listing, modal } = parts
+  return {
+    network: wireNetwork(base, flows, modal.router.back),
+    disconnect: createDisconnectAction({
+      flow: flows.disconnect,
+      bus,
+      subscribe: store.subscribe,
+      plan: (namespace) => disconnectPlan(connections(base), namespace),
+    }),
+    balances: {
+      refresh() {
+        const active = looks.account()
+        if (active !== undefined) void loaders.balances.load(active, { isForced: false })
+      },
+    },
+    listing: { retry: listing.retry },
+  }
+}
+
+function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions['network'] {
+  const { slices, store, looks, bus } = base
+  return createNetworkActions({
+    flow: flows.switchNetwork,
+    bus,
+    subscribe: store.subscribe,
+    networks: slices.network,
+    find: looks.network,
+    activeId: looks.activeNetworkId,
+    session: looks.session,
+    hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
+    toNetwork: (input) =>
+      base.withPicture(toNetwork(input, { chainImages: store.state.options.chainImages })),
+    tellUnknown: () => base.alert('SWITCH_NETWORK_NOT_FOUND'),
+    publish: bus.publish,
+    push: slices.router.push,
+    back,
+  })
+}
+
+/** Every session is of a wallet on this page; shared wallets will say what they are. */
+function connections({ adapters, looks }: Base): Partial<Record<Namespace, ConnectionKind>> {
+  const open = adapters.filter(({ namespace }) => looks.session(namespace) !== undefined)
+  return Object.fromEntries(open.map(({ namespace }) => [namespace, 'local']))
+}

@@ -1,0 +1,58 @@
+import type { Network } from '../contract/index.ts'
+import type { CoreOptions, Sdk } from '../core-options.ts'
+import { createBalancesSlice } from '../features/balances/balances.slice.ts'
+import { createIdentitySlice } from '../features/identity/identity.slice.ts'
+import { createListingSlice } from '../features/listing/listing.slice.ts'
+import { ALERT_TEXTS, type AlertKey } from '../features/notices/alert-texts.ts'
+import { createNetworkPorts } from '../platform/network-ports.ts'
+import type { Ports } from '../ports.ts'
+import { raiseAlert } from './alerts.ts'
+import type { Base, FarBase } from './base.ts'
+import { pictured } from './images.ts'
+import { createServices } from './services.ts'
+
+/** Source: facts, HTTP APIs, section 0. */
+const CORE_SDK: Sdk = { sdkType: 'appkit', sdkVersion: 'html-core-0.1.0' }
+
+/** Adds to the first stage what leads out of the page, and the state only the second writes. */
+export function createFarBase(base: Base, given: CoreOptions): FarBase {
+  const { store, slices } = base
+  const { state } = store
+  const sdk = given.sdk ?? CORE_SDK
+  const ports = createPorts(base, given, sdk)
+  const alert = (key: AlertKey): void => raiseAlert(base, key, ALERT_TEXTS[key])
+  const services = createServices({
+    options: state.options,
+    given,
+    ports,
+    sdk,
+    networks: () => state.network.supported,
+    onUnauthorized: () => alert('INVALID_PROJECT_ID'),
+  })
+  const withPicture = (network: Network): Network => pictured(network, services)
+  state.network.supported = state.network.supported.map(withPicture)
+  return {
+    ...base,
+    ports,
+    services,
+    withPicture,
+    alert,
+    slices: {
+      ...slices,
+      balances: createBalancesSlice(state.balances, ports.clock),
+      identity: createIdentitySlice(state.identities),
+      listing: createListingSlice(state.listing),
+    },
+  }
+}
+
+function createPorts({ ports, store }: Base, given: CoreOptions, sdk: Sdk): Ports {
+  const { endpoints, projectId = '' } = store.state.options
+  const network = createNetworkPorts({
+    clock: ports.clock,
+    analyticsEndpoint: endpoints.analytics,
+    projectId,
+    ...sdk,
+  })
+  return { ...network, ...given.ports, ...ports }
+}

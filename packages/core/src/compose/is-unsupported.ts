@@ -1,0 +1,18 @@
+import { isUnsupportedChainDue } from '../features/network/supported.ts'
+import type { Base } from './base.ts'
+
+/** Whether the wallet is on a network that the website cannot work with. */
+export function isUnsupported({ store, looks }: Base): boolean {
+  const { network, options } = store.state
+  const id = network.activeIds[network.activeNamespace]
+  return (
+    looks.account() !== undefined &&
+    isUnsupportedChainDue({
+      isSupported: network.supported.some((each) => each.id === id),
+      canSwitchNetwork: options.canSwitchNetwork,
+      allowUnsupportedChain: options.allowUnsupportedChain,
+      // Sessions of the basic wallet-connect view come with the relay.
+      hasBasicWalletConnect: false,
+    })
+  )
+}
