@@ -1,5 +1,4 @@
 import { toRpcError } from './errors.ts'
-import { createFacets } from './facets.ts'
 import { switchNetwork } from './methods/switch-network.ts'
 import { askToForget } from './sessions/ask-to-forget.ts'
 import { openSession } from './sessions/open.ts'
@@ -11,6 +10,5 @@ export const later = {
   resumeSession,
   askToForget,
   switchNetwork,
-  createFacets,
   toRpcError,
 }

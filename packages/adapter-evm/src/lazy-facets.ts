@@ -1,10 +1,10 @@
 import type { FacetDeps, Facets } from './facets.ts'
-import { loadLater } from './load-later.ts'
+import { loadPart } from './load-part.ts'
 
 /** The facets, loaded when the first of them is needed. */
 export function lazyFacets(deps: FacetDeps): Facets {
   const load = async (): Promise<Facets> => {
-    const { createFacets } = await loadLater()
+    const { createFacets } = await loadPart(import('./facets.ts'))
     return createFacets(deps)
   }
   return {

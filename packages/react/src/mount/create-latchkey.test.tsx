@@ -85,9 +85,9 @@ test('every analytics event is heard, the site first, none lost in one task', as
 
   await Promise.all([latchkey.open(), latchkey.close(), latchkey.open()])
 
-  expect(heard).toEqual(
-    ['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]),
-  )
+  await expect
+    .poll(() => heard)
+    .toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]))
 })
 
 test('two of them stand beside each other, and each opens its own', async () => {
