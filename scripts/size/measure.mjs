@@ -4,7 +4,7 @@ import { ADAPTER_PAGE, BARE_PAGE, BUTTON_PAGE, CONTRACT_PAGE } from './pages.mjs
 import { watchVisitor } from './watch-visitor.mjs'
 
 const VIEW = /\/@latchkey\/react\/dist\/views\/([a-z-]+)\//
-const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([A-Za-z-]+)\//
+const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([a-z-]+)\.js$/
 
 /**
  * Builds and loads the pages of a site that has the packed files installed.

@@ -1,0 +1,32 @@
+import { join } from 'node:path'
+import { publishedPackages } from '../packed/published.mjs'
+import { ROOT } from './paths.mjs'
+
+/**
+ * Every entry of every published package.
+ *
+ * @returns What a site writes in an import (`@latchkey/core/contract`), and the source behind it.
+ */
+export function frontDoors() {
+  return publishedPackages().flatMap(({ name, folder, manifest }) =>
+    Object.entries(manifest.exports)
+      .filter(([, source]) => source.startsWith('./src/'))
+      .map(([entry, source]) => ({
+        ...{ package: name, door: `${name}${entry.slice(1)}` },
+        source: join(ROOT, folder, source),
+      })),
+  )
+}
+
+/** @returns Compiler options that make a program of the sources, as a strict site would see them. */
+export function siteOptions(ts) {
+  const { config } = ts.readConfigFile(join(ROOT, 'tsconfig.base.json'), ts.sys.readFile)
+  const { options } = ts.convertCompilerOptionsFromJson(config.compilerOptions, ROOT)
+  const doors = frontDoors().map(({ door, source }) => [door, [source]])
+  return {
+    ...options,
+    ...{ noUnusedLocals: false, noUnusedParameters: false, types: ['node'] },
+    typeRoots: [join(ROOT, 'node_modules', '@types')],
+    paths: Object.fromEntries(doors),
+  }
+}

@@ -1,0 +1,30 @@
+/** One block of code of a page, with what it builds upon. */
+export interface Snippet {
+  /** Path of the page below the repository's folder. */
+  readonly page: string
+  /** Line of the page on which its code begins, from 1. */
+  readonly line: number
+  readonly code: string
+  /** The block before, when the page says that this one goes on from there. */
+  readonly before: Snippet | undefined
+}
+
+/** A block between fences, with the comment above it that readers do not see. */
+const BLOCK = /^(?<comment><!-- goes on -->\n)?```(?<language>[a-z]*)[^\n]*\n(?<code>.*?)^```$/gms
+
+/**
+ * Reads the TypeScript blocks of a page, in order. A block stands for itself unless the comment
+ * `goes on` is right above it: then it knows what the one before declared.
+ */
+export function extractSnippets(page: string, text: string): readonly Snippet[] {
+  const plain = text.replaceAll('\r\n', '\n')
+  const found: Snippet[] = []
+  for (const { index, groups } of plain.matchAll(BLOCK)) {
+    const { comment = '', language = '', code = '' } = groups ?? {}
+    if (language !== 'ts' && language !== 'tsx') continue
+    const fenceLine = plain.slice(0, index + comment.length).split('\n').length
+    const before = comment === '' ? undefined : found.at(-1)
+    found.push({ page, line: fenceLine + 1, code, before })
+  }
+  return found
+}

@@ -1,0 +1,66 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { beforeAll, expect, test, vi } from 'vitest'
+import { ROOT } from '../lib/paths.mjs'
+import { compileSnippets } from './compile-snippets.ts'
+import { extractSnippets, type Snippet } from './extract-snippets.ts'
+
+// One program of all packages is made before the first test.
+vi.setConfig({ hookTimeout: 180_000 })
+
+const PAGES = [
+  'README.md',
+  ...['packages', 'examples'].flatMap((parent) =>
+    readdirSync(join(ROOT, parent)).map((name) => `${parent}/${name}/README.md`),
+  ),
+].filter((page) => existsSync(join(ROOT, page)))
+
+const WRONG_PAGE = `
+\`\`\`ts
+import { createCore } from '@latchkey/core'
+const given = 1
+\`\`\`
+
+<!-- goes on -->
+\`\`\`tsx
+import { evmAdaptor } from '@latchkey/adapter-evm'
+const core: string = createCore({ networks: [given] })
+\`\`\`
+
+\`\`\`ts
+const alone = given
+\`\`\`
+`
+
+const snippets = PAGES.flatMap((page) => [
+  ...extractSnippets(page, readFileSync(join(ROOT, page), 'utf8')),
+])
+const wrong = extractSnippets('WRONG.md', WRONG_PAGE)
+
+let faults: ReadonlyMap<Snippet, readonly string[]>
+
+beforeAll(() => {
+  faults = compileSnippets([...snippets, ...wrong])
+})
+
+test('every package has a page that shows code', () => {
+  const showing = new Set(snippets.map(({ page }) => page))
+
+  expect(PAGES.filter((page) => !page.startsWith('examples') && !showing.has(page))).toEqual([])
+})
+
+test.each(snippets)('the code of $page, line $line, compiles', (snippet) => {
+  expect(faults.get(snippet)).toEqual([])
+})
+
+test('code that does not compile is named by page and line', () => {
+  expect(wrong.map((snippet) => faults.get(snippet))).toEqual([
+    [],
+    [
+      expect.stringMatching(/^WRONG\.md:9: .*evmAdaptor/),
+      expect.stringMatching(/^WRONG\.md:10: .*not assignable/),
+      expect.stringMatching(/^WRONG\.md:10: .*not assignable/),
+    ],
+    ["WRONG.md:14: Cannot find name 'given'."],
+  ])
+})
