@@ -13,8 +13,10 @@ export const BUDGETS = {
   contract: 3_000,
   /** What `@latchkey/adapter-evm` adds to a page before somebody connects, without the contract. */
   evmAdapter: 5_000,
-  /** Each view that is loaded later. */
+  /** Each view that is loaded later, by itself. */
   view: 6_000,
+  /** Each chunk that brings several views, with what only they need. */
+  views: 12_000,
   /** Each language but English. */
   language: 6_000,
 }

@@ -3,7 +3,8 @@ import { buildPage, eagerChunks, sum } from './build-page.mjs'
 import { ADAPTER_PAGE, BARE_PAGE, BUTTON_PAGE, CONTRACT_PAGE } from './pages.mjs'
 import { watchVisitor } from './watch-visitor.mjs'
 
-const VIEW = /\/@latchkey\/react\/dist\/views\/([a-z-]+)\//
+/** A view of its own, or a chunk with several. */
+const VIEW = /\/@latchkey\/react\/dist\/views\/([a-z-]+)(?:\/index)?\.js$/
 const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([a-z-]+)\.js$/
 
 /**
@@ -24,7 +25,9 @@ export async function measure(site) {
     row('@latchkey/core/contract', BUDGETS.contract, sum(eagerChunks(contract))),
     row('@latchkey/adapter-evm, eager', BUDGETS.evmAdapter, sum(eagerChunks(adapter))),
     ...laterChunks(button, untilList, VIEW).map(({ name, size }) =>
-      row(`view ${name}`, BUDGETS.view, size),
+      name.endsWith('views')
+        ? row(name, BUDGETS.views, size)
+        : row(`view ${name}`, BUDGETS.view, size),
     ),
     ...laterChunks(button, untilList, LANGUAGE).map(({ name, size }) =>
       row(`language ${name}`, BUDGETS.language, size),
