@@ -130,8 +130,10 @@ export { ModalRoot, type ModalRootProps } from './root/modal-root.tsx'
 export { createStage, ModalStage, type ModalStageProps, type Stage } from './root/modal-stage.tsx'
 export type { Css, CssInput } from './styling/create-css.ts'
 export { useCss } from './styling/use-css.ts'
-export { createTheme, type Theme } from './theme/create-theme.ts'
-export { createPageColors } from './theme/page-colors.ts'
+export type { Theme } from './theme/assemble-theme.ts'
+export type { ColorTools } from './theme/color-tools.ts'
+export { createTheme } from './theme/create-theme.ts'
+export { choosesColors, loadColorTools } from './theme/load-color-tools.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
 export {
   clamped,

@@ -3,20 +3,23 @@ import { ModalStage, type Stage } from '@latchkey/ui'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import { Modal } from '../shell/modal.tsx'
 import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { ColorToolsBox } from './create-color-tools.ts'
 import type { Texts } from './create-texts.ts'
 
 /** What one modal is drawn from. */
 export interface AppProps {
   readonly core: Core
   readonly texts: Texts
+  readonly colorTools: ColorToolsBox
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
 }
 
 /** The modal with its theme and its language. */
-export function App({ core, texts, stage, views, nonce }: AppProps): ReactElement {
+export function App({ core, texts, colorTools, stage, views, nonce }: AppProps): ReactElement {
   const text = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
+  const tools = useSyncExternalStore(colorTools.subscribe, colorTools.current, colorTools.current)
   const options = useSyncExternalStore(
     core.subscribe,
     () => core.snapshot().options,
@@ -27,6 +30,7 @@ export function App({ core, texts, stage, views, nonce }: AppProps): ReactElemen
       stage={stage}
       mode={options.themeMode}
       variables={options.themeVariables}
+      colorTools={tools}
       dir={text.direction}
       lang={text.locale}
     >

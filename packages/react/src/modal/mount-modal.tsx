@@ -6,6 +6,7 @@ import type { Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
+import { type ColorToolsBox, createColorTools } from './create-color-tools.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
 import { readCore } from './read-core.ts'
 
@@ -40,14 +41,16 @@ export async function mountModal(
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createCore(options)
+  const colorTools = await createColorTools(core)
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
   core.start().catch(() => {})
-  const undraw = draw({ core, texts, parent, id: options.id, nonce: options.nonce })
+  const undraw = draw({ core, texts, colorTools, parent, id: options.id, nonce: options.nonce })
   return {
     core,
-    readings: readCore(core, texts.current),
-    watch: (listener) => joined(core.subscribe(listener), texts.subscribe(listener)),
+    readings: readCore(core, texts.current, colorTools.current),
+    watch: (listener) =>
+      joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
     setLocale: texts.use,
     destroy: () => {
       core.stop()
@@ -59,13 +62,14 @@ export async function mountModal(
 interface Drawing {
   readonly core: Core
   readonly texts: Texts
+  readonly colorTools: ColorToolsBox
   readonly parent: Element
   /** Tells the modals of one page apart. */
   readonly id: string | undefined
   readonly nonce: string | undefined
 }
 
-function draw({ core, texts, parent, id, nonce }: Drawing): () => void {
+function draw({ core, texts, colorTools, parent, id, nonce }: Drawing): () => void {
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -75,7 +79,7 @@ function draw({ core, texts, parent, id, nonce }: Drawing): () => void {
   show()
   parent.append(host)
   const unwatch = core.subscribe(show)
-  root.render(<App {...{ core, texts, stage, nonce }} views={createViewLoader()} />)
+  root.render(<App {...{ core, texts, colorTools, stage, nonce }} views={createViewLoader()} />)
   return () => {
     unwatch()
     root.unmount()

@@ -1,6 +1,7 @@
 import { createTestCore } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, TEXT } from '../testing/a-snapshot.ts'
+import { createColorTools } from './create-color-tools.ts'
 import { readCore } from './read-core.ts'
 
 test('an answer is the same object until it says something else', async () => {
@@ -64,12 +65,16 @@ test('a profile is what is known beside the address', () => {
   })
 })
 
-test("a site's own colours reach the buttons on its page, the default look needs none", () => {
+test("a site's own colours reach the buttons on its page, the default look needs none", async () => {
   const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
   const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 
   expect(plain.buttonColors()).toBeUndefined()
-  expect(readCore({ snapshot: () => themed }, () => TEXT).buttonColors()).toMatchObject({
+  const core = { snapshot: () => themed, subscribe: () => () => {} }
+  const { current } = await createColorTools(core)
+
+  expect(readCore(core, () => TEXT).buttonColors()).toBeUndefined()
+  expect(readCore(core, () => TEXT, current).buttonColors()).toMatchObject({
     '--lk-primary': 'var(--lk-l,#ff0000) var(--lk-d,#ff0000)',
   })
 })

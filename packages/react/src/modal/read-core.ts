@@ -13,7 +13,7 @@ import {
   namespaceOf,
   referenceOf,
 } from '@latchkey/core/contract'
-import { createPageColors } from '@latchkey/ui'
+import type { ColorTools } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
 import type {
   PublicConnection,
@@ -23,10 +23,16 @@ import type {
   Readings,
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
+import { createButtonColors } from './create-button-colors.ts'
 import { createMemory } from './create-memory.ts'
 
 /** Reads a core for the page. Nothing is kept but the identity of answers. */
-export function readCore(core: Pick<Core, 'snapshot'>, text: () => Wording): Readings {
+export function readCore(
+  core: Pick<Core, 'snapshot'>,
+  text: () => Wording,
+  colorTools: () => ColorTools | undefined = () => undefined,
+): Readings {
+  const buttonColors = createButtonColors(colorTools)
   const keep = createMemory()
   const snapshot = (): Snapshot => core.snapshot()
   return {
@@ -45,7 +51,7 @@ export function readCore(core: Pick<Core, 'snapshot'>, text: () => Wording): Rea
     },
     event: () => snapshot().telemetry.last,
     locale: () => text().locale,
-    buttonColors: () => keep('buttonColors', buttonColors(snapshot())),
+    buttonColors: () => buttonColors(snapshot()),
     message: (key) => text().template(key),
   }
 }
@@ -93,12 +99,6 @@ function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
     const { id, address, networkId, wallet } = account
     return [{ namespace, wallet, address, caipAddress: id, caipNetworkId: networkId }]
   })
-}
-
-/** The default look needs none of this: the buttons bring it along. */
-function buttonColors({ options }: Snapshot): ReturnType<Readings['buttonColors']> {
-  const { themeVariables } = options
-  return Object.keys(themeVariables).length === 0 ? undefined : createPageColors(themeVariables)
 }
 
 function publicWallets(snapshot: Snapshot): readonly PublicWallet[] {

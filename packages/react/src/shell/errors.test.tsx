@@ -6,6 +6,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { App } from '../modal/app.tsx'
+import { createColorTools } from '../modal/create-color-tools.ts'
 import { createTexts } from '../modal/create-texts.ts'
 import { until } from '../testing/until.ts'
 import { createViewLoader, type LooseRegistry } from '../views/create-view-loader.ts'
@@ -38,10 +39,11 @@ async function draw(changes: Partial<LooseRegistry>) {
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
   const host = document.body.appendChild(document.createElement('latchkey-root'))
   const stage = createStage(host)
+  const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
   // Only the parameters' types are worn off.
   const views = createViewLoader({ ...(REGISTRY as LooseRegistry), ...changes })
-  root.render(<App {...{ core, texts, stage, views }} nonce={undefined} />)
+  root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
   return { core, dialog, find }

@@ -1,8 +1,9 @@
 import { createRef } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Button } from '../primitives/button/button.tsx'
 import { Text } from '../primitives/text/text.tsx'
+import { emulateMedia } from '../testing/emulate-media.ts'
 import { inModal, renderInModal, shadowOf, standWith } from '../testing/stand.tsx'
 import { ModalRoot } from './modal-root.tsx'
 import { adoptStyleSheet, type StyleSheetHandle } from './style-sheet.ts'
@@ -54,24 +55,47 @@ test.each([
   expect(getComputedStyle(inModal('[data-part=root]')).colorScheme).toBe(mode)
 })
 
-test('a change of theme is seen at once and costs no new styles', async () => {
-  const content = <Button tone="primary">Approve</Button>
+test('a change of theme is seen and costs no new styles', async () => {
+  const content = <Text tone="accent">Words</Text>
   const screen = await renderInModal(content, { mode: 'light' })
   const rules = countRules()
 
   await screen.rerender(standWith(content, { mode: 'dark', variables: { accent: '#00bb7f' } }))
 
-  endTransitions()
-  expect(getComputedStyle(inModal('button')).backgroundColor).toBe('rgb(0, 187, 127)')
+  await vi.waitFor(() =>
+    expect(getComputedStyle(inModal('[data-part=text]')).color).toBe('rgb(0, 187, 127)'),
+  )
   expect(countRules()).toBe(rules)
 })
 
-test('the system’s own mode is followed', async () => {
-  const isDark = matchMedia('(prefers-color-scheme:dark)').matches
+test('a modal with colours of the site is never drawn in others', async () => {
+  const seen = new Set<string>()
+  const note = (text: HTMLParagraphElement | null): void => {
+    if (text) seen.add(getComputedStyle(text).color)
+  }
 
+  await render(
+    standWith(
+      <Text tone="accent" ref={note}>
+        Words
+      </Text>,
+      { mode: 'dark', variables: { accent: '#00bb7f' } },
+    ),
+  )
+
+  await vi.waitFor(() => expect([...seen]).toEqual(['rgb(0, 187, 127)']))
+})
+
+test('the system’s own mode is followed live', async () => {
+  await emulateMedia({ 'prefers-color-scheme': 'dark' })
   await renderInModal(<Text>Words</Text>, { mode: 'system' })
+  const before = inModal('[data-part=root]').dataset['mode']
 
-  expect(inModal('[data-part=root]').dataset['mode']).toBe(isDark ? 'dark' : 'light')
+  await emulateMedia({ 'prefers-color-scheme': 'light' })
+  await vi.waitFor(() => expect(inModal('[data-part=root]').dataset['mode']).toBe('light'))
+  await emulateMedia({})
+
+  expect(before).toBe('dark')
 })
 
 test.each([
@@ -99,11 +123,6 @@ test('the host takes no room in the page and is found by its attributes', async 
   expect(ref.current?.matches('latchkey-root[data-status=connected]')).toBe(true)
   expect(ref.current?.getBoundingClientRect().height).toBe(0)
 })
-
-/** The colour passes over; a page that nobody looks at may draw no step of it. */
-function endTransitions(): void {
-  for (const animation of shadowOf().getAnimations()) animation.finish()
-}
 
 function countRules(): number {
   return shadowOf().adoptedStyleSheets.reduce((sum, sheet) => sum + sheet.cssRules.length, 0)

@@ -11,6 +11,9 @@ import { createPortal } from 'react-dom'
 import type { ThemeMode } from '../theme/page-tokens.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
 import { createStage, ModalStage, type Stage } from './modal-stage.tsx'
+import { useColorTools } from './use-color-tools.ts'
+
+const NONE: ThemeVariables = {}
 
 /** Props of the modal's root; others go to the host element `<latchkey-root>`. */
 export interface ModalRootProps extends ComponentPropsWithoutRef<'div'> {
@@ -28,7 +31,7 @@ export interface ModalRootProps extends ComponentPropsWithoutRef<'div'> {
  * On a server, and until the browser has it, it is an empty element.
  */
 export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalRoot(
-  { mode = 'dark', variables, isEmbedded = false, nonce, dir, lang, children, ...rest },
+  { mode = 'dark', variables = NONE, isEmbedded = false, nonce, dir, lang, children, ...rest },
   ref,
 ) {
   const stageRef = useRef<Stage | undefined>(undefined)
@@ -43,8 +46,16 @@ export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalR
     },
     [ref, nonce],
   )
-  const content = stage && (
-    <ModalStage stage={stage} mode={mode} variables={variables} dir={dir} lang={lang}>
+  const { tools, isReady } = useColorTools(variables)
+  const content = stage && isReady && (
+    <ModalStage
+      stage={stage}
+      mode={mode}
+      variables={variables}
+      colorTools={tools}
+      dir={dir}
+      lang={lang}
+    >
       {children}
     </ModalStage>
   )

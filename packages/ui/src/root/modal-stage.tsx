@@ -1,8 +1,9 @@
 import { type ReactElement, type ReactNode, useMemo } from 'react'
 import { type Css, createCss } from '../styling/create-css.ts'
 import { CssContext } from '../styling/use-css.ts'
+import { assembleTheme } from '../theme/assemble-theme.ts'
 import { baseCss } from '../theme/base-css.ts'
-import { createTheme } from '../theme/create-theme.ts'
+import type { ColorTools } from '../theme/color-tools.ts'
 import type { ThemeMode } from '../theme/page-tokens.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
 import { adoptStyleSheet } from './style-sheet.ts'
@@ -26,6 +27,8 @@ export interface ModalStageProps {
   readonly stage: Stage
   readonly mode: ThemeMode
   readonly variables?: ThemeVariables | undefined
+  /** Needed where the variables choose colours; see `loadColorTools`. */
+  readonly colorTools?: ColorTools | undefined
   readonly dir?: string | undefined
   readonly lang?: string | undefined
   readonly children?: ReactNode
@@ -49,9 +52,20 @@ interface ThemedProps extends Omit<ModalStageProps, 'stage'> {
   readonly host: Element
 }
 
-function Themed({ mode, variables, dir = 'ltr', lang, host, children }: ThemedProps): ReactElement {
+function Themed({
+  mode,
+  variables,
+  colorTools,
+  dir = 'ltr',
+  lang,
+  host,
+  children,
+}: ThemedProps): ReactElement {
   const colorMode = useColorMode(mode, host.ownerDocument.defaultView)
-  const theme = useMemo(() => createTheme(colorMode, variables), [colorMode, variables])
+  const theme = useMemo(
+    () => assembleTheme(colorMode, variables ?? {}, colorTools),
+    [colorMode, variables, colorTools],
+  )
   return (
     <div
       data-part="root"

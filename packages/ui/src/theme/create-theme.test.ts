@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
+import type { Theme } from './assemble-theme.ts'
 import { contrast, readColor } from './color.ts'
-import { createTheme, type Theme } from './create-theme.ts'
+import { createTheme } from './create-theme.ts'
 import { type ColorName, defaultColors } from './tokens.ts'
 
 function contrastOf(theme: Theme, name: ColorName, ground: ColorName): number {

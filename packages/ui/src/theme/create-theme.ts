@@ -1,39 +1,9 @@
+import { assembleTheme, type Theme } from './assemble-theme.ts'
 import { deriveColors } from './derive-colors.ts'
-import { type ColorMode, FONT } from './page-tokens.ts'
-import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
-import type { Colors } from './tokens.ts'
-import { readVariables, type ThemeTokens, type ThemeVariables } from './variables.ts'
-
-/** A finished theme: the mode its colours belong to, and a value for every custom property. */
-export interface Theme {
-  /** Follows the site's `background` where that contradicts the mode asked for. */
-  readonly mode: ColorMode
-  readonly colors: Colors
-  /** Custom properties of the modal's root, ready for a `style` prop. */
-  readonly properties: Readonly<Record<`--lk-${string}`, string>>
-}
-
-/** Modal width in u when the site does not choose. Source: specification, section 2 (360 px). */
-const WIDTH_U = 36
+import type { ColorMode } from './page-tokens.ts'
+import type { ThemeVariables } from './variables.ts'
 
 /** Makes a theme from a mode and what the site chose. Pure; unreadable values count as not given. */
 export function createTheme(mode: ColorMode, variables: ThemeVariables = {}): Theme {
-  const tokens = readVariables(variables)
-  const base = readNumber(tokens.base, 10, BASE_PX)
-  const { mode: colorMode, colors } = deriveColors(mode, tokens)
-  const properties: Record<`--lk-${string}`, string> = {
-    '--lk-base': `${base}px`,
-    '--lk-radius': `${readNumber(tokens.radius, 4, RADIUS_PX)}px`,
-    '--lk-width': `calc(var(--lk-base)*${readWidth(tokens.width, base)})`,
-    '--lk-font': tokens.fontFamily ?? FONT,
-    '--lk-z': `${readNumber(tokens.zIndex, 999, [0, 2 ** 31 - 1])}`,
-  }
-  for (const [name, value] of Object.entries(colors)) properties[`--lk-${name}`] = value
-  return { mode: colorMode, colors, properties }
-}
-
-function readWidth(width: ThemeTokens['width'], base: number): number {
-  const isInPx = typeof width === 'string' && width.includes('px')
-  const units = readNumber(width, isInPx ? WIDTH_U * base : WIDTH_U, [0, 10_000])
-  return Math.min(44, Math.max(32, isInPx ? units / base : units))
+  return assembleTheme(mode, variables, { derive: deriveColors })
 }

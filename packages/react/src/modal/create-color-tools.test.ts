@@ -1,0 +1,46 @@
+import { expect, test, vi } from 'vitest'
+import { aSnapshot } from '../testing/a-snapshot.ts'
+import { createColorTools } from './create-color-tools.ts'
+
+function aCore(themeVariables: Readonly<Record<string, string>> = {}) {
+  const listeners = new Set<() => void>()
+  let snapshot = aSnapshot({}, { themeVariables })
+  return {
+    snapshot: () => snapshot,
+    subscribe(listener: () => void) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    choose(variables: Readonly<Record<string, string>>) {
+      snapshot = aSnapshot({}, { themeVariables: variables })
+      for (const listener of listeners) listener()
+    },
+    listeners,
+  }
+}
+
+test('a site with colours of its own has the tools before anything is drawn', async () => {
+  const tools = await createColorTools(aCore({ '--w3m-accent': '#00bb7f' }))
+
+  expect(tools.current()?.derive('light', { accent: '#00bb7f' }).colors.primary).toBe('#00bb7f')
+})
+
+test('a site that chooses only sizes needs none', async () => {
+  const tools = await createColorTools(aCore({ radius: '2px', fontFamily: 'Inter' }))
+
+  expect(tools.current()).toBeUndefined()
+})
+
+test('tools come when the site chooses a colour later, and nobody listens in the end', async () => {
+  const core = aCore()
+  const tools = await createColorTools(core)
+  const listener = vi.fn()
+  const undo = tools.subscribe(listener)
+
+  core.choose({ accent: '#00bb7f' })
+  await vi.waitFor(() => expect(listener).toHaveBeenCalledOnce())
+  undo()
+
+  expect(tools.current()).toBeDefined()
+  expect(core.listeners.size).toBe(0)
+})

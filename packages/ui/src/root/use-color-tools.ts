@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react'
+import type { ColorTools } from '../theme/color-tools.ts'
+import { choosesColors, loadColorTools } from '../theme/load-color-tools.ts'
+import type { ThemeVariables } from '../theme/variables.ts'
+
+/** What colours are worked out with, and whether there is nothing to wait for. */
+export interface ColorToolsState {
+  readonly tools: ColorTools | undefined
+  readonly isReady: boolean
+}
+
+/** Fetches the tools once the site has chosen a colour. Without them the design's colours do. */
+export function useColorTools(variables: ThemeVariables): ColorToolsState {
+  const isWanted = choosesColors(variables)
+  const [state, setState] = useState<ColorToolsState>({ tools: undefined, isReady: !isWanted })
+  const { isReady, tools } = state
+  useEffect(() => {
+    if (!isWanted || tools) return
+    let isCurrent = true
+    const settle = (loaded?: ColorTools): void => {
+      if (isCurrent) setState({ tools: loaded, isReady: true })
+    }
+    loadColorTools().then(settle, () => settle())
+    return () => {
+      isCurrent = false
+    }
+  }, [isWanted, tools])
+  return { tools, isReady: isReady || !isWanted }
+}
