@@ -7,7 +7,7 @@ import { ClearError, main, say } from './lib/say.mjs'
 import { ensurePacked } from './packed/pack.mjs'
 import { assembleSite } from './size/assemble-site.mjs'
 import { measure } from './size/measure.mjs'
-import { isOver, printTable } from './size/print-table.mjs'
+import { isOver, printChunks, printTable } from './size/print-table.mjs'
 
 /**
  * `npm run size`: what the packed files cost a visitor, held against the budgets. The pages are
@@ -19,8 +19,8 @@ await main(async () => {
   const site = mkdtempSync(join(tmpdir(), 'latchkey-size-'))
   try {
     await assembleSite(packed, site)
-    const rows = await measure(site)
-    say(printTable(rows))
+    const { rows, untilList } = await measure(site)
+    say(`${printTable(rows)}\n\nLoaded until the list stands: ${printChunks(untilList)}`)
     const over = rows.filter(isOver).map(({ what }) => what)
     if (over.length === 0) return 0
     throw new ClearError(

@@ -39,7 +39,11 @@ export function packedChecks() {
     check(`publint ${name}`, ['publint'], ['run', '--strict', join(PACKED_FOLDER, file)]),
     check(`attw ${name}`, ['@arethetypeswrong/cli', 'attw'], attwArguments(file)),
   ])
-  return [script('contents of the packed files', 'packed/check-contents.mjs'), ...judged]
+  return [
+    script('what comes along when a site installs them', 'packed/check-install.mjs'),
+    script('contents of the packed files', 'packed/check-contents.mjs'),
+    ...judged,
+  ]
 }
 
 /** The packages are for `import` alone; old ways of finding them are not judged. */
