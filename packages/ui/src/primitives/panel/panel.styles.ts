@@ -1,13 +1,26 @@
 import type { CSSObject } from '@emotion/serialize'
 import { color, radius, u } from '../../theme/theme.ts'
+import type { ColorName } from '../../theme/tokens.ts'
+
+/** How a panel looks. */
+interface PanelLook {
+  readonly isEditable: boolean
+  readonly isInvalid: boolean
+}
 
 /** A box for one thing: outlined when it can be edited, filled when it can only be read. */
-export function panelStyles(isEditable: boolean): CSSObject {
+export function panelStyles({ isEditable, isInvalid }: PanelLook): CSSObject {
+  const ring = (name: ColorName): CSSObject => ({
+    borderColor: color(name),
+    boxShadow: `inset 0 0 0 1px ${color(name)}`,
+  })
   return {
     padding: `${u(1.4)} ${u(1.6)}`,
     borderRadius: radius('l'),
     border: `1px solid ${isEditable ? color('edge') : 'transparent'}`,
     backgroundColor: color(isEditable ? 'group' : 'fill-1'),
     textAlign: 'start',
+    ...(isEditable && { '&:has(input:focus-visible)': ring('accent') }),
+    ...(isInvalid && { '&, &:has(input:focus-visible)': ring('bad-mark') }),
   }
 }

@@ -5,11 +5,13 @@ import { panelStyles } from './panel.styles.ts'
 /** Props of a panel; others go to its `<div>`. */
 export interface PanelProps extends ComponentPropsWithoutRef<'div'> {
   readonly isEditable?: boolean | undefined
+  /** Something is wrong with what is typed in it. */
+  readonly isInvalid?: boolean | undefined
 }
 
 /** A box for one thing: an amount, an address, what was agreed. */
 export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
-  { isEditable = false, ...rest },
+  { isEditable = false, isInvalid = false, ...rest },
   ref,
 ) {
   const css = useCss()
@@ -18,7 +20,7 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
       ref={ref}
       data-part="panel"
       {...rest}
-      className={css(panelStyles(isEditable), rest.className)}
+      className={css(panelStyles({ isEditable, isInvalid }), rest.className)}
     />
   )
 })

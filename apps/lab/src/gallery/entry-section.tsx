@@ -1,0 +1,51 @@
+import { ModalRoot } from '@latchkey/ui'
+import { type ReactElement, useEffect, useRef } from 'react'
+import type { Entry } from './entry.ts'
+import { forceStates } from './force-states.ts'
+import { type Look, writeLook } from './look.ts'
+import { Specimens } from './specimens.tsx'
+import { wordsFor } from './words.ts'
+
+interface EntrySectionProps {
+  readonly entry: Entry
+  readonly look: Look
+}
+
+/** One entry with its states. */
+export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
+  const host = useRef<HTMLElement>(null)
+  useEffect(() => {
+    const view = host.current?.ownerDocument.defaultView
+    const shadow = host.current?.shadowRoot
+    if (!view || !shadow) return
+    // Two frames on, the kit has put every rule into its sheets.
+    let handle = view.requestAnimationFrame(() => {
+      handle = view.requestAnimationFrame(() => {
+        forceStates(shadow)
+        if (entry.id === 'page-button') forceStates(view.document)
+        host.current?.setAttribute('data-ready', '')
+      })
+    })
+    return () => view.cancelAnimationFrame(handle)
+  }, [entry.id])
+  return (
+    <section id={entry.id} className="entry" data-entry={entry.id}>
+      <div className="entry-head" lang="en" dir="ltr">
+        <h3>
+          <a href={writeLook({ ...look, part: entry.id })}>{entry.title}</a>
+        </h3>
+        <p>{entry.about}</p>
+        <code>{entry.shows.join(' ')}</code>
+      </div>
+      <ModalRoot
+        ref={host}
+        isEmbedded
+        mode={look.mode}
+        dir={look.dir}
+        lang={look.dir === 'rtl' ? 'ar' : 'en'}
+      >
+        <Specimens specimens={entry.specimens} say={wordsFor(look.dir)} />
+      </ModalRoot>
+    </section>
+  )
+}

@@ -1,0 +1,39 @@
+import type * as ui from '@latchkey/ui'
+import type { ComponentType, ReactElement } from 'react'
+import type { Say } from './words.ts'
+
+type Kit = typeof ui
+
+/** Every component of the kit. */
+export type PrimitiveName = {
+  [Name in keyof Kit]: Kit[Name] extends ComponentType<infer _Props> ? Name : never
+}[keyof Kit]
+
+/** One part in one state. */
+export interface Specimen {
+  /** The state in one or two words. */
+  readonly name: string
+  /** As wide as the card of a modal. */
+  readonly isWide?: boolean
+  /** On the site's page instead of on a card. */
+  readonly isOnPage?: boolean
+  readonly draw: (say: Say) => ReactElement
+}
+
+/** What the gallery shows of one or several components that belong together. */
+export interface Entry {
+  /** In the page's address: `?part=button`. */
+  readonly id: string
+  readonly title: string
+  /** What it is for, in one sentence. */
+  readonly about: string
+  /** The components it shows. */
+  readonly shows: readonly PrimitiveName[]
+  readonly specimens: readonly Specimen[]
+}
+
+/** Entries under one heading. */
+export interface EntryGroup {
+  readonly title: string
+  readonly entries: readonly Entry[]
+}

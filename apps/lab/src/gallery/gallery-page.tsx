@@ -1,0 +1,102 @@
+import type { ReactElement } from 'react'
+import { KeyMark } from '../page/panels/key-mark.tsx'
+import { GALLERY } from './entries/index.ts'
+import type { EntryGroup } from './entry.ts'
+import { EntrySection } from './entry-section.tsx'
+import { type Look, writeLook } from './look.ts'
+import { ViewLinks } from './view-links.tsx'
+
+/** Every part of the modal in every state. */
+export function GalleryPage({ look }: { readonly look: Look }): ReactElement {
+  const groups = GALLERY.map(({ title, entries }) => ({
+    title,
+    entries: entries.filter(({ id }) => look.part === undefined || id === look.part),
+  })).filter(({ entries }) => entries.length > 0)
+  return (
+    <>
+      <header className="gallery-header">
+        <a className="brand" href="./">
+          <KeyMark />
+          Latchkey gallery
+        </a>
+        <nav className="looks" aria-label="Look">
+          <LookLinks look={look} />
+        </nav>
+      </header>
+      <div className="gallery-columns">
+        <nav className="contents" aria-label="Parts" lang="en" dir="ltr">
+          <Contents look={look} groups={look.part === undefined ? groups : []} />
+        </nav>
+        <main>
+          <div className="gallery-hero" lang="en" dir="ltr">
+            <h1>Every part, in every state</h1>
+            <p>
+              What the modal is made of, drawn by the kit itself: hover, focus and pressed stand
+              still to be looked at, everything else can be used.
+            </p>
+          </div>
+          {groups.map((group) => (
+            <section key={group.title} className="gallery-group">
+              <h2 lang="en" dir="ltr">
+                {group.title}
+              </h2>
+              {group.entries.map((entry) => (
+                <EntrySection key={entry.id} entry={entry} look={look} />
+              ))}
+            </section>
+          ))}
+          {look.part === undefined && <ViewLinks look={look} />}
+        </main>
+      </div>
+    </>
+  )
+}
+
+function LookLinks({ look }: { readonly look: Look }): ReactElement {
+  const choices: readonly (readonly [string, Partial<Look>, boolean])[] = [
+    ['Light', { mode: 'light' }, look.mode === 'light'],
+    ['Dark', { mode: 'dark' }, look.mode === 'dark'],
+    ['Left to right', { dir: 'ltr' }, look.dir === 'ltr'],
+    ['Right to left', { dir: 'rtl' }, look.dir === 'rtl'],
+  ]
+  return (
+    <>
+      {choices.map(([name, change, isCurrent]) => (
+        <a
+          key={name}
+          href={writeLook({ ...look, ...change })}
+          aria-current={isCurrent ? 'true' : undefined}
+        >
+          {name}
+        </a>
+      ))}
+    </>
+  )
+}
+
+interface ContentsProps {
+  readonly look: Look
+  readonly groups: readonly EntryGroup[]
+}
+
+function Contents({ look, groups }: ContentsProps): ReactElement {
+  if (groups.length === 0) return <a href={writeLook({ ...look, part: undefined })}>All parts</a>
+  return (
+    <>
+      {groups.map(({ title, entries }) => (
+        <div key={title}>
+          <strong>{title}</strong>
+          {entries.map(({ id, title: name }) => (
+            <a key={id} href={`#${id}`}>
+              {name}
+            </a>
+          ))}
+        </div>
+      ))}
+      <div>
+        <strong>Views</strong>
+        <a href="#views">Every view</a>
+      </div>
+    </>
+  )
+}
