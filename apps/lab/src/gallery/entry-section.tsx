@@ -22,19 +22,22 @@ export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
     let handle = view.requestAnimationFrame(() => {
       handle = view.requestAnimationFrame(() => {
         forceStates(shadow)
-        if (entry.id === 'page-button') forceStates(view.document)
         host.current?.setAttribute('data-ready', '')
       })
     })
     return () => view.cancelAnimationFrame(handle)
-  }, [entry.id])
+  }, [])
   return (
     <section id={entry.id} className="entry" data-entry={entry.id}>
-      <div className="entry-head" lang="en" dir="ltr">
+      <div className="entry-head" lang="en">
         <h3>
-          <a href={writeLook({ ...look, part: entry.id })}>{entry.title}</a>
+          <a className="entry-title" href={writeLook({ ...look, part: entry.id })}>
+            <bdi>{entry.title}</bdi>
+          </a>
         </h3>
-        <p>{entry.about}</p>
+        <p>
+          <bdi>{entry.about}</bdi>
+        </p>
         <code>{entry.shows.join(' ')}</code>
       </div>
       <ModalRoot
@@ -44,7 +47,11 @@ export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
         dir={look.dir}
         lang={look.dir === 'rtl' ? 'ar' : 'en'}
       >
-        <Specimens specimens={entry.specimens} say={wordsFor(look.dir)} />
+        <Specimens
+          specimens={entry.specimens}
+          say={wordsFor(look.dir)}
+          look={{ mode: look.mode }}
+        />
       </ModalRoot>
     </section>
   )

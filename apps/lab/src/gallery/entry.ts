@@ -1,13 +1,19 @@
 import type * as ui from '@latchkey/ui'
+import type * as page from '@latchkey/ui/page'
 import type { ComponentType, ReactElement } from 'react'
 import type { Say } from './words.ts'
 
-type Kit = typeof ui
+type Kit = typeof ui & typeof page
 
 /** Every component of the kit. */
 export type PrimitiveName = {
   [Name in keyof Kit]: Kit[Name] extends ComponentType<infer _Props> ? Name : never
 }[keyof Kit]
+
+/** What page buttons must be told; everything else knows from the modal around. */
+export interface SpecimenLook {
+  readonly mode: 'light' | 'dark'
+}
 
 /** One part in one state. */
 export interface Specimen {
@@ -17,7 +23,7 @@ export interface Specimen {
   readonly isWide?: boolean
   /** On the site's page instead of on a card. */
   readonly isOnPage?: boolean
-  readonly draw: (say: Say) => ReactElement
+  readonly draw: (say: Say, look: SpecimenLook) => ReactElement
 }
 
 /** What the gallery shows of one or several components that belong together. */

@@ -8,7 +8,10 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
 
 /** A selector that also holds for `data-force`, or nothing when it names no such state. */
 export function standInFor(selector: string): string | undefined {
-  const forced = STAND_INS.reduce((text, [state, standIn]) => text.replace(state, standIn), selector)
+  const forced = STAND_INS.reduce(
+    (text, [state, standIn]) => text.replace(state, standIn),
+    selector,
+  )
   return forced === selector ? undefined : forced
 }
 

@@ -37,9 +37,7 @@ export function GalleryPage({ look }: { readonly look: Look }): ReactElement {
           </div>
           {groups.map((group) => (
             <section key={group.title} className="gallery-group">
-              <h2 lang="en" dir="ltr">
-                {group.title}
-              </h2>
+              <h2 lang="en">{group.title}</h2>
               {group.entries.map((entry) => (
                 <EntrySection key={entry.id} entry={entry} look={look} />
               ))}

@@ -4,6 +4,7 @@ import { GalleryPage } from './gallery-page.tsx'
 import { readLook } from './look.ts'
 import '../page/styles/colours.css'
 import './gallery.css'
+import './entries.css'
 
 const place = document.getElementById('gallery')
 if (place === null) throw new Error('The page has lost its root.')

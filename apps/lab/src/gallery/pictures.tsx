@@ -39,10 +39,7 @@ const DRAWINGS = {
     '#2a6fd6',
     '<circle cx="16" cy="16" r="8.5" fill="none" stroke="#fff" stroke-width="2"/><path d="M19 13c-.5-1.3-1.6-1.8-3-1.8-1.7 0-2.9.8-2.9 2.2 0 3.2 6 1.6 6 4.9 0 1.5-1.3 2.4-3.1 2.4-1.6 0-2.8-.7-3.2-2M16 9.5v13" stroke="#fff" stroke-width="1.7" fill="none" stroke-linecap="round"/>',
   ],
-  base: [
-    '#1f4fff',
-    '<rect x="10" y="10" width="12" height="12" rx="2.5" fill="#fff"/>',
-  ],
+  base: ['#1f4fff', '<rect x="10" y="10" width="12" height="12" rx="2.5" fill="#fff"/>'],
   site: [
     '#f7efe2',
     '<path d="M7 13h18l-1.5 11.5a2 2 0 0 1-2 1.7h-11a2 2 0 0 1-2-1.7z" fill="#1f3a34"/><path d="M11.5 13a4.5 4.5 0 0 1 9 0" fill="none" stroke="#1f3a34" stroke-width="2.2"/><circle cx="16" cy="19" r="2.2" fill="#f2a65a"/>',

@@ -23,7 +23,11 @@ export async function servePage(port: number, addresses: PageAddresses): Promise
       plugins: [react(), injectAddresses(addresses)],
       server: { host: 'localhost', port, strictPort: true },
       optimizeDeps: {
-        entries: ['index.html', 'gallery.html', '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}'],
+        entries: [
+          'index.html',
+          'gallery.html',
+          '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}',
+        ],
       },
     }),
   )

@@ -1,4 +1,5 @@
 import * as kit from '@latchkey/ui'
+import * as page from '@latchkey/ui/page'
 import { expect, test } from 'vitest'
 import { GALLERY } from './index.ts'
 
@@ -8,7 +9,7 @@ const entries = GALLERY.flatMap((group) => group.entries)
 const COMPONENT = /^[A-Z][a-z]/
 
 test('every component of the kit has an entry', () => {
-  const components = Object.keys(kit).filter((name) => COMPONENT.test(name))
+  const components = Object.keys({ ...kit, ...page }).filter((name) => COMPONENT.test(name))
   const shown = new Set(entries.flatMap(({ shows }) => shows))
 
   expect([...shown].sort()).toEqual(components.sort())

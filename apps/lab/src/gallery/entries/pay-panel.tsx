@@ -21,7 +21,12 @@ export function PayPanel({ label, amount, token, isInvalid = false }: PayPanelPr
         <HeldAmount label={label} start={amount} isInvalid={isInvalid} />
         <TokenButton picture={<Picture of={token} size={2.4} shape="round" />}>{sign}</TokenButton>
       </Stack>
-      <Stack direction="row" gap={2} align="center" className={css({ justifyContent: 'space-between' })}>
+      <Stack
+        direction="row"
+        gap={2}
+        align="center"
+        className={css({ justifyContent: 'space-between' })}
+      >
         <Text as="span" variant="small">
           <Amount value="$781.30" />
         </Text>

@@ -20,7 +20,7 @@ export function tokenButtonStyles(isOnFill: boolean): CSSObject {
     alignItems: 'center',
     gap: space(2),
     flex: 'none',
-    maxWidth: '60%',
+    maxWidth: `min(100%,${u(18)})`,
     minHeight: u(3.6),
     paddingBlock: u(0.4),
     paddingInline: `${u(0.6)} ${space(2)}`,

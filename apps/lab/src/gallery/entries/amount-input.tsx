@@ -1,0 +1,48 @@
+import { AmountInput, Panel, Text } from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+import { HeldAmount } from './held.tsx'
+import { PayPanel } from './pay-panel.tsx'
+
+/** Amount input, in every state. */
+export const amountInputEntry: Entry = {
+  id: 'amount-input',
+  title: 'Amount input',
+  about: 'A large figure that gets smaller when it is long; comma and point are both understood.',
+  shows: ['AmountInput', 'Panel'],
+  specimens: [
+    {
+      name: 'Typed',
+      isWide: true,
+      draw: (say) => <PayPanel label={say('You pay')} amount="0.25" token="ether" />,
+    },
+    {
+      name: 'Long',
+      isWide: true,
+      draw: (say) => <PayPanel label={say('You pay')} amount="123456.789012345678" token="ether" />,
+    },
+    {
+      name: 'Error',
+      isWide: true,
+      draw: (say) => <PayPanel label={say('Amount')} amount="2500" token="dollar" isInvalid />,
+    },
+    {
+      name: 'Empty',
+      isWide: true,
+      draw: (say) => (
+        <Panel isEditable>
+          <HeldAmount label={say('Amount')} start="" />
+        </Panel>
+      ),
+    },
+    {
+      name: 'Read only',
+      isWide: true,
+      draw: (say) => (
+        <Panel>
+          <Text variant="small">{say('You get, about')}</Text>
+          <AmountInput label={say('You get, about')} value="641.27" />
+        </Panel>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,92 @@
+import {
+  Button,
+  CardBody,
+  CardFooter,
+  CardHeader,
+  Dialog,
+  helpIcon,
+  IconButton,
+  Latch,
+  List,
+  ListRow,
+  retryIcon,
+  Stack,
+  Tag,
+  Text,
+  TextButton,
+} from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+import { Picture } from '../pictures.tsx'
+
+const none = (): void => {}
+
+/** Card, in every state. */
+export const cardEntry: Entry = {
+  id: 'card',
+  title: 'Card',
+  about: 'Header, body and footer in the one dialog. Only the body scrolls.',
+  shows: ['Dialog', 'CardHeader', 'CardBody', 'CardFooter', 'ModalRoot', 'ModalStage'],
+  specimens: [
+    {
+      name: 'A list',
+      isWide: true,
+      isOnPage: true,
+      draw: (say) => (
+        <Dialog isOpen isEmbedded label={say('Connect wallet')}>
+          <CardHeader
+            title={say('Connect wallet')}
+            onClose={none}
+            closeLabel="Close"
+            end={<IconButton icon={helpIcon} label={say('What is a wallet?')} />}
+          />
+          <CardBody>
+            <List label="Wallets">
+              <ListRow
+                picture={<Picture of="fjord" />}
+                label="Fjord"
+                tag={<Tag hasDot>{say('Installed')}</Tag>}
+              />
+              <ListRow picture={<Picture of="kestrel" />} label="Kestrel" tag={say('Recent')} />
+              <ListRow picture={<Picture of="juniper" />} label="Juniper" />
+            </List>
+          </CardBody>
+          <CardFooter>
+            <TextButton>{say('What is a wallet?')}</TextButton>
+          </CardFooter>
+        </Dialog>
+      ),
+    },
+    {
+      name: 'A scene',
+      isWide: true,
+      isOnPage: true,
+      draw: (say) => (
+        <Dialog isOpen isEmbedded label="Fjord">
+          <CardHeader
+            title="Fjord"
+            onBack={none}
+            backLabel="Back"
+            onClose={none}
+            closeLabel="Close"
+          />
+          <CardBody isCentered>
+            <Latch
+              state="declined"
+              site={<Picture of="site" size={6.4} />}
+              wallet={<Picture of="fjord" size={6.4} />}
+            />
+            <Text as="h3" variant="heading">
+              {say('Connection declined')}
+            </Text>
+            <Stack gap={6} above={1}>
+              <Text align="center">{say('Nothing was shared.')}</Text>
+              <Button tone="primary" isWide icon={retryIcon}>
+                {say('Try again')}
+              </Button>
+            </Stack>
+          </CardBody>
+        </Dialog>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,116 @@
+import {
+  Amount,
+  Glyph,
+  globeIcon,
+  List,
+  ListRow,
+  PictureSet,
+  qrIcon,
+  SkeletonRow,
+  Tag,
+} from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+import { Picture, pictureOf, Token } from '../pictures.tsx'
+
+const MANY = ['kestrel', 'juniper', 'mosaic', 'saffron'] as const
+
+/** List and rows, in every state. */
+export const listRowEntry: Entry = {
+  id: 'list-row',
+  title: 'List and rows',
+  about: 'A group of choices. The second line is for e-mails, hosts and reasons.',
+  shows: ['List', 'ListRow', 'SkeletonRow', 'PictureSet'],
+  specimens: [
+    {
+      name: 'States',
+      isWide: true,
+      draw: (say) => (
+        <List label="Row states">
+          <ListRow
+            picture={<Picture of="fjord" />}
+            label="Fjord"
+            tag={<Tag hasDot>{say('Installed')}</Tag>}
+          />
+          <ListRow
+            picture={<Picture of="kestrel" />}
+            label="Kestrel"
+            tag={say('Recent')}
+            data-force="hover"
+          />
+          <ListRow picture={<Picture of="mosaic" />} label="Mosaic" hasChevron data-force="focus" />
+          <ListRow picture={<Picture of="juniper" />} label="Juniper" isBusy />
+          <ListRow picture={<Picture of="base" shape="round" />} label="Base" isSelected />
+          <ListRow
+            picture={<Picture of="plum" />}
+            label="Plum"
+            disabledReason={say('Not approved in Fjord')}
+          />
+          <ListRow picture={<Glyph icon={qrIcon} />} label="WalletConnect" tag="QR" />
+          <ListRow
+            picture={<PictureSet sources={MANY.map((name) => pictureOf(name))} />}
+            label={say('All wallets')}
+            tag={
+              <Tag>
+                <bdi dir="ltr">470+</bdi>
+              </Tag>
+            }
+          />
+        </List>
+      ),
+    },
+    {
+      name: 'Loading',
+      isWide: true,
+      draw: () => (
+        <List label="Loading rows" aria-busy="true">
+          <SkeletonRow />
+          <SkeletonRow hasDetail />
+          <SkeletonRow pictureShape="round" />
+        </List>
+      ),
+    },
+    {
+      name: 'Long and Arabic',
+      isWide: true,
+      draw: () => (
+        <List label="Long rows">
+          <ListRow
+            picture={<Picture of="northwind" />}
+            label="Northwind Professional Multi-Signature Custody"
+            detail="mira.lindqvist.of.the.salt.market@saltmarket.example"
+            tag="Installed"
+          />
+          <ListRow
+            picture={<Glyph icon={globeIcon} />}
+            label="محفظة الشمال"
+            detail="على هاتفك"
+            hasChevron
+          />
+        </List>
+      ),
+    },
+    {
+      name: 'Holdings',
+      isWide: true,
+      draw: () => (
+        <List kind="flush" label="Holdings">
+          <ListRow
+            picture={<Token of="ether" size={3.6} />}
+            label="Ether"
+            detail={<Amount value="0.842 ETH" />}
+            value="$2,631.42"
+            valueDetail="$3,125.20"
+          />
+          <ListRow
+            picture={<Token of="dollar" size={3.6} />}
+            label="USD Coin"
+            detail={<Amount value="1,204.5 USDC" />}
+            value="$1,204.50"
+            valueDetail="$1.00"
+            data-force="hover"
+          />
+        </List>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,32 @@
+import { Button, externalIcon, leaveIcon, Pair } from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+
+/** Pair, in every state. */
+export const pairEntry: Entry = {
+  id: 'pair',
+  title: 'Pair',
+  about: 'Cancel stands at the start; when one label does not fit, the main one is on top.',
+  shows: ['Pair'],
+  specimens: [
+    {
+      name: 'Side by side',
+      isWide: true,
+      draw: (say) => (
+        <Pair>
+          <Button>{say('Cancel')}</Button>
+          <Button tone="primary">{say('Sign')}</Button>
+        </Pair>
+      ),
+    },
+    {
+      name: 'Long labels',
+      isWide: true,
+      draw: () => (
+        <Pair>
+          <Button icon={externalIcon}>Im Blockexplorer ansehen</Button>
+          <Button icon={leaveIcon}>Verbindung trennen</Button>
+        </Pair>
+      ),
+    },
+  ],
+}

@@ -1,0 +1,33 @@
+import { Panel, Stack, Text, TextButton } from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+
+/** Panel, in every state. */
+export const panelEntry: Entry = {
+  id: 'panel',
+  title: 'Panel',
+  about: 'Outlined when it can be edited, filled when it can only be read.',
+  shows: ['Panel'],
+  specimens: [
+    {
+      name: 'Read only',
+      isWide: true,
+      draw: (say) => (
+        <Panel>
+          <Text>{say('Your funds are safe.')}</Text>
+        </Panel>
+      ),
+    },
+    {
+      name: 'Editable',
+      isWide: true,
+      draw: (say) => (
+        <Panel isEditable>
+          <Stack direction="row" gap={3} align="center">
+            <Text>{say('Your funds are safe.')}</Text>
+            <TextButton>{say('Try again')}</TextButton>
+          </Stack>
+        </Panel>
+      ),
+    },
+  ],
+}

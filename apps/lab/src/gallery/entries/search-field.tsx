@@ -1,0 +1,30 @@
+import { SearchField } from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+import { HeldSearch } from './held.tsx'
+
+/** Search field, in every state. */
+export const searchFieldEntry: Entry = {
+  id: 'search-field',
+  title: 'Search field',
+  about: 'Narrows a list; one press empties it.',
+  shows: ['SearchField'],
+  specimens: [
+    {
+      name: 'Empty',
+      isWide: true,
+      draw: (say) => (
+        <SearchField
+          label={say('Search networks')}
+          clearLabel="Clear"
+          value=""
+          onSearch={() => {}}
+        />
+      ),
+    },
+    {
+      name: 'Typed',
+      isWide: true,
+      draw: (say) => <HeldSearch label={say('Search networks')} start="base" />,
+    },
+  ],
+}

@@ -1,0 +1,50 @@
+import { Divider, IconButton, infoIcon, Text, Tooltip, useCss, VisuallyHidden } from '@latchkey/ui'
+import type { ReactElement, ReactNode } from 'react'
+import type { Entry } from '../entry.ts'
+
+/** Divider, tooltip, hidden text, in every state. */
+export const smallEntry: Entry = {
+  id: 'small',
+  title: 'Divider, tooltip, hidden text',
+  about: '"or" between two ways, a word more on hover, and words for those who listen.',
+  shows: ['Divider', 'Tooltip', 'VisuallyHidden'],
+  specimens: [
+    { name: 'Divider', draw: (say) => <Divider>{say('or')}</Divider> },
+    {
+      name: 'Tooltip',
+      draw: (say) => (
+        <Header>
+          <Tooltip text={say('What is a wallet?')} side="below" data-force="hover">
+            {(id) => <IconButton icon={infoIcon} label="About wallets" aria-describedby={id} />}
+          </Tooltip>
+        </Header>
+      ),
+    },
+    {
+      name: 'Hidden text',
+      draw: () => (
+        <Text>
+          24 s<VisuallyHidden> until a new price</VisuallyHidden>
+        </Text>
+      ),
+    },
+  ],
+}
+
+/** Room as a card's header has it. */
+function Header({ children }: { readonly children: ReactNode }): ReactElement {
+  const css = useCss()
+  return (
+    <div
+      className={css({
+        position: 'relative',
+        minHeight: 60,
+        display: 'grid',
+        justifyItems: 'center',
+        alignItems: 'start',
+      })}
+    >
+      {children}
+    </div>
+  )
+}

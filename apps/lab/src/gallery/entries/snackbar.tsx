@@ -1,0 +1,40 @@
+import { Snackbar, useCss } from '@latchkey/ui'
+import type { ReactElement, ReactNode } from 'react'
+import type { Entry } from '../entry.ts'
+
+/** Snackbar, in every state. */
+export const snackbarEntry: Entry = {
+  id: 'snackbar',
+  title: 'Snackbar',
+  about: 'Over the header for a moment; the close button stays free.',
+  shows: ['Snackbar'],
+  specimens: (['good', 'bad', 'busy', 'info'] as const).map((tone) => ({
+    name: tone,
+    isWide: true,
+    draw: (say) => (
+      <Header>
+        <Snackbar tone={tone}>
+          {say(tone === 'bad' ? 'Something went wrong' : 'Address copied')}
+        </Snackbar>
+      </Header>
+    ),
+  })),
+}
+
+/** Room as a card's header has it. */
+function Header({ children }: { readonly children: ReactNode }): ReactElement {
+  const css = useCss()
+  return (
+    <div
+      className={css({
+        position: 'relative',
+        minHeight: 60,
+        display: 'grid',
+        justifyItems: 'center',
+        alignItems: 'start',
+      })}
+    >
+      {children}
+    </div>
+  )
+}

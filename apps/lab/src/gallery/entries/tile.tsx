@@ -1,0 +1,74 @@
+import {
+  appleIcon,
+  cardIcon,
+  discordIcon,
+  facebookIcon,
+  farcasterIcon,
+  githubIcon,
+  googleIcon,
+  receiveIcon,
+  Stack,
+  sendIcon,
+  swapIcon,
+  Tile,
+  Tiles,
+  xIcon,
+} from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+
+const PROVIDERS = [
+  ['Google', googleIcon],
+  ['Apple', appleIcon],
+  ['Facebook', facebookIcon],
+  ['X', xIcon],
+  ['GitHub', githubIcon],
+  ['Discord', discordIcon],
+  ['Farcaster', farcasterIcon],
+] as const
+
+/** Tiles, in every state. */
+export const tileEntry: Entry = {
+  id: 'tile',
+  title: 'Tiles',
+  about: 'Ways among equals: providers to log in with, actions of an account.',
+  shows: ['Tile', 'Tiles'],
+  specimens: [
+    {
+      name: 'Providers',
+      isWide: true,
+      draw: () => (
+        <Stack gap={2}>
+          {[PROVIDERS.slice(0, 4), PROVIDERS.slice(4)].map((row, index) => (
+            <Tiles key={row[0]?.[0]} label={index === 0 ? 'Log in with' : 'More providers'}>
+              {row.map(([name, icon]) => (
+                <Tile key={name} label={name} icon={icon} />
+              ))}
+            </Tiles>
+          ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'Actions',
+      isWide: true,
+      draw: (say) => (
+        <Tiles label="Actions">
+          <Tile label={say('Buy')} icon={cardIcon} hasWord />
+          <Tile label={say('Swap')} icon={swapIcon} hasWord data-force="hover" />
+          <Tile label={say('Receive')} icon={receiveIcon} hasWord data-force="focus" />
+          <Tile label={say('Send')} icon={sendIcon} hasWord isBusy />
+        </Tiles>
+      ),
+    },
+    {
+      name: 'Blocked',
+      isWide: true,
+      draw: (say) => (
+        <Tiles label="Blocked actions">
+          <Tile label={say('Swap')} icon={swapIcon} hasWord isBlocked />
+          <Tile label={say('Send')} icon={sendIcon} hasWord data-force="pressed" />
+        </Tiles>
+      ),
+    },
+  ],
+}
