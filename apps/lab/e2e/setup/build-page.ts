@@ -8,7 +8,7 @@ import { PAGE_FOLDER_VARIABLE } from './page-folder.ts'
 // biome-ignore lint/style/noDefaultExport: the test runner wants it so
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-lab-'))
-  await buildPage({ outDir: folder, pages: ['index.html', 'hosts.html'] })
+  await buildPage({ outDir: folder, pages: ['index.html', 'hosts.html', 'gallery.html'] })
   await buildPage({
     outDir: join(folder, 'react-18'),
     pages: ['index.html'],

@@ -1,0 +1,114 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect, type Page } from '@playwright/test'
+import { test } from './lab-test.ts'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+for (const [name, query] of [
+  ['light', '?mode=light'],
+  ['dark', '?mode=dark'],
+  ['right to left', '?dir=rtl'],
+  ['dark, right to left', '?mode=dark&dir=rtl'],
+] as const) {
+  test(`${name}: axe finds nothing in any state of any part`, async ({ page, site }) => {
+    await openGallery(page, `${site.url}/gallery.html${query}`)
+
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('forced colours: axe finds nothing, and every control keeps an edge', async ({
+  page,
+  site,
+}) => {
+  await page.emulateMedia({ forcedColors: 'active' })
+  await openGallery(page, `${site.url}/gallery.html`)
+
+  expect(await findings(page)).toEqual([])
+  expect(await edgeless(page)).toEqual([])
+})
+
+test('at 360 px nothing is wider than the page', async ({ page, site }) => {
+  await page.setViewportSize({ width: 360, height: 740 })
+  await openGallery(page, `${site.url}/gallery.html`)
+
+  const width = await page.evaluate(() => document.documentElement.scrollWidth)
+  expect(width).toBe(360)
+})
+
+test('a link leads from the lab, and one part can be shown alone', async ({ lab, site }) => {
+  await lab.open()
+  await lab.page.getByRole('link', { name: 'Gallery' }).click()
+  await expect(lab.page.getByRole('heading', { level: 1 })).toHaveText('Every part, in every state')
+
+  await openGallery(lab.page, `${site.url}/gallery.html?part=button`)
+  await expect(lab.page.getByRole('heading', { level: 3 })).toHaveText(['Button'])
+})
+
+test('a held state looks like the real one', async ({ page, site }) => {
+  await openGallery(page, `${site.url}/gallery.html?part=button`)
+  const ground = (name: string) =>
+    page
+      .getByRole('figure', { name, exact: true })
+      .getByRole('button')
+      .evaluate((button) => getComputedStyle(button).backgroundColor)
+  const held = await ground('Hover')
+  expect(await ground('Primary')).not.toBe(held)
+
+  await page.getByRole('figure', { name: 'Primary', exact: true }).getByRole('button').hover()
+
+  await expect.poll(() => ground('Primary')).toBe(held)
+})
+
+async function openGallery(page: Page, address: string): Promise<void> {
+  await page.goto(address)
+  const entries = await page.locator('.entry').count()
+  expect(entries).toBeGreaterThan(0)
+  await expect(page.locator('.entry > latchkey-root[data-ready]')).toHaveCount(entries)
+  await expect(
+    page.locator('[data-part=qr-code][aria-label^=Scan][data-state=loading]'),
+  ).toHaveCount(0)
+}
+
+/** Buttons and fields without any edge, by their part. */
+function edgeless(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.entry > latchkey-root')]
+      .flatMap((host) => [
+        ...(host.shadowRoot?.querySelectorAll<HTMLElement>(
+          '[data-part=button],[data-part=chip],[data-part=tile],[data-part=token-button],[data-part=field],[data-part=panel],[data-part=otp-box],[data-part=segmented]',
+        ) ?? []),
+      ])
+      .filter((part) => {
+        const { borderTopStyle, borderTopWidth } = getComputedStyle(part)
+        return borderTopStyle === 'none' || borderTopWidth === '0px'
+      })
+      .map((part) => part.dataset['part'] ?? ''),
+  )
+}
+
+interface Finding {
+  readonly id: string
+  readonly where: string
+}
+
+/** What axe has to say once everything stands still. */
+async function findings(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(() => {
+    // What waits moves for ever, and nothing of it covers text.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const tool: unknown = Reflect.get(window, 'axe')
+    // Put there by the line above.
+    const { violations } = await (tool as typeof import('axe-core')).run(document)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => ({ id, where: JSON.stringify(target) })),
+    )
+  })
+}
