@@ -13,6 +13,8 @@ export interface Core {
   watchEvents(listener: (event: DomainEvent) => void): Undo
   /** Reads storage, listens to wallets, resumes sessions. Browser only; safe to call twice. */
   start(): Promise<void>
+  /** Fetches what comes after the list of wallets; for an idle page, once the list stands. */
+  prefetch(): void
   /** Aborts, unlistens, disposes; the page is as it was found. */
   stop(): void
   adapter(namespace: Namespace): ChainAdapter | undefined

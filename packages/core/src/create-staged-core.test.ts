@@ -23,7 +23,7 @@ const LEFT_CONNECTED = {
 }
 
 test('wallets are listed and the modal opens before the second stage is there', async () => {
-  const { core, told, clock } = aStagedVisit()
+  const { core, told } = aStagedVisit()
   await core.start()
 
   core.actions.open()
@@ -32,7 +32,7 @@ test('wallets are listed and the modal opens before the second stage is there', 
   expect(core.snapshot().modal.isOpen).toBe(true)
   expect(core.snapshot().lifecycle.isInitialized).toBe(true)
   expect(told).toEqual([])
-  await clock.advance(250)
+  core.prefetch()
   await vi.waitFor(() => expect(told).toEqual(['MODAL_OPEN']))
 })
 

@@ -7,7 +7,7 @@ import type { CoreOptions } from './core-options.ts'
 
 /**
  * Makes the brain of one modal in two stages: enough to list wallets and to connect one is there at
- * once, the rest is fetched after the modal has opened, and before that when something needs it.
+ * once, the rest is fetched by `prefetch`, and before that when something needs it.
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */

@@ -39,6 +39,7 @@ test('so does the door of the contract', () => {
       "isLatchkeyError",
       "isNamespace",
       "isNetworkId",
+      "isWebLink",
       "namespaceOf",
       "networkOf",
       "parseAmount",

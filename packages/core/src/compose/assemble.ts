@@ -24,9 +24,6 @@ import { createTimers } from './timers.ts'
 /** Where the second stage comes from. */
 export type RestSource = (stage: FirstStage, onFailure: (thrown: unknown) => void) => Later<Rest>
 
-/** How long an opened modal is left to itself before the rest is fetched, in milliseconds. */
-const REST_AFTER_MS = 250
-
 /** Puts a core together. */
 export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
   readOptions(given)
@@ -60,6 +57,7 @@ export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
     subscribe: base.store.subscribe,
     watchEvents: base.bus.watch,
     start: life.start,
+    prefetch: fetchRest,
     stop: life.stop,
     adapter: base.looks.adapter,
   }
@@ -86,19 +84,15 @@ function createBase(given: CoreOptions, withReactions: WithReactions): Base {
 }
 
 function fetchAll({ adapters }: Base, rest: Later<Rest>): void {
-  rest.fetch()
+  if (rest.part() === undefined) rest.fetch()
   // What can't be had now is asked for again by whoever needs it.
   for (const adapter of adapters) adapter.prepare?.('sessions')?.catch(() => {})
 }
 
 /** Whatever happens has consequences; those of opening wait until the list of wallets stands. */
-function fetchAfterEvents({ bus, timers }: Base, fetchRest: () => void): void {
-  let isDue = true
+function fetchAfterEvents({ bus }: Base, fetchRest: () => void): void {
   bus.watch(({ type }) => {
-    if (!isDue) return
-    isDue = type === 'modalOpened'
-    if (isDue) timers.after(REST_AFTER_MS, fetchRest)
-    else fetchRest()
+    if (type !== 'modalOpened') fetchRest()
   })
 }
 

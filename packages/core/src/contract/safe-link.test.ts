@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
-import { safeImage, safeLink } from './safe-link.ts'
+import { safeLink } from './safe-link.ts'
+import { safeImage } from './web-link.ts'
 
 interface WalletLink {
   readonly link: string

@@ -1,3 +1,5 @@
+import { isWebUrl, parseLink } from './web-link.ts'
+
 /**
  * The one judge of links that come from outside: registry, peer, frame, API, options, storage.
  * A link is parsed by the URL parser and judged by what the parser made of it, never by its text.
@@ -22,10 +24,6 @@ const DENIED = new Set(
 )
 /** Families of schemes that reach into the browser, its extensions, or the system. */
 const DENIED_FAMILY = /^(?:chrome|moz-|ms-|safari-)/
-const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]'])
-/** Blanks, controls and line separators: the URL parser would drop or encode them unseen. */
-// biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
 
 /**
  * Judges a link that a visitor may follow.
@@ -33,32 +31,12 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
  * @returns The link, or undefined when nothing may be opened.
  */
 export function safeLink(text: string): SafeLink | undefined {
-  const url = parse(text)
+  const url = parseLink(text)
   if (url === undefined) return undefined
-  if (url.protocol === 'https:' || url.protocol === 'http:') return webLink(url)
+  if (url.protocol === 'https:' || url.protocol === 'http:') {
+    return isWebUrl(url) ? { href: url.href, kind: 'web' } : undefined
+  }
   return isAppScheme(text, url) ? { href: url.href, kind: 'app' } : undefined
-}
-
-/**
- * Judges the address of a picture: https, http on this machine, or a `data:image/` text.
- *
- * @returns What may stand in an `<img>`'s `src`, or undefined.
- */
-export function safeImage(text: string): string | undefined {
-  if (/^data:image\/[a-z0-9.+-]+[;,]/i.test(text)) return text
-  const url = parse(text)
-  if (url === undefined || webLink(url) === undefined) return undefined
-  return url.protocol === 'https:' || LOOPBACK.has(url.hostname) ? url.href : undefined
-}
-
-function parse(text: string): URL | undefined {
-  if (HIDDEN.test(text) || !text.includes(':')) return undefined
-  return URL.canParse(text) ? new URL(text) : undefined
-}
-
-function webLink(url: URL): SafeLink | undefined {
-  const isClean = url.hostname !== '' && url.username === '' && url.password === ''
-  return isClean ? { href: url.href, kind: 'web' } : undefined
 }
 
 function isAppScheme(text: string, url: URL): boolean {

@@ -64,7 +64,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
   const world = useMemo(() => ({ core, snapshot, text, consent }), [core, snapshot, text, consent])
   const liveWorld = useMemo(() => ({ ...world, snapshot: live }), [world, live])
-  usePrefetch(dialog, views, { isOpen, isConnected: activeAccountOf(live) !== undefined })
+  usePrefetch(dialog, { core, views, isOpen, isConnected: activeAccountOf(live) !== undefined })
 
   return (
     <Dialog

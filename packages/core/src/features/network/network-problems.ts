@@ -1,4 +1,4 @@
-import { isNamespace, safeLink } from '../../contract/index.ts'
+import { isNamespace, isWebLink } from '../../contract/index.ts'
 import { networkIdOf } from './network-id.ts'
 
 /** Most decimals a coin may have. Source: security rule S27. */
@@ -69,8 +69,4 @@ function at(value: unknown, ...keys: readonly string[]): unknown {
 
 function isText(value: unknown): boolean {
   return typeof value === 'string' && value.trim() !== ''
-}
-
-function isWebLink(value: unknown): boolean {
-  return typeof value === 'string' && safeLink(value)?.kind === 'web'
 }

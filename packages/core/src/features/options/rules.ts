@@ -1,4 +1,4 @@
-import { isNamespace, isNetworkId, safeLink } from '../../contract/index.ts'
+import { isNamespace, isNetworkId, isWebLink } from '../../contract/index.ts'
 
 /** What an option has to be. */
 export interface Rule {
@@ -36,7 +36,7 @@ export const record: Rule = { what: 'an object', fits: isRecord }
 /** An address on the web. */
 export const link: Rule = {
   what: 'an http or https URL',
-  fits: (value) => typeof value === 'string' && safeLink(value)?.kind === 'web',
+  fits: isWebLink,
 }
 
 /** A list of texts. */
