@@ -7,7 +7,8 @@ const STEPS_PX = [0, -6, 6, -4, 4, -2, 2, 0]
 
 /** Says no: shakes, or shows a ring to visitors who want less motion. */
 export function shake(element: Element): void {
-  const ring = { boxShadow: `0 0 0 2px ${color('text')}` }
+  // An outline, since forced colours take shadows away.
+  const ring = { outline: `2px solid ${color('text')}` }
   const frames = wantsStillness(element)
     ? [ring, ring]
     : STEPS_PX.map((x) => ({ transform: `translateX(${x}px)` }))

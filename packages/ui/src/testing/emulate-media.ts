@@ -5,7 +5,7 @@ import { cdp } from 'vitest/browser'
 export interface Wishes {
   readonly 'prefers-color-scheme'?: 'light' | 'dark'
   readonly 'prefers-contrast'?: 'more'
-  readonly 'prefers-reduced-motion'?: 'reduce'
+  readonly 'prefers-reduced-motion'?: 'reduce' | 'no-preference'
   readonly 'forced-colors'?: 'active'
 }
 

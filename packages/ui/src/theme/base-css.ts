@@ -23,7 +23,7 @@ h1,h2,h3,p,b{font:inherit}
 @keyframes lk-bolt{from{width:calc(var(--lk-base)*2)}}
 @keyframes lk-pop{from{transform:scale(.6);opacity:0}}
 @keyframes lk-sheen{from{transform:translateX(-100%)}to{transform:translateX(100%)}}
-@media (prefers-contrast:more){[data-part=root]{--lk-line:color-mix(in srgb,var(--lk-text-2) 60%,var(--lk-card))!important;--lk-edge:var(--lk-text-2)!important;--lk-text-3:var(--lk-text-2)!important}}`
+@media (prefers-contrast:more){[data-part=root]{--lk-line:color-mix(in srgb,var(--lk-text-2) 70%,var(--lk-card))!important;--lk-edge:var(--lk-text-2)!important;--lk-text-3:var(--lk-text-2)!important}}`
 }
 
 /** Not every browser takes several languages in one `:lang()`. */

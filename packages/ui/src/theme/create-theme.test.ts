@@ -92,12 +92,17 @@ test.each(
   }
 })
 
-test('even on the middle of grey the text of a card can be read', () => {
-  const theme = createTheme('light', { background: '#808080' })
+test.each(['#666666', '#757575', '#808080', '#8a6f5c'])(
+  'even on %s, in the middle of grey, text can be read on the card and on its fills',
+  (background) => {
+    const theme = createTheme('light', { background })
 
-  expect(contrastOf(theme, 'text', 'card')).toBeGreaterThanOrEqual(4.5)
-  expect(contrastOf(theme, 'text-2', 'card')).toBeGreaterThanOrEqual(4.5)
-})
+    for (const ground of ['card', 'fill-1', 'fill-2', 'fill-3'] as const) {
+      expect(contrastOf(theme, 'text', ground), ground).toBeGreaterThanOrEqual(4.5)
+    }
+    expect(contrastOf(theme, 'text-2', 'card')).toBeGreaterThanOrEqual(4.5)
+  },
+)
 
 test('a dark background brings the dark colours along in light mode', () => {
   expect(createTheme('light', { background: '#101010' }).mode).toBe('dark')
@@ -118,10 +123,53 @@ test('the label of a primary button is white or ink, whichever is read better', 
   expect(createTheme('dark', { accent: '#2f54e0' }).colors['on-primary']).toBe('#ffffff')
 })
 
-test('a QR colour that scanners cannot read is refused', () => {
-  expect(createTheme('light', { qrColor: '#888888' }).colors.qr).toBe('#14171d')
-  expect(createTheme('light', { qrColor: '#003366' }).colors.qr).toBe('#003366')
+test.each([
+  ['light', '#000000', 90],
+  ['light', '#000000', '60%'],
+  ['dark', '#ffffff', 90],
+  ['dark', undefined, 70],
+  ['light', undefined, 70],
+] as const)('in %s, %s mixed in to %s percent turns the colours over', (mode, mix, mixStrength) => {
+  const theme = createTheme(mode, { mix, mixStrength })
+
+  expect(theme.mode).toBe(mode === 'light' ? 'dark' : 'light')
+  for (const [name, ground, least] of READABLE) {
+    expect(contrastOf(theme, name, ground), `${name} on ${ground}`).toBeGreaterThanOrEqual(least)
+  }
 })
+
+test.each([
+  [-20, '#ffffff'],
+  ['nothing', '#ffffff'],
+  ['10%', '#e6e6ff'],
+  [250, '#0000ff'],
+] as const)('a share of %s gives a card of %s', (mixStrength, card) => {
+  expect(createTheme('light', { mix: '#0000ff', mixStrength }).colors.card).toBe(card)
+})
+
+test.each([
+  ['light', '#595959', '#595959'],
+  ['light', '#5a5a5a', '#14171d'],
+  ['dark', '#545454', '#545454'],
+  ['dark', '#595959', '#14171d'],
+  ['light', '#888888', '#14171d'],
+  ['light', '#003366', '#003366'],
+  ['dark', 'white', '#14171d'],
+] as const)('in %s, a QR colour of %s becomes %s: below 7:1 scanners fail', (mode, qrColor, qr) => {
+  const theme = createTheme(mode, { qrColor })
+
+  expect(theme.colors.qr).toBe(qr)
+  expect(contrastOf(theme, 'qr', 'qr-ground')).toBeGreaterThanOrEqual(7)
+})
+
+test.each(['red', 'var(--brand)', 'url(x)', '', '#12', 'oklch(0.5 0.1 20)'])(
+  'a colour written as %s counts as not given',
+  (text) => {
+    const theme = createTheme('light', { accent: text, background: text, mix: text, qrColor: text })
+
+    expect(theme.colors).toEqual(defaultColors('light'))
+  },
+)
 
 test.each([
   [{ base: 4 }, '--lk-base', '8px'],
@@ -136,6 +184,15 @@ test.each([
   [{ width: '9000px' }, '--lk-width', 'calc(var(--lk-base)*44)'],
   [{}, '--lk-width', 'calc(var(--lk-base)*36)'],
   [{ zIndex: 1200 }, '--lk-z', '1200'],
+  [{ zIndex: '12' }, '--lk-z', '12'],
+  [{ zIndex: -5 }, '--lk-z', '0'],
+  [{ zIndex: 1e12 }, '--lk-z', '2147483647'],
+  [{}, '--lk-z', '999'],
+  [{}, '--lk-base', '10px'],
+  [{}, '--lk-radius', '4px'],
+  [{ width: 40 }, '--lk-width', 'calc(var(--lk-base)*40)'],
+  [{ width: 'wide' }, '--lk-width', 'calc(var(--lk-base)*36)'],
+  [{ width: '400px', base: 8 }, '--lk-width', 'calc(var(--lk-base)*44)'],
   [{ fontFamily: 'Inter, sans-serif' }, '--lk-font', 'Inter, sans-serif'],
 ] as const)('%j gives %s of %s', (variables, name, value) => {
   expect(createTheme('dark', variables).properties[name]).toBe(value)

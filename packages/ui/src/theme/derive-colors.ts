@@ -19,6 +19,7 @@ const WHITE: Rgb = [255, 255, 255]
 const BLACK: Rgb = [0, 0, 0]
 const INK: Rgb = [21, 24, 31]
 
+const FILLS = ['fill-1', 'fill-2', 'fill-3'] as const
 const GROUNDS = ['card', 'group', 'fill-1', 'fill-2', 'fill-3', 'line'] as const
 const MOVED_WITH_CARD = ['fill-1', 'fill-2', 'fill-3', 'line', 'edge'] as const
 
@@ -54,8 +55,13 @@ export function deriveColors(
   const colors: Palette = { ...defaultColors(ownMode) }
   if (background !== undefined) setBackground(colors, background, ownMode)
   mixIntoGrounds(colors, ownMode, tokens)
+  if (modeOf(rgb(colors, 'card')) !== ownMode) {
+    // So much was mixed in that a light card became a dark one, or the other way round.
+    return deriveColors(mode, { ...tokens, background: colors.card, mixStrength: 0 })
+  }
   if (accent !== undefined) setAccent(colors, accent, ownMode)
   for (const demand of DEMANDS) keepReadable(colors, demand)
+  softenFills(colors)
   setQr(colors, readOptional(tokens.qrColor))
   return { mode: ownMode, colors }
 }
@@ -125,6 +131,17 @@ function keepReadable(colors: Palette, { name, least, on }: Demand): void {
     candidate = withLightness(start, lightness(start) + moves * step)
   }
   if (candidate !== start) colors[name] = toHex(candidate)
+}
+
+/** On a card of middle lightness even black or white needs fills that stay close to the card. */
+function softenFills(colors: Palette): void {
+  const [card, text] = [rgb(colors, 'card'), rgb(colors, 'text')]
+  for (const name of FILLS) {
+    const fill = rgb(colors, name)
+    const shares = [0, 0.25, 0.5, 0.75, 1]
+    const share = shares.find((each) => contrast(mix(fill, card, each), text) >= TEXT_CONTRAST)
+    if (share !== 0) colors[name] = toHex(mix(fill, card, share ?? 1))
+  }
 }
 
 function rgb(colors: Palette, name: ColorName): Rgb {

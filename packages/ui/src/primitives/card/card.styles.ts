@@ -53,7 +53,7 @@ export function bodyStyles(): CSSObject {
       background: `linear-gradient(transparent,${color('card')})`,
       pointerEvents: 'none',
     },
-    '&[data-more]::after': { display: 'block' },
+    '&[data-more]::after': { display: 'block', [media.forced]: { display: 'none' } },
     '&:focus-visible': { outline: `2px solid ${color('accent')}`, outlineOffset: '-2px' },
   }
 }

@@ -33,7 +33,12 @@ export function dialogStyles(): CSSObject {
     '&::after': spacer,
     // Once open, the card keeps its top while its height changes.
     '&[data-pinned]::before': { flex: '0 1 var(--lk-pin)' },
-    '&[open]': { display: 'flex', pointerEvents: 'auto', backgroundColor: color('scrim') },
+    '&[open]': {
+      display: 'flex',
+      pointerEvents: 'auto',
+      backgroundColor: color('scrim'),
+      transitionDuration: duration('open'),
+    },
     ...entrance(),
   }
 }
@@ -57,13 +62,25 @@ function entrance(): CSSObject {
       transitionDuration: duration('sheetClose'),
       '&::before, &[data-pinned]::before': { flex: '1 1 0', minHeight: '8dvh' },
       '&::after': { display: 'none' },
+      '&[open]': { transitionDuration: duration('sheetOpen') },
       [CARD]: { ...below, transitionDuration: duration('sheetClose') },
       [OPEN]: { transform: 'none', transitionDuration: duration('sheetOpen') },
       '@starting-style': { [OPEN]: below },
     },
-    [media.still]: {
-      [`${CARD},${OPEN}`]: { transform: 'none', transitionDuration: duration('still') },
-    },
+    [media.still]: still(),
+  }
+}
+
+/** Card and sheet fade where they are. */
+function still(): CSSObject {
+  const brief = { transitionDuration: duration('still') }
+  const away = { opacity: 0, transform: 'none' }
+  return {
+    ...brief,
+    '&[open]': brief,
+    [CARD]: { ...away, ...brief },
+    [OPEN]: { opacity: 1, ...brief },
+    '@starting-style': { [OPEN]: away },
   }
 }
 
@@ -129,5 +146,6 @@ export function grabberStyles(): CSSObject {
     backgroundColor: color('edge'),
     opacity: 0.6,
     [media.sheet]: { display: 'block' },
+    [media.forced]: { backgroundColor: 'CanvasText' },
   }
 }

@@ -33,7 +33,7 @@ export function skeletonStyles({ width, height, shape }: SkeletonShape): CSSObje
       transform: 'translateX(-100%)',
     },
     [media.moving]: { '&::after': { animation: `lk-sheen ${duration('skeleton')} infinite` } },
-    [media.forced]: { backgroundColor: 'GrayText' },
+    [media.forced]: { backgroundColor: 'GrayText', '&::after': { display: 'none' } },
   }
 }
 

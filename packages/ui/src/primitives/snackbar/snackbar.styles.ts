@@ -32,7 +32,7 @@ export function snackbarStyles(tone: SnackbarTone, isLeaving: boolean): CSSObjec
     '[data-mode=dark] &': { backgroundColor: color('fill-2') },
     '& > svg': { color: color(tone === 'good' || tone === 'bad' ? tone : 'text-2') },
     [media.sheet]: { marginBlockStart: u(1.8), insetInlineEnd: u(6) },
-    [media.still]: { transform: 'none' },
+    [media.still]: { transform: 'none', transition: `opacity ${duration('still')}` },
   }
 }
 
