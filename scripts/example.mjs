@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { copyExample } from './example/copy-example.mjs'
 import { complaintsIn } from './example/judge-build.mjs'
-import { judgeTypes } from './example/judge-types.mjs'
+import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal, run } from './lib/run.mjs'
 import { ClearError, main, say, secondsSince } from './lib/say.mjs'
 import { npmInstall } from './packed/npm.mjs'
@@ -21,12 +21,13 @@ const DRIVE_MS = 10 * 60_000
  */
 await main(async () => {
   endAllOnSignal()
+  await prepare()
   const packed = await ensurePacked()
   const site = mkdtempSync(join(tmpdir(), 'latchkey-example-'))
   try {
     copyExample(EXAMPLE, { packed, site })
     await step('installed from packed files', () => npmInstall(site))
-    await step('compiled', () => refuseFaults(judgeTypes(site)))
+    await step('compiled', () => judgeTypes(site))
     await step('built without a warning', () => judgeBuild(site))
     return await drive(site)
   } finally {
@@ -40,7 +41,9 @@ async function step(name, body) {
   say(`  ${EXAMPLE}: ${name} (${secondsSince(startMs)})`)
 }
 
-function refuseFaults(faults) {
+async function judgeTypes(site) {
+  const { typeFaults } = await import('./example/type-faults.mjs')
+  const faults = typeFaults(site)
   if (faults.length === 0) return
   throw new ClearError(
     `${faults.join('\n')}\n\nThe example does not compile with the packed files.`,

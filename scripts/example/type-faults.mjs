@@ -10,7 +10,7 @@ const ANY_LIBRARY = /[\\/]node_modules[\\/]/
  *
  * @returns Each fault, as `file:line: message`.
  */
-export function judgeTypes(site) {
+export function typeFaults(site) {
   const { config, error } = ts.readConfigFile(join(site, 'tsconfig.json'), ts.sys.readFile)
   const { options, fileNames, errors } = ts.parseJsonConfigFileContent(config ?? {}, ts.sys, site)
   const program = ts.createProgram(fileNames, { ...options, skipLibCheck: false })

@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { judgeTypes } from './judge-types.mjs'
+import { typeFaults } from './type-faults.mjs'
 
 // A program with the browser's library is made.
 vi.setConfig({ testTimeout: 60_000 })
@@ -21,7 +21,7 @@ test('faults of the site and of our declarations count, those of other libraries
     write(`node_modules/${name}/index.d.ts`, "export type { A } from './lost.js'\n")
   }
 
-  expect(judgeTypes(site)).toEqual([
+  expect(typeFaults(site)).toEqual([
     expect.stringMatching(/^node_modules\/@latchkey\/core\/index\.d\.ts:1: Cannot find module/),
     expect.stringMatching(/^main\.ts:3: Type 'number' is not assignable/),
   ])
