@@ -75,6 +75,7 @@ export const SECTIONS = [
       choice('storage', ['local', 'memory'], 'What outlives the page'),
       text('id', 'the only one', 'Keeps several modals’ sessions apart'),
       choice('container', ['body', 'panel'], 'Where the modal lives in the page'),
+      flag('enableEmbedded', false, 'In the page instead of over it; wants the panel'),
     ],
   },
   {

@@ -20,6 +20,7 @@ interface Deps {
   openingRoute(requested: Route | undefined): Route
   canClose(isForced: boolean): boolean
   afterBack(): readonly Route[] | 'close'
+  /** It stands in the page and never closes: closing leads to where an opening would begin. */
   readonly isEmbedded: boolean
   isConnected(): boolean
   /** A view was left: what it waited for is dropped. */
@@ -48,8 +49,12 @@ export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' |
       modal.refuse()
       return
     }
-    if (deps.isEmbedded) router.reset(deps.openingRoute(undefined))
-    else modal.close()
+    if (deps.isEmbedded) {
+      deps.left()
+      router.reset(deps.openingRoute(undefined))
+      return
+    }
+    modal.close()
     deps.publish({ type: 'modalClosed', isConnected: deps.isConnected() })
   }
 

@@ -63,6 +63,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       leave: () => leaveSwitch(base, close),
     },
     afterSession: { modal, close, restore: slices.router.restore },
+    embedded: { isEmbedded: () => base.store.state.options.isEmbedded, modal, close },
     afterConnect: {
       modal,
       close,

@@ -28,7 +28,8 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     options: state,
     device: UNKNOWN_DEVICE,
     lifecycle: { isStarted: false, isInitialized: false },
-    modal: { isOpen: false, isLoading: false, refusals: 0 },
+    // In the page's flow it is open for good.
+    modal: { isOpen: state.isEmbedded, isLoading: false, refusals: 0 },
     router: { history: [{ view: 'Connect', params: {} }], direction: 'next' },
     wallets: { local: [] },
     recent: { wallets: [] },

@@ -55,7 +55,9 @@ export function createLife(deps: Deps): Life {
     if (signal.aborted) return
     undo = attendAll(deps, signal)
     if (stored.length > 0) await rest.ask((it) => it.resume(signal))
-    if (!signal.aborted) lifecycle.isInitialized = true
+    if (signal.aborted) return
+    lifecycle.isInitialized = true
+    tellIfEmbedded(base)
   }
 
   return {
@@ -72,6 +74,12 @@ export function createLife(deps: Deps): Life {
       end(deps)
     },
   }
+}
+
+/** What stands in the page's flow is open from the beginning. */
+function tellIfEmbedded({ store, bus, looks }: Base): void {
+  if (!store.state.options.isEmbedded) return
+  bus.publish({ type: 'modalOpened', isConnected: looks.account() !== undefined })
 }
 
 /** Ends whatever runs, and lets the adapters go. */

@@ -10,6 +10,7 @@ import { clearOnClose, prefetchOnOpen } from './modal-life.ts'
 import { rememberConnection } from './remember-connection.ts'
 import { rememberNetwork } from './remember-network.ts'
 import { rememberWallet } from './remember-wallet.ts'
+import { showEmbeddedAccount } from './show-embedded-account.ts'
 import { showUnsupportedChain } from './show-unsupported-chain.ts'
 import { tellFailedDisconnect } from './tell-failed-disconnect.ts'
 import { tellOtherTabs } from './tell-other-tabs.ts'
@@ -27,6 +28,7 @@ export type ReactionDeps = Parameters<typeof rememberWallet>[0] &
     readonly afterSwitch: Parameters<typeof leaveSwitchNetwork>[0]
     readonly afterSession: Parameters<typeof closeAfterSession>[0]
     readonly afterConnect: Omit<Parameters<typeof leaveConnected>[0], 'clock'>
+    readonly embedded: Parameters<typeof showEmbeddedAccount>[0]
     readonly networks: Parameters<typeof rememberNetwork>[0]
     readonly tabs: Parameters<typeof tellOtherTabs>[0]
     readonly failures: Parameters<typeof tellFailedDisconnect>[0]
@@ -48,6 +50,7 @@ export function allReactions(deps: ReactionDeps): readonly Reaction[] {
     askWhichWallet(deps.ambiguous),
     leaveSwitchNetwork(deps.afterSwitch),
     showUnsupportedChain(deps.unsupported),
+    showEmbeddedAccount(deps.embedded),
     leaveConnected({ ...deps.afterConnect, clock: deps.clock }),
     closeAfterSession(deps.afterSession),
     tellFailedDisconnect(deps.failures),

@@ -159,11 +159,7 @@ test('a component is drawn again only for news of its hook', async () => {
   const { latchkey, core } = await ready()
   const counts: Record<string, number> = {}
   await render(
-    <>
-      {Object.keys(HOOKS).map((name) => (
-        <Counted key={name} {...{ name, counts, latchkey }} />
-      ))}
-    </>,
+    Object.keys(HOOKS).map((name) => <Counted key={name} {...{ name, counts, latchkey }} />),
   )
   const before = { ...counts }
 

@@ -6,7 +6,8 @@ import type { Wording } from '../messages/create-wording.ts'
 export interface ErrorSceneProps {
   readonly text: Wording
   onRestart(): void
-  onClose(): void
+  /** Nothing where the modal never closes. */
+  readonly onClose: (() => void) | undefined
 }
 
 /** Something inside the modal threw: what it means for the visitor, and the way out. */

@@ -34,7 +34,7 @@ test('a way back is there exactly when something is behind', () => {
 test('the cross closes whatever the rules say', () => {
   const { calls, actions: recorded } = recordActions()
 
-  headerModel(aSnapshot(), CONNECT, { actions: recorded, text: TEXT }).close()
+  headerModel(aSnapshot(), CONNECT, { actions: recorded, text: TEXT }).close?.()
 
   expect(calls).toEqual(['close {"isForced":true}'])
 })

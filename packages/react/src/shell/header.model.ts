@@ -17,7 +17,8 @@ export interface HeaderModel {
   readonly back: (() => void) | undefined
   /** What somebody without a wallet asks first; on Connect only. */
   readonly help: (() => void) | undefined
-  close(): void
+  /** Nothing in the page's flow, where there is nothing to close. */
+  readonly close: (() => void) | undefined
 }
 
 type Shown = Pick<Snapshot, 'router' | 'options' | 'network' | 'connect' | 'wallets' | 'modal'>
@@ -36,7 +37,7 @@ export function headerModel(snapshot: Shown, route: Route, tools: Tools): Header
     network: route.view === 'Account' ? networkButton(snapshot, tools) : undefined,
     back: hasBack ? () => actions.router.back() : undefined,
     help: route.view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
-    close: () => actions.close({ isForced: true }),
+    close: snapshot.options.isEmbedded ? undefined : () => actions.close({ isForced: true }),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Core, Route } from '@latchkey/core'
-import { Dialog, focusStart, useAnnounce, usePresence } from '@latchkey/ui'
+import { Dialog, useAnnounce, usePresence } from '@latchkey/ui'
 import {
   type ReactElement,
   useEffect,
@@ -21,6 +21,7 @@ import { Notices } from './notices.tsx'
 import { routeOf } from './route-of.ts'
 import { isSameRoute } from './same-route.ts'
 import { Stage } from './stage.tsx'
+import { useFocusTaker } from './use-focus-taker.ts'
 import { useHeld } from './use-held.ts'
 import { useOpening } from './use-opening.ts'
 import { usePrefetch } from './use-prefetch.ts'
@@ -57,8 +58,9 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
     isOpen,
     isLeaving,
     direction: live.router.direction,
-    onTurned: () => dialog.current && focusStart(dialog.current),
+    onTurned: () => takeFocus(),
   })
+  const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
   const snapshot = useHeld(live, isLeaving || turn.isBehind)
   const [isGiven, give] = useState(false)
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
@@ -101,6 +103,7 @@ interface FailureProps extends Pick<ModalProps, 'core' | 'text'> {
 }
 
 function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
+  const { isEmbedded } = core.snapshot().options
   const startAgain = (): void => {
     core.actions.open()
     // Another view takes the place of the broken one by itself.
@@ -110,7 +113,7 @@ function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
     <ErrorScene
       text={text}
       onRestart={startAgain}
-      onClose={() => core.actions.close({ isForced: true })}
+      onClose={isEmbedded ? undefined : () => core.actions.close({ isForced: true })}
     />
   )
 }

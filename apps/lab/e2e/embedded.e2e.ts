@@ -1,0 +1,147 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { test } from './lab-test.ts'
+import type { Switches } from './models/lab-model.ts'
+import { createModalModel } from './models/modal-model.ts'
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** In the page, in an element of the page's own. */
+const EMBEDDED: Switches = { enableEmbedded: 'true', container: 'panel' }
+
+test('the container is where the modal lives, also when it lies over the page', async ({
+  lab,
+  installWallet,
+}) => {
+  await installWallet()
+  await lab.open({ container: 'panel' })
+  const modal = createModalModel(lab.page, '#panel')
+  await expect(modal.root).toBeAttached()
+  await modal.expectClosed()
+
+  await lab.connectButton.click()
+
+  await modal.expectView('Connect')
+  await expect(lab.page.locator('body > latchkey-root')).toHaveCount(0)
+})
+
+test('embedded it stands in the page, and the page stays in use', async ({
+  lab,
+  installWallet,
+}) => {
+  await installWallet()
+  await lab.open(EMBEDDED)
+  const modal = createModalModel(lab.page, '#panel')
+
+  await modal.expectView('Connect')
+  await expect(modal.closeButton).toHaveCount(0)
+  expect(await modal.dialog.evaluate((dialog) => dialog.matches(':modal'))).toBe(false)
+  await lab.page.getByText('A page to try Latchkey on').click()
+  await lab.page.keyboard.press('Escape')
+  await modal.expectView('Connect')
+  const { scrollWidth, clientWidth } = await lab.page.evaluate(sizes)
+  expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
+})
+
+test('embedded a visitor connects, moves and leaves with the keyboard alone', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(EMBEDDED)
+  const modal = createModalModel(lab.page, '#panel')
+  await modal.expectView('Connect')
+
+  // The rest of the page has more stops than anybody would press through.
+  await modal.root.evaluate((root) => {
+    root.tabIndex = -1
+    root.focus()
+  })
+  await lab.tabTo(modal.wallet(wallet.name))
+  await lab.page.keyboard.press('Enter')
+  await lab.expectConnected(FIRST)
+  await modal.expectView('Account')
+  await lab.tabTo(modal.dialog.getByTestId('header-network'))
+  await lab.page.keyboard.press('Enter')
+  await modal.expectView('Networks')
+  await lab.tabTo(modal.network('Base'))
+  await lab.page.keyboard.press('Enter')
+  await lab.expectNetwork('Base')
+  await modal.expectView('Account')
+  await lab.tabTo(modal.dialog.getByTestId('account-disconnect'))
+  await lab.page.keyboard.press('Enter')
+
+  await lab.expectDisconnected()
+  await modal.expectView('Connect')
+})
+
+test('embedded a reload shows the account again, and takes no focus', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open(EMBEDDED)
+  const modal = createModalModel(lab.page, '#panel')
+  await modal.wallet(wallet.name).click()
+  await lab.expectConnected(FIRST)
+
+  await lab.reload()
+
+  await modal.expectView('Account')
+  expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
+})
+
+test("the page's own buttons lead through what stands in it", async ({ lab, installWallet }) => {
+  await installWallet()
+  await lab.open(EMBEDDED)
+  const modal = createModalModel(lab.page, '#panel')
+  await modal.expectView('Connect')
+
+  await lab.networkButton.click()
+  await modal.expectView('Networks')
+  await lab.connectButton.click()
+
+  await modal.expectView('Connect')
+})
+
+for (const themeMode of ['light', 'dark']) {
+  test(`embedded in ${themeMode}, axe finds nothing on the page`, async ({
+    lab,
+    installWallet,
+  }) => {
+    const wallet = await installWallet()
+    await lab.open({ ...EMBEDDED, themeMode })
+    const modal = createModalModel(lab.page, '#panel')
+    await modal.expectView('Connect')
+    await lab.page.evaluate(axe)
+    const findings = () => lab.page.evaluate(violations)
+    expect(await findings()).toEqual([])
+
+    await modal.wallet(wallet.name).click()
+    await modal.expectView('Account')
+
+    expect(await findings()).toEqual([])
+  })
+}
+
+/** Runs in the page. */
+function sizes(): { readonly scrollWidth: number; readonly clientWidth: number } {
+  const { scrollWidth, clientWidth } = document.documentElement
+  return { scrollWidth, clientWidth }
+}
+
+/** Runs in the page, beside axe. */
+async function violations(): Promise<readonly string[]> {
+  const moving = document.getAnimations().filter(({ effect }) => {
+    return effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
+  })
+  await Promise.allSettled(moving.map(({ finished }) => finished))
+  const { axe: judge } = window as unknown as { axe: { run(): Promise<AxeResult> } }
+  return (await judge.run()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)
+}
+
+interface AxeResult {
+  readonly violations: readonly { readonly id: string; readonly nodes: { html: string }[] }[]
+}
