@@ -4,8 +4,8 @@ import type { PageAddresses } from '../addresses/page-addresses.ts'
 export interface PolicySources {
   /**
    * Hosts that are asked for data. On the public services `https://rpc.walletconnect.org` (chains,
-   * names, balances) and, while `features.analytics` is on, `https://pulse.walletconnect.org`; and
-   * each host of `customRpcUrls`.
+   * names, balances), `https://api.web3modal.org` (the listing of wallets) and, while
+   * `features.analytics` is on, `https://pulse.walletconnect.org`; and each host of `customRpcUrls`.
    */
   readonly connect: readonly string[]
   /**
@@ -52,6 +52,6 @@ function policy(own: readonly string[], { connect, images }: PolicySources): str
 /** What the lab's page needs: the sandbox in place of the public hosts, and its control desk. */
 export function labSources(addresses: PageAddresses): PolicySources {
   const { blockchainApi, walletApi, analytics, control, nodes } = addresses
-  const asked = [blockchainApi, analytics, control, ...Object.values(nodes)]
+  const asked = [blockchainApi, walletApi, analytics, control, ...Object.values(nodes)]
   return { connect: [...new Set(asked)], images: ["'self'", walletApi] }
 }
