@@ -4,6 +4,7 @@ import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts
 import { useReading } from '../binding/use-reading.ts'
 import { shortAddress } from '../format/address.ts'
 import { formatBalanceWithSymbol } from '../format/balance.ts'
+import { shortName } from '../format/name.ts'
 import { fillIn } from '../messages/fill-in.ts'
 
 /** Everything an account button shows and does. */
@@ -31,9 +32,6 @@ export interface AccountButtonChoice extends InstanceChoice {
   readonly charsEnd?: number | undefined
 }
 
-/** Longest name that is shown whole. Source: facts, views, section 2. */
-const NAME_LIMIT = 20
-
 /** The state of an account button, for one of ours or one of a site's own. */
 export function useAccountButton(choice: AccountButtonChoice): AccountButtonState {
   const { namespace, charsStart = 4, charsEnd = 6 } = choice
@@ -43,7 +41,7 @@ export function useAccountButton(choice: AccountButtonChoice): AccountButtonStat
   const locale = useReading(latchkey, (readings) => readings.locale())
   const message = useReading(latchkey, (readings) => readings.message('button.account'))
   const short = shortAddress(address ?? '', { start: charsStart, end: charsEnd })
-  const displayName = profile.name === undefined ? short : cut(profile.name)
+  const displayName = profile.name === undefined ? short : shortName(profile.name)
   const isShown = choice.balance !== 'hide'
   const balance = isShown ? balanceText(profile.balance, locale) : undefined
   // What is seen is said in the same order: voice control goes by it.
@@ -58,11 +56,6 @@ export function useAccountButton(choice: AccountButtonChoice): AccountButtonStat
     open: () => latchkey.open({ namespace }),
     prepare: latchkey.prepare,
   }
-}
-
-function cut(name: string): string {
-  const letters = [...name]
-  return letters.length > NAME_LIMIT ? `${letters.slice(0, NAME_LIMIT - 1).join('')}…` : name
 }
 
 function balanceText(balance: BalanceState | undefined, locale: string): string | undefined {

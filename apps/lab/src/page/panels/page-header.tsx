@@ -1,4 +1,4 @@
-import { AccountButton, ConnectButton, NetworkButton, useLatchkeyAccount } from '@latchkey/react'
+import { LatchkeyButton, NetworkButton } from '@latchkey/react'
 import type { ReactElement, ReactNode } from 'react'
 import { KeyMark } from './key-mark.tsx'
 
@@ -22,11 +22,10 @@ export function PageHeader({ children }: { readonly children?: ReactNode }): Rea
 
 /** The buttons that a site puts into its page. */
 export function SiteButtons(): ReactElement {
-  const { isConnected } = useLatchkeyAccount()
   return (
     <>
       <NetworkButton />
-      {isConnected ? <AccountButton /> : <ConnectButton />}
+      <LatchkeyButton />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { shortAddress } from '../../format/address.ts'
 import { formatBalanceWithSymbol } from '../../format/balance.ts'
+import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
 
@@ -48,7 +49,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     address,
     shortAddress: short,
     copyLabel: tools.text.say('account.copy', { address: short }),
-    name: identity?.name,
+    name: identity?.name === undefined ? undefined : shortName(identity.name),
     avatar: identity?.avatar,
     balance: balanceLine(snapshot, account, tools.text),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',

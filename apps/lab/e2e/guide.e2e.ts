@@ -1,0 +1,83 @@
+import { expect } from '@playwright/test'
+import { test } from './lab-test.ts'
+
+/** The browser itself comments on answers that fail. */
+const BROWSER_COMMENT = /Failed to load resource/
+
+test('somebody without a wallet is led to four of the listing', async ({ lab, sandbox }) => {
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.expectView('Connect')
+  expect(sandbox.requests.count('walletListing')).toBe(0)
+
+  await lab.modal.help.click()
+  await lab.modal.expectView('WhatIsAWallet')
+  await lab.modal.button('Get a wallet').click()
+
+  await lab.modal.expectView('GetWallet')
+  await expect(lab.modal.suggested).toHaveCount(4)
+  expect(sandbox.requests.count('walletListing')).toBe(1)
+  await lab.modal.backButton.click()
+  await lab.modal.backButton.click()
+  await lab.modal.expectView('Connect')
+})
+
+test('featured wallets and those of the site come first', async ({ lab }) => {
+  await lab.open({
+    customWallets: JSON.stringify([{ id: 'own', name: 'Harbour', homepage: 'https://h.example' }]),
+  })
+  await lab.connectButton.click()
+  await lab.modal.help.click()
+  await lab.modal.button('Get a wallet').click()
+
+  await expect(lab.modal.suggested).toHaveCount(4)
+  await expect(lab.modal.suggested.first()).toHaveText('Harbour')
+})
+
+test('with the listing down the visitor is told, and can try again', async ({
+  lab,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(BROWSER_COMMENT)
+  sandbox.faults.set('walletListing', { kind: 'status', status: 400 })
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.help.click()
+  await lab.modal.button('Get a wallet').click()
+  await expect(lab.modal.dialog.getByTestId('get-failed')).toBeVisible()
+
+  sandbox.faults.clear('walletListing')
+  await lab.modal.button('Try again').click()
+
+  await expect(lab.modal.suggested).toHaveCount(4)
+})
+
+test('who does not have the wallet after all is led to where it can be had', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet({ behaviour: 'never-answer' })
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.wallet(wallet.name).click()
+  await lab.modal.expectView('ConnectingExternal')
+
+  await lab.modal.button('Get it').click()
+
+  await lab.modal.expectView('Downloads')
+  await expect(lab.modal.button(/Website/)).toBeVisible()
+})
+
+test('in Arabic the same way runs from right to left', async ({ lab }) => {
+  await lab.open({ locale: 'ar-EG' })
+  const connect = lab.page.getByRole('banner').getByRole('button', { name: 'ربط المحفظة' })
+  await connect.click()
+  await lab.modal.expectView('Connect')
+  await expect(lab.modal.root.locator('[data-part=root]')).toHaveAttribute('dir', 'rtl')
+
+  await lab.modal.help.click()
+
+  await lab.modal.expectView('WhatIsAWallet')
+  await expect(lab.modal.button('الحصول على محفظة')).toBeVisible()
+})
