@@ -1,3 +1,4 @@
+export type { ThemeVariables } from '@latchkey/ui/page'
 export type { InstanceChoice } from './binding/latchkey-context.ts'
 export { LatchkeyProvider, type LatchkeyProviderProps } from './binding/latchkey-provider.tsx'
 export {

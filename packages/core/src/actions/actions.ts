@@ -65,7 +65,7 @@ export interface Actions {
 
   readonly options: {
     setThemeMode(mode: ThemeMode): void
-    setThemeVariables(variables: Readonly<Record<string, string | number>>): void
+    setThemeVariables(variables: Readonly<Record<string, string | number | undefined>>): void
     updateFeatures(features: Partial<Features>): void
     /** Changes what Connect links to; undefined takes the link away. */
     setTermsConditionsUrl(url: string | undefined): void

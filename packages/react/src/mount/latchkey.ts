@@ -16,6 +16,7 @@ import type {
   TelemetryEvent,
   Undo,
 } from '@latchkey/core/contract'
+import type { ThemeVariables } from '@latchkey/ui/page'
 import type { DeferredActions } from './deferred-actions.ts'
 import type { NamespaceProviders, Providers } from './namespace-providers.ts'
 import type {
@@ -89,7 +90,7 @@ export interface Latchkey {
   watch(listener: () => void): Undo
 
   setThemeMode(mode: ThemeMode): Promise<void>
-  setThemeVariables(variables: Readonly<Record<string, string | number>>): Promise<void>
+  setThemeVariables(variables: ThemeVariables): Promise<void>
   /** Changes the language of the modal. */
   setLocale(locale: string): Promise<void>
   updateFeatures(features: Partial<Features>): Promise<void>
@@ -114,4 +115,7 @@ export interface Latchkey {
 }
 
 /** What a website tells Latchkey. */
-export type CreateLatchkeyOptions = LatchkeyOptions
+export interface CreateLatchkeyOptions extends Omit<LatchkeyOptions, 'themeVariables'> {
+  /** The ten tokens of the theme, or their `--w3m-*` aliases. */
+  readonly themeVariables?: ThemeVariables | undefined
+}

@@ -39,7 +39,7 @@ export interface PublicConnection {
 /** Colours in force. */
 export interface PublicTheme {
   readonly themeMode: ThemeMode
-  readonly themeVariables: Readonly<Record<string, string | number>>
+  readonly themeVariables: Readonly<Record<string, string | number | undefined>>
 }
 
 /** The last analytics event; it is kept here whether or not events are sent. */

@@ -8,3 +8,4 @@ export {
 } from '../primitives/page-button/page-face-button.tsx'
 export type { PageLook } from '../primitives/page-button/page-shell.tsx'
 export type { PageProperties } from '../theme/page-variables.ts'
+export type { ThemeAliases, ThemeTokens, ThemeVariables } from '../theme/variables.ts'

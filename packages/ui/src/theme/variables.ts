@@ -1,5 +1,5 @@
 /** The ten values a site may choose; everything else follows from them. */
-export interface ThemeTokens {
+export type ThemeTokens = {
   /** Colour of primary buttons, links and focus, as `#rrggbb` or `rgb()`. */
   readonly accent?: string | undefined
   /** Ground of the card. A dark ground brings the dark colours with it, and a light one the light. */

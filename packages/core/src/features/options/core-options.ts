@@ -56,7 +56,7 @@ export interface LatchkeyOptions {
   readonly debug?: boolean | undefined
 
   readonly themeMode?: ThemeMode | undefined
-  readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
+  readonly themeVariables?: Readonly<Record<string, string | number | undefined>> | undefined
   /** BCP 47 tag. Default: that of the page, else of the browser, else English. */
   readonly locale?: string | undefined
   /** Replaces any text, by its key. */

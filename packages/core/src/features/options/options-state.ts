@@ -91,7 +91,7 @@ export interface OptionsState {
   readonly featuredWalletIds: readonly string[]
   readonly customWallets: readonly CustomWallet[]
   themeMode: ThemeMode
-  themeVariables: Readonly<Record<string, string | number>>
+  themeVariables: Readonly<Record<string, string | number | undefined>>
   readonly allowUnsupportedChain: boolean
   readonly isEmbedded: boolean
   readonly isManualWalletConnect: boolean

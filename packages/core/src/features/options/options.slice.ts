@@ -3,7 +3,7 @@ import type { Features, Metadata, OptionsState, ThemeMode } from './options-stat
 /** What a website may change while the modal is in use. */
 export interface OptionsSlice {
   setThemeMode(mode: ThemeMode): void
-  setThemeVariables(variables: Readonly<Record<string, string | number>>): void
+  setThemeVariables(variables: Readonly<Record<string, string | number | undefined>>): void
   updateFeatures(features: Partial<Features>): void
   /** Changes what Connect links to; undefined takes the link away. */
   setTermsConditionsUrl(url: string | undefined): void

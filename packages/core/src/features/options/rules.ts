@@ -47,7 +47,7 @@ export const textTable = tableOf('texts', text.fits)
 
 /** Texts and numbers by name. */
 export const valueTable = tableOf('texts and numbers', (value) => {
-  return text.fits(value) || Number.isFinite(value)
+  return value === undefined || text.fits(value) || Number.isFinite(value)
 })
 
 /** Addresses by network. */
