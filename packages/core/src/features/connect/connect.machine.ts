@@ -1,6 +1,5 @@
 import {
   type AccountId,
-  assertNever,
   type LatchkeyError,
   plainError,
   type Session,
@@ -46,8 +45,6 @@ export const connectMachine: Machine<ConnectStep, ConnectEvent, ConnectEffect> =
       case 'opened':
       case 'failed':
         return state.step === 'awaitingWallet' ? answered(state.wallet, event) : undefined
-      default:
-        return assertNever(event)
     }
   },
 }
