@@ -1,10 +1,11 @@
-import { mkdirSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, toolPath } from '../lib/paths.mjs'
 import { findPnpm } from '../lib/pnpm.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
 import { PACKED_FOLDER, publishedPackages } from './published.mjs'
+import { sortTarball } from './sort-tarball.mjs'
 
 const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
@@ -53,7 +54,7 @@ export async function packAll(target) {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const { start } = await findPnpm()
-  for (const { name, folder } of publishedPackages()) {
+  for (const { name, folder, file } of publishedPackages()) {
     const ended = await run({
       ...start,
       args: [...start.args, 'pack', '--pack-destination', target],
@@ -61,6 +62,8 @@ export async function packAll(target) {
       limitMs: PACK_MS,
     })
     refuse(ended, `${name} could not be packed.`)
+    const path = join(target, file)
+    writeFileSync(path, sortTarball(readFileSync(path)))
   }
 }
 
