@@ -78,7 +78,7 @@ export const SCENES: readonly Scene[] = [
     play: async ({ lab, faults }) => {
       faults.set('walletListing', { kind: 'status', status: 400 })
       await getWallet(lab)
-      await lab.modal.button('Try again').waitFor()
+      await lab.modal.part('get-retry').waitFor()
     },
   },
   {
@@ -86,9 +86,9 @@ export const SCENES: readonly Scene[] = [
     play: async ({ lab, wallet }) => {
       wallet.behave('never-answer')
       await choose(lab, wallet)
-      await lab.modal.button('Get it').click()
+      await lab.modal.part('connecting-get').click()
       await lab.modal.expectView('Downloads')
-      await lab.modal.button(/Chrome extension/).waitFor()
+      await lab.modal.part('download-website').waitFor()
     },
   },
   {
@@ -96,7 +96,7 @@ export const SCENES: readonly Scene[] = [
     play: async ({ lab }) => {
       await lab.networkButton.click()
       await lab.modal.expectView('Networks')
-      await lab.modal.button('What is a network?').click()
+      await lab.modal.part('networks-help').click()
       await lab.modal.expectView('WhatIsANetwork')
     },
   },
@@ -136,7 +136,9 @@ export const SCENES: readonly Scene[] = [
       faults.set('nodes', { kind: 'reset' })
       await lab.connect(wallet.name)
       await lab.accountButton.click()
-      await lab.modal.balance.getByText('Balance unavailable').waitFor({ timeout: 30_000 })
+      await lab.modal.dialog
+        .locator('[data-testid=account-balance][data-state=unavailable]')
+        .waitFor({ timeout: 30_000 })
     },
   },
   {
@@ -208,7 +210,7 @@ async function open(lab: LabModel): Promise<void> {
 async function getWallet(lab: LabModel): Promise<void> {
   await open(lab)
   await lab.modal.help.click()
-  await lab.modal.button('Get a wallet').click()
+  await lab.modal.part('about-wallets-get').click()
   await lab.modal.expectView('GetWallet')
 }
 

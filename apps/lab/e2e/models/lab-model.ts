@@ -77,7 +77,7 @@ export function createLabModel(page: Page, url: string): LabModel {
   const modal = createModalModel(page)
   const part = (name: string) => page.getByTestId(`lab-${name}`)
   const status = part('status')
-  const connectButton = page.getByRole('banner').getByRole('button', { name: 'Connect Wallet' })
+  const connectButton = page.getByRole('banner').getByTestId('connect-button')
 
   async function open(switches: Switches = {}): Promise<void> {
     const query = new URLSearchParams({ wallets: 'none', ...switches })
@@ -104,8 +104,8 @@ export function createLabModel(page: Page, url: string): LabModel {
       await tab.goto(page.url())
       return createLabModel(tab, url)
     },
-    accountButton: page.getByRole('banner').getByRole('button', { name: /^Account/ }),
-    networkButton: page.getByRole('banner').getByRole('button', { name: /network/i }),
+    accountButton: page.getByRole('banner').getByTestId('account-button'),
+    networkButton: page.getByRole('banner').getByTestId('network-button'),
     ...{ status, address: part('address'), network: part('network') },
     balance: part('balance'),
     result: part('result'),

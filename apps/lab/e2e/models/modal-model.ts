@@ -32,6 +32,8 @@ export interface ModalModel {
   /** A row of a network list. */
   network(name: string): Locator
   networks(): Locator
+  /** Anything by its test id. */
+  part(testId: string): Locator
   button(name: string | RegExp): Locator
   /** Does something, and waits until the card shakes its head because of it. */
   expectShake(because: () => Promise<void>): Promise<void>
@@ -46,13 +48,16 @@ export function createModalModel(page: Page, parent = 'body'): ModalModel {
   const root = page.locator(`${parent} > latchkey-root`)
   const dialog = root.locator('dialog')
   const card = dialog.locator('[data-part="card"]')
-  const rows = (list: string) => dialog.getByRole('group', { name: list }).getByRole('button')
+  // By test id: the words may be of any language.
+  const rows = (kind: string) => dialog.locator(`button[data-testid^="${kind}-"]`)
   return {
     ...{ root, dialog, card },
     closeButton: dialog.getByTestId('header-close'),
     backButton: dialog.getByTestId('header-back'),
     help: dialog.getByTestId('header-help'),
-    suggested: rows('Wallets to get').filter({ hasNotText: 'Explore all' }),
+    suggested: dialog.locator(
+      'button[data-testid^="get-"]:not([data-testid=get-all],[data-testid=get-retry])',
+    ),
     heading: dialog.getByTestId('scene-heading'),
     line: dialog.getByTestId('scene-line'),
     notice: dialog.getByTestId('notice'),
@@ -64,10 +69,11 @@ export function createModalModel(page: Page, parent = 'body'): ModalModel {
       await expect(dialog).toHaveAttribute('data-view', view)
     },
     expectClosed: () => expect(dialog).toBeHidden(),
-    wallet: (name) => rows('Wallets').filter({ hasText: name }),
-    wallets: () => rows('Wallets'),
-    network: (name) => rows('Networks').filter({ hasText: name }),
-    networks: () => rows('Networks'),
+    wallet: (name) => rows('wallet').filter({ hasText: name }),
+    wallets: () => rows('wallet'),
+    network: (name) => rows('network').filter({ hasText: name }),
+    networks: () => rows('network'),
+    part: (testId) => dialog.getByTestId(testId),
     expectShake: (because) => expectMove(card, because, SHAKE),
     expectRing: (because) => expectMove(card, because, RING),
     cardLightness: () => card.evaluate(lightness),
