@@ -18,6 +18,8 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   let loading: Promise<EvmAdapter> | undefined
 
   async function fetchOwn(part: AdapterPart): Promise<EvmAdapter> {
+    // Whoever returns is shown their address: what writes it is fetched beside the rest, not after.
+    if (part === 'sessions') import('./checksum.ts').catch(() => {})
     const { createEvmAdapter } =
       part === 'wallets'
         ? await import('./create-evm-adapter.ts')
