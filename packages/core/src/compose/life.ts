@@ -5,7 +5,6 @@ import {
   type Undo,
   type Wallet,
 } from '../contract/index.ts'
-import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import type { StoredConnection } from '../features/resume/stored-connections.ts'
@@ -120,9 +119,7 @@ function attend(
   adapter.start(hostOf(deps, adapter))
   return [
     adapter.wallets.watch((wallets) => {
-      const { connectorImages } = base.store.state.options
-      const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
-      base.slices.wallets.list(adapter.namespace, pictured)
+      base.slices.wallets.list(adapter.namespace, wallets)
       heard(wallets)
     }),
     account.follower.follow(adapter),

@@ -81,7 +81,7 @@ test("a page's own handler may keep the modal closed", async () => {
 })
 
 test('the account button shows balance and address, and nothing while nobody is connected', async () => {
-  const nobody = make()
+  const nobody = make({ id: 'nobody' })
   const instance = await connected()
   const empty = await render(<AccountButton latchkey={nobody.latchkey} />)
   expect(empty.container.textContent).toBe('')

@@ -49,8 +49,8 @@ afterEach(() => {
   made = []
 })
 
-async function ready(): Promise<TestInstance> {
-  const instance = anInstance()
+async function ready(...options: Parameters<typeof anInstance>): Promise<TestInstance> {
+  const instance = anInstance(...options)
   made.push(instance)
   const loaded = instance.latchkey.prepare()
   instance.arrive()
@@ -110,7 +110,7 @@ test('state, theme and events follow what happens', async () => {
 
 test('the provider of a subtree serves its hooks, and one handed in goes first', async () => {
   const outer = await ready()
-  const inner = await ready()
+  const inner = await ready({ id: 'inner' })
   await inner.latchkey.setThemeMode('light')
   const wrapper = ({ children }: { readonly children: ReactNode }) => (
     <LatchkeyProvider value={outer.latchkey}>{children}</LatchkeyProvider>

@@ -1,32 +1,23 @@
-import { type LatchkeyOptions, toNetwork } from '@latchkey/core'
-import type { Namespace, NetworkId, NetworkInput, TelemetryEvent } from '@latchkey/core/contract'
-import type { Modal } from '../modal/mount-modal.tsx'
-import type { Listeners } from './create-listeners.ts'
-import type { Loader } from './create-loader.ts'
+import { toNetwork } from '@latchkey/core'
+import type { Namespace, NetworkId, NetworkInput } from '@latchkey/core/contract'
 import { type DeferredActions, deferActions } from './deferred-actions.ts'
 import type { Latchkey } from './latchkey.ts'
 import type { Readings } from './readings.ts'
 import { createSubscriptions } from './subscriptions.ts'
+import type { Holder } from './succession.ts'
 
 /** What the instance's face is made from. */
-export interface FacadeInput {
-  readonly options: LatchkeyOptions
-  /** Calls with the modal as soon as it is there. */
-  readonly run: Loader<Modal>['run']
-  readonly listeners: Listeners
-  readonly events: Listeners<TelemetryEvent>
+export interface FacadeInput extends Omit<Holder, 'end'> {
   readonly serverReadings: Readings
-  readings(): Readings
-  prepare(): Promise<void>
   destroy(): void
 }
 
 /** The instance as a website sees it. It holds no state: it reads the modal, or what stands in. */
 export function createFacade(input: FacadeInput): Latchkey {
-  const { run, options, listeners, events, readings, serverReadings, prepare, destroy } = input
+  const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
   const providerOf = ((namespace: Namespace): unknown =>
-    options.adapters
+    adapters()
       ?.find((adapter) => adapter.namespace === namespace)
       // The contract leaves the kind to the namespace; each adapter's own tests hold it to it.
       ?.sessions.provider()) as Latchkey['getProvider']

@@ -198,3 +198,37 @@ test('two instances share nothing', async () => {
   expect(one.latchkey.getAccount().isConnected).toBe(true)
   expect(two.latchkey.getAccount().isConnected).toBe(false)
 })
+
+test('another instance of the same id takes the place, and the one before hands on', async () => {
+  const one = make()
+  const ready = one.latchkey.prepare()
+  one.arrive()
+  await ready
+  const heard = vi.fn()
+  one.latchkey.watch(heard)
+
+  const two = make()
+  expect(one.ends).toBe(1)
+  const opened = one.latchkey.open({ view: 'Networks' })
+  two.arrive()
+  await opened
+
+  expect(two.latchkey.getState().open).toBe(true)
+  expect(one.latchkey.getState()).toBe(two.latchkey.getState())
+  expect(heard).toHaveBeenCalled()
+  one.latchkey.destroy()
+  expect(two.ends).toBe(0)
+  await expect(one.latchkey.open()).rejects.toMatchObject({ code: 'instance.stopped' })
+})
+
+test('a long line hands on to its newest, and the others fetch nothing', async () => {
+  const one = make()
+  const two = make()
+  const three = make()
+  const connected = one.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  three.arrive()
+  await connected
+
+  expect(one.latchkey.getAccount().isConnected).toBe(true)
+  expect([one.fetches, two.fetches]).toEqual([0, 0])
+})

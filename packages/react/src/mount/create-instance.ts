@@ -12,7 +12,9 @@ import { createLoader } from './create-loader.ts'
 import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
+import type { Readings } from './readings.ts'
 import { hasStoredSession } from './stored-session.ts'
+import { type Holder, withSuccession } from './succession.ts'
 
 /** What an instance stands on. */
 export interface InstanceInput {
@@ -24,21 +26,36 @@ export interface InstanceInput {
 
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
 export function createInstance(options: LatchkeyOptions, input: InstanceInput): Latchkey {
+  const serverReadings = initialReadings(options)
+  const own = hold(options, input, serverReadings)
+  const holder = withSuccession(input.page, options.id, own)
+  return createFacade({
+    ...holder,
+    serverReadings,
+    destroy() {
+      holder.end()
+      own.listeners.clear()
+      own.events.clear()
+    },
+  })
+}
+
+/** The modal of one instance, there or not. */
+function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings): Holder {
   const { page } = input
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
-  const atServer = initialReadings(options)
   const isReconnecting = page !== undefined && hasStoredSession(options, page)
   /** What is known without the modal: a session is on its way only while the modal is, too. */
   let standIn = isReconnecting ? reconnectingReadings(atServer) : atServer
-  let isDestroyed = false
+  let isEnded = false
   let undo: Undo = () => {}
 
   const loader = createLoader(async () => {
-    refuse(isDestroyed)
+    refuse(isEnded)
     const modal = await mountOnce(heard(options, events.tell), input, isReconnecting)
-    if (isDestroyed) modal.destroy()
-    refuse(isDestroyed)
+    if (isEnded) modal.destroy()
+    refuse(isEnded)
     undo = modal.watch(listeners.tell)
     return modal
   }, listeners.tell)
@@ -52,27 +69,22 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
   }
 
   const cancelStart = begin(page, isReconnecting, () => void prepare())
-  return createFacade({
-    options,
-    listeners,
-    events,
-    prepare,
+  return {
+    ...{ listeners, events, prepare },
     async run(use) {
-      refuse(isDestroyed)
+      refuse(isEnded)
       return await loader.run(use)
     },
-    serverReadings: atServer,
-    readings: () => (isDestroyed ? atServer : (loader.part()?.readings ?? standIn)),
-    destroy() {
-      if (isDestroyed) return
-      isDestroyed = true
+    readings: () => (isEnded ? atServer : (loader.part()?.readings ?? standIn)),
+    adapters: () => options.adapters,
+    end() {
+      if (isEnded) return
+      isEnded = true
       cancelStart()
       undo()
-      listeners.clear()
-      events.clear()
       loader.part()?.destroy()
     },
-  })
+  }
 }
 
 /** A stored session is taken up at once; otherwise loading waits for an idle page. */
@@ -94,8 +106,8 @@ function heard(options: LatchkeyOptions, tell: (event: TelemetryEvent) => void):
   }
 }
 
-function refuse(isDestroyed: boolean): void {
-  if (isDestroyed) throw new LatchkeyError('instance.stopped', {})
+function refuse(isEnded: boolean): void {
+  if (isEnded) throw new LatchkeyError('instance.stopped', {})
 }
 
 async function mountOnce(

@@ -19,7 +19,10 @@ export interface LatchkeyOptions {
   readonly adapters?: readonly ChainAdapter[] | undefined
   /** Network for a first visit; later ones begin with the network of the last. Default: the first. */
   readonly defaultNetwork?: NetworkInput | undefined
-  /** Names this modal among several on a page; keeps their stored sessions apart. */
+  /**
+   * Names this modal among several on a page; keeps their stored sessions apart. Another instance
+   * made with the same id, or like this one without any, takes this one's place.
+   */
   readonly id?: string | undefined
   /** Without one, everything that needs no server keeps working, and one alert says so. */
   readonly projectId?: string | undefined

@@ -1,0 +1,81 @@
+import type { LatchkeyOptions } from '@latchkey/core'
+import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
+import type { Modal } from '../modal/mount-modal.tsx'
+import type { Listeners } from './create-listeners.ts'
+import type { Loader } from './create-loader.ts'
+import type { PageWindow } from './page.ts'
+import type { Readings } from './readings.ts'
+
+/** What the face of an instance asks for. */
+export interface Holder {
+  prepare(): Promise<void>
+  readonly run: Loader<Modal>['run']
+  readings(): Readings
+  adapters(): LatchkeyOptions['adapters']
+  readonly listeners: Listeners
+  readonly events: Listeners<TelemetryEvent>
+  /** Takes its modal out of the page. */
+  end(): void
+}
+
+/** Tells the instances of a page that there is another one. */
+const MADE = 'latchkey:made'
+
+/** What an instance says of itself when it is made. */
+interface Made {
+  readonly id: string | undefined
+  readonly holder: Holder
+}
+
+/**
+ * A page has one modal for each id, none being one, too: when another is made, the one before ends
+ * and hands on whatever it is asked. So a script may run again, by a hot reload or twice in strict
+ * mode. They meet by an event, since each run may have our modules anew.
+ */
+export function withSuccession(
+  page: PageWindow | undefined,
+  id: string | undefined,
+  own: Holder,
+): Holder {
+  let holder = own
+  let undo: Undo = () => {}
+
+  function handOver(next: Holder): void {
+    own.end()
+    holder = next
+    const undos = [next.listeners.add(own.listeners.tell), next.events.add(own.events.tell)]
+    undo = () => {
+      for (const each of undos) each()
+    }
+    own.listeners.tell()
+  }
+
+  const line: Holder = {
+    ...own,
+    prepare: () => holder.prepare(),
+    run: (use) => holder.run(use),
+    readings: () => holder.readings(),
+    adapters: () => holder.adapters(),
+    end() {
+      leave()
+      undo()
+      holder = own
+      own.end()
+    },
+  }
+  const leave = page ? joinLine(page, { id, holder: line }, handOver) : () => {}
+  return line
+}
+
+function joinLine(page: PageWindow, own: Made, onNext: (next: Holder) => void): Undo {
+  const hear = (event: Event): void => {
+    // Only the line below makes events of this name.
+    const { id, holder } = (event as CustomEvent<Made>).detail
+    if (id !== own.id) return
+    page.removeEventListener(MADE, hear)
+    onNext(holder)
+  }
+  page.dispatchEvent(new page.CustomEvent(MADE, { detail: own }))
+  page.addEventListener(MADE, hear)
+  return () => page.removeEventListener(MADE, hear)
+}
