@@ -1,80 +1,92 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
-import { expect, type Page } from '@playwright/test'
+import { expect } from '@playwright/test'
+import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
 import type { Switches } from './models/lab-model.ts'
 
-interface Finding {
-  readonly id: string
-  readonly where: string
+interface Look {
+  readonly title: string
+  readonly switches: Switches
+  readonly forcedColors?: 'active'
 }
 
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const LOOKS: readonly Look[] = [
+  { title: 'light', switches: { themeMode: 'light' } },
+  { title: 'dark', switches: { themeMode: 'dark' } },
+  { title: 'right to left', switches: { themeMode: 'light', locale: 'ar', dir: 'rtl' } },
+  { title: 'forced colours', switches: { themeMode: 'light' }, forcedColors: 'active' },
+]
 
-for (const themeMode of ['light', 'dark']) {
-  const look: Switches = { themeMode, termsConditionsUrl: 'https://shop.example/terms' }
+test.setTimeout(120_000)
 
-  test(`${themeMode}: axe finds nothing on the page`, async ({ lab }) => {
-    await lab.open({ ...look, wallets: 'sandbox,fjord' })
-    await lab.page.getByText('Networks', { exact: true }).click()
+for (const { title, switches, forcedColors = 'none' } of LOOKS) {
+  const look: Switches = { ...switches, termsConditionsUrl: 'https://shop.example/terms' }
 
-    expect(await findings(lab.page)).toEqual([])
-  })
-
-  test(`${themeMode}: axe finds nothing on the way to a connection`, async ({
+  test(`${title}: axe finds nothing on the page and in any view`, async ({
     lab,
     installWallet,
   }) => {
+    const { modal, page } = lab
+    const expectNothing = async (where: string) =>
+      expect.soft({ [where]: await findings(page) }).toEqual({ [where]: [] })
+    const part = (id: string) => modal.dialog.getByTestId(id)
+    await page.emulateMedia({ forcedColors })
     const wallet = await installWallet({ behaviour: 'reject' })
-    await lab.open(look)
-    await lab.connectButton.click()
-    await lab.modal.expectView('Connect')
-    expect(await findings(lab.page)).toEqual([])
+    await lab.open({ ...look, wallets: 'fjord' })
+    await page.getByText('Networks', { exact: true }).click()
+    await expectNothing('page')
 
-    await lab.modal.wallet(wallet.name).click()
-    await expect(lab.modal.heading).toHaveText('Connection declined')
-    expect(await findings(lab.page)).toEqual([])
-  })
-
-  test(`${themeMode}: axe finds nothing once connected`, async ({ lab, installWallet }) => {
-    const wallet = await installWallet()
-    await lab.open(look)
-    await lab.connect(wallet.name)
-    expect(await findings(lab.page)).toEqual([])
-    await lab.accountButton.click()
-    await lab.modal.expectView('Account')
-    expect(await findings(lab.page)).toEqual([])
-    await lab.modal.dialog.getByTestId('header-network').click()
-    await lab.modal.expectView('Networks')
-    expect(await findings(lab.page)).toEqual([])
-
-    wallet.behave('reject')
-    await lab.modal.network('Base').click()
-    await lab.modal.expectView('SwitchNetwork')
-    expect(await findings(lab.page)).toEqual([])
-    await lab.modal.closeButton.click()
-    wallet.switchChain(137)
-    await lab.modal.expectView('UnsupportedChain')
-    expect(await findings(lab.page)).toEqual([])
-  })
-}
-
-/** What axe has to say once everything stands still. */
-async function findings(page: Page): Promise<readonly Finding[]> {
-  await page.evaluate(() => {
-    // What waits moves for ever, and nothing of it covers text.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const tool: unknown = Reflect.get(window, 'axe')
-    // Put there by the line above.
-    const { violations } = await (tool as typeof import('axe-core')).run(document)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => ({ id, where: JSON.stringify(target) })),
+    await page.getByTestId('connect-button').click()
+    await modal.expectView('Connect')
+    await expectNothing('Connect')
+    await part('connect-guide').click()
+    await modal.expectView('WhatIsAWallet')
+    await expectNothing('WhatIsAWallet')
+    await part('about-wallets-get').click()
+    await modal.expectView('GetWallet')
+    await expect(modal.dialog.getByTestId(/^get-/).first()).toBeVisible()
+    await expectNothing('GetWallet')
+    await page.evaluate(() =>
+      window.latchkey?.actions.router.push('Downloads', {
+        walletId: 'example.nobody',
+        walletName: 'Nobody',
+      }),
     )
+    await modal.expectView('Downloads')
+    await expect(modal.dialog.getByTestId(/^download/).first()).toBeVisible()
+    await expectNothing('Downloads')
+    await page.evaluate(() => window.latchkey?.open({ view: 'WhatIsANetwork' }))
+    await modal.expectView('WhatIsANetwork')
+    await expectNothing('WhatIsANetwork')
+
+    await modal.closeButton.click()
+    await page.getByTestId('connect-button').click()
+    await part(`wallet-${wallet.rdns}`).click()
+    await expect(part('scene-action')).toBeVisible()
+    await expectNothing('ConnectingExternal')
+    wallet.behave('approve')
+    await part('scene-action').click()
+    await expect(lab.status).toHaveText('connected')
+    await modal.expectClosed()
+    await expectNothing('page, connected')
+
+    await page.getByTestId('account-button').click()
+    await modal.expectView('Account')
+    await expectNothing('Account')
+    await part('header-network').click()
+    await modal.expectView('Networks')
+    await expectNothing('Networks')
+    await modal.search.fill('nowhere')
+    await expect(part('networks-empty')).toBeVisible()
+    await expectNothing('Networks, none')
+    await modal.search.fill('')
+    wallet.behave('reject')
+    await part('network-eip155:8453').click()
+    await modal.expectView('SwitchNetwork')
+    await expect(part('scene-action')).toBeVisible()
+    await expectNothing('SwitchNetwork')
+    await modal.closeButton.click()
+    wallet.switchChain(137)
+    await modal.expectView('UnsupportedChain')
+    await expectNothing('UnsupportedChain')
   })
 }

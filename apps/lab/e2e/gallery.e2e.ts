@@ -1,9 +1,6 @@
-import { readFile } from 'node:fs/promises'
-import { createRequire } from 'node:module'
 import { expect, type Page } from '@playwright/test'
+import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
-
-const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 for (const [name, query] of [
   ['light', '?mode=light'],
@@ -86,29 +83,4 @@ function edgeless(page: Page): Promise<readonly string[]> {
       })
       .map((part) => part.dataset['part'] ?? ''),
   )
-}
-
-interface Finding {
-  readonly id: string
-  readonly where: string
-}
-
-/** What axe has to say once everything stands still. */
-async function findings(page: Page): Promise<readonly Finding[]> {
-  await page.evaluate(() => {
-    // What waits moves for ever, and nothing of it covers text.
-    const ending = document
-      .getAnimations()
-      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
-    return Promise.allSettled(ending.map((animation) => animation.finished))
-  })
-  await page.evaluate(axe)
-  return page.evaluate(async () => {
-    const tool: unknown = Reflect.get(window, 'axe')
-    // Put there by the line above.
-    const { violations } = await (tool as typeof import('axe-core')).run(document)
-    return violations.flatMap(({ id, nodes }) =>
-      nodes.map(({ target }) => ({ id, where: JSON.stringify(target) })),
-    )
-  })
 }

@@ -1,4 +1,4 @@
-import { expect } from '@playwright/test'
+import { expect, type Locator, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 
@@ -14,6 +14,53 @@ test('a visitor connects with the keyboard alone', async ({ lab, installWallet }
 
   await lab.expectConnected(FIRST)
   await lab.modal.expectClosed()
+})
+
+test('the whole journey needs nothing but keys, and the focus is never lost', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  const { modal, page } = lab
+  const { keyboard } = page
+  const press = async (target: Locator): Promise<void> => {
+    await lab.tabTo(target)
+    await keyboard.press('Enter')
+  }
+  const lost = await watchFocus(page)
+  await lab.open({ networks: '1,8453,10' })
+  await press(lab.connectButton)
+  await modal.expectView('Connect')
+  await press(modal.wallet(wallet.name))
+  await lab.expectConnected(FIRST)
+  await modal.expectClosed()
+
+  await press(lab.accountButton)
+  await modal.expectView('Account')
+  await press(modal.dialog.getByTestId('account-copy'))
+  await expect(modal.notice).toBeVisible()
+  await press(modal.dialog.getByTestId('header-network'))
+  await modal.expectView('Networks')
+  await expect(modal.search).toBeFocused()
+  await keyboard.type('base')
+  await expect(modal.networks()).toHaveCount(1)
+  await press(modal.network('Base'))
+  await lab.expectNetwork('Base')
+  await modal.expectView('Account')
+  await keyboard.press('Escape')
+  await modal.expectClosed()
+  await expect(lab.accountButton).toBeFocused()
+
+  await keyboard.press('Enter')
+  await modal.expectView('Account')
+  await press(modal.dialog.getByTestId('header-network'))
+  await modal.expectView('Networks')
+  await press(modal.backButton)
+  await modal.expectView('Account')
+  await press(modal.dialog.getByTestId('account-disconnect'))
+  await lab.expectDisconnected()
+  await modal.expectClosed()
+  expect(await lost()).toEqual([])
 })
 
 test('the focus stays in the modal and goes back where it came from', async ({
@@ -56,3 +103,28 @@ test('a click beside the card closes it', async ({ lab }) => {
 
   await lab.modal.expectClosed()
 })
+
+/**
+ * Watches that no focus is lost while the modal is open.
+ *
+ * @returns Reads the views in which it was.
+ */
+async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.addInitScript(() => {
+    const lost: string[] = []
+    Reflect.set(window, 'lostFocus', lost)
+    const look = (): void => {
+      const shadow = document.querySelector('latchkey-root')?.shadowRoot
+      const dialog = shadow?.querySelector('dialog')
+      if (dialog?.open && !shadow?.activeElement) lost.push(dialog.dataset['view'] ?? '')
+    }
+    // Once a key was worked off, so that what it moves has moved. Tab leads through the browser.
+    const hear = ({ key }: KeyboardEvent): void => void (key === 'Tab' || setTimeout(look))
+    window.addEventListener('keyup', hear, { capture: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const lost: unknown = Reflect.get(window, 'lostFocus')
+      return Array.isArray(lost) ? lost.map(String) : ['nobody watched']
+    })
+}

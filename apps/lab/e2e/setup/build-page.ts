@@ -1,20 +1,20 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { buildPage } from '../../src/server/build-page.ts'
-import { PAGE_FOLDER_VARIABLE } from './page-folder.ts'
+import { buildPage, buildRenderer } from '../../src/server/build-page.ts'
+import { PAGE_FOLDER_VARIABLE, REACTS } from './page-folder.ts'
 
-/** Builds the pages once for all workers; those against the oldest React lie below `react-18`. */
+/** Builds the pages once for all workers, for the newest React and for the oldest. */
 // biome-ignore lint/style/noDefaultExport: the test runner wants it so
 export default async function setUp(): Promise<() => Promise<void>> {
   const folder = await mkdtemp(join(tmpdir(), 'latchkey-lab-'))
-  await buildPage({ outDir: folder, pages: ['index.html', 'hosts.html', 'gallery.html'] })
-  await buildPage({
-    outDir: join(folder, 'react-18'),
-    pages: ['index.html'],
-    base: '/react-18/',
-    isOldReact: true,
-  })
+  const pages = ['index.html', 'server.html']
+  await buildPage({ outDir: folder, pages: [...pages, 'hosts.html', 'gallery.html'] })
+  for (const { base, isOldReact } of REACTS) {
+    const outDir = join(folder, base)
+    if (isOldReact) await buildPage({ outDir, pages, base, isOldReact })
+    await buildRenderer({ outDir: join(outDir, 'renderer'), isOldReact })
+  }
   process.env[PAGE_FOLDER_VARIABLE] = folder
   return () => rm(folder, { recursive: true, force: true })
 }

@@ -7,3 +7,9 @@ export function pageFolder(): string {
   if (folder) return folder
   throw new Error('The page was not built; run the journeys with their configuration.')
 }
+
+/** The newest React and the oldest one that is supported, and where pages built for each lie. */
+export const REACTS = [
+  { version: '19.3.1', base: '/', isOldReact: false },
+  { version: '18.2.0', base: '/react-18/', isOldReact: true },
+] as const

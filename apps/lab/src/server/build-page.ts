@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
-import { type Alias, build } from 'vite'
+import { type Alias, build, type InlineConfig } from 'vite'
 import { LAB_FOLDER } from './serve-page.ts'
 
 /** Stands in the built pages where the server writes a nonce. */
@@ -22,25 +22,47 @@ export interface BuildOptions {
  * twice, as it does for whoever builds a site.
  */
 export async function buildPage(options: BuildOptions): Promise<void> {
-  const { outDir, pages, base = '/', isOldReact = false } = options
+  const { outDir, pages, base = '/' } = options
+  await buildForDevelopment({
+    ...shared(options),
+    base,
+    html: { cspNonce: NONCE_PLACE },
+    build: {
+      ...{ outDir, emptyOutDir: true, minify: false, target: 'es2022' },
+      ...{ reportCompressedSize: false, chunkSizeWarningLimit: Number.POSITIVE_INFINITY },
+      rolldownOptions: { input: pages.map((page) => `${LAB_FOLDER}/${page}`) },
+    },
+  })
+}
+
+/** Builds what draws a page in Node, React and all: `render-page.mjs` in `outDir`. */
+export async function buildRenderer(
+  options: Pick<BuildOptions, 'outDir' | 'isOldReact'>,
+): Promise<void> {
+  await buildForDevelopment({
+    ...shared(options),
+    ssr: { noExternal: true },
+    build: {
+      ...{ outDir: options.outDir, emptyOutDir: true, target: 'node20' },
+      ssr: `${LAB_FOLDER}/src/hosts/render-page.tsx`,
+      rolldownOptions: { output: { entryFileNames: '[name].mjs', chunkFileNames: '[hash].mjs' } },
+    },
+  })
+}
+
+function shared({ isOldReact = false }: Pick<BuildOptions, 'isOldReact'>): InlineConfig {
+  return {
+    ...{ root: LAB_FOLDER, configFile: false, mode: 'development', logLevel: 'warn' },
+    plugins: [react()],
+    resolve: { alias: isOldReact ? oldReact() : [] },
+  }
+}
+
+async function buildForDevelopment(config: InlineConfig): Promise<void> {
   const before = process.env['NODE_ENV']
   process.env['NODE_ENV'] = 'development'
   try {
-    await build({
-      ...{ root: LAB_FOLDER, base, configFile: false, mode: 'development', logLevel: 'warn' },
-      plugins: [react()],
-      resolve: { alias: isOldReact ? oldReact() : [] },
-      html: { cspNonce: NONCE_PLACE },
-      build: {
-        outDir,
-        emptyOutDir: true,
-        minify: false,
-        target: 'es2022',
-        reportCompressedSize: false,
-        chunkSizeWarningLimit: Number.POSITIVE_INFINITY,
-        rolldownOptions: { input: pages.map((page) => `${LAB_FOLDER}/${page}`) },
-      },
-    })
+    await build(config)
   } finally {
     if (before === undefined) delete process.env['NODE_ENV']
     else process.env['NODE_ENV'] = before

@@ -19,6 +19,8 @@ export interface ServeOptions {
   readonly addresses: PageAddresses
   /** The content policy of each page; without it there is none. */
   policy?(nonce: string): string
+  /** What a server drew into the page, in place of `<!--server-->`. */
+  readonly drawn?: string
 }
 
 /** Serves a built page on any free port of `localhost`. */
@@ -57,8 +59,10 @@ async function readPart(pathname: string, options: ServeOptions): Promise<Part> 
 function pagePart(html: string, headers: Part['headers'], options: ServeOptions): Part {
   const nonce = randomBytes(16).toString('base64')
   const policy = options.policy?.(nonce)
+  const { addresses, drawn = '' } = options
+  const whole = writeAddresses(html, addresses).replace('<!--server-->', () => drawn)
   return {
-    body: writeAddresses(html, options.addresses).replaceAll(NONCE_PLACE, nonce),
+    body: whole.replaceAll(NONCE_PLACE, nonce),
     headers: policy === undefined ? headers : { ...headers, 'content-security-policy': policy },
   }
 }

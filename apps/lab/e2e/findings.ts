@@ -1,0 +1,31 @@
+import { readFile } from 'node:fs/promises'
+import { createRequire } from 'node:module'
+import type { Page } from '@playwright/test'
+
+/** Something that axe found, and where. */
+interface Finding {
+  readonly id: string
+  readonly where: string
+}
+
+const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** What axe has to say once everything stands still. */
+export async function findings(page: Page): Promise<readonly Finding[]> {
+  await page.evaluate(() => {
+    // What waits moves for ever, and nothing of it covers text.
+    const ending = document
+      .getAnimations()
+      .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
+    return Promise.allSettled(ending.map((animation) => animation.finished))
+  })
+  await page.evaluate(axe)
+  return page.evaluate(async () => {
+    const tool: unknown = Reflect.get(window, 'axe')
+    // Put there by the line above.
+    const { violations } = await (tool as typeof import('axe-core')).run(document)
+    return violations.flatMap(({ id, nodes }) =>
+      nodes.map(({ target }) => ({ id, where: JSON.stringify(target) })),
+    )
+  })
+}

@@ -1,0 +1,77 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './lab-test.ts'
+
+/** A window of 1280 by 1024 px at 400 %. */
+const ZOOMED = { width: 320, height: 256 }
+
+test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } })
+
+test('at 400 % and 320 px everything is there and can be reached', async ({
+  lab,
+  installWallet,
+}) => {
+  const { modal, page } = lab
+  const wallet = await installWallet({ behaviour: 'reject' })
+  const expectWhole = async (where: string): Promise<void> => {
+    await modal.expectView(where.split(',')[0] ?? where)
+    expect.soft({ [where]: await cutOff(page) }).toEqual({ [where]: [] })
+  }
+  const part = (id: string) => modal.dialog.getByTestId(id)
+  await lab.open({ termsConditionsUrl: 'https://shop.example/terms' })
+  await lab.connectButton.click()
+  await expectWhole('Connect')
+  await part('connect-guide').click()
+  await expectWhole('WhatIsAWallet')
+  await part('about-wallets-get').click()
+  await expectWhole('GetWallet')
+  await modal.closeButton.click()
+  await lab.connectButton.click()
+  await modal.wallet(wallet.name).click()
+  await expect(part('scene-action')).toBeVisible()
+  await expectWhole('ConnectingExternal')
+  wallet.behave('approve')
+  await part('scene-action').click()
+  await expect(lab.status).toHaveText('connected')
+  await modal.expectClosed()
+
+  await lab.accountButton.click()
+  await expectWhole('Account')
+  await part('header-network').click()
+  await expectWhole('Networks')
+  wallet.behave('reject')
+  await modal.network('Base').click()
+  await expect(part('scene-action')).toBeVisible()
+  await expectWhole('SwitchNetwork')
+  await modal.closeButton.click()
+  wallet.switchChain(137)
+  await expectWhole('UnsupportedChain')
+})
+
+/**
+ * What of the open view a visitor cannot get to: controls and texts that stay outside of the window
+ * or of the card after scrolling to them, that are cut off, or that make anything scroll sideways.
+ */
+function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const dialog = document.querySelector('latchkey-root')?.shadowRoot?.querySelector('dialog')
+    const card = dialog?.querySelector('[data-part=card]')
+    const parts = [...(card?.querySelectorAll('button,input,a,h2,h3,p') ?? [])]
+    if (!card || parts.length === 0) return ['nothing is there']
+    const nameOf = (part: Element): string =>
+      part.getAttribute('data-testid') ?? part.getAttribute('aria-label') ?? part.textContent ?? ''
+    const wide = [document.documentElement, ...card.querySelectorAll('[data-part=card-body]')]
+      .filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth)
+      .map(({ tagName }) => `${tagName} scrolls sideways`)
+    const isReached = (part: Element): boolean => {
+      part.scrollIntoView({ block: 'nearest', behavior: 'instant' })
+      const { left, right, top, bottom } = part.getBoundingClientRect()
+      const box = card.getBoundingClientRect()
+      // Scrolling ends on whole pixels.
+      const isIn = (area: Pick<DOMRect, 'left' | 'right' | 'top' | 'bottom'>): boolean =>
+        Math.min(left - area.left, area.right - right) > -1 &&
+        Math.min(top - area.top, area.bottom - bottom) > -1
+      return isIn(box) && isIn({ left: 0, top: 0, right: innerWidth, bottom: innerHeight })
+    }
+    return [...wide, ...parts.filter((part) => !isReached(part)).map(nameOf)]
+  })
+}

@@ -1,0 +1,48 @@
+import { expect, type Page } from '@playwright/test'
+import { test } from './lab-test.ts'
+
+test('who listens hears: connecting, declined, connecting again, connected', async ({
+  lab,
+  installWallet,
+}) => {
+  const { modal, page } = lab
+  const wallet = await installWallet({ behaviour: 'reject' })
+  await lab.open()
+  await lab.connectButton.click()
+  await modal.expectView('Connect')
+  const heard = await listen(page)
+
+  await modal.wallet(wallet.name).click()
+  await expect(modal.heading).toHaveText('Connection declined')
+  wallet.behave('approve')
+  await modal.button('Try again').click()
+  await expect(lab.status).toHaveText('connected')
+  await modal.expectClosed()
+
+  const waiting = `Continue in ${wallet.name}`
+  await expect.poll(heard).toEqual([waiting, 'Connection declined', waiting, 'Connected'])
+})
+
+/**
+ * Listens to the live region as a screen reader does.
+ *
+ * @returns Reads everything that was said, in order.
+ */
+async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
+  await page.evaluate(() => {
+    const shadow = document.querySelector('latchkey-root')?.shadowRoot
+    const region = shadow?.querySelector('[role=status][data-part=live-region]')
+    if (!region) throw new Error('There is no live region.')
+    const heard: string[] = []
+    Reflect.set(window, 'heard', heard)
+    new MutationObserver(() => {
+      const text = region.textContent ?? ''
+      if (text !== '' && text !== heard.at(-1)) heard.push(text)
+    }).observe(region, { childList: true, characterData: true, subtree: true })
+  })
+  return () =>
+    page.evaluate(() => {
+      const heard: unknown = Reflect.get(window, 'heard')
+      return Array.isArray(heard) ? heard.map(String) : []
+    })
+}

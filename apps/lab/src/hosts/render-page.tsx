@@ -1,0 +1,9 @@
+import { renderToString } from 'react-dom/server'
+import type { PageAddresses } from '../addresses/page-addresses.ts'
+import { createHostLatchkey } from './create-host-latchkey.ts'
+import { ServerPage } from './server-page.tsx'
+
+/** Draws the page in Node. */
+export function renderPage(addresses: PageAddresses): string {
+  return renderToString(<ServerPage latchkey={createHostLatchkey(addresses)} />)
+}
