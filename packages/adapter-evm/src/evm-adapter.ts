@@ -18,12 +18,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   let loading: Promise<EvmAdapter> | undefined
 
   async function fetchOwn(part: AdapterPart): Promise<EvmAdapter> {
-    // Whoever returns is shown their address: what writes it is fetched beside the rest, not after.
-    if (part === 'sessions') import('./checksum.ts').catch(() => {})
-    const { createEvmAdapter } =
-      part === 'wallets'
-        ? await import('./create-evm-adapter.ts')
-        : (await import('./whole-adapter.ts')).wholeAdapter
+    const { createEvmAdapter } = part === 'wallets' ? await loadAdapter() : await loadWhole()
     own ??= createEvmAdapter(options, lent)
     return own
   }
@@ -71,6 +66,18 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
       return own?.assets
     },
   }
+}
+
+type Factory = typeof import('./create-evm-adapter.ts')
+
+function loadAdapter(): Promise<Factory> {
+  return import('./create-evm-adapter.ts')
+}
+
+/** Whoever returns is shown their address: what writes it is fetched beside the rest, not after. */
+async function loadWhole(): Promise<Factory> {
+  import('./checksum.ts').catch(() => {})
+  return (await import('./whole-adapter.ts')).wholeAdapter
 }
 
 /** Sessions of an adapter that may have to be fetched first. */
