@@ -25,7 +25,12 @@ export function ConnectView(): ReactElement {
     <Stack gap={4}>
       {legal && mustAgree && (
         <Checkbox
-          label={<LegalText legal={legal} />}
+          // One sentence: the label would set its pieces side by side.
+          label={
+            <span>
+              <LegalText legal={legal} />
+            </span>
+          }
           checked={consent.isGiven}
           data-testid="legal-agree"
           onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
