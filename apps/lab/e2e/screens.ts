@@ -1,56 +1,40 @@
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { startSandbox } from '@latchkey/sandbox'
-import { type InstalledWallet, installWallet } from '@latchkey/sandbox/playwright'
-import { type BrowserContextOptions, chromium } from '@playwright/test'
+import { installWallet } from '@latchkey/sandbox/playwright'
+import { type Browser, chromium, type Page } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../../scripts/lib/browser.mjs'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import { buildPage } from '../src/server/build-page.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import { LAB_FOLDER } from '../src/server/serve-page.ts'
 import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/untaught-chain.ts'
-import { createLabModel, type LabModel, type Switches } from './models/lab-model.ts'
-import { SCENES } from './scenes.ts'
+import { createLabModel } from './models/lab-model.ts'
+import { SCENES, type Scene } from './scenes.ts'
+import { SCREEN_LOOKS, type ScreenLook } from './screens/looks.ts'
+import { README_PICTURE, SCREENS_FOLDER } from './screens/screens-folder.ts'
+import { takeCard } from './screens/take-card.ts'
+import { takeGallery } from './screens/take-gallery.ts'
+import { toWebp } from './screens/to-webp.ts'
+import { writeSheet } from './screens/write-sheet.ts'
 
 /**
- * Takes a picture of every view, to be looked at: `tsx apps/lab/e2e/screens.ts [words …]`. Words
- * choose among scenes and looks by their names. Pictures land in `apps/lab/.cache/screens`.
+ * Takes a picture of every view and of the gallery in every look: `npm run screens [words …]`.
+ * Words choose among pictures: whole names such as `light/connect`, or parts such as `gallery`.
  */
 
-interface Look {
-  readonly name: string
-  readonly context: BrowserContextOptions
-  readonly switches: Switches
-}
+/** Motion ends within half a second; a picture in the middle of it shows nothing. */
+const STILL_AFTER_MS = 700
 
-const WIDE = { width: 1280, height: 900 }
-const PHONE = { width: 390, height: 844 }
+const QUALITY = { view: 0.7, gallery: 0.4 } as const
 
-const LOOKS: readonly Look[] = [
-  { name: 'light', context: { viewport: WIDE }, switches: { themeMode: 'light' } },
-  { name: 'dark', context: { viewport: WIDE }, switches: { themeMode: 'dark' } },
-  phone('phone', PHONE, { themeMode: 'light' }),
-  phone('phone-dark', PHONE, { themeMode: 'dark' }),
-  phone('w360', { width: 360, height: 740 }, { themeMode: 'light' }),
-  phone('w320', { width: 320, height: 568 }, { themeMode: 'dark' }),
-  {
-    name: 'rtl',
-    context: { viewport: WIDE },
-    switches: { themeMode: 'light', dir: 'rtl', locale: 'ar' },
-  },
-]
-
-function phone(name: string, viewport: typeof WIDE, switches: Switches): Look {
-  return { name, context: { viewport, hasTouch: true, isMobile: true }, switches }
-}
-
-const folder = join(LAB_FOLDER, '.cache', 'screens')
 const built = join(LAB_FOLDER, '.cache', 'screens-page')
 const words = process.argv.slice(2)
-const isWanted = (name: string) => words.length === 0 || words.some((word) => name.includes(word))
+const isWanted = (name: string) =>
+  words.length === 0 ||
+  words.some((word) => (word.includes('/') ? name === word : name.includes(word)))
 
-await mkdir(folder, { recursive: true })
-await buildPage({ outDir: built, pages: ['index.html'] })
+await buildPage({ outDir: built, pages: ['index.html', 'gallery.html'] })
 const sandbox = await startSandbox()
 await startUntaughtChain(sandbox)
 const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
@@ -60,38 +44,104 @@ const browser = await chromium.launch({
   args: BROWSER_FLAGS,
   ...(executablePath === undefined ? {} : { executablePath }),
 })
+const bench = await browser.newPage()
+const failed: string[] = []
 
-for (const look of LOOKS) {
+if (isWanted(README_PICTURE)) await attempt(README_PICTURE, takeReadmePicture)
+for (const look of SCREEN_LOOKS) {
   for (const scene of SCENES) {
-    const name = `${scene.name}-${look.name}`
-    if (isWanted(name)) await take(name, look, scene)
+    const name = `${look.name}/${scene.name}`
+    if (isWanted(name)) await attempt(name, () => takeScene(name, look, scene))
+  }
+  const name = `${look.name}/gallery`
+  const { galleryQuery } = look
+  if (galleryQuery !== undefined && isWanted(name)) {
+    await attempt(name, () => takeParts(look, galleryQuery))
   }
 }
+await writeSheet()
 await browser.close()
 await site.stop()
 await sandbox.stop()
+process.exitCode = failed.length === 0 ? 0 : 1
 
-async function take(name: string, look: Look, scene: (typeof SCENES)[number]): Promise<void> {
-  const context = await browser.newContext({ ...look.context, reducedMotion: 'no-preference' })
-  const wallet = await installWallet(context, { chains: chains() })
-  const page = await context.newPage()
-  const lab = createLabModel(page, site.url)
-  await lab.open({ ...look.switches, ...scene.switches })
-  await play(scene, lab, wallet)
-  sandbox.faults.clear()
-  await page.screenshot({ path: join(folder, `${name}.png`), fullPage: scene.isWholePage === true })
-  await context.close()
-  process.stdout.write(`${name}\n`)
+/** One view that does not come must not cost all the others. */
+async function attempt(name: string, take: () => Promise<void>): Promise<void> {
+  try {
+    await take()
+    process.stdout.write(`${name}\n`)
+  } catch (error) {
+    failed.push(name)
+    process.stderr.write(`${name} failed: ${error instanceof Error ? error.message : ''}\n`)
+  }
 }
 
-async function play(
-  scene: (typeof SCENES)[number],
-  lab: LabModel,
-  wallet: InstalledWallet,
-): Promise<void> {
+async function takeScene(name: string, look: ScreenLook, scene: Scene): Promise<void> {
+  const { page, close } = await playScene(look, scene)
+  const isModal = await page.locator('latchkey-root dialog[open]').first().isVisible()
+  const png =
+    isModal && look.ground !== undefined
+      ? await takeCard(page, look.ground)
+      : await page.screenshot()
+  await save(`${name}.webp`, await toWebp(bench, png, QUALITY.view))
+  await close()
+}
+
+async function playScene(
+  look: ScreenLook,
+  scene: Scene,
+  context: Parameters<Browser['newContext']>[0] = {},
+): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
+  const tab = await browser.newContext({ ...look.context, ...context })
+  const wallet = await installWallet(tab, { chains: chains() })
+  const page = await tab.newPage()
+  const lab = createLabModel(page, site.url)
+  await lab.open({ ...look.switches, ...scene.switches })
   await scene.play({ lab, wallet, faults: sandbox.faults })
-  // Motion ends within half a second; a picture in the middle of it shows nothing.
-  await lab.page.waitForTimeout(600)
+  const { locale } = look
+  if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)
+  // Nothing is hovered in a picture.
+  await page.mouse.move(0, 0)
+  await page.waitForTimeout(STILL_AFTER_MS)
+  sandbox.faults.clear()
+  return { page, close: () => tab.close() }
+}
+
+async function takeParts(look: ScreenLook, query: string): Promise<void> {
+  const context = await browser.newContext(look.context)
+  const page = await context.newPage()
+  for (const { name, png } of await takeGallery(page, `${site.url}/gallery.html${query}`)) {
+    await save(`${look.name}/${name}.webp`, await toWebp(bench, png, QUALITY.gallery))
+  }
+  await context.close()
+}
+
+/** Connect in light and in dark, side by side. */
+async function takeReadmePicture(): Promise<void> {
+  const scene = SCENES.find(({ name }) => name === 'connect')
+  if (scene === undefined) throw new Error('There is no scene of Connect.')
+  const shots: string[] = []
+  for (const look of SCREEN_LOOKS.slice(0, 2)) {
+    const { page, close } = await playScene(look, scene, { deviceScaleFactor: 1.5 })
+    const png = await takeCard(page, look.ground ?? '')
+    shots.push(`<img src="data:image/png;base64,${png.toString('base64')}">`)
+    await close()
+  }
+  const page = await browser.newPage({
+    deviceScaleFactor: 1.5,
+    viewport: { width: 880, height: 600 },
+  })
+  await page.setContent(
+    `<!doctype html><style>body{margin:0;display:flex;align-items:flex-start;width:880px}img{width:440px}</style>${shots.join('')}`,
+  )
+  await save(README_PICTURE, await page.locator('body').screenshot())
+  await page.close()
+}
+
+async function save(name: string, picture: Buffer): Promise<void> {
+  const file = join(SCREENS_FOLDER, name)
+  await mkdir(join(file, '..'), { recursive: true })
+  await writeFile(file, new Uint8Array(picture))
 }
 
 function chains() {

@@ -16,7 +16,7 @@ export function Explainer({ blocks }: { readonly blocks: readonly Explanation[] 
         <Stack key={title} direction="row" gap={3} align="start">
           <Glyph icon={icon} size={4} />
           <Stack gap={0}>
-            <Text as="h3" variant="title">
+            <Text as="h3" variant="button">
               {title}
             </Text>
             <Text>{text}</Text>

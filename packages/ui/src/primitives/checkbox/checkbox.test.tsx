@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Link } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
 describePrimitive<HTMLInputElement>('Checkbox', {
@@ -17,4 +18,24 @@ test('a checkbox is ticked by the keyboard', async () => {
   await userEvent.keyboard('{Tab} ')
 
   await expect.element(page.getByRole('checkbox')).toBeChecked()
+})
+
+test('words with links in them stay one run of text', async () => {
+  await renderInModal(
+    <Checkbox
+      label={
+        <>
+          I accept the{' '}
+          <Link tone="plain" href="https://shop.example/terms">
+            terms
+          </Link>{' '}
+          of the shop
+        </>
+      }
+    />,
+  )
+  const words = inModal('[data-part=choice] > span')
+
+  expect(words.textContent).toBe('I accept the terms of the shop')
+  expect(words.getBoundingClientRect().height).toBeLessThan(30)
 })

@@ -26,7 +26,7 @@ export const Glyph = forwardRef<HTMLSpanElement, GlyphProps>(function Glyph(
       {...rest}
       className={css(glyphStyles(size, shape, tone), rest.className)}
     >
-      <Icon shape={icon} size={size > 4 ? 'l' : 'm'} />
+      <Icon shape={icon} size={size >= 4 ? 'l' : 'm'} />
     </span>
   )
 })

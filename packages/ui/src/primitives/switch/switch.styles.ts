@@ -16,6 +16,11 @@ export function choiceStyles(isSpread: boolean): CSSObject {
   }
 }
 
+/** The words, one run of text with whatever links are in it. */
+export function choiceLabelStyles(): CSSObject {
+  return { minWidth: 0, overflowWrap: 'anywhere' }
+}
+
 /** A track with a knob. */
 export function switchStyles(): CSSObject {
   return {

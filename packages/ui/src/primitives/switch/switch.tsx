@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { choiceStyles, switchStyles } from './switch.styles.ts'
+import { choiceLabelStyles, choiceStyles, switchStyles } from './switch.styles.ts'
 
 /** Props of a switch; others, and the ref, go to its `<input>`. */
 export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
@@ -15,7 +15,7 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   const css = useCss()
   return (
     <label data-part="choice" className={css(choiceStyles(true), className)}>
-      {label}
+      <span className={css(choiceLabelStyles())}>{label}</span>
       <input
         ref={ref}
         type="checkbox"

@@ -1,0 +1,54 @@
+import type { BrowserContextOptions } from '@playwright/test'
+import type { Switches } from '../models/lab-model.ts'
+
+/** A way of looking at every view. */
+export interface ScreenLook {
+  readonly name: 'light' | 'dark' | 'rtl' | 'phone' | 'phone-360'
+  readonly context: BrowserContextOptions
+  readonly switches: Switches
+  /** Spoken once the view is there; scenes find their way in English. */
+  readonly locale?: string
+  /** What stands behind the card; on phones the page does. */
+  readonly ground?: string
+  /** Of the gallery in the same look; absent where another look shows it as well. */
+  readonly galleryQuery?: string
+}
+
+const WIDE = { width: 1280, height: 900 }
+
+/** Every look that pictures are taken in. */
+export const SCREEN_LOOKS: readonly ScreenLook[] = [
+  {
+    name: 'light',
+    context: { viewport: WIDE },
+    switches: { themeMode: 'light' },
+    ground: '#e6e8ec',
+    galleryQuery: '?mode=light',
+  },
+  {
+    name: 'dark',
+    context: { viewport: WIDE },
+    switches: { themeMode: 'dark' },
+    ground: '#0a0b0d',
+    galleryQuery: '?mode=dark',
+  },
+  {
+    name: 'rtl',
+    context: { viewport: WIDE },
+    switches: { themeMode: 'light', dir: 'rtl' },
+    locale: 'ar',
+    ground: '#e6e8ec',
+    galleryQuery: '?dir=rtl',
+  },
+  {
+    name: 'phone',
+    context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    switches: { themeMode: 'light' },
+  },
+  {
+    name: 'phone-360',
+    context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    switches: { themeMode: 'dark' },
+    galleryQuery: '?mode=dark',
+  },
+]

@@ -1,0 +1,44 @@
+import { existsSync, readdirSync, statSync } from 'node:fs'
+import { join } from 'node:path'
+import { expect, test } from 'vitest'
+import { GALLERY } from '../../src/gallery/entries/index.ts'
+import { SCENES } from '../scenes.ts'
+import { SCREEN_LOOKS } from './looks.ts'
+import { README_PICTURE, SCREENS_FOLDER } from './screens-folder.ts'
+import { VIEW_SCENES } from './view-scenes.ts'
+
+/** All pictures together, in bytes; the README's alone. Source: the budget of the issue. */
+const MOST_BYTES = { all: 3_000_000, readme: 150_000 } as const
+
+const sizeOf = (file: string): number => statSync(join(SCREENS_FOLDER, file)).size
+
+for (const { name: look, galleryQuery } of SCREEN_LOOKS) {
+  test(`${look}: there is a picture of every view and of every group of parts`, () => {
+    const views = Object.values(VIEW_SCENES).map(([first]) => first)
+    const groups = GALLERY.map(({ title }) => `gallery-${title.toLowerCase()}`)
+    const wanted = [...views, ...(galleryQuery === undefined ? [] : groups)]
+
+    const missing = wanted.filter((name) => !existsSync(join(SCREENS_FOLDER, look, `${name}.webp`)))
+
+    expect(missing).toEqual([])
+  })
+}
+
+test('every view is shown by scenes that exist', () => {
+  const names = new Set(SCENES.map(({ name }) => name))
+
+  expect(
+    Object.values(VIEW_SCENES)
+      .flat()
+      .filter((name) => !names.has(name)),
+  ).toEqual([])
+})
+
+test('all pictures together stay small, and so does the README’s', () => {
+  const files = readdirSync(SCREENS_FOLDER, { recursive: true, encoding: 'utf8' })
+  const bytes = files.map((file) => sizeOf(file)).reduce((sum, size) => sum + size, 0)
+
+  expect(bytes).toBeGreaterThan(0)
+  expect(bytes).toBeLessThan(MOST_BYTES.all)
+  expect(sizeOf(README_PICTURE)).toBeLessThan(MOST_BYTES.readme)
+})
