@@ -28,6 +28,12 @@ interface Running extends SessionDeps {
 /** The adapter itself, as the shell fetches it. */
 export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'prepare'>>
 
+/** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
+async function fetchSessions(): Promise<void> {
+  import('./checksum.ts').catch(() => {})
+  await loadLater()
+}
+
 /**
  * Makes the adapter: wallets, sessions, facets.
  *
@@ -46,7 +52,7 @@ export function createEvmAdapter(options: EvmAdapterOptions, lent: LentProvider)
   }
   return {
     namespace: 'eip155',
-    prepare: (part) => (part === 'sessions' ? loadLater().then(() => {}) : undefined),
+    prepare: (part) => (part === 'sessions' ? fetchSessions() : undefined),
     start(host) {
       running ??= run({ host, store, report, handed, page: () => options.page ?? currentPage() })
     },
