@@ -70,6 +70,28 @@ test('once open it is modal, named, accessible and in the middle', async () => {
   expect(top).toBeCloseTo(700 - bottom, 0)
 })
 
+test('where the opener has given way to another button, that one gets the focus', async () => {
+  const draw = (name: string, isOpen: boolean) => (
+    <main>
+      <p>Words</p>
+      <button key={name} type="button">
+        {name}
+      </button>
+      <ModalRoot mode="light">
+        <Dialog isOpen={isOpen} label="Connect wallet" />
+      </ModalRoot>
+    </main>
+  )
+  const screen = await render(draw('Connect', false))
+  screen.getByRole('button').element().focus()
+
+  await screen.rerender(draw('Connect', true))
+  await screen.rerender(draw('Account', true))
+  await screen.rerender(draw('Account', false))
+
+  await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
+})
+
 test('the focus goes to the first field and comes back to what opened it', async () => {
   await open({ children: <Input label="Search" /> })
   const isInField = inModal('input').matches(':focus')

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
 import { focusStart } from '../../a11y/focus-start.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
+import { rememberFocus } from '../../a11y/remember-focus.ts'
 import { shieldHost } from '../../a11y/shield-host.ts'
 
 /** How a native dialog is opened. */
@@ -12,7 +13,7 @@ export interface ModalDialogOptions {
 
 /**
  * Opens and closes the native dialog. While it is open the page behind is inert and does not
- * scroll, and the card keeps its top edge; when it closes the browser gives the focus back.
+ * scroll, and the card keeps its top edge; when it closes the focus goes back where it was.
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -24,6 +25,7 @@ export function useModalDialog(
     if (isEmbedded) dialog.open = isOpen
     if (isEmbedded || !isOpen) return
     const unshield = shieldHost(dialog)
+    const giveBack = rememberFocus(dialog)
     dialog.setAttribute('closedby', 'none')
     dialog.showModal()
     focusStart(dialog)
@@ -31,6 +33,7 @@ export function useModalDialog(
     return () => {
       unlock()
       dialog.close()
+      giveBack()
       unshield()
     }
   }, [ref, isOpen, isEmbedded, nonce])
