@@ -16,7 +16,9 @@ export async function readGeometry(page: Page): Promise<Geometry> {
     const boxes: Record<string, number[]> = {}
     const parts =
       shadow?.querySelectorAll('dialog,dialog [data-part],dialog input,dialog svg') ?? []
-    for (const [index, part] of [...parts].entries()) {
+    // A picture that is still on its way has a glyph in its place.
+    const own = [...parts].filter((part) => !part.parentElement?.closest('[data-part=image]'))
+    for (const [index, part] of own.entries()) {
       const { x, y, width, height } = part.getBoundingClientRect()
       boxes[`${index} ${part.getAttribute('data-part') ?? part.tagName}`] = [x, y, width, height]
     }
