@@ -2,7 +2,7 @@ import { expect, type Locator, type Page } from '@playwright/test'
 
 /** How a shaken head, and a ring instead of it, are drawn. Source: the design, section 2.5. */
 const SHAKE = /translateX\(-6px\).*translateX\(6px\)/
-const RING = /^(?!.*translate).*0 0 0 2px/
+const RING = /^(?!.*translate).*outline":"2px solid/
 
 /** The modal as a visitor meets it. */
 export interface ModalModel {
