@@ -1,6 +1,14 @@
 import { expect, test, vi } from 'vitest'
+import { assembleCore } from './compose/assemble.ts'
+import { fetched } from './compose/later.ts'
+import { createRest } from './compose/rest.ts'
+import type { Rest } from './compose/stages.ts'
+import { LatchkeyError } from './contract/index.ts'
+import type { Core } from './core.ts'
+import type { CoreOptions } from './core-options.ts'
 import { createStagedCore } from './create-staged-core.ts'
 import { publicAccount } from './selectors/public-state.ts'
+import { visibleConnectors } from './selectors/visible-connectors.ts'
 import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
 import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
@@ -14,6 +22,26 @@ function aStagedVisit(choice: TestCoreChoice = {}) {
     ...choice,
   })
   return { ...visit, told }
+}
+
+/** A second stage that comes, or fails to, when told to. */
+function aHeldRest() {
+  const loads: { arrive(): void; fail(): void }[] = []
+  const make = (given: CoreOptions): Core =>
+    assembleCore(given, (stage, onFailure) => {
+      const load = (): Promise<Rest> =>
+        new Promise((resolve, reject) => {
+          const fail = (): void => reject(new LatchkeyError('http.network', {}))
+          loads.push({ fail, arrive: () => resolve(createRest(stage)) })
+        })
+      return fetched(load, onFailure)
+    })
+  return {
+    make,
+    loads,
+    arrive: () => loads.at(-1)?.arrive(),
+    fail: () => loads.at(-1)?.fail(),
+  }
 }
 
 /** What a page that was left connected finds in storage. */
@@ -97,4 +125,96 @@ test('what a core that was stopped had not done yet stays undone', async () => {
   await core.actions.network.switchTo('eip155:8453')
 
   expect(told).not.toContain('MODAL_OPEN')
+})
+
+test('closing ends what is asked of a wallet at once, and the list is whole again', async () => {
+  const { core, adapter } = aStagedVisit({
+    adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
+  })
+  await core.start()
+  core.actions.open({ namespace: 'solana' })
+  expect(visibleConnectors(core.snapshot())).toHaveLength(0)
+  core.actions.connect.external('eip155', 'io.fjord')
+
+  core.actions.close({ isForced: true })
+
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  expect(core.snapshot().connect.current.step).toBe('idle')
+  expect(visibleConnectors(core.snapshot())).toHaveLength(1)
+  core.stop()
+})
+
+test('a closing that is told late ends nothing that was asked since', async () => {
+  const { core, told } = aStagedVisit({
+    adapter: createFakeAdapter(aFakeWallet({ mood: 'hang' })),
+  })
+  await core.start()
+  core.actions.open()
+  core.actions.close()
+  core.actions.open({ namespace: 'eip155' })
+  core.actions.connect.external('eip155', 'io.fjord')
+
+  await vi.waitFor(() => expect(told).toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN']))
+
+  expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
+  expect(core.snapshot().modal).toMatchObject({ isOpen: true, namespaceFilter: 'eip155' })
+  core.stop()
+})
+
+test('a session whose end is told late takes nothing from the one that came after', async () => {
+  const part = aHeldRest()
+  const { core, adapter, storage, clock } = aStagedVisit({ make: part.make })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  adapter.emitClosed('io.fjord')
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  await clock.advance(0)
+  expect(core.snapshot().connect.current.step).toBe('connected')
+
+  part.arrive()
+  await clock.advance(0)
+
+  expect(core.snapshot().connect.current.step).toBe('connected')
+  expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
+  await clock.advance(600)
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('a view of a new session stays when the end of an earlier one is told late', async () => {
+  const part = aHeldRest()
+  const { core, adapter, clock } = aStagedVisit({ make: part.make })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  adapter.emitClosed('io.fjord')
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  core.actions.open()
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('Account')
+
+  part.arrive()
+  await clock.advance(0)
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+})
+
+test('what an embedded modal is told late of a session that is over ends no newer request', async () => {
+  const part = aHeldRest()
+  const wallet = aFakeWallet()
+  const { core, adapter, clock } = aStagedVisit({
+    make: part.make,
+    adapter: createFakeAdapter(wallet),
+    enableEmbedded: true,
+  })
+  await core.start()
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  adapter.emitClosed('io.fjord')
+  wallet.mood = 'hang'
+  const asked = core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  part.arrive()
+  await clock.advance(0)
+
+  expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
+  core.stop()
+  await expect(asked).rejects.toMatchObject({ code: 'aborted' })
 })

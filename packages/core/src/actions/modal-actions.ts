@@ -8,6 +8,7 @@ interface Deps {
     isOpen(): boolean
     open(namespaceFilter: Namespace | undefined): void
     close(): void
+    clearFilter(): void
     refuse(): void
   }
   readonly router: {
@@ -49,8 +50,10 @@ export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' |
       modal.refuse()
       return
     }
+    // At once: told later, it could end what was asked of a wallet since.
+    deps.left()
     if (deps.isEmbedded) {
-      deps.left()
+      modal.clearFilter()
       router.reset(deps.openingRoute(undefined))
       return
     }

@@ -18,6 +18,7 @@ export function createAccountFlow(base: Base): AccountFlow {
     if (session === undefined) return
     if (by === 'tab') looks.adapter(namespace)?.sessions.release(session.id)
     slices.account.clear(namespace)
+    slices.modal.clearFilter()
     bus.publish({ type: 'sessionClosed', namespace, by })
   }
 

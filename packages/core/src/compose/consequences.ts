@@ -6,17 +6,15 @@ import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { Track } from '../features/telemetry/track.ts'
-import { allReactions } from '../reactions/index.ts'
+import { allReactions, type ReactionDeps } from '../reactions/index.ts'
 import type { FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
-import type { FarFlows } from './far-flows.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import type { Loaders } from './loaders.ts'
 
 interface Deps {
   readonly base: FarBase
   readonly connect: ConnectFlow
-  readonly flows: FarFlows
   readonly loaders: Loaders
   readonly actions: Pick<Actions, 'open' | 'close' | 'balances'>
   readonly track: Track
@@ -38,14 +36,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     balances: loaders.balances,
     session: looks.session,
     track: deps.track,
-    forget: {
-      stored,
-      network: { forget: (namespace, options) => forgetNetwork(base, namespace, options) },
-      loaders: { stop: () => stopLoaders(loaders) },
-      connect: { leave: (namespace) => leaveConnected(deps.connect, namespace) },
-      balances: slices.balances,
-      identities: slices.identity,
-    },
+    forget: wireForgetting(deps),
     networks: {
       stored: { remember: (id) => ports.storage.set(base.key('active_caip_network_id'), id) },
     },
@@ -62,8 +53,18 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       isUnsupported: () => isUnsupported(base),
       leave: () => leaveSwitch(base, close),
     },
-    afterSession: { modal, close, restore: slices.router.restore },
-    embedded: { isEmbedded: () => base.store.state.options.isEmbedded, modal, close },
+    afterSession: {
+      modal,
+      close,
+      restore: slices.router.restore,
+      isConnected: (namespace) => looks.session(namespace) !== undefined,
+    },
+    embedded: {
+      isEmbedded: () => base.store.state.options.isEmbedded,
+      modal,
+      session: looks.session,
+      close,
+    },
     afterConnect: {
       modal,
       close,
@@ -75,8 +76,19 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       images: { prefetch: deps.prefetchImages },
       balances: { refresh: actions.balances.refresh },
     },
-    onClose: { modal, flows: { leave: () => leaveFlows(deps) } },
   })
+}
+
+function wireForgetting(deps: Deps): ReactionDeps['forget'] {
+  const { base, loaders } = deps
+  return {
+    stored: base.stored,
+    network: { forget: (namespace, options) => forgetNetwork(base, namespace, options) },
+    loaders: { stop: () => stopLoaders(loaders) },
+    connect: { leave: (namespace) => leaveConnected(deps, namespace) },
+    balances: base.slices.balances,
+    identities: base.slices.identity,
+  }
 }
 
 function isShown(connect: ConnectFlow, { id, namespace }: WalletCard): boolean {
@@ -85,14 +97,12 @@ function isShown(connect: ConnectFlow, { id, namespace }: WalletCard): boolean {
   return isSame && step.step === 'connected' && step.wallet.namespace === namespace
 }
 
-function lookAtModal({ store, looks, slices }: FarBase) {
+function lookAtModal({ store, looks }: FarBase) {
   return {
     history: () => store.state.router.history,
     isOpen: () => store.state.modal.isOpen,
     view: () => looks.route().view,
     route: looks.route,
-    clearFilter: slices.modal.clearFilter,
-    clearLoading: slices.modal.clearLoading,
   }
 }
 
@@ -108,6 +118,8 @@ function forgetNetwork(
   { isStoredToo }: { readonly isStoredToo: boolean },
 ): void {
   if (isStoredToo) ports.storage.remove(key('active_caip_network_id'))
+  // Somebody connected again before this was told: the network is theirs.
+  if (looks.session(namespace) !== undefined) return
   const active = store.state.network.activeIds[namespace]
   if (active === undefined || looks.network(active) !== undefined) return
   const first = store.state.network.supported.find(({ id }) => namespaceOf(id) === namespace)
@@ -125,14 +137,10 @@ function stopLoaders({ balances, identity }: Loaders): void {
   identity.stop()
 }
 
-function leaveConnected(connect: ConnectFlow, namespace: Namespace): void {
+function leaveConnected({ base, connect }: Deps, namespace: Namespace): void {
+  if (base.looks.session(namespace) !== undefined) return
   const step = connect.state()
   if (step.step === 'connected' && step.wallet.namespace === namespace) {
     connect.send({ type: 'left' })
   }
-}
-
-function leaveFlows({ connect, flows }: Deps): void {
-  connect.send({ type: 'left' })
-  flows.switchNetwork.send({ type: 'left' })
 }

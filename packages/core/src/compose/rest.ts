@@ -24,7 +24,6 @@ export function createRest({ base: near, given, account, connect, modal }: First
     reactions: wireReactions({
       base,
       connect,
-      flows,
       loaders,
       actions: { ...modal, balances: actions.balances },
       life: { isResuming: resuming.isOn, isEcho: tabs.isEcho },

@@ -1,3 +1,4 @@
+import type { Namespace } from '../contract/index.ts'
 import { type Reaction, reaction } from '../events/bus.ts'
 import type { Snapshot, ViewName } from '../store/root-state.ts'
 
@@ -11,16 +12,17 @@ const NEEDS_SESSION: ReadonlySet<ViewName> = new Set<ViewName>([
 type History = Snapshot['router']['history']
 
 interface Deps {
-  readonly modal: { isOpen(): boolean; history(): History; clearFilter(): void }
+  readonly modal: { isOpen(): boolean; history(): History }
+  /** Somebody connected again before this was told. */
+  isConnected(namespace: Namespace): boolean
   restore(history: History): void
   close(): void
 }
 
 /** A view that belongs to a session closes with it; one that stood behind is gone. */
-export function closeAfterSession({ modal, restore, close }: Deps): Reaction {
-  return reaction('sessionClosed', () => {
-    modal.clearFilter()
-    if (!modal.isOpen()) return
+export function closeAfterSession({ modal, isConnected, restore, close }: Deps): Reaction {
+  return reaction('sessionClosed', ({ namespace }) => {
+    if (!modal.isOpen() || isConnected(namespace)) return
     const history = modal.history()
     const front = history.at(-1)
     if (front === undefined || NEEDS_SESSION.has(front.view)) close()

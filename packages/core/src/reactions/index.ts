@@ -6,7 +6,7 @@ import { forgetConnection } from './forget-connection.ts'
 import { leaveConnected } from './leave-connected.ts'
 import { leaveSwitchNetwork } from './leave-switch-network.ts'
 import { loadChangedAccount, loadMovedAccount, loadOpenedAccount } from './load-account.ts'
-import { clearOnClose, prefetchOnOpen } from './modal-life.ts'
+import { prefetchOnOpen } from './prefetch-on-open.ts'
 import { rememberConnection } from './remember-connection.ts'
 import { rememberNetwork } from './remember-network.ts'
 import { rememberWallet } from './remember-wallet.ts'
@@ -33,7 +33,6 @@ export type ReactionDeps = Parameters<typeof rememberWallet>[0] &
     readonly tabs: Parameters<typeof tellOtherTabs>[0]
     readonly failures: Parameters<typeof tellFailedDisconnect>[0]
     readonly onOpen: Parameters<typeof prefetchOnOpen>[0]
-    readonly onClose: Parameters<typeof clearOnClose>[0]
   }
 
 /** The product's list of consequences: within one event they run in this order. */
@@ -55,7 +54,6 @@ export function allReactions(deps: ReactionDeps): readonly Reaction[] {
     closeAfterSession(deps.afterSession),
     tellFailedDisconnect(deps.failures),
     prefetchOnOpen(deps.onOpen),
-    clearOnClose(deps.onClose),
     ...tellOtherTabs(deps.tabs),
   ]
 }

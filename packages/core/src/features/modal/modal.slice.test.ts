@@ -17,12 +17,17 @@ test('opening for one namespace offers only its wallets, opening again offers al
   expect(state.namespaceFilter).toBeUndefined()
 })
 
-test('closing leaves the filter for those who come after it', () => {
-  const { state, modal } = aModal({ isOpen: true, namespaceFilter: 'eip155' })
+test('closing leaves nothing of the opening behind: no filter, no loading', () => {
+  const { state, modal } = aModal({ isOpen: true, isLoading: true, namespaceFilter: 'eip155' })
 
   modal.close()
 
-  expect(state).toMatchObject({ isOpen: false, namespaceFilter: 'eip155' })
+  expect(state).toEqual({
+    isOpen: false,
+    isLoading: false,
+    refusals: 0,
+    namespaceFilter: undefined,
+  })
 })
 
 test('each refused close counts, so that each one shakes', () => {
@@ -34,13 +39,13 @@ test('each refused close counts, so that each one shakes', () => {
   expect(state).toMatchObject({ isOpen: true, refusals: 2 })
 })
 
-test('loading begins and is cleared', () => {
+test('loading begins, and ends with the modal', () => {
   const { state, modal } = aModal()
 
   modal.beginLoading()
   expect(state.isLoading).toBe(true)
 
-  modal.clearLoading()
+  modal.close()
   expect(state.isLoading).toBe(false)
 })
 

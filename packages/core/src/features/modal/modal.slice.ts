@@ -5,11 +5,11 @@ import type { ModalState } from '../../store/root-state.ts'
 export interface ModalSlice {
   /** @param namespaceFilter - Offers only wallets of this namespace; none lifts an earlier filter. */
   open(namespaceFilter?: Namespace): void
+  /** Nothing of this opening stays: no filter, no loading. */
   close(): void
   /** Shakes once: a close was refused. */
   refuse(): void
   beginLoading(): void
-  clearLoading(): void
   clearFilter(): void
 }
 
@@ -22,15 +22,14 @@ export function createModalSlice(state: ModalState): ModalSlice {
     },
     close() {
       state.isOpen = false
+      state.isLoading = false
+      state.namespaceFilter = undefined
     },
     refuse() {
       state.refusals += 1
     },
     beginLoading() {
       state.isLoading = true
-    },
-    clearLoading() {
-      state.isLoading = false
     },
     clearFilter() {
       state.namespaceFilter = undefined
