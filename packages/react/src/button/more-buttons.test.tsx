@@ -208,3 +208,80 @@ test('a wallet button that is pressed before anything is loaded still connects',
 
   await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
 })
+
+test('a wallet button that is pressed twice asks once and tells once', async () => {
+  const instance = await ready()
+  const { latchkey } = instance
+  const told = vi.fn()
+  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+
+  const button = screen.getByRole('button', { name: 'Connect Fjord' })
+  await expect.element(button).toBeVisible()
+  for (const _ of ['once', 'twice']) {
+    button.element().dispatchEvent(new MouseEvent('click', { bubbles: true }))
+  }
+  await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
+  await instance.settle()
+
+  expect(instance.adapter.requests.filter((each) => each.startsWith('open'))).toHaveLength(1)
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('a wallet button is pressed twice before anything is loaded, and asks once', async () => {
+  const instance = anInstance({ storage: 'memory' })
+  made.push(instance)
+  const told = vi.fn()
+  const { latchkey } = instance
+  const screen = await render(<WalletButton latchkey={latchkey} wallet="fjord" onSuccess={told} />)
+
+  await userEvent.dblClick(screen.getByRole('button', { name: 'Connect fjord' }))
+  instance.arrive()
+  await expect.element(screen.getByRole('button', { name: 'Connected with Fjord' })).toBeVisible()
+  await instance.settle()
+
+  expect(told).toHaveBeenCalledOnce()
+})
+
+test('who turns to another wallet meanwhile has failed at nothing', async () => {
+  const instance = await ready()
+  const { latchkey } = instance
+  instance.adapter.add(aFakeWallet({ id: 'io.slow', name: 'Slow', mood: 'hang' }))
+  const told = vi.fn()
+  const screen = await render(<WalletButton latchkey={latchkey} wallet="io.slow" onError={told} />)
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Slow' }))
+  await expect.element(screen.getByRole('button', { name: 'Connecting…' })).toBeVisible()
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+
+  await expect.element(screen.getByRole('button', { name: 'Connect Slow' })).toBeVisible()
+  expect(told).not.toHaveBeenCalled()
+})
+
+test('where the modal stands in the page, the connect button leads back and never closes', async () => {
+  const instance = await ready({ enableEmbedded: true }, { enableEmbedded: true })
+  const { latchkey, core } = instance
+  const closed = vi.spyOn(latchkey, 'close')
+  const screen = await render(<ConnectButton latchkey={latchkey} />)
+  await latchkey.open({ view: 'Networks' })
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Wallet' }))
+
+  await vi.waitUntil(() => core.snapshot().router.history.at(-1)?.view === 'Connect')
+  expect(closed).not.toHaveBeenCalled()
+})
+
+test('where the modal stands in the page, a press drops no wallet that is asked', async () => {
+  const instance = await ready({ enableEmbedded: true }, { enableEmbedded: true })
+  instance.adapter.add(aFakeWallet({ id: 'io.slow', mood: 'hang' }))
+  const { latchkey, core } = instance
+  const screen = await render(<ConnectButton latchkey={latchkey} />)
+  core.actions.connect.external('eip155', 'io.slow')
+  const busy = screen.getByRole('button', { name: 'Connecting…' })
+  await expect.element(busy).toBeVisible()
+
+  await userEvent.click(busy)
+  await instance.settle()
+
+  expect(latchkey.getAccount().status).toBe('connecting')
+  expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
+})

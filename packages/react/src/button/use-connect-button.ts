@@ -10,7 +10,10 @@ export interface ConnectButtonState {
   readonly label: string
   readonly loadingLabel: string
   open(): Promise<void>
-  /** Opens the modal, or closes it where it is open, as one beside the page's content may be. */
+  /**
+   * Opens the modal, or closes it where it is open. One that stands in the page never closes: it is
+   * led to its beginning, unless it waits for a wallet.
+   */
   toggle(): Promise<void>
   /** For hover and focus: fetches what opening needs. */
   prepare(): Promise<void>
@@ -36,7 +39,19 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
     label: choice.label ?? label,
     loadingLabel: choice.loadingLabel ?? loadingLabel,
     open: () => latchkey.open({ namespace }),
-    toggle: () => (latchkey.isOpen() ? latchkey.close() : latchkey.open({ namespace })),
+    toggle: () => toggle(latchkey, namespace),
     prepare: latchkey.prepare,
   }
+}
+
+async function toggle(
+  latchkey: Latchkey,
+  namespace: ConnectButtonChoice['namespace'],
+): Promise<void> {
+  if (latchkey.readings.isEmbedded()) {
+    // Both opening and closing drop what a wallet was asked, and it is on screen already.
+    if (latchkey.getAccount(namespace).status === 'connecting') return
+    return await latchkey.open({ namespace })
+  }
+  return await (latchkey.isOpen() ? latchkey.close() : latchkey.open({ namespace }))
 }

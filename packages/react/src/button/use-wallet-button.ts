@@ -4,7 +4,7 @@ import {
   type Namespace,
   toLatchkeyError,
 } from '@latchkey/core/contract'
-import { useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
 import { fillIn } from '../messages/fill-in.ts'
@@ -24,7 +24,8 @@ export interface WalletButtonState {
   readonly error: LatchkeyError | undefined
   /**
    * Asks the wallet. One that is not in this browser, or that two claim to be, is left to the
-   * modal; one that is connected shows its account.
+   * modal; one that is connected shows its account. While an earlier press is on its way, another
+   * asks nothing.
    */
   press(): Promise<void>
   /** For hover and focus: fetches what connecting needs. */
@@ -40,6 +41,7 @@ export interface WalletButtonChoice extends InstanceChoice {
   readonly label?: string | undefined
   /** Told the account, as CAIP-10. */
   readonly onSuccess?: ((caipAddress: string) => void) | undefined
+  /** Told why it failed; who turned to another wallet meanwhile is no failure. */
   readonly onError?: ((error: LatchkeyError) => void) | undefined
 }
 
@@ -52,6 +54,7 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const wallets = useReading(latchkey, (readings) => readings.wallets())
   const connections = useReading(latchkey, (readings) => readings.connections())
   const [last, setLast] = useState<Try>({ step: 'rest' })
+  const isPressed = useRef(false)
   const wallet = findWallet(wallets, choice.wallet, choice.namespace)
   const isConnected = connections.some((each) => isSame(each, wallet))
   const status = isConnected ? 'connected' : statusOf(last)
@@ -65,7 +68,7 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
     label: choice.label ?? (status === 'error' || status === 'pending' ? said : name),
     accessibleName: choice.label ?? said,
     error: last.step === 'failed' && status === 'error' ? last.error : undefined,
-    press: () => press(latchkey, choice, setLast),
+    press: () => oneAtATime(isPressed, () => press(latchkey, choice, setLast)),
     prepare: latchkey.prepare,
   }
 }
@@ -87,6 +90,17 @@ function isSame(
   wallet: PublicWallet | undefined,
 ): boolean {
   return connection.namespace === wallet?.namespace && connection.wallet.id === wallet.id
+}
+
+/** Runs in the calling task, which a wallet may want to be the visitor's own press. */
+async function oneAtATime(isRunning: RefObject<boolean>, run: () => Promise<void>): Promise<void> {
+  if (isRunning.current) return
+  isRunning.current = true
+  try {
+    await run()
+  } finally {
+    isRunning.current = false
+  }
 }
 
 async function press(
@@ -111,8 +125,12 @@ async function press(
     choice.onSuccess?.(account)
   } catch (thrown) {
     const error = toLatchkeyError(thrown)
-    // Who turned to another wallet meanwhile gave nothing up.
-    set(isLatchkeyError(error, 'aborted') ? { step: 'rest' } : { step: 'failed', error })
+    if (isLatchkeyError(error, 'aborted')) {
+      // Who turned to another wallet meanwhile gave nothing up.
+      set({ step: 'rest' })
+      return
+    }
+    set({ step: 'failed', error })
     choice.onError?.(error)
   }
 }

@@ -36,6 +36,7 @@ export function readCore(
   const keep = createMemory()
   const snapshot = (): Snapshot => core.snapshot()
   return {
+    isEmbedded: () => snapshot().options.isEmbedded,
     state: () => keep('state', publicState(snapshot())),
     account: (namespace) => keep(`account ${namespace}`, publicAccount(snapshot(), namespace)),
     network: (namespace) => keep(`network ${namespace}`, publicNetwork(snapshot(), namespace)),

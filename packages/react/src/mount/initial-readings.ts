@@ -31,6 +31,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const connections: ReturnType<Readings['connections']> = []
   return {
     state: () => state,
+    isEmbedded: () => options.enableEmbedded ?? false,
     account: () => account,
     network: () => current,
     networks: (namespace) =>

@@ -67,6 +67,8 @@ export interface PublicWallet {
  */
 export interface Readings {
   state(): PublicState
+  /** It stands in the page instead of over it, and never closes. */
+  isEmbedded(): boolean
   account(namespace?: Namespace): PublicAccount
   network(namespace?: Namespace): PublicNetwork
   /** The networks of the site, of one namespace or all. */

@@ -1,5 +1,5 @@
 import type { LatchkeyOptions } from '@latchkey/core'
-import { aChain, createTestCore, type TestCore } from '@latchkey/core/testing'
+import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import type { Modal } from '../modal/mount-modal.tsx'
 import { readCore } from '../modal/read-core.ts'
 import { createInstance } from '../mount/create-instance.ts'
@@ -20,9 +20,16 @@ export interface TestInstance extends TestCore {
   fail(): void
 }
 
-/** Makes an instance with a scripted fetch. */
-export function anInstance(options: Partial<LatchkeyOptions> = {}): TestInstance {
-  const test = createTestCore()
+/**
+ * Makes an instance with a scripted fetch.
+ *
+ * @param choice - What the core that arrives is made from.
+ */
+export function anInstance(
+  options: Partial<LatchkeyOptions> = {},
+  choice: TestCoreChoice = {},
+): TestInstance {
+  const test = createTestCore(choice)
   const waiting: { resolve(modal: Modal): void; reject(error: Error): void }[] = []
   const counts = { fetches: 0, ends: 0 }
   const modal: Modal = {
