@@ -1,4 +1,5 @@
 import { type Core, createStagedCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot } from 'react-dom/client'
 import type { PageWindow } from '../mount/page.ts'
@@ -25,6 +26,8 @@ export interface Modal {
 export interface MountInput {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
+  /** Whether the instance was ended while this was on its way. */
+  readonly isEnded?: (() => boolean) | undefined
   /** Tests hand a core of their own. */
   readonly core?: Core | undefined
 }
@@ -33,15 +36,18 @@ export interface MountInput {
  * Makes the core and draws the closed modal into the page.
  *
  * @param createCore - By default the core comes in two stages.
+ * @throws LatchkeyError `instance.stopped` when it was ended meanwhile; nothing was started then, for
+ *   its adapters may serve another already.
  */
 export async function mountModal(
-  { options, page, core: own }: MountInput,
+  { options, page, isEnded, core: own }: MountInput,
   createCore: (options: LatchkeyOptions) => Core = createStagedCore,
 ): Promise<Modal> {
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createCore(options)
   const colorTools = await createColorTools(core)
+  if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
   core.start().catch(() => {})

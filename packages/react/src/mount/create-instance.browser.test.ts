@@ -232,3 +232,33 @@ test('a long line hands on to its newest, and the others fetch nothing', async (
   expect(one.latchkey.getAccount().isConnected).toBe(true)
   expect([one.fetches, two.fetches]).toEqual([0, 0])
 })
+
+test('who listens is told that it was destroyed, once', async () => {
+  const { latchkey, arrive } = make()
+  const connecting = latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  arrive()
+  await connecting
+  const heard: boolean[] = []
+  latchkey.subscribeAccount(({ isConnected }) => heard.push(isConnected))
+
+  latchkey.destroy()
+  latchkey.destroy()
+
+  expect(heard).toEqual([false])
+})
+
+test('no id and the default one are the same modal', async () => {
+  const one = make()
+  const ready = one.latchkey.prepare()
+  one.arrive()
+  await ready
+
+  const two = make({ id: 'default' })
+  expect(one.ends).toBe(1)
+  const three = make()
+  const opened = two.latchkey.open()
+  three.arrive()
+  await opened
+
+  expect(one.latchkey.isOpen()).toBe(true)
+})

@@ -34,6 +34,8 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
     serverReadings,
     destroy() {
       holder.end()
+      // Whoever draws it sees it end; after that nobody is told of anything.
+      own.listeners.tell()
       own.listeners.clear()
       own.events.clear()
     },
@@ -53,7 +55,8 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
 
   const loader = createLoader(async () => {
     refuse(isEnded)
-    const modal = await mountOnce(heard(options, events.tell), input, isReconnecting)
+    const mountInput = { options: heard(options, events.tell), isEnded: () => isEnded }
+    const modal = await mountOnce(mountInput, input, isReconnecting)
     if (isEnded) modal.destroy()
     refuse(isEnded)
     undo = modal.watch(listeners.tell)
@@ -111,13 +114,13 @@ function refuse(isEnded: boolean): void {
 }
 
 async function mountOnce(
-  options: LatchkeyOptions,
+  own: Omit<MountInput, 'page'>,
   { page, mount }: InstanceInput,
   isReturning: boolean,
 ): Promise<Modal> {
   if (page === undefined) throw new LatchkeyError('instance.no-page', {})
   try {
-    return await mount({ options, page }, isReturning)
+    return await mount({ ...own, page }, isReturning)
   } catch (cause) {
     if (isLatchkeyError(cause)) throw cause
     const failure = new LatchkeyError('instance.load-failed', {}, { cause })

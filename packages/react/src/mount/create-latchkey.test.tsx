@@ -1,6 +1,6 @@
 import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
 import { LatchkeyProvider } from '../binding/latchkey-provider.tsx'
@@ -102,4 +102,30 @@ test('two of them stand beside each other, and each opens its own', async () => 
 
   expect(open.dataset['id']).toBe('two')
   expect(one.getState().open).toBe(false)
+})
+
+test('destroyed while it loads, it starts nothing that another may use already', async () => {
+  const adapter = createFakeAdapter(aFakeWallet())
+  const start = vi.spyOn(adapter, 'start')
+  const one = make({ adapters: [adapter] })
+  const loading = one.open()
+
+  one.destroy()
+
+  await expect(loading).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(start).not.toHaveBeenCalled()
+  expect(adapter.isDisposed).toBe(false)
+  expect(roots()).toHaveLength(0)
+})
+
+test('a button draws that its modal was destroyed', async () => {
+  const latchkey = make()
+  const screen = await render(<AccountButton latchkey={latchkey} balance="hide" />)
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  const button = screen.getByRole('button', { name: /^Account/ })
+  await expect.element(button).toBeVisible()
+
+  latchkey.destroy()
+
+  await expect.element(button).not.toBeInTheDocument()
 })

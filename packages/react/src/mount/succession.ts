@@ -1,4 +1,4 @@
-import type { LatchkeyOptions } from '@latchkey/core'
+import { type LatchkeyOptions, storageKeys } from '@latchkey/core'
 import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
@@ -28,7 +28,7 @@ interface Made {
 }
 
 /**
- * A page has one modal for each id, none being one, too: when another is made, the one before ends
+ * A page has one modal for each id, none meaning `default`: when another is made, the one before ends
  * and hands on whatever it is asked. So a script may run again, by a hot reload or twice in strict
  * mode. They meet by an event, since each run may have our modules anew.
  */
@@ -71,11 +71,16 @@ function joinLine(page: PageWindow, own: Made, onNext: (next: Holder) => void): 
   const hear = (event: Event): void => {
     // Only the line below makes events of this name.
     const { id, holder } = (event as CustomEvent<Made>).detail
-    if (id !== own.id) return
+    if (!isSame(id, own.id)) return
     page.removeEventListener(MADE, hear)
     onNext(holder)
   }
   page.dispatchEvent(new page.CustomEvent(MADE, { detail: own }))
   page.addEventListener(MADE, hear)
   return () => page.removeEventListener(MADE, hear)
+}
+
+/** Modals that keep their sessions under the same names are one. */
+function isSame(one: Made['id'], other: Made['id']): boolean {
+  return storageKeys(one)('') === storageKeys(other)('')
 }
