@@ -1,3 +1,4 @@
+import { loadColorTools } from '@latchkey/ui'
 import { expect, test, vi } from 'vitest'
 import { aSnapshot } from '../testing/a-snapshot.ts'
 import { createColorTools } from './create-color-tools.ts'
@@ -43,4 +44,19 @@ test('tools come when the site chooses a colour later, and nobody listens in the
 
   expect(tools.current()).toBeDefined()
   expect(core.listeners.size).toBe(0)
+})
+
+test('tools that could not be had are asked for again, and nobody is shut out of them', async () => {
+  const core = aCore({ accent: '#00bb7f' })
+  const load = vi.fn(loadColorTools).mockRejectedValueOnce(new TypeError('Failed to fetch'))
+  const tools = await createColorTools(core, load)
+  const undo = tools.subscribe(() => {})
+  expect(tools.current()).toBeUndefined()
+
+  core.choose({ accent: '#ff0000' })
+
+  await vi.waitFor(() => expect(tools.current()).toBeDefined())
+  core.choose({ accent: '#0000ff' })
+  expect(load).toHaveBeenCalledTimes(2)
+  undo()
 })

@@ -9,10 +9,13 @@ export interface ColorToolsBox {
 
 /**
  * Fetches the tools before the modal is drawn where the options choose colours, and later when the
- * site does. When they can't be fetched, the colours of the design do.
+ * site does. While they can't be fetched, the colours of the design do; the next change tries again.
+ *
+ * @param load - Tests hand one that fails.
  */
 export async function createColorTools(
   core: Pick<Core, 'snapshot' | 'subscribe'>,
+  load: () => Promise<ColorTools> = loadColorTools,
 ): Promise<ColorToolsBox> {
   const listeners = new Set<() => void>()
   let tools: ColorTools | undefined
@@ -21,7 +24,8 @@ export async function createColorTools(
   async function follow(): Promise<void> {
     if (isAsked || !choosesColors(core.snapshot().options.themeVariables)) return
     isAsked = true
-    tools = await loadColorTools().catch(() => undefined)
+    tools = await load().catch(() => undefined)
+    isAsked = tools !== undefined
     for (const listener of listeners) listener()
   }
 

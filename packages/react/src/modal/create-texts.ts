@@ -1,12 +1,17 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { english, loadLanguage } from '../messages/languages.ts'
-import type { Strings } from '../messages/messages.ts'
+import type { Messages, Strings } from '../messages/messages.ts'
 
 /** The text in force, and who wants to know when it changes. */
 export interface Texts {
   current(): Wording
   subscribe(listener: () => void): () => void
-  /** Changes the language; what has no translation stays English. */
+  /**
+   * Changes the language; what has no translation stays English.
+   *
+   * @throws LatchkeyError `http.network` when its texts could not be had; the ones before stay.
+   */
   use(locale: string): Promise<void>
 }
 
@@ -28,16 +33,29 @@ export function wishOf(explicit: string | undefined, page: Document): Wish {
  * Makes the text of one modal. A page in a language that we do not speak gets English as English
  * is written; a site that names a language gets its direction and numbers even where the words are
  * its own `strings`.
+ *
+ * @param load - Tests hand one that fails.
  */
-export async function createTexts(wish: Wish, strings: Strings): Promise<Texts> {
+export async function createTexts(
+  wish: Wish,
+  strings: Strings,
+  load: typeof loadLanguage = loadLanguage,
+): Promise<Texts> {
   const listeners = new Set<() => void>()
   let turn = 0
-  let text = await textIn(wish, strings)
+  const textOf = async (wanted: Wish): Promise<Wording> =>
+    wordingIn(wanted, { messages: await load(wanted.locale), strings })
+  let text = await textOf(wish).catch(() => {
+    // A language that can't be fetched now is no reason to show nothing.
+    return createWording({ locale: 'en', messages: english, strings })
+  })
 
   async function use(locale: string): Promise<void> {
     turn += 1
     const own = turn
-    const next = await textIn({ locale, isExplicit: true }, strings)
+    const next = await textOf({ locale, isExplicit: true }).catch((cause: unknown) => {
+      throw new LatchkeyError('http.network', {}, { cause })
+    })
     if (own !== turn) return
     text = next
     for (const listener of listeners) listener()
@@ -53,17 +71,17 @@ export async function createTexts(wish: Wish, strings: Strings): Promise<Texts> 
   }
 }
 
-async function textIn({ locale, isExplicit }: Wish, strings: Strings): Promise<Wording> {
-  try {
-    const messages = await loadLanguage(locale)
-    const isSpoken = messages !== undefined
-    return createWording({
-      locale: isSpoken || isExplicit ? locale : 'en',
-      messages: messages ?? english,
-      strings,
-    })
-  } catch {
-    // A language that can't be fetched now is no reason to show nothing.
-    return createWording({ locale: 'en', messages: english, strings })
-  }
+interface Source {
+  /** undefined when nobody speaks the language. */
+  readonly messages: Messages | undefined
+  readonly strings: Strings
+}
+
+function wordingIn({ locale, isExplicit }: Wish, { messages, strings }: Source): Wording {
+  const isSpoken = messages !== undefined
+  return createWording({
+    locale: isSpoken || isExplicit ? locale : 'en',
+    messages: messages ?? english,
+    strings,
+  })
 }
