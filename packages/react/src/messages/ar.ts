@@ -5,7 +5,6 @@ export const ar: Translation = {
   'button.connect': 'ربط المحفظة',
   'button.connecting': 'جارٍ الربط…',
   'button.account': 'الحساب {account}',
-  'button.balanceUnavailable': 'الرصيد غير متاح',
   'button.selectNetwork': 'اختيار الشبكة',
   'button.switchNetwork': 'تبديل الشبكة',
   'button.unknownNetwork': 'شبكة غير معروفة',
@@ -37,7 +36,6 @@ export const ar: Translation = {
   'error.title': 'حدث خطأ',
   'error.text': 'توقفت هذه النافذة عن العمل. لم تتأثر الصفحة التي خلفها.',
   'error.restart': 'البدء من جديد',
-  'error.close': 'إغلاق',
   'load.title': 'تعذّر تحميل هذه الصفحة',
   'load.text': 'تحقق من الاتصال بالإنترنت ثم أعد المحاولة.',
 
@@ -83,7 +81,6 @@ export const ar: Translation = {
   'account.explorer': 'المستكشف',
   'account.disconnect': 'قطع الربط',
   'account.disconnecting': 'جارٍ قطع الربط…',
-  'account.resuming': 'جارٍ استعادة الربط…',
 
   'networks.title': 'اختيار الشبكة',
   'networks.search': 'البحث في الشبكات',
@@ -163,6 +160,10 @@ export const ar: Translation = {
   'failure.wallet.disconnected': 'المحفظة غير متصلة',
   'failure.wallet.changed': 'انتقلت المحفظة إلى حساب آخر أو شبكة أخرى',
   'failure.wallet.failed': 'أبلغت المحفظة عن خطأ',
+  'failure.wallet.none': 'لا توجد محفظة مربوطة',
+  'failure.adapter.not-found': 'لا يدعم هذا الموقع هذا النوع من الشبكات',
+  'failure.http.network': 'تعذّر الوصول إلى الخادم',
+  'failure.http.timeout': 'لم يردّ الخادم في الوقت المحدد',
   'failure.balance.unavailable': 'رصيد الرموز غير متاح',
   'failure.disconnect.failed': 'تعذّر قطع الربط',
 }

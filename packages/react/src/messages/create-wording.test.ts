@@ -1,3 +1,4 @@
+import { CATALOG } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ar } from './ar.ts'
 import { createWording } from './create-wording.ts'
@@ -99,6 +100,13 @@ test('a failure is told in the language, and by its own message where there are 
   expect(text.failure(rejected)).toBe('Connection declined')
   expect(arabic.failure(odd)).toBe(odd.message)
 })
+
+test.each(['http.network', 'http.timeout', 'wallet.none', 'adapter.not-found'] as const)(
+  'Arabic has words of its own for %s',
+  (code) => {
+    expect(arabic.failure({ code, message: CATALOG[code]() })).toMatch(/^[^a-z]+$/i)
+  },
+)
 
 test("a site's own words for a failure go first", () => {
   const strings = { 'failure.wallet.rejected': 'You said no' }

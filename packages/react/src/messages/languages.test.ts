@@ -1,3 +1,4 @@
+/// <reference types="vite/client" />
 import { CATALOG } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { english, LANGUAGES, loadLanguage } from './languages.ts'
@@ -28,6 +29,26 @@ function namesIn(text: string): string {
 function categories(tag: string): readonly string[] {
   return [...new Intl.PluralRules(tag).resolvedOptions().pluralCategories].sort()
 }
+
+/** Where texts are shown. */
+const SOURCE = Object.values(
+  import.meta.glob<string>(
+    ['../**/*.ts', '../**/*.tsx', '!../**/*.test*', '!../messages/**', '!../testing/**'],
+    { query: '?raw', import: 'default', eager: true },
+  ),
+).join('\n')
+
+/** Some keys vary in their middle: `connect.${kind}.both`. */
+function isShown(key: string): boolean {
+  const [first, , ...rest] = key.split('.')
+  const varying = [first, `\${kind}`, ...rest].join('.')
+  return SOURCE.includes(`'${key}'`) || (rest.length > 0 && SOURCE.includes(`\`${varying}\``))
+}
+
+test('no text is kept that is shown nowhere', () => {
+  expect(SOURCE).not.toBe('')
+  expect(Object.keys(english).filter((key) => !isShown(key))).toEqual([])
+})
 
 test('Arabic is spoken', () => {
   expect(TAGS).toContain('ar')

@@ -47,6 +47,10 @@ export type VisitorFailure = Extract<
   | 'wallet.disconnected'
   | 'wallet.changed'
   | 'wallet.failed'
+  | 'wallet.none'
+  | 'adapter.not-found'
+  | 'http.network'
+  | 'http.timeout'
   | 'balance.unavailable'
   | 'disconnect.failed'
 >
@@ -57,8 +61,8 @@ export type FailureKey = `failure.${VisitorFailure}`
 /** All texts of a language other than English. */
 export type Translation = Messages & { readonly [Key in FailureKey]: string }
 
-/** Texts of a site's own, by key; the rest stays as it is. */
-export type Strings = { readonly [Key in MessageKey | FailureKey]?: string | undefined }
+/** Texts of a site's own, by key; the rest stays as it is. One text stands for every plural form. */
+export type Strings = { readonly [Key in MessageKey | FailureKey]?: string }
 
 type NamesIn<Text> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | NamesIn<Rest>

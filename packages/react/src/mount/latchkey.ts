@@ -17,6 +17,7 @@ import type {
   Undo,
 } from '@latchkey/core/contract'
 import type { ThemeVariables } from '@latchkey/ui/page'
+import type { Strings } from '../messages/messages.ts'
 import type { DeferredActions } from './deferred-actions.ts'
 import type { NamespaceProviders, Providers } from './namespace-providers.ts'
 import type {
@@ -91,7 +92,7 @@ export interface Latchkey {
 
   setThemeMode(mode: ThemeMode): Promise<void>
   setThemeVariables(variables: ThemeVariables): Promise<void>
-  /** Changes the language of the modal. */
+  /** Changes the language of the modal. @throws LatchkeyError `http.network`; the one before stays. */
   setLocale(locale: string): Promise<void>
   updateFeatures(features: Partial<Features>): Promise<void>
   /** Changes what Connect links to; undefined takes the link away. */
@@ -115,7 +116,9 @@ export interface Latchkey {
 }
 
 /** What a website tells Latchkey. */
-export interface CreateLatchkeyOptions extends Omit<LatchkeyOptions, 'themeVariables'> {
+export interface CreateLatchkeyOptions extends Omit<LatchkeyOptions, 'themeVariables' | 'strings'> {
   /** The ten tokens of the theme, or their `--w3m-*` aliases. */
   readonly themeVariables?: ThemeVariables | undefined
+  /** Texts of the site's own, by key; the rest stays as it is. */
+  readonly strings?: Strings | undefined
 }

@@ -23,7 +23,6 @@ export const enModal = {
   'error.title': 'Something went wrong',
   'error.text': 'This window stopped working. The page behind it is not affected.',
   'error.restart': 'Start again',
-  'error.close': 'Close',
   'load.title': 'Couldn’t load this view',
   'load.text': 'Check your connection and try again.',
 
@@ -70,7 +69,6 @@ export const enModal = {
   'account.explorer': 'Explorer',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',
-  'account.resuming': 'Reconnecting…',
 
   'networks.title': 'Choose network',
   'networks.search': 'Search networks',

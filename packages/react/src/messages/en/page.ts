@@ -3,7 +3,6 @@ export const enPage = {
   'button.connect': 'Connect Wallet',
   'button.connecting': 'Connecting…',
   'button.account': 'Account {account}',
-  'button.balanceUnavailable': 'Balance unavailable',
   'button.selectNetwork': 'Select network',
   'button.switchNetwork': 'Switch network',
   'button.unknownNetwork': 'Unknown network',
