@@ -1,17 +1,14 @@
 import { expect, test, vi } from 'vitest'
-import { assembleCore } from './compose/assemble.ts'
-import { fetched } from './compose/later.ts'
 import { createRest } from './compose/rest.ts'
-import type { Rest } from './compose/stages.ts'
-import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
-import { createStagedCore } from './create-staged-core.ts'
+import { createCoreWith, createStagedCore } from './create-staged-core.ts'
 import { publicAccount } from './selectors/public-state.ts'
 import { visibleConnectors } from './selectors/visible-connectors.ts'
 import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
 import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
+import { createFakeTabs } from './testing/fake-tabs.ts'
 
 /** A staged core, and the analytics events that it told of. */
 function aStagedVisit(choice: TestCoreChoice = {}) {
@@ -27,17 +24,15 @@ function aStagedVisit(choice: TestCoreChoice = {}) {
 /** A second stage that comes, or fails to, when told to. */
 function aHeldRest() {
   const loads: { arrive(): void; fail(): void }[] = []
-  const make = (given: CoreOptions): Core =>
-    assembleCore(given, (stage, onFailure) => {
-      const load = (): Promise<Rest> =>
-        new Promise((resolve, reject) => {
-          const fail = (): void => reject(new LatchkeyError('http.network', {}))
-          loads.push({ fail, arrive: () => resolve(createRest(stage)) })
-        })
-      return fetched(load, onFailure)
+  const load = (): Promise<{ createRest: typeof createRest }> =>
+    new Promise((resolve, reject) => {
+      loads.push({
+        arrive: () => resolve({ createRest }),
+        fail: () => reject(new Error('offline')),
+      })
     })
   return {
-    make,
+    make: (given: CoreOptions): Core => createCoreWith(given, load),
     loads,
     arrive: () => loads.at(-1)?.arrive(),
     fail: () => loads.at(-1)?.fail(),
@@ -217,4 +212,83 @@ test('what an embedded modal is told late of a session that is over ends no newe
   expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
   core.stop()
   await expect(asked).rejects.toMatchObject({ code: 'aborted' })
+})
+
+test('a connection whose consequences could not be had is remembered once they can', async () => {
+  const part = aHeldRest()
+  const heard: string[] = []
+  const tabs = createFakeTabs()
+  tabs.open().hear((topic) => heard.push(topic))
+  const { core, storage, clock, told, logger } = aStagedVisit({
+    make: part.make,
+    ports: { tabs: tabs.open() },
+  })
+  await core.start()
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  await clock.advance(0)
+
+  part.fail()
+  await clock.advance(1_000)
+  part.fail()
+  await clock.advance(1_999)
+  expect(part.loads).toHaveLength(2)
+  await clock.advance(1)
+  part.arrive()
+  await clock.advance(0)
+
+  expect(part.loads).toHaveLength(3)
+  expect(logger.lines.filter(({ message }) => message.startsWith('A part'))).toHaveLength(1)
+  expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
+  expect(heard).not.toEqual([])
+  expect(told).toEqual(['MODAL_OPEN', 'CONNECT_SUCCESS'])
+  await clock.advance(600)
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test.each(['before', 'after'])(
+  'a core that stops %s a failure asks for nothing more',
+  async (when) => {
+    const part = aHeldRest()
+    const { core, clock } = aStagedVisit({ make: part.make })
+    await core.start()
+    await core.actions.connect.withWallet('eip155', 'io.fjord')
+
+    if (when === 'before') core.stop()
+    part.fail()
+    await clock.advance(0)
+    expect(clock.pending).toBe(when === 'before' ? 0 : 1)
+    core.stop()
+
+    expect(clock.pending).toBe(0)
+    await clock.advance(60_000)
+    expect(part.loads).toHaveLength(1)
+  },
+)
+
+test('a start that could not be finished leaves nobody waiting, and is finished later', async () => {
+  const part = aHeldRest()
+  const adapter = createFakeAdapter(aFakeWallet({ isApproved: true }))
+  const { core, clock } = aStagedVisit({
+    make: part.make,
+    adapter,
+    ports: { storage: createFakeStorage(LEFT_CONNECTED) },
+  })
+  const start = core.start()
+  expect(publicAccount(core.snapshot()).status).toBe('reconnecting')
+
+  const failed = expect(start).rejects.toMatchObject({ code: 'http.network' })
+  part.fail()
+  await failed
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(core.snapshot().lifecycle.isInitialized).toBe(true)
+  const listeners = adapter.listenerCount
+  await clock.advance(1_000)
+  part.arrive()
+  await clock.advance(0)
+
+  expect(publicAccount(core.snapshot()).status).toBe('connected')
+  expect(adapter.listenerCount).toBe(listeners)
+  core.stop()
+  expect(adapter.listenerCount).toBe(0)
 })

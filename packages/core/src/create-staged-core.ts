@@ -5,22 +5,34 @@ import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 
+type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
+
 /**
  * Makes the brain of one modal in two stages: enough to list wallets and to connect one is there at
- * once, the rest is fetched by `prefetch`, and before that when something needs it.
+ * once, the rest is fetched by `prefetch`, and before that when something needs it. While a core
+ * runs and consequences wait, a rest that could not be had is asked for again by itself.
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
 export function createStagedCore(given: CoreOptions): Core {
+  return createCoreWith(given, () => import('./compose/rest.ts'))
+}
+
+/** The same, with the second stage from wherever `load` has it. */
+export function createCoreWith(given: CoreOptions, load: () => Promise<RestModule>): Core {
   return assembleCore(given, (stage, onFailure) => {
-    const load = async (): Promise<Rest> => (await loadRest()).createRest(stage)
-    return fetched(load, onFailure)
+    const { timers, store } = stage.base
+    const loadRest = async (): Promise<Rest> => (await reach(load)).createRest(stage)
+    return fetched(loadRest, onFailure, {
+      after: timers.after,
+      isWanted: () => store.state.lifecycle.isStarted,
+    })
   })
 }
 
-async function loadRest(): Promise<typeof import('./compose/rest.ts')> {
+async function reach(load: () => Promise<RestModule>): Promise<RestModule> {
   try {
-    return await import('./compose/rest.ts')
+    return await load()
   } catch (cause) {
     throw new LatchkeyError('http.network', {}, { cause })
   }

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { createFakeClock } from '../testing/fake-clock.ts'
 import { atOnce, fetched } from './later.ts'
 
 /** A part that comes when told to. */
@@ -13,8 +14,21 @@ function aPart() {
         fail = reject
       }),
   )
-  const later = fetched(load, (thrown) => failures.push(thrown))
-  return { later, load, failures, arrive: () => arrive('part'), fail: (e: unknown) => fail(e) }
+  const clock = createFakeClock()
+  const life = { isRunning: true }
+  const later = fetched(load, (thrown) => failures.push(thrown), {
+    after: clock.after,
+    isWanted: () => life.isRunning,
+  })
+  return {
+    clock,
+    life,
+    later,
+    load,
+    failures,
+    arrive: () => arrive('part'),
+    fail: (e: unknown) => fail(e),
+  }
 }
 
 const settle = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -87,4 +101,58 @@ test('one that throws keeps none of the others from their turn', async () => {
 
   expect(done).toEqual(['told'])
   expect(failures).toMatchObject([{ message: 'mine' }])
+})
+
+test('while somebody waits it is fetched again, after pauses that grow to half a minute', async () => {
+  const { later, clock, load, fail, arrive, failures } = aPart()
+  const done: string[] = []
+  later.whenThere(() => done.push('kept'))
+  later.fetch()
+
+  const pausesMs = [1_000, 2_000, 4_000, 8_000, 16_000, 30_000, 30_000]
+  for (const [index, pauseMs] of pausesMs.entries()) {
+    fail('offline')
+    await clock.advance(pauseMs - 1)
+    expect(load).toHaveBeenCalledTimes(index + 1)
+    await clock.advance(1)
+    expect(load).toHaveBeenCalledTimes(index + 2)
+  }
+  arrive()
+  await clock.advance(0)
+
+  expect(done).toEqual(['kept'])
+  expect(failures).toEqual(['offline'])
+  expect(clock.pending).toBe(0)
+})
+
+test('whoever asks meanwhile does not wait for the pause, and there is one load at a time', async () => {
+  const { later, clock, load, fail, arrive } = aPart()
+  later.whenThere(() => {})
+  later.fetch()
+  fail('offline')
+  await clock.advance(500)
+
+  const asked = later.ask((part) => part)
+  later.fetch()
+  await clock.advance(60_000)
+  expect(load).toHaveBeenCalledTimes(2)
+  arrive()
+
+  await expect(asked).resolves.toBe('part')
+  expect(clock.pending).toBe(0)
+})
+
+test.each([
+  ['nobody waits', false, true],
+  ['nobody wants it any more', true, false],
+])('where %s nothing is fetched again', async (_, isAwaited, isRunning) => {
+  const { later, clock, life, fail } = aPart()
+  if (isAwaited) later.whenThere(() => {})
+  const asked = later.ask((part) => part)
+
+  life.isRunning = isRunning
+  fail('offline')
+  await expect(asked).rejects.toBe('offline')
+
+  expect(clock.pending).toBe(0)
 })

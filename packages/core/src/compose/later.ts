@@ -1,3 +1,5 @@
+import type { Undo } from '../contract/index.ts'
+
 /** A part of the program that may still have to be fetched. */
 export interface Later<Part> {
   /** The part, once it is there. */
@@ -11,7 +13,7 @@ export interface Later<Part> {
   ask<Answer>(use: (part: Part) => Answer): Answer | Promise<Awaited<Answer>>
   /** The same for what nobody waits for: a failure is told to developers. */
   tell(use: (part: Part) => void): void
-  /** Calls `use` once the part is there, without fetching it. */
+  /** Calls `use` once the part is there, without fetching it; what was begun and failed is tried again. */
   whenThere(use: (part: Part) => void): void
 }
 
@@ -26,52 +28,95 @@ export function atOnce<Part>(part: Part): Later<Part> {
   }
 }
 
+/** An async function makes one promise of an answer, a promise and a throw alike. */
+async function answer<Part, Answer>(
+  use: (part: Part) => Answer,
+  part: Part,
+): Promise<Awaited<Answer>> {
+  return await use(part)
+}
+
+function moveOut<Turn>(some: Set<Turn>, all: Set<Turn>): void {
+  for (const each of some) all.delete(each)
+  some.clear()
+}
+
+function takeTurns<Part>(
+  waiting: Set<(part: Part) => void>,
+  part: Part,
+  onFailure: (thrown: unknown) => void,
+): void {
+  for (const use of waiting) {
+    waiting.delete(use)
+    try {
+      use(part)
+    } catch (thrown) {
+      onFailure(thrown)
+    }
+  }
+}
+
+/** How a part that could not be had is fetched again for those who still wait for it. */
+export interface Again {
+  /** Nobody needs the part any more once this says no. */
+  isWanted(): boolean
+  after(delayMs: number, run: () => void): Undo
+}
+
+/** Pause after a first failure; each further one doubles it. */
+const PAUSE_MS = 1_000
+
+/** Longest pause between two tries. */
+const LONGEST_PAUSE_MS = 30_000
+
 /**
  * A part that is fetched when it is first needed.
  *
- * @param onFailure - Told why it could not be had, and what somebody threw whom nobody hears.
+ * @param onFailure - Told why it could not be had, and what somebody threw whom nobody hears. Tries
+ *   that nobody asked for fail in silence.
  */
 export function fetched<Part>(
   load: () => Promise<Part>,
   onFailure: (thrown: unknown) => void,
+  again: Again,
 ): Later<Part> {
   const waiting = new Set<(part: Part) => void>()
+  // Those who wait for an answer: a failure is one.
+  const asking = new Set<(part: Part) => void>()
   let part: Part | undefined
   let loading: Promise<void> | undefined
+  let cancel: Undo = () => {}
 
-  function get(): Promise<void> {
+  function get(pauseMs = PAUSE_MS): Promise<void> {
+    cancel()
     loading ??= load().then(arrive, (thrown: unknown) => {
       loading = undefined
+      tryLater(pauseMs)
       throw thrown
     })
     return loading
   }
 
+  function tryLater(pauseMs: number): void {
+    // What could not be done now is not done by surprise when the part comes after all.
+    moveOut(asking, waiting)
+    if (waiting.size === 0 || !again.isWanted()) return
+    const nextMs = Math.min(pauseMs * 2, LONGEST_PAUSE_MS)
+    cancel = again.after(pauseMs, () => void get(nextMs).catch(() => {}))
+  }
+
   function arrive(loaded: Part): void {
     part = loaded
-    for (const use of waiting) {
-      waiting.delete(use)
-      try {
-        use(loaded)
-      } catch (thrown) {
-        onFailure(thrown)
-      }
-    }
+    asking.clear()
+    takeTurns(waiting, loaded, onFailure)
   }
 
   function askLater<Answer>(use: (part: Part) => Answer): Promise<Awaited<Answer>> {
     return new Promise((resolve, reject) => {
-      const turn = (loaded: Part): void => {
-        // An async function makes one promise of an answer, a promise and a throw alike.
-        const answer = async (): Promise<Awaited<Answer>> => await use(loaded)
-        answer().then(resolve, reject)
-      }
+      const turn = (loaded: Part): void => void answer(use, loaded).then(resolve, reject)
       waiting.add(turn)
-      get().catch((thrown: unknown) => {
-        // What could not be done now is not done by surprise when the part comes after all.
-        waiting.delete(turn)
-        reject(thrown)
-      })
+      asking.add(turn)
+      get().catch(reject)
     })
   }
 

@@ -1,6 +1,7 @@
 import {
   type AdapterHost,
   type ChainAdapter,
+  isNamespace,
   namespaceOf,
   type Undo,
   type Wallet,
@@ -34,46 +35,78 @@ interface Deps {
 
 interface Run {
   readonly stop: AbortController
-  readonly ready: Promise<void>
+  /** What it hears; nothing before the adapters are there. */
+  undo: readonly Undo[]
+  ready: Promise<void> | undefined
 }
 
-/** Starts once however often it is asked, stops, and may be started anew. */
+/** Starts once however often it is asked, stops, and may be started anew, also after it failed. */
 export function createLife(deps: Deps): Life {
   const { base, rest } = deps
   let run: Run | undefined
-  let undo: readonly Undo[] = []
 
-  async function begin(signal: AbortSignal): Promise<void> {
-    const { lifecycle } = base.store.state
-    lifecycle.isStarted = true
-    deps.onStart()
-    const stored = readStorage(base)
-    if (stored.length > 0) deps.fetchRest()
-    const late = base.adapters.flatMap((each) => each.prepare?.('wallets') ?? [])
-    // Nothing is waited for where everything is there: the list then stands in this very task.
-    if (late.length > 0) await Promise.all(late)
-    if (signal.aborted) return
-    undo = attendAll(deps, signal)
-    if (stored.length > 0) await rest.ask((it) => it.resume(signal))
-    if (signal.aborted) return
-    lifecycle.isInitialized = true
-    tellIfEmbedded(base)
+  function start(): Promise<void> {
+    run ??= { stop: new AbortController(), undo: [], ready: undefined }
+    const current = run
+    current.ready ??= begin(deps, current).catch((thrown: unknown) => {
+      if (!current.stop.signal.aborted) fail(current)
+      throw thrown
+    })
+    return current.ready
+  }
+
+  function fail(current: Run): void {
+    current.ready = undefined
+    giveUp(base)
+    if (rest.part() !== undefined) return
+    // Whoever was connected before is taken up as soon as that can be done.
+    rest.whenThere(() => {
+      if (!current.stop.signal.aborted) start().catch(() => {})
+    })
   }
 
   return {
-    start() {
-      const stop = new AbortController()
-      run ??= { stop, ready: begin(stop.signal) }
-      return run.ready
-    },
+    start,
     stop() {
       run?.stop.abort()
+      for (const each of run?.undo ?? []) each()
       run = undefined
-      for (const each of undo) each()
-      undo = []
       end(deps)
     },
   }
+}
+
+async function begin(deps: Deps, current: Run): Promise<void> {
+  const { base, rest } = deps
+  const { signal } = current.stop
+  const { lifecycle } = base.store.state
+  lifecycle.isStarted = true
+  deps.onStart()
+  const stored = readStorage(base)
+  if (stored.length > 0) deps.fetchRest()
+  const late = fetchWallets(base)
+  // Nothing is waited for where everything is there: the list then stands in this very task.
+  if (late !== undefined) await late
+  if (signal.aborted) return
+  // A start that failed later than here still hears wallets.
+  if (current.undo.length === 0) current.undo = attendAll(deps, signal)
+  if (stored.length > 0) await rest.ask((it) => it.resume(signal))
+  if (signal.aborted) return
+  lifecycle.isInitialized = true
+  tellIfEmbedded(base)
+}
+
+function fetchWallets({ adapters }: Base): Promise<unknown> | undefined {
+  const late = adapters.flatMap((each) => each.prepare?.('wallets') ?? [])
+  return late.length > 0 ? Promise.all(late) : undefined
+}
+
+/** Nothing comes back and nothing stays busy where a start failed; wallets can be chosen. */
+function giveUp({ store, slices }: Base): void {
+  for (const namespace of Object.keys(store.state.accounts).filter(isNamespace)) {
+    if (slices.account.read(namespace)?.status === 'reconnecting') slices.account.giveUp(namespace)
+  }
+  store.state.lifecycle.isInitialized = true
 }
 
 /** What stands in the page's flow is open from the beginning. */
@@ -98,12 +131,21 @@ function end({ base, connect, rest }: Deps): void {
 function attendAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
   const { base, rest } = deps
   const heard = (wallets: readonly Wallet[]): void => rest.part()?.walletsChanged(wallets, signal)
+  const undo: Undo[] = []
+  try {
+    for (const each of base.adapters) undo.push(...attend(deps, each, heard))
+  } catch (thrown) {
+    // Half of the wallets is none: whoever starts again begins from nothing.
+    for (const each of undo) each()
+    for (const each of base.adapters) each.dispose()
+    throw thrown
+  }
   let unfollow: Undo = () => {}
   rest.whenThere((it) => {
     if (!signal.aborted) unfollow = it.follow()
   })
   return [
-    ...base.adapters.flatMap((each) => attend(deps, each, heard)),
+    ...undo,
     base.ports.tabs.hear((topic) => rest.tell((it) => it.hear(topic, signal))),
     () => unfollow(),
   ]
