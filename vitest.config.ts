@@ -68,6 +68,7 @@ export default defineConfig({
             './scripts/vitest/console.setup.ts',
             './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.browser.setup.ts',
+            './scripts/vitest/pointer.browser.setup.ts',
           ],
           browser: {
             enabled: true,
