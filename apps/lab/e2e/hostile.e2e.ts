@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { expectSame, type Geometry, readButtonSizes, readGeometry } from './hosts/geometry.ts'
 import { HOSTILE_SHEETS } from './hosts/hostile-sheets.ts'
-import { changes, takePortrait } from './hosts/portrait.ts'
+import { changes, endTransitions, takePortrait } from './hosts/portrait.ts'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
 
@@ -62,6 +62,7 @@ async function visit(page: Page, url: string): Promise<void> {
 
 /** One round: it looks as it should, works, and leaves the page as it was. */
 async function expectUnharmed(page: Page, clean: Clean, css: string): Promise<void> {
+  await endTransitions(page)
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED_PX)
   if (!css.startsWith('@layer')) expectSame(await readButtonSizes(page), clean.buttons, css)
   const before = await takePortrait(page)

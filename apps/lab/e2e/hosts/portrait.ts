@@ -7,7 +7,8 @@ export type Portrait = Readonly<Record<string, string>>
  * Everything of a page that a modal might leave changed: computed styles of its root, its body and
  * some elements, their places, attributes, scroll position, children of the body, style sheets.
  */
-export function takePortrait(page: Page): Promise<Portrait> {
+export async function takePortrait(page: Page): Promise<Portrait> {
+  await endTransitions(page)
   return page.evaluate(() => {
     const { documentElement: root, body, styleSheets, adoptedStyleSheets } = document
     const facts: Record<string, string> = {
@@ -36,4 +37,14 @@ export function changes(before: Portrait, after: Portrait): readonly string[] {
   return [...names]
     .filter((name) => before[name] !== after[name])
     .map((name) => `${name}: ${before[name]} became ${after[name]}`)
+}
+
+/** Brings the page itself to rest: a sheet that comes or goes may make everything in it move. */
+export async function endTransitions(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) {
+      const isEnding = animation.effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+      if (isEnding) animation.finish()
+    }
+  })
 }
