@@ -310,3 +310,12 @@ test('networks can be added and removed while the modal is in use', async () => 
     message: 'Network not found',
   })
 })
+
+test("the website's picture of a wallet takes the place of the wallet's own", async () => {
+  const icon = 'https://shop.example/fjord.png'
+  const { core } = aVisit({ connectorImages: { 'io.fjord': icon } })
+
+  await core.start()
+
+  expect(core.snapshot().wallets.local).toMatchObject([{ id: 'io.fjord', icon }])
+})

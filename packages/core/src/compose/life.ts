@@ -6,6 +6,7 @@ import {
   type Undo,
   type Wallet,
 } from '../contract/index.ts'
+import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import type { StoredConnection } from '../features/resume/stored-connections.ts'
@@ -161,7 +162,9 @@ function attend(
   adapter.start(hostOf(deps, adapter))
   return [
     adapter.wallets.watch((wallets) => {
-      base.slices.wallets.list(adapter.namespace, wallets)
+      const { connectorImages } = base.store.state.options
+      const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
+      base.slices.wallets.list(adapter.namespace, pictured)
       heard(wallets)
     }),
     account.follower.follow(adapter),

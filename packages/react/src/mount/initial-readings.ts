@@ -10,7 +10,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const chain = namespaceOf(network.id)
   const all = networks.map((each) => toNetwork(each, { chainImages }))
   const state = {
-    open: false,
+    open: options.enableEmbedded ?? false,
     loading: false,
     initialized: false,
     selectedNetworkId: network.id,

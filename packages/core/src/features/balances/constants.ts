@@ -3,6 +3,3 @@ export const BALANCE_LIFE_MS = 30_000
 
 /** How long a failed balance is not asked for again. Source: specification, section 9. */
 export const BALANCE_RETRY_MS = 30_000
-
-/** Decimals of a balance on display. Source: specification, section 9. */
-export const BALANCE_PLACES = 3
