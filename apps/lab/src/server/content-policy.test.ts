@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { listedPolicy, noncePolicy } from './content-policy.ts'
 
@@ -18,5 +19,21 @@ test('a site that lists its hosts has this policy', () => {
 test('a site that marks its scripts and styles has this one', () => {
   expect(noncePolicy(SOURCES, 'abc')).toContain(
     "script-src 'nonce-abc' 'strict-dynamic'; style-src 'nonce-abc'; connect-src",
+  )
+})
+
+test('the README shows the policy for the public services', () => {
+  const readme = readFileSync(new URL('../../../../README.md', import.meta.url), 'utf8')
+  const [shown = ''] = /^default-src 'none';.*?(?=\n```)/ms.exec(readme) ?? []
+
+  expect(shown.replaceAll('\n', ' ')).toBe(
+    listedPolicy({
+      connect: [
+        'https://rpc.walletconnect.org',
+        'https://api.web3modal.org',
+        'https://pulse.walletconnect.org',
+      ],
+      images: ['https://api.web3modal.org'],
+    }),
   )
 })
