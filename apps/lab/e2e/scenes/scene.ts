@@ -1,0 +1,18 @@
+import type { Faults } from '@latchkey/sandbox'
+import type { InstalledWallet } from '@latchkey/sandbox/playwright'
+import type { LabModel, Switches } from '../models/lab-model.ts'
+
+/** What a scene is played with. */
+interface Stage {
+  readonly lab: LabModel
+  readonly wallet: InstalledWallet
+  readonly faults: Faults
+}
+
+/** A view in one of its states. */
+export interface Scene {
+  readonly name: string
+  readonly switches?: Switches
+  readonly isWholePage?: boolean
+  play(stage: Stage): Promise<void>
+}

@@ -1,0 +1,101 @@
+import type { LabModel, Switches } from '../models/lab-model.ts'
+import type { Scene } from './scene.ts'
+
+const MANY: Switches = { networks: '1,8453,10,137,42161,56,100,43114,59144,11155111' }
+
+/** The page, and what somebody meets who is connected or chooses a network. */
+export const SESSION_SCENES: readonly Scene[] = [
+  { name: 'page', isWholePage: true, play: ({ lab }) => lab.expectDisconnected() },
+  {
+    name: 'page-connected',
+    switches: { wallets: 'fjord:ask' },
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      await lab.outcomeOf('sign-message')
+    },
+  },
+  {
+    name: 'what-is-a-network',
+    play: async ({ lab }) => {
+      await lab.networkButton.click()
+      await lab.modal.expectView('Networks')
+      await lab.modal.part('networks-help').click()
+      await lab.modal.expectView('WhatIsANetwork')
+    },
+  },
+  {
+    name: 'account',
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      await lab.accountButton.click()
+      await lab.modal.expectView('Account')
+    },
+  },
+  {
+    name: 'account-unavailable',
+    play: async ({ lab, wallet, faults }) => {
+      faults.set('blockchainApi', { kind: 'status', status: 500 })
+      faults.set('nodes', { kind: 'reset' })
+      await lab.connect(wallet.name)
+      await lab.accountButton.click()
+      await lab.modal.dialog
+        .locator('[data-testid=account-balance][data-state=unavailable]')
+        .waitFor({ timeout: 30_000 })
+    },
+  },
+  {
+    name: 'networks',
+    switches: MANY,
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      await lab.networkButton.click()
+      await lab.modal.expectView('Networks')
+    },
+  },
+  {
+    name: 'networks-empty',
+    switches: MANY,
+    play: async ({ lab }) => {
+      await lab.networkButton.click()
+      await lab.modal.search.fill('nowhere')
+    },
+  },
+  {
+    name: 'switch-waiting',
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      wallet.behave('never-answer')
+      await move(lab)
+    },
+  },
+  {
+    name: 'switch-declined',
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      wallet.behave('reject')
+      await move(lab)
+    },
+  },
+  {
+    name: 'unsupported',
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      wallet.switchChain(137)
+      await lab.modal.expectView('UnsupportedChain')
+    },
+  },
+  {
+    name: 'page-unsupported',
+    play: async ({ lab, wallet }) => {
+      await lab.connect(wallet.name)
+      wallet.switchChain(137)
+      await lab.modal.closeButton.click()
+    },
+  },
+]
+
+async function move(lab: LabModel): Promise<void> {
+  await lab.networkButton.click()
+  await lab.modal.network('Base').click()
+  await lab.modal.expectView('SwitchNetwork')
+}
