@@ -5,7 +5,7 @@ import { findPnpm } from '../lib/pnpm.mjs'
 import { run } from '../lib/run.mjs'
 import { ClearError } from '../lib/say.mjs'
 import { PACKED_FOLDER, publishedPackages } from './published.mjs'
-import { sortTarball } from './sort-tarball.mjs'
+import { settleTarball } from './settle-tarball.mjs'
 
 const AT_ONCE = 2
 const BUILD_MS = 5 * 60_000
@@ -63,7 +63,7 @@ export async function packAll(target) {
     })
     refuse(ended, `${name} could not be packed.`)
     const path = join(target, file)
-    writeFileSync(path, sortTarball(readFileSync(path)))
+    writeFileSync(path, settleTarball(readFileSync(path)))
   }
 }
 
