@@ -81,7 +81,7 @@ test.each([
   [new LatchkeyError('wallet.failed', {}, { cause: rpcError(-32000) }), -32000],
   [new LatchkeyError('wallet.request-rejected', {}), 4001],
   [new LatchkeyError('wallet.disconnected', {}), 4900],
-  [new LatchkeyError('http.timeout', {}), -32603],
+  [new LatchkeyError('http.network', {}), -32603],
   [rpcError(4902), 4902],
 ])('who asks the provider hears codes of EIP-1193 (%s)', async (thrown, code) => {
   const { provider } = attached(() => Promise.reject(thrown))

@@ -1,5 +1,6 @@
 import { createCached } from '../api/cached.ts'
-import { addressOf, isAccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
+import { addressOf, isAccountId, namespaceOf, networkOf } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { type BalanceLoader, createBalanceLoader } from '../features/balances/load-balances.ts'
 import { createIdentityLoader, type IdentityLoader } from '../features/identity/load-identity.ts'
 import { unknownNetwork } from '../features/network/unknown-network.ts'
@@ -40,7 +41,7 @@ function wireBalances({ looks, slices, services, store }: FarBase): BalanceLoade
     onUnavailable() {
       // Told only to somebody who looks at the balance.
       if (store.state.modal.isOpen && looks.route().view === 'Account')
-        slices.notices.fail(new LatchkeyError('balance.unavailable', {}))
+        slices.notices.fail(coreError('balance.unavailable', {}))
     },
   })
 }

@@ -1,6 +1,5 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
-export { type AccountType, DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
-export { formatAmount, parseAmount, truncateAmount } from './amount.ts'
+export type { AccountType } from './account-type.ts'
 export { assertNever } from './assert-never.ts'
 export {
   type AccountId,
@@ -37,22 +36,15 @@ export type {
 } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
-export { CATALOG, type ErrorCode, type ErrorContext } from './errors/catalog.ts'
-export {
-  isLatchkeyError,
-  LatchkeyError,
-  type PlainError,
-  type PlainErrorCode,
-  plainError,
-  toLatchkeyError,
-} from './errors/latchkey-error.ts'
+export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
+export { isLatchkeyError, LatchkeyError, toLatchkeyError } from './errors/latchkey-error.ts'
+export { type PlainError, plainError } from './errors/plain-error.ts'
 export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export type { Logger } from './logger.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export type { Random } from './random.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
-export { type SafeLink, safeLink } from './safe-link.ts'
 export type { Session, SessionChange } from './session.ts'
 export type { Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { createBus } from './bus.ts'
 import { settled } from './settled.ts'
 
@@ -41,7 +41,7 @@ test('the event that ends it resolves, others are let pass', async () => {
 
 test('a failure rejects with the failure itself', async () => {
   const { bus, result } = aWait()
-  const error = new LatchkeyError('disconnect.failed', {})
+  const error = coreError('disconnect.failed', {})
 
   bus.publish({ type: 'disconnectFailed', error })
 

@@ -1,4 +1,6 @@
-import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
+import type { Windows } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
+import { safeLink } from '../safe-link.ts'
 
 /** The browser's windows and clipboard. */
 export function createBrowserWindows(): Windows {
@@ -12,7 +14,7 @@ export function createBrowserWindows(): Windows {
     },
     async copy(text) {
       if (await copyModern(text)) return
-      if (!copyByCommand(text)) throw new LatchkeyError('clipboard.failed', {})
+      if (!copyByCommand(text)) throw coreError('clipboard.failed', {})
     },
   }
 }

@@ -1,4 +1,5 @@
 import { LatchkeyError } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 
 /**
  * Reads an answer's body as UTF-8, and no more of it than allowed.
@@ -26,7 +27,7 @@ async function refuse(source: Pick<ReadableStream, 'cancel'> | null): Promise<ne
   await source?.cancel().catch(() => {
     // A stream that can't be cancelled is dropped all the same.
   })
-  throw new LatchkeyError('http.too-large', {})
+  throw coreError('http.too-large', {})
 }
 
 function decode(decoder: TextDecoder, bytes?: Uint8Array<ArrayBuffer>): string {

@@ -1,4 +1,5 @@
-import { LatchkeyError, type PlainError } from '../contract/index.ts'
+import type { PlainError } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { type Reaction, reaction } from '../events/bus.ts'
 
 interface Deps {
@@ -7,7 +8,5 @@ interface Deps {
 
 /** The toast that the specification fixes (section 8). */
 export function tellFailedDisconnect({ notices }: Deps): Reaction {
-  return reaction('disconnectFailed', () =>
-    notices.fail(new LatchkeyError('disconnect.failed', {})),
-  )
+  return reaction('disconnectFailed', () => notices.fail(coreError('disconnect.failed', {})))
 }

@@ -1,6 +1,7 @@
 import { parseJson } from '../api/parse-json.ts'
 import { isPassingStatus } from '../api/retry.ts'
 import { type HttpResponse, LatchkeyError } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 
 /** What a node said to one call. */
 export type Outcome =
@@ -19,7 +20,7 @@ export function readAnswers(
   isBatch: boolean,
 ): ReadonlyMap<number, Outcome> {
   const isOk = status >= 200 && status < 300
-  if (!isOk && isPassingStatus(status)) throw new LatchkeyError('http.status', { status })
+  if (!isOk && isPassingStatus(status)) throw coreError('http.status', { status })
   try {
     const answer = parseJson(body)
     if (Array.isArray(answer) !== isBatch) throw new LatchkeyError('http.malformed', {})
@@ -28,7 +29,7 @@ export function readAnswers(
     if (!isOk && outcomes.size === 0) throw new LatchkeyError('http.malformed', {})
     return outcomes
   } catch (error) {
-    throw isOk ? error : new LatchkeyError('http.status', { status }, { cause: error })
+    throw isOk ? error : coreError('http.status', { status }, { cause: error })
   }
 }
 

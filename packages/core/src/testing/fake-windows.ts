@@ -1,4 +1,6 @@
-import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
+import type { Windows } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
+import { safeLink } from '../safe-link.ts'
 
 /** Windows that open nothing, but remember what they were asked for. */
 export interface FakeWindows extends Windows {
@@ -24,7 +26,7 @@ export function createFakeWindows(): FakeWindows {
       return true
     },
     async copy(text) {
-      if (isBlocked) throw new LatchkeyError('clipboard.failed', {})
+      if (isBlocked) throw coreError('clipboard.failed', {})
       copied.push(text)
     },
     block() {

@@ -1,4 +1,4 @@
-import { truncateAmount } from '@latchkey/core/contract'
+import { truncateAmount } from '@latchkey/core'
 import { numberLocale } from './number-locale.ts'
 
 /** Decimals of a balance. Source: specification, section 9. */

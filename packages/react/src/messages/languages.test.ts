@@ -1,5 +1,5 @@
 /// <reference types="vite/client" />
-import { CATALOG } from '@latchkey/core/contract'
+import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { english, LANGUAGES, loadLanguage } from './languages.ts'
 import type { PluralForms } from './messages.ts'

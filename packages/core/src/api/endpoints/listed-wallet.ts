@@ -1,5 +1,6 @@
 import * as z from 'zod/mini'
-import { safeImage, safeLink } from '../../contract/index.ts'
+import { safeImage } from '../../contract/index.ts'
+import { safeLink } from '../../safe-link.ts'
 import { plainText } from '../plain-text.ts'
 
 /** A wallet of the listing, whether or not it is on this device. */

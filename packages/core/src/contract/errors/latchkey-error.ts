@@ -1,4 +1,11 @@
-import { CATALOG, type ErrorCode, type ErrorContext } from './catalog.ts'
+import {
+  CATALOG,
+  type ErrorCode,
+  type ErrorContext,
+  type PlainErrorCode,
+  type SharedCode,
+} from './catalog.ts'
+import { describe } from './describe.ts'
 
 /** Codes after which the same request may well succeed. */
 const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
@@ -13,10 +20,9 @@ const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
   'clipboard.failed',
 ])
 
-/** An error in the form that state and storage can hold. */
-export interface PlainError {
-  readonly code: ErrorCode
-  readonly message: string
+/** What an error comes from. */
+interface Origin {
+  readonly cause?: unknown
 }
 
 /** The only class of error that Latchkey throws. Decide by `code`, show `message`. */
@@ -25,10 +31,11 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   readonly code: C
   readonly context: ErrorContext<C>
 
-  constructor(code: C, context: ErrorContext<C>, options?: { readonly cause?: unknown }) {
-    // The table maps each code to a function of exactly this context; TypeScript can't follow that.
-    const describe = CATALOG[code] as (context: ErrorContext<C>) => string
-    super(describe(context), options)
+  /** @param options - Where the catalogue here has no message, it is handed in; see `coreError`. */
+  constructor(code: C & SharedCode, context: ErrorContext<C>, options?: Origin)
+  constructor(code: C, context: ErrorContext<C>, options: Origin & { readonly message: string })
+  constructor(code: C, context: ErrorContext<C>, options?: Origin & { readonly message?: string }) {
+    super(options?.message ?? describe(CATALOG, code, context), options)
     this.code = code
     this.context = context
   }
@@ -54,21 +61,9 @@ export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   return code === undefined || error.code === code
 }
 
-/** Codes whose message needs no context. */
-export type PlainErrorCode = {
-  [C in ErrorCode]: Parameters<(typeof CATALOG)[C]> extends [] ? C : never
-}[ErrorCode]
-
 /** Makes one typed error of whatever was thrown; ours pass unchanged. */
 export function toLatchkeyError(thrown: unknown, code: PlainErrorCode = 'unknown'): LatchkeyError {
   if (isLatchkeyError(thrown)) return thrown
-  if (thrown instanceof DOMException && thrown.name === 'AbortError') {
-    return new LatchkeyError('aborted', {}, { cause: thrown })
-  }
-  return new LatchkeyError<PlainErrorCode>(code, {}, { cause: thrown })
-}
-
-/** The part of an error that may be kept in state. */
-export function plainError(error: LatchkeyError): PlainError {
-  return { code: error.code, message: error.message }
+  const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError'
+  return new LatchkeyError<PlainErrorCode>(isAbort ? 'aborted' : code, {}, { cause: thrown })
 }

@@ -1,9 +1,5 @@
-import {
-  isLatchkeyError,
-  type LatchkeyError,
-  type PlainErrorCode,
-  toLatchkeyError,
-} from './latchkey-error.ts'
+import type { PlainErrorCode } from './catalog.ts'
+import { isLatchkeyError, type LatchkeyError, toLatchkeyError } from './latchkey-error.ts'
 
 /** EIP-1193 and EIP-1474 codes, and those of the session protocol. */
 export const RPC_CODES = {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { type AccountId, LatchkeyError } from '../../contract/index.ts'
+import type { AccountId } from '../../contract/index.ts'
+import { coreError } from '../../errors/core-error.ts'
 import type { BalanceState } from '../../store/root-state.ts'
 import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
 import { type ApiBalance, createBalanceLoader } from './load-balances.ts'
@@ -60,7 +61,7 @@ test('where no node answers, the API does', async () => {
 
 test('where nobody answers, no number is invented', async () => {
   const { loader, balances, log } = aStory(async () => {
-    throw new LatchkeyError('http.timeout', {})
+    throw coreError('http.timeout', {})
   })
 
   await loader.load(account, { isForced: true })

@@ -1,13 +1,13 @@
+import { formatAmount } from '../../amount.ts'
 import {
   type AccountId,
   type ChainAdapter,
-  formatAmount,
   isLatchkeyError,
-  LatchkeyError,
   type NativeCurrency,
   type NetworkId,
   networkOf,
 } from '../../contract/index.ts'
+import { coreError } from '../../errors/core-error.ts'
 import type { BalanceState } from '../../store/root-state.ts'
 
 /** The native balance as the blockchain API gives it. */
@@ -104,6 +104,6 @@ async function read(deps: Deps, wanted: Wanted, signal: AbortSignal): Promise<st
 
 async function spare(deps: Deps, account: AccountId, signal: AbortSignal): Promise<string> {
   const balance = await deps.fromApi(account, signal)
-  if (balance === undefined) throw new LatchkeyError('balance.unavailable', {})
+  if (balance === undefined) throw coreError('balance.unavailable', {})
   return balance.amountText
 }

@@ -6,6 +6,7 @@ import {
   type Session,
   toLatchkeyError,
 } from '../../contract/index.ts'
+import { coreError } from '../../errors/core-error.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import { type EffectContext, type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
@@ -47,7 +48,7 @@ async function openSession(
   { signal }: EffectContext<ConnectEvent>,
 ): Promise<ConnectEvent> {
   const adapter = deps.adapter(wallet.namespace)
-  if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
+  if (adapter === undefined) throw coreError('adapter.not-found', {})
   const networkId = deps.wantedNetwork(wallet.namespace)
   const session = await adapter.sessions.open({ walletId: wallet.id, networkId }, signal)
   const [account] = session.accounts

@@ -1,4 +1,10 @@
-import { assertNever, LatchkeyError, type Namespace, plainError } from '../../contract/index.ts'
+import {
+  assertNever,
+  type LatchkeyError,
+  type Namespace,
+  plainError,
+} from '../../contract/index.ts'
+import { coreError } from '../../errors/core-error.ts'
 import { type Machine, move } from '../../machine/machine.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
 
@@ -40,8 +46,8 @@ function partlyFailed(failed: readonly Namespace[]) {
   const [chain = ''] = failed
   const error =
     failed.length === 1
-      ? new LatchkeyError('disconnect.chain-failed', { chain })
-      : new LatchkeyError('disconnect.chains-failed', {})
+      ? coreError('disconnect.chain-failed', { chain })
+      : coreError('disconnect.chains-failed', {})
   return move<DisconnectStep, DisconnectEffect>(
     { step: 'partlyFailed', error: plainError(error) },
     { type: 'announceFailure', error },

@@ -1,4 +1,5 @@
-import { safeImage, safeLink } from '../../contract/index.ts'
+import { safeImage } from '../../contract/index.ts'
+import { safeLink } from '../../safe-link.ts'
 import type { ObtainableWallet, RootState } from '../../store/root-state.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]

@@ -1,6 +1,5 @@
 import {
   type ChainAdapter,
-  LatchkeyError,
   type Namespace,
   type Network,
   type NetworkId,
@@ -8,6 +7,7 @@ import {
   type Session,
   toLatchkeyError,
 } from '../../contract/index.ts'
+import { coreError } from '../../errors/core-error.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import { type EffectContext, type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
@@ -51,8 +51,8 @@ async function moveWallet(
   const adapter = deps.adapter(namespace)
   const session = deps.session(namespace)
   const network = deps.network(to)
-  if (network === undefined) throw new LatchkeyError('network.not-found', {})
-  if (adapter === undefined || session === undefined) throw new LatchkeyError('wallet.none', {})
+  if (network === undefined) throw coreError('network.not-found', {})
+  if (adapter === undefined || session === undefined) throw coreError('wallet.none', {})
   const moved = await adapter.sessions.switchNetwork(session.id, network, {
     signal,
     onTeaching: () => send({ type: 'taught' }),

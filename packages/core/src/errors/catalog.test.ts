@@ -1,15 +1,17 @@
 import { expect, test } from 'vitest'
-import { CATALOG, type ErrorCode } from './catalog.ts'
+import { describe } from '../contract/errors/describe.ts'
 import {
+  type ErrorCode,
   isLatchkeyError,
   LatchkeyError,
-  type PlainErrorCode,
   plainError,
   toLatchkeyError,
-} from './latchkey-error.ts'
+} from '../contract/index.ts'
+import { CATALOG } from './catalog.ts'
+import { coreError } from './core-error.ts'
 
 /** Texts that the specification fixes (section 8), as far as this code base has them. */
-test.each<[PlainErrorCode, string]>([
+test.each<[ErrorCode, string]>([
   ['aborted', 'Request was aborted'],
   ['unknown', 'An error occurred'],
   ['caip.invalid-address', 'Invalid CAIP Address'],
@@ -25,14 +27,14 @@ test.each<[PlainErrorCode, string]>([
   ['balance.unavailable', 'Token Balance Unavailable'],
   ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
 ])('%s says to the letter: %s', (code, message) => {
-  expect(new LatchkeyError<PlainErrorCode>(code, {}).message).toBe(message)
+  expect(describe(CATALOG, code, {})).toBe(message)
 })
 
 test('texts with a value are to the letter too', () => {
-  expect(new LatchkeyError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
+  expect(coreError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
     'Failed to disconnect chain solana',
   )
-  expect(new LatchkeyError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
+  expect(coreError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
 })
 
 test('wrong options are named one by one', () => {
@@ -45,16 +47,16 @@ test('every code is an area and what happened, and every text says something', (
   // Object.keys gives up the key's type.
   for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
-    const describe = CATALOG[code] as (context: object) => string
     const context = { problems: [], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
-    expect(describe({ ...context, view: 'v', what: 'w' }).length, code).toBeGreaterThan(5)
+    const message = describe(CATALOG, code, { ...context, view: 'v', what: 'w' })
+    expect(message.length, code).toBeGreaterThan(5)
   }
 })
 
 test('an error keeps code, context, cause and its place in the documentation', () => {
   const cause = new Error('refused')
 
-  const error = new LatchkeyError('http.status', { status: 503 }, { cause })
+  const error = coreError('http.status', { status: 503 }, { cause })
 
   expect(error).toMatchObject({ code: 'http.status', context: { status: 503 }, cause })
   expect(error.docsPath).toBe('errors/http/status')

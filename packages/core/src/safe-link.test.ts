@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { readVectors } from '../testing/read-vectors.ts'
+import { safeImage } from './contract/index.ts'
 import { safeLink } from './safe-link.ts'
-import { safeImage } from './web-link.ts'
+import { readVectors } from './testing/read-vectors.ts'
 
 interface WalletLink {
   readonly link: string

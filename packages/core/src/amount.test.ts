@@ -1,8 +1,8 @@
 import { assert, bigInt, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
-import { readVectors } from '../testing/read-vectors.ts'
 import { formatAmount, parseAmount, truncateAmount } from './amount.ts'
-import { isLatchkeyError } from './errors/latchkey-error.ts'
+import { isLatchkeyError } from './contract/index.ts'
+import { readVectors } from './testing/read-vectors.ts'
 
 interface Case {
   readonly input: string

@@ -1,4 +1,5 @@
-import { LatchkeyError } from './errors/latchkey-error.ts'
+import { LatchkeyError } from './contract/index.ts'
+import { coreError } from './errors/core-error.ts'
 
 /** Most decimals a token may have. Source: security rule S27. */
 const MAX_DECIMALS = 36
@@ -16,7 +17,7 @@ export function parseAmount(text: string, decimals: number): bigint {
   checkDecimals(decimals)
   if (!PLAIN_DECIMAL.test(text)) throw new LatchkeyError('amount.invalid', {})
   const [whole = '', fraction = ''] = text.split('.')
-  if (fraction.length > decimals) throw new LatchkeyError('amount.too-precise', { decimals })
+  if (fraction.length > decimals) throw coreError('amount.too-precise', { decimals })
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
@@ -49,6 +50,6 @@ export function truncateAmount(text: string, places: number): string {
 
 function checkDecimals(decimals: number): void {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) {
-    throw new LatchkeyError('amount.decimals', { decimals })
+    throw coreError('amount.decimals', { decimals })
   }
 }

@@ -1,0 +1,9 @@
+import type { AccountType, Namespace } from './contract/index.ts'
+
+/** Account type where nothing else was chosen. Source: specification, section 3. */
+export const DEFAULT_ACCOUNT_TYPES: Readonly<Record<Namespace, AccountType>> = {
+  eip155: 'smartAccount',
+  solana: 'eoa',
+  polkadot: 'eoa',
+  bip122: 'payment',
+}

@@ -1,0 +1,5 @@
+import { CATALOG as SHARED_CATALOG } from '../contract/errors/catalog.ts'
+import { CORE_CATALOG } from '../contract/errors/core-catalog.ts'
+
+/** Every failure there is: its code, and its message or what makes it from the context. */
+export const CATALOG = { ...SHARED_CATALOG, ...CORE_CATALOG }
