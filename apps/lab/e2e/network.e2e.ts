@@ -69,6 +69,25 @@ for (const { title, install } of WALLETS) {
     await lab.expectNetwork('Base')
   })
 
+  test(`${title}: a switch that waits says what is asked, and can be left`, async ({
+    lab,
+    installers,
+  }) => {
+    const wallet = await install(installers)
+    await lab.open()
+    await lab.connect(wallet.name)
+    wallet.behave('never-answer', { methods: ['wallet_switchEthereumChain'] })
+    await lab.networkButton.click()
+    await lab.modal.network('Base').click()
+    await lab.modal.expectView('SwitchNetwork')
+    await expect(lab.modal.line).toHaveText('Latchkey lab asks to switch from Ethereum to Base.')
+
+    await lab.modal.button('Cancel').click()
+
+    await lab.modal.expectView('Networks')
+    await lab.expectNetwork('Ethereum')
+  })
+
   test(`${title}: on a network the site does not support, the visitor is led out`, async ({
     lab,
     installers,

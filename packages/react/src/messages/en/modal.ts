@@ -39,6 +39,7 @@ export const enModal = {
   'connect.agree.both': 'I accept the {terms} and the {privacy} of {site}.',
   'connect.agree.terms': 'I accept the {terms} of {site}.',
   'connect.agree.privacy': 'I accept the {privacy} of {site}.',
+  'connect.agreeFirst': 'Tick the box above first',
   'connect.guide': 'New to wallets? {link}',
   'connect.guide.link': 'Get started',
   'connect.terms': 'terms',
@@ -119,9 +120,10 @@ export const enModal = {
 
   'switch.waiting.title': 'Approve in {wallet}',
   'switch.waiting.said': 'Waiting for your wallet to switch to {network}',
-  'switch.waiting.text': 'Approve the switch to {network} in the window {wallet} opened.',
+  'switch.waiting.text': '{site} asks to switch from {from} to {network}.',
   'switch.teaching.text':
     '{wallet} doesn’t know {network} yet. Approve adding it, then approve the switch.',
+  'switch.cancel': 'Cancel',
   'switch.declined.title': 'Switch declined',
   'switch.stayed': 'You are still on {network}. You can try again.',
   'switch.stayedUnknown': 'Nothing was changed. You can try again.',

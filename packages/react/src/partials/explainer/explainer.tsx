@@ -11,7 +11,7 @@ export interface Explanation {
 /** A few things explained, one under the other. */
 export function Explainer({ blocks }: { readonly blocks: readonly Explanation[] }): ReactElement {
   return (
-    <Stack gap={5}>
+    <Stack gap={6}>
       {blocks.map(({ icon, title, text }) => (
         <Stack key={title} direction="row" gap={3} align="start">
           <Glyph icon={icon} size={4} />

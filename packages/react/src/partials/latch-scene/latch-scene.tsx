@@ -5,6 +5,8 @@ import type { ReactElement, ReactNode } from 'react'
 export interface LatchAction {
   readonly label: string
   readonly isPrimary?: boolean | undefined
+  /** The same is asked for once more. */
+  readonly isRetry?: boolean | undefined
   run(): void
 }
 
@@ -45,7 +47,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}
-            icon={retryIcon}
+            icon={action.isRetry === true ? retryIcon : undefined}
             data-testid="scene-action"
             onClick={action.run}
           >

@@ -37,7 +37,7 @@ export function ConnectView(): ReactElement {
         />
       )}
       {rows.length > 0 ? (
-        <List label={text.say('connect.list')} style={isBlocked ? BLOCKED : undefined}>
+        <List label={text.say('connect.list')}>
           {rows.map((row) => (
             <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
           ))}
@@ -59,9 +59,6 @@ export function ConnectView(): ReactElement {
   )
 }
 
-/** Wallets wait until the visitor agreed. Source: the design, section 6, disabled row. */
-const BLOCKED = { opacity: 0.45 }
-
 function Guide({ onGuide }: { onGuide(): void }): ReactElement {
   const { text } = useModalWorld()
   const link = (
@@ -78,17 +75,19 @@ function Guide({ onGuide }: { onGuide(): void }): ReactElement {
 
 interface WalletListRowProps {
   readonly row: WalletRow
+  /** Wallets wait until the visitor agreed. */
   readonly isBlocked: boolean
 }
 
 function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
+  const { text } = useModalWorld()
   return (
     <ListRow
       label={row.name}
       detail={row.warning}
       picture={<Image src={row.icon} />}
       tag={row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
-      disabled={isBlocked}
+      disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
       tabIndex={isBlocked ? -1 : undefined}
       data-testid={`wallet-${row.key}`}
       onClick={row.choose}

@@ -74,12 +74,19 @@ test.each<[ErrorCode, message: string, heading: string, line: string]>([
   ],
 ])('%s is told as it is, with one way on', (code, message, heading, line) => {
   expect(modelOf(failure(code, message))).toMatchObject({
-    latch: 'declined',
     heading,
     line,
     action: { label: 'Try again', isPrimary: true },
     other: { label: 'Choose another wallet' },
   })
+})
+
+test.each<[ErrorCode, latch: string]>([
+  ['wallet.rejected', 'declined'],
+  ['wallet.missing', 'declined'],
+  ['wallet.busy', 'idle'],
+])('%s leaves the latch %s', (code, latch) => {
+  expect(modelOf(failure(code, 'It failed'))).toMatchObject({ latch })
 })
 
 test('another wallet is one step back, or the list where nothing is behind', () => {

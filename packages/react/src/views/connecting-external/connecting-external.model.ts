@@ -2,6 +2,7 @@ import type { Actions, ConnectStep, Routes, Snapshot, WalletCard } from '@latchk
 import { addressOf, assertNever, networkOf, type PlainError } from '@latchkey/core/contract'
 import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
 import { type Site, siteOf } from '../../partials/site.ts'
@@ -17,7 +18,7 @@ export interface ConnectedAccount {
 
 /** Everything that ConnectingExternal shows. */
 export interface ConnectingExternalModel {
-  readonly latch: 'waiting' | 'declined' | 'closed'
+  readonly latch: LatchStory['latch']
   readonly siteIcon: string | undefined
   readonly walletIcon: string | undefined
   readonly heading: string
@@ -94,7 +95,11 @@ function waiting(scene: Scene, again: () => void): ConnectingExternalModel {
     latch: 'waiting',
     heading: scene.text.say('connecting.waiting.title', { wallet: name }),
     line: scene.text.say('connecting.waiting.text', { wallet: name }),
-    action: { label: scene.text.say('connecting.waiting.again', { wallet: name }), run: again },
+    action: {
+      label: scene.text.say('connecting.waiting.again', { wallet: name }),
+      isRetry: true,
+      run: again,
+    },
     get: wayToGet(scene),
   }
 }
@@ -103,31 +108,48 @@ function failed(scene: Scene, error: PlainError): ConnectingExternalModel {
   const { text, actions } = scene
   return {
     ...base(scene),
-    latch: 'declined',
-    ...wordsOf(scene, error),
-    action: { label: text.say('retry'), isPrimary: true, run: () => actions.connect.retry() },
+    ...storyOf(scene, error),
+    action: {
+      label: text.say('retry'),
+      isPrimary: true,
+      isRetry: true,
+      run: () => actions.connect.retry(),
+    },
     other: { label: text.say('connecting.other'), run: () => leave(scene) },
     get: error.code === 'wallet.missing' ? wayToGet(scene) : undefined,
   }
 }
 
 /** First what happened, then what it means, then what to do. */
-function wordsOf({ text, wallet }: Scene, error: PlainError): { heading: string; line: string } {
+function storyOf({ text, wallet }: Scene, error: PlainError): LatchStory {
   const name = { wallet: wallet.name }
   switch (error.code) {
     case 'wallet.busy':
-      return {
-        heading: text.say('connecting.busy.title', name),
-        line: text.say('connecting.busy.text', name),
-      }
+      return busyStory(wallet.name, text)
     case 'wallet.missing':
-      return { heading: text.failure(error), line: text.say('connecting.missing.text', name) }
+      return {
+        latch: 'declined',
+        heading: text.failure(error),
+        line: text.say('connecting.missing.text', name),
+      }
     case 'wallet.no-accounts':
-      return { heading: text.failure(error), line: text.say('connecting.noAccounts.text', name) }
+      return {
+        latch: 'declined',
+        heading: text.failure(error),
+        line: text.say('connecting.noAccounts.text', name),
+      }
     case 'wallet.ambiguous':
-      return { heading: text.failure(error), line: text.say('connecting.ambiguous.text') }
+      return {
+        latch: 'declined',
+        heading: text.failure(error),
+        line: text.say('connecting.ambiguous.text'),
+      }
     default:
-      return { heading: text.failure(error), line: text.say('connecting.nothingShared') }
+      return {
+        latch: 'declined',
+        heading: text.failure(error),
+        line: text.say('connecting.nothingShared'),
+      }
   }
 }
 

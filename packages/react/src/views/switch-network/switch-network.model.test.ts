@@ -16,7 +16,7 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     { step: 'switching', to: TO },
     'waiting',
     'Approve in Fjord',
-    'Approve the switch to Base in the window Fjord opened.',
+    'Saltmarket asks to switch from Ethereum to Base.',
   ],
   [
     { step: 'teaching', to: TO },
@@ -40,22 +40,32 @@ test.each<[step: SwitchStep, latch: string, heading: string, line: string | unde
     'Chain is not supported',
     'You are still on Ethereum. You can try again.',
   ],
+  [
+    { step: 'failed', to: TO, error: { code: 'wallet.busy', message: 'Request already open' } },
+    'idle',
+    'Fjord is waiting for you',
+    'A request is already open in Fjord. Answer it there, then try again here.',
+  ],
   [{ step: 'done', to: TO }, 'closed', 'Switched to Base', undefined],
   [
     { step: 'done', to: 'eip155:10' },
     'waiting',
     'Approve in Fjord',
-    'Approve the switch to Base in the window Fjord opened.',
+    'Saltmarket asks to switch from Ethereum to Base.',
   ],
 ])('%o', (step, latch, heading, line) => {
   expect(modelOf(step)).toMatchObject({ latch, heading, line })
 })
 
-test('only a failed switch can be asked for again', () => {
+test('a failed switch is asked for again, a running one can be left', () => {
   const error = { code: 'wallet.rejected', message: 'Connection declined' } as const
 
-  modelOf({ step: 'failed', to: TO, error }).retry?.run()
+  const { action: again } = modelOf({ step: 'failed', to: TO, error })
+  const { action: cancel } = modelOf({ step: 'switching', to: TO })
+  again?.run()
+  cancel?.run()
 
-  expect(calls).toEqual(['network.retry'])
-  expect(modelOf({ step: 'switching', to: TO }).retry).toBeUndefined()
+  expect([again?.label, cancel?.label]).toEqual(['Try again', 'Cancel'])
+  expect(calls).toEqual(['network.retry', 'router.back'])
+  expect(modelOf({ step: 'done', to: TO }).action).toBeUndefined()
 })

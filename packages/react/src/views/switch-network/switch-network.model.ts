@@ -2,30 +2,34 @@ import type { Actions, Routes, Snapshot, SwitchStep } from '@latchkey/core'
 import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
+import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
 import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
+import { siteOf } from '../../partials/site.ts'
 
 /** Everything that SwitchNetwork shows. */
 export interface SwitchNetworkModel {
-  readonly latch: 'waiting' | 'declined' | 'closed'
+  readonly latch: LatchStory['latch']
   /** Pictures at both ends of the latch. */
   readonly fromImage: string | undefined
   readonly toImage: string | undefined
   readonly heading: string
   readonly line: string | undefined
-  readonly retry: LatchAction | undefined
+  /** Asking once more, or asking no longer. */
+  readonly action: LatchAction | undefined
 }
 
-type Shown = Pick<Snapshot, 'switchNetwork' | 'network' | 'accounts'>
+type Shown = Pick<Snapshot, 'switchNetwork' | 'network' | 'accounts' | 'options'>
 
 interface Tools {
-  readonly actions: Pick<Actions, 'network'>
+  readonly actions: Pick<Actions, 'network' | 'router'>
   readonly text: Wording
 }
 
 interface Scene extends Tools {
   readonly to: NetworkFace
   readonly from: NetworkFace | undefined
+  readonly siteName: string
   readonly walletName: string
 }
 
@@ -40,6 +44,7 @@ export function switchNetworkModel(
     ...tools,
     to: networkFace(networkId, snapshot, tools.text),
     from: account && networkFace(account.networkId, snapshot, tools.text),
+    siteName: siteOf(snapshot, tools.text).name,
     walletName: account?.wallet.name ?? tools.text.say('wallet.unnamed'),
   }
   const pictures = { fromImage: scene.from?.image, toImage: scene.to.image }
@@ -55,21 +60,26 @@ function stepFor({ switchNetwork }: Shown, networkId: string): SwitchStep {
 type Story = Omit<SwitchNetworkModel, 'fromImage' | 'toImage'>
 
 function story(step: SwitchStep, scene: Scene): Story {
-  const { text, to, walletName } = scene
-  const names = { wallet: walletName, network: to.name }
-  const title = text.say('switch.waiting.title', { wallet: walletName })
+  const { text, to, from, siteName, walletName } = scene
+  const fromName = from?.name ?? text.say('network.unnamed')
   switch (step.step) {
     case 'idle':
     case 'switching':
-      return waiting(title, text.say('switch.waiting.text', names))
+      return waiting(
+        scene,
+        text.say('switch.waiting.text', { site: siteName, from: fromName, network: to.name }),
+      )
     case 'teaching':
-      return waiting(title, text.say('switch.teaching.text', names))
+      return waiting(
+        scene,
+        text.say('switch.teaching.text', { wallet: walletName, network: to.name }),
+      )
     case 'done':
       return {
         latch: 'closed',
         heading: text.say('switch.done.title', { network: to.name }),
         line: undefined,
-        retry: undefined,
+        action: undefined,
       }
     case 'failed':
       return failed(step.error, scene)
@@ -78,12 +88,31 @@ function story(step: SwitchStep, scene: Scene): Story {
   }
 }
 
-function waiting(heading: string, line: string): Story {
-  return { latch: 'waiting', heading, line, retry: undefined }
+function waiting({ text, walletName, actions }: Scene, line: string): Story {
+  return {
+    latch: 'waiting',
+    heading: text.say('switch.waiting.title', { wallet: walletName }),
+    line,
+    action: { label: text.say('switch.cancel'), run: () => actions.router.back() },
+  }
 }
 
-function failed(error: PlainError, { text, from, actions }: Scene): Story {
+function failed(error: PlainError, scene: Scene): Story {
+  const { text, actions } = scene
+  return {
+    ...storyOf(error, scene),
+    action: {
+      label: text.say('retry'),
+      isPrimary: true,
+      isRetry: true,
+      run: () => actions.network.retry(),
+    },
+  }
+}
+
+function storyOf(error: PlainError, { text, from, walletName }: Scene): LatchStory {
   const { code } = error
+  if (code === 'wallet.busy') return busyStory(walletName, text)
   const isDeclined = code === 'wallet.rejected' || code === 'wallet.request-rejected'
   return {
     latch: 'declined',
@@ -92,6 +121,5 @@ function failed(error: PlainError, { text, from, actions }: Scene): Story {
       from === undefined
         ? text.say('switch.stayedUnknown')
         : text.say('switch.stayed', { network: from.name }),
-    retry: { label: text.say('retry'), isPrimary: true, run: () => actions.network.retry() },
   }
 }

@@ -16,5 +16,7 @@ export function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): React
       wallet={<Image src={model.toImage} size={6.4} fallback={globeIcon} />}
     />
   )
-  return <LatchScene latch={latch} heading={model.heading} line={model.line} action={model.retry} />
+  return (
+    <LatchScene latch={latch} heading={model.heading} line={model.line} action={model.action} />
+  )
 }

@@ -39,3 +39,13 @@ test('words with links in them stay one run of text', async () => {
   expect(words.textContent).toBe('I accept the terms of the shop')
   expect(words.getBoundingClientRect().height).toBeLessThan(30)
 })
+
+test('the box stands beside the first line, however many there are', async () => {
+  await renderInModal(<Checkbox label={'I checked every character. '.repeat(8)} />)
+
+  const box = inModal('[data-part=checkbox]').getBoundingClientRect()
+  const words = inModal('[data-part=choice] > span').getBoundingClientRect()
+
+  expect(words.height).toBeGreaterThan(2 * box.height)
+  expect(box.top).toBe(words.top)
+})

@@ -5,9 +5,11 @@ import { color, duration, ease, focusRing, media, radius, type, u } from '../../
 export function choiceStyles(isSpread: boolean): CSSObject {
   return {
     ...type('text'),
-    display: 'flex',
-    alignItems: 'center',
-    justifyContent: isSpread ? 'space-between' : 'flex-start',
+    display: 'grid',
+    gridTemplateColumns: isSpread ? 'minmax(0,1fr) auto' : 'auto minmax(0,1fr)',
+    // A box stands beside the first line of its words; fewer words than room stand in the middle.
+    alignItems: isSpread ? 'center' : 'start',
+    alignContent: 'center',
     gap: u(1),
     minHeight: u(2.4),
     color: color(isSpread ? 'text-2' : 'text'),

@@ -1,0 +1,17 @@
+import type { Wording } from '../../messages/create-wording.ts'
+
+/** How a request stands: the latch, and the words below it. */
+export interface LatchStory {
+  readonly latch: 'idle' | 'waiting' | 'declined' | 'closed'
+  readonly heading: string
+  readonly line: string
+}
+
+/** Nothing was declined: the wallet has a request open, and the visitor answers that one first. */
+export function busyStory(wallet: string, text: Wording): LatchStory {
+  return {
+    latch: 'idle',
+    heading: text.say('connecting.busy.title', { wallet }),
+    line: text.say('connecting.busy.text', { wallet }),
+  }
+}
