@@ -1,4 +1,4 @@
-import type { ComponentPropsWithoutRef } from 'react'
+import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { Latchkey } from '../mount/latchkey.ts'
 
 type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus'>
@@ -6,7 +6,7 @@ type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerE
 /** A button that does something with the modal, and prepares it once somebody seems to want it. */
 export function buttonHandlers(
   latchkey: Latchkey,
-  press: () => Promise<unknown>,
+  press: (event: MouseEvent<HTMLElement>) => Promise<unknown>,
   own: Handlers,
 ): Required<Handlers> {
   return {
@@ -21,7 +21,7 @@ export function buttonHandlers(
     onClick(event) {
       own.onClick?.(event)
       // A modal that could not be loaded has said so on the console.
-      if (!event.defaultPrevented) press().catch(() => {})
+      if (!event.defaultPrevented) press(event).catch(() => {})
     },
   }
 }

@@ -9,6 +9,7 @@ import {
   useConnectButton,
 } from './use-connect-button.ts'
 import { usePageLook } from './use-page-look.ts'
+import { useTrouble } from './use-trouble.ts'
 
 /** Props of the connect button; others go to its `<button>`. */
 export interface ConnectButtonProps extends SharedButtonProps {
@@ -23,6 +24,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
     const { latchkey, label, loadingLabel, size = 'md', namespace, ...rest } = props
     const instance = useInstance('ConnectButton', { latchkey })
     const state = useConnectButton({ latchkey: instance, label, loadingLabel, namespace })
+    const { said, press } = useTrouble(instance, state.toggle)
     return (
       <PageButton
         ref={ref}
@@ -32,9 +34,9 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
         data-testid="connect-button"
         {...usePageLook(instance)}
         {...rest}
-        {...buttonHandlers(instance, state.toggle, rest)}
+        {...buttonHandlers(instance, press, rest)}
       >
-        {state.label}
+        {said ?? state.label}
       </PageButton>
     )
   },

@@ -9,6 +9,7 @@ import {
   useNetworkButton,
 } from './use-network-button.ts'
 import { usePageLook } from './use-page-look.ts'
+import { useTrouble } from './use-trouble.ts'
 
 /** Props of the network button; others go to its `<button>`. */
 export interface NetworkButtonProps extends Omit<SharedButtonProps, 'namespace'> {
@@ -21,6 +22,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const { latchkey, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
     const state = useNetworkButton({ latchkey: instance, label })
+    const { said, press } = useTrouble(instance, state.open)
     const isNamed = state.network !== undefined
     return (
       <PageNetworkButton
@@ -28,13 +30,13 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         size={SIZES[size]}
         picture={isNamed ? { src: state.image } : undefined}
         isWarning={!state.isSupported}
-        aria-label={state.accessibleName}
+        aria-label={said ?? state.accessibleName}
         data-testid="network-button"
         {...usePageLook(instance)}
         {...rest}
-        {...buttonHandlers(instance, state.open, rest)}
+        {...buttonHandlers(instance, press, rest)}
       >
-        {state.label}
+        {said ?? state.label}
       </PageNetworkButton>
     )
   },

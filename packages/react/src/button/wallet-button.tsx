@@ -4,6 +4,7 @@ import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import { usePageLook } from './use-page-look.ts'
+import { useTrouble } from './use-trouble.ts'
 import {
   useWalletButton,
   type WalletButtonChoice,
@@ -20,21 +21,22 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
   const instance = useInstance('WalletButton', { latchkey })
   const choice = { latchkey: instance, wallet, label, namespace, onSuccess, onError }
   const state = useWalletButton(choice)
+  const { said, press } = useTrouble(instance, state.press)
   const isPending = state.status === 'pending'
   return (
     <PageAccountButton
       ref={ref}
       size={SIZES[size]}
       picture={{ src: state.wallet?.icon }}
-      aria-label={state.accessibleName}
+      aria-label={said ?? state.accessibleName}
       aria-busy={isPending || undefined}
       data-status={state.status}
       data-testid="wallet-button"
       {...usePageLook(instance)}
       {...rest}
-      {...buttonHandlers(instance, state.press, rest)}
+      {...buttonHandlers(instance, press, rest)}
     >
-      {state.label}
+      {said ?? state.label}
     </PageAccountButton>
   )
 })

@@ -11,6 +11,8 @@ export const ar: Translation = {
   'button.network': 'الشبكة: {network}',
   'button.wallet': 'ربط {wallet}',
   'button.walletAgain': 'محاولة أخرى مع {wallet}',
+  'button.again': 'تعذّر التحميل. أعد المحاولة',
+  'button.reload': 'تعذّر التحميل. أعد تحميل الصفحة',
   'button.walletConnected': 'مربوط عبر {wallet}',
 
   'header.back': 'رجوع',
@@ -37,6 +39,7 @@ export const ar: Translation = {
   'error.text': 'توقفت هذه النافذة عن العمل. لم تتأثر الصفحة التي خلفها.',
   'error.restart': 'البدء من جديد',
   'load.title': 'تعذّر تحميل هذه الصفحة',
+  'load.reload': 'إعادة تحميل الصفحة',
   'load.text': 'تحقق من الاتصال بالإنترنت ثم أعد المحاولة.',
 
   'connect.title': 'ربط المحفظة',

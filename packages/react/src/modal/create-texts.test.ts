@@ -48,3 +48,27 @@ test('a modal whose language can not be had begins in English', async () => {
   expect(texts.current()).toMatchObject({ locale: 'en', direction: 'ltr' })
   expect(texts.current().say('account.title')).toBe('Me')
 })
+
+test('the language of the beginning is spoken once it can be had', async () => {
+  const texts = await createTexts({ locale: 'ar', isExplicit: true }, {}, loadingLate())
+  const heard = vi.fn()
+  texts.subscribe(heard)
+
+  texts.retry()
+
+  await vi.waitFor(() => expect(heard).toHaveBeenCalledTimes(1))
+  expect(texts.current()).toMatchObject({ locale: 'ar', direction: 'rtl' })
+})
+
+test('a language that was chosen meanwhile stays', async () => {
+  const texts = await createTexts({ locale: 'ar', isExplicit: true }, {}, loadingLate())
+  await texts.use('en')
+  const heard = vi.fn()
+  texts.subscribe(heard)
+
+  texts.retry()
+
+  await new Promise((resolve) => setTimeout(resolve))
+  expect(heard).not.toHaveBeenCalled()
+  expect(texts.current().locale).toBe('en')
+})

@@ -13,6 +13,8 @@ export interface Texts {
    * @throws LatchkeyError `http.network` when its texts could not be had; the ones before stay.
    */
   use(locale: string): Promise<void>
+  /** Asks again for the language of the beginning, where it could not be had. */
+  retry(): void
 }
 
 /** Which language is wanted. */
@@ -45,19 +47,20 @@ export async function createTexts(
   let turn = 0
   const textOf = async (wanted: Wish): Promise<Wording> =>
     wordingIn(wanted, { messages: await load(wanted.locale), strings })
+  let owed: Wish | undefined
   let text = await textOf(wish).catch(() => {
+    owed = wish
     // A language that can't be fetched now is no reason to show nothing.
     return createWording({ locale: 'en', messages: english, strings })
   })
 
-  async function use(locale: string): Promise<void> {
+  async function turnTo(wanted: Wish): Promise<void> {
     turn += 1
     const own = turn
-    const next = await textOf({ locale, isExplicit: true }).catch((cause: unknown) => {
-      throw new LatchkeyError('http.network', {}, { cause })
-    })
+    const next = await textOf(wanted)
     if (own !== turn) return
     text = next
+    owed = undefined
     for (const listener of listeners) listener()
   }
 
@@ -67,7 +70,17 @@ export async function createTexts(
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    use,
+    async use(locale) {
+      owed = undefined
+      try {
+        await turnTo({ locale, isExplicit: true })
+      } catch (cause) {
+        throw new LatchkeyError('http.network', {}, { cause })
+      }
+    },
+    retry() {
+      if (owed !== undefined) turnTo(owed).catch(() => {})
+    },
   }
 }
 

@@ -48,6 +48,9 @@ export async function mountModal(
   const core = own ?? createCore(options)
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
+  core.watchEvents(({ type }) => {
+    if (type === 'modalOpened') texts.retry()
+  })
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
   core.start().catch(() => {})

@@ -1,16 +1,36 @@
 import { Button, brokenArt, retryIcon, Scene, Text } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import type { MouseEvent, ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
 
-/** A view could not be fetched. */
-export function LoadError({ onRetry }: { onRetry(): void }): ReactElement {
+/** What is offered. */
+export interface LoadErrorProps {
+  /** Trying again did not help. */
+  readonly isAgain: boolean
+  retry(): void
+}
+
+/**
+ * A view could not be fetched. Where that happened twice the page can be loaded anew: one that is
+ * older than the last release asks for files that are gone, and some browsers never fetch again
+ * what failed once.
+ */
+export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
   const { text } = useModalWorld()
   return (
     <Scene art={brokenArt} title={text.say('load.title')} role="alert" data-testid="load-error">
       <Text align="center">{text.say('load.text')}</Text>
-      <Button size="s" icon={retryIcon} data-testid="load-retry" onClick={onRetry}>
+      <Button size="s" icon={retryIcon} data-testid="load-retry" onClick={retry}>
         {text.say('retry')}
       </Button>
+      {isAgain && (
+        <Button size="s" tone="quiet" data-testid="load-reload" onClick={reload}>
+          {text.say('load.reload')}
+        </Button>
+      )}
     </Scene>
   )
+}
+
+function reload({ currentTarget }: MouseEvent<HTMLElement>): void {
+  currentTarget.ownerDocument.defaultView?.location.reload()
 }

@@ -31,7 +31,7 @@ export function Stage({ turn, views, readiness, visit }: StageProps): ReactEleme
       <CardBody key={`${route.view} ${visit}`}>
         <div ref={turn.view} data-part="view">
           {View && <View params={route.params} />}
-          {!View && readiness.status === 'failed' && <LoadError onRetry={readiness.retry} />}
+          {!View && readiness.status === 'failed' && <LoadError {...readiness} />}
         </div>
       </CardBody>
     </>

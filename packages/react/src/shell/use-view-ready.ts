@@ -6,21 +6,30 @@ import type { ViewLoader } from '../views/create-view-loader.ts'
 export type ViewReadiness =
   | { readonly status: 'ready' }
   | { readonly status: 'loading' }
-  | { readonly status: 'failed'; retry(): void }
+  | { readonly status: 'failed'; readonly isAgain: boolean; retry(): void }
+
+interface Failure {
+  readonly name: RouteName
+  /** Trying again did not help. */
+  readonly isAgain: boolean
+  readonly isRetried: boolean
+}
 
 /** Loads a view when it is not there yet. Nothing is held back while it loads. */
 export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness {
-  const [failed, setFailed] = useState<RouteName>()
+  const [failed, setFailed] = useState<Failure>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)
   const isReady = loader.ready(name) !== undefined
-  const isLoading = !isReady && failed !== name
+  const failure = failed?.name === name ? failed : undefined
+  const isLoading = !isReady && (failure?.isRetried ?? true)
 
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
     loader.load(name).then(
       () => isWanted && redraw(),
-      () => isWanted && setFailed(name),
+      () =>
+        isWanted && setFailed((last) => ({ name, isAgain: last?.name === name, isRetried: false })),
     )
     return () => {
       isWanted = false
@@ -28,6 +37,10 @@ export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness
   }, [name, loader, isLoading])
 
   if (isReady) return { status: 'ready' }
-  if (isLoading) return { status: 'loading' }
-  return { status: 'failed', retry: () => setFailed(undefined) }
+  if (failure === undefined || isLoading) return { status: 'loading' }
+  return {
+    status: 'failed',
+    isAgain: failure.isAgain,
+    retry: () => setFailed({ ...failure, isRetried: true }),
+  }
 }

@@ -24,6 +24,7 @@ export const enModal = {
   'error.text': 'This window stopped working. The page behind it is not affected.',
   'error.restart': 'Start again',
   'load.title': 'Couldn’t load this view',
+  'load.reload': 'Reload the page',
   'load.text': 'Check your connection and try again.',
 
   'connect.title': 'Connect wallet',

@@ -9,5 +9,7 @@ export const enPage = {
   'button.network': 'Network: {network}',
   'button.wallet': 'Connect {wallet}',
   'button.walletAgain': 'Try {wallet} again',
+  'button.again': 'Couldn’t load. Try again',
+  'button.reload': 'Couldn’t load. Reload the page',
   'button.walletConnected': 'Connected with {wallet}',
 } as const

@@ -1,0 +1,48 @@
+import type { Page, Route } from '@playwright/test'
+
+/** Ways in which a part of the program can't be had. */
+export const BREAKS = {
+  'cut off': (route) => route.abort(),
+  'gone after a new release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
+  'answered by a page': (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<!doctype html><p>Nothing here</p>' }),
+} as const satisfies Readonly<Record<string, (route: Route) => Promise<void>>>
+
+/** The name of such a way. */
+export type Break = keyof typeof BREAKS
+
+/** Every way. */
+export const BREAK_NAMES = Object.keys(BREAKS) as readonly Break[]
+
+/** Parts that can't be had for now. */
+export interface BrokenParts {
+  /** How many requests came to nothing. */
+  count(): number
+  /** From now on they can be had. */
+  mend(): void
+}
+
+/** What the browser and the instance say of it to developers. */
+export const COMMENTS =
+  /Failed to load resource|Failed to load module script|could not be (loaded|had)/
+
+/** Breaks every script whose file's name begins so, until it is mended. */
+export async function breakParts(page: Page, names: RegExp, how: Break): Promise<BrokenParts> {
+  let count = 0
+  let isMended = false
+  const isPart = ({ pathname }: URL): boolean => {
+    const name = /^\/assets\/(.+)\.js$/.exec(pathname)?.[1]
+    return name !== undefined && names.test(name)
+  }
+  await page.route(isPart, (route) => {
+    if (isMended) return route.continue()
+    count += 1
+    return BREAKS[how](route)
+  })
+  return {
+    count: () => count,
+    mend() {
+      isMended = true
+    },
+  }
+}

@@ -1,0 +1,216 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import { BREAK_NAMES, breakParts, COMMENTS } from './break-parts.ts'
+import { test } from './lab-test.ts'
+
+/** The modal, the core and the kit in it, and the adapter: nothing can be shown without. */
+const FIRST_PARTS = /^(mount-modal|create-evm-adapter)-/
+
+test.beforeEach(({ trouble }) => trouble.allow(COMMENTS))
+
+for (const how of BREAK_NAMES) {
+  test(`a modal that was ${how} while the page was idle is fetched again by a press`, async ({
+    lab,
+    installWallet,
+  }) => {
+    const wallet = await installWallet()
+    const parts = await breakParts(lab.page, FIRST_PARTS, how)
+    await lab.open()
+    await expect.poll(parts.count).toBeGreaterThan(0)
+    await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
+    parts.mend()
+
+    await lab.connect(wallet.name)
+
+    await lab.expectConnected(FIRST)
+  })
+
+  test(`a modal that is ${how} at a press can be asked for once more`, async ({
+    lab,
+    installWallet,
+  }) => {
+    const wallet = await installWallet()
+    const parts = await breakParts(lab.page, FIRST_PARTS, how)
+    await lab.open()
+    await lab.connectButton.click()
+    await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Try again')
+    await expect(lab.connectButton).not.toHaveAttribute('aria-busy')
+    parts.mend()
+
+    await lab.connectButton.click()
+
+    await lab.modal.expectView('Connect')
+    await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
+    await lab.modal.wallet(wallet.name).click()
+    await lab.expectConnected(FIRST)
+  })
+
+  test(`what is ${how} after the list stands is fetched when it is needed`, async ({
+    lab,
+    installWallet,
+  }) => {
+    const wallet = await installWallet()
+    const parts = await breakParts(lab.page, /^(rest|later|later-views|checksum|skeleton)-/, how)
+    await lab.open()
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await expect.poll(parts.count).toBeGreaterThan(1)
+    parts.mend()
+
+    await lab.modal.wallet(wallet.name).click()
+
+    await lab.expectConnected(FIRST)
+    await lab.modal.expectClosed()
+    expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
+    expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+    await lab.expectDisconnected()
+  })
+
+  test(`views that are ${how} when they are wanted can be asked for again`, async ({ lab }) => {
+    const parts = await breakParts(lab.page, /^later-views-/, how)
+    await lab.open()
+    await lab.press('open-networks')
+    await expect(lab.modal.part('load-error')).toContainText('Couldn’t load this view')
+    parts.mend()
+
+    await lab.modal.button('Try again').click()
+
+    await expect(lab.modal.networks()).not.toHaveCount(0)
+    await expect(lab.modal.part('load-error')).toHaveCount(0)
+  })
+
+  test(`a visitor whose modal is ${how} on return is taken up again by a press`, async ({
+    lab,
+    installWallet,
+  }) => {
+    const wallet = await installWallet()
+    await lab.open()
+    await lab.connect(wallet.name)
+    const parts = await breakParts(lab.page, /^(mount-whole|whole-adapter)-/, how)
+    await lab.reload()
+    await lab.expectDisconnected()
+    expect(parts.count()).toBeGreaterThan(0)
+    parts.mend()
+
+    await lab.connectButton.click()
+
+    await lab.expectConnected(FIRST)
+  })
+}
+
+test('a wallet that is chosen while its part is cut off says so, and can be asked again', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  const parts = await breakParts(lab.page, /^later-(?!views)/, 'cut off')
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.wallet(wallet.name).click()
+  await expect(lab.modal.heading).toHaveText('The server could not be reached')
+  parts.mend()
+
+  await lab.modal.button('Try again').click()
+
+  await lab.expectConnected(FIRST)
+})
+
+test('a view that can’t be had twice offers to load the page anew', async ({ lab }) => {
+  const parts = await breakParts(lab.page, /^later-views-/, 'gone after a new release')
+  await lab.open()
+  await lab.press('open-networks')
+  await expect(lab.modal.part('load-error')).toBeVisible()
+  await expect(lab.modal.button('Reload the page')).toHaveCount(0)
+  await lab.modal.button('Try again').click()
+  await expect(lab.modal.button('Reload the page')).toBeVisible()
+  parts.mend()
+
+  await lab.modal.button('Reload the page').click()
+
+  await lab.modal.expectClosed()
+  await lab.press('open-networks')
+  await expect(lab.modal.networks()).not.toHaveCount(0)
+})
+
+test('a modal that can’t be had twice makes the button load the page anew', async ({ lab }) => {
+  const parts = await breakParts(lab.page, FIRST_PARTS, 'gone after a new release')
+  await lab.open()
+  await lab.connectButton.click()
+  await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Try again')
+  await lab.connectButton.click()
+  await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Reload the page')
+  parts.mend()
+
+  await lab.connectButton.click()
+
+  await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
+  await lab.connectButton.click()
+  await lab.modal.expectView('Connect')
+})
+
+test('a visitor connects and disconnects while all that is nice to know is cut off', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  const nice =
+    /^(identity|account-balance|supported-chains|analytics-config|ask-listing|read-answer|facets|checksum)-/
+  const parts = await breakParts(lab.page, nice, 'cut off')
+  await lab.open()
+
+  await lab.connect(wallet.name)
+
+  await lab.expectConnected(FIRST)
+  await expect.poll(parts.count).toBeGreaterThan(2)
+  await lab.accountButton.click()
+  await lab.modal.expectView('Account')
+  await lab.modal.closeButton.click()
+  expect(await lab.outcomeOf('disconnect')).toMatchObject({ status: 'done' })
+  await lab.expectDisconnected()
+})
+
+test('wallets to get that are cut off can be asked for again', async ({ lab }) => {
+  const parts = await breakParts(lab.page, /^(ask-listing|read-answer)-/, 'cut off')
+  await lab.open()
+  await lab.connectButton.click()
+  await lab.modal.help.click()
+  await lab.modal.button('Get a wallet').click()
+  await expect(lab.modal.part('get-failed')).toBeVisible()
+  expect(parts.count()).toBeGreaterThan(0)
+  parts.mend()
+
+  await lab.modal.button('Try again').click()
+
+  await expect(lab.modal.suggested).not.toHaveCount(0)
+})
+
+test('a language that was cut off is spoken once it can be had', async ({ lab }) => {
+  const parts = await breakParts(lab.page, /^ar-/, 'cut off')
+  await lab.open({ locale: 'ar' })
+  await lab.connectButton.click()
+  await expect(lab.modal.dialog).toHaveAccessibleName('Connect wallet')
+  expect(parts.count()).toBeGreaterThan(0)
+  await lab.modal.closeButton.click()
+  parts.mend()
+
+  await lab.connectButton.click()
+
+  await expect(lab.modal.dialog).toHaveAccessibleName('ربط المحفظة')
+})
+
+test('colours that were cut off are there once they can be worked out', async ({ lab }) => {
+  const parts = await breakParts(lab.page, /^color-tools-/, 'cut off')
+  await lab.open({ 'themeVariables.background': '#ff8800' })
+  await lab.connectButton.click()
+  await lab.modal.expectView('Connect')
+  expect(parts.count()).toBeGreaterThan(0)
+  await lab.modal.closeButton.click()
+  await lab.modal.expectClosed()
+  parts.mend()
+
+  await lab.connectButton.click()
+
+  await expect
+    .poll(() => lab.modal.card.evaluate((card) => getComputedStyle(card).backgroundColor))
+    .toBe('rgb(255, 136, 0)')
+})
