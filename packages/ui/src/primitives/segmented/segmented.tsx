@@ -1,44 +1,22 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { moveByKey, type TabStripProps, tabIdOf } from '../tabs/tab-strip.ts'
+import { TabList, type TabListProps } from '../tabs/tab-list.tsx'
 import { segmentedStyles, segmentStyles } from './segmented.styles.ts'
 
 /** Props of a segmented choice; others go to its `<div>`. */
-export interface SegmentedProps
-  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'>,
-    TabStripProps {}
+export type SegmentedProps = TabListProps
 
 /** Two to four ways of doing the same: browser, phone, web. Its panel is a `TabPanel`. */
-export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Segmented(
-  { label, tabs, selected, onSelect, panelId, ...rest },
-  ref,
-) {
+export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Segmented(props, ref) {
   const css = useCss()
   return (
-    <div
+    <TabList
       ref={ref}
-      role="tablist"
-      aria-label={label}
-      data-part="segmented"
-      onKeyDown={(event) => moveByKey(event, { tabs, onSelect })}
-      {...rest}
-      className={css(segmentedStyles(), rest.className)}
-    >
-      {tabs.map(({ id, label: word }) => (
-        <button
-          key={id}
-          type="button"
-          role="tab"
-          id={tabIdOf(panelId, id)}
-          aria-selected={id === selected}
-          aria-controls={id === selected ? panelId : undefined}
-          tabIndex={id === selected ? 0 : -1}
-          className={css(segmentStyles(id === selected))}
-          onClick={() => onSelect(id)}
-        >
-          {word}
-        </button>
-      ))}
-    </div>
+      kind="segmented"
+      tabStyles={segmentStyles}
+      draw={(label) => label}
+      {...props}
+      className={css(segmentedStyles(), props.className)}
+    />
   )
 })

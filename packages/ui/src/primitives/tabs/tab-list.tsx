@@ -1,0 +1,50 @@
+import type { CSSObject } from '@emotion/serialize'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
+import { moveByKey, type TabStripProps, tabIdOf } from './tab-strip.ts'
+
+/** Props of `Tabs` and `Segmented`; others go to their `<div>`. */
+export interface TabListProps
+  extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'>,
+    TabStripProps {}
+
+/** What tells one kind of tabs from another. */
+interface Kind {
+  readonly kind: 'tabs' | 'segmented'
+  readonly tabStyles: (isSelected: boolean) => CSSObject
+  draw(label: string): ReactNode
+}
+
+/** What `Tabs` and `Segmented` have in common: one of several is chosen, by press or by arrows. */
+export const TabList = forwardRef<HTMLDivElement, TabListProps & Kind>(function TabList(
+  { label, tabs, selected, onSelect, panelId, kind, tabStyles, draw, ...rest },
+  ref,
+) {
+  const css = useCss()
+  return (
+    <div
+      ref={ref}
+      role="tablist"
+      aria-label={label}
+      data-part={kind}
+      onKeyDown={(event) => moveByKey(event, { tabs, onSelect })}
+      {...rest}
+    >
+      {tabs.map((tab) => (
+        <button
+          key={tab.id}
+          type="button"
+          role="tab"
+          id={tabIdOf(panelId, tab.id)}
+          aria-selected={tab.id === selected}
+          aria-controls={tab.id === selected ? panelId : undefined}
+          tabIndex={tab.id === selected ? 0 : -1}
+          className={css(tabStyles(tab.id === selected))}
+          onClick={() => onSelect(tab.id)}
+        >
+          {draw(tab.label)}
+        </button>
+      ))}
+    </div>
+  )
+})
