@@ -124,7 +124,6 @@ export const ar: Translation = {
   'get.none.title': 'لا توجد محفظة مقترحة',
   'get.none.text': 'تصفح كل المحافظ، ثم عد إلى هنا بعد الحصول على واحدة.',
   'get.failed.title': 'تعذّر تحميل المحافظ',
-  'get.failed.text': 'تحقق من الاتصال بالإنترنت ثم أعد المحاولة.',
 
   'downloads.title': 'الحصول على {wallet}',
   'downloads.list': 'أماكن التنزيل',

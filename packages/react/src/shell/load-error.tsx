@@ -1,6 +1,8 @@
-import { Button, brokenArt, retryIcon, Scene, Text } from '@latchkey/ui'
+import { Button } from '@latchkey/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
+import { LoadFailed } from '../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../partials/load-failed/retry-button.tsx'
 
 /** What is offered. */
 export interface LoadErrorProps {
@@ -17,17 +19,14 @@ export interface LoadErrorProps {
 export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
   const { text } = useModalWorld()
   return (
-    <Scene art={brokenArt} title={text.say('load.title')} role="alert" data-testid="load-error">
-      <Text align="center">{text.say('load.text')}</Text>
-      <Button size="s" icon={retryIcon} data-testid="load-retry" onClick={retry}>
-        {text.say('retry')}
-      </Button>
+    <LoadFailed title={text.say('load.title')} data-testid="load-error">
+      <RetryButton data-testid="load-retry" onClick={retry} />
       {isAgain && (
         <Button size="s" tone="quiet" data-testid="load-reload" onClick={reload}>
           {text.say('load.reload')}
         </Button>
       )}
-    </Scene>
+    </LoadFailed>
   )
 }
 

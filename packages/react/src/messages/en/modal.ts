@@ -104,7 +104,6 @@ export const enModal = {
   'get.none.title': 'No wallet to suggest',
   'get.none.text': 'Look through all wallets, and come back once you have one.',
   'get.failed.title': 'Couldn’t load wallets',
-  'get.failed.text': 'Check your connection and try again.',
 
   'downloads.title': 'Get {wallet}',
   'downloads.list': 'Where to get it',

@@ -1,6 +1,5 @@
 import {
   Button,
-  brokenArt,
   emptyArt,
   externalIcon,
   Glyph,
@@ -8,7 +7,6 @@ import {
   Icon,
   List,
   ListRow,
-  retryIcon,
   Scene,
   SkeletonRow,
   Text,
@@ -17,6 +15,8 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewProps } from '../define-view.ts'
 import { type Download, downloadsModel } from './downloads.model.ts'
 
@@ -24,7 +24,13 @@ import { type Download, downloadsModel } from './downloads.model.ts'
 export function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const state = downloadsModel(snapshot, params, core.actions)
-  if (state.kind === 'failed') return <Failed onRetry={state.retry} />
+  if (state.kind === 'failed') {
+    return (
+      <LoadFailed title={text.say('downloads.failed.title')} data-testid="downloads-failed">
+        <RetryButton data-testid="downloads-retry" onClick={state.retry} />
+      </LoadFailed>
+    )
+  }
   if (state.kind === 'none') {
     return <None walletName={params.walletName} onExplore={state.exploreAll} />
   }
@@ -74,23 +80,6 @@ function None({ walletName, onExplore }: NoneProps): ReactElement {
       <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>
       <Button size="s" icon={externalIcon} data-testid="downloads-explore" onClick={onExplore}>
         {text.say('get.all')}
-      </Button>
-    </Scene>
-  )
-}
-
-function Failed({ onRetry }: { onRetry(): void }): ReactElement {
-  const { text } = useModalWorld()
-  return (
-    <Scene
-      art={brokenArt}
-      role="alert"
-      title={text.say('downloads.failed.title')}
-      data-testid="downloads-failed"
-    >
-      <Text align="center">{text.say('get.failed.text')}</Text>
-      <Button size="s" icon={retryIcon} data-testid="downloads-retry" onClick={onRetry}>
-        {text.say('retry')}
       </Button>
     </Scene>
   )

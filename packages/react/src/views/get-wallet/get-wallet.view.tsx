@@ -1,6 +1,4 @@
 import {
-  Button,
-  brokenArt,
   emptyArt,
   externalIcon,
   Glyph,
@@ -9,7 +7,6 @@ import {
   Image,
   List,
   ListRow,
-  retryIcon,
   Scene,
   SkeletonRow,
   Stack,
@@ -19,6 +16,8 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
 
 /** Wallets for somebody who has none. */
@@ -85,16 +84,8 @@ function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | 
   }
   if (state.kind !== 'failed') return null
   return (
-    <Scene
-      art={brokenArt}
-      role="alert"
-      title={text.say('get.failed.title')}
-      data-testid="get-failed"
-    >
-      <Text align="center">{text.say('get.failed.text')}</Text>
-      <Button size="s" icon={retryIcon} data-testid="get-retry" onClick={state.retry}>
-        {text.say('retry')}
-      </Button>
-    </Scene>
+    <LoadFailed title={text.say('get.failed.title')} data-testid="get-failed">
+      <RetryButton data-testid="get-retry" onClick={state.retry} />
+    </LoadFailed>
   )
 }
