@@ -1,25 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { useCss } from '../../styling/use-css.ts'
 import { gridStyles } from './grid.styles.ts'
+import { LabelledGroup, type LabelledGroupProps } from './labelled-group.tsx'
 
 /** Props of a grid; others go to its `<div>`. */
-export interface GridProps extends ComponentPropsWithoutRef<'div'> {
-  /** What is offered, for those who do not see it. */
-  readonly label: string
-}
+export type GridProps = LabelledGroupProps
 
 /** Many choices by picture and name. */
-export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid({ label, ...rest }, ref) {
+export const Grid = forwardRef<HTMLDivElement, GridProps>(function Grid(props, ref) {
   const css = useCss()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box.
-    <div
+    <LabelledGroup
       ref={ref}
-      role="group"
-      aria-label={label}
       data-part="grid"
-      {...rest}
-      className={css(gridStyles(), rest.className)}
+      {...props}
+      className={css(gridStyles(), props.className)}
     />
   )
 })

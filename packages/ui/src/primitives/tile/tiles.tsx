@@ -1,28 +1,20 @@
-import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import { forwardRef } from 'react'
 import { useCss } from '../../styling/use-css.ts'
+import { LabelledGroup, type LabelledGroupProps } from '../grid/labelled-group.tsx'
 import { tilesStyles } from './tile.styles.ts'
 
 /** Props of a row of tiles; others go to its `<div>`. */
-export interface TilesProps extends ComponentPropsWithoutRef<'div'> {
-  /** What they offer, for those who do not see it. */
-  readonly label: string
-}
+export type TilesProps = LabelledGroupProps
 
 /** Up to five tiles side by side. */
-export const Tiles = forwardRef<HTMLDivElement, TilesProps>(function Tiles(
-  { label, ...rest },
-  ref,
-) {
+export const Tiles = forwardRef<HTMLDivElement, TilesProps>(function Tiles(props, ref) {
   const css = useCss()
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box.
-    <div
+    <LabelledGroup
       ref={ref}
-      role="group"
-      aria-label={label}
       data-part="tiles"
-      {...rest}
-      className={css(tilesStyles(), rest.className)}
+      {...props}
+      className={css(tilesStyles(), props.className)}
     />
   )
 })
