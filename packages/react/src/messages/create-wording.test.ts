@@ -1,11 +1,11 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
+import { ENGLISH } from '../testing/a-snapshot.ts'
 import { ar } from './ar.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
-import { english } from './languages.ts'
 
-const text = createWording({ locale: 'en', messages: english, strings: {} })
+const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 
 test('what stands in braces is put in', () => {
   expect(text.say('connecting.waiting.title', { wallet: 'Fjord' })).toBe('Continue in Fjord')
@@ -18,7 +18,7 @@ test('a value that looks like braces is not put in a second time', () => {
 test("a site's own words go before ours, the rest stays", () => {
   const own = createWording({
     locale: 'en',
-    messages: english,
+    messages: ENGLISH,
     strings: { 'connect.title': 'Log in', 'connecting.waiting.title': 'Look at {wallet}' },
   })
 
@@ -110,7 +110,7 @@ test.each(['http.network', 'http.timeout', 'wallet.none', 'adapter.not-found'] a
 
 test("a site's own words for a failure go first", () => {
   const strings = { 'failure.wallet.rejected': 'You said no' }
-  const own = createWording({ locale: 'en', messages: english, strings })
+  const own = createWording({ locale: 'en', messages: ENGLISH, strings })
 
   expect(own.failure({ code: 'wallet.rejected', message: 'Connection declined' })).toBe(
     'You said no',

@@ -40,15 +40,19 @@ export interface WordingSource {
   readonly strings: Strings
 }
 
-/** Makes the wording of one language. Pure. */
+type Text = string | PluralForms | undefined
+
+/** Makes the wording of one language. */
 export function createWording({ locale, messages, strings }: WordingSource): Wording {
-  const texts: Readonly<Record<string, string | PluralForms>> = { ...messages, ...given(strings) }
   const direction = directionOf(locale)
   const put = (message: string, values: Readonly<Record<string, string>>): string =>
     fillIn(message, direction === 'rtl' ? isolate(values) : values)
 
+  // Asked anew each time, since English comes in two parts.
+  const textOf = (key: string): Text => take(strings, key) ?? take(messages, key)
+
   function plain(key: string): string | undefined {
-    const text = Object.hasOwn(texts, key) ? texts[key] : undefined
+    const text = textOf(key)
     return typeof text === 'object' ? text.other : text
   }
 
@@ -59,7 +63,7 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
     direction,
     say: (key, ...[values]) => put(messageOf(key), values ?? {}),
     count(key, count) {
-      const text = texts[key]
+      const text = textOf(key)
       const form = typeof text === 'object' ? text[formFor(count, locale)] : undefined
       return put(form ?? messageOf(key), { count: formatCount(count, locale) })
     },
@@ -70,12 +74,8 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
   }
 }
 
-/** What is undefined was not chosen. */
-function given(strings: Strings): Readonly<Record<string, string>> {
-  const chosen = Object.entries(strings).flatMap(([key, text]) =>
-    text === undefined ? [] : [[key, text] as const],
-  )
-  return Object.fromEntries(chosen)
+function take(texts: Readonly<Record<string, Text>>, key: string): Text {
+  return Object.hasOwn(texts, key) ? texts[key] : undefined
 }
 
 /** A tag that is none counts as English does. */

@@ -1,9 +1,12 @@
-import { enModal } from './en/modal.ts'
+import { enFirst } from './en/first.ts'
 import { enPage } from './en/page.ts'
 import type { Messages, Translation } from './messages.ts'
 
-/** English, which is always there. */
-export const english: Messages = { ...enPage, ...enModal }
+/**
+ * English: what opens first is always there, the rest from `loadEnglish` on. Whoever shows a text of
+ * the rest waits for that, so that all of it counts as there.
+ */
+export const english = { ...enPage, ...enFirst } as Messages
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
@@ -19,4 +22,10 @@ export async function loadLanguage(locale: string): Promise<Messages | undefined
   const [language = ''] = locale.toLowerCase().split('-')
   if (language === 'en') return english
   return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]?.() : undefined
+}
+
+/** Brings the rest of English. Wordings that are in use have it from then on. */
+export async function loadEnglish(): Promise<void> {
+  const { enRest } = await import('./en-rest.ts')
+  Object.assign(english, enRest)
 }

@@ -1,8 +1,9 @@
 import type { ErrorCode } from '@latchkey/core/contract'
-import type { enModal } from './en/modal.ts'
+import type { enFirst } from './en/first.ts'
 import type { enPage } from './en/page.ts'
+import type { enRest } from './en-rest.ts'
 
-type English = typeof enModal & typeof enPage
+type English = typeof enPage & typeof enFirst & typeof enRest
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage

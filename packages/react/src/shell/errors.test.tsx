@@ -10,7 +10,7 @@ import { createColorTools } from '../modal/create-color-tools.ts'
 import { createTexts } from '../modal/create-texts.ts'
 import { until } from '../testing/until.ts'
 import { createViewLoader, type LooseRegistry } from '../views/create-view-loader.ts'
-import { REGISTRY } from '../views/registry.ts'
+import { type loadLater, REGISTRY } from '../views/registry.ts'
 
 let root: Root | undefined
 
@@ -34,7 +34,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Downloads: { walletId: 'io.fjord', walletName: 'Fjord' },
 }
 
-async function draw(changes: Partial<LooseRegistry>) {
+async function draw(changes: Partial<LooseRegistry>, fetchLater?: typeof loadLater) {
   const { core } = createTestCore()
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
   const host = document.body.appendChild(document.createElement('latchkey-root'))
@@ -42,7 +42,7 @@ async function draw(changes: Partial<LooseRegistry>) {
   const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
   // Only the parameters' types are worn off.
-  const views = createViewLoader({ ...(REGISTRY as LooseRegistry), ...changes })
+  const views = createViewLoader({ ...(REGISTRY as LooseRegistry), ...changes }, fetchLater)
   root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
@@ -52,6 +52,8 @@ async function draw(changes: Partial<LooseRegistry>) {
 function Whole(): ReactElement {
   return <p>Here it is</p>
 }
+
+const title = (): string => 'A view'
 
 function Broken(): never {
   throw new Error('This view is broken')
@@ -70,7 +72,7 @@ test.each(NAMES)(
     const page = document.body.appendChild(document.createElement('button'))
     const clicks: Event[] = []
     page.addEventListener('click', (event) => clicks.push(event))
-    const { core, dialog, find } = await draw({ [name]: { view: { View: Broken } } })
+    const { core, dialog, find } = await draw({ [name]: { View: Broken, title } })
     core.actions.open()
     if (name !== 'Connect') core.actions.router.push(name, PARAMS[name])
     const scene = await until(() => find('error-scene'))
@@ -94,7 +96,7 @@ test.each(NAMES)(
 
 test('after an error the visitor can begin anew', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { core, dialog, find } = await draw({ Networks: { view: { View: Broken } } })
+  const { core, dialog, find } = await draw({ Networks: { View: Broken, title } })
   core.actions.open({ view: 'Networks' })
   const again = await until(() => find('error-restart'))
 
@@ -104,22 +106,34 @@ test('after an error the visitor can begin anew', async () => {
   expect(dialog.open).toBe(true)
 })
 
+test('an error has its ways out when the rest of the shell can not be had', async () => {
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const { core, dialog, find } = await draw({ Connect: { View: Broken, title } }, () =>
+    Promise.reject(new TypeError('Failed to fetch')),
+  )
+  core.actions.open()
+  const again = await until(() => find('error-restart'))
+  await until(() => dialog.open)
+
+  await userEvent.click(again)
+
+  await userEvent.click(await until(() => find('header-close')))
+  await until(() => !dialog.open)
+})
+
 test('a view that could not be fetched says so, and is fetched again', async () => {
   let isOnline = false
-  const { core, dialog, find } = await draw({
-    Networks: {
-      view: () =>
-        isOnline
-          ? Promise.resolve({ View: Whole })
-          : Promise.reject(new TypeError('Failed to fetch')),
-    },
-  })
+  const load = async () => {
+    if (!isOnline) throw new TypeError('Failed to fetch')
+    return { View: Whole, title }
+  }
+  const { core, dialog, find } = await draw({ Networks: load })
   core.actions.open({ view: 'Networks' })
   const again = await until(() => find('load-retry'))
   expect(dialog.textContent).toContain('Couldn’t load this view')
 
   isOnline = true
-  await userEvent.click(again)
+  again.click()
 
   await until(() => dialog.textContent?.includes('Here it is'))
 })
@@ -129,9 +143,8 @@ test('the modal opens only once there is a view to open with', async () => {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { core, dialog } = await draw({
-    Networks: { view: () => arrived.then(() => ({ View: Whole })) },
-  })
+  const load = () => arrived.then(() => ({ View: Whole, title }))
+  const { core, dialog } = await draw({ Networks: load })
   core.actions.open({ view: 'Networks' })
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

@@ -1,8 +1,6 @@
-import { Button } from '@latchkey/ui'
+import { Scene, Text, TextButton } from '@latchkey/ui'
 import type { MouseEvent, ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
-import { LoadFailed } from '../partials/load-failed/load-failed.tsx'
-import { RetryButton } from '../partials/load-failed/retry-button.tsx'
 
 /** What is offered. */
 export interface LoadErrorProps {
@@ -12,21 +10,24 @@ export interface LoadErrorProps {
 }
 
 /**
- * A view could not be fetched. Where that happened twice the page can be loaded anew: one that is
- * older than the last release asks for files that are gone, and some browsers never fetch again
- * what failed once.
+ * A view could not be fetched, nor what draws trouble in full. Where that happened twice the page can
+ * be loaded anew: one that is older than the last release asks for files that are gone, and some
+ * browsers never fetch again what failed once.
  */
 export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
   const { text } = useModalWorld()
   return (
-    <LoadFailed title={text.say('load.title')} data-testid="load-error">
-      <RetryButton data-testid="load-retry" onClick={retry} />
+    <Scene title={text.say('load.title')} role="alert" data-testid="load-error">
+      <Text align="center">{text.say('load.text')}</Text>
+      <TextButton data-testid="load-retry" onClick={retry}>
+        {text.say('retry')}
+      </TextButton>
       {isAgain && (
-        <Button size="s" tone="quiet" data-testid="load-reload" onClick={reload}>
+        <TextButton data-testid="load-reload" onClick={reload}>
           {text.say('load.reload')}
-        </Button>
+        </TextButton>
       )}
-    </LoadFailed>
+    </Scene>
   )
 }
 

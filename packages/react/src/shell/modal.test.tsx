@@ -190,13 +190,13 @@ test('configuration trouble is shown to developers alone', async () => {
   const quiet = await draw({ debug: false })
   const loud = await draw({ debug: true })
 
-  expect(quiet.find('alert-project-id-not-configured')).toBeNull()
-  const alert = loud.part('alert-project-id-not-configured')
-  expect(alert.textContent).toContain('Project ID Not Configured')
   loud.core.actions.open()
   await until(() => loud.dialog.open)
+  const alert = await until(() => loud.find('alert-project-id-not-configured'))
+  expect(alert.textContent).toContain('Project ID Not Configured')
   await userEvent.click(alert.querySelector('button') ?? alert)
   await until(() => loud.find('alert-project-id-not-configured') === null)
+  expect(quiet.find('alert-project-id-not-configured')).toBeNull()
 })
 
 test('what leaves keeps what it shows, whatever state has become meanwhile', async () => {

@@ -1,30 +1,20 @@
 import type { Core, Route } from '@latchkey/core'
-import { Dialog, useAnnounce, usePresence } from '@latchkey/ui'
-import {
-  type ReactElement,
-  useEffect,
-  useMemo,
-  useRef,
-  useState,
-  useSyncExternalStore,
-} from 'react'
+import { Dialog, usePresence } from '@latchkey/ui'
+import { type ReactElement, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
-import { activeAccountOf } from '../partials/active-account.ts'
 import type { ViewLoader } from '../views/create-view-loader.ts'
-import { titleOf } from '../views/registry.ts'
-import { Alerts } from './alerts.tsx'
-import { announcement } from './announcement.model.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
-import { Notices } from './notices.tsx'
 import { routeOf } from './route-of.ts'
 import { isSameRoute } from './same-route.ts'
 import { Stage } from './stage.tsx'
+import { titleOf } from './title-of.ts'
+import type { TroubleLook } from './trouble-look.ts'
 import { useFocusTaker } from './use-focus-taker.ts'
 import { useHeld } from './use-held.ts'
+import { useLaterShell } from './use-later-shell.ts'
 import { useOpening } from './use-opening.ts'
-import { usePrefetch } from './use-prefetch.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useTurn } from './use-turn.ts'
 import { useViewReady } from './use-view-ready.ts'
@@ -52,12 +42,14 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
   const visit = useVisit(isOpen || isLeaving)
+  const later = useLaterShell(dialog, { core, views, isOpen, live })
   const turn = useTurn({
     target,
     isReady,
     isOpen,
     isLeaving,
     direction: live.router.direction,
+    motion: later,
     onTurned: () => takeFocus(),
   })
   const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
@@ -66,7 +58,6 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
   const world = useMemo(() => ({ core, snapshot, text, consent }), [core, snapshot, text, consent])
   const liveWorld = useMemo(() => ({ ...world, snapshot: live }), [world, live])
-  usePrefetch(dialog, { core, views, isOpen, isConnected: activeAccountOf(live) !== undefined })
 
   return (
     <Dialog
@@ -74,21 +65,20 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
       isOpen={isOpen}
       isEmbedded={isEmbedded}
       isShaking={useRefusal(live.modal.refusals)}
-      label={titleOf(turn.route, { snapshot, text })}
+      label={titleOf(views.ready(turn.route.view), turn.route, { snapshot, text })}
       nonce={nonce}
+      pull={later?.pullSheet}
       data-view={turn.route.view}
       onCloseRequest={() => core.actions.close()}
     >
       <ErrorBoundary
         isOpen={isOpen}
         subject={turn.route}
-        fallback={(restart) => <Failure {...{ core, text, restart }} drawn={turn.route} />}
+        fallback={(restart) => (
+          <Failure {...{ core, text, restart }} look={later?.look} drawn={turn.route} />
+        )}
       >
-        <ModalContext.Provider value={liveWorld}>
-          <Alerts />
-          <Notices />
-          <Voice said={announcement(live, text)} />
-        </ModalContext.Provider>
+        <ModalContext.Provider value={liveWorld}>{later && <later.News />}</ModalContext.Provider>
         <ModalContext.Provider value={world}>
           <Stage turn={turn} views={views} readiness={readiness} visit={visit} />
         </ModalContext.Provider>
@@ -98,11 +88,12 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
 }
 
 interface FailureProps extends Pick<ModalProps, 'core' | 'text'> {
+  readonly look: TroubleLook | undefined
   readonly drawn: Route
   restart(): void
 }
 
-function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
+function Failure({ core, text, look, drawn, restart }: FailureProps): ReactElement {
   const { isEmbedded } = core.snapshot().options
   const startAgain = (): void => {
     core.actions.open()
@@ -112,16 +103,9 @@ function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
   return (
     <ErrorScene
       text={text}
+      look={look}
       onRestart={startAgain}
       onClose={isEmbedded ? undefined : () => core.actions.close({ isForced: true })}
     />
   )
-}
-
-/** Says what changes by itself to those who listen. */
-function Voice({ said }: { readonly said: string }): ReactElement {
-  const { announce, region } = useAnnounce()
-  // What is over is taken back: who reads on comes by no old news.
-  useEffect(() => announce(said), [said, announce])
-  return region
 }

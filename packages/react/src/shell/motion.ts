@@ -6,31 +6,40 @@ const TITLE_SHIFT_PX = 8
 const VIEW_SHIFT_PX = 12
 const EASING = 'cubic-bezier(.2,0,0,1)'
 
-/** How long the old title and view take to go, in milliseconds. */
-export const TURN_LEAVE_MS = LEAVE_MS
-
 /** What turns over: the title and the view below it. */
 export interface TurningParts {
   readonly title: HTMLElement | null
   readonly view: HTMLElement | null
 }
 
-/** Fades the old title and view. @returns What ends it. */
-export function fadeOut({ title, view }: TurningParts): () => void {
+/**
+ * Fades the old title and view, then calls `done`.
+ *
+ * @returns What ends it early.
+ */
+export function leave({ title, view }: TurningParts, done: () => void): () => void {
+  const page = view?.ownerDocument.defaultView
+  // After an error no view is drawn that could fade.
+  if (!page || !canMove(view)) {
+    done()
+    return () => {}
+  }
   const fades = [title, view].map((part) =>
     part?.animate([{ opacity: 1 }, { opacity: 0 }], { duration: LEAVE_MS, fill: 'forwards' }),
   )
+  const timer = page.setTimeout(done, LEAVE_MS)
   return () => {
+    page.clearTimeout(timer)
     for (const fade of fades) fade?.cancel()
   }
 }
 
-/**
- * Brings the new title and view in.
- *
- * @param way - 1 along the reading direction, -1 against it.
- */
-export function slideIn({ title, view }: TurningParts, way: 1 | -1): void {
+/** Brings the new title and view in, from the side where they lie. */
+export function arrive({ title, view }: TurningParts, direction: 'next' | 'back'): void {
+  if (!view || !canMove(view)) return
+  const isRightToLeft = view.closest('[dir]')?.getAttribute('dir') === 'rtl'
+  const isForward = direction === 'next'
+  const way = isForward === isRightToLeft ? -1 : 1
   slide(title, { shiftPx: TITLE_SHIFT_PX * way, duration: TITLE_ENTER_MS })
   slide(view, { shiftPx: VIEW_SHIFT_PX * way, duration: VIEW_ENTER_MS })
 }
@@ -44,7 +53,7 @@ function slide(
 }
 
 /** Whether a change is shown in motion: the visitor sees the page and did not ask for stillness. */
-export function canMove(part: HTMLElement | null): boolean {
+function canMove(part: HTMLElement | null): boolean {
   const page = part?.ownerDocument.defaultView
   if (!page || page.document.hidden) return false
   return !page.matchMedia('(prefers-reduced-motion:reduce)').matches

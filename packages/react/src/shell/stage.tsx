@@ -5,6 +5,7 @@ import type { ViewLoader } from '../views/create-view-loader.ts'
 import { headerModel } from './header.model.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
+import { titleOf } from './title-of.ts'
 import type { Turn } from './use-turn.ts'
 import type { ViewReadiness } from './use-view-ready.ts'
 
@@ -21,17 +22,19 @@ export interface StageProps {
 export function Stage({ turn, views, readiness, visit }: StageProps): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const { route } = turn
-  const View = views.ready(route.view)
+  const view = views.ready(route.view)
   return (
     <>
       <Header
-        model={headerModel(snapshot, route, { actions: core.actions, text })}
+        {...headerModel(snapshot, route, core.actions)}
+        title={titleOf(view, route, { snapshot, text })}
+        start={view?.start?.({ snapshot, text, actions: core.actions })}
         turning={turn.title}
       />
       <CardBody key={`${route.view} ${visit}`}>
         <div ref={turn.view} data-part="view">
-          {View && <View params={route.params} />}
-          {!View && readiness.status === 'failed' && <LoadError {...readiness} />}
+          {view && <view.View params={route.params} />}
+          {!view && readiness.status === 'failed' && <LoadError {...readiness} />}
         </div>
       </CardBody>
     </>

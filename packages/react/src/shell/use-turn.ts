@@ -1,6 +1,6 @@
 import type { Route } from '@latchkey/core'
 import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { canMove, fadeOut, slideIn, TURN_LEAVE_MS, type TurningParts } from './motion.ts'
+import type { LaterShell } from '../views/registry.ts'
 import { isSameRoute } from './same-route.ts'
 
 /** What decides which view is drawn. */
@@ -13,6 +13,8 @@ export interface TurnInput {
   /** The card leaves; it keeps what it shows until it is gone. */
   readonly isLeaving: boolean
   readonly direction: 'next' | 'back'
+  /** How it is shown; without it one view simply takes the other's place. */
+  readonly motion: Pick<LaterShell, 'leave' | 'arrive'> | undefined
   /** Called once another view stands. */
   onTurned(): void
 }
@@ -28,31 +30,35 @@ export interface Turn {
 
 /** Goes from view to view: the old one fades, then the new one comes in. */
 export function useTurn(input: TurnInput): Turn {
-  const { target, isReady, isOpen, isLeaving, direction, onTurned } = input
+  const { target, isReady, isOpen, isLeaving, direction, motion, onTurned } = input
   const [shown, setShown] = useState(target)
   const [wasOpen, setWasOpen] = useState(false)
   const title = useRef<HTMLSpanElement>(null)
   const view = useRef<HTMLDivElement>(null)
-  const latest = useRef({ direction, onTurned })
+  const latest = useRef({ direction, motion, onTurned })
   const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
   // What opens shows at once what it opens with; what nobody sees needs no motion.
   const isImmediate = isDue && !(isOpen && wasOpen)
   if (isImmediate) setShown(target)
 
   useLayoutEffect(() => {
-    latest.current = { direction, onTurned }
+    latest.current = { direction, motion, onTurned }
   })
   useEffect(() => setWasOpen(isOpen), [isOpen])
 
   const mustMove = isDue && !isImmediate
   useLayoutEffect(() => {
     if (!mustMove) return
-    return leave({ title: title.current, view: view.current }, () => setShown(target))
+    const done = (): void => setShown(target)
+    const { motion } = latest.current
+    if (!motion) return done()
+    return motion.leave({ title: title.current, view: view.current }, done)
   }, [mustMove, target])
 
   useArrival(shown, wasOpen, () => {
-    arrive({ title: title.current, view: view.current }, latest.current.direction)
-    latest.current.onTurned()
+    const { direction, motion, onTurned } = latest.current
+    motion?.arrive({ title: title.current, view: view.current }, direction)
+    onTurned()
   })
 
   return { route: shown, isBehind: !isImmediate && !isSameRoute(shown, target), title, view }
@@ -66,26 +72,4 @@ function useArrival(shown: Route, isOpen: boolean, onArrival: () => void): void 
     before.current = shown
     if (isOther && isOpen) onArrival()
   })
-}
-
-function leave(parts: TurningParts, done: () => void): () => void {
-  const page = parts.view?.ownerDocument.defaultView
-  // After an error no view is drawn that could fade.
-  if (!page || !canMove(parts.view)) {
-    done()
-    return () => {}
-  }
-  const end = fadeOut(parts)
-  const timer = page.setTimeout(done, TURN_LEAVE_MS)
-  return () => {
-    page.clearTimeout(timer)
-    end()
-  }
-}
-
-function arrive(parts: TurningParts, direction: TurnInput['direction']): void {
-  if (!parts.view || !canMove(parts.view)) return
-  const isRightToLeft = parts.view.closest('[dir]')?.getAttribute('dir') === 'rtl'
-  const isForward = direction === 'next'
-  slideIn(parts, isForward === isRightToLeft ? -1 : 1)
 }

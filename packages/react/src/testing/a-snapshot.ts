@@ -1,7 +1,10 @@
 import type { Core, Snapshot } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
-import { english } from '../messages/languages.ts'
+import { enFirst } from '../messages/en/first.ts'
+import { enPage } from '../messages/en/page.ts'
+import { enRest } from '../messages/en-rest.ts'
+import type { Messages } from '../messages/messages.ts'
 
 /** Address of the person in these tests. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
@@ -14,8 +17,11 @@ export const FJORD = {
   icon: 'data:image/png;base64,',
 } as const
 
+/** All of English. */
+export const ENGLISH: Messages = { ...enPage, ...enFirst, ...enRest }
+
 /** English as it comes. */
-export const TEXT: Wording = createWording({ locale: 'en', messages: english, strings: {} })
+export const TEXT: Wording = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 
 /** State of a fresh modal on Ethereum and Base, with some parts as the test wants them. */
 export function aSnapshot(changes: Partial<Snapshot> = {}, choice: TestCoreChoice = {}): Snapshot {

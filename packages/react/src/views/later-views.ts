@@ -1,3 +1,10 @@
+/**
+ * Everything that is drawn after the list of wallets: one chunk, fetched once the list stands. With a
+ * second one, bundlers cut what both share out of the modal's own chunk, which is then two requests.
+ */
+
+import { FULL_LOOK } from '../shell/full-look.tsx'
+import { News } from '../shell/news.tsx'
 import { account } from './account/index.ts'
 import { connectingExternal } from './connecting-external/index.ts'
 import { downloads } from './downloads/index.ts'
@@ -8,10 +15,7 @@ import { unsupportedChain } from './unsupported-chain/index.ts'
 import { whatIsANetwork } from './what-is-a-network/index.ts'
 import { whatIsAWallet } from './what-is-a-wallet/index.ts'
 
-/**
- * Every view that comes after the list of wallets: one chunk, fetched once the list stands. With a
- * second one, bundlers cut what both share out of the modal's own chunk, which is then two requests.
- */
+/** Every view that comes after the list. */
 export const laterViews = {
   ConnectingExternal: connectingExternal,
   Account: account,
@@ -23,3 +27,6 @@ export const laterViews = {
   GetWallet: getWallet,
   Downloads: downloads,
 }
+
+/** What the shell draws besides the view. */
+export const laterParts = { News, look: FULL_LOOK } as const

@@ -9,9 +9,9 @@ import {
   embeddedStyles,
   grabberStyles,
 } from './dialog.styles.ts'
+import type { SheetPull } from './pull-sheet.ts'
 import { type CloseRequestHandler, shakeAll, useCloseRequests } from './use-close-requests.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
-import { useSheetDrag } from './use-sheet-drag.ts'
 
 /** Props of a dialog; others, and the ref, go to the native `<dialog>`. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'role'> {
@@ -23,6 +23,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly onCloseRequest?: CloseRequestHandler | undefined
   /** Shakes the card each time it turns true, for refusals decided elsewhere. */
   readonly isShaking?: boolean | undefined
+  /** Lets a bottom sheet be pulled down: `pullSheet`, which need not be there from the start. */
+  readonly pull?: SheetPull | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
@@ -39,6 +41,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     label,
     onCloseRequest,
     isShaking = false,
+    pull,
     isEmbedded = false,
     frame,
     nonce,
@@ -54,7 +57,10 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const isModal = isOpen && !isEmbedded
   const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest })
   useModalDialog(dialog, { isOpen, isEmbedded, nonce })
-  useSheetDrag(card, isModal, request)
+  useEffect(
+    () => (isModal && card.current ? pull?.(card.current, request) : undefined),
+    [pull, isModal, request],
+  )
   useHeight(card, content)
   useEffect(() => {
     if (isShaking) shakeAll(dialog.current)

@@ -5,7 +5,7 @@ import { artStyles, layerStyles, sceneStyles } from './scene.styles.ts'
 
 /** Props of a scene; others go to its `<div>`. */
 export interface SceneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  readonly art: ArtShape
+  readonly art?: ArtShape | undefined
   readonly title: ReactNode
 }
 
@@ -17,17 +17,19 @@ export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
   const css = useCss()
   return (
     <div ref={ref} data-part="scene" {...rest} className={css(sceneStyles(), rest.className)}>
-      <svg viewBox="0 0 72 72" aria-hidden="true" className={css(artStyles())}>
-        {art.map(({ path, fill, stroke, width, dash }) => (
-          <path
-            key={path}
-            d={path}
-            strokeWidth={width}
-            strokeDasharray={dash}
-            className={css(layerStyles(fill, stroke))}
-          />
-        ))}
-      </svg>
+      {art && (
+        <svg viewBox="0 0 72 72" aria-hidden="true" className={css(artStyles())}>
+          {art.map(({ path, fill, stroke, width, dash }) => (
+            <path
+              key={path}
+              d={path}
+              strokeWidth={width}
+              strokeDasharray={dash}
+              className={css(layerStyles(fill, stroke))}
+            />
+          ))}
+        </svg>
+      )}
       <h3>{title}</h3>
       {children}
     </div>

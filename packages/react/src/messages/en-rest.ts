@@ -1,17 +1,12 @@
-/** English texts of the modal. Braces name what is put in. */
-export const enModal = {
-  'header.back': 'Back',
-  'header.close': 'Close',
+/** All other English texts of the modal, one chunk. Braces name what is put in. */
+export const enRest = {
   'header.network': 'Network: {network}',
-  'header.help': 'What is a wallet?',
 
   'site.unnamed': 'This site',
-  'site.unnamedInside': 'this site',
   'wallet.unnamed': 'your wallet',
   'network.unknown': 'network {reference}',
   'network.unnamed': 'this network',
   or: 'or',
-  retry: 'Try again',
   loading: 'Loading…',
 
   'alert.more': 'More in the console.',
@@ -19,32 +14,6 @@ export const enModal = {
   'notice.addressCopied': 'Address copied',
   'notice.copyFailed': 'Failed to copy',
   'notice.linkRefused': 'The link could not be opened',
-
-  'error.title': 'Something went wrong',
-  'error.text': 'This window stopped working. The page behind it is not affected.',
-  'error.restart': 'Start again',
-  'load.title': 'Couldn’t load this view',
-  'load.reload': 'Reload the page',
-  'load.text': 'Check your connection and try again.',
-
-  'connect.title': 'Connect wallet',
-  'connect.list': 'Wallets',
-  'connect.installed': 'Installed',
-  'connect.recent': 'Recent',
-  'connect.ambiguous': 'Two wallets claim to be this one',
-  'connect.empty.title': 'No wallet in this browser',
-  'connect.empty.text': 'Add a wallet to this browser. It appears here by itself.',
-  'connect.legal.both': 'By connecting you accept the {terms} and the {privacy} of {site}.',
-  'connect.legal.terms': 'By connecting you accept the {terms} of {site}.',
-  'connect.legal.privacy': 'By connecting you accept the {privacy} of {site}.',
-  'connect.agree.both': 'I accept the {terms} and the {privacy} of {site}.',
-  'connect.agree.terms': 'I accept the {terms} of {site}.',
-  'connect.agree.privacy': 'I accept the {privacy} of {site}.',
-  'connect.agreeFirst': 'Tick the box above first',
-  'connect.guide': 'New to wallets? {link}',
-  'connect.guide.link': 'Get started',
-  'connect.terms': 'terms',
-  'connect.privacy': 'privacy policy',
 
   'connecting.waiting.title': 'Continue in {wallet}',
   'connecting.waiting.text': 'Approve the connection in the window {wallet} opened.',

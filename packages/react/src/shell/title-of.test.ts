@@ -1,0 +1,33 @@
+import type { Route, Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { aSnapshot, FJORD, TEXT } from '../testing/a-snapshot.ts'
+import { createViewLoader } from '../views/create-view-loader.ts'
+import { titleOf } from './title-of.ts'
+
+const CONNECT: Route = { view: 'Connect', params: {} }
+const WALLET: Route = {
+  view: 'ConnectingExternal',
+  params: { namespace: 'eip155', walletId: FJORD.id },
+}
+const views = createViewLoader()
+
+test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
+  [CONNECT, {}, 'Connect wallet'],
+  [WALLET, { connect: { current: { step: 'awaitingWallet', wallet: FJORD } } }, 'Fjord'],
+  [WALLET, {}, 'Connect wallet'],
+  [{ view: 'Account', params: {} }, {}, 'Account'],
+  [{ view: 'Networks', params: {} }, {}, 'Choose network'],
+  [{ view: 'UnsupportedChain', params: {} }, {}, 'Switch network'],
+  [{ view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }, {}, 'Base'],
+])('%o is titled %s', async (route, changes, title) => {
+  await views.load(route.view)
+  const view = views.ready(route.view)
+
+  expect(titleOf(view, route, { snapshot: aSnapshot(changes), text: TEXT })).toBe(title)
+})
+
+test('a view that could not be had is titled by that', () => {
+  expect(titleOf(undefined, CONNECT, { snapshot: aSnapshot(), text: TEXT })).toBe(
+    'Couldn’t load this view',
+  )
+})

@@ -1,0 +1,12 @@
+import type { Route } from '@latchkey/core'
+import type { AnyView } from '../views/create-view-loader.ts'
+import type { TitleContext } from '../views/define-view.ts'
+
+/** The title of a route's view; of one that could not be had, that it is missing. */
+export function titleOf(
+  view: AnyView | undefined,
+  { params }: Route,
+  context: TitleContext,
+): string {
+  return view?.title(params, context) ?? context.text.say('load.title')
+}

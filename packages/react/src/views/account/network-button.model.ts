@@ -1,0 +1,32 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
+
+/** The network button in the title's place. */
+export interface NetworkButtonModel {
+  readonly face: NetworkFace
+  readonly label: string
+  open(): void
+}
+
+interface Tools {
+  readonly actions: Actions
+  readonly text: Wording
+}
+
+/** Source: facts, views, section 1: more than one network, or one the site does not know. */
+export function networkButtonModel(
+  snapshot: Pick<Snapshot, 'network' | 'options'>,
+  { actions, text }: Tools,
+): NetworkButtonModel | undefined {
+  const { supported, activeIds, activeNamespace } = snapshot.network
+  const id = activeIds[activeNamespace]
+  if (id === undefined || !snapshot.options.canSwitchNetwork) return undefined
+  const face = networkFace(id, snapshot, text)
+  if (supported.length <= 1 && face.isSupported) return undefined
+  return {
+    face,
+    label: text.say('header.network', { network: face.name }),
+    open: () => actions.router.push('Networks', {}),
+  }
+}

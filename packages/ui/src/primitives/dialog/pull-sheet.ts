@@ -1,0 +1,65 @@
+/** Share of the sheet's height from which a pull closes it. Source: the design, section 2.5. */
+const CLOSING_SHARE = 0.3
+/** A flick is fast, and longer than the slip of a tap. */
+const FLICK_PX_PER_MS = 0.6
+const FLICK_PX = 32
+
+interface Pull {
+  readonly startY: number
+  readonly startMs: number
+  readonly pointerId: number
+}
+
+/** Lets a sheet be pulled down; `onClose` is asked at the end. @returns Its undo. */
+export type SheetPull = (card: HTMLElement, onClose: (reason: 'drag') => unknown) => () => void
+
+/** Lets a bottom sheet be pulled down by its grabber or header. */
+export const pullSheet: SheetPull = (card, onClose) => {
+  const listening = new AbortController()
+  let pull: Pull | undefined
+  const onDown = (event: PointerEvent): void => {
+    if (canStart(card, event)) pull = startOf(event)
+  }
+  const onMove = (event: PointerEvent): void => {
+    if (pull?.pointerId !== event.pointerId) return
+    card.style.transition = 'none'
+    card.style.transform = `translateY(${Math.max(0, event.clientY - pull.startY)}px)`
+  }
+  const onEnd = (event: PointerEvent): void => {
+    if (pull?.pointerId !== event.pointerId) return
+    const isClosing = event.type === 'pointerup' && closes(card, pull, event)
+    pull = undefined
+    // From here the style sheet moves it on: away when it closes, back into place when not.
+    card.style.transition = ''
+    card.style.transform = ''
+    if (isClosing) onClose('drag')
+  }
+  const page = card.ownerDocument.defaultView
+  const { signal } = listening
+  card.addEventListener('pointerdown', onDown, { signal })
+  page?.addEventListener('pointermove', onMove, { signal })
+  page?.addEventListener('pointerup', onEnd, { signal })
+  page?.addEventListener('pointercancel', onEnd, { signal })
+  return () => listening.abort()
+}
+
+function startOf({ clientY, timeStamp, pointerId }: PointerEvent): Pull {
+  return { startY: clientY, startMs: timeStamp, pointerId }
+}
+
+function canStart(card: HTMLElement, event: PointerEvent): boolean {
+  const page = card.ownerDocument.defaultView
+  if (!event.isPrimary || !page?.matchMedia('(max-width:430px)').matches) return false
+  const target = event.composedPath()[0]
+  // Within a card every event path begins at one of its elements.
+  const element = target as Element
+  const isHandle = element.closest('[data-part=card-header]') !== null
+  return isHandle && element.closest('button,a,input') === null
+}
+
+function closes(card: HTMLElement, pull: Pull, event: PointerEvent): boolean {
+  const distance = event.clientY - pull.startY
+  const speed = distance / Math.max(1, event.timeStamp - pull.startMs)
+  const isFlick = speed > FLICK_PX_PER_MS && distance > FLICK_PX
+  return isFlick || distance > card.offsetHeight * CLOSING_SHARE
+}
