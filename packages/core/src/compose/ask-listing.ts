@@ -2,7 +2,8 @@ import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import type { HttpApi } from '../api/http-api.ts'
-import { explorerIdOf, knownName } from '../features/connectors/wallet-names.ts'
+import { listedIdOf } from '../features/connectors/listed-ids.ts'
+import { knownName } from '../features/connectors/wallet-names.ts'
 import { MAX_SUGGESTED, SEARCH_ENTRIES } from '../features/listing/constants.ts'
 import type { Route, Routes } from '../features/router/routes.ts'
 import type { ObtainableWallet } from '../store/root-state.ts'
@@ -67,7 +68,7 @@ async function found(
   ask: Ask,
   { walletId, walletName }: Routes['Downloads'],
 ): Promise<readonly ListedWallet[]> {
-  const listedId = explorerIdOf({ id: walletId, name: walletName })
+  const listedId = listedIdOf({ id: walletId, name: walletName })
   if (listedId !== undefined) {
     return (await ask({ page: 1, entries: 1, include: [listedId] })).wallets
   }

@@ -1,11 +1,5 @@
 import type { Wallet } from '../../contract/index.ts'
-import {
-  BROWSER_WALLET,
-  explorerIdOf,
-  knownName,
-  rdnsOf,
-  type WalletClaim,
-} from './wallet-names.ts'
+import { BROWSER_WALLET, knownName, listingMark, rdnsOf, type WalletClaim } from './wallet-names.ts'
 
 /**
  * Whether two entries of one namespace are the same wallet: by rdns, else by the listing's id.
@@ -15,8 +9,8 @@ export function isSameWallet(one: WalletClaim, other: WalletClaim, isMobile: boo
   const rdns = rdnsOf(one, isMobile)
   const otherRdns = rdnsOf(other, isMobile)
   if (rdns !== undefined && otherRdns !== undefined) return rdns === otherRdns
-  const explorerId = explorerIdOf(one)
-  return explorerId !== undefined && explorerId === explorerIdOf(other)
+  const mark = listingMark(one)
+  return mark !== undefined && mark === listingMark(other)
 }
 
 /**

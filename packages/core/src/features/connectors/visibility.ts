@@ -1,5 +1,5 @@
 import type { Wallet } from '../../contract/index.ts'
-import { explorerIdOf, knownName, rdnsOf } from './wallet-names.ts'
+import { knownName, listingMark, markOf, rdnsOf } from './wallet-names.ts'
 
 /** Which wallets a website wants to have shown. */
 export interface Visibility {
@@ -48,6 +48,8 @@ export function isWalletExcluded(
   wallet: Pick<Wallet, 'id' | 'name' | 'rdns'>,
   excluded: readonly string[],
 ): boolean {
-  const names = [wallet.id, wallet.rdns, explorerIdOf(wallet), wallet.name, knownName(wallet.name)]
-  return names.some((name) => name !== undefined && excluded.includes(name))
+  const names = [wallet.id, wallet.rdns, wallet.name, knownName(wallet.name)]
+  if (names.some((name) => name !== undefined && excluded.includes(name))) return true
+  const mark = listingMark(wallet)
+  return mark !== undefined && excluded.some((id) => markOf(id) === mark)
 }
