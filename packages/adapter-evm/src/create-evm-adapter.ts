@@ -1,15 +1,20 @@
-import { type AdapterHost, type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
+import {
+  type AdapterHost,
+  type ChainAdapter,
+  LatchkeyError,
+  type SessionChange,
+} from '@latchkey/core/contract'
 import { createDiscovery } from './discovery/create-discovery.ts'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import { type HandedWallet, toHandedWallet } from './discovery/handed.ts'
+import { createEmitter } from './emitter.ts'
 import { lazyFacets } from './lazy-facets.ts'
-import { loadLater } from './load-later.ts'
+import { loadPart } from './load-part.ts'
 import { currentPage, type WalletPage } from './page.ts'
-import { createProvider } from './provider/create-provider.ts'
 import type { LentProvider } from './provider/lend-provider.ts'
-import { createSessions } from './sessions/create-sessions.ts'
-import type { SessionDeps } from './sessions/session-deps.ts'
-import { createSessionStore, type SessionStore } from './sessions/session-store.ts'
+import type { OwnSessions } from './sessions/create-sessions.ts'
+import { earlySessions } from './sessions/early-sessions.ts'
+import type { Running } from './sessions/session-deps.ts'
 
 /** Options of `evmAdapter`. */
 export interface EvmAdapterOptions {
@@ -19,66 +24,78 @@ export interface EvmAdapterOptions {
   readonly page?: WalletPage | undefined
 }
 
-/** What there is between `start` and `dispose`. */
-interface Running extends SessionDeps {
-  readonly host: AdapterHost
-  end(): void
-}
+type Later = Pick<typeof import('./sessions/create-sessions.ts'), 'createSessions'>
 
 /** The adapter itself, as the shell fetches it. */
 export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'prepare'>>
 
-/** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
-async function fetchSessions(): Promise<void> {
-  import('./checksum.ts').catch(() => {})
-  await loadLater()
-}
-
 /**
- * Makes the adapter: wallets, sessions, facets.
+ * Makes the adapter: it lists wallets and asks them; what follows is fetched when it is needed.
  *
- * @param lent - What websites hold as the provider; it is filled here.
+ * @param lent - What websites hold as the provider; it is filled with the sessions.
+ * @param later - What is needed once a wallet was asked, where it is there already.
  */
-export function createEvmAdapter(options: EvmAdapterOptions, lent: LentProvider): EvmAdapter {
+export function createEvmAdapter(
+  options: EvmAdapterOptions,
+  lent: LentProvider,
+  later?: Later,
+): EvmAdapter {
   const handed = (options.handed ?? []).map(toHandedWallet)
-  let running: Running | undefined
+  let running: (Running & { end(): void }) | undefined
   const report = (thrown: unknown): void =>
     running?.host.logger.error('A listener of the EVM adapter failed', thrown)
-  const store = createSessionStore(report)
-  lent.fill(createProvider(store, report))
   const need = (): Running => {
     if (running === undefined) throw new LatchkeyError('instance.stopped', {})
     return running
   }
+  const changes = createEmitter<SessionChange<'eip155'>>(report)
+  const make = ({ createSessions }: Later): OwnSessions =>
+    createSessions({ lent, running: need, tell: changes.emit, report })
+  let own = later && make(later)
+  async function load(): Promise<OwnSessions> {
+    if (own !== undefined) return own
+    const fetched = await loadPart(import('./sessions/create-sessions.ts'))
+    own ??= make(fetched)
+    return own
+  }
   return {
     namespace: 'eip155',
-    prepare: (part) => (part === 'sessions' ? fetchSessions() : undefined),
+    prepare: (part) =>
+      part === 'sessions' && own === undefined ? withChecksums(load()) : undefined,
     start(host) {
-      running ??= run({ host, store, report, handed, page: () => options.page ?? currentPage() })
+      running ??= run(host, { report, handed, page: () => options.page ?? currentPage() })
     },
     wallets: {
       list: () => running?.discovery.list() ?? handed.map(({ wallet }) => wallet),
       watch: (listener) => need().discovery.watch(listener),
     },
-    sessions: createSessions({ store, running: need, provider: lent.provider }),
-    ...lazyFacets({ store, host: () => need().host }),
+    sessions: {
+      ...earlySessions({ running: need, load, own: () => own }),
+      watch: changes.on,
+      provider: () => lent.provider,
+    },
+    ...lazyFacets(async () => (await load()).facets()),
     dispose() {
       running?.end()
-      store.clear()
+      own?.clear()
       running = undefined
     },
   }
 }
 
+/** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
+async function withChecksums(work: Promise<unknown>): Promise<void> {
+  import('./checksum.ts').catch(() => {})
+  await work
+}
+
 interface RunDeps {
-  readonly host: AdapterHost
-  readonly store: SessionStore
   readonly handed: readonly FoundWallet[]
   page(): WalletPage | undefined
   report(thrown: unknown): void
 }
 
-function run({ host, store, ...deps }: RunDeps): Running {
+function run(host: AdapterHost, deps: RunDeps): Running & { end(): void } {
   const { clock, sources } = host
   const life = new AbortController()
   const discovery = createDiscovery({ ...deps, clock, sources })
@@ -86,5 +103,5 @@ function run({ host, store, ...deps }: RunDeps): Running {
     life.abort()
     discovery.stop()
   }
-  return { host, store, clock, discovery, life: life.signal, end }
+  return { host, discovery, life: life.signal, end }
 }

@@ -1,3 +1,4 @@
+import type { Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { evmAdapter } from './evm-adapter.ts'
 import { createHost } from './testing/a-host.ts'
@@ -5,6 +6,13 @@ import { aFace, announce, createPage } from './testing/a-page.ts'
 import { ALICE, ALICE_CHECKED, createScriptedWallet } from './testing/scripted-wallet.ts'
 
 const open = { walletId: 'io.fjord' }
+const aSession = (): Session<'eip155'> => ({
+  id: 'topic',
+  namespace: 'eip155',
+  walletId: 'far.away',
+  accounts: [`eip155:1:${ALICE_CHECKED}`],
+  networkId: 'eip155:1',
+})
 const noAbort = (): AbortSignal => new AbortController().signal
 
 test('an announced wallet is listed, connects and is closed', async () => {
@@ -41,6 +49,25 @@ test('before it is fetched it has no wallets, and cannot be started', async () =
   await expect(adapter.sessions.open(open, noAbort())).rejects.toMatchObject({
     code: 'adapter.unprepared',
   })
+  adapter.dispose()
+})
+
+test('a session can be handed to it once sessions are fetched', async () => {
+  const adapter = evmAdapter({ page: createPage() })
+  await adapter.prepare?.('wallets')
+  adapter.start(createHost())
+  const session = aSession()
+  const request = { session, channel: { request: async () => null } }
+
+  expect(() => adapter.sessions.attach(request)).toThrow(
+    expect.objectContaining({ code: 'adapter.unprepared' }),
+  )
+  await adapter.prepare?.('sessions')
+  adapter.sessions.attach(request)
+
+  const provider = adapter.sessions.provider() as import('./index.ts').StableProvider
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(adapter.prepare?.('sessions')).toBeUndefined()
   adapter.dispose()
 })
 

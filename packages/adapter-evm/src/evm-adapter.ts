@@ -68,7 +68,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   }
 }
 
-type Factory = typeof import('./create-evm-adapter.ts')
+type Factory = Pick<typeof import('./create-evm-adapter.ts'), 'createEvmAdapter'>
 
 function loadAdapter(): Promise<Factory> {
   return import('./create-evm-adapter.ts')

@@ -1,34 +1,29 @@
-import type { FacetDeps, Facets } from './facets.ts'
-import { loadPart } from './load-part.ts'
+import type { Facets } from './facets.ts'
+
+type Methods = { readonly [Name in keyof Facets]: readonly (keyof Facets[Name] & string)[] }
+
+/** What each facet can do. */
+const METHODS: Methods = {
+  addresses: ['check'],
+  messages: ['sign', 'signTyped', 'verify'],
+  balances: ['read'],
+  transfers: ['estimate', 'send'],
+  assets: ['capabilities', 'sendCalls', 'callsStatus'],
+}
 
 /** The facets, loaded when the first of them is needed. */
-export function lazyFacets(deps: FacetDeps): Facets {
-  const load = async (): Promise<Facets> => {
-    const { createFacets } = await loadPart(import('./facets.ts'))
-    return createFacets(deps)
-  }
-  return {
-    addresses: {
-      check: async (text) => (await load()).addresses.check(text),
-    },
-    messages: {
-      sign: async (request, signal) => (await load()).messages.sign(request, signal),
-      signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
-      verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
-    },
-    balances: {
-      read: async (account, signal) => (await load()).balances.read(account, signal),
-    },
-    transfers: {
-      estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
-      send: async (request, signal) => (await load()).transfers.send(request, signal),
-    },
-    assets: {
-      capabilities: async (id, account, signal) =>
-        (await load()).assets.capabilities(id, account, signal),
-      sendCalls: async (batch, signal) => (await load()).assets.sendCalls(batch, signal),
-      callsStatus: async (sessionId, id, signal) =>
-        (await load()).assets.callsStatus(sessionId, id, signal),
-    },
+export function lazyFacets(load: () => Promise<Facets>): Facets {
+  const facets = Object.entries(METHODS).map(([name, methods]) => {
+    const calls = methods.map((method) => [method, call(load, name, method)])
+    return [name, Object.fromEntries(calls)]
+  })
+  // The table has every method of every facet, as its test says, and each of them is a promise.
+  return Object.fromEntries(facets) as Facets
+}
+
+function call(load: () => Promise<Facets>, name: string, method: string) {
+  return async (...args: readonly unknown[]): Promise<unknown> => {
+    const facet: object = Reflect.get(await load(), name)
+    return Reflect.get(facet, method)(...args)
   }
 }

@@ -1,5 +1,9 @@
-import { createEvmAdapter } from './create-evm-adapter.ts'
-import { later } from './later.ts'
+import { createEvmAdapter, type EvmAdapter, type EvmAdapterOptions } from './create-evm-adapter.ts'
+import type { LentProvider } from './provider/lend-provider.ts'
+import { createSessions } from './sessions/create-sessions.ts'
 
-/** The adapter and what its sessions need, fetched together where somebody was connected before. */
-export const wholeAdapter = { createEvmAdapter, later }
+/** The adapter with its sessions, fetched together where somebody was connected before. */
+export const wholeAdapter = {
+  createEvmAdapter: (options: EvmAdapterOptions, lent: LentProvider): EvmAdapter =>
+    createEvmAdapter(options, lent, { createSessions }),
+}

@@ -1,6 +1,6 @@
 import { type AttachRequest, addressOf, type NetworkId } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { loadLater } from '../load-later.ts'
+import { toRpcError } from '../errors.ts'
 import { hexChainId, readChainId } from '../networks.ts'
 
 /**
@@ -31,8 +31,7 @@ export function channelProvider(
   }
 }
 
-async function throwAsRpcError(thrown: unknown): Promise<never> {
-  const { toRpcError } = await loadLater()
+function throwAsRpcError(thrown: unknown): never {
   throw toRpcError(thrown)
 }
 

@@ -1,59 +1,77 @@
-import { LatchkeyError, type Sessions } from '@latchkey/core/contract'
-import { ask } from '../eip1193.ts'
-import { loadLater } from '../load-later.ts'
+import type { OpenRequest, Session, SessionChange, Sessions } from '@latchkey/core/contract'
+import type { Facets } from '../facets.ts'
+import { loadPart } from '../load-part.ts'
+import { switchNetwork } from '../methods/switch-network.ts'
+import { createProvider } from '../provider/create-provider.ts'
+import type { LentProvider } from '../provider/lend-provider.ts'
+import { askToForget } from './ask-to-forget.ts'
 import { attachSession } from './attach.ts'
-import type { SessionDeps } from './session-deps.ts'
-import type { SessionStore } from './session-store.ts'
+import { type AskedWallet, openSession } from './open.ts'
+import { resumeSession } from './resume.ts'
+import type { Running, SessionDeps } from './session-deps.ts'
+import { createSessionStore } from './session-store.ts'
 
-interface Deps {
-  readonly store: SessionStore
+/** What the sessions of one adapter are made from. */
+export interface SessionsInput {
+  /** What websites hold as the provider; it is filled here. */
+  readonly lent: LentProvider
   /** What works while the adapter runs. @throws LatchkeyError `instance.stopped`. */
-  running(): SessionDeps
-  readonly provider: unknown
+  running(): Running
+  /** Told what wallets did. */
+  tell(change: SessionChange<'eip155'>): void
+  report(thrown: unknown): void
 }
 
-/** The sessions of one adapter; what they need is loaded when the first one opens. */
-export function createSessions({ store, running, provider }: Deps): Sessions<'eip155'> {
+type Plain = Pick<Sessions<'eip155'>, 'attach' | 'close' | 'release' | 'switchNetwork'>
+
+/** The sessions of one adapter, and what else a wallet is needed for. */
+export interface OwnSessions extends Plain {
+  /** Makes a session of what a wallet answers that was asked already. */
+  open(run: Running, asked: AskedWallet, signal: AbortSignal): Promise<Session<'eip155'>>
+  resume(
+    run: Running,
+    request: OpenRequest<'eip155'>,
+    signal: AbortSignal,
+  ): Promise<Session<'eip155'> | undefined>
+  /**
+   * Loads what signs, sends and reads.
+   *
+   * @throws LatchkeyError `http.network` when it could not be loaded.
+   */
+  facets(): Promise<Facets>
+  /** Forgets every session; wallets are not told. */
+  clear(): void
+}
+
+/** Makes the sessions of one adapter. */
+export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
+  const store = createSessionStore(tell, report)
+  lent.fill(createProvider(store, report))
+  const deps = ({ host, discovery, life }: Running): SessionDeps => {
+    return { store, discovery, life, clock: host.clock }
+  }
   return {
-    async open({ walletId }, signal) {
-      const deps = running()
-      if (signal.aborted) throw new LatchkeyError('aborted', {})
-      const found = deps.discovery.find(walletId)
-      if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-      // Asked before anything is waited for: a wallet with a window of its own may open it only in
-      // the visitor's task.
-      const asked = ask(found.provider, 'eth_requestAccounts')
-      asked.catch(ignore)
-      const { openSession } = await loadLater()
-      return openSession(deps, { found, asked }, signal)
-    },
-    async resume(request, signal) {
-      const deps = running()
-      const { resumeSession } = await loadLater()
-      return resumeSession(deps, request, signal)
-    },
+    open: (run, asked, signal) => openSession(deps(run), asked, signal),
+    resume: (run, request, signal) => resumeSession(deps(run), request, signal),
     attach: (request) => attachSession(store, request),
     async close(sessionId) {
-      const { clock } = running()
+      const { clock } = running().host
       const { forget } = store.find(sessionId) ?? {}
       store.remove(sessionId, false)
-      if (forget === undefined) return
-      const { askToForget } = await loadLater()
-      await askToForget(forget, clock)
+      if (forget !== undefined) await askToForget(forget, clock)
     },
     release: (sessionId) => store.remove(sessionId, false),
     async switchNetwork(sessionId, network, options) {
-      const { clock } = running()
-      const { provider: wallet } = store.need(sessionId)
-      const { switchNetwork } = await loadLater()
-      await switchNetwork({ provider: wallet, clock, ...options }, network)
+      const { clock } = running().host
+      const { provider } = store.need(sessionId)
+      await switchNetwork({ provider, clock, ...options }, network)
       const moved = store.move(sessionId, { networkId: network.id })
       return moved ?? store.need(sessionId).session
     },
-    watch: store.watch,
-    provider: () => provider,
+    async facets() {
+      const { createFacets } = await loadPart(import('../facets.ts'))
+      return createFacets({ store, host: () => running().host })
+    },
+    clear: store.clear,
   }
 }
-
-/** What the wallet answers is taken up, also when it is a refusal, as soon as the rest is loaded. */
-function ignore(): void {}

@@ -1,3 +1,4 @@
+import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { createHost } from '../testing/a-host.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
@@ -164,5 +165,35 @@ test('nothing opens after the adapter was disposed of', async () => {
 
   await expect(open()).rejects.toMatchObject({ code: 'aborted' })
   await expect(open()).rejects.toMatchObject({ code: 'instance.stopped' })
+  expect(wallet.listenerCount).toBe(0)
+})
+
+test('a wallet is asked at once, and its session waits for what it has to wait for', async () => {
+  const { adapter, wallet } = createScene()
+  let isReady = false
+  let arrive = (): void => {}
+  const ready = new Promise<void>((resolve) => {
+    arrive = () => {
+      isReady = true
+      resolve()
+    }
+  })
+
+  const opening = adapter.sessions.open({ walletId: 'io.fjord', ready }, noAbort())
+  expect(wallet.asked).toEqual(['eth_requestAccounts'])
+  const before = opening.then(() => isReady)
+  await Promise.resolve()
+  arrive()
+
+  expect(await before).toBe(true)
+})
+
+test('what a session waits for in vain is the failure of opening it', async () => {
+  const { adapter, wallet } = createScene()
+  const ready = Promise.reject(new LatchkeyError('http.network', {}))
+
+  const opening = adapter.sessions.open({ walletId: 'io.fjord', ready }, noAbort())
+
+  await expect(opening).rejects.toMatchObject({ code: 'http.network' })
   expect(wallet.listenerCount).toBe(0)
 })

@@ -1,12 +1,17 @@
-import type { Clock } from '@latchkey/core/contract'
+import type { AdapterHost, Clock } from '@latchkey/core/contract'
 import type { Discovery } from '../discovery/create-discovery.ts'
 import type { SessionStore } from './session-store.ts'
 
-/** What opening, resuming and closing work with. */
-export interface SessionDeps {
+/** What there is between `start` and `dispose`. */
+export interface Running {
+  readonly host: AdapterHost
   readonly discovery: Discovery
-  readonly store: SessionStore
-  readonly clock: Clock
   /** Fires when the adapter is disposed of: nothing may open after that. */
   readonly life: AbortSignal
+}
+
+/** What opening and resuming work with. */
+export interface SessionDeps extends Pick<Running, 'discovery' | 'life'> {
+  readonly store: SessionStore
+  readonly clock: Clock
 }

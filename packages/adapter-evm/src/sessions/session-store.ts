@@ -44,17 +44,21 @@ export interface SessionStore {
   move(sessionId: string, standing: Standing): Session<'eip155'> | undefined
   /** Forgets the session; `isWalletsDoing` when the wallet ended it. */
   remove(sessionId: string, isWalletsDoing: boolean): void
-  /** Tells what wallets did. */
-  watch(listener: (change: SessionChange<'eip155'>) => void): Undo
   /** Called after whatever has changed, whoever did it. */
   onAny(listener: () => void): Undo
   clear(): void
 }
 
-/** Makes the store of one adapter. */
-export function createSessionStore(report: (thrown: unknown) => void): SessionStore {
+/**
+ * Makes the store of one adapter.
+ *
+ * @param tell - Told what wallets did.
+ */
+export function createSessionStore(
+  tell: (change: SessionChange<'eip155'>) => void,
+  report: (thrown: unknown) => void,
+): SessionStore {
   const open = new Map<string, { readonly handle: Handle; readonly unfollow: Undo }>()
-  const wallets = createEmitter<SessionChange<'eip155'>>(report)
   const anything = createEmitter<void>(report)
   const take = (sessionId: string): boolean => {
     open.get(sessionId)?.unfollow()
@@ -63,7 +67,7 @@ export function createSessionStore(report: (thrown: unknown) => void): SessionSt
   const find = (sessionId: string): Handle | undefined => open.get(sessionId)?.handle
   const remove = (sessionId: string, isWalletsDoing: boolean): undefined => {
     if (!take(sessionId)) return
-    if (isWalletsDoing) wallets.emit({ type: 'closed', sessionId })
+    if (isWalletsDoing) tell({ type: 'closed', sessionId })
     anything.emit()
   }
   return {
@@ -87,13 +91,12 @@ export function createSessionStore(report: (thrown: unknown) => void): SessionSt
       const session = sessionAt(entry.handle, standing)
       if (!isSame(entry.handle.session, session)) {
         open.set(sessionId, { ...entry, handle: { ...entry.handle, session } })
-        wallets.emit({ type: 'changed', session })
+        tell({ type: 'changed', session })
         anything.emit()
       }
       return session
     },
     remove,
-    watch: wallets.on,
     onAny: anything.on,
     clear() {
       for (const sessionId of [...open.keys()]) take(sessionId)

@@ -30,6 +30,8 @@ export interface OpenRequest<N extends Namespace = Namespace> {
   readonly walletId: string
   /** Network the website would like; the wallet may be on another one. */
   readonly networkId?: NetworkId<N> | undefined
+  /** What a session has to wait for; the wallet is asked meanwhile. Its failure is that of `open`. */
+  readonly ready?: Promise<unknown> | undefined
 }
 
 /** A session that a shared wallet already holds. */

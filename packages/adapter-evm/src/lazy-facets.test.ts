@@ -1,0 +1,33 @@
+import { expect, test } from 'vitest'
+import { createFacets, type Facets } from './facets.ts'
+import { lazyFacets } from './lazy-facets.ts'
+import { createSessionStore } from './sessions/session-store.ts'
+import { createHost } from './testing/a-host.ts'
+
+function aWhole(): Facets {
+  const ignore = (): void => {}
+  const host = createHost()
+  return createFacets({ store: createSessionStore(ignore, ignore), host: () => host })
+}
+
+function methodsOf(facets: object): readonly (readonly [string, readonly string[]])[] {
+  return Object.entries(facets).map(([name, facet]) => [name, Object.keys(facet).sort()])
+}
+
+test('every method of every facet is there before it is loaded', () => {
+  const lazy = lazyFacets(async () => aWhole())
+
+  expect(methodsOf(lazy)).toEqual(methodsOf(aWhole()))
+})
+
+test('a method is loaded when it is called, with what it was called with', async () => {
+  let loads = 0
+  const lazy = lazyFacets(async () => {
+    loads += 1
+    return aWhole()
+  })
+
+  expect(loads).toBe(0)
+  expect(await lazy.addresses.check('0x1')).toEqual({ ok: false, reason: 'malformed' })
+  expect(loads).toBe(1)
+})
