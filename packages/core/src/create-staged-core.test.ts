@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createRest } from './compose/rest.ts'
+import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createCoreWith, createStagedCore } from './create-staged-core.ts'
@@ -156,95 +157,132 @@ test('a closing that is told late ends nothing that was asked since', async () =
   core.stop()
 })
 
-test('a session whose end is told late takes nothing from the one that came after', async () => {
+test('a wallet is asked in the tap, and its session waits for what follows upon it', async () => {
   const part = aHeldRest()
-  const { core, adapter, storage, clock } = aStagedVisit({ make: part.make })
+  const { core, adapter, storage, clock, told } = aStagedVisit({ make: part.make })
   await core.start()
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  adapter.emitClosed('io.fjord')
   core.actions.open()
+
   core.actions.connect.external('eip155', 'io.fjord')
-  await clock.advance(0)
-  expect(core.snapshot().connect.current.step).toBe('connected')
-
-  part.arrive()
-  await clock.advance(0)
-
-  expect(core.snapshot().connect.current.step).toBe('connected')
-  expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
-  await clock.advance(600)
-  expect(core.snapshot().modal.isOpen).toBe(false)
-})
-
-test('a view of a new session stays when the end of an earlier one is told late', async () => {
-  const part = aHeldRest()
-  const { core, adapter, clock } = aStagedVisit({ make: part.make })
-  await core.start()
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  adapter.emitClosed('io.fjord')
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  core.actions.open()
-  expect(core.snapshot().router.history.at(-1)?.view).toBe('Account')
-
-  part.arrive()
-  await clock.advance(0)
-
-  expect(core.snapshot().modal.isOpen).toBe(true)
-})
-
-test('what an embedded modal is told late of a session that is over ends no newer request', async () => {
-  const part = aHeldRest()
-  const wallet = aFakeWallet()
-  const { core, adapter, clock } = aStagedVisit({
-    make: part.make,
-    adapter: createFakeAdapter(wallet),
-    enableEmbedded: true,
-  })
-  await core.start()
-  await core.actions.connect.withWallet('eip155', 'io.fjord')
-  adapter.emitClosed('io.fjord')
-  wallet.mood = 'hang'
-  const asked = core.actions.connect.withWallet('eip155', 'io.fjord')
-
-  part.arrive()
-  await clock.advance(0)
-
-  expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
-  core.stop()
-  await expect(asked).rejects.toMatchObject({ code: 'aborted' })
-})
-
-test('a connection whose consequences could not be had is remembered once they can', async () => {
-  const part = aHeldRest()
-  const heard: string[] = []
-  const tabs = createFakeTabs()
-  tabs.open().hear((topic) => heard.push(topic))
-  const { core, storage, clock, told, logger } = aStagedVisit({
-    make: part.make,
-    ports: { tabs: tabs.open() },
-  })
-  await core.start()
-  core.actions.open()
   core.actions.connect.external('eip155', 'io.fjord')
+  expect(adapter.requests).toEqual(['open io.fjord'])
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('ConnectingExternal')
   await clock.advance(0)
-
-  part.fail()
-  await clock.advance(1_000)
-  part.fail()
-  await clock.advance(1_999)
-  expect(part.loads).toHaveLength(2)
-  await clock.advance(1)
+  expect(publicAccount(core.snapshot()).status).toBe('connecting')
+  expect(part.loads).toHaveLength(1)
   part.arrive()
   await clock.advance(0)
 
-  expect(part.loads).toHaveLength(3)
-  expect(logger.lines.filter(({ message }) => message.startsWith('A part'))).toHaveLength(1)
+  expect(adapter.requests).toEqual(['open io.fjord', expect.stringContaining('balance')])
+  expect(publicAccount(core.snapshot()).status).toBe('connected')
   expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
-  expect(heard).not.toEqual([])
   expect(told).toEqual(['MODAL_OPEN', 'CONNECT_SUCCESS'])
   await clock.advance(600)
   expect(core.snapshot().modal.isOpen).toBe(false)
 })
+
+test.each<[how: string, leave: (core: Core) => void]>([
+  ['the modal is closed', ({ actions }) => actions.close()],
+  ['the visitor goes back', ({ actions }) => actions.router.back()],
+  ['the core stops', (core) => core.stop()],
+])('a wallet that was asked early is forgotten when %s', async (_how, leave) => {
+  const part = aHeldRest()
+  const { core, adapter, clock } = aStagedVisit({ make: part.make })
+  await core.start()
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+
+  leave(core)
+  expect(core.snapshot().connect.current.step).toBe('idle')
+  part.arrive()
+  await clock.advance(0)
+
+  expect(core.snapshot().connect.current.step).toBe('idle')
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(adapter.requests).toEqual(['open io.fjord'])
+})
+
+test('of two wallets that are tapped early the second is connected', async () => {
+  const part = aHeldRest()
+  const other = aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' })
+  const adapter = createFakeAdapter(aFakeWallet(), other)
+  const { core, clock } = aStagedVisit({ make: part.make, adapter })
+  await core.start()
+  const first = core.actions.connect.withWallet('eip155', 'io.fjord')
+  const second = core.actions.connect.withWallet('eip155', 'io.kestrel')
+  const aborted = expect(first).rejects.toMatchObject({ code: 'aborted' })
+
+  part.arrive()
+  await clock.advance(0)
+
+  await aborted
+  await expect(second).resolves.toMatch(/^eip155:1:/)
+  expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { id: 'io.kestrel' } })
+})
+
+test('a wallet that refuses early has refused once the second stage is there', async () => {
+  const part = aHeldRest()
+  const adapter = createFakeAdapter(aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) }))
+  const { core, clock } = aStagedVisit({ make: part.make, adapter })
+  await core.start()
+  const connecting = core.actions.connect.withWallet('eip155', 'io.fjord')
+  const refused = expect(connecting).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+  part.arrive()
+  await clock.advance(0)
+
+  await refused
+  expect(core.snapshot().connect.current).toMatchObject({ error: { code: 'wallet.rejected' } })
+})
+
+test('early, too, a wallet that is not there is missing', async () => {
+  const { core } = aStagedVisit({ make: aHeldRest().make })
+  await core.start()
+
+  expect(() => core.actions.connect.external('eip155', 'io.gone')).toThrow(
+    expect.objectContaining({ code: 'wallet.missing' }),
+  )
+  const connecting = core.actions.connect.withWallet('eip155', 'io.gone')
+  await expect(connecting).rejects.toMatchObject({ code: 'wallet.missing' })
+})
+
+test.each(['before', 'after'])(
+  'a connection that could not be had is tried again %s the second stage is there',
+  async (when) => {
+    const part = aHeldRest()
+    const heard: string[] = []
+    const tabs = createFakeTabs()
+    tabs.open().hear((topic) => heard.push(topic))
+    const { core, storage, clock, told } = aStagedVisit({
+      make: part.make,
+      ports: { tabs: tabs.open() },
+    })
+    await core.start()
+    core.actions.open()
+    core.actions.connect.external('eip155', 'io.fjord')
+
+    part.fail()
+    await clock.advance(0)
+    expect(core.snapshot().connect.current).toMatchObject({ error: { code: 'http.network' } })
+    await clock.advance(1_000)
+    part.fail()
+    await clock.advance(1_999)
+    expect(part.loads).toHaveLength(2)
+    await clock.advance(1)
+    expect(part.loads).toHaveLength(3)
+    if (when === 'before') core.actions.connect.retry()
+    part.arrive()
+    await clock.advance(0)
+    if (when === 'after') core.actions.connect.retry()
+    await clock.advance(0)
+
+    expect(storage.entries()).toMatchObject(LEFT_CONNECTED)
+    expect(heard).not.toEqual([])
+    expect(told).toEqual(['MODAL_OPEN', 'CONNECT_SUCCESS'])
+    await clock.advance(600)
+    expect(core.snapshot().modal.isOpen).toBe(false)
+  },
+)
 
 test.each(['before', 'after'])(
   'a core that stops %s a failure asks for nothing more',
@@ -252,7 +290,8 @@ test.each(['before', 'after'])(
     const part = aHeldRest()
     const { core, clock } = aStagedVisit({ make: part.make })
     await core.start()
-    await core.actions.connect.withWallet('eip155', 'io.fjord')
+    core.actions.open()
+    core.prefetch()
 
     if (when === 'before') core.stop()
     part.fail()
@@ -282,13 +321,13 @@ test('a start that could not be finished leaves nobody waiting, and is finished 
   await failed
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
   expect(core.snapshot().lifecycle.isInitialized).toBe(true)
-  const listeners = adapter.listenerCount
+  expect(adapter.listenerCount).toBe(1)
   await clock.advance(1_000)
   part.arrive()
   await clock.advance(0)
 
   expect(publicAccount(core.snapshot()).status).toBe('connected')
-  expect(adapter.listenerCount).toBe(listeners)
+  expect(adapter.listenerCount).toBe(2)
   core.stop()
   expect(adapter.listenerCount).toBe(0)
 })

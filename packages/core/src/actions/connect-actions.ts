@@ -1,4 +1,4 @@
-import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { Namespace } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
 import type { WalletCard } from '../events/domain-event.ts'
 import { settled } from '../events/settled.ts'
@@ -12,21 +12,15 @@ interface Deps {
   readonly flow: Flow<ConnectStep, ConnectEvent>
   readonly bus: Bus
   subscribe(listener: () => void): () => void
-  /** The wallet's face, from the list or from the recent ones. */
-  card(namespace: Namespace, walletId: string): WalletCard | undefined
+  /** The wallet's face. @throws LatchkeyError `wallet.missing`. */
+  find(namespace: Namespace, walletId: string): WalletCard
   push(route: Route): void
 }
 
 /** Connecting local wallets, with and without a view. */
 export function createConnectActions(deps: Deps): Actions['connect'] {
-  function find(namespace: Namespace, walletId: string): WalletCard {
-    const wallet = deps.card(namespace, walletId)
-    if (wallet === undefined) throw new LatchkeyError('wallet.missing', {})
-    return wallet
-  }
-
   async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
-    const wallet = find(namespace, walletId)
+    const wallet = deps.find(namespace, walletId)
     const isWanted = (other: WalletCard): boolean =>
       other.namespace === namespace && other.id === walletId
     // Waiting begins first: a wallet may answer in the same task.
@@ -52,7 +46,7 @@ export function createConnectActions(deps: Deps): Actions['connect'] {
 
   return {
     external(namespace, walletId) {
-      deps.flow.send({ type: 'chosen', wallet: find(namespace, walletId) })
+      deps.flow.send({ type: 'chosen', wallet: deps.find(namespace, walletId) })
       deps.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
     },
     retry: () => deps.flow.send({ type: 'retried' }),

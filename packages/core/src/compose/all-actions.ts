@@ -1,37 +1,29 @@
 import type { Actions } from '../actions/actions.ts'
-import { createConnectActions } from '../actions/connect-actions.ts'
 import { createModalActions } from '../actions/modal-actions.ts'
-import type { Namespace } from '../contract/index.ts'
-import type { WalletCard } from '../events/domain-event.ts'
 import { afterBack } from '../features/router/back.ts'
 import { openingRoute } from '../features/router/opening-route.ts'
 import type { Route } from '../features/router/routes.ts'
 import { canClose } from '../selectors/can-close.ts'
 import type { Base } from './base.ts'
-import type { ConnectFlow } from './connect-flow.ts'
+import { createEarlyConnect } from './early-connect.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import type { Later } from './later.ts'
 import type { ModalActions, Rest } from './stages.ts'
+import type { Taps } from './taps.ts'
 
 /** What actions set in motion. */
 interface Parts {
-  readonly connect: ConnectFlow
+  readonly taps: Taps
   readonly modal: ModalActions
   readonly rest: Later<Rest>
 }
 
 /** Everything that can be asked of one core. */
-export function wireActions(base: Base, { connect, modal, rest }: Parts): Actions {
-  const { slices, store, ports } = base
+export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
+  const { slices, ports } = base
   return {
     ...modal,
-    connect: createConnectActions({
-      flow: connect,
-      bus: base.bus,
-      subscribe: store.subscribe,
-      card: (namespace, walletId) => cardOf(base, namespace, walletId),
-      push: slices.router.push,
-    }),
+    connect: createEarlyConnect(base, taps, rest),
     network: {
       choose: (id) => rest.tell(({ actions }) => actions.network.choose(id)),
       retry: () => rest.tell(({ actions }) => actions.network.retry()),
@@ -80,11 +72,4 @@ export function wireModal(base: Base, left: () => void): ModalActions {
     left,
     publish: bus.publish,
   })
-}
-
-function cardOf(base: Base, namespace: Namespace, walletId: string): WalletCard | undefined {
-  const wallet = base.slices.wallets.find(namespace, walletId)
-  if (wallet === undefined) return undefined
-  const { id, name, icon, rdns } = wallet
-  return { id, namespace, name, icon, rdns }
 }

@@ -1,24 +1,24 @@
 import { toLatchkeyError } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
-import { createBus, type WithReactions } from '../events/bus.ts'
+import { createBus } from '../events/bus.ts'
+import type { DomainEvent } from '../events/domain-event.ts'
 import { PROJECT_ID_NOT_CONFIGURED } from '../features/notices/missing-project.ts'
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import { readOptions } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
 import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
 import { createStore } from '../store/create-store.ts'
-import { createAccountFlow } from './account-flow.ts'
 import { raiseAlert } from './alerts.ts'
 import { wireActions, wireModal } from './all-actions.ts'
 import type { Base } from './base.ts'
-import { wireConnectFlow } from './connect-flow.ts'
 import { initialState } from './initial-state.ts'
 import type { Later } from './later.ts'
 import { createLife } from './life.ts'
 import { createLooks } from './looks.ts'
 import { createSlices } from './slices.ts'
 import type { FirstStage, Rest } from './stages.ts'
+import { createTaps } from './taps.ts'
 import { createTimers } from './timers.ts'
 
 /** Where the second stage comes from. */
@@ -27,32 +27,31 @@ export type RestSource = (stage: FirstStage, onFailure: (thrown: unknown) => voi
 /** Puts a core together. */
 export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
   readOptions(given)
-  const base = createBase(given, (use) => {
+  const base = createBase(given, (event) => {
     const signal = base.timers.signal()
     // What a core that was stopped has not done yet stays undone.
-    rest.whenThere(({ reactions }) => signal.aborted || use(reactions))
+    rest.whenThere(({ react }) => signal.aborted || react(event))
+    // Whatever happens has consequences; those of opening wait until the list of wallets stands.
+    if (event.type !== 'modalOpened') fetchRest()
   })
-  const account = createAccountFlow(base)
-  const connect = wireConnectFlow(base, account)
+  const taps = createTaps(base, () => rest)
   const modal = wireModal(base, () => {
-    connect.send({ type: 'left' })
+    taps.leave()
     rest.part()?.leave()
   })
-  const rest = restOf({ base, given, account, connect, modal }, (thrown) => {
+  const rest = restOf({ base, given, asked: taps.take, modal }, (thrown) => {
     base.ports.logger.error('A part of Latchkey could not be had', toLatchkeyError(thrown))
   })
   const fetchRest = (): void => fetchAll(base, rest)
-  fetchAfterEvents(base, fetchRest)
   const life = createLife({
     base,
-    account,
-    connect,
+    taps,
     rest,
     fetchRest,
     onStart: () => tellOfMissingProject(base),
   })
   return {
-    actions: wireActions(base, { connect, modal, rest }),
+    actions: wireActions(base, { taps, modal, rest }),
     snapshot: base.store.snapshot,
     subscribe: base.store.subscribe,
     watchEvents: base.bus.watch,
@@ -63,7 +62,7 @@ export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
   }
 }
 
-function createBase(given: CoreOptions, withReactions: WithReactions): Base {
+function createBase(given: CoreOptions, react: (event: DomainEvent) => void): Base {
   const { id = DEFAULT_ID, storage, adapters = [] } = given
   const key = storageKeys(id)
   const ports = { ...createBrowserPorts({ name: `latchkey/${id}`, storage }), ...given.ports }
@@ -75,8 +74,8 @@ function createBase(given: CoreOptions, withReactions: WithReactions): Base {
     key,
     slices: createSlices(store.state),
     looks: createLooks(store.state, adapters),
-    bus: createBus(withReactions, (thrown) => {
-      ports.logger.error('A consequence failed', toLatchkeyError(thrown))
+    bus: createBus(react, (thrown) => {
+      ports.logger.error('A listener failed', toLatchkeyError(thrown))
     }),
     stored: createStoredConnections(ports.storage, key),
     timers: createTimers(ports.clock),
@@ -87,13 +86,6 @@ function fetchAll({ adapters }: Base, rest: Later<Rest>): void {
   if (rest.part() === undefined) rest.fetch()
   // What can't be had now is asked for again by whoever needs it.
   for (const adapter of adapters) adapter.prepare?.('sessions')?.catch(() => {})
-}
-
-/** Whatever happens has consequences; those of opening wait until the list of wallets stands. */
-function fetchAfterEvents({ bus }: Base, fetchRest: () => void): void {
-  bus.watch(({ type }) => {
-    if (type !== 'modalOpened') fetchRest()
-  })
 }
 
 /** Without a project id everything that needs no server keeps working; developers are told once. */

@@ -5,16 +5,22 @@ import type { Flow } from '../machine/run-machine.ts'
 import type { ConnectStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
 import type { Base } from './base.ts'
+import type { FirstStage } from './stages.ts'
 
 /** How a session begins. */
 export type ConnectFlow = Flow<ConnectStep, ConnectEvent>
 
 /** Wires the flow that opens sessions. */
-export function wireConnectFlow(base: Base, { follower }: AccountFlow): ConnectFlow {
+export function wireConnectFlow(
+  base: Base,
+  { follower }: AccountFlow,
+  asked: FirstStage['asked'],
+): ConnectFlow {
   const { store, looks, bus } = base
   const { state } = store
   return createConnectFlow({
     state: state.connect,
+    asked,
     adapter: looks.adapter,
     wantedNetwork: (namespace) => state.network.activeIds[namespace],
     adopt: follower.adopt,

@@ -1,7 +1,7 @@
 import type { Actions } from '../actions/actions.ts'
 import { type Namespace, namespaceOf } from '../contract/index.ts'
-import type { Reaction } from '../events/bus.ts'
 import type { WalletCard } from '../events/domain-event.ts'
+import type { Reaction } from '../events/reaction.ts'
 import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'

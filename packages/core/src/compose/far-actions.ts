@@ -1,10 +1,13 @@
 import type { Actions } from '../actions/actions.ts'
+import { createConnectActions } from '../actions/connect-actions.ts'
 import { createDisconnectAction } from '../actions/disconnect-action.ts'
 import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace } from '../contract/index.ts'
 import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
 import { toNetwork } from '../features/network/to-network.ts'
 import type { Base, FarBase } from './base.ts'
+import type { ConnectFlow } from './connect-flow.ts'
+import { findCard } from './early-connect.ts'
 import type { FarFlows } from './far-flows.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
@@ -12,6 +15,7 @@ import type { FarActions, ModalActions } from './stages.ts'
 
 /** What these actions set in motion. */
 interface Parts {
+  readonly connect: ConnectFlow
   readonly flows: FarFlows
   readonly loaders: Loaders
   readonly listing: Listing
@@ -23,6 +27,13 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   const { store, looks, bus } = base
   const { flows, loaders, listing, modal } = parts
   return {
+    connect: createConnectActions({
+      flow: parts.connect,
+      bus,
+      subscribe: store.subscribe,
+      find: (namespace, walletId) => findCard(base, namespace, walletId),
+      push: base.slices.router.push,
+    }),
     network: wireNetwork(base, flows, modal.router.back),
     disconnect: createDisconnectAction({
       flow: flows.disconnect,

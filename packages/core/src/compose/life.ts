@@ -10,12 +10,11 @@ import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import type { StoredConnection } from '../features/resume/stored-connections.ts'
-import type { AccountFlow } from './account-flow.ts'
 import type { Base } from './base.ts'
-import type { ConnectFlow } from './connect-flow.ts'
 import type { Later } from './later.ts'
 import { readNetwork } from './read-network.ts'
 import type { Rest } from './stages.ts'
+import type { Taps } from './taps.ts'
 
 /** The beginning and the end of a core. */
 export interface Life {
@@ -25,8 +24,7 @@ export interface Life {
 
 interface Deps {
   readonly base: Base
-  readonly account: AccountFlow
-  readonly connect: ConnectFlow
+  readonly taps: Taps
   readonly rest: Later<Rest>
   /** Fetches what is needed beyond the list of wallets. */
   fetchRest(): void
@@ -117,8 +115,8 @@ function tellIfEmbedded({ store, bus, looks }: Base): void {
 }
 
 /** Ends whatever runs, and lets the adapters go. */
-function end({ base, connect, rest }: Deps): void {
-  connect.send({ type: 'left' })
+function end({ base, taps, rest }: Deps): void {
+  taps.leave()
   rest.part()?.stop()
   for (const adapter of base.adapters) {
     adapter.dispose()
@@ -134,7 +132,7 @@ function attendAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
   const heard = (wallets: readonly Wallet[]): void => rest.part()?.walletsChanged(wallets, signal)
   const undo: Undo[] = []
   try {
-    for (const each of base.adapters) undo.push(...attend(deps, each, heard))
+    for (const each of base.adapters) undo.push(attend(deps, each, heard))
   } catch (thrown) {
     // Half of the wallets is none: whoever starts again begins from nothing.
     for (const each of undo) each()
@@ -152,23 +150,20 @@ function attendAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
   ]
 }
 
-/** Lends an adapter what it needs, and follows its wallets and sessions. */
+/** Lends an adapter what it needs, and follows its wallets. */
 function attend(
   deps: Deps,
   adapter: ChainAdapter,
   heard: (wallets: readonly Wallet[]) => void,
-): readonly Undo[] {
-  const { base, account } = deps
+): Undo {
+  const { base } = deps
   adapter.start(hostOf(deps, adapter))
-  return [
-    adapter.wallets.watch((wallets) => {
-      const { connectorImages } = base.store.state.options
-      const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
-      base.slices.wallets.list(adapter.namespace, pictured)
-      heard(wallets)
-    }),
-    account.follower.follow(adapter),
-  ]
+  return adapter.wallets.watch((wallets) => {
+    const { connectorImages } = base.store.state.options
+    const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
+    base.slices.wallets.list(adapter.namespace, pictured)
+    heard(wallets)
+  })
 }
 
 function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost {

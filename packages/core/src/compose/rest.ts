@@ -1,3 +1,7 @@
+import { toLatchkeyError } from '../contract/index.ts'
+import { react } from '../events/reaction.ts'
+import { createAccountFlow } from './account-flow.ts'
+import { wireConnectFlow } from './connect-flow.ts'
 import { wireReactions } from './consequences.ts'
 import { wireFarActions } from './far-actions.ts'
 import { createFarBase } from './far-base.ts'
@@ -11,31 +15,44 @@ import { createTabAnswers } from './tab-answers.ts'
 import { wireTrack } from './telemetry.ts'
 
 /** Wires the second stage upon the first. */
-export function createRest({ base: near, given, account, connect, modal }: FirstStage): Rest {
+export function createRest({ base: near, given, asked, modal }: FirstStage): Rest {
   const base = createFarBase(near, given)
+  const account = createAccountFlow(base)
+  const connect = wireConnectFlow(base, account, asked)
   const flows = createFarFlows(base, account)
   const loaders = createLoaders(base)
   const listing = createListing(base)
-  const actions = wireFarActions(base, { flows, loaders, listing, modal })
+  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal })
   const resuming = createResuming(base, flows.resumer)
   const tabs = createTabAnswers({ base, account, resume: (signal) => void resuming.run(signal) })
-  const leave = (): void => flows.switchNetwork.send({ type: 'left' })
+  const reactions = wireReactions({
+    base,
+    connect,
+    loaders,
+    actions: { ...modal, balances: actions.balances },
+    life: { isResuming: resuming.isOn, isEcho: tabs.isEcho },
+    track: wireTrack(base, given),
+    prefetchImages: () => prefetchImages(base),
+  })
+  const leave = (): void => {
+    connect.send({ type: 'left' })
+    flows.switchNetwork.send({ type: 'left' })
+  }
+  const onFailure = (thrown: unknown): void =>
+    base.ports.logger.error('A consequence failed', toLatchkeyError(thrown))
   return {
-    reactions: wireReactions({
-      base,
-      connect,
-      loaders,
-      actions: { ...modal, balances: actions.balances },
-      life: { isResuming: resuming.isOn, isEcho: tabs.isEcho },
-      track: wireTrack(base, given),
-      prefetchImages: () => prefetchImages(base),
-    }),
+    react: (event) => void react(reactions, event, onFailure),
     actions,
     nodes: base.services.nodes,
     resume: resuming.run,
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,
-    follow: listing.follow,
+    follow() {
+      const undo = [listing.follow(), ...base.adapters.map(account.follower.follow)]
+      return () => {
+        for (const each of undo) each()
+      }
+    },
     leave,
     stop() {
       leave()

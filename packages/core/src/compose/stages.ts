@@ -1,23 +1,24 @@
 import type { Actions } from '../actions/actions.ts'
-import type { NodeReader, Undo, Wallet } from '../contract/index.ts'
+import type { NodeReader, Session, Undo, Wallet } from '../contract/index.ts'
 import type { CoreOptions } from '../core-options.ts'
-import type { Reaction } from '../events/bus.ts'
-import type { AccountFlow } from './account-flow.ts'
+import type { DomainEvent, WalletCard } from '../events/domain-event.ts'
 import type { Base } from './base.ts'
-import type { ConnectFlow } from './connect-flow.ts'
 
 /** What moves the modal, whatever else is there. */
 export type ModalActions = Pick<Actions, 'open' | 'close' | 'router'>
 
 /** What can be asked of a core beyond the list of wallets. */
-export type FarActions = Pick<Actions, 'network' | 'disconnect' | 'balances' | 'listing'>
+export type FarActions = Pick<
+  Actions,
+  'connect' | 'network' | 'disconnect' | 'balances' | 'listing'
+>
 
-/** What a core is before the rest of it is there: enough to list wallets and to connect one. */
+/** What a core is before the rest of it is there: enough to list wallets and to ask one. */
 export interface FirstStage {
   readonly base: Base
   readonly given: CoreOptions
-  readonly account: AccountFlow
-  readonly connect: ConnectFlow
+  /** What a wallet was asked already, if anything; from now on `signal` ends it. */
+  asked(wallet: WalletCard, signal: AbortSignal): Promise<Session> | undefined
   readonly modal: ModalActions
 }
 
@@ -26,8 +27,8 @@ export interface FirstStage {
  * where somebody was connected before.
  */
 export interface Rest {
-  /** The product's consequences, in their order. */
-  readonly reactions: readonly Reaction[]
+  /** Runs what an event causes. */
+  react(event: DomainEvent): void
   readonly actions: FarActions
   readonly nodes: NodeReader
   /** Takes stored sessions up; ends when each one is settled. */
@@ -36,7 +37,7 @@ export interface Rest {
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
   /** Another tab said something. */
   hear(topic: string, signal: AbortSignal): void
-  /** Follows the visitor from view to view for as long as the core runs. */
+  /** Follows wallets, and the visitor from view to view, for as long as the core runs. */
   follow(): Undo
   /** A view was left: what it waited for is dropped. */
   leave(): void

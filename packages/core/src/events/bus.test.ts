@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Bus, createBus as createAnyBus, type Reaction, reaction } from './bus.ts'
+import { type Bus, createBus as createAnyBus } from './bus.ts'
 import type { DomainEvent } from './domain-event.ts'
+import { type Reaction, react, reaction } from './reaction.ts'
 
 const opened: DomainEvent = { type: 'modalOpened', isConnected: false }
 const closed: DomainEvent = { type: 'modalClosed', isConnected: true }
@@ -11,7 +12,7 @@ async function settle(): Promise<void> {
 }
 
 function createBus(reactions: readonly Reaction[], onFailure: (thrown: unknown) => void): Bus {
-  return createAnyBus((use) => use(reactions), onFailure)
+  return createAnyBus((event) => void react(reactions, event, onFailure), onFailure)
 }
 
 function noFailure(thrown: unknown): void {

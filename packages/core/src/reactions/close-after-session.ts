@@ -1,5 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 import type { Snapshot, ViewName } from '../store/root-state.ts'
 
 /** Views that mean nothing without a session. */

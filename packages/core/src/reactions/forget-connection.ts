@@ -1,5 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
   readonly stored: { forget(namespace: Namespace): void }

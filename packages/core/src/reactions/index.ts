@@ -1,5 +1,5 @@
 import type { Clock } from '../contract/index.ts'
-import type { Reaction } from '../events/bus.ts'
+import type { Reaction } from '../events/reaction.ts'
 import { askWhichWallet } from './ask-which-wallet.ts'
 import { closeAfterSession } from './close-after-session.ts'
 import { forgetConnection } from './forget-connection.ts'

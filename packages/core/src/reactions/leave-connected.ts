@@ -1,6 +1,6 @@
 import type { Clock } from '../contract/index.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
 import type { WalletCard } from '../events/domain-event.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 import type { ViewName } from '../store/root-state.ts'
 
 /** How long "Connected" is shown. Source: look, section 7. */

@@ -1,5 +1,5 @@
 import { type AccountId, namespaceOf, type Session } from '../contract/index.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
   readonly identity: { load(account: AccountId): Promise<void> }

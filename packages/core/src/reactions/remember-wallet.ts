@@ -1,5 +1,5 @@
-import { type Reaction, reaction } from '../events/bus.ts'
 import type { WalletCard } from '../events/domain-event.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
   readonly recent: { remember(wallet: WalletCard): void }

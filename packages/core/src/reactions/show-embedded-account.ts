@@ -1,5 +1,5 @@
 import type { Session } from '../contract/index.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 import type { ViewName } from '../store/root-state.ts'
 
 interface Deps {

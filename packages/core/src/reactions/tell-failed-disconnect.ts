@@ -1,6 +1,6 @@
 import type { PlainError } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
   readonly notices: { fail(error: PlainError): void }

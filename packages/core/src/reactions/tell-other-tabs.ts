@@ -1,4 +1,4 @@
-import { type Reaction, reaction } from '../events/bus.ts'
+import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
   readonly tabs: { tell(): void }

@@ -92,6 +92,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   async function open(request: OpenRequest, signal: AbortSignal): Promise<Session> {
     requests.push(`open ${request.walletId}`)
     const wallet = find(request.walletId)
+    await request.ready
     await answer(wallet, signal)
     wallet.isApproved = true
     return sessionOf(wallet)
