@@ -10,37 +10,36 @@ export type NetworkId<N extends Namespace = Namespace> = `${N}:${string}`
 /** An account on a network: `namespace:reference:address`. Source: CAIP-10. */
 export type AccountId<N extends Namespace = Namespace> = `${N}:${string}:${string}`
 
-/** Source: CAIP-2, grammar of a reference. */
-const REFERENCE = /^[-_a-zA-Z0-9]{1,32}$/
-/** Source: CAIP-10, grammar of an address; a percent sign stands only for what it encodes. */
-const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
+/** Source: CAIP-2. */
+const NETWORK = `(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}`
+const NETWORK_ID = new RegExp(`^${NETWORK}$`)
+/** Source: CAIP-10; a percent sign stands only for what it encodes. */
+const ACCOUNT_ID = new RegExp(`^${NETWORK}:[-.%a-zA-Z0-9]{1,128}$`)
 
 /** Whether `text` names a family of chains that the modal knows. */
 export function isNamespace(text: string): text is Namespace {
   return NAMESPACES.some((known) => known === text)
 }
 
-/** Whether `text` is a CAIP-2 id of a known namespace: exactly two non-empty parts. */
-export function isNetworkId(text: string): text is NetworkId {
-  const [namespace = '', reference = '', ...rest] = text.split(':')
-  return rest.length === 0 && isNamespace(namespace) && REFERENCE.test(reference)
+/** Whether a value is a CAIP-2 id of a known namespace. */
+export function isNetworkId(value: unknown): value is NetworkId {
+  return typeof value === 'string' && NETWORK_ID.test(value)
 }
 
-/** Whether `text` is a CAIP-10 id of a known namespace: exactly three non-empty parts. */
-export function isAccountId(text: string): text is AccountId {
-  const [namespace = '', reference = '', address = '', ...rest] = text.split(':')
-  return rest.length === 0 && isNetworkId(`${namespace}:${reference}`) && ADDRESS.test(address)
+/** Whether a value is a CAIP-10 id of a known namespace. */
+export function isAccountId(value: unknown): value is AccountId {
+  return typeof value === 'string' && ACCOUNT_ID.test(value)
 }
 
 /** The namespace of a network or an account. */
 export function namespaceOf<N extends Namespace>(id: NetworkId<N> | AccountId<N>): N {
   // The type of both ids begins with N and a colon.
-  return id.slice(0, id.indexOf(':')) as N
+  return part(id, 0) as N
 }
 
 /** The reference of a network or an account: `8453` of `eip155:8453`. */
 export function referenceOf(id: NetworkId | AccountId): string {
-  return id.split(':')[1] ?? ''
+  return part(id, 1)
 }
 
 /** The network an account lives on. */
@@ -50,7 +49,7 @@ export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
 
 /** The plain address of an account. */
 export function addressOf(id: AccountId): string {
-  return id.split(':')[2] ?? ''
+  return part(id, 2)
 }
 
 /** The account of `address` on a network. */
@@ -59,4 +58,8 @@ export function accountOn<N extends Namespace>(
   address: string,
 ): AccountId<N> {
   return `${network}:${address}`
+}
+
+function part(id: string, index: 0 | 1 | 2): string {
+  return id.split(':')[index] ?? ''
 }

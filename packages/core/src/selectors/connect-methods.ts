@@ -1,4 +1,5 @@
-import { INSTALLED_METHOD_ORDER, USUAL_METHOD_ORDER } from '../features/options/constants.ts'
+import { USUAL_METHOD_ORDER } from '../features/options/choices.ts'
+import { INSTALLED_METHOD_ORDER } from '../features/options/constants.ts'
 import type { ConnectMethod } from '../features/options/options-state.ts'
 import { usableSocials } from '../features/options/social-filters.ts'
 import type { ConnectorRow } from './connector-row.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { USUAL_CONNECTOR_ORDER } from '../features/options/constants.ts'
+import { USUAL_CONNECTOR_ORDER } from '../features/options/choices.ts'
 import type { ConnectorType } from '../features/options/options-state.ts'
 import { walletGroups } from './wallet-groups.ts'
 

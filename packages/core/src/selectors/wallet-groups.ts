@@ -1,5 +1,5 @@
 import { orderGroups } from '../features/connectors/order.ts'
-import { USUAL_CONNECTOR_ORDER } from '../features/options/constants.ts'
+import { USUAL_CONNECTOR_ORDER } from '../features/options/choices.ts'
 import type { ConnectorType, OptionsState } from '../features/options/options-state.ts'
 
 /** What there is to show. */

@@ -1,27 +1,28 @@
-import { isNetworkId, type NetworkId, type NetworkInput } from '../../contract/index.ts'
+import { isNetworkId, type NetworkId, namespaceOf, referenceOf } from '../../contract/index.ts'
 
 const CHAIN_ID = /^[1-9][0-9]*$/
+
+/** The parts of a network that may name it; who writes plain JavaScript may write anything. */
+type Named = { readonly [Key in 'id' | 'chainNamespace' | 'caipNetworkId']?: unknown }
 
 /**
  * The CAIP-2 id of a network as a website hands it over. A bare number is an EVM chain id.
  *
  * @returns undefined when the parts make no id, or contradict each other.
  */
-export function networkIdOf(
-  input: Pick<NetworkInput, 'id' | 'chainNamespace' | 'caipNetworkId'>,
-): NetworkId | undefined {
-  const id = String(input.id)
-  const { chainNamespace, caipNetworkId } = input
-  const namespace = chainNamespace ?? (CHAIN_ID.test(id) ? 'eip155' : undefined)
-  const own = id.includes(':') ? id : `${namespace}:${id}`
+export function networkIdOf({ id, chainNamespace, caipNetworkId }: Named): NetworkId | undefined {
+  if (typeof id !== 'number' && typeof id !== 'string') return undefined
+  const namespace = chainNamespace ?? (CHAIN_ID.test(`${id}`) ? 'eip155' : undefined)
+  const own = `${id}`.includes(':') ? id : `${namespace}:${id}`
   const text = caipNetworkId ?? own
-  if (!isNetworkId(text) || !isChainId(text)) return undefined
-  return chainNamespace === undefined || text.startsWith(`${chainNamespace}:`) ? text : undefined
+  if (!isNetworkId(text)) return undefined
+  const isOwn = chainNamespace === undefined || chainNamespace === namespaceOf(text)
+  return isOwn && isAskable(text) ? text : undefined
 }
 
 /** On EVM the reference is a number that a wallet can be asked for. */
-function isChainId(id: NetworkId): boolean {
-  const [namespace, reference = ''] = id.split(':')
-  if (namespace !== 'eip155') return true
+function isAskable(id: NetworkId): boolean {
+  const reference = referenceOf(id)
+  if (namespaceOf(id) !== 'eip155') return true
   return CHAIN_ID.test(reference) && Number.isSafeInteger(Number(reference))
 }

@@ -1,47 +1,8 @@
-import type {
-  ConnectMethod,
-  ConnectorType,
-  Endpoints,
-  Features,
-  SocialProvider,
-  WalletFeature,
-} from './options-state.ts'
+import { USUAL_CONNECTOR_ORDER, USUAL_SOCIALS, USUAL_WALLET_FEATURES } from './choices.ts'
+import type { ConnectMethod, Endpoints, Features } from './options-state.ts'
 
-/** Order of the groups in the list of wallets. Source: specification, section 2. */
-export const USUAL_CONNECTOR_ORDER: readonly ConnectorType[] = [
-  'walletConnect',
-  'recent',
-  'injected',
-  'featured',
-  'custom',
-  'external',
-  'recommended',
-]
-
-/** Order of the ways to connect. Source: specification, section 2. */
-export const USUAL_METHOD_ORDER: readonly ConnectMethod[] = ['email', 'social', 'wallet']
-
-/** The same when a wallet is installed. Source: facts, constants, features. */
+/** Order of the ways to connect when a wallet is installed. Source: facts, constants, features. */
 export const INSTALLED_METHOD_ORDER: readonly ConnectMethod[] = ['wallet', 'email', 'social']
-
-/** Source: specification, section 9. */
-export const USUAL_SOCIALS: readonly SocialProvider[] = [
-  'google',
-  'x',
-  'discord',
-  'farcaster',
-  'github',
-  'apple',
-  'facebook',
-]
-
-/** Source: specification, section 9. */
-export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
-  'onramp',
-  'swaps',
-  'receive',
-  'send',
-]
 
 /** Source: specification, section 9. */
 export const DEFAULT_FEATURES: Features = {

@@ -1,16 +1,13 @@
 import { LatchkeyError } from '../../contract/index.ts'
-import type { LatchkeyOptions } from './core-options.ts'
 import {
-  ENDPOINT_RULES,
-  FEATURE_RULES,
-  METADATA_RULES,
-  OPTION_RULES,
-  type OptionRules,
-} from './option-rules.ts'
-import { adapter, isRecord, type Rule, wallet } from './rules.ts'
-
-/** What is wrong with one value that stands at `path`. */
-type Check = (value: unknown, path: string) => readonly string[]
+  type Check,
+  eachOf,
+  type FieldChecks,
+  fieldProblems,
+  isRecord,
+} from '../../rules/problems.ts'
+import type { LatchkeyOptions } from './core-options.ts'
+import { ENDPOINT_CHECKS, FEATURE_CHECKS, METADATA_CHECKS, OPTION_CHECKS } from './option-checks.ts'
 
 /** What a check of options borrows from other features. */
 export interface OptionChecks {
@@ -36,40 +33,22 @@ export function readOptions(
 
 function optionProblems(options: unknown, checkNetwork: Check): readonly string[] {
   if (!isRecord(options)) return ['options: must be an object']
-  const { networks, defaultNetwork, adapters = [], customWallets = [] } = options
-  const hasNetworks = Array.isArray(networks) && networks.length > 0
+  const { networks, defaultNetwork, adapters } = options
+  const within = (name: string, checks: FieldChecks): readonly string[] => {
+    const values = options[name]
+    const isWhole = checks === METADATA_CHECKS
+    return isRecord(values) ? fieldProblems(values, checks, { prefix: `${name}.`, isWhole }) : []
+  }
   return [
-    ...(hasNetworks ? [] : ['networks: must be a list of at least one network']),
-    ...(hasNetworks ? listProblems(networks, 'networks', checkNetwork) : []),
+    ...eachOf(checkNetwork, 'network')(networks, 'networks'),
     ...(defaultNetwork === undefined ? [] : checkNetwork(defaultNetwork, 'defaultNetwork')),
     ...(isListed(defaultNetwork, networks) ? [] : ['defaultNetwork: must be one of networks']),
-    ...listProblems(adapters, 'adapters', checkBy(adapter)),
     ...(hasDouble(adapters) ? ['adapters: must be one per namespace'] : []),
-    ...listProblems(customWallets, 'customWallets', checkBy(wallet)),
-    ...fieldProblems(options, OPTION_RULES),
-    ...fieldProblems(options['features'], FEATURE_RULES, 'features.'),
-    ...fieldProblems(options['endpoints'], ENDPOINT_RULES, 'endpoints.'),
-    ...fieldProblems(options['metadata'], METADATA_RULES, 'metadata.'),
+    ...fieldProblems(options, OPTION_CHECKS, {}),
+    ...within('features', FEATURE_CHECKS),
+    ...within('endpoints', ENDPOINT_CHECKS),
+    ...within('metadata', METADATA_CHECKS),
   ]
-}
-
-function fieldProblems(values: unknown, rules: OptionRules, prefix = ''): readonly string[] {
-  if (!isRecord(values)) return []
-  return rules.flatMap(([names, rule]) => {
-    return names.split(' ').flatMap((name) => {
-      const isLeftOut = values[name] === undefined && rules !== METADATA_RULES
-      return isLeftOut ? [] : checkBy(rule)(values[name], prefix + name)
-    })
-  })
-}
-
-function listProblems(list: unknown, path: string, check: Check): readonly string[] {
-  if (!Array.isArray(list)) return [`${path}: must be a list`]
-  return list.flatMap((item, index) => check(item, `${path}[${index}]`))
-}
-
-function checkBy({ fits, what }: Rule): Check {
-  return (value, path) => (fits(value) ? [] : [`${path}: must be ${what}`])
 }
 
 function hasDouble(adapters: unknown): boolean {

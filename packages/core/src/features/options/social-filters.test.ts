@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { DeviceFacts } from '../../contract/index.ts'
-import { USUAL_SOCIALS } from './constants.ts'
+import { USUAL_SOCIALS } from './choices.ts'
 import type { SocialProvider } from './options-state.ts'
 import { usableSocials } from './social-filters.ts'
 

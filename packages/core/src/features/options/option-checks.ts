@@ -1,10 +1,6 @@
+import { eachOf, type FieldChecks } from '../../rules/problems.ts'
 import {
-  USUAL_CONNECTOR_ORDER,
-  USUAL_METHOD_ORDER,
-  USUAL_SOCIALS,
-  USUAL_WALLET_FEATURES,
-} from './constants.ts'
-import {
+  adapter,
   call,
   flag,
   id,
@@ -12,7 +8,6 @@ import {
   link,
   oneOf,
   orFalse,
-  type Rule,
   record,
   socket,
   someOf,
@@ -22,16 +17,19 @@ import {
   textTable,
   urlTable,
   valueTable,
-} from './rules.ts'
-
-/** Names of options that follow one rule, separated by blanks. */
-type Names = string
-
-/** Rules of the options in one object. */
-export type OptionRules = readonly (readonly [names: Names, rule: Rule])[]
+  wallet,
+} from '../../rules/rules.ts'
+import {
+  USUAL_CONNECTOR_ORDER,
+  USUAL_METHOD_ORDER,
+  USUAL_SOCIALS,
+  USUAL_WALLET_FEATURES,
+} from './choices.ts'
 
 /** What each option has to be where it is given. Source: the public surface, section 2. */
-export const OPTION_RULES: OptionRules = [
+export const OPTION_CHECKS: FieldChecks = [
+  ['adapters', eachOf(adapter)],
+  ['customWallets', eachOf(wallet)],
   [
     'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
       'enableNetworkSwitch enableReconnect enableEmbedded manualWCControl ' +
@@ -54,7 +52,7 @@ export const OPTION_RULES: OptionRules = [
 ]
 
 /** What each feature has to be where it is given. */
-export const FEATURE_RULES: OptionRules = [
+export const FEATURE_CHECKS: FieldChecks = [
   [
     'swaps onramp receive send email emailShowWallets history analytics allWallets ' +
       'legalCheckbox smartSessions collapseWallets pay',
@@ -67,13 +65,13 @@ export const FEATURE_RULES: OptionRules = [
 ]
 
 /** What each endpoint has to be where it is given. */
-export const ENDPOINT_RULES: OptionRules = [
+export const ENDPOINT_CHECKS: FieldChecks = [
   ['blockchainApi walletApi analytics secureSite', link],
   ['relay', socket],
 ]
 
 /** What a website that describes itself has to say, all of it. */
-export const METADATA_RULES: OptionRules = [
+export const METADATA_CHECKS: FieldChecks = [
   ['name description', text],
   ['url', link],
   ['icons', texts],

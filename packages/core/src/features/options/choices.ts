@@ -1,0 +1,39 @@
+import type {
+  ConnectMethod,
+  ConnectorType,
+  SocialProvider,
+  WalletFeature,
+} from './options-state.ts'
+
+/** Order of the groups in the list of wallets. Source: specification, section 2. */
+export const USUAL_CONNECTOR_ORDER: readonly ConnectorType[] = [
+  'walletConnect',
+  'recent',
+  'injected',
+  'featured',
+  'custom',
+  'external',
+  'recommended',
+]
+
+/** Order of the ways to connect. Source: specification, section 2. */
+export const USUAL_METHOD_ORDER: readonly ConnectMethod[] = ['email', 'social', 'wallet']
+
+/** Source: specification, section 9. */
+export const USUAL_SOCIALS: readonly SocialProvider[] = [
+  'google',
+  'x',
+  'discord',
+  'farcaster',
+  'github',
+  'apple',
+  'facebook',
+]
+
+/** Source: specification, section 9. */
+export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
+  'onramp',
+  'swaps',
+  'receive',
+  'send',
+]

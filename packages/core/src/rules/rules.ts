@@ -1,0 +1,103 @@
+import { isNamespace, isNetworkId, isWebLink } from '../contract/index.ts'
+import { type Check, isRecord, must } from './problems.ts'
+
+/** True or false. */
+export const flag = must('true or false', (value) => typeof value === 'boolean')
+
+/** Anything that can be called. */
+export const call = must('a function', isCallable)
+
+/** An object. */
+export const record = must('an object', isRecord)
+
+/** Any text, also an empty one. */
+export const text = must('a text', isText)
+
+/** A text that says something. */
+export const words = must('a text', (value) => isText(value) && value.trim() !== '')
+
+/** Names a modal within storage keys. */
+export const id = textLike('up to 32 letters, digits and hyphens', /^[a-z\d-]{1,32}$/i)
+
+/** A language tag. Source: BCP 47. */
+export const language = textLike('a language tag such as de or pt-BR', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
+
+/** Where a relay is. */
+export const socket = textLike('a ws or wss URL', /^wss?:\/\/[^/]/i)
+
+/** An address on the web. */
+export const link = must('an http or https URL', isWebLink)
+
+/** Decimals of a coin. Source: security rule S27. */
+export const decimals = must('a whole number from 0 to 36', (value) => {
+  return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36
+})
+
+/** A list of texts. */
+export const texts = listOf('texts', isText)
+
+/** Texts by name. */
+export const textTable = tableOf('texts', isText)
+
+/** Texts and numbers by name. */
+export const valueTable = tableOf('texts and numbers', (value) => {
+  return value === undefined || isText(value) || Number.isFinite(value)
+})
+
+/** Addresses by network. */
+export const urlTable = tableOf('lists of URLs by CAIP-2 id, such as eip155:1', (urls, key) => {
+  return isNetworkId(key) && Array.isArray(urls) && urls.every(isWebLink)
+})
+
+/** Where things are kept. */
+export const storage = must("'memory' or a Storage port", (value) => {
+  return value === 'memory' || (isRecord(value) && isCallable(value['set']))
+})
+
+/** What the package of an adapter makes. */
+export const adapter = must('an adapter, such as evmAdapter()', (value) => {
+  return isRecord(value) && isNamespace(String(value['namespace']))
+})
+
+/** A wallet of the website's own. */
+export const wallet = must('a wallet with an id and a name', (value) => {
+  return isRecord(value) && isText(value['id']) && isText(value['name'])
+})
+
+/** One of a few words. */
+export function oneOf(...known: readonly unknown[]): Check {
+  return must(`one of ${known.join(', ')}`, (value) => known.includes(value))
+}
+
+/** A list of some of a few words. */
+export function someOf(known: readonly unknown[]): Check {
+  return listOf(`any of ${known.join(', ')}`, (value) => known.includes(value))
+}
+
+/** The same, or false, which switches it off. */
+export function orFalse(check: Check): Check {
+  return (value, path) =>
+    value === false ? [] : check(value, path).map((problem) => `${problem}, or false`)
+}
+
+function listOf(what: string, fits: (value: unknown) => boolean): Check {
+  return must(`a list of ${what}`, (value) => Array.isArray(value) && value.every(fits))
+}
+
+function tableOf(what: string, fits: (value: unknown, key: string) => boolean): Check {
+  return must(`an object of ${what}`, (table) => {
+    return isRecord(table) && Object.entries(table).every(([key, each]) => fits(each, key))
+  })
+}
+
+function textLike(what: string, form: RegExp): Check {
+  return must(what, (value) => isText(value) && form.test(value))
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string'
+}
+
+function isCallable(value: unknown): boolean {
+  return typeof value === 'function'
+}
