@@ -1,14 +1,15 @@
 import {
+  adapterError,
+  type ErrorCode,
   isLatchkeyError,
-  LatchkeyError,
-  type PlainErrorCode,
+  type LatchkeyError,
   RPC_CODES,
   rpcErrorCode,
   walletError,
 } from '@latchkey/core/contract'
 
 const INTERNAL_ERROR = -32603
-const CODES: ReadonlyMap<string, number> = new Map<PlainErrorCode, number>([
+const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
   ['wallet.rejected', RPC_CODES.userRejected],
   ['wallet.request-rejected', RPC_CODES.userRejected],
   ['wallet.unauthorized', RPC_CODES.unauthorized],
@@ -22,7 +23,7 @@ const CODES: ReadonlyMap<string, number> = new Map<PlainErrorCode, number>([
 export function refusal(thrown: unknown): LatchkeyError {
   const error = walletError(thrown)
   if (!isLatchkeyError(error, 'wallet.request-rejected')) return error
-  return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
+  return adapterError('wallet.rejected', { cause: thrown })
 }
 
 /** The wallet's own error where it gave one; else one in EIP-1193 form made from ours. */

@@ -1,4 +1,4 @@
-import { LatchkeyError } from './contract/index.ts'
+import { adapterError } from './contract/index.ts'
 import { coreError } from './errors/core-error.ts'
 
 /** Most decimals a token may have. Source: security rule S27. */
@@ -15,7 +15,7 @@ const PLAIN_DECIMAL = /^(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/
  */
 export function parseAmount(text: string, decimals: number): bigint {
   checkDecimals(decimals)
-  if (!PLAIN_DECIMAL.test(text)) throw new LatchkeyError('amount.invalid', {})
+  if (!PLAIN_DECIMAL.test(text)) throw adapterError('amount.invalid')
   const [whole = '', fraction = ''] = text.split('.')
   if (fraction.length > decimals) throw coreError('amount.too-precise', { decimals })
   return BigInt(whole + fraction.padEnd(decimals, '0'))

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from './contract/index.ts'
+import { adapterError, LatchkeyError } from './contract/index.ts'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
@@ -169,8 +169,8 @@ test('without a session a network is just chosen, and chosen after a reload', as
 })
 
 test.each([
-  ['refused', new LatchkeyError('wallet.rejected', {}), 'wallet.rejected'],
-  ['unknown to the wallet', new LatchkeyError('wallet.chain-unknown', {}), 'wallet.chain-unknown'],
+  ['refused', adapterError('wallet.rejected'), 'wallet.rejected'],
+  ['unknown to the wallet', adapterError('wallet.chain-unknown'), 'wallet.chain-unknown'],
 ])('a switch that is %s rejects for a caller without a view', async (_, mood, code) => {
   const { core, wallet } = await aConnectedVisit()
   wallet.mood = mood

@@ -36,6 +36,7 @@ test('so does the door of the contract', () => {
       "PAGE_RESTORED",
       "RPC_CODES",
       "accountOn",
+      "adapterError",
       "addressOf",
       "assertNever",
       "isAccountId",

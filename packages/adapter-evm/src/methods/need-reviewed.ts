@@ -1,4 +1,4 @@
-import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
+import { type AccountId, adapterError, addressOf, networkOf } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
 import { readChainId } from '../networks.ts'
 import { readAddresses } from '../sessions/wallet-answers.ts'
@@ -22,6 +22,6 @@ export async function needReviewed(
   const active = readAddresses(accounts)?.[0]?.toLowerCase()
   const isSame = active === addressOf(account).toLowerCase()
   if (!isSame || readChainId(chainId) !== networkOf(account)) {
-    throw new LatchkeyError('wallet.changed', {})
+    throw adapterError('wallet.changed')
   }
 }

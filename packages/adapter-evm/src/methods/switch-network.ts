@@ -1,7 +1,8 @@
 import {
+  adapterError,
   type Clock,
   isLatchkeyError,
-  LatchkeyError,
+  type LatchkeyError,
   type Network,
   RPC_CODES,
   rpcErrorCode,
@@ -48,7 +49,7 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
   } finally {
     move.end()
   }
-  throw new LatchkeyError('wallet.chain-unknown', {})
+  throw adapterError('wallet.chain-unknown')
 }
 
 /** @returns false when the wallet does not know the network. */
@@ -72,5 +73,5 @@ function switchError(thrown: unknown): LatchkeyError {
   const isTold = (['wallet.rejected', 'wallet.busy', 'aborted'] as const).some((code) =>
     isLatchkeyError(error, code),
   )
-  return isTold ? error : new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
+  return isTold ? error : adapterError('wallet.chain-unknown', { cause: thrown })
 }

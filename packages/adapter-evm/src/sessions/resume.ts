@@ -1,4 +1,5 @@
 import {
+  adapterError,
   LatchkeyError,
   type OpenRequest,
   type Session,
@@ -83,6 +84,6 @@ async function awaitWallet(
 
 function needUnambiguous(found: FoundWallet | undefined): FoundWallet {
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  if (found.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
+  if (found.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
   return found
 }

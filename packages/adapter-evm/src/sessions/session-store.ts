@@ -1,7 +1,7 @@
 import {
   accountOn,
+  adapterError,
   addressOf,
-  LatchkeyError,
   type NetworkId,
   type Session,
   type SessionChange,
@@ -80,7 +80,7 @@ export function createSessionStore(
     find,
     need(sessionId) {
       const handle = find(sessionId)
-      if (handle === undefined) throw new LatchkeyError('wallet.disconnected', {})
+      if (handle === undefined) throw adapterError('wallet.disconnected')
       return handle
     },
     newest: () => [...open.values()].at(-1)?.handle,

@@ -36,6 +36,7 @@ export type {
 } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
+export { adapterError } from './errors/adapter-error.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
 export { isLatchkeyError, LatchkeyError, toLatchkeyError } from './errors/latchkey-error.ts'
 export { type PlainError, plainError } from './errors/plain-error.ts'

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { describe } from '../contract/errors/describe.ts'
 import {
+  adapterError,
   type ErrorCode,
   isLatchkeyError,
   LatchkeyError,
@@ -61,7 +62,7 @@ test('an error keeps code, context, cause and its place in the documentation', (
   expect(error).toMatchObject({ code: 'http.status', context: { status: 503 }, cause })
   expect(error.docsPath).toBe('errors/http/status')
   expect(error.isRetryable).toBe(true)
-  expect(new LatchkeyError('amount.invalid', {}).isRetryable).toBe(false)
+  expect(adapterError('amount.invalid').isRetryable).toBe(false)
   expect(plainError(error)).toEqual({ code: 'http.status', message: 'HTTP status code: 503' })
 })
 
@@ -76,7 +77,7 @@ test('an error of ours is known by its class and code, nothing else is', () => {
 })
 
 test('whatever was thrown becomes one of ours', () => {
-  const own = new LatchkeyError('wallet.busy', {})
+  const own = adapterError('wallet.busy')
 
   expect(toLatchkeyError(own)).toBe(own)
   expect(toLatchkeyError('oops')).toMatchObject({ code: 'unknown', cause: 'oops' })

@@ -7,6 +7,7 @@ import {
   toLatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { type Outcome, readAnswers } from './read-answers.ts'
 import type { RpcAddress } from './rpc-url.ts'
 
@@ -128,7 +129,7 @@ function settleCall(
 ): void {
   if (outcome === undefined) reject(new LatchkeyError('http.malformed', {}))
   else if (outcome.type === 'result') resolve(outcome.result)
-  else reject(new LatchkeyError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
+  else reject(coreError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
 }
 
 /** Whether a node may have meant that it takes no batch, or none of this size. */

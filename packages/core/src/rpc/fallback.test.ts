@@ -9,7 +9,7 @@ const network = new LatchkeyError('http.network', {})
 const timeout = coreError('http.timeout', {})
 const malformed = new LatchkeyError('http.malformed', {})
 const status = (code: number): LatchkeyError => coreError('http.status', { status: code })
-const refused = (code: number): LatchkeyError => new LatchkeyError('rpc.failed', { code })
+const refused = (code: number): LatchkeyError => coreError('rpc.failed', { code })
 
 type Behaviour = LatchkeyError | string
 

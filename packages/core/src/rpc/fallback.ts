@@ -1,5 +1,6 @@
 import { isPassingFailure, retryRead } from '../api/retry.ts'
-import { type Clock, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
+import { type Clock, isLatchkeyError, type LatchkeyError } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import type { RpcCall, RpcNode } from './batch.ts'
 
 /** How long a node that failed stays behind, in milliseconds. Source: specification, section 9. */
@@ -64,7 +65,7 @@ export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode
       if (!isPassing(outcome.error)) open.delete(entry)
     }
     const cause = failures.find(isPassing) ?? failures[0]
-    throw new LatchkeyError('rpc.unavailable', {}, { cause })
+    throw coreError('rpc.unavailable', {}, { cause })
   }
 
   return {

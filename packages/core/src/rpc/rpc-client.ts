@@ -1,10 +1,5 @@
-import {
-  type Clock,
-  type Http,
-  LatchkeyError,
-  type NetworkId,
-  type NodeReader,
-} from '../contract/index.ts'
+import type { Clock, Http, NetworkId, NodeReader } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { createRpcNode, type RpcNode } from './batch.ts'
 import { createFallback } from './fallback.ts'
 import type { RpcAddress } from './rpc-url.ts'
@@ -46,7 +41,7 @@ export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
     // biome-ignore lint/complexity/useMaxParams: so the port has it
     async read(networkId, method, params, signal) {
       const { key, nodes } = lineTo(networkId)
-      if (key === '') throw new LatchkeyError('rpc.unavailable', {})
+      if (key === '') throw coreError('rpc.unavailable', {})
       return nodes.ask({ method, params }, signal)
     },
   }

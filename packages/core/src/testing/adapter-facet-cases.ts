@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { Namespace } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
 import { setStage } from './adapter-stage.ts'
@@ -61,7 +62,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     const fixture = await prepared(factory)
     const { adapter, networks, wallet } = fixture
     const host = createAdapterHost(fixture, async () => {
-      throw new LatchkeyError('rpc.unavailable', {})
+      throw coreError('rpc.unavailable', {})
     })
     adapter.start(host)
     if (adapter.balances === undefined) return

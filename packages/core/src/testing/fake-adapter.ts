@@ -1,6 +1,7 @@
 import {
   type AccountId,
   accountOn,
+  adapterError,
   type ChainAdapter,
   LatchkeyError,
   type Network,
@@ -12,6 +13,7 @@ import {
   untilAborted,
   type Wallet,
 } from '../contract/index.ts'
+import { coreError } from '../errors/core-error.ts'
 
 /** How a scripted wallet takes a request. */
 export type FakeWalletMood = 'approve' | 'hang' | LatchkeyError
@@ -136,7 +138,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       async resume({ walletId }, signal) {
         requests.push(`resume ${walletId}`)
         const wallet = find(walletId)
-        if (wallet.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
+        if (wallet.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
         if (wallet.mood === 'hang') await answer(wallet, signal)
         return wallet.isApproved ? sessionOf(wallet) : undefined
       },
@@ -164,7 +166,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       async read(account) {
         requests.push(`balance ${account}`)
         const amount = held.get(account.split(':')[2] ?? '')
-        if (amount === undefined) throw new LatchkeyError('rpc.unavailable', {})
+        if (amount === undefined) throw coreError('rpc.unavailable', {})
         return amount
       },
     },

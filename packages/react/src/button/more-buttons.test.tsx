@@ -1,4 +1,4 @@
-import { LatchkeyError } from '@latchkey/core/contract'
+import { adapterError } from '@latchkey/core/contract'
 import { aFakeWallet } from '@latchkey/core/testing'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -149,7 +149,7 @@ test('a wallet that is asked is waited for; one that declines can be tried again
   const no = aFakeWallet({
     id: 'io.no',
     name: 'No',
-    mood: new LatchkeyError('wallet.rejected', {}),
+    mood: adapterError('wallet.rejected'),
   })
   instance.adapter.add(slow)
   instance.adapter.add(no)

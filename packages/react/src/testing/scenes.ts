@@ -1,5 +1,5 @@
 import type { Core, RouteName, Routes } from '@latchkey/core'
-import { LatchkeyError } from '@latchkey/core/contract'
+import { adapterError } from '@latchkey/core/contract'
 import {
   aChain,
   aFakeWallet,
@@ -53,7 +53,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     words: ['Continue in Fjord', 'تابع في'],
   },
   'ConnectingExternal, declined': {
-    wallet: { mood: new LatchkeyError('wallet.rejected', {}) },
+    wallet: { mood: adapterError('wallet.rejected') },
     play: asked,
     words: ['Connection declined', 'رُفض الربط'],
   },

@@ -27,6 +27,8 @@ export const CORE_CATALOG = {
   'http.status': (c: { readonly status: number }) => `HTTP status code: ${c.status}`,
   'http.timeout': 'The server did not answer in time',
   'http.too-large': 'The answer is too large',
+  'rpc.failed': (c: { readonly code: number }) => `The node refused the request (${c.code})`,
+  'rpc.unavailable': 'No node of the network could be reached',
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
   'view.unknown': (c: { readonly view: string }) =>

@@ -1,5 +1,5 @@
-import type { PlainErrorCode } from './catalog.ts'
-import { isLatchkeyError, type LatchkeyError, toLatchkeyError } from './latchkey-error.ts'
+import { type AdapterCode, adapterError } from './adapter-error.ts'
+import { type LatchkeyError, toLatchkeyError } from './latchkey-error.ts'
 
 /** EIP-1193 and EIP-1474 codes, and those of the session protocol. */
 export const RPC_CODES = {
@@ -16,7 +16,7 @@ export const RPC_CODES = {
   methodNotFound: -32601,
 } as const
 
-const MEANINGS: ReadonlyMap<number, PlainErrorCode> = new Map<number, PlainErrorCode>([
+const MEANINGS: ReadonlyMap<number, AdapterCode> = new Map<number, AdapterCode>([
   [RPC_CODES.userRejected, 'wallet.request-rejected'],
   [RPC_CODES.sessionRejected, 'wallet.request-rejected'],
   [RPC_CODES.unauthorized, 'wallet.unauthorized'],
@@ -41,9 +41,10 @@ export function rpcErrorCode(thrown: unknown): number | undefined {
 
 /** Translates what a wallet threw, by its code only; the thrown value is kept as the cause. */
 export function walletError(thrown: unknown): LatchkeyError {
-  if (isLatchkeyError(thrown)) return thrown
-  const code = MEANINGS.get(rpcErrorCode(thrown) ?? 0) ?? 'wallet.failed'
-  return toLatchkeyError(thrown, code)
+  const error = toLatchkeyError(thrown, 'wallet.failed')
+  const meaning = MEANINGS.get(rpcErrorCode(thrown) ?? 0)
+  const isClear = error === thrown || error.code === 'aborted' || meaning === undefined
+  return isClear ? error : adapterError(meaning, { cause: thrown })
 }
 
 function at(value: unknown, key: string): unknown {

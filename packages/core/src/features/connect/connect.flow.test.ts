@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type Session } from '../../contract/index.ts'
+import { adapterError, type Session } from '../../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
 import { aFakeWallet, createFakeAdapter, type FakeWallet } from '../../testing/fake-adapter.ts'
@@ -57,7 +57,7 @@ test('an approved session is adopted before anybody hears of it', async () => {
 
 test('a refusal is a failure that can be tried again', async () => {
   const { flow, steps, published, wallet } = aStory()
-  wallet.mood = new LatchkeyError('wallet.rejected', {})
+  wallet.mood = adapterError('wallet.rejected')
 
   flow.send({ type: 'chosen', wallet: card })
   await settled()
