@@ -1,6 +1,6 @@
 import type { Core, Route } from '@latchkey/core'
 import { Dialog, usePresence } from '@latchkey/ui'
-import { type ReactElement, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewLoader } from '../views/create-view-loader.ts'
@@ -12,13 +12,13 @@ import { Stage } from './stage.tsx'
 import { titleOf } from './title-of.ts'
 import type { TroubleLook } from './trouble-look.ts'
 import { useFocusTaker } from './use-focus-taker.ts'
-import { useHeld } from './use-held.ts'
 import { useLaterShell } from './use-later-shell.ts'
 import { useOpening } from './use-opening.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useTurn } from './use-turn.ts'
 import { useViewReady } from './use-view-ready.ts'
 import { useVisit } from './use-visit.ts'
+import { useWorlds } from './use-worlds.ts'
 
 /** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
 const CLOSE_MS = 200
@@ -53,11 +53,10 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
     onTurned: () => takeFocus(),
   })
   const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
-  const snapshot = useHeld(live, isLeaving || turn.isBehind)
-  const [isGiven, give] = useState(false)
-  const consent = useMemo(() => ({ isGiven, give }), [isGiven])
-  const world = useMemo(() => ({ core, snapshot, text, consent }), [core, snapshot, text, consent])
-  const liveWorld = useMemo(() => ({ ...world, snapshot: live }), [world, live])
+  const { world, liveWorld } = useWorlds({ core, text, live, isHeld: isLeaving || turn.isBehind })
+  const view = views.ready(turn.route.view)
+  // The same element, so that it is drawn only when what it tells changes.
+  const news = useMemo(() => later && <later.News />, [later])
 
   return (
     <Dialog
@@ -65,7 +64,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
       isOpen={isOpen}
       isEmbedded={isEmbedded}
       isShaking={useRefusal(live.modal.refusals)}
-      label={titleOf(views.ready(turn.route.view), turn.route, { snapshot, text })}
+      label={titleOf(view, turn.route, world)}
       nonce={nonce}
       pull={later?.pullSheet}
       data-view={turn.route.view}
@@ -78,9 +77,9 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
           <Failure {...{ core, text, restart }} look={later?.look} drawn={turn.route} />
         )}
       >
-        <ModalContext.Provider value={liveWorld}>{later && <later.News />}</ModalContext.Provider>
+        <ModalContext.Provider value={liveWorld}>{news}</ModalContext.Provider>
         <ModalContext.Provider value={world}>
-          <Stage turn={turn} views={views} readiness={readiness} visit={visit} />
+          <Stage turn={turn} view={view} readiness={readiness} visit={visit} />
         </ModalContext.Provider>
       </ErrorBoundary>
     </Dialog>

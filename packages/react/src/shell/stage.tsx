@@ -1,7 +1,7 @@
 import { CardBody } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
-import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { AnyView } from '../views/create-view-loader.ts'
 import { headerModel } from './header.model.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
@@ -12,17 +12,18 @@ import type { ViewReadiness } from './use-view-ready.ts'
 /** What is drawn in the card, and how it moves. */
 export interface StageProps {
   readonly turn: Turn
-  readonly views: ViewLoader
+  /** What is drawn; nothing until it is loaded. */
+  readonly view: AnyView | undefined
   readonly readiness: ViewReadiness
   /** Another one for each opening: what was typed or scrolled in the last one is over. */
   readonly visit: number
 }
 
-/** Header and view. */
-export function Stage({ turn, views, readiness, visit }: StageProps): ReactElement {
+/** Header and view; drawn anew only when one of them may look different. */
+export const Stage = /* @__PURE__ */ memo(function Stage(props: StageProps): ReactElement {
+  const { turn, view, readiness, visit } = props
   const { core, snapshot, text } = useModalWorld()
   const { route } = turn
-  const view = views.ready(route.view)
   return (
     <>
       <Header
@@ -39,4 +40,4 @@ export function Stage({ turn, views, readiness, visit }: StageProps): ReactEleme
       </CardBody>
     </>
   )
-}
+})

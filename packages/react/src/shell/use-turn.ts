@@ -1,5 +1,5 @@
 import type { Route } from '@latchkey/core'
-import { type RefObject, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import type { LaterShell } from '../views/registry.ts'
 import { isSameRoute } from './same-route.ts'
 
@@ -32,19 +32,18 @@ export interface Turn {
 export function useTurn(input: TurnInput): Turn {
   const { target, isReady, isOpen, isLeaving, direction, motion, onTurned } = input
   const [shown, setShown] = useState(target)
-  const [wasOpen, setWasOpen] = useState(false)
+  const wasOpen = useRef(false)
   const title = useRef<HTMLSpanElement>(null)
   const view = useRef<HTMLDivElement>(null)
   const latest = useRef({ direction, motion, onTurned })
   const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
   // What opens shows at once what it opens with; what nobody sees needs no motion.
-  const isImmediate = isDue && !(isOpen && wasOpen)
+  const isImmediate = isDue && !(isOpen && wasOpen.current)
   if (isImmediate) setShown(target)
 
   useLayoutEffect(() => {
     latest.current = { direction, motion, onTurned }
   })
-  useEffect(() => setWasOpen(isOpen), [isOpen])
 
   const mustMove = isDue && !isImmediate
   useLayoutEffect(() => {
@@ -55,13 +54,19 @@ export function useTurn(input: TurnInput): Turn {
     return motion.leave({ title: title.current, view: view.current }, done)
   }, [mustMove, target])
 
-  useArrival(shown, wasOpen, () => {
+  useArrival(shown, wasOpen.current, () => {
     const { direction, motion, onTurned } = latest.current
     motion?.arrive({ title: title.current, view: view.current }, direction)
     onTurned()
   })
 
-  return { route: shown, isBehind: !isImmediate && !isSameRoute(shown, target), title, view }
+  // Last, for what is above asks how it was before. No state: opening is drawn once, not twice.
+  useLayoutEffect(() => {
+    wasOpen.current = isOpen
+  }, [isOpen])
+
+  const isBehind = !isImmediate && !isSameRoute(shown, target)
+  return useMemo(() => ({ route: shown, isBehind, title, view }), [shown, isBehind])
 }
 
 /** Calls `onArrival` after each change of what is drawn in an open modal. */

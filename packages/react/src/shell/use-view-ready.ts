@@ -15,6 +15,9 @@ interface Failure {
   readonly isRetried: boolean
 }
 
+const READY: ViewReadiness = { status: 'ready' }
+const LOADING: ViewReadiness = { status: 'loading' }
+
 /** Loads a view when it is not there yet. Nothing is held back while it loads. */
 export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness {
   const [failed, setFailed] = useState<Failure>()
@@ -36,8 +39,8 @@ export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness
     }
   }, [name, loader, isLoading])
 
-  if (isReady) return { status: 'ready' }
-  if (failure === undefined || isLoading) return { status: 'loading' }
+  if (isReady) return READY
+  if (failure === undefined || isLoading) return LOADING
   return {
     status: 'failed',
     isAgain: failure.isAgain,

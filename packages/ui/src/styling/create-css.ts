@@ -23,6 +23,8 @@ export type Css = (...inputs: readonly CssInput[]) => string
 export function createCss(sheet: StyleSheetHandle): Css {
   const known = new Map<string, readonly CSSObject[]>()
   return (...inputs) => {
+    const [first, ...rest] = inputs
+    if (typeof first === 'string' && !rest.some(Boolean)) return first
     const others: string[] = []
     const styles = inputs.flatMap((input) => {
       if (typeof input === 'string') return takeKnown(known, input, others)

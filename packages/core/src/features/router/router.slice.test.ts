@@ -63,6 +63,15 @@ test('the last view cannot be popped away', () => {
   expect(state.history).toEqual([account])
 })
 
+test('resetting to what stands there alone changes nothing', () => {
+  const { state, router } = aRouter(connect)
+  const before = state.history
+
+  router.reset({ view: 'Connect', params: {} })
+
+  expect(state.history).toBe(before)
+})
+
 test('resetting leaves nothing behind, and goes back when there was something', () => {
   const { state, router } = aRouter(account, networks, toBase)
 

@@ -7,7 +7,7 @@ export interface RouterSlice {
   push(route: Route): void
   /** Shows a view in place of the one in front. */
   replace(route: Route): void
-  /** Shows a view with nothing behind it. */
+  /** Shows a view with nothing behind it; one that stands there like this already stays. */
   reset(route: Route): void
   /** Shows the view behind; the last one stays. */
   pop(): void
@@ -29,7 +29,10 @@ export function createRouterSlice(state: RouterState): RouterSlice {
       if (front === undefined || !isSameRoute(front, route)) show([...state.history, route])
     },
     replace: (route) => show([...state.history.slice(0, -1), route]),
-    reset: (route) => show([route]),
+    reset(route) {
+      const [only, ...more] = state.history
+      if (only === undefined || more.length > 0 || !isSameRoute(only, route)) show([route])
+    },
     pop: () => show(state.history.slice(0, -1)),
     restore: show,
   }

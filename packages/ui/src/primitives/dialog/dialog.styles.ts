@@ -31,8 +31,9 @@ export function dialogStyles(): CSSObject {
     '&::backdrop': { background: 'none' },
     '&::before': spacer,
     '&::after': spacer,
-    // Once open, the card keeps its top while its height changes.
-    '&[data-pinned]::before': { flex: '0 1 var(--lk-pin)' },
+    // Once open, the card keeps its top while its height changes. The dialog itself is no flex item:
+    // its own basis only hands the number on, and only to the spacer.
+    '&[data-pinned]::before': { flex: '0 1', flexBasis: 'inherit' },
     '&[open]': {
       display: 'flex',
       pointerEvents: 'auto',

@@ -59,6 +59,22 @@ test('it is there before it is opened, and hidden', async () => {
   expect(getComputedStyle(dialogOf()).display).toBe('none')
 })
 
+test('it is laid out once at idle, and nothing of that can be seen', async () => {
+  const idle = vi.spyOn(window, 'requestIdleCallback').mockReturnValue(1)
+  await render(<Page />)
+  const changed = vi.fn()
+  new MutationObserver(changed).observe(dialogOf(), { attributeFilter: ['style'] })
+
+  for (const [run] of idle.mock.calls) run({ didTimeout: false, timeRemaining: () => 50 })
+
+  await vi.waitFor(() => expect(changed).toHaveBeenCalled())
+  const { display, visibility } = getComputedStyle(dialogOf())
+  expect([display, visibility]).toEqual(['none', 'visible'])
+  expect(dialogOf().style).toHaveLength(0)
+  expect(dialogOf().getAnimations({ subtree: true })).toEqual([])
+  idle.mockRestore()
+})
+
 test('once open it is modal, named, accessible and in the middle', async () => {
   await open()
 

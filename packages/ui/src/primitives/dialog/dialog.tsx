@@ -1,4 +1,11 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useEffect, useRef } from 'react'
+import {
+  type ComponentPropsWithoutRef,
+  forwardRef,
+  type ReactNode,
+  useEffect,
+  useMemo,
+  useRef,
+} from 'react'
 import { useHeight } from '../../motion/use-height.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { useCss } from '../../styling/use-css.ts'
@@ -12,6 +19,7 @@ import {
 import type { SheetPull } from './pull-sheet.ts'
 import { type CloseRequestHandler, shakeAll, useCloseRequests } from './use-close-requests.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
+import { useRehearsal } from './use-rehearsal.ts'
 
 /** Props of a dialog; others, and the ref, go to the native `<dialog>`. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'role'> {
@@ -50,7 +58,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   },
   ref,
 ) {
-  const css = useCss()
+  const looks = useLooks(isEmbedded)
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -62,6 +70,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     [pull, isModal, request],
   )
   useHeight(card, content)
+  useRehearsal(dialog)
   useEffect(() => {
     if (isShaking) shakeAll(dialog.current)
   }, [isShaking])
@@ -73,11 +82,11 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       data-part="dialog"
       aria-label={label}
       {...rest}
-      className={css(isEmbedded ? embeddedStyles() : dialogStyles(), rest.className)}
+      className={looks.css(looks.dialog, rest.className)}
     >
-      <div ref={card} data-part="card" tabIndex={-1} className={css(cardStyles(isEmbedded))}>
-        <div ref={content} data-part="card-content" className={css(cardContentStyles(isEmbedded))}>
-          {!isEmbedded && <span data-part="grabber" className={css(grabberStyles())} />}
+      <div ref={card} data-part="card" tabIndex={-1} className={looks.card}>
+        <div ref={content} data-part="card-content" className={looks.content}>
+          {!isEmbedded && <span data-part="grabber" className={looks.grabber} />}
           {children}
         </div>
       </div>
@@ -85,3 +94,18 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     </dialog>
   )
 })
+
+/** Class names of the dialog's parts. Written once: this is the largest sheet, and it is drawn on every opening. */
+function useLooks(isEmbedded: boolean) {
+  const css = useCss()
+  return useMemo(
+    () => ({
+      css,
+      dialog: css(isEmbedded ? embeddedStyles() : dialogStyles()),
+      card: css(cardStyles(isEmbedded)),
+      content: css(cardContentStyles(isEmbedded)),
+      grabber: css(grabberStyles()),
+    }),
+    [css, isEmbedded],
+  )
+}

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { focusStart } from '../../a11y/focus-start.ts'
+import { focusStart, startOf } from '../../a11y/focus-start.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
 import { rememberFocus } from '../../a11y/remember-focus.ts'
 import { shieldHost } from '../../a11y/shield-host.ts'
@@ -27,8 +27,7 @@ export function useModalDialog(
     const unshield = shieldHost(dialog)
     const giveBack = rememberFocus(dialog)
     dialog.setAttribute('closedby', 'none')
-    dialog.showModal()
-    focusStart(dialog)
+    showWithFocus(dialog)
     const unlock = lockScroll(dialog.ownerDocument, nonce)
     return () => {
       unlock()
@@ -51,9 +50,19 @@ export function useModalDialog(
   }, [ref, isOpen, isEmbedded])
 }
 
+/** The browser gives the focus to what has this attribute, instead of twice to two elements. */
+function showWithFocus(dialog: HTMLDialogElement): void {
+  const start = startOf(dialog)
+  start?.setAttribute('autofocus', '')
+  dialog.showModal()
+  start?.removeAttribute('autofocus')
+  focusStart(dialog)
+}
+
 function pinTop(dialog: HTMLDialogElement): void {
   const card = dialog.querySelector<HTMLElement>(':scope > [data-part=card]')
   dialog.removeAttribute('data-pinned')
-  dialog.style.setProperty('--lk-pin', `${card?.offsetTop ?? 0}px`)
+  // Not a custom property: those are inherited, so the whole card would be styled again.
+  dialog.style.flexBasis = `${card?.offsetTop ?? 0}px`
   dialog.setAttribute('data-pinned', '')
 }

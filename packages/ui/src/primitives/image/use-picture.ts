@@ -25,13 +25,13 @@ export function usePicture(
   frame: RefObject<HTMLElement | null>,
 ): PictureWatch {
   const [settled, setSettled] = useState<Settled>()
+  const isAwaited = src !== undefined && settled?.src !== src
   useEffect(() => {
     const page = frame.current?.ownerDocument.defaultView
-    const giveUp = (): void =>
-      setSettled((now) => (now?.src === src ? now : { src, state: 'missing' }))
-    const timer = page?.setTimeout(giveUp, limitMs)
-    return () => page?.clearTimeout(timer)
-  }, [src, limitMs, frame])
+    if (!isAwaited || !page) return
+    const timer = page.setTimeout(() => setSettled({ src, state: 'missing' }), limitMs)
+    return () => page.clearTimeout(timer)
+  }, [isAwaited, src, limitMs, frame])
   return {
     state: src === undefined ? 'missing' : settled?.src === src ? settled.state : 'loading',
     onLoad: () => setSettled({ src, state: 'shown' }),

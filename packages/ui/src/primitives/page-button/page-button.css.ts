@@ -35,6 +35,7 @@ B [data-slot=spinner]{box-sizing:border-box;flex:none;width:1.4u;height:1.4u;bor
 @keyframes lk-page-turn{to{transform:rotate(1turn)}}
 @keyframes lk-page-fade{to{opacity:.35}}
 @media (prefers-reduced-motion:reduce){B,B:active{transition:none;transform:none;}B [data-slot=spinner]{animation:lk-page-fade 1600ms infinite alternate;}}
+B [data-away] [data-slot=spinner]{animation:none;}
 @media (forced-colors:active){B [data-slot=spinner]{forced-color-adjust:none;border-color:Highlight GrayText GrayText;}}
 :where(.${PAGE_BUTTON.name}){vertical-align:middle}`,
   )

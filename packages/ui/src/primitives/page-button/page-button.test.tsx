@@ -79,6 +79,16 @@ test('it forwards its ref, passes attributes on and answers clicks', async () =>
   expect(onClick).toHaveBeenCalledOnce()
 })
 
+test('a spinner turns only while it is seen', async () => {
+  const turning = (): number => buttonOf().getAnimations({ subtree: true }).length
+  const screen = await render(<PageButton>Go</PageButton>)
+  const whileIdle = turning()
+
+  await screen.rerender(<PageButton isBusy>Go</PageButton>)
+
+  expect([whileIdle, turning()]).toEqual([0, 1])
+})
+
 test('a busy button says the running word at the same width', async () => {
   const draw = (isBusy: boolean) => (
     <PageButton isBusy={isBusy} busyLabel="Connecting…">

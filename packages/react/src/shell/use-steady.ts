@@ -1,0 +1,20 @@
+import type { Snapshot } from '@latchkey/core'
+import { useState } from 'react'
+
+/**
+ * State as views see it: the same as before while all that has changed is what no view shows, such
+ * as whether the modal is open. So opening draws nothing anew.
+ */
+export function useSteady(live: Snapshot): Snapshot {
+  const [kept, setKept] = useState(live)
+  const isSame = looksSame(kept, live)
+  if (!isSame) setKept(live)
+  return isSame ? kept : live
+}
+
+/** Parts of a snapshot keep their identity while they stay as they are. */
+function looksSame({ modal, telemetry, ...one }: Snapshot, live: Snapshot): boolean {
+  if (modal.namespaceFilter !== live.modal.namespaceFilter) return false
+  const other: Readonly<Record<string, unknown>> = live
+  return Object.entries(one).every(([name, part]) => part === other[name])
+}
