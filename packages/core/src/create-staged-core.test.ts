@@ -46,6 +46,25 @@ const LEFT_CONNECTED = {
   '@appkit/eip155:connected_connector_id': 'io.fjord',
 }
 
+test('a website that throws when it hears of an event is told that it was its own doing', async () => {
+  const { core, logger } = aStagedVisit({
+    onEvent() {
+      throw new Error('The website stumbled')
+    },
+  })
+  await core.start()
+
+  core.actions.open()
+  core.prefetch()
+
+  await vi.waitFor(() =>
+    expect(logger.lines.map(({ message }) => message)).toEqual([
+      'The website’s own `onEvent` threw',
+    ]),
+  )
+  expect(core.snapshot().modal.isOpen).toBe(true)
+})
+
 test('wallets are listed and the modal opens before the second stage is there', async () => {
   const { core, told } = aStagedVisit()
   await core.start()

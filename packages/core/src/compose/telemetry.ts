@@ -22,7 +22,13 @@ export function wireTrack(
       const account = looks.account()
       return account && addressOf(account)
     },
-    onEvent: (event) => given.onEvent?.(event),
+    onEvent(event) {
+      try {
+        given.onEvent?.(event)
+      } catch (thrown) {
+        ports.logger.error('The website’s own `onEvent` threw', thrown)
+      }
+    },
     onForbidden: () => alert('INVALID_APP_CONFIGURATION'),
   })
 }

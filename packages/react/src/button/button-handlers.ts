@@ -1,3 +1,4 @@
+import { isLatchkeyError } from '@latchkey/core/contract'
 import type { ComponentPropsWithoutRef, MouseEvent } from 'react'
 import type { Latchkey } from '../mount/latchkey.ts'
 
@@ -20,8 +21,12 @@ export function buttonHandlers(
     },
     onClick(event) {
       own.onClick?.(event)
-      // A modal that could not be loaded has said so on the console.
-      if (!event.defaultPrevented) press(event).catch(() => {})
+      if (event.defaultPrevented) return
+      const page = event.currentTarget.ownerDocument.defaultView
+      press(event).catch((thrown: unknown) => {
+        // A modal that could not be loaded has said so on the console; all else is the site's own.
+        if (!isLatchkeyError(thrown)) page?.reportError(thrown)
+      })
     },
   }
 }

@@ -178,6 +178,90 @@ test('a wallet that is asked is waited for; one that declines can be tried again
   await expect.element(screen.getByRole('button', { name: 'Connect Slow' })).toBeVisible()
 })
 
+test('what a site throws when it hears of success is its own error', async () => {
+  const { latchkey } = await ready()
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const oops = new Error('The site stumbled')
+  const failed = vi.fn()
+  const hear = (): void => {
+    throw oops
+  }
+  const screen = await render(
+    <WalletButton latchkey={latchkey} wallet="fjord" onSuccess={hear} onError={failed} />,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect Fjord' }))
+
+  await expect
+    .element(screen.getByRole('button', { name: 'Connected with Fjord' }))
+    .toHaveAttribute('data-status', 'connected')
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(oops))
+  expect(failed).not.toHaveBeenCalled()
+  await latchkey.disconnect()
+  await expect
+    .element(screen.getByRole('button', { name: 'Connect Fjord' }))
+    .toHaveAttribute('data-status', 'ready')
+})
+
+test('what a site throws when it hears of a failure is its own error', async () => {
+  const instance = await ready()
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const oops = new Error('The site stumbled')
+  const mood = new LatchkeyError('wallet.rejected', {})
+  const no = aFakeWallet({ id: 'io.no', name: 'No', mood })
+  instance.adapter.add(no)
+  const hear = (): void => {
+    throw oops
+  }
+  const screen = await render(
+    <WalletButton latchkey={instance.latchkey} wallet="io.no" onError={hear} />,
+  )
+
+  await userEvent.click(screen.getByRole('button', { name: 'Connect No' }))
+
+  await vi.waitFor(() => expect(reported).toHaveBeenCalledWith(oops))
+  no.mood = 'approve'
+  await userEvent.click(screen.getByRole('button', { name: 'Try No again' }))
+  await expect.element(screen.getByRole('button', { name: 'Connected with No' })).toBeVisible()
+})
+
+test('a press of a site’s own button answers with what the site threw, and can be repeated', async () => {
+  const instance = await ready()
+  let press: () => Promise<void> = async () => {}
+  const hear = vi.fn().mockImplementationOnce(() => {
+    throw new Error('The site stumbled')
+  })
+  await render(
+    <WalletButton.Custom latchkey={instance.latchkey} wallet="fjord" onSuccess={hear}>
+      {(state) => {
+        press = state.press
+        return state.status
+      }}
+    </WalletButton.Custom>,
+  )
+
+  await expect(press()).rejects.toThrow('The site stumbled')
+  await instance.latchkey.disconnect()
+  await press()
+
+  expect(hear).toHaveBeenCalledTimes(2)
+})
+
+test('a button of a site’s own that throws takes nothing of ours along', async () => {
+  const { latchkey } = await ready()
+  vi.spyOn(console, 'error').mockImplementation(() => {})
+  const broken = (): never => {
+    throw new Error('The site stumbled')
+  }
+
+  await expect(
+    render(<ConnectButton.Custom latchkey={latchkey}>{broken}</ConnectButton.Custom>),
+  ).rejects.toThrow('The site stumbled')
+
+  await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  expect(latchkey.isConnected()).toBe(true)
+})
+
 test('a wallet that is not here, or that two claim to be, is left to the modal', async () => {
   const instance = await ready()
   const { latchkey } = instance

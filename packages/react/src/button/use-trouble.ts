@@ -31,6 +31,7 @@ export function useTrouble(latchkey: Latchkey, press: () => Promise<unknown>): T
         setFailures(0)
       } catch (thrown) {
         if (isLatchkeyError(thrown, 'instance.load-failed')) setFailures(failures + 1)
+        throw thrown
       }
     },
   }

@@ -25,7 +25,7 @@ export interface WalletButtonState {
   /**
    * Asks the wallet. One that is not in this browser, or that two claim to be, is left to the
    * modal; one that is connected shows its account. While an earlier press is on its way, another
-   * asks nothing.
+   * asks nothing. Rejects with what `onSuccess` or `onError` threw.
    */
   press(): Promise<void>
   /** For hover and focus: fetches what connecting needs. */
@@ -119,18 +119,19 @@ async function press(
     return
   }
   set({ step: 'pending' })
-  try {
-    const account = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id)
-    set({ step: 'rest' })
-    choice.onSuccess?.(account)
-  } catch (thrown) {
-    const error = toLatchkeyError(thrown)
-    if (isLatchkeyError(error, 'aborted')) {
-      // Who turned to another wallet meanwhile gave nothing up.
+  // What the site throws when it is told is its own error, and no failed connection.
+  const tell = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id).then(
+    (account) => {
       set({ step: 'rest' })
-      return
-    }
-    set({ step: 'failed', error })
-    choice.onError?.(error)
-  }
+      return () => choice.onSuccess?.(account)
+    },
+    (thrown: unknown) => {
+      const error = toLatchkeyError(thrown)
+      // Who turned to another wallet meanwhile has failed at nothing.
+      const hasFailed = !isLatchkeyError(error, 'aborted')
+      set(hasFailed ? { step: 'failed', error } : { step: 'rest' })
+      return () => hasFailed && choice.onError?.(error)
+    },
+  )
+  tell()
 }

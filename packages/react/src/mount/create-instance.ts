@@ -55,7 +55,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
 
   const loader = createLoader(async () => {
     refuse(isEnded)
-    const mountInput = { options: heard(options, events.tell), isEnded: () => isEnded }
+    const mountInput = { options: heard(options, events.tell, page), isEnded: () => isEnded }
     const modal = await mountOnce(mountInput, input, isReconnecting)
     if (isEnded) modal.destroy()
     refuse(isEnded)
@@ -99,11 +99,19 @@ function begin(page: PageWindow | undefined, isUrgent: boolean, prepare: () => v
 }
 
 /** The options with one more listener for analytics events; the site's own hears first. */
-function heard(options: LatchkeyOptions, tell: (event: TelemetryEvent) => void): LatchkeyOptions {
+function heard(
+  options: LatchkeyOptions,
+  tell: (event: TelemetryEvent) => void,
+  page: PageWindow | undefined,
+): LatchkeyOptions {
   return {
     ...options,
     onEvent(event) {
-      options.onEvent?.(event)
+      try {
+        options.onEvent?.(event)
+      } catch (thrown) {
+        page?.reportError(thrown)
+      }
       tell(event)
     },
   }

@@ -90,6 +90,23 @@ test('every analytics event is heard, the site first, none lost in one task', as
     .toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'].flatMap((name) => [`site ${name}`, name]))
 })
 
+test('a site that throws when it hears of an event keeps nobody else from hearing', async () => {
+  const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
+  const oops = new Error('The site stumbled')
+  const latchkey = make({
+    onEvent() {
+      throw oops
+    },
+  })
+  const heard: string[] = []
+  latchkey.subscribeEvents(({ event }) => heard.push(event))
+
+  await latchkey.open()
+
+  await expect.poll(() => heard).toEqual(['MODAL_OPEN'])
+  expect(reported).toHaveBeenCalledWith(oops)
+})
+
 test('two of them stand beside each other, and each opens its own', async () => {
   const one = make({ id: 'one' })
   const two = make({ id: 'two' })
