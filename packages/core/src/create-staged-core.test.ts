@@ -10,6 +10,7 @@ import { createTestCore, type TestCoreChoice } from './testing/create-test-core.
 import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
+import { createFakeWindows } from './testing/fake-windows.ts'
 
 /** A staged core, and the analytics events that it told of. */
 function aStagedVisit(choice: TestCoreChoice = {}) {
@@ -107,6 +108,42 @@ test('who was connected before is taken up without anybody opening the modal', a
 
   expect(publicAccount(core.snapshot()).status).toBe('connected')
   expect(adapter.requests[0]).toBe('resume io.fjord')
+})
+
+test('a page of the web opens in the tap, an application once its link can be judged', async () => {
+  const part = aHeldRest()
+  const windows = createFakeWindows()
+  // What judges every link comes with the second stage.
+  const open = (href: string): boolean =>
+    part.loads.length > 0 || href.startsWith('https:') ? windows.open(href) : false
+  const { core, clock } = aStagedVisit({ make: part.make, ports: { windows: { ...windows, open } } })
+  await core.start()
+
+  core.actions.openLink('https://terms.example/')
+  expect(windows.opened).toEqual(['https://terms.example/'])
+  core.actions.openLink('fox://open')
+  const copied = core.actions.copy('0x1')
+  expect(windows.opened).toHaveLength(1)
+  part.arrive()
+  await clock.advance(0)
+
+  expect(windows.opened).toEqual(['https://terms.example/', 'fox://open'])
+  await copied
+  expect(windows.copied).toEqual(['0x1'])
+})
+
+test('wallets that were connected before are known once the second stage is there', async () => {
+  const part = aHeldRest()
+  const recent = JSON.stringify([{ id: 'io.kestrel', namespace: 'eip155', name: 'Kestrel' }])
+  const storage = createFakeStorage({ '@appkit/recent_wallets': recent })
+  const { core, clock } = aStagedVisit({ make: part.make, ports: { storage } })
+  await core.start()
+
+  core.prefetch()
+  part.arrive()
+  await clock.advance(0)
+
+  expect(core.snapshot().recent.wallets).toMatchObject([{ id: 'io.kestrel' }])
 })
 
 test('what needs the second stage waits for it, and fails as it would have', async () => {

@@ -25,15 +25,18 @@ export interface NearPorts {
   readonly clock: Clock
   readonly storage: Storage
   readonly device: Device
-  readonly windows: Windows
-  readonly tabs: Tabs
+  /** Opens at least pages of the web. */
+  readonly windows: Pick<Windows, 'open'>
+  readonly tabs: Pick<Tabs, 'hear'>
   readonly logger: Logger
   /** What the page says about itself, when asked. */
   readPage(): PageFacts
 }
 
-/** What a core needs of the network, once the list of wallets stands. */
+/** What a core needs once the list of wallets stands. */
 export interface FarPorts {
+  readonly windows: Windows
+  readonly tabs: Tabs
   readonly random: Random
   readonly http: Http
   readonly telemetry: Telemetry
@@ -42,4 +45,4 @@ export interface FarPorts {
 }
 
 /** Everything outside the process that a core needs; tests hand in fakes. */
-export interface Ports extends NearPorts, FarPorts {}
+export interface Ports extends Omit<NearPorts, keyof FarPorts>, FarPorts {}

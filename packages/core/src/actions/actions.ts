@@ -72,7 +72,11 @@ export interface Actions {
     setPrivacyPolicyUrl(url: string | undefined): void
   }
 
-  /** Opens a link of the outside in a new tab, if it is safe. */
+  /**
+   * Opens a link of the outside in a new tab, if it is safe.
+   *
+   * @returns false when it was refused, as far as that is known by now.
+   */
   openLink(href: string): boolean
   /** Puts text on the clipboard. */
   copy(text: string): Promise<void>

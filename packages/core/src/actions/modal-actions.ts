@@ -1,5 +1,5 @@
-import type { Namespace } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { unknownView } from '../contract/errors/unknown-view.ts'
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
 import { PUBLIC_VIEWS, type Route } from '../features/router/routes.ts'
 import type { Actions, OpenRequest } from './actions.ts'
@@ -36,7 +36,8 @@ export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' |
 
   function open({ view, namespace }: OpenRequest = {}): void {
     if (view !== undefined && !PUBLIC_VIEWS.includes(view)) {
-      throw coreError('view.unknown', { view: String(view) })
+      const context = { view: String(view) }
+      throw new LatchkeyError('view.unknown', context, { message: unknownView(context) })
     }
     deps.left()
     router.reset(deps.openingRoute(view === undefined ? undefined : { view, params: {} }))

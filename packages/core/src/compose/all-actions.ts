@@ -20,7 +20,7 @@ interface Parts {
 
 /** Everything that can be asked of one core. */
 export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
-  const { slices, ports } = base
+  const { slices } = base
   return {
     ...modal,
     connect: createEarlyConnect(base, taps, rest),
@@ -40,8 +40,11 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
     },
     alerts: { dismiss: slices.alerts.dismiss },
     options: slices.options,
-    openLink: (href) => ports.windows.open(href),
-    copy: (text) => ports.windows.copy(text),
+    openLink: (href) => {
+      const part = rest.part()
+      return part === undefined ? openEarly(base, rest, href) : part.actions.openLink(href)
+    },
+    copy: async (text) => rest.ask(({ actions }) => actions.copy(text)),
   }
 }
 
@@ -72,4 +75,10 @@ export function wireModal(base: Base, left: () => void): ModalActions {
     left,
     publish: bus.publish,
   })
+}
+
+/** A page of the web opens at once; whether anything else may be opened is found out later. */
+function openEarly({ ports }: Base, rest: Later<Rest>, href: string): boolean {
+  if (!ports.windows.open(href)) rest.tell(({ actions }) => void actions.openLink(href))
+  return true
 }

@@ -7,6 +7,7 @@ import { PROJECT_ID_NOT_CONFIGURED } from '../features/notices/missing-project.t
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import { readOptions } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
+import type { NearPorts } from '../ports.ts'
 import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
 import { createStore } from '../store/create-store.ts'
 import { raiseAlert } from './alerts.ts'
@@ -65,9 +66,11 @@ export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
 function createBase(given: CoreOptions, react: (event: DomainEvent) => void): Base {
   const { id = DEFAULT_ID, storage, adapters = [] } = given
   const key = storageKeys(id)
-  const ports = { ...createBrowserPorts({ name: `latchkey/${id}`, storage }), ...given.ports }
+  const name = `latchkey/${id}`
+  const ports: NearPorts = { ...createBrowserPorts({ name, storage }), ...given.ports }
   const store = createStore(initialState(given, ports.clock.now()))
   return {
+    name,
     ports,
     store,
     adapters,

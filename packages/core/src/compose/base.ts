@@ -11,6 +11,8 @@ import type { Timers } from './timers.ts'
 
 /** What every part of a core is built on, from its first moment on. */
 export interface Base {
+  /** Same in all tabs whose modals belong together. */
+  readonly name: string
   readonly ports: NearPorts
   readonly store: Store
   readonly adapters: readonly ChainAdapter[]

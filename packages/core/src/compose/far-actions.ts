@@ -48,6 +48,8 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       },
     },
     listing: { retry: listing.retry },
+    openLink: (href) => base.ports.windows.open(href),
+    copy: (text) => base.ports.windows.copy(text),
   }
 }
 

@@ -3,8 +3,10 @@ import type { CoreOptions, Sdk } from '../core-options.ts'
 import { createBalancesSlice } from '../features/balances/balances.slice.ts'
 import { createIdentitySlice } from '../features/identity/identity.slice.ts'
 import { createListingSlice } from '../features/listing/listing.slice.ts'
+import { createSupportedSlice } from '../features/network/supported.slice.ts'
 import { ALERT_TEXTS, type AlertKey } from '../features/notices/alert-texts.ts'
-import { createNetworkPorts } from '../platform/network-ports.ts'
+import { createRecentSlice } from '../features/recent/recent.slice.ts'
+import { createFarPorts } from '../platform/far-ports.ts'
 import type { Ports } from '../ports.ts'
 import { raiseAlert } from './alerts.ts'
 import type { Base, FarBase } from './base.ts'
@@ -39,6 +41,8 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     alert,
     slices: {
       ...slices,
+      network: { ...slices.network, ...createSupportedSlice(state.network) },
+      recent: createRecentSlice(state.recent),
       balances: createBalancesSlice(state.balances, ports.clock),
       identity: createIdentitySlice(state.identities),
       listing: createListingSlice(state.listing),
@@ -46,13 +50,14 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
   }
 }
 
-function createPorts({ ports, store }: Base, given: CoreOptions, sdk: Sdk): Ports {
+function createPorts({ name, ports, store }: Base, given: CoreOptions, sdk: Sdk): Ports {
   const { endpoints, projectId = '' } = store.state.options
-  const network = createNetworkPorts({
+  const far = createFarPorts({
+    name,
     clock: ports.clock,
     analyticsEndpoint: endpoints.analytics,
     projectId,
     ...sdk,
   })
-  return { ...network, ...given.ports, ...ports }
+  return { ...ports, ...far, ...given.ports }
 }

@@ -8,7 +8,6 @@ import {
 } from '../contract/index.ts'
 import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
-import { readRecent } from '../features/recent/read-recent.ts'
 import type { StoredConnection } from '../features/resume/stored-connections.ts'
 import type { Base } from './base.ts'
 import type { Later } from './later.ts'
@@ -188,7 +187,6 @@ function readStorage(base: Base): readonly StoredConnection[] {
   for (const { namespace } of stored) base.slices.account.begin(namespace, 'reconnecting')
   base.store.state.device = base.ports.device.read()
   base.slices.options.describe(describeSite(options.metadata, base.ports.readPage()))
-  base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
   readNetwork(base)
   return stored
 }

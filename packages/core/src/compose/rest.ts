@@ -1,5 +1,6 @@
 import { toLatchkeyError } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
+import { readRecent } from '../features/recent/read-recent.ts'
 import { createAccountFlow } from './account-flow.ts'
 import { wireConnectFlow } from './connect-flow.ts'
 import { wireReactions } from './consequences.ts'
@@ -48,6 +49,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,
     follow() {
+      base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
       const undo = [listing.follow(), ...base.adapters.map(account.follower.follow)]
       return () => {
         for (const each of undo) each()

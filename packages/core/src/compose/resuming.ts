@@ -1,6 +1,6 @@
 import { type Undo, untilAborted } from '../contract/index.ts'
 import type { Resumer } from '../features/resume/resume-sessions.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 
 /** Taking stored sessions up. */
 export interface Resuming {
@@ -13,7 +13,7 @@ export interface Resuming {
 const LOCK_LIMIT_MS = 1_000
 
 /** Takes stored sessions up, one tab at a time. */
-export function createResuming(base: Base, { resumeAll }: Resumer): Resuming {
+export function createResuming(base: FarBase, { resumeAll }: Resumer): Resuming {
   let resuming = 0
   return {
     isOn: () => resuming > 0,
@@ -26,7 +26,7 @@ export function createResuming(base: Base, { resumeAll }: Resumer): Resuming {
 }
 
 /** Only one tab at a time takes sessions up, but none waits long for another. */
-async function alone(base: Base, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
+async function alone(base: FarBase, signal: AbortSignal, work: () => Promise<void>): Promise<void> {
   const { tabs, clock } = base.ports
   let running: Promise<void> | undefined
   const once = (): Promise<void> => {

@@ -5,10 +5,11 @@ import type { IdentitySlice } from '../features/identity/identity.slice.ts'
 import type { ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
 import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
+import type { SupportedSlice } from '../features/network/supported.slice.ts'
 import { type AlertsSlice, createAlertsSlice } from '../features/notices/alerts.slice.ts'
 import { createNoticesSlice, type NoticesSlice } from '../features/notices/notices.slice.ts'
 import { createOptionsSlice, type OptionsSlice } from '../features/options/options.slice.ts'
-import { createRecentSlice, type RecentSlice } from '../features/recent/recent.slice.ts'
+import type { RecentSlice } from '../features/recent/recent.slice.ts'
 import { createRouterSlice, type RouterSlice } from '../features/router/router.slice.ts'
 import type { RootState } from '../store/root-state.ts'
 
@@ -18,7 +19,6 @@ export interface Slices {
   readonly modal: ModalSlice
   readonly router: RouterSlice
   readonly wallets: WalletsSlice
-  readonly recent: RecentSlice
   readonly account: AccountSlice
   readonly network: NetworkSlice
   readonly notices: NoticesSlice
@@ -27,6 +27,8 @@ export interface Slices {
 
 /** The same with those that only the second stage writes. */
 export interface FarSlices extends Slices {
+  readonly network: NetworkSlice & SupportedSlice
+  readonly recent: RecentSlice
   readonly balances: BalancesSlice
   readonly identity: IdentitySlice
   readonly listing: ListingSlice
@@ -39,7 +41,6 @@ export function createSlices(state: RootState): Slices {
     modal: createModalSlice(state.modal),
     router: createRouterSlice(state.router),
     wallets: createWalletsSlice(state.wallets),
-    recent: createRecentSlice(state.recent),
     account: createAccountSlice(state.accounts),
     network: createNetworkSlice(state.network),
     notices: createNoticesSlice(state.notices),

@@ -1,13 +1,13 @@
 import type { Storage } from '../contract/index.ts'
 import type { NearPorts } from '../ports.ts'
-import { createBroadcastTabs } from './broadcast-tabs.ts'
 import { createBrowserDevice } from './browser-device.ts'
 import { readBrowserPage } from './browser-page.ts'
 import { createBrowserStorage } from './browser-storage.ts'
-import { createBrowserWindows } from './browser-windows.ts'
 import { createBufferLogger } from './buffer-logger.ts'
 import { createMemoryStorage } from './memory-storage.ts'
+import { createPageOpener } from './page-opener.ts'
 import { createSystemClock } from './system-clock.ts'
+import { createTabEars } from './tab-ears.ts'
 
 interface Wanted {
   /** Same in all tabs whose modals belong together. */
@@ -25,8 +25,8 @@ export function createBrowserPorts({ name, storage }: Wanted): NearPorts {
     storage:
       storage === 'memory' ? createMemoryStorage() : (storage ?? createBrowserStorage({ logger })),
     device: createBrowserDevice(),
-    windows: createBrowserWindows(),
-    tabs: createBroadcastTabs(name),
+    windows: createPageOpener(),
+    tabs: createTabEars(name),
     readPage: readBrowserPage,
   }
 }

@@ -1,4 +1,5 @@
 import type { Catalog } from './describe.ts'
+import { unknownView } from './unknown-view.ts'
 
 /**
  * Failures that only the core meets, as in `CATALOG`. They are on their own, so that neither a page
@@ -31,8 +32,7 @@ export const CORE_CATALOG = {
   'rpc.unavailable': 'No node of the network could be reached',
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
-  'view.unknown': (c: { readonly view: string }) =>
-    `${c.view} is no view that can be opened by name`,
+  'view.unknown': unknownView,
   'view.no-data': (c: { readonly view: string; readonly what: string }) =>
     `${c.view}: No ${c.what} provided`,
 } satisfies Catalog

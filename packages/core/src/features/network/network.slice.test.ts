@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Network, NetworkId } from '../../contract/index.ts'
 import { createNetworkSlice, startingNetworks } from './network.slice.ts'
+import { createSupportedSlice } from './supported.slice.ts'
 import { unknownNetwork } from './unknown-network.ts'
 
 function aNetwork(id: NetworkId, name: string = id): Network {
@@ -58,7 +59,7 @@ test('activating a network activates its namespace', () => {
 test('noting a network leaves the active namespace as it is', () => {
   const state = startingNetworks([mainnet, solana])
 
-  createNetworkSlice(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
+  createSupportedSlice(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
 
   expect(state).toMatchObject({
     activeNamespace: 'eip155',
@@ -77,7 +78,7 @@ test('a wallet may be on a network that is not supported', () => {
 
 test('an added network is supported, the same id again replaces it', () => {
   const state = startingNetworks([mainnet])
-  const slice = createNetworkSlice(state)
+  const slice = createSupportedSlice(state)
   const renamed = aNetwork(base.id, 'Base again')
 
   slice.add(base)
@@ -90,7 +91,7 @@ test('an added network is supported, the same id again replaces it', () => {
 test('the first network of a new namespace becomes its active one', () => {
   const state = startingNetworks([mainnet])
 
-  createNetworkSlice(state).add(solana)
+  createSupportedSlice(state).add(solana)
 
   expect(state).toMatchObject({ activeNamespace: 'eip155', activeIds: { solana: solana.id } })
 })
@@ -102,7 +103,7 @@ test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
 ])('removing %s leaves the namespace %s active', (removed, namespace, activeIds) => {
   const state = startingNetworks([mainnet, base, solana])
 
-  createNetworkSlice(state).remove(removed)
+  createSupportedSlice(state).remove(removed)
 
   expect(state.supported.map(({ id }) => id)).not.toContain(removed)
   expect(state).toMatchObject({ activeNamespace: namespace })
@@ -112,7 +113,7 @@ test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
 test('removing the last network of the active namespace moves on to another one', () => {
   const state = startingNetworks([mainnet, solana])
 
-  createNetworkSlice(state).remove(mainnet.id)
+  createSupportedSlice(state).remove(mainnet.id)
 
   expect(state.activeNamespace).toBe('solana')
   expect(state.activeIds).toEqual({ solana: solana.id })

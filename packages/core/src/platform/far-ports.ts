@@ -1,11 +1,15 @@
 import type { Clock } from '../contract/index.ts'
 import type { FarPorts } from '../ports.ts'
+import { createBroadcastTabs } from './broadcast-tabs.ts'
 import { loadBrowserImage } from './browser-images.ts'
+import { createBrowserWindows } from './browser-windows.ts'
 import { createCryptoRandom } from './crypto-random.ts'
 import { createFetchHttp } from './fetch-http.ts'
 import { createFetchTelemetry } from './fetch-telemetry.ts'
 
 interface Wanted {
+  /** Same in all tabs whose modals belong together. */
+  readonly name: string
   readonly clock: Clock
   readonly analyticsEndpoint: string
   readonly projectId: string
@@ -13,8 +17,8 @@ interface Wanted {
   readonly sdkVersion: string
 }
 
-/** The ports that lead out of the page. Making them touches nothing. */
-export function createNetworkPorts(wanted: Wanted): FarPorts {
+/** The ports that are needed once the list of wallets stands. Making them touches nothing. */
+export function createFarPorts(wanted: Wanted): FarPorts {
   const { clock, analyticsEndpoint: endpoint, projectId, sdkType, sdkVersion } = wanted
   const random = createCryptoRandom()
   const http = createFetchHttp({ clock })
@@ -22,6 +26,8 @@ export function createNetworkPorts(wanted: Wanted): FarPorts {
   return {
     random,
     http,
+    windows: createBrowserWindows(),
+    tabs: createBroadcastTabs(wanted.name),
     telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     loadImage: loadBrowserImage,
   }
