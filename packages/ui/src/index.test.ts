@@ -111,6 +111,7 @@ test('the front door lists these names', () => {
       "moreIcon",
       "plusIcon",
       "pressed",
+      "pullSheet",
       "qrIcon",
       "radius",
       "readPictureAddress",

@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/serialize'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { CSSObject } from '../styling/css-object.ts'
 import { useCss } from '../styling/use-css.ts'
 
 function hiddenStyles(): CSSObject {

@@ -1,9 +1,15 @@
-import { type CSSObject, serializeStyles } from '@emotion/serialize'
 import type { StyleSheetHandle } from '../root/style-sheet.ts'
+import type { CSSObject } from './css-object.ts'
 import { flattenRules } from './flatten-rules.ts'
 
 /** Prefix of every class name of the kit. */
 const PREFIX = 'lk-'
+
+/**
+ * The class name of all styles there were, by what they say: the same ones have the same name in
+ * every modal, and naming them again, which every drawing does, costs no more than writing them down.
+ */
+const names = /* @__PURE__ */ new Map<string, string>()
 
 /** Styles, the class names of a caller, or nothing. */
 export type CssInput = CSSObject | string | false | undefined
@@ -54,9 +60,16 @@ interface Registry {
 }
 
 function insertOnce(styles: readonly CSSObject[], { known, sheet }: Registry): string {
-  const name = PREFIX + serializeStyles([styles]).name
+  const name = nameOf(styles)
   if (known.has(name)) return name
   known.set(name, styles)
   for (const rule of flattenRules(styles, `.${name}`)) sheet.insert(rule)
+  return name
+}
+
+function nameOf(styles: readonly CSSObject[]): string {
+  const text = JSON.stringify(styles)
+  const name = names.get(text) ?? PREFIX + names.size.toString(36)
+  names.set(text, name)
   return name
 }

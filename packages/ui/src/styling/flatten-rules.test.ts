@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/serialize'
 import { expect, test } from 'vitest'
+import type { CSSObject } from './css-object.ts'
 import { flattenRules } from './flatten-rules.ts'
 
 test.each<[string, CSSObject, readonly string[]]>([

@@ -1,12 +1,13 @@
-import { type CSSObject, serializeStyles } from '@emotion/serialize'
+import type { CSSObject } from './css-object.ts'
+import { writeDeclarations } from './write-declarations.ts'
 
 /**
  * Writes styles as plain CSS rules for one selector, one text per rule: not every browser nests.
  * A key with an `&` stands for the selector, one without for something inside it; an at-rule keeps
- * the selector and goes around it. What is nested comes after what is not, as in Emotion.
+ * the selector and goes around it. What is nested comes after what is not.
  */
 export function flattenRules(styles: readonly CSSObject[], selector: string): readonly string[] {
-  const own = styles.map((style) => serializeStyles([declarationsOf(style)]).styles).join('')
+  const own = styles.map(writeDeclarations).join('')
   const nested = styles.flatMap((style) =>
     Object.entries(style).flatMap(([key, value]) =>
       isNested(value) ? flattenNested(key, value, selector) : [],
@@ -20,10 +21,6 @@ function flattenNested(key: string, style: CSSObject, selector: string): readonl
   const outer = selector.includes(',') ? `:is(${selector})` : selector
   const inner = key.includes('&') ? key.replaceAll('&', outer) : `${outer} ${key}`
   return flattenRules([style], inner)
-}
-
-function declarationsOf(style: CSSObject): CSSObject {
-  return Object.fromEntries(Object.entries(style).filter(([, value]) => !isNested(value)))
 }
 
 /** An array is one property's fallbacks; any other object is styles for something nested. */

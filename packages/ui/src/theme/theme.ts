@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../styling/css-object.ts'
 import {
   type ColorName,
   DURATIONS_MS,

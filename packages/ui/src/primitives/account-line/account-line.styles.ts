@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, space, TRUNCATED, type, u } from '../../theme/theme.ts'
 
 /** Picture, then name over short address. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, u } from '../../theme/theme.ts'
 
 /** Less room than for five groups of four beside a picture. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color } from '../../theme/theme.ts'
 
 /** Figures of equal width on one line, left to right everywhere. */

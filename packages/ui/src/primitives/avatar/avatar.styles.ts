@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { frameStyles, type PictureSize } from '../image/image.styles.ts'
 
 /** A round frame that cuts the bitting to its shape. */

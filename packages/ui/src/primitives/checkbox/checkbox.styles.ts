@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, focusRing, media, radius, u } from '../../theme/theme.ts'
 
 /** The box with its mark, which is drawn by two borders of a turned rectangle. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, space, type, u } from '../../theme/theme.ts'
 
 /** A word between two hairlines. */

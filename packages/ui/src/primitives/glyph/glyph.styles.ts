@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color } from '../../theme/theme.ts'
 import { frameStyles, type PictureShape, type PictureSize } from '../image/image.styles.ts'
 

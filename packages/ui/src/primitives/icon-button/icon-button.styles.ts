@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, focusRing, hovered, media, pressed, radius, u } from '../../theme/theme.ts'
 
 /** `primary` is the arrow that sends a field. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { u } from '../../theme/theme.ts'
 
 /** Shown size of an icon: beside small text, in rows and buttons, in tiles. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, radius, u } from '../../theme/theme.ts'
 
 /** Side of a picture in u: badge, beside text, rows, flush rows, reviews, grid, latch. */

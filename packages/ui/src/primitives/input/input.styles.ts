@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, radius, type, u } from '../../theme/theme.ts'
 
 /** The box around an input: an edge, and a ring while it is typed in or wrong. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, duration, ease, media, radius, space, u } from '../../theme/theme.ts'
 
 /** How far the bolt is: at rest, sliding, withdrawn, closed. */

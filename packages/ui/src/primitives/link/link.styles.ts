@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, focusRing, media, space, u } from '../../theme/theme.ts'
 
 /** A link in its own line, or inside a sentence of the legal line. */

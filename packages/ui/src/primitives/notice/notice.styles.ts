@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, radius, space, type, u } from '../../theme/theme.ts'
 
 /** What it is about. */

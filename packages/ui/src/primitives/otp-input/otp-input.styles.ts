@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, media, radius, space, type, u } from '../../theme/theme.ts'
 
 /** The boxes, and the input over all of them. Codes are read left to right everywhere. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { space } from '../../theme/theme.ts'
 
 /** Side by side while both labels fit; else one above the other, the second one on top. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { u } from '../../theme/theme.ts'
 
 /** Four small pictures in the place of one. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, duration, media, radius, u } from '../../theme/theme.ts'
 
 /** Side of a QR code in u: as wide as the card's body, or Receive's. */

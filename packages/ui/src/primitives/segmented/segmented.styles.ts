@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, focusRing, hovered, media, radius, type, u } from '../../theme/theme.ts'
 
 /** The track with its equal parts. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, duration, media, radius, u } from '../../theme/theme.ts'
 
 /** The shape of what comes, in u. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { duration, media, u } from '../../theme/theme.ts'
 
 /** A ring of the text's colour with one bright quarter. */

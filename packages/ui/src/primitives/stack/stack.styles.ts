@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { space } from '../../theme/theme.ts'
 
 /** How a stack lays its children out. Numbers are steps of the space scale, 0 to 8. */

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, duration, ease, focusRing, media, radius, type, u } from '../../theme/theme.ts'
 
 /** The whole line is the target. */

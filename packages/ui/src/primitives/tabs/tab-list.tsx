@@ -1,5 +1,5 @@
-import type { CSSObject } from '@emotion/serialize'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { useCss } from '../../styling/use-css.ts'
 import { moveByKey, type TabStripProps, tabIdOf } from './tab-strip.ts'
 

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, focusRing, hovered, media, radius, space, type, u } from '../../theme/theme.ts'
 
 /** A line of tabs over a hairline. More than fit can be scrolled to. */

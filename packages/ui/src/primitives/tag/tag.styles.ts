@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, radius, type, u } from '../../theme/theme.ts'
 
 /** A plain word at the end of a row, with a green dot before it when `hasDot`. */

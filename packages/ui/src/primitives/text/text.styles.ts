@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, TRUNCATED, type } from '../../theme/theme.ts'
 import type { ColorName, TypeName } from '../../theme/tokens.ts'
 

@@ -1,4 +1,4 @@
-import type { CSSObject } from '@emotion/serialize'
+import type { CSSObject } from '../../styling/css-object.ts'
 import { color, duration, ease, media, radius, type, u } from '../../theme/theme.ts'
 
 /** What the tooltip belongs to. */
