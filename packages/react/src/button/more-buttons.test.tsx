@@ -207,7 +207,7 @@ test('what a site throws when it hears of a failure is its own error', async () 
   const instance = await ready()
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const oops = new Error('The site stumbled')
-  const mood = new LatchkeyError('wallet.rejected', {})
+  const mood = adapterError('wallet.rejected')
   const no = aFakeWallet({ id: 'io.no', name: 'No', mood })
   instance.adapter.add(no)
   const hear = (): void => {
