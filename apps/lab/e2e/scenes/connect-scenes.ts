@@ -31,7 +31,7 @@ export const CONNECT_SCENES: readonly Scene[] = [
   },
   {
     name: 'connect-terms',
-    switches: { ...LEGAL, 'features.legalCheckbox': 'true' },
+    switches: { wallets: 'fjord,injected', ...LEGAL, 'features.legalCheckbox': 'true' },
     play: ({ lab }) => open(lab),
   },
   {
@@ -92,11 +92,21 @@ export const CONNECT_SCENES: readonly Scene[] = [
     name: 'themed',
     switches: {
       wallets: 'fjord,injected',
+      ...LEGAL,
       'themeVariables.accent': '#0f766e',
-      'themeVariables.radius': '6',
+      'themeVariables.mix': '#d9a441',
+      'themeVariables.mixStrength': '8',
       'themeVariables.fontFamily': 'Georgia, serif',
     },
     play: ({ lab }) => open(lab),
+  },
+  {
+    name: 'themed-sharp',
+    switches: { 'themeVariables.accent': '#d7ff3f', 'themeVariables.radius': '0' },
+    play: async ({ lab, wallet }) => {
+      wallet.behave('reject')
+      await choose(lab, wallet)
+    },
   },
 ]
 

@@ -1,4 +1,4 @@
-import { CardHeader, helpIcon, IconButton, u, useCss } from '@latchkey/ui'
+import { CardHeader, helpIcon, IconButton, TRUNCATED, u, useCss } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
 import type { HeaderModel } from './header.model.ts'
@@ -19,9 +19,10 @@ export function Header({ title, start, turning, ...ways }: HeaderProps): ReactEl
   return (
     <CardHeader
       title={
-        <span ref={start ? undefined : turning} className={css({ display: 'inline-block' })}>
-          <bdi>{title}</bdi>
-        </span>
+        // It is cut at its own end, whichever way the language of the modal runs.
+        <bdi ref={start ? undefined : turning} className={css({ ...TRUNCATED, display: 'block' })}>
+          {title}
+        </bdi>
       }
       start={
         start && (

@@ -36,9 +36,7 @@ function NetworkButton({ model }: { readonly model: NetworkButtonModel }): React
       onClick={model.open}
     >
       <Image src={model.face.image} size={2} shape="round" fallback={globeIcon} />
-      <span className={css(TRUNCATED)}>
-        <bdi>{model.face.name}</bdi>
-      </span>
+      <bdi className={css(TRUNCATED)}>{model.face.name}</bdi>
       <Icon shape={chevronDownIcon} size="s" />
     </button>
   )

@@ -86,7 +86,7 @@ function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
       label={row.name}
       detail={row.warning}
       picture={<Image src={row.icon} />}
-      tag={row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
+      tag={!isBlocked && row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
       disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
       tabIndex={isBlocked ? -1 : undefined}
       data-testid={`wallet-${row.key}`}

@@ -86,5 +86,6 @@ function Account({ account }: { readonly account: ConnectedAccount }): ReactElem
 }
 
 function panelStyles() {
-  return { display: 'flex', alignItems: 'center', gap: space(2), paddingBlock: space(2) } as const
+  const padding = `${space(2)} ${space(3)}`
+  return { display: 'flex', alignItems: 'center', gap: space(2), padding } as const
 }

@@ -42,6 +42,8 @@ export function bodyStyles(): CSSObject {
     overscrollBehavior: 'contain',
     scrollbarWidth: 'thin',
     borderBlockStart: '1px solid transparent',
+    // Forced colours would show it.
+    [media.forced]: { borderBlockStartColor: 'Canvas' },
     '&[data-scrolled]': { borderBlockStartColor: color('line') },
     '&::after': {
       content: '""',

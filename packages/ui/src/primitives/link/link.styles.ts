@@ -20,6 +20,7 @@ export function linkStyles(tone: LinkTone): CSSObject {
     fontWeight: 500,
     textDecoration: 'none',
     [media.hover]: { '&:hover': underline },
+    [media.forced]: underline,
     [media.sheet]: { minHeight: u(4.4), minWidth: u(4.4) },
   }
 }

@@ -56,9 +56,12 @@ export function rowTextStyles(isDisabled: boolean): CSSObject {
   return { flex: 1, minWidth: 0, ...(isDisabled && { color: color('text-3') }) }
 }
 
-/** The name, up to two lines. It reads and ends in its own direction, and stands as its row does. */
+/**
+ * The name, up to two lines. It reads and ends in its own direction, and stands as its row does: by
+ * its width, since the ellipsis of a text that is aligned to its own end is cut off.
+ */
 export function rowLabelStyles(): CSSObject {
-  return { ...clamped(2), ...type('row'), textAlign: ['-webkit-match-parent', 'match-parent'] }
+  return { ...clamped(2), ...type('row'), width: 'fit-content', textAlign: 'start' }
 }
 
 /** The second line. */

@@ -84,3 +84,16 @@ test('a name in the other direction does not turn its row round', async () => {
     row.left + row.width / 2,
   )
 })
+
+test('a long name of the other direction keeps its beginning at its own start', async () => {
+  await renderInModal(<ListRow label={'Northwind Professional Custody '.repeat(6)} />, {
+    lang: 'ar',
+  })
+
+  const name = inModal('bdi')
+  const words = document.createRange()
+  words.setStart(name.firstChild ?? name, 0)
+  words.setEnd(name.firstChild ?? name, 1)
+
+  expect(words.getBoundingClientRect().left).toBe(name.getBoundingClientRect().left)
+})

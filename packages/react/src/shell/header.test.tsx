@@ -1,0 +1,30 @@
+import { aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { until } from '../testing/until.ts'
+
+const NAME = 'Northwind Professional Multi-Signature Custody for Institutions'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+test.each(['en', 'ar'] as const)('%s: a long title is cut at its own end', async (locale) => {
+  const wallet = aFakeWallet({ name: NAME, mood: 'hang' })
+  drawn = await drawModal({ adapter: createFakeAdapter(wallet) }, { locale })
+  const { core, dialog } = drawn
+  core.actions.open()
+  core.actions.connect.external('eip155', 'io.fjord')
+  await until(() => dialog.open && dialog.dataset['view'] === 'ConnectingExternal')
+
+  const title = dialog.querySelector('h2 > bdi')
+  if (title === null) throw new Error('There is no title.')
+  const { direction, textOverflow } = getComputedStyle(title)
+
+  expect(title.textContent).toBe(NAME)
+  expect(title.scrollWidth).toBeGreaterThan(title.clientWidth)
+  expect({ direction, textOverflow }).toEqual({ direction: 'ltr', textOverflow: 'ellipsis' })
+})
