@@ -1,32 +1,27 @@
-import {
-  type AdapterPart,
-  type ChainAdapter,
-  LatchkeyError,
-  type Sessions,
-} from '@latchkey/core/contract'
+import { type AdapterPart, type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
 import type { EvmAdapter, EvmAdapterOptions } from './create-evm-adapter.ts'
 import { lendProvider } from './provider/lend-provider.ts'
+
+type Factory = Pick<typeof import('./create-evm-adapter.ts'), 'createEvmAdapter'>
 
 /**
  * EVM wallets of a page: those that announce themselves (EIP-6963), the injected one, and those
  * that the website hands over. Safe to create on a server. A page pays only for this shell until
- * `prepare` fetches the adapter itself; the provider is there from the start.
+ * `prepare` fetches the adapter itself, which then takes the shell's place in the same object; the
+ * provider is there from the start.
  */
 export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
   const lent = lendProvider()
   let own: EvmAdapter | undefined
-  let loading: Promise<EvmAdapter> | undefined
-
-  async function fetchOwn(part: AdapterPart): Promise<EvmAdapter> {
-    const { createEvmAdapter } = part === 'wallets' ? await loadAdapter() : await loadWhole()
-    own ??= createEvmAdapter(options, lent)
-    return own
-  }
+  let loading: Promise<Factory> | undefined
 
   async function load(part: AdapterPart): Promise<void> {
-    loading ??= fetchOwn(part)
+    loading ??= part === 'wallets' ? import('./create-evm-adapter.ts') : loadWhole()
     try {
-      await (await loading).prepare(part)
+      const { createEvmAdapter } = await loading
+      own ??= createEvmAdapter(options, lent)
+      Object.assign(shell, own)
+      await own.prepare(part)
     } catch (thrown) {
       // The next one who asks tries again.
       loading = undefined
@@ -34,63 +29,37 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
     }
   }
 
-  function need(): EvmAdapter {
-    if (own === undefined) throw new LatchkeyError('adapter.unprepared', {})
-    return own
-  }
-
-  return {
+  const shell: ChainAdapter<'eip155'> = {
     namespace: 'eip155',
-    prepare: (part) => (own === undefined ? load(part) : own.prepare(part)),
-    start: (host) => need().start(host),
-    dispose: () => own?.dispose(),
-    wallets: {
-      list: () => own?.wallets.list() ?? [],
-      watch: (listener) => need().wallets.watch(listener),
+    prepare: load,
+    start: refuse,
+    dispose() {},
+    wallets: { list: () => [], watch: refuse },
+    sessions: {
+      open: refuseLater,
+      resume: refuseLater,
+      attach: refuse,
+      close: refuseLater,
+      release: refuse,
+      switchNetwork: refuseLater,
+      watch: refuse,
+      provider: () => lent.provider,
     },
-    sessions: forward(
-      () => need().sessions,
-      () => lent.provider,
-    ),
-    addresses: { check: async (text, network) => need().addresses.check(text, network) },
-    get messages() {
-      return own?.messages
-    },
-    get balances() {
-      return own?.balances
-    },
-    get transfers() {
-      return own?.transfers
-    },
-    get assets() {
-      return own?.assets
-    },
+    addresses: { check: refuseLater },
   }
+  return shell
 }
 
-type Factory = Pick<typeof import('./create-evm-adapter.ts'), 'createEvmAdapter'>
+function refuse(): never {
+  throw new LatchkeyError('adapter.unprepared', {})
+}
 
-function loadAdapter(): Promise<Factory> {
-  return import('./create-evm-adapter.ts')
+async function refuseLater(): Promise<never> {
+  return refuse()
 }
 
 /** Whoever returns is shown their address: what writes it is fetched beside the rest, not after. */
-async function loadWhole(): Promise<Factory> {
+function loadWhole(): Promise<Factory> {
   import('./checksum.ts').catch(() => {})
-  return (await import('./whole-adapter.ts')).wholeAdapter
-}
-
-/** Sessions of an adapter that may have to be fetched first. */
-function forward(own: () => Sessions<'eip155'>, provider: () => unknown): Sessions<'eip155'> {
-  return {
-    // Still in the calling task: a wallet with a window of its own may open it only there.
-    open: async (request, signal) => own().open(request, signal),
-    resume: async (request, signal) => own().resume(request, signal),
-    attach: (request) => own().attach(request),
-    close: async (id) => own().close(id),
-    release: (id) => own().release(id),
-    switchNetwork: async (id, network, choice) => own().switchNetwork(id, network, choice),
-    watch: (listener) => own().watch(listener),
-    provider,
-  }
+  return import('./whole-adapter.ts')
 }

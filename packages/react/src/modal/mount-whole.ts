@@ -1,7 +1,7 @@
 import { createCore } from '@latchkey/core'
-import { type Modal, type MountInput, mountModal } from './mount-modal.tsx'
+import { type Modal, type MountInput, mountModal as mount } from './mount-modal.tsx'
 
 /** The same for a page that was left connected: its core comes whole, so nothing is fetched in turn. */
-export function mountWhole(input: MountInput): Promise<Modal> {
-  return mountModal(input, createCore)
+export function mountModal(input: MountInput): Promise<Modal> {
+  return mount(input, createCore)
 }

@@ -2,6 +2,7 @@ import { toNetwork } from '@latchkey/core'
 import type { Namespace, NetworkId, NetworkInput } from '@latchkey/core/contract'
 import { type DeferredActions, deferActions } from './deferred-actions.ts'
 import type { Latchkey } from './latchkey.ts'
+import { liveReadings } from './live-readings.ts'
 import type { Readings } from './readings.ts'
 import { createSubscriptions } from './subscriptions.ts'
 import type { Holder } from './succession.ts'
@@ -15,6 +16,7 @@ export interface FacadeInput extends Omit<Holder, 'end'> {
 /** The instance as a website sees it. It holds no state: it reads the modal, or what stands in. */
 export function createFacade(input: FacadeInput): Latchkey {
   const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
+  const live = liveReadings(readings)
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
   const providerOf = ((namespace: Namespace): unknown =>
     adapters()
@@ -23,22 +25,22 @@ export function createFacade(input: FacadeInput): Latchkey {
       ?.sessions.provider()) as Latchkey['getProvider']
   return {
     ...requests(actions),
-    ...createSubscriptions({ listeners, events, readings, providerOf }),
+    ...createSubscriptions({ listeners, events, live, providerOf }),
     setLocale: (locale) => run((modal) => modal.setLocale(locale)),
-    getState: () => readings().state(),
-    getAccount: (namespace) => readings().account(namespace),
-    getNetwork: (namespace) => readings().network(namespace),
-    getProfile: (namespace) => readings().profile(namespace),
-    getWalletInfo: (namespace) => readings().wallet(namespace),
-    getWallets: () => readings().wallets(),
-    getConnections: () => readings().connections(),
-    getNetworks: (namespace) => readings().networks(namespace),
-    getAddress: (namespace) => readings().account(namespace).address,
-    getCaipAddress: (namespace) => readings().account(namespace).caipAddress,
-    getChainId: () => readings().network().chainId,
-    isConnected: () => readings().account().isConnected,
-    isOpen: () => readings().state().open,
-    getTheme: () => readings().theme(),
+    getState: live.state,
+    getAccount: live.account,
+    getNetwork: live.network,
+    getProfile: live.profile,
+    getWalletInfo: live.wallet,
+    getWallets: live.wallets,
+    getConnections: live.connections,
+    getNetworks: live.networks,
+    getAddress: (namespace) => live.account(namespace).address,
+    getCaipAddress: (namespace) => live.account(namespace).caipAddress,
+    getChainId: () => live.network().chainId,
+    isConnected: () => live.account().isConnected,
+    isOpen: () => live.state().open,
+    getTheme: live.theme,
     getProvider: providerOf,
     get readings() {
       return readings()
@@ -73,11 +75,7 @@ function requests(actions: DeferredActions): Requests {
     close: () => actions.close(),
     disconnect: actions.disconnect,
     switchNetwork: async (wanted) => network.switchTo(idOf(wanted)),
-    setThemeMode: options.setThemeMode,
-    setThemeVariables: options.setThemeVariables,
-    updateFeatures: options.updateFeatures,
-    setTermsConditionsUrl: options.setTermsConditionsUrl,
-    setPrivacyPolicyUrl: options.setPrivacyPolicyUrl,
+    ...options,
     showMessage: (tone, message) => notices.show({ tone, message }),
     addNetwork: network.add,
     removeNetwork: network.remove,

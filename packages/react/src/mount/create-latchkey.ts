@@ -18,17 +18,9 @@ export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
 async function mount(input: MountInput, isReturning: boolean): Promise<Modal> {
   const { adapters = [] } = input.options
   const part = isReturning ? 'sessions' : 'wallets'
-  const [mountIt] = await Promise.all([
-    isReturning ? loadWhole() : loadModal(),
+  const [{ mountModal }] = await Promise.all([
+    isReturning ? import('../modal/mount-whole.ts') : import('../modal/mount-modal.tsx'),
     ...adapters.map((adapter) => adapter.prepare?.(part)),
   ])
-  return mountIt(input)
-}
-
-async function loadModal(): Promise<(input: MountInput) => Promise<Modal>> {
-  return (await import('../modal/mount-modal.tsx')).mountModal
-}
-
-async function loadWhole(): Promise<(input: MountInput) => Promise<Modal>> {
-  return (await import('../modal/mount-whole.ts')).mountWhole
+  return mountModal(input)
 }

@@ -21,44 +21,42 @@ export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
+type PartName = Exclude<keyof Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy'>
+
+const OWN: readonly (keyof Actions)[] = ['open', 'close', 'disconnect', 'openLink', 'copy']
+
+/** What each part can do. */
+const PARTS: { readonly [Name in PartName]: readonly (keyof Actions[Name] & string)[] } = {
+  router: ['push', 'replace', 'back'],
+  connect: ['external', 'retry', 'withWallet'],
+  network: ['choose', 'retry', 'switchTo', 'add', 'remove'],
+  balances: ['refresh'],
+  listing: ['retry'],
+  notices: ['show', 'dismiss'],
+  alerts: ['dismiss'],
+  options: [
+    'setThemeMode',
+    'setThemeVariables',
+    'updateFeatures',
+    'setTermsConditionsUrl',
+    'setPrivacyPolicyUrl',
+  ],
+}
+
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  return {
-    open: (request) => run((actions) => actions.open(request)),
-    close: (options) => run((actions) => actions.close(options)),
-    disconnect: (namespace) => run((actions) => actions.disconnect(namespace)),
-    openLink: (href) => run((actions) => actions.openLink(href)),
-    copy: (text) => run((actions) => actions.copy(text)),
-    router: {
-      push: (view, params) => run(({ router }) => router.push(view, params)),
-      replace: (view, params) => run(({ router }) => router.replace(view, params)),
-      back: () => run(({ router }) => router.back()),
-    },
-    connect: {
-      external: (namespace, id) => run(({ connect }) => connect.external(namespace, id)),
-      retry: () => run(({ connect }) => connect.retry()),
-      withWallet: (namespace, id) => run(({ connect }) => connect.withWallet(namespace, id)),
-    },
-    network: {
-      choose: (id) => run(({ network }) => network.choose(id)),
-      retry: () => run(({ network }) => network.retry()),
-      switchTo: (id) => run(({ network }) => network.switchTo(id)),
-      add: (input) => run(({ network }) => network.add(input)),
-      remove: (id) => run(({ network }) => network.remove(id)),
-    },
-    balances: { refresh: () => run(({ balances }) => balances.refresh()) },
-    listing: { retry: () => run(({ listing }) => listing.retry()) },
-    notices: {
-      show: (notice) => run(({ notices }) => notices.show(notice)),
-      dismiss: () => run(({ notices }) => notices.dismiss()),
-    },
-    alerts: { dismiss: (key) => run(({ alerts }) => alerts.dismiss(key)) },
-    options: {
-      setThemeMode: (mode) => run(({ options }) => options.setThemeMode(mode)),
-      setThemeVariables: (values) => run(({ options }) => options.setThemeVariables(values)),
-      updateFeatures: (features) => run(({ options }) => options.updateFeatures(features)),
-      setTermsConditionsUrl: (url) => run(({ options }) => options.setTermsConditionsUrl(url)),
-      setPrivacyPolicyUrl: (url) => run(({ options }) => options.setPrivacyPolicyUrl(url)),
-    },
+  const late = (names: readonly string[], partOf: (actions: Actions) => object): object => {
+    const calls = names.map((name) => [
+      name,
+      (...values: readonly unknown[]) =>
+        run((actions) => Reflect.get(partOf(actions), name)(...values)),
+    ])
+    return Object.fromEntries(calls)
   }
+  const parts = Object.entries(PARTS).map(([part, names]) => [
+    part,
+    late(names, (actions) => Reflect.get(actions, part)),
+  ])
+  // The tables have every action, as their test says, and each of them answers with a promise.
+  return { ...late(OWN, (actions) => actions), ...Object.fromEntries(parts) } as DeferredActions
 }

@@ -1,14 +1,14 @@
-import { NAMESPACES, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
+import { NAMESPACES, type Namespace, type TelemetryEvent, type Undo } from '@latchkey/core/contract'
 import type { Listeners } from './create-listeners.ts'
 import type { Latchkey } from './latchkey.ts'
-import type { Providers } from './namespace-providers.ts'
 import type { Readings } from './readings.ts'
 
 /** What subscriptions are made from. */
 export interface SubscriptionInput {
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
-  readings(): Readings
+  /** Readings as they are at any time. */
+  readonly live: Readings
   readonly providerOf: Latchkey['getProvider']
 }
 
@@ -26,12 +26,16 @@ type Subscriptions = Pick<
 
 /** Ways to hear of one kind of change: a listener is told when its answer is another one. */
 export function createSubscriptions(input: SubscriptionInput): Subscriptions {
-  const { listeners, events, readings } = input
+  const { listeners, events, live, providerOf } = input
 
-  function follow<Answer>(read: () => Answer, listener: (answer: Answer) => void): Undo {
-    let before = read()
+  function follow<Answer>(
+    read: (namespace?: Namespace) => Answer,
+    listener: (answer: Answer) => void,
+    namespace?: Namespace,
+  ): Undo {
+    let before = read(namespace)
     return listeners.add(() => {
-      const now = read()
+      const now = read(namespace)
       if (now === before) return
       before = now
       listener(now)
@@ -39,30 +43,21 @@ export function createSubscriptions(input: SubscriptionInput): Subscriptions {
   }
 
   return {
-    watch: (listener) => listeners.add(listener),
-    subscribe: (listener) => follow(() => readings().state(), listener),
-    subscribeAccount: (listener, namespace) =>
-      follow(() => readings().account(namespace), listener),
-    subscribeNetwork: (listener, namespace) =>
-      follow(() => readings().network(namespace), listener),
-    subscribeTheme: (listener) => follow(() => readings().theme(), listener),
-    subscribeWalletInfo: (listener, namespace) =>
-      follow(() => readings().wallet(namespace), listener),
-    subscribeEvents: (listener) => events.add(listener),
-    subscribeProviders: (listener) =>
-      follow(
-        () => connectedNamespaces(readings()),
-        () => listener(providersOf(input)),
-      ),
+    watch: listeners.add,
+    subscribe: (listener) => follow(live.state, listener),
+    subscribeAccount: (listener, namespace) => follow(live.account, listener, namespace),
+    subscribeNetwork: (listener, namespace) => follow(live.network, listener, namespace),
+    subscribeTheme: (listener) => follow(live.theme, listener),
+    subscribeWalletInfo: (listener, namespace) => follow(live.wallet, listener, namespace),
+    subscribeEvents: events.add,
+    subscribeProviders(listener) {
+      const connected = (): readonly Namespace[] =>
+        NAMESPACES.filter((namespace) => live.account(namespace).isConnected)
+      // One text, so that two answers can be compared.
+      return follow(
+        () => connected().join(),
+        () => listener(Object.fromEntries(connected().map((name) => [name, providerOf(name)]))),
+      )
+    },
   }
-}
-
-/** One text, so that two answers can be compared. */
-function connectedNamespaces(readings: Readings): string {
-  return NAMESPACES.filter((namespace) => readings.account(namespace).isConnected).join()
-}
-
-function providersOf({ readings, providerOf }: SubscriptionInput): Providers {
-  const connected = NAMESPACES.filter((namespace) => readings().account(namespace).isConnected)
-  return Object.fromEntries(connected.map((namespace) => [namespace, providerOf(namespace)]))
 }

@@ -23,7 +23,8 @@ const MADE = 'latchkey:made'
 
 /** What an instance says of itself when it is made. */
 interface Made {
-  readonly id: string | undefined
+  /** Under which names it keeps its sessions; instances that share them are one modal. */
+  readonly keys: string
   readonly holder: Holder
 }
 
@@ -38,15 +39,12 @@ export function withSuccession(
   own: Holder,
 ): Holder {
   let holder = own
-  let undo: Undo = () => {}
+  const undos: Undo[] = []
 
   function handOver(next: Holder): void {
     own.end()
     holder = next
-    const undos = [next.listeners.add(own.listeners.tell), next.events.add(own.events.tell)]
-    undo = () => {
-      for (const each of undos) each()
-    }
+    undos.push(next.listeners.add(own.listeners.tell), next.events.add(own.events.tell))
     own.listeners.tell()
   }
 
@@ -57,30 +55,24 @@ export function withSuccession(
     readings: () => holder.readings(),
     adapters: () => holder.adapters(),
     end() {
-      leave()
-      undo()
+      for (const undo of undos) undo()
       holder = own
       own.end()
     },
   }
-  const leave = page ? joinLine(page, { id, holder: line }, handOver) : () => {}
+  if (page) undos.push(joinLine(page, { keys: storageKeys(id)(''), holder: line }, handOver))
   return line
 }
 
 function joinLine(page: PageWindow, own: Made, onNext: (next: Holder) => void): Undo {
   const hear = (event: Event): void => {
     // Only the line below makes events of this name.
-    const { id, holder } = (event as CustomEvent<Made>).detail
-    if (!isSame(id, own.id)) return
+    const { keys, holder } = (event as CustomEvent<Made>).detail
+    if (keys !== own.keys) return
     page.removeEventListener(MADE, hear)
     onNext(holder)
   }
   page.dispatchEvent(new page.CustomEvent(MADE, { detail: own }))
   page.addEventListener(MADE, hear)
   return () => page.removeEventListener(MADE, hear)
-}
-
-/** Modals that keep their sessions under the same names are one. */
-function isSame(one: Made['id'], other: Made['id']): boolean {
-  return storageKeys(one)('') === storageKeys(other)('')
 }
