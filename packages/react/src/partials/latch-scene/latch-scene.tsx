@@ -1,4 +1,4 @@
-import { Button, retryIcon, Stack, Text, TextButton, useCss } from '@latchkey/ui'
+import { Button, retryIcon, Stack, Text, TextButton, u, useCss } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Something to press below a latch. */
@@ -35,7 +35,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
         {heading}
       </Text>
       {line !== undefined && (
-        <Stack above={1} className={css(LINE)}>
+        <Stack className={css(lineStyles())}>
           <Text align="center" data-testid="scene-line">
             {line}
           </Text>
@@ -43,7 +43,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
       )}
       {children}
       {action && (
-        <Stack above={6} className={css(WIDE)}>
+        <Stack className={css(actionStyles())}>
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}
@@ -73,5 +73,10 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
   )
 }
 
-const LINE = { maxWidth: '34ch' } as const
-const WIDE = { alignSelf: 'stretch' } as const
+function lineStyles() {
+  return { maxWidth: '34ch', paddingBlockStart: u(0.6) } as const
+}
+
+function actionStyles() {
+  return { alignSelf: 'stretch', paddingBlockStart: u(2.8) } as const
+}

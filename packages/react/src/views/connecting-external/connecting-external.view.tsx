@@ -7,6 +7,7 @@ import {
   space,
   Text,
   TextButton,
+  u,
   useCss,
   walletIcon,
 } from '@latchkey/ui'
@@ -67,7 +68,7 @@ function Account({ account }: { readonly account: ConnectedAccount }): ReactElem
   const css = useCss()
   const { address, shortAddress, network, closing } = account
   return (
-    <Stack above={6} gap={3} className={css({ alignSelf: 'stretch' })}>
+    <Stack gap={3} className={css({ alignSelf: 'stretch', paddingBlockStart: u(2.8) })}>
       <Panel data-testid="connecting-account" className={css(panelStyles())}>
         <Avatar address={address} size={3.2} />
         <Text as="span" variant="row" isNumeric title={address} className={css({ flex: 1 })}>
