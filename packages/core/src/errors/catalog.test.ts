@@ -63,6 +63,9 @@ test('an error keeps code, context, cause and its place in the documentation', (
   expect(error.docsPath).toBe('errors/http/status')
   expect(error.isRetryable).toBe(true)
   expect(adapterError('amount.invalid').isRetryable).toBe(false)
+  expect(adapterError('wallet.busy').isRetryable).toBe(true)
+  expect(new LatchkeyError('http.network', {}).isRetryable).toBe(true)
+  expect(new LatchkeyError('wallet.missing', {}).isRetryable).toBe(false)
   expect(plainError(error)).toEqual({ code: 'http.status', message: 'HTTP status code: 503' })
 })
 

@@ -5,6 +5,15 @@ import { type ErrorContext, LatchkeyError } from '../contract/index.ts'
 /** A failure that only the core meets. */
 type CoreCode = keyof typeof CORE_CATALOG
 
+/** Failures after which the same request may well succeed. */
+const RETRYABLE: readonly CoreCode[] = [
+  'http.timeout',
+  'http.status',
+  'rpc.unavailable',
+  'balance.unavailable',
+  'clipboard.failed',
+]
+
 /** Makes an error that only the core throws. */
 export function coreError<C extends CoreCode>(
   code: C,
@@ -12,5 +21,6 @@ export function coreError<C extends CoreCode>(
   options?: { readonly cause?: unknown },
 ): LatchkeyError<C> {
   const message = describe(CORE_CATALOG, code, context)
-  return new LatchkeyError(code, context, { ...options, message })
+  const isRetryable = RETRYABLE.includes(code)
+  return new LatchkeyError(code, context, { ...options, message, isRetryable })
 }

@@ -19,8 +19,13 @@ async function mount(input: MountInput, isReturning: boolean): Promise<Modal> {
   const { adapters = [] } = input.options
   const part = isReturning ? 'sessions' : 'wallets'
   const [{ mountModal }] = await Promise.all([
-    isReturning ? import('../modal/mount-whole.ts') : import('../modal/mount-modal.tsx'),
+    isReturning ? loadWhole() : import('../modal/mount-modal.tsx'),
     ...adapters.map((adapter) => adapter.prepare?.(part)),
   ])
   return mountModal(input)
+}
+
+/** By itself, since bundlers tell ahead what it imports only where an import stands alone. */
+function loadWhole(): Promise<Pick<typeof import('../modal/mount-modal.tsx'), 'mountModal'>> {
+  return import('../modal/mount-whole.ts')
 }

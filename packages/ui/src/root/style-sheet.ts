@@ -1,5 +1,4 @@
-/** Where styles can be put: a page, or one shadow root in it. */
-export type StyleRoot = Document | ShadowRoot
+import { addSheet, type StyleRoot } from './add-sheet.ts'
 
 /** One sheet of styles in a root. */
 export interface StyleSheetHandle {
@@ -11,20 +10,13 @@ export interface StyleSheetHandle {
   remove(): void
 }
 
-/**
- * Puts an empty sheet into a root. A constructable one where the browser has them, since a content
- * policy without inline styles allows those; a `<style>` element with the nonce elsewhere.
- */
+/** Puts an empty sheet into a root; see `addSheet`. */
 export function adoptStyleSheet(root: StyleRoot, nonce?: string): StyleSheetHandle {
-  const page = root.ownerDocument ?? root
-  const Sheet = 'defaultView' in page ? page.defaultView?.CSSStyleSheet : undefined
-  return Sheet !== undefined && 'replaceSync' in Sheet.prototype && 'adoptedStyleSheets' in root
-    ? adoptConstructed(root, new Sheet())
-    : appendElement(root, nonce)
+  const sheet = addSheet(root, '', nonce)
+  return 'replaceSync' in sheet ? constructed(root, sheet) : element(sheet)
 }
 
-function adoptConstructed(root: StyleRoot, sheet: CSSStyleSheet): StyleSheetHandle {
-  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
+function constructed(root: StyleRoot, sheet: CSSStyleSheet): StyleSheetHandle {
   return {
     replace: (css) => sheet.replaceSync(css),
     insert: (rule) => {
@@ -40,17 +32,12 @@ function adoptConstructed(root: StyleRoot, sheet: CSSStyleSheet): StyleSheetHand
   }
 }
 
-function appendElement(root: StyleRoot, nonce: string | undefined): StyleSheetHandle {
-  const page = 'createElement' in root ? root : root.ownerDocument
-  const element = page.createElement('style')
-  if (nonce !== undefined) element.nonce = nonce
-  const parent = 'head' in root ? root.head : root
-  parent.append(element)
+function element(style: HTMLStyleElement): StyleSheetHandle {
   return {
     replace: (css) => {
-      element.textContent = css
+      style.textContent = css
     },
-    insert: (rule) => element.append(rule),
-    remove: () => element.remove(),
+    insert: (rule) => style.append(rule),
+    remove: () => style.remove(),
   }
 }

@@ -12,17 +12,22 @@ const COLOR = /^\s*(#[\da-f]{3}|rgba?\()/i
  * rest, so that a themed button is there with the first paint and nothing is loaded for it.
  */
 export function readPageVariables(variables: ThemeVariables): PageProperties {
-  const share = variables.mixStrength ?? variables['--w3m-color-mix-strength']
-  const base = variables.base ?? variables['--w3m-font-size-master']
-  const radius = variables.radius ?? variables['--w3m-border-radius-master']
+  const {
+    accent = variables['--w3m-accent'],
+    mix = variables['--w3m-color-mix'],
+    mixStrength = variables['--w3m-color-mix-strength'],
+    fontFamily = variables['--w3m-font-family'],
+    base = variables['--w3m-font-size-master'],
+    radius = variables['--w3m-border-radius-master'],
+  } = variables
   return {
-    '--lk-a': colorIn(variables.accent ?? variables['--w3m-accent']),
+    '--lk-a': colorIn(accent),
     '--lk-b': colorIn(variables.background),
-    '--lk-m': colorIn(variables.mix ?? variables['--w3m-color-mix']),
-    '--lk-s': share === undefined ? share : `${readNumber(share, 0, [0, 100])}%`,
-    '--lk-font': variables.fontFamily ?? variables['--w3m-font-family'],
-    '--lk-base': base === undefined ? base : `${readNumber(base, 10, BASE_PX)}px`,
-    '--lk-radius': radius === undefined ? radius : `${readNumber(radius, 4, RADIUS_PX)}px`,
+    '--lk-m': colorIn(mix),
+    '--lk-s': mixStrength === undefined ? undefined : `${readNumber(mixStrength, 0, [0, 100])}%`,
+    '--lk-font': fontFamily,
+    '--lk-base': base === undefined ? undefined : `${readNumber(base, 10, BASE_PX)}px`,
+    '--lk-radius': radius === undefined ? undefined : `${readNumber(radius, 4, RADIUS_PX)}px`,
   }
 }
 

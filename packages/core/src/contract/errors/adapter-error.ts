@@ -4,10 +4,18 @@ import { LatchkeyError } from './latchkey-error.ts'
 /** A failure that only adapters meet. */
 export type AdapterCode = keyof typeof ADAPTER_CATALOG
 
+/** Failures after which the same request may well succeed. */
+const RETRYABLE: readonly AdapterCode[] = [
+  'wallet.rejected',
+  'wallet.request-rejected',
+  'wallet.busy',
+]
+
 /** Makes an error that only adapters throw. */
 export function adapterError(
   code: AdapterCode,
   options?: { readonly cause?: unknown },
 ): LatchkeyError<AdapterCode> {
-  return new LatchkeyError<AdapterCode>(code, {}, { ...options, message: ADAPTER_CATALOG[code] })
+  const words = { message: ADAPTER_CATALOG[code], isRetryable: RETRYABLE.includes(code) }
+  return new LatchkeyError<AdapterCode>(code, {}, { ...options, ...words })
 }

@@ -7,22 +7,15 @@ import {
 } from './catalog.ts'
 import { describe } from './describe.ts'
 
-/** Codes after which the same request may well succeed. */
-const RETRYABLE: ReadonlySet<ErrorCode> = new Set<ErrorCode>([
-  'wallet.rejected',
-  'wallet.request-rejected',
-  'wallet.busy',
-  'http.timeout',
-  'http.network',
-  'http.status',
-  'rpc.unavailable',
-  'balance.unavailable',
-  'clipboard.failed',
-])
-
 /** What an error comes from. */
 interface Origin {
   readonly cause?: unknown
+}
+
+/** What is known of a failure besides its code. */
+interface Words extends Origin {
+  readonly message: string
+  readonly isRetryable?: boolean
 }
 
 /** The only class of error that Latchkey throws. Decide by `code`, show `message`. */
@@ -30,24 +23,22 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'LatchkeyError'
   readonly code: C
   readonly context: ErrorContext<C>
+  /** Whether asking again may help. */
+  readonly isRetryable: boolean
 
   /** @param options - Where the catalogue here has no message, it is handed in; see `coreError`. */
   constructor(code: C & SharedCode, context: ErrorContext<C>, options?: Origin)
-  constructor(code: C, context: ErrorContext<C>, options: Origin & { readonly message: string })
-  constructor(code: C, context: ErrorContext<C>, options?: Origin & { readonly message?: string }) {
+  constructor(code: C, context: ErrorContext<C>, options: Words)
+  constructor(code: C, context: ErrorContext<C>, options?: Partial<Words>) {
     super(options?.message ?? describe(CATALOG, code, context), options)
     this.code = code
     this.context = context
+    this.isRetryable = options?.isRetryable ?? code === 'http.network'
   }
 
   /** Where the failure is explained, relative to the documentation's root. */
   get docsPath(): string {
     return `errors/${this.code.replace('.', '/')}`
-  }
-
-  /** Whether asking again may help. */
-  get isRetryable(): boolean {
-    return RETRYABLE.has(this.code)
   }
 }
 

@@ -1,10 +1,10 @@
 import { type ForwardedRef, type RefCallback, useCallback } from 'react'
-import { adoptStyleSheet, type StyleRoot } from '../../root/style-sheet.ts'
+import { addSheet } from '../../root/add-sheet.ts'
 import type { PageProperties } from '../../theme/page-variables.ts'
 
 /** One sheet of the page's buttons. */
 export interface PageSheet {
-  /** Class of the buttons that it is for; its first rule begins with it. */
+  /** Class of the buttons that it is for. */
   readonly name: string
   css(): string
 }
@@ -46,16 +46,13 @@ function setProperties({ style }: HTMLElement, properties: PageProperties): void
   }
 }
 
+/** The sheet is marked, so that buttons of another copy of this module find it too. */
 function adoptOnce(button: HTMLElement, { name, css }: PageSheet, nonce: string | undefined): void {
   const root = button.getRootNode()
   // A node that is the root of a tree and has a host is a shadow root.
   const styleRoot = 'host' in root ? (root as ShadowRoot) : button.ownerDocument
-  if (!hasSheet(styleRoot, `.${name}:`)) adoptStyleSheet(styleRoot, nonce).replace(css())
-}
-
-/** A browser without adopted sheets has elements instead. */
-function hasSheet(root: StyleRoot, start: string): boolean {
-  const adopted = [...(root.adoptedStyleSheets ?? [])].map(({ cssRules }) => cssRules[0]?.cssText)
-  const elements = [...root.querySelectorAll('style')].map(({ textContent }) => textContent)
-  return [...adopted, ...elements].some((text) => text?.startsWith(start))
+  // A browser without adopted sheets has elements instead.
+  const there = [...(styleRoot.adoptedStyleSheets ?? []), ...styleRoot.querySelectorAll('style')]
+  if (there.some((sheet) => name in sheet)) return
+  Object.assign(addSheet(styleRoot, css(), nonce), { [name]: true })
 }
