@@ -35,19 +35,6 @@ export function formatAmount(amount: bigint, decimals: number): string {
   return fraction === '' ? `${sign}${whole}` : `${sign}${whole}.${fraction}`
 }
 
-/**
- * Cuts (never rounds) a decimal text for display.
- *
- * @param places - Decimals to keep. Source: specification, section 9 (3 for balances).
- * @returns Always exactly `places` decimals: `truncateAmount('1.23999', 3)` is `1.239`.
- */
-export function truncateAmount(text: string, places: number): string {
-  const [whole, fraction = ''] = text.split('.')
-  return places === 0
-    ? whole || '0'
-    : `${whole || '0'}.${fraction.slice(0, places).padEnd(places, '0')}`
-}
-
 function checkDecimals(decimals: number): void {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) {
     throw coreError('amount.decimals', { decimals })

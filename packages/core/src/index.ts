@@ -1,6 +1,6 @@
 export { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
 export type { Actions, OpenRequest } from './actions/actions.ts'
-export { formatAmount, parseAmount, truncateAmount } from './amount.ts'
+export { formatAmount, parseAmount } from './amount.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
@@ -53,3 +53,4 @@ export type {
   SwitchStep,
   TrackedEvent,
 } from './store/root-state.ts'
+export { truncateAmount } from './truncate-amount.ts'
