@@ -132,6 +132,7 @@ export type { Css, CssInput } from './styling/create-css.ts'
 export type { CSSObject } from './styling/css-object.ts'
 export { useCss } from './styling/use-css.ts'
 export type { Theme } from './theme/assemble-theme.ts'
+export type { ColorName, Colors } from './theme/color-tokens.ts'
 export type { ColorTools } from './theme/color-tools.ts'
 export { createTheme } from './theme/create-theme.ts'
 export { choosesColors, loadColorTools } from './theme/load-color-tools.ts'
@@ -151,5 +152,5 @@ export {
   type,
   u,
 } from './theme/theme.ts'
-export type { ColorName, Colors, RadiusName, TypeName } from './theme/tokens.ts'
+export type { RadiusName, TypeName } from './theme/tokens.ts'
 export type { ThemeAliases, ThemeTokens, ThemeVariables } from './theme/variables.ts'

@@ -4,6 +4,7 @@ import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { LaterShell } from '../views/registry.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
 import { routeOf } from './route-of.ts'
@@ -56,7 +57,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const { world, liveWorld } = useWorlds({ core, text, live, isHeld: isLeaving || turn.isBehind })
   const view = views.ready(turn.route.view)
   // The same element, so that it is drawn only when what it tells changes.
-  const news = useMemo(() => later && <later.News />, [later])
+  const news = useMemo(() => newsOf(later), [later])
 
   return (
     <Dialog
@@ -83,6 +84,17 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
         </ModalContext.Provider>
       </ErrorBoundary>
     </Dialog>
+  )
+}
+
+function newsOf(later: LaterShell | undefined): ReactElement | undefined {
+  return (
+    later && (
+      <>
+        <later.Tidings />
+        <later.Voice />
+      </>
+    )
   )
 }
 

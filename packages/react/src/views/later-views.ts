@@ -1,10 +1,10 @@
 /**
- * Everything that is drawn after the list of wallets: one chunk, fetched once the list stands. With a
- * second one, bundlers cut what both share out of the modal's own chunk, which is then two requests.
+ * Everything that is drawn after the list of wallets and has to do with views: one chunk, fetched
+ * once the list stands.
  */
 
 import { FULL_LOOK } from '../shell/full-look.tsx'
-import { News } from '../shell/news.tsx'
+import { Voice } from '../shell/voice.tsx'
 import { account } from './account/index.ts'
 import { connectingExternal } from './connecting-external/index.ts'
 import { downloads } from './downloads/index.ts'
@@ -28,5 +28,5 @@ export const laterViews = {
   Downloads: downloads,
 }
 
-/** What the shell draws besides the view. */
-export const laterParts = { News, look: FULL_LOOK } as const
+/** What the shell draws besides, which shares parts with views. */
+export const laterParts = { Voice, look: FULL_LOOK } as const

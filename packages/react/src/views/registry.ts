@@ -29,7 +29,7 @@ type LaterViews = typeof import('./later-views.ts').laterViews
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').laterParts &
-  typeof import('../shell/moves.ts').moves
+  typeof import('../shell/second-shell.tsx').laterShell
 
 /** Everything that comes after the list of wallets. */
 export interface Later {
@@ -39,12 +39,12 @@ export interface Later {
 
 /** Loads what comes after the list of wallets, with its texts. */
 export async function loadLater(): Promise<Later> {
-  const [{ laterViews, laterParts }, { moves }] = await Promise.all([
+  const [{ laterViews, laterParts }, { laterShell }] = await Promise.all([
     import('./later-views.ts'),
-    import('../shell/moves.ts'),
+    import('../shell/second-shell.tsx'),
     loadEnglish(),
   ])
-  return { views: laterViews, shell: { ...laterParts, ...moves } }
+  return { views: laterViews, shell: { ...laterParts, ...laterShell } }
 }
 
 /** Loads one of the views that come together. */

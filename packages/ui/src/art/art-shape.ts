@@ -1,4 +1,4 @@
-import type { ColorName } from '../theme/tokens.ts'
+import type { ColorName } from '../theme/color-tokens.ts'
 
 /** One stroke or surface of an illustration. */
 export interface ArtLayer {

@@ -1,7 +1,7 @@
+import { type Colors, defaultColors } from './color-tokens.ts'
 import type { ColorTools } from './color-tools.ts'
 import { type ColorMode, FONT } from './page-tokens.ts'
 import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
-import { type Colors, defaultColors } from './tokens.ts'
 import { readVariables, type ThemeTokens, type ThemeVariables } from './variables.ts'
 
 /** A finished theme: the mode its colours belong to, and a value for every custom property. */

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { Theme } from './assemble-theme.ts'
 import { contrast, readColor } from './color.ts'
+import { type ColorName, defaultColors } from './color-tokens.ts'
 import { createTheme } from './create-theme.ts'
-import { type ColorName, defaultColors } from './tokens.ts'
 
 function contrastOf(theme: Theme, name: ColorName, ground: ColorName): number {
   return contrast(

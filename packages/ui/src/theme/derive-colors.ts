@@ -1,7 +1,7 @@
 import { contrast, lightness, mix, type Rgb, readColor, toHex, withLightness } from './color.ts'
+import { type ColorName, type Colors, defaultColors } from './color-tokens.ts'
 import type { ColorMode } from './page-tokens.ts'
 import { readNumber } from './read-number.ts'
-import { type ColorName, type Colors, defaultColors } from './tokens.ts'
 import type { ThemeTokens } from './variables.ts'
 
 /** Colours that are worked out; scrim and shadows stay as they are. */

@@ -1,13 +1,6 @@
 import type { CSSObject } from '../styling/css-object.ts'
-import {
-  type ColorName,
-  DURATIONS_MS,
-  EASINGS,
-  RADII,
-  type RadiusName,
-  SPACES,
-  type TypeName,
-} from './tokens.ts'
+import type { ColorName } from './color-tokens.ts'
+import { DURATIONS_MS, EASINGS, RADII, type RadiusName, SPACES, type TypeName } from './tokens.ts'
 
 /**
  * The typed theme that styles read. Every answer points at a custom property of the modal's root,

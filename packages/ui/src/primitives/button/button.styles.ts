@@ -1,6 +1,6 @@
 import type { CSSObject } from '../../styling/css-object.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
 import { color, focusRing, hovered, pressed, radius, space, type, u } from '../../theme/theme.ts'
-import type { ColorName } from '../../theme/tokens.ts'
 
 /** What a button is for: the one decision, something beside it, something that destroys, a way out. */
 export type ButtonTone = 'primary' | 'secondary' | 'destructive' | 'quiet'

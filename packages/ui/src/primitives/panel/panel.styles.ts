@@ -1,6 +1,6 @@
 import type { CSSObject } from '../../styling/css-object.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
 import { color, radius, u } from '../../theme/theme.ts'
-import type { ColorName } from '../../theme/tokens.ts'
 
 /** How a panel looks. */
 interface PanelLook {

@@ -1,6 +1,6 @@
 import type { CSSObject } from '../../styling/css-object.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
 import { color, space, type, u } from '../../theme/theme.ts'
-import type { ColorName } from '../../theme/tokens.ts'
 
 /** An illustration, a title, a line, at most one small button. */
 export function sceneStyles(): CSSObject {

@@ -1,6 +1,7 @@
 import type { CSSObject } from '../../styling/css-object.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
 import { color, TRUNCATED, type } from '../../theme/theme.ts'
-import type { ColorName, TypeName } from '../../theme/tokens.ts'
+import type { TypeName } from '../../theme/tokens.ts'
 
 /** Colour of text: first, second and third rank, and the four that mean something. */
 export type TextTone = 'strong' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad'
