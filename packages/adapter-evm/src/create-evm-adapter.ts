@@ -14,7 +14,6 @@ import { currentPage, type WalletPage } from './page.ts'
 import type { LentProvider } from './provider/lend-provider.ts'
 import type { OwnSessions } from './sessions/create-sessions.ts'
 import { earlySessions } from './sessions/early-sessions.ts'
-import { fetchChecksum } from './sessions/fetch-checksum.ts'
 import type { Running } from './sessions/session-deps.ts'
 
 /** Options of `evmAdapter`. */
@@ -53,8 +52,6 @@ export function createEvmAdapter(
   const make = ({ createSessions }: Later): OwnSessions =>
     createSessions({ lent, running: need, tell: changes.emit, report })
   let own = later && make(later)
-  // Somebody comes back: it is on its way, and has only to be taken up.
-  if (own) fetchChecksum().catch(() => {})
   async function load(): Promise<OwnSessions> {
     if (own !== undefined) return own
     const fetched = await loadPart(import('./sessions/create-sessions.ts'))
@@ -88,7 +85,7 @@ export function createEvmAdapter(
 
 /** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
 async function withChecksums(work: Promise<unknown>): Promise<void> {
-  fetchChecksum().catch(() => {})
+  import('./checksum.ts').catch(() => {})
   await work
 }
 

@@ -20,7 +20,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
     try {
       const { createEvmAdapter } = await loading
       own ??= createEvmAdapter(options, lent)
-      Object.assign(shell, own)
+      Object.assign(shell, forReturn(own))
       await own.prepare(part)
     } catch (thrown) {
       // The next one who asks tries again.
@@ -48,6 +48,17 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
     addresses: { check: refuseLater },
   }
   return shell
+}
+
+/** Whoever connects may come back: a browser then has what is fetched for that. */
+function forReturn(own: EvmAdapter): EvmAdapter {
+  return {
+    ...own,
+    prepare(part) {
+      if (part === 'sessions') loadWhole().catch(() => {})
+      return own.prepare(part)
+    },
+  }
 }
 
 function refuse(): never {

@@ -6,6 +6,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { LentProvider } from '../provider/lend-provider.ts'
 import { askToForget } from './ask-to-forget.ts'
 import { attachSession } from './attach.ts'
+import { fetchChecksum } from './fetch-checksum.ts'
 import { type AskedWallet, openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Running, SessionDeps } from './session-deps.ts'
@@ -46,6 +47,8 @@ export interface OwnSessions extends Plain {
 /** Makes the sessions of one adapter. */
 export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
   const store = createSessionStore(tell, report)
+  // Whoever makes sessions has asked for it already: it has only to be taken up.
+  fetchChecksum().catch(() => {})
   lent.fill(createProvider(store, report))
   const deps = ({ host, discovery, life }: Running): SessionDeps => {
     return { store, discovery, life, clock: host.clock }

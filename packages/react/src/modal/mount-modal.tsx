@@ -2,7 +2,7 @@ import { type Core, createStagedCore, type LatchkeyOptions, publicAccount } from
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot } from 'react-dom/client'
-import type { PageWindow } from '../mount/page.ts'
+import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { App } from './app.tsx'
@@ -28,6 +28,8 @@ export interface MountInput {
   readonly page: PageWindow
   /** Whether the instance was ended while this was on its way. */
   readonly isEnded?: (() => boolean) | undefined
+  /** Makes the core of a page that was left connected; by default it comes in two stages. */
+  readonly createCore?: ((options: LatchkeyOptions) => Core) | undefined
   /** Tests hand a core of their own. */
   readonly core?: Core | undefined
 }
@@ -35,17 +37,14 @@ export interface MountInput {
 /**
  * Makes the core and draws the closed modal into the page.
  *
- * @param createCore - By default the core comes in two stages.
  * @throws LatchkeyError `instance.stopped` when it was ended meanwhile; nothing was started then, for
  *   its adapters may serve another already.
  */
-export async function mountModal(
-  { options, page, isEnded, core: own }: MountInput,
-  createCore: (options: LatchkeyOptions) => Core = createStagedCore,
-): Promise<Modal> {
+export async function mountModal(input: MountInput): Promise<Modal> {
+  const { options, page, isEnded, createCore, core: own } = input
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? createCore(options)
+  const core = own ?? (createCore ?? createStagedCore)(options)
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
@@ -53,8 +52,12 @@ export async function mountModal(
   })
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
-  core.start().catch(() => {})
-  const undraw = draw({ core, texts, colorTools, parent, id: options.id, nonce: options.nonce })
+  const started = core.start().catch(() => {})
+  const canWait = createCore !== undefined && !core.snapshot().options.isEmbedded
+  const undraw = draw({
+    ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
+    isDue: canWait ? whenDue(page, core, started) : undefined,
+  })
   return {
     core,
     readings: readCore(core, texts.current, colorTools.current),
@@ -73,12 +76,24 @@ interface Drawing {
   readonly texts: Texts
   readonly colorTools: ColorToolsBox
   readonly parent: Element
+  /** What drawing waits for. */
+  readonly isDue: Promise<void> | undefined
   /** Tells the modals of one page apart. */
-  readonly id: string | undefined
-  readonly nonce: string | undefined
+  readonly id?: string | undefined
+  readonly nonce?: string | undefined
 }
 
-function draw({ core, texts, colorTools, parent, id, nonce }: Drawing): () => void {
+/** Nobody sees a closed modal: it waits for who comes back, then for an idle page, but not for long. */
+function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<void> {
+  return new Promise((resolve) => {
+    core.watchEvents(({ type }) => {
+      if (type === 'modalOpened') resolve()
+    })
+    void started.then(() => whenIdle(page, resolve))
+  })
+}
+
+function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): () => void {
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -88,8 +103,15 @@ function draw({ core, texts, colorTools, parent, id, nonce }: Drawing): () => vo
   show()
   parent.append(host)
   const unwatch = core.subscribe(show)
-  root.render(<App {...{ core, texts, colorTools, stage, nonce }} views={createViewLoader()} />)
+  let isGone = false
+  const render = (): void => {
+    if (isGone) return
+    root.render(<App {...{ core, texts, colorTools, stage, nonce }} views={createViewLoader()} />)
+  }
+  if (isDue) void isDue.then(render)
+  else render()
   return () => {
+    isGone = true
     unwatch()
     root.unmount()
     host.remove()

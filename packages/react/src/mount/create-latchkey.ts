@@ -2,7 +2,7 @@ import { readOptions } from '@latchkey/core'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createInstance } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
-import { readPage } from './page.ts'
+import { readPage, whenIdle } from './page.ts'
 
 /**
  * Makes the modal of a page. Safe on a server, where it does nothing; in a browser it prepares
@@ -22,7 +22,16 @@ async function mount(input: MountInput, isReturning: boolean): Promise<Modal> {
     isReturning ? loadWhole() : import('../modal/mount-modal.tsx'),
     ...adapters.map((adapter) => adapter.prepare?.(part)),
   ])
-  return mountModal(input)
+  const modal = await mountModal(input)
+  // Whoever connects may come back: a browser then has what is fetched for that.
+  modal.core.watchEvents(({ type }) => {
+    if (type === 'sessionOpened') whenIdle(input.page, () => void fetchForReturn())
+  })
+  return modal
+}
+
+async function fetchForReturn(): Promise<void> {
+  await import('../modal/mount-whole.ts').catch(() => {})
 }
 
 /** By itself, since bundlers tell ahead what it imports only where an import stands alone. */
