@@ -79,7 +79,11 @@ async function awaitWallet(
     })
   })
   const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal }
-  return needUnambiguous(await within(arrival, limit).finally(unwatch))
+  try {
+    return needUnambiguous(await within(arrival, limit))
+  } finally {
+    unwatch()
+  }
 }
 
 function needUnambiguous(found: FoundWallet | undefined): FoundWallet {

@@ -15,6 +15,8 @@ export function untilAborted<T>(work: Promise<T>, signal: AbortSignal): Promise<
     const abort = (): void => reject(new LatchkeyError('aborted', {}))
     if (signal.aborted) abort()
     signal.addEventListener('abort', abort, { once: true })
-    work.then(resolve, reject).finally(() => signal.removeEventListener('abort', abort))
+    const unlisten = (): void => signal.removeEventListener('abort', abort)
+    // Promises of a page's own polyfill may lack `finally`.
+    work.then(resolve, reject).then(unlisten, unlisten)
   })
 }

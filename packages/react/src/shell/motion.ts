@@ -55,6 +55,7 @@ function slide(
 /** Whether a change is shown in motion: the visitor sees the page and did not ask for stillness. */
 function canMove(part: HTMLElement | null): boolean {
   const page = part?.ownerDocument.defaultView
-  if (!page || page.document.hidden) return false
+  // A page may have an old polyfill, or none, in place of `animate`.
+  if (!page || page.document.hidden || !part.animate) return false
   return !page.matchMedia('(prefers-reduced-motion:reduce)').matches
 }

@@ -57,7 +57,8 @@ export function createViewLoader(
     async prefetch() {
       // The registry's own keys are the names of the routes.
       const names = Object.keys(registry) as RouteName[]
-      await Promise.allSettled([loadShell(), ...names.map(load)])
+      const all = [loadShell(), ...names.map(load)]
+      await Promise.all(all.map((each) => each.catch(() => {})))
     },
   }
 }

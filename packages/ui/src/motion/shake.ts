@@ -12,5 +12,5 @@ export function shake(element: Element): void {
   const frames = wantsStillness(element)
     ? [ring, ring]
     : STEPS_PX.map((x) => ({ transform: `translateX(${x}px)` }))
-  element.animate(frames, DURATIONS_MS.shake)
+  element.animate?.(frames, DURATIONS_MS.shake)
 }

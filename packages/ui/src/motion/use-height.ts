@@ -14,7 +14,7 @@ export function useHeight(
     const outer = frame.current
     const inner = content.current
     const page = inner?.ownerDocument.defaultView
-    if (!outer || !inner || !page) return
+    if (!outer || !inner || !page?.ResizeObserver) return
     let height = 0
     let glide: Animation | undefined
     const observer = new page.ResizeObserver(() => {

@@ -8,7 +8,7 @@ export function useScrollEdges(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const scroller = ref.current
     const page = scroller?.ownerDocument.defaultView
-    if (!scroller || !page) return
+    if (!scroller || !page?.ResizeObserver) return
     const mark = (): void => {
       const { scrollTop, scrollHeight, clientHeight } = scroller
       scroller.toggleAttribute('data-scrolled', scrollTop > 0)

@@ -40,7 +40,7 @@ export function useModalDialog(
   useEffect(() => {
     const dialog = ref.current
     const page = dialog?.ownerDocument.defaultView
-    if (!dialog || !page || !isOpen || isEmbedded) return
+    if (!dialog || !page?.ResizeObserver || !isOpen || isEmbedded) return
     const observer = new page.ResizeObserver(() => pinTop(dialog))
     observer.observe(dialog)
     return () => {
