@@ -20,6 +20,7 @@ import { useTurn } from './use-turn.ts'
 import { useViewReady } from './use-view-ready.ts'
 import { useVisit } from './use-visit.ts'
 import { useWorlds } from './use-worlds.ts'
+import { Voice } from './voice.tsx'
 
 /** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
 const CLOSE_MS = 200
@@ -87,14 +88,12 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   )
 }
 
-function newsOf(later: LaterShell | undefined): ReactElement | undefined {
+function newsOf(later: LaterShell | undefined): ReactElement {
   return (
-    later && (
-      <>
-        <later.Tidings />
-        <later.Voice />
-      </>
-    )
+    <>
+      {later && <later.Tidings />}
+      <Voice announcement={later?.announcement} />
+    </>
   )
 }
 

@@ -3,8 +3,8 @@
  * once the list stands.
  */
 
+import { announcement } from '../shell/announcement.model.ts'
 import { FULL_LOOK } from '../shell/full-look.tsx'
-import { Voice } from '../shell/voice.tsx'
 import { account } from './account/index.ts'
 import { connectingExternal } from './connecting-external/index.ts'
 import { downloads } from './downloads/index.ts'
@@ -29,4 +29,4 @@ export const laterViews = {
 }
 
 /** What the shell draws besides, which shares parts with views. */
-export const laterParts = { Voice, look: FULL_LOOK } as const
+export const laterParts = { announcement, look: FULL_LOOK } as const
