@@ -109,6 +109,16 @@ module.exports = {
       to: { path: '^packages/core/src/features/' },
     },
     {
+      name: 'valtio-behind-two-doors',
+      comment: 'Only the store and the React binding know the state library.',
+      severity: 'error',
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/core/src/store/', '^packages/react/src/binding/'],
+      },
+      to: { path: 'node_modules/valtio/' },
+    },
+    {
       name: 'zod-mini-only',
       comment: 'The full zod costs a visitor 90 kB.',
       severity: 'error',

@@ -16,7 +16,7 @@ const FRONT_DOORS = {
   'adapter-solana': [],
   'adapter-bitcoin': [],
 }
-const LIBRARIES = ['zod', 'zod/mini', 'vitest', 'fast-check']
+const LIBRARIES = ['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check']
 
 /** Rule, file that breaks it, what that file imports. */
 const BROKEN = [
@@ -39,6 +39,8 @@ const BROKEN = [
   ['contract-stands-alone', 'core/src/contract/c.ts', 'node:fs'],
   ['features-never-meet', 'core/src/features/send/a.ts', '../swap/index.ts'],
   ['reactions-know-no-feature', 'core/src/reactions/a.ts', '../features/swap/index.ts'],
+  ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
+  ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
   ['zod-mini-only', 'core/src/c.ts', 'zod'],
   ['test-tools-stay-in-tests', 'core/src/d.ts', './testing/index.ts'],
   ['test-tools-stay-in-tests', 'react/src/c.ts', '@latchkey/core/testing'],
@@ -55,6 +57,8 @@ const ALLOWED = [
   ['react/src/good-ui.ts', '@latchkey/ui'],
   ['react/src/good.test.tsx', '@latchkey/ui/testing'],
   ['sandbox/src/good.ts', '@latchkey/frame/site'],
+  ['core/src/store/good.ts', 'valtio'],
+  ['react/src/binding/good.ts', 'valtio'],
   ['core/src/good.ts', 'zod/mini'],
   ['core/src/good.test.ts', 'vitest'],
   ['core/src/features/swap/good.ts', './index.ts'],

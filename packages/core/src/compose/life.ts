@@ -185,7 +185,7 @@ function readStorage(base: Base): readonly StoredConnection[] {
   const { options } = base.store.state
   const stored = options.reconnects ? base.stored.list() : []
   for (const { namespace } of stored) base.slices.account.begin(namespace, 'reconnecting')
-  Object.assign(base.store.state.device, base.ports.device.read())
+  base.store.state.device = base.ports.device.read()
   base.slices.options.describe(describeSite(options.metadata, base.ports.readPage()))
   readNetwork(base)
   return stored

@@ -71,7 +71,7 @@ export interface NetworkState {
   supported: readonly Network[]
   activeNamespace: Namespace
   /** May be a network that is not supported, when the wallet is on one. */
-  activeIds: Readonly<Partial<Record<Namespace, NetworkId>>>
+  activeIds: Partial<Record<Namespace, NetworkId>>
 }
 
 /** What is known of a native balance; never a number that nobody gave. */
@@ -125,7 +125,7 @@ export interface ListingAnswer {
   readonly wallets: readonly ObtainableWallet[]
 }
 
-/** All state of one modal: plain data only. Slices write properties of its parts, nothing deeper. */
+/** All state of one modal: plain data only. */
 export interface RootState {
   options: OptionsState
   device: DeviceFacts

@@ -12,7 +12,7 @@ export function createNetworkSlice(state: NetworkState): NetworkSlice {
   return {
     activate(id) {
       const namespace = namespaceOf(id)
-      state.activeIds = { ...state.activeIds, [namespace]: id }
+      state.activeIds[namespace] = id
       state.activeNamespace = namespace
     },
   }

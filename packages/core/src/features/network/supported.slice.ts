@@ -19,18 +19,17 @@ export function createSupportedSlice(state: NetworkState): SupportedSlice {
     state.supported = state.supported.filter((network) => network.id !== id)
   }
 
-  function note(id: NetworkId): void {
-    state.activeIds = { ...state.activeIds, [namespaceOf(id)]: id }
-  }
-
   return {
-    note,
+    note(id) {
+      state.activeIds[namespaceOf(id)] = id
+    },
     add(network) {
+      const namespace = namespaceOf(network.id)
       const isKnown = state.supported.some(({ id }) => id === network.id)
       state.supported = isKnown
         ? state.supported.map((known) => (known.id === network.id ? network : known))
         : [...state.supported, network]
-      if (state.activeIds[namespaceOf(network.id)] === undefined) note(network.id)
+      state.activeIds[namespace] ??= network.id
     },
     unlist,
     remove(id) {
@@ -38,15 +37,11 @@ export function createSupportedSlice(state: NetworkState): SupportedSlice {
       const namespace = namespaceOf(id)
       if (state.activeIds[namespace] !== id) return
       const next = firstOf(state.supported, namespace)
-      if (next !== undefined) {
-        note(next)
-        return
-      }
-      const { [namespace]: _gone, ...left } = state.activeIds
-      state.activeIds = left
-      const [first] = state.supported
-      if (state.activeNamespace === namespace && first !== undefined) {
-        state.activeNamespace = namespaceOf(first.id)
+      if (next === undefined) delete state.activeIds[namespace]
+      else state.activeIds[namespace] = next
+      if (next === undefined && state.activeNamespace === namespace) {
+        const [first] = state.supported
+        if (first !== undefined) state.activeNamespace = namespaceOf(first.id)
       }
     },
   }
