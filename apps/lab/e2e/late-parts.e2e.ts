@@ -74,7 +74,10 @@ for (const how of BREAK_NAMES) {
     parts.mend()
 
     // What is fetched meanwhile, unasked, may bring the view before the press.
-    await lab.modal.button('Try again').click({ timeout: 3_000 }).catch(() => {})
+    await lab.modal
+      .button('Try again')
+      .click({ timeout: 3_000 })
+      .catch(() => {})
 
     await expect(lab.modal.networks()).not.toHaveCount(0)
     await expect(lab.modal.part('load-error')).toHaveCount(0)

@@ -116,7 +116,10 @@ test('a page of the web opens in the tap, an application once its link can be ju
   // What judges every link comes with the second stage.
   const open = (href: string): boolean =>
     part.loads.length > 0 || href.startsWith('https:') ? windows.open(href) : false
-  const { core, clock } = aStagedVisit({ make: part.make, ports: { windows: { ...windows, open } } })
+  const { core, clock } = aStagedVisit({
+    make: part.make,
+    ports: { windows: { ...windows, open } },
+  })
   await core.start()
 
   core.actions.openLink('https://terms.example/')

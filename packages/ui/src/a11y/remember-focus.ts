@@ -11,7 +11,7 @@ export function rememberFocus(dialog: HTMLElement): () => void {
   const page = dialog.ownerDocument
   const opener = page.activeElement
   const place = opener?.parentElement
-  const index = [...(place?.children ?? [])].findIndex((each) => each === opener)
+  const index = opener ? [...(place?.children ?? [])].indexOf(opener) : -1
   return () => {
     if (!opener || opener.isConnected || !isLost(dialog)) return
     const heir = place?.children[index]
