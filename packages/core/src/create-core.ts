@@ -1,8 +1,7 @@
-import { assembleCore } from './compose/assemble.ts'
-import { atOnce } from './compose/later.ts'
-import { createRest } from './compose/rest.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
+import { createWholeCore } from './create-whole-core.ts'
+import { OPTION_READER } from './options.ts'
 
 /**
  * Makes the brain of one modal, whole from the start. Nothing is read, listened to or asked before
@@ -11,5 +10,5 @@ import type { CoreOptions } from './core-options.ts'
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
 export function createCore(given: CoreOptions): Core {
-  return assembleCore(given, (stage) => atOnce(createRest(stage)))
+  return createWholeCore(given, OPTION_READER)
 }

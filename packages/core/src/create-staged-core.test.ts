@@ -4,6 +4,7 @@ import { adapterError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createCoreWith, createStagedCore } from './create-staged-core.ts'
+import { OPTION_READER } from './options.ts'
 import { publicAccount } from './selectors/public-state.ts'
 import { visibleConnectors } from './selectors/visible-connectors.ts'
 import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
@@ -16,7 +17,7 @@ import { createFakeWindows } from './testing/fake-windows.ts'
 function aStagedVisit(choice: TestCoreChoice = {}) {
   const told: string[] = []
   const visit = createTestCore({
-    make: createStagedCore,
+    make: (given: CoreOptions): Core => createStagedCore(given, OPTION_READER),
     onEvent: ({ event }) => told.push(event),
     ...choice,
   })
@@ -34,7 +35,7 @@ function aHeldRest() {
       })
     })
   return {
-    make: (given: CoreOptions): Core => createCoreWith(given, load),
+    make: (given: CoreOptions): Core => createCoreWith(given, OPTION_READER, load),
     loads,
     arrive: () => loads.at(-1)?.arrive(),
     fail: () => loads.at(-1)?.fail(),

@@ -4,6 +4,7 @@ import type { Rest } from './compose/stages.ts'
 import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
+import type { OptionReader } from './options.ts'
 
 type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
 
@@ -14,13 +15,17 @@ type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
-export function createStagedCore(given: CoreOptions): Core {
-  return createCoreWith(given, () => import('./compose/rest.ts'))
+export function createStagedCore(given: CoreOptions, reader: OptionReader): Core {
+  return createCoreWith(given, reader, () => import('./compose/rest.ts'))
 }
 
 /** The same, with the second stage from wherever `load` has it. */
-export function createCoreWith(given: CoreOptions, load: () => Promise<RestModule>): Core {
-  return assembleCore(given, (stage, onFailure) => {
+export function createCoreWith(
+  given: CoreOptions,
+  reader: OptionReader,
+  load: () => Promise<RestModule>,
+): Core {
+  return assembleCore(given, reader, (stage, onFailure) => {
     const { timers, store } = stage.base
     const loadRest = async (): Promise<Rest> => (await reach(load)).createRest(stage)
     return fetched(loadRest, onFailure, {

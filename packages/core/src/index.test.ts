@@ -8,10 +8,12 @@ test('the front door shows these names and no others', () => {
     [
       "CATALOG",
       "DEFAULT_ACCOUNT_TYPES",
+      "OPTION_READER",
       "canClose",
       "connectionStatus",
       "createCore",
       "createStagedCore",
+      "createWholeCore",
       "formatAmount",
       "hasStoredConnection",
       "listingQuestion",

@@ -5,7 +5,7 @@ import { createBus } from '../events/bus.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
 import { PROJECT_ID_NOT_CONFIGURED } from '../features/notices/missing-project.ts'
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
-import { readOptions } from '../options.ts'
+import type { OptionReader } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
 import type { NearPorts } from '../ports.ts'
 import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
@@ -26,9 +26,9 @@ import { createTimers } from './timers.ts'
 export type RestSource = (stage: FirstStage, onFailure: (thrown: unknown) => void) => Later<Rest>
 
 /** Puts a core together. */
-export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
-  readOptions(given)
-  const base = createBase(given, (event) => {
+export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: RestSource): Core {
+  reader.readOptions(given)
+  const base = createBase(given, reader, (event) => {
     const signal = base.timers.signal()
     // What a core that was stopped has not done yet stays undone.
     rest.whenThere(({ react }) => signal.aborted || react(event))
@@ -63,18 +63,23 @@ export function assembleCore(given: CoreOptions, restOf: RestSource): Core {
   }
 }
 
-function createBase(given: CoreOptions, react: (event: DomainEvent) => void): Base {
+function createBase(
+  given: CoreOptions,
+  { toNetwork }: OptionReader,
+  react: (event: DomainEvent) => void,
+): Base {
   const { id = DEFAULT_ID, storage, adapters = [] } = given
   const key = storageKeys(id)
   const name = `latchkey/${id}`
   const ports: NearPorts = { ...createBrowserPorts({ name, storage }), ...given.ports }
-  const store = createStore(initialState(given, ports.clock.now()))
+  const store = createStore(initialState(given, toNetwork, ports.clock.now()))
   return {
     name,
     ports,
     store,
     adapters,
     key,
+    toNetwork,
     slices: createSlices(store.state),
     looks: createLooks(store.state, adapters),
     bus: createBus(react, (thrown) => {

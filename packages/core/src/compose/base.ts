@@ -2,6 +2,7 @@ import type { ChainAdapter, Network } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import type { StoredConnections } from '../features/resume/stored-connections.ts'
+import type { OptionReader } from '../options.ts'
 import type { NearPorts, Ports } from '../ports.ts'
 import type { Store } from '../store/create-store.ts'
 import type { Looks } from './looks.ts'
@@ -23,6 +24,7 @@ export interface Base {
   readonly timers: Timers
   /** Makes a storage key of a name. */
   key(name: string): string
+  readonly toNetwork: OptionReader['toNetwork']
 }
 
 /** What the second stage is built on: the same, and what leads out of the page. */

@@ -4,7 +4,6 @@ import { createDisconnectAction } from '../actions/disconnect-action.ts'
 import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace } from '../contract/index.ts'
 import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
-import { toNetwork } from '../features/network/to-network.ts'
 import type { Base, FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { findCard } from './early-connect.ts'
@@ -65,7 +64,7 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
     session: looks.session,
     hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
     toNetwork: (input) =>
-      base.withPicture(toNetwork(input, { chainImages: store.state.options.chainImages })),
+      base.withPicture(base.toNetwork(input, { chainImages: store.state.options.chainImages })),
     tellUnknown: () => base.alert('SWITCH_NETWORK_NOT_FOUND'),
     publish: bus.publish,
     push: slices.router.push,

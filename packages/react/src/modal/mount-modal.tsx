@@ -1,4 +1,10 @@
-import { type Core, createStagedCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
+import {
+  type Core,
+  createStagedCore,
+  type LatchkeyOptions,
+  type OptionReader,
+  publicAccount,
+} from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot } from 'react-dom/client'
@@ -26,10 +32,12 @@ export interface Modal {
 export interface MountInput {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
+  /** The page read the options with it already. */
+  readonly reader: OptionReader
   /** Whether the instance was ended while this was on its way. */
   readonly isEnded?: (() => boolean) | undefined
   /** Makes the core of a page that was left connected; by default it comes in two stages. */
-  readonly createCore?: ((options: LatchkeyOptions) => Core) | undefined
+  readonly createCore?: typeof createStagedCore | undefined
   /** Tests hand a core of their own. */
   readonly core?: Core | undefined
 }
@@ -41,10 +49,10 @@ export interface MountInput {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, isEnded, createCore, core: own } = input
+  const { options, page, reader, isEnded, createCore, core: own } = input
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? (createCore ?? createStagedCore)(options)
+  const core = own ?? (createCore ?? createStagedCore)(options, reader)
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {

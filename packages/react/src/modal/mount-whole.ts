@@ -1,4 +1,4 @@
-import { createCore } from '@latchkey/core'
+import { createWholeCore } from '@latchkey/core'
 import { type Modal, type MountInput, mountModal as mount } from './mount-modal.tsx'
 
 /**
@@ -6,5 +6,5 @@ import { type Modal, type MountInput, mountModal as mount } from './mount-modal.
  * and who comes back is connected before anything is drawn.
  */
 export function mountModal(input: MountInput): Promise<Modal> {
-  return mount({ ...input, createCore })
+  return mount({ ...input, createCore: createWholeCore })
 }

@@ -16,12 +16,15 @@ import type { Readings } from './readings.ts'
 import { hasStoredSession } from './stored-session.ts'
 import { type Holder, withSuccession } from './succession.ts'
 
+/** What a modal is made from; what reads options comes from whoever makes instances. */
+export type InstanceMount = Omit<MountInput, 'reader'>
+
 /** What an instance stands on. */
 export interface InstanceInput {
   /** undefined on a server. */
   readonly page: PageWindow | undefined
   /** @param isReturning - Somebody was connected when the page was left. */
-  mount(input: MountInput, isReturning: boolean): Promise<Modal>
+  mount(input: InstanceMount, isReturning: boolean): Promise<Modal>
 }
 
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
@@ -122,7 +125,7 @@ function refuse(isEnded: boolean): void {
 }
 
 async function mountOnce(
-  own: Omit<MountInput, 'page'>,
+  own: Omit<InstanceMount, 'page'>,
   { page, mount }: InstanceInput,
   isReturning: boolean,
 ): Promise<Modal> {

@@ -1,6 +1,6 @@
-import { readOptions } from '@latchkey/core'
-import type { Modal, MountInput } from '../modal/mount-modal.tsx'
-import { createInstance } from './create-instance.ts'
+import { OPTION_READER } from '@latchkey/core'
+import type { Modal } from '../modal/mount-modal.tsx'
+import { createInstance, type InstanceMount } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
 import { readPage, whenIdle } from './page.ts'
 
@@ -11,18 +11,18 @@ import { readPage, whenIdle } from './page.ts'
  * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
  */
 export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
-  return createInstance(readOptions(options), { page: readPage(), mount })
+  return createInstance(OPTION_READER.readOptions(options), { page: readPage(), mount })
 }
 
 /** Fetches the modal and its adapters side by side. */
-async function mount(input: MountInput, isReturning: boolean): Promise<Modal> {
+async function mount(input: InstanceMount, isReturning: boolean): Promise<Modal> {
   const { adapters = [] } = input.options
   const part = isReturning ? 'sessions' : 'wallets'
   const [{ mountModal }] = await Promise.all([
     isReturning ? loadWhole() : import('../modal/mount-modal.tsx'),
     ...adapters.map((adapter) => adapter.prepare?.(part)),
   ])
-  const modal = await mountModal(input)
+  const modal = await mountModal({ ...input, reader: OPTION_READER })
   // Whoever connects may come back: a browser then has what is fetched for that.
   modal.core.watchEvents(({ type }) => {
     if (type === 'sessionOpened') whenIdle(input.page, () => void fetchForReturn())
