@@ -21,6 +21,7 @@ function overview({
   blockchainApi,
   walletApi,
   analytics,
+  relay,
   chains,
   control,
 }: SandboxAddresses): string {
@@ -30,6 +31,7 @@ The sandbox is ready. Nothing here leaves this machine.
   blockchain API  ${blockchainApi}
   wallet listing  ${walletApi}
   analytics sink  ${analytics}/e
+  relay           ${relay}
   chain 1         ${chains[1]}
   chain 8453      ${chains[8453]}
   control desk    ${control}  (faults: GET, PUT, DELETE /faults; counts: GET /requests)

@@ -2,17 +2,19 @@ import type { NameBook } from './blockchain-api/names.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { Faults } from './faults/create-faults.ts'
 import type { RequestLog } from './faults/request-log.ts'
+import type { RelayDesk } from './relay/create-relay.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 
 /** What can be started. `walletListing` includes pictures, project settings and analytics. */
-export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing'
+export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing' | 'relay'
 
 /** Which addresses each part brings. */
 interface AddressNames {
   readonly chains: 'chains'
   readonly blockchainApi: 'blockchainApi'
   readonly walletListing: 'walletApi' | 'analytics'
+  readonly relay: 'relay'
 }
 
 interface AllAddresses {
@@ -22,6 +24,8 @@ interface AllAddresses {
   readonly walletApi: string
   /** Base of the analytics sink; events go to `/e`. */
   readonly analytics: string
+  /** WebSocket address of the wallet-connect relay. */
+  readonly relay: string
   /** JSON-RPC address per chain id, of the two chains that every sandbox has. */
   readonly chains: { readonly 1: string; readonly 8453: string }
 }
@@ -48,6 +52,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly project: ProjectSettings
   /** Events that pages reported. */
   readonly analytics: Omit<AnalyticsSink, 'add'>
+  /** The wallet-connect relay: what goes wrong there, and what went through. */
+  readonly relay: RelayDesk
   /** Ends every server and process. Safe to call twice. */
   stop(): Promise<void>
 }

@@ -22,6 +22,7 @@ test('every part answers at its address, and none does after the stop', async ()
     `${addresses.walletApi}/getWallets?projectId=p`,
     `${addresses.analytics}/e`,
     `${addresses.control}/faults`,
+    `${addresses.relay.replace('ws', 'http')}/v3/attestation?id=1`,
   ]
 
   for (const path of paths) expect((await fetch(path)).status).toBe(200)
@@ -46,6 +47,7 @@ test('with a base port every part has its fixed offset', async () => {
     walletApi: at(3),
     analytics: at(3),
     chains: { 1: at(4), 8453: at(5) },
+    relay: at(6).replace('http', 'ws'),
     control: at(10),
   })
 })
@@ -117,6 +119,10 @@ test('another process reaches everything through the control desk', async () => 
   expect(await remote.analytics.list()).toEqual([{ query: { projectId: 'p' }, body: { a: 1 } }])
   await remote.analytics.clear()
   expect(sandbox.analytics.list()).toEqual([])
+  await remote.relay.disturb({ copies: 2 })
+  await remote.relay.kill()
+  expect(sandbox.relay.faults()).toMatchObject({ copies: 2, delayMs: 0 })
+  expect(await remote.relay.messages()).toEqual([])
 })
 
 test('connecting to nothing says so', async () => {

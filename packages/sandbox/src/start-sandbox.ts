@@ -9,6 +9,8 @@ import { createRequestLog } from './faults/request-log.ts'
 import { type ServedApp, type ServerEnv, serveApp } from './http/serve-app.ts'
 import { portOf } from './ports.ts'
 import { createProcessGuard } from './processes/guard.ts'
+import { createRelay, type Relay } from './relay/create-relay.ts'
+import { createSinks } from './relay/create-sinks.ts'
 import type { Sandbox, SandboxAddresses, SandboxPart } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
 import { type AnalyticsSink, createAnalyticsSink } from './wallet-listing/analytics-sink.ts'
@@ -26,12 +28,13 @@ export interface SandboxOptions<P extends SandboxPart = SandboxPart> {
   readonly onProgress?: ((line: string) => void) | undefined
 }
 
-const ALL_PARTS: readonly SandboxPart[] = ['chains', 'blockchainApi', 'walletListing']
+const ALL_PARTS: readonly SandboxPart[] = ['chains', 'blockchainApi', 'walletListing', 'relay']
 
 /** What a server is called when its port is taken. */
 const PURPOSES = {
   blockchainApi: 'blockchain API',
   walletListing: 'wallet listing',
+  relay: 'relay',
   control: 'control desk',
 } as const
 
@@ -57,19 +60,21 @@ export async function startSandbox<P extends SandboxPart = SandboxPart>(
   const chains = createEvmChains({ guard, ...desk })
   const project = createProject()
   const analytics = createAnalyticsSink()
+  const relay = createRelay()
 
   async function stop(): Promise<void> {
     desk.faults.clear()
+    relay.stop()
     await Promise.all([chains.endAll(), ...servers.splice(0).map((server) => server.stop())])
     await guard.endAll()
   }
 
   try {
-    const start: StartContext = { basePort, parts, say, servers, desk, chains, project, analytics }
+    const start = { basePort, parts, say, servers, desk, chains, project, analytics, relay }
     const { addresses, names } = await startParts(start)
     // Exactly the parts asked for were started, and each brings the addresses its type names.
     const typed = addresses as unknown as SandboxAddresses<P>
-    return { addresses: typed, chains, ...desk, names, project, analytics, stop }
+    return { addresses: typed, chains, ...desk, names, project, analytics, relay, stop }
   } catch (error) {
     await stop()
     throw error
@@ -85,6 +90,7 @@ interface StartContext {
   readonly chains: EvmChains
   readonly project: ProjectSettings
   readonly analytics: AnalyticsSink
+  readonly relay: Relay
 }
 
 async function startParts(start: StartContext): Promise<{
@@ -109,8 +115,16 @@ async function startParts(start: StartContext): Promise<{
     const app = createBlockchainApi({ chains: start.chains, names, tokenImageUrl, ...desk })
     addresses['blockchainApi'] = await serve(start, 'blockchainApi', app)
   }
-  const { chains, project } = start
-  const control = createControl({ ...desk, chains, names, project, addresses: () => addresses })
+  if (parts.has('relay')) addresses['relay'] = await startRelay(start)
+  const { chains, project, relay } = start
+  const control = createControl({
+    ...desk,
+    chains,
+    names,
+    project,
+    relay,
+    addresses: () => addresses,
+  })
   addresses['control'] = await serve(start, 'control', control)
   return { addresses, names }
 }
@@ -120,6 +134,15 @@ async function startListing(start: StartContext): Promise<string> {
   start.say('Starting the wallet listing')
   const app = createWalletListing({ wallets: inventWallets(), project, analytics, ...desk })
   return serve(start, 'walletListing', app)
+}
+
+async function startRelay({ say, basePort, servers, relay }: StartContext): Promise<string> {
+  say('Starting the relay')
+  const port = portOf('relay', basePort)
+  const served = await serveApp(createSinks(), port, PURPOSES.relay)
+  served.upgradeTo(relay.server)
+  servers.push(served)
+  return served.url.replace('http', 'ws')
 }
 
 async function startChains({ say, chains, basePort }: StartContext): Promise<object> {

@@ -2,6 +2,8 @@ import type { SandboxName } from '../blockchain-api/names.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
+import type { RelayedMessage } from '../relay/create-exchange.ts'
+import type { RelayFaults } from '../relay/relay-faults.ts'
 import type { SandboxAddresses } from '../sandbox.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { CollectedEvent } from '../wallet-listing/analytics-sink.ts'
@@ -30,6 +32,11 @@ export interface RemoteSandbox {
   readonly analytics: {
     list(): Promise<readonly CollectedEvent[]>
     clear(): Promise<void>
+  }
+  readonly relay: {
+    disturb(faults: Partial<RelayFaults>): Promise<void>
+    kill(): Promise<void>
+    messages(): Promise<readonly RelayedMessage[]>
   }
 }
 
@@ -67,6 +74,11 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),
       clear: () => tell('DELETE', `${addresses.analytics}/e`),
     },
+    relay: {
+      disturb: (faults) => tell('PUT', `${control}/relay`, faults),
+      kill: () => tell('DELETE', `${control}/relay/connections`),
+      messages: async () => (await readRelay(control)).messages,
+    },
   }
 }
 
@@ -83,6 +95,11 @@ async function readRequests(control: string, part: FaultPart): Promise<SeenReque
 function asChain(chain: unknown): { readonly id: number; readonly url: string } {
   // Our own desk answers with exactly this.
   return chain as { readonly id: number; readonly url: string }
+}
+
+async function readRelay(control: string): Promise<{ messages: readonly RelayedMessage[] }> {
+  // Our own desk answers with exactly this.
+  return (await ask('GET', `${control}/relay`)) as { messages: readonly RelayedMessage[] }
 }
 
 function readEvents(answer: unknown): readonly CollectedEvent[] {

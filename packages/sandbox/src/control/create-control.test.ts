@@ -1,13 +1,16 @@
 import { afterAll, expect, test } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createRelay } from '../relay/create-relay.ts'
+import { PROPER } from '../relay/relay-faults.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createProject } from '../wallet-listing/project.ts'
 import { createControl } from './create-control.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
 const project = createProject()
+const relay = createRelay()
 const control = createControl({
-  ...{ faults, requests, project, chains },
+  ...{ faults, requests, project, chains, relay },
   names: createNameBook(() => null),
   addresses: () => ({ control: 'here' }),
 })
@@ -75,3 +78,26 @@ test('a page of any origin may use the desk', async () => {
 
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
 })
+
+test('the relay is disturbed, cut and read', async () => {
+  expect(await send('PUT', '/relay', { copies: 2, refuses: 'expired' })).toEqual({
+    status: 200,
+    body: { ...PROPER, copies: 2, refuses: 'expired' },
+  })
+  expect(await send('PUT', '/relay', {})).toEqual({
+    status: 200,
+    body: { ...PROPER, refuses: undefined },
+  })
+  expect(await send('DELETE', '/relay/connections')).toEqual({ status: 200, body: { cut: 0 } })
+  expect(await send('GET', '/relay')).toMatchObject({ body: { connections: 0, messages: [] } })
+})
+
+test.each([[undefined], [[]], [{ copies: 'two' }], [{ refuses: 'everybody' }], [{ sulks: true }]])(
+  '%j is no fault of a relay',
+  async (body) => {
+    expect(await send('PUT', '/relay', body)).toMatchObject({
+      status: 400,
+      body: { reasons: [{ field: 'body' }] },
+    })
+  },
+)

@@ -1,6 +1,7 @@
 import type { Server } from 'node:http'
 import { createAdaptorServer, type HttpBindings } from '@hono/node-server'
 import type { Hono } from 'hono'
+import type { WebSocketServer } from 'ws'
 import { LOOPBACK, portTaken } from './free-port.ts'
 
 /** What a handler of ours may rely on: the sockets under the request, when there are any. */
@@ -11,6 +12,8 @@ export interface ServerEnv {
 /** A listening server. */
 export interface ServedApp {
   readonly url: string
+  /** Hands connections that ask to become WebSockets over. */
+  upgradeTo(sockets: WebSocketServer): void
   /** Closes the server and every connection that is still open. */
   stop(): Promise<void>
 }
@@ -29,7 +32,11 @@ export function serveApp(app: Hono<ServerEnv>, port: number, purpose: string): P
     server.listen(port, LOOPBACK, () => {
       const address = server.address()
       const actual = address !== null && typeof address === 'object' ? address.port : port
-      resolve({ url: `http://${LOOPBACK}:${actual}`, stop: () => stopServer(server) })
+      resolve({
+        url: `http://${LOOPBACK}:${actual}`,
+        upgradeTo: (sockets) => passUpgrades(server, sockets),
+        stop: () => stopServer(server),
+      })
     })
   })
 }
@@ -38,5 +45,13 @@ function stopServer(server: Server): Promise<void> {
   return new Promise((resolve) => {
     server.close(() => resolve())
     server.closeAllConnections()
+  })
+}
+
+function passUpgrades(server: Server, sockets: WebSocketServer): void {
+  server.on('upgrade', (request, socket, head) => {
+    sockets.handleUpgrade(request, socket, head, (opened) => {
+      sockets.emit('connection', opened, request)
+    })
   })
 }

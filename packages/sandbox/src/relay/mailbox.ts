@@ -1,0 +1,50 @@
+/** A message that waits for its reader. */
+export interface Letter {
+  readonly topic: string
+  /** Sealed: only the two ends of a topic can read it. */
+  readonly message: string
+  /** What kind of message it is, as the protocol numbers them. */
+  readonly tag: number
+  /** Milliseconds since 1970. */
+  readonly publishedAt: number
+  /** Who wrote it and does not get it back. */
+  readonly from: string
+  readonly attestation?: string | undefined
+}
+
+/** What its reader sees of it. */
+export function contentOf({ from: _, ...content }: Letter): Omit<Letter, 'from'> {
+  return content
+}
+
+/** Keeps messages until somebody has said that they arrived, or until their time is over. */
+export interface Mailbox {
+  /** @param ttlS - How long it is kept, in seconds. */
+  put(letter: Letter, ttlS: number): void
+  /** What waits on a topic for this reader, oldest first. */
+  waiting(topic: string, reader: string): readonly Letter[]
+  /** It arrived. */
+  take(letter: Letter): void
+}
+
+/** @param nowMs - Milliseconds since 1970. */
+export function createMailbox(nowMs: () => number = Date.now): Mailbox {
+  const endsMs = new Map<Letter, number>()
+
+  function throwAway(): void {
+    for (const [letter, end] of endsMs) if (end <= nowMs()) endsMs.delete(letter)
+  }
+
+  return {
+    put(letter, ttlS) {
+      endsMs.set(letter, nowMs() + ttlS * 1000)
+    },
+    waiting(topic, reader) {
+      throwAway()
+      return [...endsMs.keys()].filter((letter) => letter.topic === topic && letter.from !== reader)
+    },
+    take(letter) {
+      endsMs.delete(letter)
+    },
+  }
+}

@@ -1,0 +1,37 @@
+/** What a relay does wrong; nothing by default. */
+export interface RelayFaults {
+  /** Each message comes so much later, in milliseconds. */
+  readonly delayMs: number
+  /** How often each message comes; 1 is proper. */
+  readonly copies: number
+  /** Of every two messages to one reader the second comes first. */
+  readonly isReordering: boolean
+  /** Readers say in vain that a message arrived: it comes again with their next connection. */
+  readonly dropsReceipts: boolean
+  /** Calls are carried out and never answered. */
+  readonly dropsAnswers: boolean
+  /** Who connects is sent away with the reason. */
+  readonly refuses: RelayRefusal | undefined
+}
+
+/** Why a relay sends somebody away. */
+export type RelayRefusal = keyof typeof REFUSALS
+
+/** Sent with close code 3000. Source: the specification, section 9, and facts, alerts. */
+export const REFUSALS = {
+  'not-yet-valid': 'JWT validation error: JWT Token is not yet valid',
+  expired: 'JWT validation error: JWT Token is expired',
+  'invalid-auth': 'JWT validation error: JWT Token is invalid',
+  'invalid-key': 'Unauthorized: invalid key',
+  'origin-not-allowed': 'Unauthorized: origin not allowed',
+} as const
+
+/** A relay that does nothing wrong. */
+export const PROPER: RelayFaults = {
+  delayMs: 0,
+  copies: 1,
+  isReordering: false,
+  dropsReceipts: false,
+  dropsAnswers: false,
+  refuses: undefined,
+}
