@@ -43,6 +43,7 @@ export const COLLECTIONS: readonly Patch[] = [
         set(key, value) { Object.defineProperty(key, this.name, { value: [value], configurable: true }); return this }
         delete(key) { return delete key[this.name] }
       }`,
+    stops: /The modal could not be loaded/,
   },
   {
     name: 'Map and Set by way of the page',
