@@ -7,6 +7,7 @@ const addresses = pageAddresses(
     walletApi: 'http://127.0.0.1:4403',
     analytics: 'http://127.0.0.1:4403',
     control: 'http://127.0.0.1:4410',
+    relay: 'ws://127.0.0.1:4406',
     chains: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
   },
   [{ id: 10, url: 'http://127.0.0.1:4411/</script><b>' }],
