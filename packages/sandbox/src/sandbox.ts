@@ -2,7 +2,7 @@ import type { NameBook } from './blockchain-api/names.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { Faults } from './faults/create-faults.ts'
 import type { RequestLog } from './faults/request-log.ts'
-import type { RelayDesk } from './relay/create-relay.ts'
+import type { RelayDesk } from './relay/relay-desk.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 

@@ -1,7 +1,7 @@
 import { Hono } from 'hono'
 import { refuse } from '../http/refuse.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
-import type { RelayDesk } from '../relay/create-relay.ts'
+import type { RelayDesk } from '../relay/relay-desk.ts'
 import { PROPER, REFUSALS, type RelayFaults } from '../relay/relay-faults.ts'
 
 /** What these routes switch and read. */

@@ -1,14 +1,7 @@
 import type { Line } from './line.ts'
 import { contentOf, createMailbox, type Letter } from './mailbox.ts'
 import { type Publication, type RelayCall, readWork } from './relay-calls.ts'
-
-/** What went through a relay, without what it says: that is sealed. */
-export interface RelayedMessage {
-  readonly topic: string
-  readonly tag: number
-  /** Characters of the sealed message. */
-  readonly size: number
-}
+import type { RelayedMessage } from './relay-desk.ts'
 
 /** Hands messages from line to line, and keeps them for who is away. */
 export interface Exchange {

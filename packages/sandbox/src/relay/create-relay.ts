@@ -1,10 +1,11 @@
 import type { IncomingMessage } from 'node:http'
 import { type WebSocket, WebSocketServer } from 'ws'
-import { createExchange, type RelayedMessage } from './create-exchange.ts'
+import { createExchange } from './create-exchange.ts'
 import { createLine, type Line } from './line.ts'
 import { type Caller, readCaller } from './read-auth.ts'
 import { readFrame } from './read-frame.ts'
 import { type RelayCall, RelayCallError } from './relay-calls.ts'
+import type { RelayDesk } from './relay-desk.ts'
 import { PROPER, REFUSALS, type RelayFaults } from './relay-faults.ts'
 
 /** Clients give a connection up that is silent for 35 s. */
@@ -12,20 +13,6 @@ const PING_MS = 25_000
 
 /** How a relay sends somebody away. */
 const REFUSED_CODE = 3000
-
-/** What a test does with a relay. */
-export interface RelayDesk {
-  /** Disturbs it from now on; what is not named is as it should be. */
-  disturb(faults: Partial<RelayFaults>): void
-  /** What goes wrong at the moment. */
-  faults(): RelayFaults
-  /** Cuts every connection without a word. @returns How many there were. */
-  kill(): number
-  /** How many clients are connected. */
-  count(): number
-  /** Every message since the start, in order. */
-  messages(): readonly RelayedMessage[]
-}
 
 /** A wallet-connect relay on this machine. */
 export interface Relay extends RelayDesk {

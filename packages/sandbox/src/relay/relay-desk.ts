@@ -1,0 +1,23 @@
+import type { RelayFaults } from './relay-faults.ts'
+
+/** What went through a relay, without what it says: that is sealed. */
+export interface RelayedMessage {
+  readonly topic: string
+  readonly tag: number
+  /** Characters of the sealed message. */
+  readonly size: number
+}
+
+/** What a test does with a relay. */
+export interface RelayDesk {
+  /** Disturbs it from now on; what is not named is as it should be. */
+  disturb(faults: Partial<RelayFaults>): void
+  /** What goes wrong at the moment. */
+  faults(): RelayFaults
+  /** Cuts every connection without a word. @returns How many there were. */
+  kill(): number
+  /** How many clients are connected. */
+  count(): number
+  /** Every message since the start, in order. */
+  messages(): readonly RelayedMessage[]
+}
