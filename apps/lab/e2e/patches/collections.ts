@@ -12,7 +12,7 @@ export const COLLECTIONS: readonly Patch[] = [
       }
       const shared = {
         has(key) { return this.at_(key) >= 0 },
-        at_(key) { return this.names.findIndex((each) => Object.is(each, key)) },
+        at_(key) { return key === key ? this.names.indexOf(key) : this.names.findIndex((each) => each !== each) },
         delete(key) { const at = this.at_(key); if (at < 0) return false; this.names.splice(at, 1); this.values_.splice(at, 1); return true },
         clear() { this.names.length = this.values_.length = 0 },
         forEach(run, self) { for (let i = 0; i < this.names.length; i++) run.call(self, this.values_[i], this.names[i], this) },
