@@ -46,7 +46,8 @@ function takeTurns<Part>(
   part: Part,
   onFailure: (thrown: unknown) => void,
 ): void {
-  for (const use of waiting) {
+  // Some pages have sets that skip their next item where one is taken out on the way.
+  for (const use of [...waiting]) {
     waiting.delete(use)
     try {
       use(part)
