@@ -44,11 +44,8 @@ export function useLaterShell(
 /** What the rest of the shell is needed for at once; another text for each new need. */
 function needOf(live: Snapshot, isOpen: boolean): string | undefined {
   if (activeAccountOf(live) !== undefined) return 'account'
-  const { notices, alerts, options } = live
   if (!isOpen) return undefined
-  return notices.current
-    ? `notice ${notices.current.id}`
-    : options.isDebug
-      ? alerts.shown[0]?.key
-      : undefined
+  const { notices, alerts, options } = live
+  if (notices.current) return `notice ${notices.current.id}`
+  return options.isDebug ? alerts.shown[0]?.key : undefined
 }
