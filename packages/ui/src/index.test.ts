@@ -42,6 +42,7 @@ test('the front door lists these names', () => {
       "Pair",
       "Panel",
       "PictureSet",
+      "PlainRow",
       "QrCode",
       "Scene",
       "SearchField",

@@ -97,6 +97,7 @@ export { TextButton, type TextButtonProps } from './primitives/link/text-button.
 export type { ListKind } from './primitives/list/list.styles.ts'
 export { List, type ListProps } from './primitives/list/list.tsx'
 export { ListRow, type ListRowProps } from './primitives/list-row/list-row.tsx'
+export { PlainRow, type PlainRowProps } from './primitives/list-row/plain-row.tsx'
 export type { NoticeTone } from './primitives/notice/notice.styles.ts'
 export { Notice, type NoticeProps } from './primitives/notice/notice.tsx'
 export { OtpInput, type OtpInputProps } from './primitives/otp-input/otp-input.tsx'

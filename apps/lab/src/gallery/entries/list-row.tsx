@@ -5,6 +5,7 @@ import {
   List,
   ListRow,
   PictureSet,
+  PlainRow,
   qrIcon,
   SkeletonRow,
   Tag,
@@ -19,17 +20,17 @@ export const listRowEntry: Entry = {
   id: 'list-row',
   title: 'List and rows',
   about: 'A group of choices. The second line is for e-mails, hosts and reasons.',
-  shows: ['List', 'ListRow', 'SkeletonRow', 'PictureSet'],
+  shows: ['List', 'ListRow', 'PlainRow', 'SkeletonRow', 'PictureSet'],
   specimens: [
     {
       name: 'States',
       isWide: true,
       draw: (say) => (
         <List label="Row states">
-          <ListRow
+          <PlainRow
             picture={<Picture of="fjord" />}
             label="Fjord"
-            tag={<Tag hasDot>{say('Installed')}</Tag>}
+            end={<Tag hasDot>{say('Installed')}</Tag>}
           />
           <ListRow
             picture={<Picture of="kestrel" />}

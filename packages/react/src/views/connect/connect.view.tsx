@@ -3,7 +3,7 @@ import {
   emptyArt,
   Image,
   List,
-  ListRow,
+  PlainRow,
   Scene,
   Stack,
   Tag,
@@ -82,11 +82,11 @@ interface WalletListRowProps {
 function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
   const { text } = useModalWorld()
   return (
-    <ListRow
+    <PlainRow
       label={row.name}
       detail={row.warning}
       picture={<Image src={row.icon} />}
-      tag={!isBlocked && row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
+      end={!isBlocked && row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
       disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
       tabIndex={isBlocked ? -1 : undefined}
       data-testid={`wallet-${row.key}`}

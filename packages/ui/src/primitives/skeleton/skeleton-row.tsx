@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { rowStyles, rowTextStyles } from '../list-row/list-row.styles.ts'
+import { rowStyles, rowTextStyles } from '../list-row/plain-row.styles.ts'
 import { skeletonLinesStyles } from './skeleton.styles.ts'
 import { Skeleton } from './skeleton.tsx'
 

@@ -1,0 +1,75 @@
+import type { CSSObject } from '../../styling/css-object.ts'
+import {
+  clamped,
+  color,
+  focusRing,
+  hovered,
+  radius,
+  space,
+  TRUNCATED,
+  type,
+  u,
+} from '../../theme/theme.ts'
+
+/** How a row looks. */
+export interface RowLook {
+  readonly hasPicture: boolean
+  readonly isDisabled: boolean
+}
+
+/** Styles of a row. Inside a flush list it gets round corners and loses its divider. */
+export function rowStyles({ hasPicture, isDisabled }: RowLook): CSSObject {
+  return {
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space(3),
+    width: '100%',
+    minHeight: u(5.6),
+    paddingBlock: space(2),
+    paddingInline: `${hasPicture ? space(3) : u(1.4)} ${u(1.4)}`,
+    textAlign: 'start',
+    '&:focus-visible': { ...focusRing('-3px'), borderRadius: radius('m') },
+    '[data-part=list-row] + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `${hasPicture ? u(5.6) : u(1.4)} 0`,
+      top: 0,
+      borderTop: `1px solid ${color('line')}`,
+    },
+    '[data-kind=flush] &': { paddingInline: space(2), borderRadius: radius('m') },
+    '[data-kind=flush] &::before': { display: 'none' },
+    ...(!isDisabled && {
+      ...hovered({ backgroundColor: color('fill-1') }),
+      '&:active': { backgroundColor: color('fill-2') },
+    }),
+  }
+}
+
+/** The picture's place, dimmed in a disabled row. */
+export function rowPictureStyles(isDisabled: boolean): CSSObject {
+  return { flex: 'none', ...(isDisabled && { opacity: 0.45 }) }
+}
+
+/** The two lines of text. */
+export function rowTextStyles(isDisabled: boolean): CSSObject {
+  return { flex: 1, minWidth: 0, ...(isDisabled && { color: color('text-3') }) }
+}
+
+/**
+ * The name, up to two lines. It reads and ends in its own direction, and stands as its row does: by
+ * its width, since the ellipsis of a text that is aligned to its own end is cut off.
+ */
+export function rowLabelStyles(): CSSObject {
+  return { ...clamped(2), ...type('row'), width: 'fit-content', textAlign: 'start' }
+}
+
+/** The second line. */
+export function rowDetailStyles(isDisabled: boolean): CSSObject {
+  return {
+    ...TRUNCATED,
+    ...type('small'),
+    display: 'block',
+    color: color(isDisabled ? 'text-3' : 'text-2'),
+  }
+}

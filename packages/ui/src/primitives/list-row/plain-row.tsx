@@ -1,0 +1,55 @@
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { useCss } from '../../styling/use-css.ts'
+import {
+  rowDetailStyles,
+  rowLabelStyles,
+  rowPictureStyles,
+  rowStyles,
+  rowTextStyles,
+} from './plain-row.styles.ts'
+
+/** Props of a row; others go to its `<button>`. */
+export interface PlainRowProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** The name of what is offered. */
+  readonly label: ReactNode
+  /** The second line. */
+  readonly detail?: ReactNode
+  /** An `Image`, `Avatar` or `Glyph`. */
+  readonly picture?: ReactNode
+  /** What stands at the end. */
+  readonly end?: ReactNode
+  /** Why it cannot be chosen; shown as the second line. The row answers no click. */
+  readonly disabledReason?: ReactNode
+}
+
+/** A row with nothing at its end but what it is given: all that a list of wallets needs. */
+export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function PlainRow(
+  { label, detail, picture, end, disabledReason, onClick, ...rest },
+  ref,
+) {
+  const css = useCss()
+  const isDisabled = disabledReason !== undefined
+  const secondLine = disabledReason ?? detail
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-part="list-row"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+      {...rest}
+      className={css(rowStyles({ hasPicture: picture !== undefined, isDisabled }), rest.className)}
+    >
+      {picture !== undefined && (
+        <span className={css(rowPictureStyles(isDisabled))}>{picture}</span>
+      )}
+      <span className={css(rowTextStyles(isDisabled))}>
+        <bdi className={css(rowLabelStyles())}>{label}</bdi>
+        {secondLine !== undefined && (
+          <span className={css(rowDetailStyles(isDisabled))}>{secondLine}</span>
+        )}
+      </span>
+      {end}
+    </button>
+  )
+})
