@@ -68,7 +68,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
       isShaking={useRefusal(live.modal.refusals)}
       label={titleOf(view, turn.route, world)}
       nonce={nonce}
-      pull={later?.pullSheet}
+      motion={later?.dialogMotion}
       data-view={turn.route.view}
       onCloseRequest={() => core.actions.close()}
     >

@@ -9,7 +9,7 @@ import { CardBody } from '../card/card-body.tsx'
 import { CardHeader } from '../card/card-header.tsx'
 import { Input } from '../input/input.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
-import { pullSheet } from './pull-sheet.ts'
+import { dialogMotion } from './dialog-motion.ts'
 
 function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
@@ -24,6 +24,7 @@ function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
           isOpen={isOpen}
           label="Connect wallet"
           onCloseRequest={() => setIsOpen(false)}
+          motion={dialogMotion}
           {...props}
         >
           <CardHeader title="Connect wallet" onClose={() => setIsOpen(false)} closeLabel="Close" />
@@ -240,7 +241,7 @@ test.each([
 ])('a sheet pulled down by %i px asks for %s', async (distance, reason) => {
   const onCloseRequest = vi.fn()
   await page.viewport(390, 700)
-  const screen = await render(<Page pull={pullSheet} onCloseRequest={onCloseRequest} />)
+  const screen = await render(<Page onCloseRequest={onCloseRequest} />)
   await userEvent.click(page.getByRole('button', { name: 'Open' }))
   await settle()
 

@@ -2,11 +2,12 @@ import {
   type ComponentPropsWithoutRef,
   forwardRef,
   type ReactNode,
+  useCallback,
   useEffect,
+  useLayoutEffect,
   useMemo,
   useRef,
 } from 'react'
-import { useHeight } from '../../motion/use-height.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { useCss } from '../../styling/use-css.ts'
 import {
@@ -16,8 +17,8 @@ import {
   embeddedStyles,
   grabberStyles,
 } from './dialog.styles.ts'
-import type { SheetPull } from './pull-sheet.ts'
-import { type CloseRequestHandler, shakeAll, useCloseRequests } from './use-close-requests.ts'
+import type { DialogMotion } from './dialog-motion.ts'
+import { type CloseRequestHandler, useCloseRequests } from './use-close-requests.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 import { useRehearsal } from './use-rehearsal.ts'
 
@@ -31,8 +32,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly onCloseRequest?: CloseRequestHandler | undefined
   /** Shakes the card each time it turns true, for refusals decided elsewhere. */
   readonly isShaking?: boolean | undefined
-  /** Lets a bottom sheet be pulled down: `pullSheet`, which need not be there from the start. */
-  readonly pull?: SheetPull | undefined
+  /** How it moves besides coming and going: `dialogMotion`, which need not be there from the start. */
+  readonly motion?: DialogMotion | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
@@ -49,7 +50,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     label,
     onCloseRequest,
     isShaking = false,
-    pull,
+    motion,
     isEmbedded = false,
     frame,
     nonce,
@@ -63,17 +64,26 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
   const isModal = isOpen && !isEmbedded
-  const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest })
+  const refuse = useCallback(() => {
+    for (const child of dialog.current?.children ?? []) motion?.shake(child)
+  }, [motion])
+  const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest, refuse })
   useModalDialog(dialog, { isOpen, isEmbedded, nonce })
   useEffect(
-    () => (isModal && card.current ? pull?.(card.current, request) : undefined),
-    [pull, isModal, request],
+    () => (isModal && card.current ? motion?.pullSheet(card.current, request) : undefined),
+    [motion, isModal, request],
   )
-  useHeight(card, content)
+  useLayoutEffect(
+    () =>
+      card.current && content.current
+        ? motion?.followHeight(card.current, content.current)
+        : undefined,
+    [motion],
+  )
   useRehearsal(dialog)
   useEffect(() => {
-    if (isShaking) shakeAll(dialog.current)
-  }, [isShaking])
+    if (isShaking) refuse()
+  }, [isShaking, refuse])
   return (
     <dialog
       ref={useMergedRef(dialog, ref)}

@@ -1,5 +1,4 @@
 import { type RefObject, useEffect, useRef } from 'react'
-import { shake } from '../../motion/shake.ts'
 
 /** How a visitor asked to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'drag'
@@ -11,20 +10,22 @@ export type CloseRequestHandler = (reason: CloseReason) => unknown
 export interface CloseRequestOptions {
   readonly isActive: boolean
   readonly onCloseRequest: CloseRequestHandler | undefined
+  /** Shows that it was refused. */
+  refuse(): void
 }
 
 /** Listens for Escape, a press beside the card and the platform's own way back. */
 export function useCloseRequests(
   ref: RefObject<HTMLDialogElement | null>,
-  { isActive, onCloseRequest }: CloseRequestOptions,
+  { isActive, onCloseRequest, refuse }: CloseRequestOptions,
 ): (reason: CloseReason) => boolean {
-  const handler = useRef(onCloseRequest)
+  const newest = useRef({ onCloseRequest, refuse })
   useEffect(() => {
-    handler.current = onCloseRequest
+    newest.current = { onCloseRequest, refuse }
   })
   const request = useRef((reason: CloseReason): boolean => {
-    const isRefused = handler.current?.(reason) === false
-    if (isRefused) shakeAll(ref.current)
+    const isRefused = newest.current.onCloseRequest?.(reason) === false
+    if (isRefused) newest.current.refuse()
     return !isRefused
   }).current
 
@@ -34,11 +35,6 @@ export function useCloseRequests(
     return listen(dialog, request)
   }, [ref, isActive, request])
   return request
-}
-
-/** Shakes the card and whatever stands beside it. */
-export function shakeAll(dialog: HTMLDialogElement | null): void {
-  for (const child of dialog?.children ?? []) shake(child)
 }
 
 function listen(dialog: HTMLDialogElement, request: (reason: CloseReason) => boolean): () => void {
