@@ -1,12 +1,10 @@
-import type { AlertText } from '../features/notices/missing-project.ts'
-import type { Base } from './base.ts'
+import type { Logger } from '../contract/index.ts'
+import { ALERT_TEXTS, type AlertKey } from '../features/notices/alert-texts.ts'
+import type { AlertsSlice } from '../features/notices/alerts.slice.ts'
 
 /** Tells of configuration trouble: short in the modal, at length to developers, each kind once. */
-export function raiseAlert(
-  { slices, ports }: Pick<Base, 'slices' | 'ports'>,
-  key: string,
-  { short, long }: AlertText,
-): void {
-  const isNews = slices.alerts.raise({ key, tone: 'error', message: short })
-  if (isNews) ports.logger.error(`${short}: ${long({})}`)
+export function raiseAlert(alerts: AlertsSlice, logger: Logger, key: AlertKey): void {
+  const { short, long } = ALERT_TEXTS[key]
+  const isNews = alerts.raise({ key, tone: 'error', message: short })
+  if (isNews) logger.error(`${short}: ${long({})}`)
 }

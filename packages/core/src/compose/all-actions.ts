@@ -38,7 +38,7 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),
     },
-    alerts: { dismiss: slices.alerts.dismiss },
+    alerts: { dismiss: (key) => rest.tell(({ actions }) => actions.alerts.dismiss(key)) },
     options: slices.options,
     openLink: (href) => {
       const part = rest.part()

@@ -3,14 +3,12 @@ import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
 import { createBus } from '../events/bus.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
-import { PROJECT_ID_NOT_CONFIGURED } from '../features/notices/missing-project.ts'
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import type { OptionReader } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
 import type { NearPorts } from '../ports.ts'
 import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
 import { createStore } from '../store/create-store.ts'
-import { raiseAlert } from './alerts.ts'
 import { wireActions, wireModal } from './all-actions.ts'
 import type { Base } from './base.ts'
 import { initialState } from './initial-state.ts'
@@ -44,13 +42,7 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     base.ports.logger.error('A part of Latchkey could not be had', toLatchkeyError(thrown))
   })
   const fetchRest = (): void => fetchAll(base, rest)
-  const life = createLife({
-    base,
-    taps,
-    rest,
-    fetchRest,
-    onStart: () => tellOfMissingProject(base),
-  })
+  const life = createLife({ base, taps, rest, fetchRest })
   return {
     actions: wireActions(base, { taps, modal, rest }),
     snapshot: base.store.snapshot,
@@ -94,10 +86,4 @@ function fetchAll({ adapters }: Base, rest: Later<Rest>): void {
   if (rest.part() === undefined) rest.fetch()
   // What can't be had now is asked for again by whoever needs it.
   for (const adapter of adapters) adapter.prepare?.('sessions')?.catch(() => {})
-}
-
-/** Without a project id everything that needs no server keeps working; developers are told once. */
-function tellOfMissingProject(base: Base): void {
-  if (base.store.state.options.projectId !== undefined) return
-  raiseAlert(base, 'PROJECT_ID_NOT_CONFIGURED', PROJECT_ID_NOT_CONFIGURED)
 }

@@ -47,6 +47,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       },
     },
     listing: { retry: listing.retry },
+    alerts: { dismiss: base.slices.alerts.dismiss },
     openLink: (href) => base.ports.windows.open(href),
     copy: (text) => base.ports.windows.copy(text),
   }

@@ -4,7 +4,8 @@ import { createBalancesSlice } from '../features/balances/balances.slice.ts'
 import { createIdentitySlice } from '../features/identity/identity.slice.ts'
 import { createListingSlice } from '../features/listing/listing.slice.ts'
 import { createSupportedSlice } from '../features/network/supported.slice.ts'
-import { ALERT_TEXTS, type AlertKey } from '../features/notices/alert-texts.ts'
+import type { AlertKey } from '../features/notices/alert-texts.ts'
+import { createAlertsSlice } from '../features/notices/alerts.slice.ts'
 import { createRecentSlice } from '../features/recent/recent.slice.ts'
 import { createFarPorts } from '../platform/far-ports.ts'
 import type { Ports } from '../ports.ts'
@@ -22,7 +23,8 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
   const { state } = store
   const sdk = given.sdk ?? CORE_SDK
   const ports = createPorts(base, given, sdk)
-  const alert = (key: AlertKey): void => raiseAlert(base, key, ALERT_TEXTS[key])
+  const alerts = createAlertsSlice(state.alerts)
+  const alert = (key: AlertKey): void => raiseAlert(alerts, ports.logger, key)
   const services = createServices({
     options: state.options,
     given,
@@ -42,6 +44,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     slices: {
       ...slices,
       network: { ...slices.network, ...createSupportedSlice(state.network) },
+      alerts,
       recent: createRecentSlice(state.recent),
       balances: createBalancesSlice(state.balances, ports.clock),
       identity: createIdentitySlice(state.identities),

@@ -27,8 +27,6 @@ interface Deps {
   readonly rest: Later<Rest>
   /** Fetches what is needed beyond the list of wallets. */
   fetchRest(): void
-  /** Told when the core starts, before anything else. */
-  onStart(): void
 }
 
 interface Run {
@@ -79,7 +77,6 @@ async function begin(deps: Deps, current: Run): Promise<void> {
   const { signal } = current.stop
   const { lifecycle } = base.store.state
   lifecycle.isStarted = true
-  deps.onStart()
   const stored = readStorage(base)
   if (stored.length > 0) deps.fetchRest()
   const late = fetchWallets(base)

@@ -2,6 +2,7 @@ import { toLatchkeyError } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import { createAccountFlow } from './account-flow.ts'
+import type { FarBase } from './base.ts'
 import { wireConnectFlow } from './connect-flow.ts'
 import { wireReactions } from './consequences.ts'
 import { wireFarActions } from './far-actions.ts'
@@ -49,6 +50,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,
     follow() {
+      tellOfMissingProject(base)
       base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
       const undo = [listing.follow(), ...base.adapters.map(account.follower.follow)]
       return () => {
@@ -62,4 +64,9 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
       loaders.identity.stop()
     },
   }
+}
+
+/** Without a project id everything that needs no server keeps working; developers are told once. */
+function tellOfMissingProject({ store, alert }: FarBase): void {
+  if (store.state.options.projectId === undefined) alert('PROJECT_ID_NOT_CONFIGURED')
 }

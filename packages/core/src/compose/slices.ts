@@ -6,7 +6,7 @@ import type { ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
 import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
 import type { SupportedSlice } from '../features/network/supported.slice.ts'
-import { type AlertsSlice, createAlertsSlice } from '../features/notices/alerts.slice.ts'
+import type { AlertsSlice } from '../features/notices/alerts.slice.ts'
 import { createNoticesSlice, type NoticesSlice } from '../features/notices/notices.slice.ts'
 import { createOptionsSlice, type OptionsSlice } from '../features/options/options.slice.ts'
 import type { RecentSlice } from '../features/recent/recent.slice.ts'
@@ -22,12 +22,12 @@ export interface Slices {
   readonly account: AccountSlice
   readonly network: NetworkSlice
   readonly notices: NoticesSlice
-  readonly alerts: AlertsSlice
 }
 
 /** The same with those that only the second stage writes. */
 export interface FarSlices extends Slices {
   readonly network: NetworkSlice & SupportedSlice
+  readonly alerts: AlertsSlice
   readonly recent: RecentSlice
   readonly balances: BalancesSlice
   readonly identity: IdentitySlice
@@ -44,6 +44,5 @@ export function createSlices(state: RootState): Slices {
     account: createAccountSlice(state.accounts),
     network: createNetworkSlice(state.network),
     notices: createNoticesSlice(state.notices),
-    alerts: createAlertsSlice(state.alerts),
   }
 }

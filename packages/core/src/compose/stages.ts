@@ -10,7 +10,7 @@ export type ModalActions = Pick<Actions, 'open' | 'close' | 'router'>
 /** What can be asked of a core beyond the list of wallets. */
 export type FarActions = Pick<
   Actions,
-  'connect' | 'network' | 'disconnect' | 'balances' | 'listing' | 'openLink' | 'copy'
+  'connect' | 'network' | 'disconnect' | 'balances' | 'listing' | 'alerts' | 'openLink' | 'copy'
 >
 
 /** What a core is before the rest of it is there: enough to list wallets and to ask one. */

@@ -1,4 +1,15 @@
-import { type AlertText, PROJECT_ID_NOT_CONFIGURED } from './missing-project.ts'
+/** What is known about the trouble when it is told. */
+export interface AlertContext {
+  /** Origin of the page. */
+  readonly origin?: string | undefined
+}
+
+/** What an alert says: in the modal, and to developers in the console. */
+export interface AlertText {
+  /** Fixed by the specification, section 8. */
+  readonly short: string
+  long(context: AlertContext): string
+}
 
 /** Configuration trouble that can be told of. Keys: facts, alerts, section 1. */
 export type AlertKey =
@@ -10,7 +21,12 @@ export type AlertKey =
 
 /** Texts of all alerts. */
 export const ALERT_TEXTS: Readonly<Record<AlertKey, AlertText>> = {
-  PROJECT_ID_NOT_CONFIGURED,
+  PROJECT_ID_NOT_CONFIGURED: {
+    short: 'Project ID Not Configured',
+    long: () =>
+      'Latchkey was created without a project id. Local wallets work; wallet-connect, e-mail and ' +
+      'social logins, the wallet list and names do not. Pass `projectId` to createLatchkey.',
+  },
   INVALID_PROJECT_ID: {
     short: 'Invalid Project ID',
     long: () =>
