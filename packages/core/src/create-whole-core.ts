@@ -1,5 +1,5 @@
 import { assembleCore } from './compose/assemble.ts'
-import { atOnce } from './compose/later.ts'
+import { atOnce } from './compose/at-once.ts'
 import { createRest } from './compose/rest.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'

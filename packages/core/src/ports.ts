@@ -1,6 +1,7 @@
 import type {
   Clock,
   Device,
+  DeviceFacts,
   Http,
   Logger,
   Random,
@@ -20,11 +21,16 @@ export interface PageFacts {
   readonly iconHref?: string | undefined
 }
 
+/** What is to be known of a device before anything is shown on it. */
+export interface HandHeld {
+  read(): Pick<DeviceFacts, 'isMobile'>
+}
+
 /** What a core needs of the page it is in, from its first moment on. */
 export interface NearPorts {
   readonly clock: Clock
   readonly storage: Storage
-  readonly device: Device
+  readonly device: HandHeld
   /** Opens at least pages of the web. */
   readonly windows: Pick<Windows, 'open'>
   readonly tabs: Pick<Tabs, 'hear'>
@@ -35,6 +41,7 @@ export interface NearPorts {
 
 /** What a core needs once the list of wallets stands. */
 export interface FarPorts {
+  readonly device: Device
   readonly windows: Windows
   readonly tabs: Tabs
   readonly random: Random

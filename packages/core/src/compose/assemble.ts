@@ -3,7 +3,6 @@ import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'
 import { createBus } from '../events/bus.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
-import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import type { OptionReader } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
 import type { NearPorts } from '../ports.ts'
@@ -77,7 +76,6 @@ function createBase(
     bus: createBus(react, (thrown) => {
       ports.logger.error('A listener failed', toLatchkeyError(thrown))
     }),
-    stored: createStoredConnections(ports.storage, key),
     timers: createTimers(ports.clock),
   }
 }

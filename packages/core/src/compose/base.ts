@@ -20,7 +20,6 @@ export interface Base {
   readonly slices: Slices
   readonly looks: Looks
   readonly bus: Bus
-  readonly stored: StoredConnections
   readonly timers: Timers
   /** Makes a storage key of a name. */
   key(name: string): string
@@ -32,6 +31,7 @@ export interface FarBase extends Base {
   readonly ports: Ports
   readonly slices: FarSlices
   readonly services: Services
+  readonly stored: StoredConnections
   /** Tells of configuration trouble, each kind once. */
   alert(key: AlertKey): void
   /** Adds the picture that the image service has, where the website gave none. */

@@ -7,6 +7,7 @@ import { createSupportedSlice } from '../features/network/supported.slice.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import { createAlertsSlice } from '../features/notices/alerts.slice.ts'
 import { createRecentSlice } from '../features/recent/recent.slice.ts'
+import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import { createFarPorts } from '../platform/far-ports.ts'
 import type { Ports } from '../ports.ts'
 import { raiseAlert } from './alerts.ts'
@@ -39,6 +40,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     ...base,
     ports,
     services,
+    stored: createStoredConnections(ports.storage, base.key),
     withPicture,
     alert,
     slices: {

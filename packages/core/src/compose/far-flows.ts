@@ -7,7 +7,7 @@ import { createResumer, type Resumer } from '../features/resume/resume-sessions.
 import type { Flow } from '../machine/run-machine.ts'
 import type { DisconnectStep, SwitchStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 
 /** How sessions are taken up, move and end. */
@@ -18,7 +18,7 @@ export interface FarFlows {
 }
 
 /** Wires the flows that follow upon a session. */
-export function createFarFlows(base: Base, { follower, end }: AccountFlow): FarFlows {
+export function createFarFlows(base: FarBase, { follower, end }: AccountFlow): FarFlows {
   const { store, looks, bus } = base
   const { state } = store
   return {
@@ -41,7 +41,7 @@ export function createFarFlows(base: Base, { follower, end }: AccountFlow): FarF
   }
 }
 
-function wireResumer(base: Base, adopt: AccountFlow['follower']['adopt']): Resumer {
+function wireResumer(base: FarBase, adopt: AccountFlow['follower']['adopt']): Resumer {
   const { store, slices, looks, bus, stored } = base
   return createResumer({
     stored,

@@ -1,6 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { atOnce, fetched } from './later.ts'
+import { atOnce } from './at-once.ts'
+import { fetched } from './later.ts'
 
 /** A part that comes when told to. */
 function aPart() {

@@ -17,17 +17,6 @@ export interface Later<Part> {
   whenThere(use: (part: Part) => void): void
 }
 
-/** A part that is there from the start. */
-export function atOnce<Part>(part: Part): Later<Part> {
-  return {
-    part: () => part,
-    fetch() {},
-    ask: (use) => use(part),
-    tell: (use) => use(part),
-    whenThere: (use) => use(part),
-  }
-}
-
 /** An async function makes one promise of an answer, a promise and a throw alike. */
 async function answer<Part, Answer>(
   use: (part: Part) => Answer,

@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts'
 import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
-import type { StoredConnection } from '../features/resume/stored-connections.ts'
+import { listStored, type StoredConnection } from '../features/resume/list-stored.ts'
 import type { Base } from './base.ts'
 import type { Later } from './later.ts'
 import { readNetwork } from './read-network.ts'
@@ -179,11 +179,12 @@ function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost 
 
 /** Who was connected is shown as coming back from the first moment on. @returns Who that is. */
 function readStorage(base: Base): readonly StoredConnection[] {
-  const { options } = base.store.state
-  const stored = options.reconnects ? base.stored.list() : []
+  const { ports, store } = base
+  const { options, device } = store.state
+  const stored = options.reconnects ? listStored(ports.storage, base.key) : []
   for (const { namespace } of stored) base.slices.account.begin(namespace, 'reconnecting')
-  base.store.state.device = base.ports.device.read()
-  base.slices.options.describe(describeSite(options.metadata, base.ports.readPage()))
+  Object.assign(device, ports.device.read())
+  base.slices.options.describe(describeSite(options.metadata, ports.readPage()))
   readNetwork(base)
   return stored
 }

@@ -51,6 +51,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     hear: tabs.hear,
     follow() {
       tellOfMissingProject(base)
+      base.store.state.device = base.ports.device.read()
       base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
       const undo = [listing.follow(), ...base.adapters.map(account.follower.follow)]
       return () => {

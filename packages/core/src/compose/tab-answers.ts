@@ -1,7 +1,7 @@
 import type { Namespace } from '../contract/index.ts'
 import { answerHint } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
 import { readNetwork } from './read-network.ts'
 
 /** How this tab answers what others did. */
@@ -13,7 +13,7 @@ export interface TabAnswers {
 }
 
 interface Deps {
-  readonly base: Base
+  readonly base: FarBase
   readonly account: AccountFlow
   /** Takes up what another tab connected. */
   resume(signal: AbortSignal): void

@@ -1,12 +1,8 @@
 import type { Device, DeviceFacts } from '../contract/index.ts'
+import { type DeviceScope, isIos, isMobile } from './hand-held.ts'
 
 /** The part of a browser's window that gives the device away. */
-interface Scope {
-  readonly navigator?: {
-    readonly userAgent: string
-    readonly platform?: string
-    readonly maxTouchPoints?: number
-  }
+interface Scope extends DeviceScope {
   readonly self?: unknown
   readonly top?: unknown
   /** Telegram's own window and web view leave one of these. */
@@ -19,11 +15,10 @@ interface Scope {
 export function createBrowserDevice(scope: Scope = globalThis): Device {
   return {
     read() {
-      const platform = readPlatform(scope)
       const userAgent = scope.navigator?.userAgent ?? ''
       return {
-        platform,
-        isMobile: platform === 'ios' || platform === 'android' || /\bMobile\b/.test(userAgent),
+        platform: isIos(scope) ? 'ios' : platformOf(userAgent),
+        isMobile: isMobile(scope),
         isTelegram: isTelegram(scope),
         isSafari: isSafari(userAgent),
         isFramed: scope.top !== undefined && scope.top !== scope.self,
@@ -32,13 +27,9 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
   }
 }
 
-function readPlatform({ navigator }: Scope): DeviceFacts['platform'] {
-  if (navigator === undefined) return 'unknown'
-  const { userAgent, maxTouchPoints = 0 } = navigator
-  if (/iPhone|iPad|iPod/.test(userAgent)) return 'ios'
+function platformOf(userAgent: string): DeviceFacts['platform'] {
   if (/Android/.test(userAgent)) return 'android'
-  // An iPad says it is a Mac, but no Mac can be touched.
-  if (/Macintosh/.test(userAgent)) return maxTouchPoints > 1 ? 'ios' : 'mac'
+  if (/Macintosh/.test(userAgent)) return 'mac'
   if (/Windows/.test(userAgent)) return 'windows'
   return /Linux|X11|CrOS/.test(userAgent) ? 'linux' : 'unknown'
 }

@@ -1,9 +1,9 @@
 import type { Storage } from '../contract/index.ts'
 import type { NearPorts } from '../ports.ts'
-import { createBrowserDevice } from './browser-device.ts'
 import { readBrowserPage } from './browser-page.ts'
 import { createBrowserStorage } from './browser-storage.ts'
 import { createBufferLogger } from './buffer-logger.ts'
+import { createHandHeld } from './hand-held.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createPageOpener } from './page-opener.ts'
 import { createSystemClock } from './system-clock.ts'
@@ -24,7 +24,7 @@ export function createBrowserPorts({ name, storage }: Wanted): NearPorts {
     logger,
     storage:
       storage === 'memory' ? createMemoryStorage() : (storage ?? createBrowserStorage({ logger })),
-    device: createBrowserDevice(),
+    device: createHandHeld(),
     windows: createPageOpener(),
     tabs: createTabEars(name),
     readPage: readBrowserPage,

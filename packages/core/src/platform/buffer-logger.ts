@@ -25,26 +25,26 @@ export function createBufferLogger({ clock, level = 'error' }: Deps): BufferLogg
   const lines: string[] = []
   let bytes = 0
 
-  function keep(kind: string, text: string): void {
+  function write(kind: string, text: string): string {
     const line = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
     lines.push(line)
     bytes += sizeOf(line)
     while (bytes > MAX_BYTES) bytes -= sizeOf(lines.shift() ?? '')
+    return `[latchkey] ${text}`
   }
 
   return {
     error(message, cause) {
-      const text = withCode(message, cause)
-      keep('error', text)
-      if (level !== 'silent') console.error(`[latchkey] ${text}`)
+      const text = write('error', withCode(message, cause))
+      if (level !== 'silent') console.error(text)
     },
     warn(message) {
-      keep('warn', message)
-      if (level === 'warn') console.warn(`[latchkey] ${message}`)
+      const text = write('warn', message)
+      if (level === 'warn') console.warn(text)
     },
     note(message) {
-      keep('note', message)
-      if (level !== 'silent') console.info(`[latchkey] ${message}`)
+      const text = write('note', message)
+      if (level !== 'silent') console.info(text)
     },
     readLines: () => [...lines],
   }

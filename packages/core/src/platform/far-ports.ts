@@ -1,6 +1,7 @@
 import type { Clock } from '../contract/index.ts'
 import type { FarPorts } from '../ports.ts'
 import { createBroadcastTabs } from './broadcast-tabs.ts'
+import { createBrowserDevice } from './browser-device.ts'
 import { loadBrowserImage } from './browser-images.ts'
 import { createBrowserWindows } from './browser-windows.ts'
 import { createCryptoRandom } from './crypto-random.ts'
@@ -24,6 +25,7 @@ export function createFarPorts(wanted: Wanted): FarPorts {
   const http = createFetchHttp({ clock })
   const project = { endpoint, projectId, sdkType, sdkVersion }
   return {
+    device: createBrowserDevice(),
     random,
     http,
     windows: createBrowserWindows(),

@@ -1,7 +1,5 @@
 import { PAGE_RESTORED, type Tabs } from '../contract/index.ts'
 
-type Listener = (topic: string) => void
-
 /**
  * Hears what other tabs of the same site say, by the browser's broadcast channel. Where that is
  * missing or denied nothing is heard.
@@ -9,32 +7,22 @@ type Listener = (topic: string) => void
  * @param name - Same in all tabs that belong together.
  */
 export function createTabEars(name: string): Pick<Tabs, 'hear'> {
-  const listeners = new Set<Listener>()
-  let open: BroadcastChannel | undefined
-
-  function listen(): void {
-    open ??= openChannel(name)
-    if (open === undefined) return
-    open.onmessage = ({ data }: MessageEvent<unknown>) => {
-      const topic = topicOf(data)
-      if (topic !== undefined) for (const listener of [...listeners]) listener(topic)
-    }
-  }
-
   return {
     hear(listener) {
-      listeners.add(listener)
-      listen()
+      const channel = openChannel(name)
+      if (channel !== undefined) {
+        channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+          const topic = topicOf(data)
+          if (topic !== undefined) listener(topic)
+        }
+      }
       const restored = ({ persisted }: PageTransitionEvent): void => {
         if (persisted) listener(PAGE_RESTORED)
       }
       addEventListener('pageshow', restored)
       return () => {
         removeEventListener('pageshow', restored)
-        listeners.delete(listener)
-        if (listeners.size > 0) return
-        open?.close()
-        open = undefined
+        channel?.close()
       }
     },
   }

@@ -3,8 +3,9 @@ import type { Namespace, Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import { aFakeWallet, createFakeAdapter, type FakeWallet } from '../../testing/fake-adapter.ts'
 import { createFakeStorage } from '../../testing/fake-storage.ts'
+import type { StoredConnection } from './list-stored.ts'
 import { createResumer } from './resume-sessions.ts'
-import { createStoredConnections, type StoredConnection } from './stored-connections.ts'
+import { createStoredConnections } from './stored-connections.ts'
 
 const key = (name: string): string => `@appkit/${name}`
 

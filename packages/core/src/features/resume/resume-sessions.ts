@@ -8,7 +8,8 @@ import {
   type Wallet,
 } from '../../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
-import type { StoredConnection, StoredConnections } from './stored-connections.ts'
+import type { StoredConnection } from './list-stored.ts'
+import type { StoredConnections } from './stored-connections.ts'
 
 interface Deps {
   readonly stored: StoredConnections

@@ -1,10 +1,11 @@
-import { isNamespace, type Namespace, type Storage } from '../../contract/index.ts'
-
-/** A wallet that was connected when the page was last left. */
-export interface StoredConnection {
-  readonly namespace: Namespace
-  readonly walletId: string
-}
+import type { Namespace, Storage } from '../../contract/index.ts'
+import {
+  listStored,
+  type MakeKey,
+  type StoredConnection,
+  storedNamespaces,
+  walletKey,
+} from './list-stored.ts'
 
 /** What is kept so that a visitor is still connected after a reload. No account, no secret. */
 export interface StoredConnections {
@@ -13,24 +14,9 @@ export interface StoredConnections {
   forget(namespace: Namespace): void
 }
 
-/** Longest wallet id that is believed; anything longer was not written by us. */
-const MAX_ID_LENGTH = 256
-
-/**
- * Keeps connections in storage.
- *
- * @param key - Makes a storage key of a name. Names: `facts`, storage keys.
- */
-export function createStoredConnections(
-  storage: Storage,
-  key: (name: string) => string,
-): StoredConnections {
-  const walletKey = (namespace: Namespace): string => key(`${namespace}:connected_connector_id`)
-
-  function namespaces(): readonly Namespace[] {
-    const parts = (storage.get(key('connected_namespaces')) ?? '').split(',')
-    return [...new Set(parts.filter(isNamespace))]
-  }
+/** Keeps connections in storage. */
+export function createStoredConnections(storage: Storage, key: MakeKey): StoredConnections {
+  const namespaces = (): readonly Namespace[] => storedNamespaces(storage, key)
 
   function write(list: readonly Namespace[]): void {
     if (list.length === 0) {
@@ -43,20 +29,13 @@ export function createStoredConnections(
   }
 
   return {
-    list() {
-      return namespaces().flatMap((namespace) => {
-        const walletId = storage.get(walletKey(namespace))
-        const isSound =
-          walletId !== undefined && walletId !== '' && walletId.length <= MAX_ID_LENGTH
-        return isSound ? [{ namespace, walletId }] : []
-      })
-    },
+    list: () => listStored(storage, key),
     remember({ namespace, walletId }) {
-      storage.set(walletKey(namespace), walletId)
+      storage.set(walletKey(namespace, key), walletId)
       write([...new Set([...namespaces(), namespace])])
     },
     forget(namespace) {
-      storage.remove(walletKey(namespace))
+      storage.remove(walletKey(namespace, key))
       write(namespaces().filter((each) => each !== namespace))
     },
   }
