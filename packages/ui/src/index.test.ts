@@ -105,6 +105,7 @@ test('the front door lists these names', () => {
       "imageIcon",
       "infoIcon",
       "keyholeIcon",
+      "laterRules",
       "leaveIcon",
       "loadColorTools",
       "lockIcon",

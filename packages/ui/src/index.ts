@@ -136,7 +136,8 @@ export type { Theme } from './theme/assemble-theme.ts'
 export type { ColorName, Colors } from './theme/color-tokens.ts'
 export type { ColorTools } from './theme/color-tools.ts'
 export { createTheme } from './theme/create-theme.ts'
-export { choosesColors, loadColorTools } from './theme/load-color-tools.ts'
+export { laterRules } from './theme/later-rules.ts'
+export { loadColorTools } from './theme/load-color-tools.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
 export {
   clamped,
@@ -154,4 +155,9 @@ export {
   u,
 } from './theme/theme.ts'
 export type { RadiusName, TypeName } from './theme/tokens.ts'
-export type { ThemeAliases, ThemeTokens, ThemeVariables } from './theme/variables.ts'
+export {
+  choosesColors,
+  type ThemeAliases,
+  type ThemeTokens,
+  type ThemeVariables,
+} from './theme/variables.ts'

@@ -4,6 +4,7 @@ import { ENGLISH } from '../testing/a-snapshot.ts'
 import { ar } from './ar.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
+import { sayCount } from './say-count.ts'
 
 const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 
@@ -49,6 +50,8 @@ test.each([
   ['ar-EG', 'rtl'],
   ['he', 'rtl'],
   ['uz-Arab', 'rtl'],
+  ['AR', 'rtl'],
+  ['arn', 'ltr'],
   ['ar-Latn', 'ltr'],
   ['de', 'ltr'],
   ['', 'ltr'],
@@ -66,21 +69,21 @@ test.each([
   [11, '\u206811\u2069 شبكة'],
   [1_200, '\u20681,200\u2069 شبكة'],
 ])('Arabic says of %i networks: %s', (count, said) => {
-  expect(arabic.count('networks.found', count)).toBe(said)
+  expect(sayCount(arabic, 'networks.found', count)).toBe(said)
 })
 
 test.each([
   [1, '1 network'],
   [2, '2 networks'],
 ])('English says of %i: %s', (count, said) => {
-  expect(text.count('networks.found', count)).toBe(said)
+  expect(sayCount(text, 'networks.found', count)).toBe(said)
 })
 
 test("a site's own word for what is counted stands for every form", () => {
   const strings = { 'networks.found': '{count} chains' }
   const own = createWording({ locale: 'ar', messages: ar, strings })
 
-  expect(own.count('networks.found', 2)).toBe('\u20682\u2069 chains')
+  expect(sayCount(own, 'networks.found', 2)).toBe('\u20682\u2069 chains')
 })
 
 test('names are isolated where the text runs from right to left', () => {

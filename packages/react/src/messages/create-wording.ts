@@ -1,5 +1,4 @@
 import type { PlainError } from '@latchkey/core/contract'
-import { formatCount } from '../format/count.ts'
 import { type Direction, directionOf } from './direction.ts'
 import { cutText, fillIn, isolate, type TextPart } from './fill-in.ts'
 import type {
@@ -20,8 +19,12 @@ export interface Wording {
   readonly direction: Direction
   /** The text of `key`, with what stands in its braces put in. */
   say<Key extends TextKey>(key: Key, ...values: ValuesOf<Key>): string
-  /** The text of `key` for a number of things, in the form that the language has for it. */
-  count(key: PluralKey, count: number): string
+  /** The text of `key` in one of its forms; see `sayCount`. */
+  sayForm(
+    key: PluralKey,
+    form: Intl.LDMLPluralRule,
+    values: Readonly<Record<string, string>>,
+  ): string
   /** What became of something that failed. */
   failure(error: PlainError): string
   /** The text of `key` as it is written, braces and all. */
@@ -51,9 +54,9 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
   // Asked anew each time, since English comes in two parts.
   const textOf = (key: string): Text => take(strings, key) ?? take(messages, key)
 
-  function plain(key: string): string | undefined {
+  function plain(key: string, form: Intl.LDMLPluralRule = 'other'): string | undefined {
     const text = textOf(key)
-    return typeof text === 'object' ? text.other : text
+    return typeof text === 'object' ? (text[form] ?? text.other) : text
   }
 
   const messageOf = (key: MessageKey): string => plain(key) ?? key
@@ -62,11 +65,7 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
     locale,
     direction,
     say: (key, ...[values]) => put(messageOf(key), values ?? {}),
-    count(key, count) {
-      const text = textOf(key)
-      const form = typeof text === 'object' ? text[formFor(count, locale)] : undefined
-      return put(form ?? messageOf(key), { count: formatCount(count, locale) })
-    },
+    sayForm: (key, form, values) => put(plain(key, form) ?? key, values),
     failure: ({ code, message }) => plain(`failure.${code}`) ?? message,
     template: messageOf,
     parts: (key) => cutText(messageOf(key)),
@@ -76,13 +75,4 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
 
 function take(texts: Readonly<Record<string, Text>>, key: string): Text {
   return Object.hasOwn(texts, key) ? texts[key] : undefined
-}
-
-/** A tag that is none counts as English does. */
-function formFor(count: number, locale: string): Intl.LDMLPluralRule {
-  try {
-    return new Intl.PluralRules(locale).select(count)
-  } catch {
-    return new Intl.PluralRules('en').select(count)
-  }
 }

@@ -114,7 +114,8 @@ function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): (
   let isGone = false
   const render = (): void => {
     if (isGone) return
-    root.render(<App {...{ core, texts, colorTools, stage, nonce }} views={createViewLoader()} />)
+    const views = createViewLoader(({ laterRules }) => stage.addRules(laterRules()))
+    root.render(<App {...{ core, texts, colorTools, stage, views, nonce }} />)
   }
   if (isDue) void isDue.then(render)
   else render()

@@ -23,7 +23,6 @@ import type {
   Readings,
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
-import { createButtonColors } from './create-button-colors.ts'
 import { createMemory } from './create-memory.ts'
 
 /** Reads a core for the page. Nothing is kept but the identity of answers. */
@@ -32,7 +31,6 @@ export function readCore(
   text: () => Wording,
   colorTools: () => ColorTools | undefined = () => undefined,
 ): Readings {
-  const buttonColors = createButtonColors(colorTools)
   const keep = createMemory()
   const snapshot = (): Snapshot => core.snapshot()
   return {
@@ -52,7 +50,7 @@ export function readCore(
     },
     event: () => snapshot().telemetry.last,
     locale: () => text().locale,
-    buttonColors: () => buttonColors(snapshot()),
+    buttonColors: () => colorTools()?.readPageColors(snapshot().options.themeVariables),
     message: (key) => text().template(key),
   }
 }

@@ -42,7 +42,11 @@ async function draw(changes: Partial<LooseRegistry>, fetchLater?: typeof loadLat
   const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
   // Only the parameters' types are worn off.
-  const views = createViewLoader({ ...(REGISTRY as LooseRegistry), ...changes }, fetchLater)
+  const views = createViewLoader(
+    undefined,
+    { ...(REGISTRY as LooseRegistry), ...changes },
+    fetchLater,
+  )
   root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)

@@ -1,4 +1,4 @@
-import { dialogMotion } from '@latchkey/ui'
+import { dialogMotion, laterRules } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { Alerts } from './alerts.tsx'
 import { arrive, leave } from './motion.ts'
@@ -9,7 +9,7 @@ import { Notices } from './notices.tsx'
  * alone, such as the spinner, comes in one of its own beside these two; `npm run size` sees to it that
  * nothing is cut out of the modal's chunk for that.
  */
-export const laterShell = { Tidings, dialogMotion, arrive, leave } as const
+export const laterShell = { Tidings, dialogMotion, laterRules, arrive, leave } as const
 
 /** What is told besides the view: trouble of the site, and toasts. */
 function Tidings(): ReactElement {

@@ -25,9 +25,11 @@ export type LooseRegistry = Readonly<Record<RouteName, ViewEntry<RouteName>>>
 /**
  * Makes the loader of one modal.
  *
+ * @param onShell - Told once the rest of the shell is there, before anybody draws it.
  * @param fetchLater - Tests hand one that fails.
  */
 export function createViewLoader(
+  onShell: (shell: LaterShell) => void = () => {},
   // Each entry's parameters are checked where the registry is written.
   registry: LooseRegistry = REGISTRY as LooseRegistry,
   fetchLater: typeof loadLater = loadLater,
@@ -43,7 +45,11 @@ export function createViewLoader(
   }
 
   async function loadShell(): Promise<void> {
-    shell ??= (await fetchLater()).shell
+    if (shell !== undefined) return
+    const later = await fetchLater()
+    // Several views may have waited for it at once.
+    if (shell === undefined) onShell(later.shell)
+    shell = later.shell
   }
 
   return {

@@ -13,13 +13,20 @@ import { useColorMode } from './use-color-mode.ts'
 export interface Stage {
   readonly shadow: ShadowRoot
   readonly css: Css
+  /** Adds rules to the base styles, such as `laterRules`. */
+  addRules(rules: readonly string[]): void
 }
 
-/** Makes the stage of a host element, with the base styles in it. */
+/** Makes the stage of a host element, with the base styles in it; `laterRules` may follow later. */
 export function createStage(host: HTMLElement, nonce?: string): Stage {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
-  adoptStyleSheet(shadow, nonce).replace(baseCss())
-  return { shadow, css: createCss(adoptStyleSheet(shadow, nonce)) }
+  const base = adoptStyleSheet(shadow, nonce)
+  base.replace(baseCss())
+  return {
+    shadow,
+    css: createCss(adoptStyleSheet(shadow, nonce)),
+    addRules: (rules) => rules.forEach(base.insert),
+  }
 }
 
 /** What is drawn on a stage. */

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import type { ColorTools } from '../theme/color-tools.ts'
-import { choosesColors, loadColorTools } from '../theme/load-color-tools.ts'
-import type { ThemeVariables } from '../theme/variables.ts'
+import { loadColorTools } from '../theme/load-color-tools.ts'
+import { choosesColors, type ThemeVariables } from '../theme/variables.ts'
 
 /** What colours are worked out with, and whether there is nothing to wait for. */
 export interface ColorToolsState {

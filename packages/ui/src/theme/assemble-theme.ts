@@ -1,4 +1,4 @@
-import { type Colors, defaultColors } from './color-tokens.ts'
+import type { Colors } from './color-tokens.ts'
 import type { ColorTools } from './color-tools.ts'
 import { type ColorMode, FONT } from './page-tokens.ts'
 import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
@@ -9,7 +9,7 @@ export interface Theme {
   /** Follows the site's `background` where that contradicts the mode asked for. */
   readonly mode: ColorMode
   readonly colors: Colors
-  /** Custom properties of the modal's root, ready for a `style` prop. */
+  /** Custom properties of the modal's root, ready for a `style` prop; colours where the site chose some. */
   readonly properties: Readonly<Record<`--lk-${string}`, string>>
 }
 
@@ -18,19 +18,16 @@ const WIDTH_U = 36
 
 /**
  * Makes a theme from a mode and what the site chose. Without the tools that work colours out they
- * are those of the design.
+ * are those of the design, which the style sheet has.
  */
 export function assembleTheme(
   mode: ColorMode,
   variables: ThemeVariables,
   tools: Pick<ColorTools, 'derive'> | undefined,
-): Theme {
+): Omit<Theme, 'colors'> {
   const tokens = readVariables(variables)
   const base = readNumber(tokens.base, 10, BASE_PX)
-  const { mode: colorMode, colors } = tools?.derive(mode, tokens) ?? {
-    mode,
-    colors: defaultColors(mode),
-  }
+  const chosen = tools?.derive(mode, tokens)
   const properties: Record<`--lk-${string}`, string> = {
     '--lk-base': `${base}px`,
     '--lk-radius': `${readNumber(tokens.radius, 4, RADIUS_PX)}px`,
@@ -38,8 +35,10 @@ export function assembleTheme(
     '--lk-font': tokens.fontFamily ?? FONT,
     '--lk-z': `${readNumber(tokens.zIndex, 999, [0, 2 ** 31 - 1])}`,
   }
-  for (const [name, value] of Object.entries(colors)) properties[`--lk-${name}`] = value
-  return { mode: colorMode, colors, properties }
+  for (const [name, value] of Object.entries(chosen?.colors ?? {})) {
+    properties[`--lk-${name}`] = value
+  }
+  return { mode: chosen?.mode ?? mode, properties }
 }
 
 function readWidth(width: ThemeTokens['width'], base: number): number {

@@ -1,31 +1,21 @@
+import type { LATER_TYPE_STYLES } from './later-tokens.ts'
+
 /**
  * Names and values of every design token but the colours. Sizes are multiples of the base unit `u`
  * (one tenth of a rem at the default base of 10 px).
  */
 
-/** Font of addresses and data. */
-export const MONO_FONT =
-  'ui-monospace,"SF Mono","Cascadia Mono","Roboto Mono",Menlo,Consolas,"Liberation Mono",monospace'
-
-/** Type styles: size and line in u, weight, tracking in em. */
+/** Type styles of the list of wallets: size and line in u, weight, tracking in em. */
 export const TYPE_STYLES = {
-  display: [4, 4.4, 600, -0.028],
-  amount: [2.8, 3.2, 600, -0.02],
-  lead: [2.2, 2.8, 600, -0.018],
-  figure: [2, 2.6, 600, -0.015],
-  heading: [1.8, 2.4, 600, -0.012],
   title: [1.6, 2, 600, -0.01],
   row: [1.5, 2, 500, -0.004],
-  button: [1.5, 2, 600, -0.004],
-  field: [1.6, 2.2, 400, 0],
   text: [1.4, 2, 400, 0],
   small: [1.3, 1.8, 400, 0],
-  micro: [1.2, 1.6, 500, 0],
   legal: [1.2, 1.6, 400, 0],
 } as const
 
 /** Name of a type style. */
-export type TypeName = keyof typeof TYPE_STYLES
+export type TypeName = keyof typeof TYPE_STYLES | keyof typeof LATER_TYPE_STYLES
 
 /** Steps of space, in u. */
 export const SPACES = [0, 0.4, 0.8, 1.2, 1.6, 2, 2.4, 3.2, 4] as const

@@ -50,3 +50,9 @@ export function readVariables(variables: ThemeVariables): ThemeTokens {
   }
   return tokens
 }
+
+/** Whether colours have to be worked out under these variables. */
+export function choosesColors(variables: ThemeVariables): boolean {
+  const { accent, background, mixStrength, qrColor } = readVariables(variables)
+  return [accent, background, mixStrength, qrColor].some((value) => value !== undefined)
+}

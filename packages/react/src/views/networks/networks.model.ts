@@ -1,5 +1,6 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
+import { sayCount } from '../../messages/say-count.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
 
@@ -30,7 +31,7 @@ export function networksModel(
   const isSearch = search.trim() !== ''
   return {
     rows,
-    said: isSearch ? text.count('networks.found', rows.length) : '',
+    said: isSearch ? sayCount(text, 'networks.found', rows.length) : '',
     help: () => tools.actions.router.push('WhatIsANetwork', {}),
     nothing:
       rows.length > 0

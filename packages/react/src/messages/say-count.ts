@@ -1,0 +1,18 @@
+import { formatCount } from '../format/count.ts'
+import type { Wording } from './create-wording.ts'
+import type { PluralKey } from './messages.ts'
+
+/** The text of `key` for a number of things, in the form that the language has for it. */
+export function sayCount(text: Wording, key: PluralKey, count: number): string {
+  const { locale } = text
+  return text.sayForm(key, formFor(count, locale), { count: formatCount(count, locale) })
+}
+
+/** A tag that is none counts as English does. */
+function formFor(count: number, locale: string): Intl.LDMLPluralRule {
+  try {
+    return new Intl.PluralRules(locale).select(count)
+  } catch {
+    return new Intl.PluralRules('en').select(count)
+  }
+}
