@@ -7,9 +7,6 @@ export const flag = must('true or false', (value) => typeof value === 'boolean')
 /** Anything that can be called. */
 export const call = must('a function', isCallable)
 
-/** An object. */
-export const record = must('an object', isRecord)
-
 /** Any text, also an empty one. */
 export const text = must('a text', isText)
 
@@ -34,7 +31,7 @@ export const decimals = must('a whole number from 0 to 36', (value) => {
 })
 
 /** A list of texts. */
-export const texts = listOf('texts', isText)
+export const texts = must('a list of texts', (value) => isListOf(value, isText))
 
 /** Texts by name. */
 export const textTable = tableOf('texts', isText)
@@ -46,7 +43,7 @@ export const valueTable = tableOf('texts and numbers', (value) => {
 
 /** Addresses by network. */
 export const urlTable = tableOf('lists of URLs by CAIP-2 id, such as eip155:1', (urls, key) => {
-  return isNetworkId(key) && Array.isArray(urls) && urls.every(isWebLink)
+  return isNetworkId(key) && isListOf(urls, isWebLink)
 })
 
 /** Where things are kept. */
@@ -69,19 +66,16 @@ export function oneOf(...known: readonly unknown[]): Check {
   return must(`one of ${known.join(', ')}`, (value) => known.includes(value))
 }
 
-/** A list of some of a few words. */
-export function someOf(known: readonly unknown[]): Check {
-  return listOf(`any of ${known.join(', ')}`, (value) => known.includes(value))
+/** A list of some of a few words; or false, which switches it off. */
+export function someOf(known: readonly unknown[], or?: 'or false'): Check {
+  const what = `a list of any of ${known.join(', ')}`
+  return must(or ? `${what}, ${or}` : what, (value) => {
+    return isListOf(value, (each) => known.includes(each)) || (or !== undefined && value === false)
+  })
 }
 
-/** The same, or false, which switches it off. */
-export function orFalse(check: Check): Check {
-  return (value, path) =>
-    value === false ? [] : check(value, path).map((problem) => `${problem}, or false`)
-}
-
-function listOf(what: string, fits: (value: unknown) => boolean): Check {
-  return must(`a list of ${what}`, (value) => Array.isArray(value) && value.every(fits))
+function isListOf(value: unknown, fits: (value: unknown) => boolean): boolean {
+  return Array.isArray(value) && value.every(fits)
 }
 
 function tableOf(what: string, fits: (value: unknown, key: string) => boolean): Check {

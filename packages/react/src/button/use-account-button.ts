@@ -5,7 +5,9 @@ import { useReading } from '../binding/use-reading.ts'
 import { shortAddress } from '../format/address.ts'
 import { formatBalanceWithSymbol } from '../format/balance.ts'
 import { shortName } from '../format/name.ts'
+import { enButtons } from '../messages/en/buttons.ts'
 import { fillIn } from '../messages/fill-in.ts'
+import { useMessage } from './use-message.ts'
 
 /** Everything an account button shows and does. */
 export interface AccountButtonState {
@@ -39,7 +41,7 @@ export function useAccountButton(choice: AccountButtonChoice): AccountButtonStat
   const { address, isConnected } = useReading(latchkey, (each) => each.account(namespace))
   const profile = useReading(latchkey, (readings) => readings.profile(namespace))
   const locale = useReading(latchkey, (readings) => readings.locale())
-  const message = useReading(latchkey, (readings) => readings.message('button.account'))
+  const message = useMessage(latchkey, 'button.account', enButtons)
   const short = shortAddress(address ?? '', { start: charsStart, end: charsEnd })
   const displayName = profile.name === undefined ? short : shortName(profile.name)
   const isShown = choice.balance !== 'hide'

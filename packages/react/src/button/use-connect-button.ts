@@ -1,6 +1,8 @@
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { enPage } from '../messages/en/page.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
+import { useMessage } from './use-message.ts'
 
 /** Everything a connect button shows and does. */
 export interface ConnectButtonState {
@@ -31,8 +33,8 @@ export function useConnectButton(choice: ConnectButtonChoice): ConnectButtonStat
   const { namespace } = choice
   const latchkey = useInstance('ConnectButton', choice)
   const account = useReading(latchkey, (readings) => readings.account(namespace))
-  const label = useReading(latchkey, (readings) => readings.message('button.connect'))
-  const loadingLabel = useReading(latchkey, (readings) => readings.message('button.connecting'))
+  const label = useMessage(latchkey, 'button.connect', enPage)
+  const loadingLabel = useMessage(latchkey, 'button.connecting', enPage)
   return {
     isConnected: account.isConnected,
     isConnecting: account.status === 'connecting' || account.status === 'reconnecting',

@@ -1,8 +1,9 @@
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { enButtons } from '../messages/en/buttons.ts'
 import { fillIn } from '../messages/fill-in.ts'
-import type { PageMessageKey } from '../messages/messages.ts'
 import type { PublicNetwork } from '../mount/readings.ts'
+import { useMessage } from './use-message.ts'
 
 /** Everything a network button shows and does. */
 export interface NetworkButtonState extends PublicNetwork {
@@ -27,8 +28,8 @@ export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonStat
   const network = useReading(latchkey, (readings) => readings.network())
   const { isConnected } = useReading(latchkey, (readings) => readings.account())
   const key = messageFor(network, isConnected)
-  const unnamed = useReading(latchkey, (readings) => readings.message(key))
-  const named = useReading(latchkey, (readings) => readings.message('button.network'))
+  const unnamed = useMessage(latchkey, key, enButtons)
+  const named = useMessage(latchkey, 'button.network', enButtons)
   const name = network.network?.name
   const label = name ?? (network.isSupported ? choice.label : undefined) ?? unnamed
   return {
@@ -43,7 +44,7 @@ export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonStat
 }
 
 /** Source: facts, views, section 4; the design, section 5. */
-function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): PageMessageKey {
+function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): keyof typeof enButtons {
   if (!isSupported) return 'button.switchNetwork'
   return isConnected ? 'button.unknownNetwork' : 'button.selectNetwork'
 }

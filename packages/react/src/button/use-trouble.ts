@@ -1,7 +1,9 @@
 import { isLatchkeyError } from '@latchkey/core/contract'
 import { type MouseEvent, useState } from 'react'
 import { useReading } from '../binding/use-reading.ts'
+import { enPage } from '../messages/en/page.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
+import { useMessage } from './use-message.ts'
 
 /** A press, and what the button says while the modal behind it can't be had. */
 export interface Trouble {
@@ -19,8 +21,7 @@ export function useTrouble(latchkey: Latchkey, press: () => Promise<unknown>): T
   const [failures, setFailures] = useState(0)
   const isThere = useReading(latchkey, (readings) => readings.state().initialized)
   const isHopeless = failures > 1
-  const key = isHopeless ? 'button.reload' : 'button.again'
-  const message = useReading(latchkey, (readings) => readings.message(key))
+  const message = useMessage(latchkey, isHopeless ? 'button.reload' : 'button.again', enPage)
   const said = failures > 0 && !isThere ? message : undefined
   return {
     said,

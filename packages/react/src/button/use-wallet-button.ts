@@ -7,11 +7,14 @@ import {
 import { type RefObject, useRef, useState } from 'react'
 import { type InstanceChoice, useInstance } from '../binding/latchkey-context.ts'
 import { useReading } from '../binding/use-reading.ts'
+import { enButtons } from '../messages/en/buttons.ts'
+import { enPage } from '../messages/en/page.ts'
 import { fillIn } from '../messages/fill-in.ts'
 import type { PageMessageKey } from '../messages/messages.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import type { PublicWallet } from '../mount/readings.ts'
 import { findWallet } from './find-wallet.ts'
+import { useMessage } from './use-message.ts'
 
 /** Everything a wallet button shows and does. */
 export interface WalletButtonState {
@@ -58,8 +61,7 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const wallet = findWallet(wallets, choice.wallet, choice.namespace)
   const isConnected = connections.some((each) => isSame(each, wallet))
   const status = isConnected ? 'connected' : statusOf(last)
-  const key = MESSAGES[status]
-  const message = useReading(latchkey, (readings) => readings.message(key))
+  const message = useMessage(latchkey, MESSAGES[status], ENGLISH)
   const name = wallet?.name ?? choice.wallet
   const said = fillIn(message, { wallet: name })
   return {
@@ -72,6 +74,8 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
     prepare: latchkey.prepare,
   }
 }
+
+const ENGLISH = { ...enPage, ...enButtons }
 
 const MESSAGES: Readonly<Record<WalletButtonState['status'], PageMessageKey>> = {
   ready: 'button.wallet',

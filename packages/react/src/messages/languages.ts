@@ -1,3 +1,4 @@
+import { enButtons } from './en/buttons.ts'
 import { enFirst } from './en/first.ts'
 import { enPage } from './en/page.ts'
 import type { Messages, Translation } from './messages.ts'
@@ -6,7 +7,7 @@ import type { Messages, Translation } from './messages.ts'
  * English: what opens first is always there, the rest from `loadEnglish` on. Whoever shows a text of
  * the rest waits for that, so that all of it counts as there.
  */
-export const english = { ...enPage, ...enFirst } as Messages
+export const english = { ...enPage, ...enButtons, ...enFirst } as Messages
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {

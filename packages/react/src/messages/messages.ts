@@ -1,12 +1,13 @@
 import type { ErrorCode } from '@latchkey/core/contract'
+import type { enButtons } from './en/buttons.ts'
 import type { enFirst } from './en/first.ts'
 import type { enPage } from './en/page.ts'
 import type { enRest } from './en-rest.ts'
 
-type English = typeof enPage & typeof enFirst & typeof enRest
+type English = typeof enPage & typeof enButtons & typeof enFirst & typeof enRest
 
 /** Names a text of the page's buttons. */
-export type PageMessageKey = keyof typeof enPage
+export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons
 
 /** Names a text. */
 export type MessageKey = keyof English

@@ -21,36 +21,36 @@ export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
-type PartName = Exclude<keyof Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy'>
-
-const OWN: readonly (keyof Actions)[] = ['open', 'close', 'disconnect', 'openLink', 'copy']
+const OWN = 'open close disconnect openLink copy'
 
 /** What each part can do. */
-const PARTS: { readonly [Name in PartName]: readonly (keyof Actions[Name] & string)[] } = {
-  router: ['push', 'replace', 'back'],
-  connect: ['external', 'retry', 'withWallet'],
-  network: ['choose', 'retry', 'switchTo', 'add', 'remove'],
-  balances: ['refresh'],
-  listing: ['retry'],
-  notices: ['show', 'dismiss'],
-  alerts: ['dismiss'],
-  options: [
-    'setThemeMode',
-    'setThemeVariables',
-    'updateFeatures',
-    'setTermsConditionsUrl',
-    'setPrivacyPolicyUrl',
-  ],
+const PARTS: {
+  readonly [Name in Exclude<
+    keyof Actions,
+    'open' | 'close' | 'disconnect' | 'openLink' | 'copy'
+  >]: string
+} = {
+  router: 'push replace back',
+  connect: 'external retry withWallet',
+  network: 'choose retry switchTo add remove',
+  balances: 'refresh',
+  listing: 'retry',
+  notices: 'show dismiss',
+  alerts: 'dismiss',
+  options:
+    'setThemeMode setThemeVariables updateFeatures setTermsConditionsUrl setPrivacyPolicyUrl',
 }
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const late = (names: readonly string[], partOf: (actions: Actions) => object): object => {
-    const calls = names.map((name) => [
-      name,
-      (...values: readonly unknown[]) =>
-        run((actions) => Reflect.get(partOf(actions), name)(...values)),
-    ])
+  const late = (names: string, partOf: (actions: Actions) => object): object => {
+    const calls = names
+      .split(' ')
+      .map((name) => [
+        name,
+        (...values: readonly unknown[]) =>
+          run((actions) => Reflect.get(partOf(actions), name)(...values)),
+      ])
     return Object.fromEntries(calls)
   }
   const parts = Object.entries(PARTS).map(([part, names]) => [

@@ -1,6 +1,5 @@
 import { type LatchkeyOptions, type PublicAccount, toNetwork } from '@latchkey/core'
 import { namespaceOf, referenceOf } from '@latchkey/core/contract'
-import { enPage } from '../messages/en/page.ts'
 import type { PublicNetwork, Readings } from './readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
@@ -44,7 +43,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     event: () => event,
     locale: () => locale,
     buttonColors: () => undefined,
-    message: (key) => strings?.[key] ?? enPage[key],
+    message: (key) => strings?.[key],
   }
 }
 

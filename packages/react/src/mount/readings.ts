@@ -86,6 +86,9 @@ export interface Readings {
   locale(): string
   /** The exact colours of the buttons on a themed site's page; undefined until they are worked out. */
   buttonColors(): PageProperties | undefined
-  /** A text of the page's buttons, in the language of the modal, braces not filled in. */
-  message(key: PageMessageKey): string
+  /**
+   * A text of the page's buttons, in the language of the modal, braces not filled in. Until the modal
+   * is there only the site's own are known; buttons bring their English along.
+   */
+  message(key: PageMessageKey): string | undefined
 }

@@ -1,6 +1,7 @@
 import type { Core, Snapshot } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
+import { enButtons } from '../messages/en/buttons.ts'
 import { enFirst } from '../messages/en/first.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enRest } from '../messages/en-rest.ts'
@@ -18,7 +19,7 @@ export const FJORD = {
 } as const
 
 /** All of English. */
-export const ENGLISH: Messages = { ...enPage, ...enFirst, ...enRest }
+export const ENGLISH: Messages = { ...enPage, ...enButtons, ...enFirst, ...enRest }
 
 /** English as it comes. */
 export const TEXT: Wording = createWording({ locale: 'en', messages: ENGLISH, strings: {} })

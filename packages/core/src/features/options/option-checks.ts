@@ -1,4 +1,4 @@
-import { eachOf, type FieldChecks } from '../../rules/problems.ts'
+import { type Check, eachOf, type Fields, must, objectOf } from '../../rules/problems.ts'
 import {
   adapter,
   call,
@@ -7,8 +7,6 @@ import {
   language,
   link,
   oneOf,
-  orFalse,
-  record,
   socket,
   someOf,
   storage,
@@ -26,53 +24,73 @@ import {
   USUAL_WALLET_FEATURES,
 } from './choices.ts'
 
-/** What each option has to be where it is given. Source: the public surface, section 2. */
-export const OPTION_CHECKS: FieldChecks = [
-  ['adapters', eachOf(adapter)],
-  ['customWallets', eachOf(wallet)],
-  [
-    'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
-      'enableNetworkSwitch enableReconnect enableEmbedded manualWCControl ' +
-      'allowUnsupportedChain debug',
-    flag,
-  ],
-  ['features metadata endpoints', record],
-  ['projectId nonce', text],
-  ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
-  ['termsConditionsUrl privacyPolicyUrl', link],
-  ['chainImages connectorImages strings', textTable],
-  ['id', id],
-  ['locale', language],
-  ['themeVariables', valueTable],
-  ['customRpcUrls', urlTable],
-  ['storage', storage],
-  ['onEvent', call],
-  ['themeMode', oneOf('dark', 'light', 'system')],
-  ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
-]
-
-/** What each feature has to be where it is given. */
-export const FEATURE_CHECKS: FieldChecks = [
+const features = objectOf([
   [
     'swaps onramp receive send email emailShowWallets history analytics allWallets ' +
       'legalCheckbox smartSessions collapseWallets pay',
     flag,
   ],
-  ['socials', orFalse(someOf(USUAL_SOCIALS))],
+  ['socials', someOf(USUAL_SOCIALS, 'or false')],
   ['connectorTypeOrder', someOf(USUAL_CONNECTOR_ORDER)],
   ['connectMethodsOrder', someOf(USUAL_METHOD_ORDER)],
   ['walletFeaturesOrder', someOf(USUAL_WALLET_FEATURES)],
-]
+])
 
-/** What each endpoint has to be where it is given. */
-export const ENDPOINT_CHECKS: FieldChecks = [
+const endpoints = objectOf([
   ['blockchainApi walletApi analytics secureSite', link],
   ['relay', socket],
-]
+])
 
-/** What a website that describes itself has to say, all of it. */
-export const METADATA_CHECKS: FieldChecks = [
-  ['name description', text],
-  ['url', link],
-  ['icons', texts],
-]
+/** A website that describes itself does so in full. */
+const metadata = objectOf([
+  ['name description', text, 'needed'],
+  ['url', link, 'needed'],
+  ['icons', texts, 'needed'],
+])
+
+/**
+ * What each option has to be where it is given. Source: the public surface, section 2.
+ *
+ * @param network - What networks have to be.
+ */
+export function optionChecks(network: Check): Check {
+  return objectOf([
+    ['networks', eachOf(network, 'network'), 'needed'],
+    ['defaultNetwork', network],
+    ['defaultNetwork', must('one of networks', isListed)],
+    ['adapters', must('one per namespace', (adapters) => !hasDouble(adapters))],
+    ['adapters', eachOf(adapter)],
+    ['customWallets', eachOf(wallet)],
+    [
+      'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
+        'enableNetworkSwitch enableReconnect enableEmbedded manualWCControl ' +
+        'allowUnsupportedChain debug',
+      flag,
+    ],
+    ['features', features],
+    ['metadata', metadata],
+    ['endpoints', endpoints],
+    ['projectId nonce', text],
+    ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
+    ['termsConditionsUrl privacyPolicyUrl', link],
+    ['chainImages connectorImages strings', textTable],
+    ['id', id],
+    ['locale', language],
+    ['themeVariables', valueTable],
+    ['customRpcUrls', urlTable],
+    ['storage', storage],
+    ['onEvent', call],
+    ['themeMode', oneOf('dark', 'light', 'system')],
+    ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
+  ])
+}
+
+function hasDouble(adapters: unknown): boolean {
+  const namespaces = Array.isArray(adapters) ? adapters.map((each) => Object(each).namespace) : []
+  return new Set(namespaces).size < namespaces.length
+}
+
+function isListed(network: unknown, { networks }: Fields): boolean {
+  if (!Array.isArray(networks)) return true
+  return networks.some((each) => Object(each).id === Object(network).id)
+}

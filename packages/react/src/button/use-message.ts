@@ -1,0 +1,12 @@
+import { useReading } from '../binding/use-reading.ts'
+import type { PageMessageKey } from '../messages/messages.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+
+/** A text of a page's button; `english` stands in until the modal is there. */
+export function useMessage<Key extends PageMessageKey>(
+  latchkey: Latchkey,
+  key: Key,
+  english: Readonly<Record<Key, string>>,
+): string {
+  return useReading(latchkey, (readings) => readings.message(key)) ?? english[key]
+}
