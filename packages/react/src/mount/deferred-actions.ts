@@ -21,15 +21,12 @@ export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
+type PartName = Exclude<keyof Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy'>
+
 const OWN = 'open close disconnect openLink copy'
 
 /** What each part can do. */
-const PARTS: {
-  readonly [Name in Exclude<
-    keyof Actions,
-    'open' | 'close' | 'disconnect' | 'openLink' | 'copy'
-  >]: string
-} = {
+const PARTS: { readonly [Name in PartName]: string } = {
   router: 'push replace back',
   connect: 'external retry withWallet',
   network: 'choose retry switchTo add remove',
@@ -44,13 +41,11 @@ const PARTS: {
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
   const late = (names: string, partOf: (actions: Actions) => object): object => {
-    const calls = names
-      .split(' ')
-      .map((name) => [
-        name,
-        (...values: readonly unknown[]) =>
-          run((actions) => Reflect.get(partOf(actions), name)(...values)),
-      ])
+    const call = (name: string) => {
+      return (...values: readonly unknown[]): Promise<unknown> =>
+        run((actions) => Reflect.get(partOf(actions), name)(...values))
+    }
+    const calls = names.split(' ').map((name) => [name, call(name)])
     return Object.fromEntries(calls)
   }
   const parts = Object.entries(PARTS).map(([part, names]) => [
