@@ -30,7 +30,9 @@ export function createTaps(base: Base, rest: () => Later<Rest>): Taps {
 
   function leave(): void {
     // Once the second stage is there the step is its own, but for a tap that it did not take.
-    if (tap !== undefined || rest().part() === undefined) connect.current = { step: 'idle' }
+    const isOurs = tap !== undefined || rest().part() === undefined
+    // What is idle stays as it is: whoever draws the state would draw it anew.
+    if (isOurs && connect.current.step !== 'idle') connect.current = { step: 'idle' }
     tap?.life.abort()
     tap = undefined
   }

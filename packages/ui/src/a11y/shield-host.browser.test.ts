@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest'
-import { shieldHost } from './shield-host.ts'
+import { shieldHost, unhideHost } from './shield-host.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -34,7 +34,7 @@ test('what a page hid from those who listen is there for them', () => {
   const { host, dialog } = aDialog()
   host.setAttribute('aria-hidden', 'true')
 
-  shieldHost(dialog)
+  unhideHost(dialog)
 
   expect(host.hasAttribute('aria-hidden')).toBe(false)
 })

@@ -8,22 +8,27 @@ const OWN_EVENTS = [
 ]
 
 /**
- * Keeps what happens in an open modal dialog to itself: to the page, all of it happens outside of
- * the page's own dialogs. And shows the host element to those who listen, from whom a page's dialog
- * may have hidden everything beside it.
+ * Keeps what happens in a modal dialog to itself: to the page, all of it happens outside of the
+ * page's own dialogs.
  *
  * @returns Its undo.
  */
 export function shieldHost(dialog: HTMLElement): () => void {
-  const root = dialog.getRootNode()
-  if (!('host' in root)) return () => {}
-  // A node that has a host and is the root of a tree is a shadow root.
-  const { host } = root as ShadowRoot
   const listening = new AbortController()
   const keep = (event: Event): void => event.stopPropagation()
   for (const type of OWN_EVENTS) {
-    host.addEventListener(type, keep, { passive: true, signal: listening.signal })
+    hostOf(dialog)?.addEventListener(type, keep, { passive: true, signal: listening.signal })
   }
-  host.removeAttribute('aria-hidden')
   return () => listening.abort()
+}
+
+/** Shows the host element to those who listen: a page's dialog may have hidden it from them. */
+export function unhideHost(dialog: HTMLElement): void {
+  hostOf(dialog)?.removeAttribute('aria-hidden')
+}
+
+function hostOf(dialog: HTMLElement): Element | undefined {
+  const root = dialog.getRootNode()
+  // A node that has a host and is the root of a tree is a shadow root.
+  return 'host' in root ? (root as ShadowRoot).host : undefined
 }

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useState } from 'react'
+import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
 
 /** Whether something is drawn, and whether it is on its way out. */
 export interface Presence {
@@ -16,17 +16,23 @@ export function usePresence(
   leaveMs: number,
   anchor: RefObject<Element | null>,
 ): Presence {
-  const [isKept, setIsKept] = useState(isWanted)
-  if (isWanted && !isKept) setIsKept(true)
+  // No state: coming would then be drawn twice.
+  const isGone = useRef(!isWanted)
+  const [, redraw] = useReducer((count: number) => count + 1, 0)
+  useLayoutEffect(() => {
+    if (isWanted) isGone.current = false
+  }, [isWanted])
   useEffect(() => {
-    if (isWanted || !isKept) return
-    const page = anchor.current?.ownerDocument.defaultView
-    if (!page) {
-      setIsKept(false)
-      return
+    if (isWanted || isGone.current) return
+    const end = (): void => {
+      isGone.current = true
+      redraw()
     }
-    const timer = page.setTimeout(() => setIsKept(false), leaveMs)
+    const page = anchor.current?.ownerDocument.defaultView
+    if (!page) return end()
+    const timer = page.setTimeout(end, leaveMs)
     return () => page.clearTimeout(timer)
-  }, [isWanted, isKept, leaveMs, anchor])
-  return { isMounted: isWanted || isKept, isLeaving: isKept && !isWanted }
+  }, [isWanted, leaveMs, anchor])
+  const isLeaving = !isWanted && !isGone.current
+  return { isMounted: isWanted || isLeaving, isLeaving }
 }

@@ -185,7 +185,7 @@ test('the page behind neither moves nor changes over twenty rounds', async () =>
 
   for (let round = 0; round < 20; round += 1) {
     await screen.rerender(<Dialogs isOpen />)
-    expect(getComputedStyle(document.body).overflow).toBe('hidden')
+    await expect.poll(() => getComputedStyle(document.body).overflow).toBe('hidden')
     await screen.rerender(<Dialogs isOpen={false} />)
   }
 

@@ -19,29 +19,33 @@ export function useCloseRequests(
   ref: RefObject<HTMLDialogElement | null>,
   { isActive, onCloseRequest, refuse }: CloseRequestOptions,
 ): (reason: CloseReason) => boolean {
-  const newest = useRef({ onCloseRequest, refuse })
+  const newest = useRef({ isActive, onCloseRequest, refuse })
   useEffect(() => {
-    newest.current = { onCloseRequest, refuse }
+    newest.current = { isActive, onCloseRequest, refuse }
   })
   const request = useRef((reason: CloseReason): boolean => {
-    const isRefused = newest.current.onCloseRequest?.(reason) === false
-    if (isRefused) newest.current.refuse()
+    const { isActive, onCloseRequest, refuse } = newest.current
+    const isRefused = isActive && onCloseRequest?.(reason) === false
+    if (isRefused) refuse()
     return !isRefused
   }).current
 
   useEffect(() => {
     const dialog = ref.current
-    if (!dialog || !isActive) return
-    return listen(dialog, request)
+    return dialog ? listenInside(dialog, request) : undefined
+  }, [ref, request])
+  useEffect(() => {
+    const dialog = ref.current
+    return dialog && isActive ? listenToKeys(dialog, request) : undefined
   }, [ref, isActive, request])
   return request
 }
 
-function listen(dialog: HTMLDialogElement, request: (reason: CloseReason) => boolean): () => void {
+type Request = (reason: CloseReason) => unknown
+
+/** The page has this listener only while the dialog is open. */
+function listenToKeys(dialog: HTMLDialogElement, request: Request): () => void {
   const page = dialog.ownerDocument.defaultView
-  const listening = new AbortController()
-  const { signal } = listening
-  let hasPressedBeside = false
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing || !concerns(dialog, event)) return
     // The page's own dialogs below listen too, and must not close along with this one.
@@ -49,6 +53,14 @@ function listen(dialog: HTMLDialogElement, request: (reason: CloseReason) => boo
     event.preventDefault()
     request('escape')
   }
+  page?.addEventListener('keydown', onKey, true)
+  return () => page?.removeEventListener('keydown', onKey, true)
+}
+
+function listenInside(dialog: HTMLDialogElement, request: Request): () => void {
+  const listening = new AbortController()
+  const { signal } = listening
+  let hasPressedBeside = false
   const onPress = (event: Event): void => {
     hasPressedBeside = event.target === dialog
   }
@@ -61,7 +73,6 @@ function listen(dialog: HTMLDialogElement, request: (reason: CloseReason) => boo
     event.preventDefault()
     request('escape')
   }
-  page?.addEventListener('keydown', onKey, { capture: true, signal })
   dialog.addEventListener('pointerdown', onPress, { signal })
   dialog.addEventListener('click', onClick, { signal })
   dialog.addEventListener('cancel', onCancel, { signal })

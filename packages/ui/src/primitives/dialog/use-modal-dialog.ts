@@ -1,8 +1,9 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
-import { focusStart, startOf } from '../../a11y/focus-start.ts'
+import { startOf } from '../../a11y/focus-start.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
 import { rememberFocus } from '../../a11y/remember-focus.ts'
-import { shieldHost } from '../../a11y/shield-host.ts'
+import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
+import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
 
 /** How a native dialog is opened. */
 export interface ModalDialogOptions {
@@ -19,35 +20,49 @@ export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
   { isOpen, isEmbedded, nonce }: ModalDialogOptions,
 ): void {
+  const isModal = isOpen && !isEmbedded
+  useLayoutEffect(() => {
+    if (isEmbedded && ref.current) ref.current.open = isOpen
+  }, [ref, isOpen, isEmbedded])
+
+  // Whatever can be had before the opening is: what is left is on the way to the first frame.
+  useEffect(() => {
+    const dialog = ref.current
+    if (!dialog || isEmbedded) return
+    dialog.setAttribute('closedby', 'none')
+    return shieldHost(dialog)
+  }, [ref, isEmbedded])
+
   useLayoutEffect(() => {
     const dialog = ref.current
-    if (!dialog) return
-    if (isEmbedded) dialog.open = isOpen
-    if (isEmbedded || !isOpen) return
-    const unshield = shieldHost(dialog)
+    if (!dialog || !isModal) return
     const giveBack = rememberFocus(dialog)
-    dialog.setAttribute('closedby', 'none')
+    unhideHost(dialog)
     showWithFocus(dialog)
-    const unlock = lockScroll(dialog.ownerDocument, nonce)
     return () => {
-      unlock()
       dialog.close()
       giveBack()
-      unshield()
     }
-  }, [ref, isOpen, isEmbedded, nonce])
+  }, [ref, isModal])
 
   useEffect(() => {
     const dialog = ref.current
     const page = dialog?.ownerDocument.defaultView
-    if (!dialog || !page?.ResizeObserver || !isOpen || isEmbedded) return
-    const observer = new page.ResizeObserver(() => pinTop(dialog))
-    observer.observe(dialog)
+    if (!dialog || !page || !isModal) return
+    let settle: () => void = () => {}
+    const cancel = afterFrame(page, () => {
+      const unlock = lockScroll(page.document, nonce)
+      const unpin = keepTop(dialog, page)
+      settle = () => {
+        unpin()
+        unlock()
+      }
+    })
     return () => {
-      observer.disconnect()
-      dialog.removeAttribute('data-pinned')
+      cancel()
+      settle()
     }
-  }, [ref, isOpen, isEmbedded])
+  }, [ref, isModal, nonce])
 }
 
 /** The browser gives the focus to what has this attribute, instead of twice to two elements. */
@@ -56,7 +71,17 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   start?.setAttribute('autofocus', '')
   dialog.showModal()
   start?.removeAttribute('autofocus')
-  focusStart(dialog)
+  if (start?.matches(':focus') === false) start.focus({ preventScroll: true })
+}
+
+/** Holds the top edge of the card whenever the height changes, of the card or of the window. */
+function keepTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
+  const observer = page.ResizeObserver && new page.ResizeObserver(() => pinTop(dialog))
+  observer?.observe(dialog)
+  return () => {
+    observer?.disconnect()
+    dialog.removeAttribute('data-pinned')
+  }
 }
 
 function pinTop(dialog: HTMLDialogElement): void {
