@@ -8,7 +8,7 @@ import type { Base } from './base.ts'
 import { createEarlyConnect } from './early-connect.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import type { Later } from './later.ts'
-import type { ModalActions, Rest } from './stages.ts'
+import type { FarActions, ModalActions, Rest } from './stages.ts'
 import type { Taps } from './taps.ts'
 
 /** What actions set in motion. */
@@ -21,30 +21,49 @@ interface Parts {
 /** Everything that can be asked of one core. */
 export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
   const { slices } = base
+  const { told, asked } = farCalls(rest)
   return {
     ...modal,
     connect: createEarlyConnect(base, taps, rest),
     network: {
-      choose: (id) => rest.tell(({ actions }) => actions.network.choose(id)),
-      retry: () => rest.tell(({ actions }) => actions.network.retry()),
-      switchTo: async (id) => rest.ask(({ actions }) => actions.network.switchTo(id)),
-      add: (input) => rest.ask(({ actions }) => actions.network.add(input)),
-      remove: (id) => rest.ask(({ actions }) => actions.network.remove(id)),
+      choose: told(({ network }) => network.choose),
+      retry: told(({ network }) => network.retry),
+      switchTo: async (id) => asked(({ network }) => network.switchTo)(id),
+      add: asked(({ network }) => network.add),
+      remove: asked(({ network }) => network.remove),
     },
-    disconnect: async (namespace) => rest.ask(({ actions }) => actions.disconnect(namespace)),
-    balances: { refresh: () => rest.tell(({ actions }) => actions.balances.refresh()) },
-    listing: { retry: () => rest.tell(({ actions }) => actions.listing.retry()) },
+    disconnect: async (namespace) => asked(({ disconnect }) => disconnect)(namespace),
+    balances: { refresh: told(({ balances }) => balances.refresh) },
+    listing: { retry: told(({ listing }) => listing.retry) },
     notices: {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),
     },
-    alerts: { dismiss: (key) => rest.tell(({ actions }) => actions.alerts.dismiss(key)) },
+    alerts: { dismiss: told(({ alerts }) => alerts.dismiss) },
     options: slices.options,
     openLink: (href) => {
       const part = rest.part()
       return part === undefined ? openEarly(base, rest, href) : part.actions.openLink(href)
     },
-    copy: async (text) => rest.ask(({ actions }) => actions.copy(text)),
+    copy: async (text) => asked(({ copy }) => copy)(text),
+  }
+}
+
+/** Makes calls of what the second stage can do. */
+function farCalls(rest: Later<Rest>) {
+  return {
+    /** A call that nobody waits for. */
+    told:
+      <Args extends readonly unknown[]>(pick: (actions: FarActions) => (...args: Args) => void) =>
+      (...args: Args): void =>
+        rest.tell(({ actions }) => pick(actions)(...args)),
+    /** A call whose answer, or failure, is waited for. */
+    asked:
+      <Args extends readonly unknown[], Answer>(
+        pick: (actions: FarActions) => (...args: Args) => Answer,
+      ) =>
+      (...args: Args): Answer | Promise<Awaited<Answer>> =>
+        rest.ask(({ actions }) => pick(actions)(...args)),
   }
 }
 

@@ -6,6 +6,7 @@ import { createListingSlice } from '../features/listing/listing.slice.ts'
 import { createSupportedSlice } from '../features/network/supported.slice.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import { createAlertsSlice } from '../features/notices/alerts.slice.ts'
+import { endpointsOf } from '../features/options/endpoints.ts'
 import { createRecentSlice } from '../features/recent/recent.slice.ts'
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import { createFarPorts } from '../platform/far-ports.ts'
@@ -23,12 +24,14 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
   const { store, slices } = base
   const { state } = store
   const sdk = given.sdk ?? CORE_SDK
-  const ports = createPorts(base, given, sdk)
+  const endpoints = endpointsOf(given.endpoints)
+  const ports = createPorts(base, given, { ...sdk, endpoint: endpoints.analytics })
   const alerts = createAlertsSlice(state.alerts)
   const alert = (key: AlertKey): void => raiseAlert(alerts, ports.logger, key)
   const services = createServices({
     options: state.options,
     given,
+    endpoints,
     ports,
     sdk,
     networks: () => state.network.supported,
@@ -55,12 +58,21 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
   }
 }
 
-function createPorts({ name, ports, store }: Base, given: CoreOptions, sdk: Sdk): Ports {
-  const { endpoints, projectId = '' } = store.state.options
+interface AnalyticsPlace extends Sdk {
+  /** Where analytics go. */
+  readonly endpoint: string
+}
+
+function createPorts(
+  { name, ports, store }: Base,
+  given: CoreOptions,
+  { endpoint, ...sdk }: AnalyticsPlace,
+): Ports {
+  const { projectId = '' } = store.state.options
   const far = createFarPorts({
     name,
     clock: ports.clock,
-    analyticsEndpoint: endpoints.analytics,
+    analyticsEndpoint: endpoint,
     projectId,
     ...sdk,
   })

@@ -3,7 +3,7 @@ import { assetImageUrl } from '../api/endpoints/image-addresses.ts'
 import { createHttpApi, type HttpApi } from '../api/http-api.ts'
 import type { Http, Network, NodeReader } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../features/options/core-options.ts'
-import type { OptionsState } from '../features/options/options-state.ts'
+import type { Endpoints, OptionsState } from '../features/options/options-state.ts'
 import type { Ports } from '../ports.ts'
 import { createRpcClient } from '../rpc/rpc-client.ts'
 import { rpcAddresses } from '../rpc/rpc-url.ts'
@@ -21,6 +21,7 @@ export interface Services {
 interface Deps {
   readonly options: OptionsState
   readonly given: LatchkeyOptions
+  readonly endpoints: Endpoints
   readonly ports: Ports
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
   networks(): readonly Network[]
@@ -30,10 +31,10 @@ interface Deps {
 
 /** Builds the clients of the remote parts. Nothing is asked yet. */
 export function createServices(deps: Deps): Services {
-  const { options, given, ports, sdk, networks, onUnauthorized } = deps
+  const { options, given, endpoints, ports, sdk, networks, onUnauthorized } = deps
   const { clock } = ports
   const http = telling(ports.http, onUnauthorized)
-  const { projectId, endpoints } = options
+  const { projectId } = options
   const api = (baseUrl: string): HttpApi | undefined =>
     projectId === undefined ? undefined : createHttpApi({ http, clock, baseUrl, projectId, ...sdk })
   const blockchain = api(endpoints.blockchainApi)

@@ -20,22 +20,8 @@ export interface ConnectorRow {
   readonly isAmbiguous: boolean
 }
 
-const TAGS: Readonly<Record<ConnectorKind, ConnectorRow['tag']>> = {
-  recent: 'recent',
-  multiChain: 'multichain',
-  announced: 'installed',
-  injected: 'installed',
-  external: undefined,
-}
-
 /** How rows of the injected group follow each other. Source: facts, views, section 2. */
-const RANKS: Readonly<Record<ConnectorKind, number>> = {
-  recent: 0,
-  multiChain: 1,
-  announced: 2,
-  injected: 3,
-  external: 4,
-}
+const RANKED = ['multiChain', 'announced', 'injected'] as const
 
 /** The row of a wallet that adapters found. */
 export function connectorRow({ wallets, isAmbiguous }: MergedWallet): ConnectorRow {
@@ -49,14 +35,14 @@ export function connectorRow({ wallets, isAmbiguous }: MergedWallet): ConnectorR
     rdns: wallets.find(({ rdns }) => rdns !== undefined)?.rdns,
     choices: wallets.map(({ namespace, id }) => ({ namespace, walletId: id })),
     namespaces: wallets.map(({ namespace }) => namespace),
-    tag: TAGS[kind],
+    tag: tagOf(kind),
     isAmbiguous,
   }
 }
 
 /** Multi-chain rows first, then announced, then injected; otherwise the order they were found in. */
 export function rankRows(rows: readonly ConnectorRow[]): readonly ConnectorRow[] {
-  return [...rows].sort((one, other) => RANKS[one.kind] - RANKS[other.kind])
+  return RANKED.flatMap((rank) => rows.filter(({ kind }) => kind === rank))
 }
 
 /** Rows of several namespaces may have the same id; then the namespace is part of their keys. */
@@ -65,6 +51,11 @@ export function withUniqueKeys(rows: readonly ConnectorRow[]): readonly Connecto
     const isShared = rows.filter(({ key }) => key === row.key).length > 1
     return isShared ? { ...row, key: `${row.namespaces[0]}:${row.key}` } : row
   })
+}
+
+function tagOf(kind: ConnectorKind): ConnectorRow['tag'] {
+  if (kind === 'multiChain') return 'multichain'
+  return kind === 'external' ? undefined : 'installed'
 }
 
 function kindOf({ kind }: Wallet): ConnectorKind {

@@ -3,6 +3,7 @@ import type { Namespace, Wallet } from '../contract/index.ts'
 import { optionsState } from '../features/options/defaults.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
 import type { RecentWallet } from '../store/root-state.ts'
+import { recentRows } from './recent-rows.ts'
 import { type ConnectorFacts, visibleConnectors } from './visible-connectors.ts'
 
 const options = optionsState({
@@ -61,7 +62,7 @@ function facts({ wallets = [], recent = [], isMobile = false, ...given }: Given)
 
 /** Each row as `key tag`. */
 function rows(given: Given, canPair = false): readonly string[] {
-  return visibleConnectors(facts(given), { canPair, isPaired: false }).map(({ key, tag }) => {
+  return visibleConnectors(facts(given), canPair ? recentRows : undefined).map(({ key, tag }) => {
     return `${key} ${tag ?? '-'}`
   })
 }

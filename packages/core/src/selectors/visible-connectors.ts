@@ -1,37 +1,35 @@
 import type { Wallet } from '../contract/index.ts'
 import { mergeWallets } from '../features/connectors/merge-wallets.ts'
 import { isWalletVisible } from '../features/connectors/visibility.ts'
+import { USUAL_CONNECTOR_ORDER } from '../features/options/choices.ts'
 import type { ConnectorType } from '../features/options/options-state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
-import { recentRows } from './recent-rows.ts'
-import { walletGroups } from './wallet-groups.ts'
 
 /** The parts of the state that decide which rows there are. */
 export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets' | 'recent'>
 
-/** What choosing a wallet can lead to. */
-export interface PairingFacts {
-  /** A wallet that is not on this device can be paired; otherwise its row would lead nowhere. */
-  readonly canPair: boolean
-  /** Somebody is connected through a pairing already. */
-  readonly isPaired: boolean
-}
+/** Rows of wallets that are not on this device, where they can be paired: `recentRows`. */
+export type PairingRows = (
+  facts: ConnectorFacts,
+  connectors: readonly Wallet[],
+) => readonly ConnectorRow[]
 
 /** Rows of the wallet list, in order. Source: specification, section 2; facts, views, section 2. */
 export function visibleConnectors(
   snapshot: ConnectorFacts,
-  { canPair, isPaired }: PairingFacts = { canPair: false, isPaired: false },
+  pairingRows?: PairingRows,
 ): readonly ConnectorRow[] {
   const wallets = visibleWallets(snapshot)
   const found = mergeWallets(wallets, snapshot.device).map(connectorRow)
-  const rows: Partial<Record<ConnectorType, readonly ConnectorRow[]>> = {
-    recent: canPair ? recentRows(snapshot, wallets) : [],
-    injected: rankRows(found.filter(({ kind }) => kind !== 'external')),
+  const rows: Partial<Record<ConnectorType, readonly ConnectorRow[] | undefined>> = {
+    recent: pairingRows?.(snapshot, wallets),
+    injected: rankRows(found),
     external: found.filter(({ kind }) => kind === 'external'),
   }
-  const groups = walletGroups(snapshot.options, { isPaired, rows })
-  return withUniqueKeys(groups.flatMap((group) => rows[group] ?? []))
+  // A group without rows leaves no trace.
+  const order = [...snapshot.options.features.connectorTypeOrder, ...USUAL_CONNECTOR_ORDER]
+  return withUniqueKeys([...new Set(order)].flatMap((group) => rows[group] ?? []))
 }
 
 function visibleWallets({ options, device, modal, wallets }: ConnectorFacts): readonly Wallet[] {

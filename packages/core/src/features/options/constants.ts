@@ -1,5 +1,5 @@
 import { USUAL_CONNECTOR_ORDER, USUAL_SOCIALS, USUAL_WALLET_FEATURES } from './choices.ts'
-import type { ConnectMethod, Endpoints, Features } from './options-state.ts'
+import type { ConnectMethod, Features } from './options-state.ts'
 
 /** Order of the ways to connect when a wallet is installed. Source: facts, constants, features. */
 export const INSTALLED_METHOD_ORDER: readonly ConnectMethod[] = ['wallet', 'email', 'social']
@@ -23,13 +23,4 @@ export const DEFAULT_FEATURES: Features = {
   connectorTypeOrder: USUAL_CONNECTOR_ORDER,
   connectMethodsOrder: undefined,
   walletFeaturesOrder: USUAL_WALLET_FEATURES,
-}
-
-/** The public services. Source: facts, constants, hosts. */
-export const DEFAULT_ENDPOINTS: Endpoints = {
-  blockchainApi: 'https://rpc.walletconnect.org',
-  walletApi: 'https://api.web3modal.org',
-  analytics: 'https://pulse.walletconnect.org',
-  relay: 'wss://relay.walletconnect.org',
-  secureSite: 'https://secure.walletconnect.org',
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import type { LatchkeyOptions } from './core-options.ts'
 import { optionsState } from './defaults.ts'
+import { endpointsOf } from './endpoints.ts'
 
 const networks: LatchkeyOptions['networks'] = [
   {
@@ -62,14 +63,13 @@ test('what is chosen wins, what is undefined is no choice', () => {
   const state = optionsState({
     networks,
     features: { swaps: false, onramp: undefined },
-    endpoints: { walletApi: 'http://localhost:4410', relay: undefined },
     enableInjected: undefined,
     enableReconnect: false,
     themeMode: 'system',
   })
 
   expect(state.features).toMatchObject({ swaps: false, onramp: true, send: true })
-  expect(state.endpoints).toMatchObject({
+  expect(endpointsOf({ walletApi: 'http://localhost:4410', relay: undefined })).toMatchObject({
     walletApi: 'http://localhost:4410',
     relay: 'wss://relay.walletconnect.org',
   })

@@ -1,6 +1,7 @@
-import { DEFAULT_ENDPOINTS, DEFAULT_FEATURES } from './constants.ts'
-import type { Choice, LatchkeyOptions } from './core-options.ts'
+import { DEFAULT_FEATURES } from './constants.ts'
+import type { LatchkeyOptions } from './core-options.ts'
 import type { OptionsState } from './options-state.ts'
+import { withDefaults } from './with-defaults.ts'
 
 /** The website's options as state, defaults filled in. */
 export function optionsState(options: LatchkeyOptions): OptionsState {
@@ -10,7 +11,6 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     // A variable of the build that is not set often arrives as an empty text.
     projectId: options.projectId === '' ? undefined : options.projectId,
     metadata: options.metadata,
-    endpoints: withDefaults(DEFAULT_ENDPOINTS, options.endpoints),
     features: withDefaults(DEFAULT_FEATURES, options.features),
     allowUnsupportedChain: options.allowUnsupportedChain ?? false,
     canSwitchNetwork: options.enableNetworkSwitch ?? true,
@@ -18,12 +18,6 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     isDebug: options.debug ?? false,
     hasAdapters: (options.adapters ?? []).length > 0,
   }
-}
-
-/** `defaults`, but for what was chosen; undefined is no choice. */
-function withDefaults<T extends object>(defaults: T, choice: Choice<T> | undefined): T {
-  const chosen = Object.entries(choice ?? {}).filter(([, value]) => value !== undefined)
-  return { ...defaults, ...Object.fromEntries(chosen) }
 }
 
 function wantedViews(options: LatchkeyOptions) {

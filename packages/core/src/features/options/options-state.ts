@@ -83,7 +83,6 @@ export type ThemeMode = 'dark' | 'light' | 'system'
 export interface OptionsState {
   readonly projectId?: string | undefined
   metadata?: Metadata | undefined
-  readonly endpoints: Endpoints
   features: Features
   readonly allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE'
   readonly includeWalletIds: readonly string[]
