@@ -9,8 +9,8 @@ import { App } from '../modal/app.tsx'
 import { createColorTools } from '../modal/create-color-tools.ts'
 import { createTexts } from '../modal/create-texts.ts'
 import { until } from '../testing/until.ts'
-import { createViewLoader, type LooseRegistry } from '../views/create-view-loader.ts'
-import { type loadLater, REGISTRY } from '../views/registry.ts'
+import { type AnyView, createViewLoader } from '../views/create-view-loader.ts'
+import { FIRST_VIEWS, loadLater } from '../views/registry.ts'
 
 let root: Root | undefined
 
@@ -34,19 +34,16 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Downloads: { walletId: 'io.fjord', walletName: 'Fjord' },
 }
 
-async function draw(changes: Partial<LooseRegistry>, fetchLater?: typeof loadLater) {
+type Changes = Partial<Record<RouteName, AnyView>>
+
+async function draw(changes: Changes, fetchLater?: typeof loadLater) {
   const { core } = createTestCore()
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
   const host = document.body.appendChild(document.createElement('latchkey-root'))
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
   root = createRoot(stage.shadow)
-  // Only the parameters' types are worn off.
-  const views = createViewLoader(
-    undefined,
-    { ...(REGISTRY as LooseRegistry), ...changes },
-    fetchLater,
-  )
+  const views = createViewLoader(undefined, fetchLater, { ...FIRST_VIEWS, ...changes })
   root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
@@ -59,12 +56,18 @@ function Whole(): ReactElement {
 
 const title = (): string => 'A view'
 
+/** Loads what comes after the list, with a view that is easily known. */
+async function loadWhole(): ReturnType<typeof loadLater> {
+  const { views, shell } = await loadLater()
+  return { views: { ...views, Networks: { View: Whole, title } }, shell }
+}
+
 function Broken(): never {
   throw new Error('This view is broken')
 }
 
-// The registry's own keys are the names of the routes.
-const NAMES = Object.keys(REGISTRY) as RouteName[]
+// The table's own keys are the names of the routes.
+const NAMES = Object.keys(PARAMS) as RouteName[]
 
 test.each(NAMES)(
   'a throw in %s is caught, there is a way out, and the page lives on',
@@ -129,9 +132,9 @@ test('a view that could not be fetched says so, and is fetched again', async () 
   let isOnline = false
   const load = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
-    return { View: Whole, title }
+    return loadWhole()
   }
-  const { core, dialog, find } = await draw({ Networks: load })
+  const { core, dialog, find } = await draw({}, load)
   core.actions.open({ view: 'Networks' })
   const again = await until(() => find('load-retry'))
   expect(dialog.textContent).toContain('Couldn’t load this view')
@@ -147,8 +150,7 @@ test('the modal opens only once there is a view to open with', async () => {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const load = () => arrived.then(() => ({ View: Whole, title }))
-  const { core, dialog } = await draw({ Networks: load })
+  const { core, dialog } = await draw({}, () => arrived.then(loadWhole))
   core.actions.open({ view: 'Networks' })
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

@@ -28,15 +28,15 @@ export function useLaterShell(
     if (!isOpen || !page) return
     return whenIdle(page, () => {
       core.prefetch()
-      // prefetch never rejects: what fails is left for whoever needs it.
-      void views.prefetch().then(redraw)
+      // What fails is left for whoever needs it.
+      views.load().then(redraw, () => {})
     })
   }, [anchor, core, views, isOpen])
 
   const need = needOf(live, isOpen)
   useEffect(() => {
     // What can't be had now is asked for again at the next need.
-    if (need !== undefined) views.loadShell().then(redraw, () => {})
+    if (need !== undefined) views.load().then(redraw, () => {})
   }, [views, need])
   return views.shell()
 }

@@ -3,29 +3,18 @@ import { loadEnglish } from '../messages/languages.ts'
 import { connect } from './connect/index.ts'
 import type { ViewDefinition } from './define-view.ts'
 
-/** A view where it comes with the shell, else what loads it. */
-export type ViewEntry<Name extends RouteName> =
-  | ViewDefinition<Name>
-  | (() => Promise<ViewDefinition<Name>>)
-
-/** Every view there is. A route without one does not compile. */
-export const REGISTRY: { readonly [Name in RouteName]: ViewEntry<Name> } = {
+/** The views that come with the shell. */
+export const FIRST_VIEWS = {
   Connect: connect,
   // Until more wallets than those of this browser can be reached, their views offer these.
   AllWallets: connect,
   ConnectingWalletConnectBasic: connect,
-  ConnectingExternal: later('ConnectingExternal'),
-  Account: later('Account'),
-  Networks: later('Networks'),
-  SwitchNetwork: later('SwitchNetwork'),
-  UnsupportedChain: later('UnsupportedChain'),
-  WhatIsAWallet: later('WhatIsAWallet'),
-  WhatIsANetwork: later('WhatIsANetwork'),
-  GetWallet: later('GetWallet'),
-  Downloads: later('Downloads'),
-}
+} as const
 
-type LaterViews = typeof import('./later-views.ts').laterViews
+/** Every other view. A route without one does not compile. */
+type LaterViews = {
+  readonly [Name in Exclude<RouteName, keyof typeof FIRST_VIEWS>]: ViewDefinition<Name>
+}
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').laterParts &
@@ -45,9 +34,4 @@ export async function loadLater(): Promise<Later> {
     loadEnglish(),
   ])
   return { views: laterViews, shell: { ...laterParts, ...laterShell } }
-}
-
-/** Loads one of the views that come together. */
-function later<Name extends keyof LaterViews>(name: Name): () => Promise<LaterViews[Name]> {
-  return async () => (await loadLater()).views[name]
 }
