@@ -3,6 +3,4 @@ export interface Storage {
   get(key: string): string | undefined
   set(key: string, value: string): void
   remove(key: string): void
-  /** Keys that begin with `prefix`. */
-  keys(prefix: string): readonly string[]
 }

@@ -1,7 +1,7 @@
 import type { Logger, Storage } from '../contract/index.ts'
 
 /** What the browser's storage can do; DOM's own type has an index signature nobody wants. */
-type Area = Pick<globalThis.Storage, 'getItem' | 'key' | 'length' | 'removeItem' | 'setItem'>
+type Area = Pick<globalThis.Storage, 'getItem' | 'removeItem' | 'setItem'>
 
 /** A value the browser did not take. */
 interface Kept {
@@ -57,17 +57,7 @@ export function createBrowserStorage({ logger, open = () => localStorage }: Deps
       if (dropStored(key)) kept.delete(key)
       else kept.set(key, { value: undefined, isShadow: true })
     },
-    keys(prefix) {
-      const stored = attempt(listKeys)?.result ?? []
-      const all = new Set([...stored, ...kept.keys()])
-      return [...all].filter((key) => key.startsWith(prefix) && this.get(key) !== undefined)
-    },
   }
 }
 
 const NOTE = "Unable to use the browser's storage; values are kept until the page is left"
-
-function listKeys(area: Area): string[] {
-  const keys = Array.from({ length: area.length }, (_, index) => area.key(index))
-  return keys.filter((key) => key !== null)
-}

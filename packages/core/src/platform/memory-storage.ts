@@ -5,12 +5,7 @@ export function createMemoryStorage(): Storage {
   const values = new Map<string, string>()
   return {
     get: (key) => values.get(key),
-    set(key, value) {
-      values.set(key, value)
-    },
-    remove(key) {
-      values.delete(key)
-    },
-    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
   }
 }

@@ -17,7 +17,6 @@ export function createFakeStorage(initial: Readonly<Record<string, string>> = {}
     remove: (key) => {
       values.delete(key)
     },
-    keys: (prefix) => [...values.keys()].filter((key) => key.startsWith(prefix)),
     entries: () => Object.fromEntries(values),
   }
 }
