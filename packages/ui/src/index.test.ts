@@ -41,6 +41,7 @@ test('the front door lists these names', () => {
       "OtpInput",
       "Pair",
       "Panel",
+      "PictureBadge",
       "PictureSet",
       "PlainRow",
       "QrCode",

@@ -86,6 +86,7 @@ export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-
 export type { PictureShape, PictureSize } from './primitives/image/image.styles.ts'
 export { Image, type ImageProps } from './primitives/image/image.tsx'
 export { readPictureAddress } from './primitives/image/picture-address.ts'
+export { PictureBadge } from './primitives/image/picture-badge.tsx'
 export { Input, type InputProps } from './primitives/input/input.tsx'
 export { Joint, type JointProps } from './primitives/joint/joint.tsx'
 export type { LatchState } from './primitives/latch/latch.styles.ts'

@@ -1,4 +1,4 @@
-import { Image } from '@latchkey/ui'
+import { Image, PictureBadge } from '@latchkey/ui'
 import type { ComponentProps, ReactElement } from 'react'
 
 /** Invented wallets, tokens and a site, so that no real one is advertised. */
@@ -66,11 +66,10 @@ export function Picture({ of, ...rest }: PictureProps): ReactElement {
 /** A token with its network over its lower end. */
 export function Token({ of, ...rest }: PictureProps): ReactElement {
   return (
-    <Picture
-      of={of}
-      shape="round"
-      badge={<Picture of="base" size={1.6} shape="round" />}
-      {...rest}
-    />
+    <Picture of={of} shape="round" {...rest}>
+      <PictureBadge>
+        <Picture of="base" size={1.6} shape="round" />
+      </PictureBadge>
+    </Picture>
   )
 }

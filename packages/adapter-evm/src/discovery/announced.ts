@@ -1,5 +1,6 @@
 import type { Wallet } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
+import { claimedId, createClaims } from './claims.ts'
 import type { FoundWallet } from './found-wallet.ts'
 import { type Announcement, readAnnouncement } from './read-announcement.ts'
 
@@ -21,13 +22,8 @@ const MAX_ANNOUNCEMENTS = 100
  */
 export function createAnnouncements(handed: ReadonlyMap<string, Eip1193Provider>): Announcements {
   const known = new Set<Eip1193Provider>(handed.values())
-  const claims = new Map<string, number>([...handed.keys()].map((id) => [id, 1]))
+  const claim = createClaims(handed.keys())
   let kept: readonly Kept[] = []
-  const claim = (key: string): number => {
-    const count = (claims.get(key) ?? 0) + 1
-    claims.set(key, count)
-    return count
-  }
   return {
     hear(event) {
       if (kept.length >= MAX_ANNOUNCEMENTS) return false
@@ -54,7 +50,7 @@ function toKept(
   nth: number,
   isAmbiguous: boolean,
 ): Kept {
-  const id = nth === 1 ? rdns : `${rdns}#${nth}`
+  const id = claimedId(rdns, nth)
   const wallet: Wallet = {
     id,
     namespace: 'eip155',

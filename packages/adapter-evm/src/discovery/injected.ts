@@ -1,5 +1,6 @@
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 import type { WalletPage } from '../page.ts'
+import { claimedId, createClaims } from './claims.ts'
 import type { FoundWallet } from './found-wallet.ts'
 import { type KnownWallet, knownWallet, METAMASK_RDNS } from './known-flags.ts'
 
@@ -28,16 +29,14 @@ export function toInjectedWallets(
   providers: readonly Eip1193Provider[],
   announced: readonly FoundWallet[],
 ): readonly FoundWallet[] {
-  const claims = new Map<string, number>()
+  const claim = createClaims()
   return providers.map((provider) => {
     const known = whoseFlags(provider, announced)
     const base = known?.rdns ?? INJECTED_ID
-    const nth = (claims.get(base) ?? 0) + 1
-    claims.set(base, nth)
     return {
       provider,
       wallet: {
-        id: nth === 1 ? base : `${base}#${nth}`,
+        id: claimedId(base, claim(base)),
         namespace: 'eip155',
         kind: 'injected',
         name: known?.name ?? BROWSER_WALLET,

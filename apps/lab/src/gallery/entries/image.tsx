@@ -8,7 +8,7 @@ export const imageEntry: Entry = {
   id: 'image',
   title: 'Image and glyph',
   about: 'Wallets are square, tokens and networks round. What is missing has a keyhole.',
-  shows: ['Image', 'Glyph'],
+  shows: ['Image', 'PictureBadge', 'Glyph'],
   specimens: [
     {
       name: 'Sizes',

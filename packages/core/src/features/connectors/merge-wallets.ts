@@ -1,4 +1,4 @@
-import type { Namespace, Wallet } from '../../contract/index.ts'
+import type { Wallet } from '../../contract/index.ts'
 import { isSameWallet, isSisterWallet } from './same-wallet.ts'
 import { rdnsOf } from './wallet-names.ts'
 
@@ -57,16 +57,11 @@ function sisterRow(
   { single, isMobile }: Crowd,
 ): number {
   const isSister = (other: Wallet): boolean => isSisterWallet(wallet, other, isMobile)
-  const isContested = countPerNamespace(single.filter(isSister)).some((count) => count > 1)
+  const namespaces = single.filter(isSister).map(({ namespace }) => namespace)
+  const isContested = new Set(namespaces).size < namespaces.length
   if (isContested) return -1
   return rows.findIndex((row) => {
     const isFree = row.wallets.every(({ namespace }) => namespace !== wallet.namespace)
     return isFree && !row.isAmbiguous && row.wallets.every(isSister)
   })
-}
-
-function countPerNamespace(wallets: readonly Wallet[]): readonly number[] {
-  const counts = new Map<Namespace, number>()
-  for (const { namespace } of wallets) counts.set(namespace, (counts.get(namespace) ?? 0) + 1)
-  return [...counts.values()]
 }

@@ -1,7 +1,8 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { badgeStyles, type PictureSize } from '../image/image.styles.ts'
+import type { PictureSize } from '../image/image.styles.ts'
 import { Image } from '../image/image.tsx'
+import { PictureBadge } from '../image/picture-badge.tsx'
 import { avatarStyles } from './avatar.styles.ts'
 import { BittingPicture } from './bitting-picture.tsx'
 
@@ -21,8 +22,13 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   ref,
 ) {
   const css = useCss()
+  const small = badge !== undefined && <PictureBadge>{badge}</PictureBadge>
   if (src !== undefined) {
-    return <Image ref={ref} src={src} size={size} shape="round" badge={badge} {...rest} />
+    return (
+      <Image ref={ref} src={src} size={size} shape="round" {...rest}>
+        {small}
+      </Image>
+    )
   }
   return (
     <span
@@ -32,7 +38,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
       className={css(avatarStyles(size), rest.className)}
     >
       <BittingPicture address={address} />
-      {badge !== undefined && <span className={css(badgeStyles())}>{badge}</span>}
+      {small}
     </span>
   )
 })

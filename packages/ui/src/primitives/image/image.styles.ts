@@ -1,5 +1,5 @@
 import type { CSSObject } from '../../styling/css-object.ts'
-import { color, radius, u } from '../../theme/theme.ts'
+import { color, u } from '../../theme/theme.ts'
 
 /** Side of a picture in u: badge, beside text, rows, flush rows, reviews, grid, latch. */
 export type PictureSize = 1.5 | 1.6 | 2 | 2.4 | 3.2 | 3.6 | 4 | 5.6 | 6.4
@@ -40,17 +40,5 @@ export function pictureStyles(isShown: boolean): CSSObject {
     borderRadius: 'inherit',
     objectFit: 'cover',
     ...(!isShown && { visibility: 'hidden' }),
-  }
-}
-
-/** A small round picture over the lower end of a larger one. */
-export function badgeStyles(): CSSObject {
-  return {
-    position: 'absolute',
-    insetInlineEnd: u(-0.3),
-    bottom: u(-0.3),
-    zIndex: 1,
-    borderRadius: radius('full'),
-    boxShadow: `0 0 0 2px ${color('card')}`,
   }
 }

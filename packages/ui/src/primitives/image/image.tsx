@@ -1,23 +1,17 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
 import { keyholeIcon } from '../../icons/keyhole.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
-import {
-  badgeStyles,
-  frameStyles,
-  type PictureShape,
-  type PictureSize,
-  pictureStyles,
-} from './image.styles.ts'
+import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from './image.styles.ts'
 import { readPictureAddress } from './picture-address.ts'
 import { usePicture } from './use-picture.ts'
 
 /** How long a picture may take before its stand-in is shown. Source: specification, section 9. */
 const PRELOAD_LIMIT_MS = 2000
 
-/** Props of a picture; others go to its frame, a `<span>`. */
+/** Props of a picture; others go to its frame, a `<span>`. A `PictureBadge` may stand in it. */
 export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   /** Shown from https and `data:image/` only. */
   readonly src?: string | undefined
@@ -27,8 +21,6 @@ export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   readonly shape?: PictureShape | undefined
   /** Stands in for a picture that is missing. */
   readonly fallback?: IconShape | undefined
-  /** A small picture over the lower end, such as the network of a token. */
-  readonly badge?: ReactNode
   /** Wait with loading until it comes near the visible part of a long list. */
   readonly isLazy?: boolean | undefined
   readonly preloadLimitMs?: number | undefined
@@ -42,9 +34,9 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
     size = 3.2,
     shape = 'square',
     fallback = keyholeIcon,
-    badge,
     isLazy = false,
     preloadLimitMs = PRELOAD_LIMIT_MS,
+    children,
     ...rest
   },
   ref,
@@ -82,7 +74,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
           className={css({ gridArea: '1/1' })}
         />
       )}
-      {badge !== undefined && <span className={css(badgeStyles())}>{badge}</span>}
+      {children}
     </span>
   )
 })

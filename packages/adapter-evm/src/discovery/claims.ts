@@ -1,0 +1,19 @@
+/** Counts who claims a name. @returns How many did so far, this one among them. */
+export type Claim = (name: string) => number
+
+/** Makes a count of claims; each name in `taken` is claimed once. */
+export function createClaims(taken: Iterable<string> = []): Claim {
+  const counts = new Map<string, number>()
+  const claim = (name: string): number => {
+    const count = (counts.get(name) ?? 0) + 1
+    counts.set(name, count)
+    return count
+  }
+  for (const name of taken) claim(name)
+  return claim
+}
+
+/** The id of the nth wallet that claims a name. */
+export function claimedId(name: string, nth: number): string {
+  return nth === 1 ? name : `${name}#${nth}`
+}
