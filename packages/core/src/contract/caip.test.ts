@@ -1,14 +1,12 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
+import { accountOn, isAccountId, networkOf } from './account-id.ts'
 import {
-  accountOn,
   addressOf,
-  isAccountId,
   isNamespace,
   isNetworkId,
   NAMESPACES,
   namespaceOf,
-  networkOf,
   referenceOf,
 } from './caip.ts'
 

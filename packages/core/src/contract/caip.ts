@@ -11,10 +11,7 @@ export type NetworkId<N extends Namespace = Namespace> = `${N}:${string}`
 export type AccountId<N extends Namespace = Namespace> = `${N}:${string}:${string}`
 
 /** Source: CAIP-2. */
-const NETWORK = `(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}`
-const NETWORK_ID = new RegExp(`^${NETWORK}$`)
-/** Source: CAIP-10; a percent sign stands only for what it encodes. */
-const ACCOUNT_ID = new RegExp(`^${NETWORK}:[-.%a-zA-Z0-9]{1,128}$`)
+const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$`)
 
 /** Whether `text` names a family of chains that the modal knows. */
 export function isNamespace(text: string): text is Namespace {
@@ -24,11 +21,6 @@ export function isNamespace(text: string): text is Namespace {
 /** Whether a value is a CAIP-2 id of a known namespace. */
 export function isNetworkId(value: unknown): value is NetworkId {
   return typeof value === 'string' && NETWORK_ID.test(value)
-}
-
-/** Whether a value is a CAIP-10 id of a known namespace. */
-export function isAccountId(value: unknown): value is AccountId {
-  return typeof value === 'string' && ACCOUNT_ID.test(value)
 }
 
 /** The namespace of a network or an account. */
@@ -42,22 +34,9 @@ export function referenceOf(id: NetworkId | AccountId): string {
   return part(id, 1)
 }
 
-/** The network an account lives on. */
-export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
-  return `${namespaceOf(id)}:${referenceOf(id)}`
-}
-
 /** The plain address of an account. */
 export function addressOf(id: AccountId): string {
   return part(id, 2)
-}
-
-/** The account of `address` on a network. */
-export function accountOn<N extends Namespace>(
-  network: NetworkId<N>,
-  address: string,
-): AccountId<N> {
-  return `${network}:${address}`
 }
 
 function part(id: string, index: 0 | 1 | 2): string {

@@ -1,18 +1,16 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
+export { accountOn, isAccountId, networkOf } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
 export { assertNever } from './assert-never.ts'
 export {
   type AccountId,
-  accountOn,
   addressOf,
-  isAccountId,
   isNamespace,
   isNetworkId,
   NAMESPACES,
   type Namespace,
   type NetworkId,
   namespaceOf,
-  networkOf,
   referenceOf,
 } from './caip.ts'
 export type {

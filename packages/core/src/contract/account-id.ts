@@ -1,0 +1,36 @@
+import {
+  type AccountId,
+  isNetworkId,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  referenceOf,
+} from './caip.ts'
+
+/**
+ * What is done with accounts once there are any. It is on its own, so that a page does not load it
+ * before.
+ */
+
+/** Source: CAIP-10; a percent sign stands only for what it encodes. */
+const ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
+
+/** Whether a value is a CAIP-10 id of a known namespace. */
+export function isAccountId(value: unknown): value is AccountId {
+  if (typeof value !== 'string') return false
+  const [namespace, reference, address = '', ...more] = value.split(':')
+  return isNetworkId(`${namespace}:${reference}`) && ADDRESS.test(address) && more.length === 0
+}
+
+/** The network an account lives on. */
+export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
+  return `${namespaceOf(id)}:${referenceOf(id)}`
+}
+
+/** The account of `address` on a network. */
+export function accountOn<N extends Namespace>(
+  network: NetworkId<N>,
+  address: string,
+): AccountId<N> {
+  return `${network}:${address}`
+}
