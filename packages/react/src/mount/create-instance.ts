@@ -47,7 +47,7 @@ export function createInstance(options: LatchkeyOptions, input: InstanceInput): 
 
 /** The modal of one instance, there or not. */
 function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings): Holder {
-  const { page } = input
+  const { page, mount } = input
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
   const isReconnecting = page !== undefined && hasStoredSession(options, page)
@@ -56,12 +56,19 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   let isEnded = false
   let undo: Undo = () => {}
 
+  const refuseIfEnded = (): void => {
+    if (isEnded) throw new LatchkeyError('instance.stopped', {})
+  }
+
   const loader = createLoader(async () => {
-    refuse(isEnded)
-    const mountInput = { options: heard(options, events.tell, page), isEnded: () => isEnded }
-    const modal = await mountOnce(mountInput, input, isReconnecting)
+    refuseIfEnded()
+    if (page === undefined) throw new LatchkeyError('instance.no-page', {})
+    const own = { options: heard(options, events.tell, page), page, isEnded: () => isEnded }
+    const modal = await mount(own, isReconnecting).catch((cause) => {
+      throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
+    })
     if (isEnded) modal.destroy()
-    refuse(isEnded)
+    refuseIfEnded()
     undo = modal.watch(listeners.tell)
     return modal
   }, listeners.tell)
@@ -74,11 +81,13 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
     })
   }
 
-  const cancelStart = begin(page, isReconnecting, () => void prepare())
+  // A stored session is taken up at once; otherwise loading waits for an idle page.
+  if (isReconnecting) void prepare()
+  else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
     ...{ listeners, events, prepare },
     async run(use) {
-      refuse(isEnded)
+      refuseIfEnded()
       return await loader.run(use)
     },
     readings: () => (isEnded ? atServer : (loader.part()?.readings ?? standIn)),
@@ -86,26 +95,17 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
     end() {
       if (isEnded) return
       isEnded = true
-      cancelStart()
       undo()
       loader.part()?.destroy()
     },
   }
 }
 
-/** A stored session is taken up at once; otherwise loading waits for an idle page. */
-function begin(page: PageWindow | undefined, isUrgent: boolean, prepare: () => void): Undo {
-  if (page === undefined) return () => {}
-  if (!isUrgent) return whenIdle(page, prepare)
-  prepare()
-  return () => {}
-}
-
 /** The options with one more listener for analytics events; the site's own hears first. */
 function heard(
   options: LatchkeyOptions,
   tell: (event: TelemetryEvent) => void,
-  page: PageWindow | undefined,
+  page: PageWindow,
 ): LatchkeyOptions {
   return {
     ...options,
@@ -113,29 +113,15 @@ function heard(
       try {
         options.onEvent?.(event)
       } catch (thrown) {
-        page?.reportError(thrown)
+        page.reportError(thrown)
       }
       tell(event)
     },
   }
 }
 
-function refuse(isEnded: boolean): void {
-  if (isEnded) throw new LatchkeyError('instance.stopped', {})
-}
-
-async function mountOnce(
-  own: Omit<InstanceMount, 'page'>,
-  { page, mount }: InstanceInput,
-  isReturning: boolean,
-): Promise<Modal> {
-  if (page === undefined) throw new LatchkeyError('instance.no-page', {})
-  try {
-    return await mount({ ...own, page }, isReturning)
-  } catch (cause) {
-    if (isLatchkeyError(cause)) throw cause
-    const failure = new LatchkeyError('instance.load-failed', {}, { cause })
-    page.console.error(failure)
-    throw failure
-  }
+function loadFailure(page: PageWindow, cause: unknown): LatchkeyError {
+  const failure = new LatchkeyError('instance.load-failed', {}, { cause })
+  page.console.error(failure)
+  return failure
 }

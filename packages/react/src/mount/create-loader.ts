@@ -25,42 +25,37 @@ export function createLoader<Part>(
   let loading: Promise<Part> | undefined
   let waiting = 0
 
-  function load(): Promise<Part> {
-    loading ??= fetchPart().then(
-      (loaded) => {
-        part = loaded
-        onLoaded()
-        return loaded
-      },
-      (thrown: unknown) => {
-        loading = undefined
-        throw thrown
-      },
-    )
-    return loading
+  async function fetchOnce(): Promise<Part> {
+    try {
+      part = await fetchPart()
+      onLoaded()
+      return part
+    } catch (thrown) {
+      loading = undefined
+      throw thrown
+    }
   }
 
-  function runLater<Result>(use: (part: Part) => Result | Promise<Result>): Promise<Result> {
-    waiting += 1
-    return load().then(
-      async (loaded) => {
-        waiting -= 1
-        return await use(loaded)
-      },
-      (thrown: unknown) => {
-        waiting -= 1
-        throw thrown
-      },
-    )
+  const load = (): Promise<Part> => {
+    loading ??= fetchOnce()
+    return loading
   }
 
   return {
     part: () => part,
     load,
     async run(use) {
+      let loaded = part
       // Calls that still wait go first, even when the part has just arrived.
-      if (part === undefined || waiting > 0) return await runLater(use)
-      return await use(part)
+      if (loaded === undefined || waiting > 0) {
+        waiting += 1
+        try {
+          loaded = await load()
+        } finally {
+          waiting -= 1
+        }
+      }
+      return await use(loaded)
     },
   }
 }
