@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, LatchkeyError } from './contract/index.ts'
+import { adapterError } from './contract/index.ts'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
@@ -73,7 +73,7 @@ test('disconnecting leaves nothing of the person behind but recent wallets', asy
 
 test('a wallet that fails to forget is told of, and forgotten all the same', async () => {
   const { core, wallet } = await aConnectedVisit()
-  wallet.mood = new LatchkeyError('wallet.failed', {})
+  wallet.mood = adapterError('wallet.failed')
 
   await expect(core.actions.disconnect('eip155')).rejects.toMatchObject({
     message: 'Failed to disconnect chain eip155',

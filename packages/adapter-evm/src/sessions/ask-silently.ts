@@ -1,4 +1,4 @@
-import { type Clock, LatchkeyError } from '@latchkey/core/contract'
+import { adapterError, type Clock } from '@latchkey/core/contract'
 import { ask, type Eip1193Provider } from '../eip1193.ts'
 import { refusal } from '../errors.ts'
 import { within } from '../within.ts'
@@ -22,6 +22,6 @@ export async function askSilently(
   const answer = await within(ask(provider, method), limit).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
-  if (answer === SILENCE) throw new LatchkeyError('wallet.failed', {})
+  if (answer === SILENCE) throw adapterError('wallet.failed')
   return answer
 }

@@ -78,7 +78,7 @@ test('a shared wallet moves by its channel, and later requests go to the new net
 
 test.each([
   [adapterError('wallet.request-rejected', { cause: rpcError(4001) }), 4001],
-  [new LatchkeyError('wallet.failed', {}, { cause: rpcError(-32000) }), -32000],
+  [adapterError('wallet.failed', { cause: rpcError(-32000) }), -32000],
   [adapterError('wallet.request-rejected'), 4001],
   [adapterError('wallet.disconnected'), 4900],
   [new LatchkeyError('http.network', {}), -32603],

@@ -1,4 +1,4 @@
-import { LatchkeyError, type Session, untilAborted } from '@latchkey/core/contract'
+import { adapterError, type Session, untilAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { refusal } from '../errors.ts'
 import { establish } from './establish.ts'
@@ -30,7 +30,7 @@ export async function openSession(
     throw refusal(thrown)
   })
   const addresses = needAddresses(answer)
-  if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
+  if (addresses.length === 0) throw adapterError('wallet.no-accounts')
   const changes = watchChanges(found.provider)
   try {
     const toAddress = await untilAborted(loading, signal)

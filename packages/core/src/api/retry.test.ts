@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from '../contract/index.ts'
+import { adapterError, LatchkeyError } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts'
 import { retryRead } from './retry.ts'
@@ -48,7 +48,7 @@ test.each([
 
 test.each([
   ['a time-out', coreError('http.timeout', {})],
-  ['an unusable answer', new LatchkeyError('http.malformed', {})],
+  ['an unusable answer', adapterError('http.malformed')],
   ['an answer that is too large', coreError('http.too-large', {})],
   ['an abort', new LatchkeyError('aborted', {})],
   ['400', status(400)],

@@ -84,6 +84,6 @@ test('whatever was thrown becomes one of ours', () => {
 
   expect(toLatchkeyError(own)).toBe(own)
   expect(toLatchkeyError('oops')).toMatchObject({ code: 'unknown', cause: 'oops' })
-  expect(toLatchkeyError(undefined, 'wallet.failed')).toMatchObject({ code: 'wallet.failed' })
+  expect(toLatchkeyError(undefined, 'wallet.missing')).toMatchObject({ code: 'wallet.missing' })
   expect(toLatchkeyError(new DOMException('x', 'AbortError'))).toMatchObject({ code: 'aborted' })
 })

@@ -1,4 +1,4 @@
-import { LatchkeyError } from '../contract/index.ts'
+import { adapterError } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 
 /**
@@ -34,6 +34,6 @@ function decode(decoder: TextDecoder, bytes?: Uint8Array<ArrayBuffer>): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined })
   } catch (thrown) {
-    throw new LatchkeyError('http.malformed', {}, { cause: thrown })
+    throw adapterError('http.malformed', { cause: thrown })
   }
 }

@@ -1,8 +1,9 @@
 import { isPassingStatus } from '../api/retry.ts'
 import {
+  adapterError,
   type Http,
   isLatchkeyError,
-  LatchkeyError,
+  type LatchkeyError,
   throwIfAborted,
   toLatchkeyError,
   untilAborted,
@@ -127,7 +128,7 @@ function settleCall(
   resolve: (result: unknown) => void,
   reject: (error: LatchkeyError) => void,
 ): void {
-  if (outcome === undefined) reject(new LatchkeyError('http.malformed', {}))
+  if (outcome === undefined) reject(adapterError('http.malformed'))
   else if (outcome.type === 'result') resolve(outcome.result)
   else reject(coreError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from '../contract/index.ts'
+import { adapterError, LatchkeyError } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import type { RpcNode } from './batch.ts'
@@ -7,7 +7,7 @@ import { createFallback } from './fallback.ts'
 
 const network = new LatchkeyError('http.network', {})
 const timeout = coreError('http.timeout', {})
-const malformed = new LatchkeyError('http.malformed', {})
+const malformed = adapterError('http.malformed')
 const status = (code: number): LatchkeyError => coreError('http.status', { status: code })
 const refused = (code: number): LatchkeyError => coreError('rpc.failed', { code })
 

@@ -1,6 +1,6 @@
 import { parseJson } from '../api/parse-json.ts'
 import { isPassingStatus } from '../api/retry.ts'
-import { type HttpResponse, LatchkeyError } from '../contract/index.ts'
+import { adapterError, type HttpResponse } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 
 /** What a node said to one call. */
@@ -23,10 +23,10 @@ export function readAnswers(
   if (!isOk && isPassingStatus(status)) throw coreError('http.status', { status })
   try {
     const answer = parseJson(body)
-    if (Array.isArray(answer) !== isBatch) throw new LatchkeyError('http.malformed', {})
+    if (Array.isArray(answer) !== isBatch) throw adapterError('http.malformed')
     const outcomes = readList(isBatch ? answer : [answer])
     // Some nodes send a good explanation under a bad status.
-    if (!isOk && outcomes.size === 0) throw new LatchkeyError('http.malformed', {})
+    if (!isOk && outcomes.size === 0) throw adapterError('http.malformed')
     return outcomes
   } catch (error) {
     throw isOk ? error : coreError('http.status', { status }, { cause: error })

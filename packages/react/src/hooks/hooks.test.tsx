@@ -203,9 +203,6 @@ test.each(Object.entries(HOOKS))('%s without an instance says what to do', async
 
   await expect(renderHook(() => use())).rejects.toMatchObject({
     code: 'react.no-instance',
-    message:
-      `${name} found no Latchkey. Wrap the component in ` +
-      '<LatchkeyProvider value={latchkey}>, or hand the instance over: ' +
-      `${name}({ latchkey }).`,
+    message: `${name} needs a <LatchkeyProvider value={latchkey}> around it, or ${name}({ latchkey })`,
   })
 })

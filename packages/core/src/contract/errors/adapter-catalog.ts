@@ -1,12 +1,15 @@
 import type { Catalog } from './describe.ts'
 
 /**
- * Failures that only adapters meet, as in `CATALOG`. They are on their own, so that a page does not
- * load the words for what comes once a wallet is asked.
+ * Failures that adapters meet, and the core with them once a wallet is asked, as in `CATALOG`. They
+ * are on their own, so that a page does not load the words for what comes later.
  */
 export const ADAPTER_CATALOG = {
   'caip.invalid-address': 'Invalid CAIP Address',
   'amount.invalid': 'The amount is not a plain decimal number',
+  'http.malformed': 'The server answered with something unusable',
+  'wallet.no-accounts': 'The wallet shared no account',
+  'wallet.failed': 'The wallet reported an error',
   'wallet.rejected': 'Connection declined',
   'wallet.request-rejected': 'Request declined',
   'wallet.busy': 'The wallet already has a request open',

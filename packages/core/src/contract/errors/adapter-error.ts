@@ -1,7 +1,7 @@
 import { ADAPTER_CATALOG } from './adapter-catalog.ts'
 import { LatchkeyError } from './latchkey-error.ts'
 
-/** A failure that only adapters meet. */
+/** A failure that is met once a wallet is asked. */
 export type AdapterCode = keyof typeof ADAPTER_CATALOG
 
 /** Failures after which the same request may well succeed. */
@@ -11,7 +11,7 @@ const RETRYABLE: readonly AdapterCode[] = [
   'wallet.busy',
 ]
 
-/** Makes an error that only adapters throw. */
+/** Makes an error of what is met once a wallet is asked. */
 export function adapterError(
   code: AdapterCode,
   options?: { readonly cause?: unknown },

@@ -14,21 +14,15 @@ export const CATALOG = {
   'options.invalid': (c: { readonly problems: readonly string[] }) =>
     ['createLatchkey was given options it cannot use:', ...c.problems].join('\n- '),
   'options.two-sign-ins': 'Cannot set both `siweConfig` and `siwx` options',
-  'adapter.unprepared':
-    'The adapter is not fetched yet; wait for its `prepare` before you start it',
+  'adapter.unprepared': 'Wait for the `prepare` of an adapter before you start it',
   'wallet.missing': 'The wallet is not installed any more',
-  'wallet.no-accounts': 'The wallet shared no account',
-  'wallet.failed': 'The wallet reported an error',
   'http.network': 'The server could not be reached',
-  'http.malformed': 'The server answered with something unusable',
   'instance.stopped': 'This Latchkey was destroyed; create a new one',
-  'instance.no-page': 'There is no page here to open a modal in; call this in a browser',
+  'instance.no-page': 'There is no page here to open a modal in',
   'instance.load-failed':
-    'The modal could not be loaded. The next request tries again; check the connection, and that ' +
-    'the page is allowed to load its own scripts',
+    'The modal could not be loaded. Check the connection, and that the page may load its own scripts',
   'react.no-instance': (c: { readonly hook: string }) =>
-    `${c.hook} found no Latchkey. Wrap the component in <LatchkeyProvider value={latchkey}>, ` +
-    `or hand the instance over: ${c.hook}({ latchkey }).`,
+    `${c.hook} needs a <LatchkeyProvider value={latchkey}> around it, or ${c.hook}({ latchkey })`,
 } satisfies Catalog
 
 type All = typeof CATALOG & typeof ADAPTER_CATALOG & typeof CORE_CATALOG

@@ -41,10 +41,10 @@ export function rpcErrorCode(thrown: unknown): number | undefined {
 
 /** Translates what a wallet threw, by its code only; the thrown value is kept as the cause. */
 export function walletError(thrown: unknown): LatchkeyError {
-  const error = toLatchkeyError(thrown, 'wallet.failed')
-  const meaning = MEANINGS.get(rpcErrorCode(thrown) ?? 0)
-  const isClear = error === thrown || error.code === 'aborted' || meaning === undefined
-  return isClear ? error : adapterError(meaning, { cause: thrown })
+  const error = toLatchkeyError(thrown)
+  if (error === thrown || error.code === 'aborted') return error
+  const meaning = MEANINGS.get(rpcErrorCode(thrown) ?? 0) ?? 'wallet.failed'
+  return adapterError(meaning, { cause: thrown })
 }
 
 function at(value: unknown, key: string): unknown {

@@ -1,10 +1,10 @@
 import {
+  adapterError,
   type ChainAdapter,
-  LatchkeyError,
   type Namespace,
   type NetworkId,
   type Session,
-  toLatchkeyError,
+  walletError,
 } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
@@ -40,7 +40,7 @@ export function createConnectFlow(deps: Deps): Flow<ConnectStep, ConnectEvent> {
     onState(step) {
       deps.state.current = step
     },
-    toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown, 'wallet.failed') }),
+    toFailure: (thrown) => ({ type: 'failed', error: walletError(thrown) }),
   })
 }
 
@@ -56,7 +56,7 @@ async function openSession(
 ): Promise<ConnectEvent> {
   const session = await (deps.asked(wallet, signal) ?? ask(deps, wallet, signal))
   const [account] = session.accounts
-  if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
+  if (account === undefined) throw adapterError('wallet.no-accounts')
   if (signal.aborted) deps.drop(session)
   return { type: 'opened', session, account }
 }

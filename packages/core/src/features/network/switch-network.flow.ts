@@ -5,7 +5,7 @@ import {
   type NetworkId,
   namespaceOf,
   type Session,
-  toLatchkeyError,
+  walletError,
 } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
@@ -37,7 +37,7 @@ export function createSwitchNetworkFlow(deps: Deps): Flow<SwitchStep, SwitchEven
     },
     toFailure: (thrown): SwitchEvent => ({
       type: 'failed',
-      error: toLatchkeyError(thrown, 'wallet.failed'),
+      error: walletError(thrown),
     }),
   })
 }
