@@ -34,7 +34,9 @@ test('alerts are for developers: without debug they are only in the console', as
 
   await lab.modal.expectView('Connect')
   await expect(lab.modal.alert).toHaveCount(0)
-  expect(trouble.lines).toEqual([expect.stringContaining('Project ID Not Configured')])
+  await expect
+    .poll(() => trouble.lines)
+    .toEqual([expect.stringContaining('Project ID Not Configured')])
 })
 
 test('wrong options are refused at once, each by its path', async ({ lab }) => {
