@@ -125,6 +125,20 @@ test('requests to other machines are stopped and fail the test', async ({ page, 
   outside.check()
 })
 
+test('hosts that only look like this machine are stopped, its own names are not', async ({
+  page,
+  outside,
+}) => {
+  const looks = ['http://localhost.example/', 'http://127.0.0.1.example/']
+  await page.route('http://shop.localhost/', (route) => route.fulfill({ body: '' }))
+  await page.goto('http://shop.localhost/')
+
+  for (const url of looks) await page.evaluate(`fetch('${url}').catch(() => 'blocked')`)
+
+  expect(outside.attempts).toEqual(looks)
+  outside.allow(/\.example\//)
+})
+
 test('trouble in the page fails the test unless it is allowed', async ({ page, trouble }) => {
   await openSite(page)
   expect(trouble.lines).toEqual([])
