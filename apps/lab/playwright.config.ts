@@ -2,6 +2,7 @@ import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
 
 const executablePath = findBrowser()
+const PATCHED = '**/patched.e2e.ts'
 
 /** Journeys through the lab's page, in a real browser, against real chains. */
 export default defineConfig({
@@ -16,6 +17,11 @@ export default defineConfig({
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
+  projects: [
+    { name: 'journeys', testIgnore: PATCHED },
+    // Each of these loads the page anew, which undoes a patch; a context of its own adds nothing.
+    { name: 'patched', testMatch: PATCHED, use: { reuseContext: true } },
+  ],
   use: {
     browserName: 'chromium',
     viewport: { width: 1280, height: 900 },
