@@ -10,8 +10,7 @@ const HIDDEN = /[\u0000-\u0020\u007f-\u009f\u2028\u2029]/
 
 /** The URL that a text is, as the parser has it. */
 export function parseLink(text: string): URL | undefined {
-  if (HIDDEN.test(text) || !text.includes(':')) return undefined
-  return URL.canParse(text) ? new URL(text) : undefined
+  return HIDDEN.test(text) || !URL.canParse(text) ? undefined : new URL(text)
 }
 
 /** Whether a URL opens a page, and says nothing of a user. */
