@@ -25,13 +25,9 @@ async function mount(input: InstanceMount, isReturning: boolean): Promise<Modal>
   const modal = await mountModal({ ...input, reader: OPTION_READER })
   // Whoever connects may come back: a browser then has what is fetched for that.
   modal.core.watchEvents(({ type }) => {
-    if (type === 'sessionOpened') whenIdle(input.page, () => void fetchForReturn())
+    if (type === 'sessionOpened') whenIdle(input.page, () => void loadWhole().catch(() => {}))
   })
   return modal
-}
-
-async function fetchForReturn(): Promise<void> {
-  await import('../modal/mount-whole.ts').catch(() => {})
 }
 
 /** By itself, since bundlers tell ahead what it imports only where an import stands alone. */
