@@ -8,7 +8,7 @@ import { endAllOnSignal, run } from './lib/run.mjs'
 import { main, say, secondsSince } from './lib/say.mjs'
 import { endSurvivors, markRun } from './lib/survivors.mjs'
 
-/** Checks that run side by side; the machines this runs on have two cores. */
+/** Works that go on side by side; the machines this runs on have two cores. */
 const AT_ONCE = 2
 const LINES_OF_A_FAILURE = 80
 
@@ -22,32 +22,51 @@ await main(async () => {
   await ensureInstalled()
   // These need what was just installed.
   const { ensureBrowser } = await import('./lib/ensure-browser.mjs')
-  const { buildChecks, packChecks, packedChecks, staticChecks } = await import('./lib/checks.mjs')
+  const { staticChecks } = await import('./lib/checks.mjs')
   process.env[BROWSER_VARIABLE] = await ensureBrowser()
   say(`Browser: ${process.env[BROWSER_VARIABLE]}`)
-  const counts = [
-    ...(await judgeAll(staticChecks())),
-    ...(await judgeAll(buildChecks())),
-    ...(await judgeAll(packChecks())),
-    ...(await judgeAll(packedChecks())),
-    ...(await testAll()),
-    await countSurvivors(),
-  ]
+  const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
+  const counts = []
+  try {
+    const checks = staticChecks().map((check) => () => judgeAll([check]))
+    counts.push(...(await sideBySide([() => judgePacked(folder), ...checks])))
+    counts.push(...(await testAll(folder)), await countSurvivors())
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
   const passed = counts.reduce((sum, count) => sum + count.passed, 0)
   const failed = counts.reduce((sum, count) => sum + count.failed, 0)
   say(`\n${passed} passed, ${failed} failed`)
   return failed === 0 ? 0 : 1
 })
 
-async function judgeAll(checks) {
-  const waiting = [...checks]
+/** Does every work, some at a time, beginning with the first. Each brings a list of counts. */
+async function sideBySide(works) {
+  const waiting = [...works]
   const counts = []
   const work = async () => {
     for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      counts.push(await judge(next))
+      counts.push(...(await next()))
     }
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
+  return counts
+}
+
+/** Each step needs the files of the one before. Most of it waits, or works on one core alone. */
+async function judgePacked(folder) {
+  const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
+  const { exampleSuite } = await import('./lib/suites.mjs')
+  return [
+    ...(await judgeAll([...buildChecks(), ...packChecks(), ...packedChecks()])),
+    await test(exampleSuite(folder)),
+  ]
+}
+
+/** One after the other. */
+async function judgeAll(checks) {
+  const counts = []
+  for (const check of checks) counts.push(await judge(check))
   return counts
 }
 
@@ -62,23 +81,20 @@ async function judge(check) {
   return { passed: 0, failed: 1 }
 }
 
-async function testAll() {
+async function testAll(folder) {
   const { suites } = await import('./lib/suites.mjs')
-  const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   const counts = []
-  try {
-    for (const suite of suites(folder)) counts.push(await test(suite))
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
-  }
+  for (const suite of suites(folder)) counts.push(await test(suite))
   return counts
 }
 
 /** A runner that fails without a failed test, or runs none, is itself one failure. */
 async function test(suite) {
-  say(`\n▸ ${suite.name}`)
+  const title = `\n▸ ${suite.name}`
+  if (suite.show) say(title)
   const startMs = performance.now()
-  const { code, isLate } = await run(suite)
+  const { code, isLate, output } = await run(suite)
+  if (!suite.show) say(`${title}\n${output.trimEnd()}`)
   const { passed, failed } = suite.readCounts()
   const isUnexplained = failed === 0 && (code !== 0 || isLate || passed === 0)
   if (isLate) say(lateText(suite))

@@ -14,12 +14,13 @@ const JOURNEY_MS = 25 * 60_000
 const EXAMPLE_MS = 15 * 60_000
 
 /**
- * The test runners, each with a way to read how many tests passed and failed.
+ * The test runners, each with a way to read how many tests passed and failed. One that shows
+ * nothing runs beside others: what it printed is said once it has ended.
  *
  * @param folder - Where the reports are written.
  */
 export function suites(folder) {
-  const all = [unitSuite(join(folder, 'vitest.json')), exampleSuite(join(folder, 'example.json'))]
+  const all = [unitSuite(join(folder, 'vitest.json'))]
   return existsSync(join(ROOT, JOURNEYS))
     ? [...all, journeySuite(join(folder, 'playwright.json'))]
     : all
@@ -56,7 +57,8 @@ function journeySuite(report) {
 }
 
 /** Needs the packed files. What goes wrong before its first test is said, and counts as one failure. */
-function exampleSuite(report) {
+export function exampleSuite(folder) {
+  const report = join(folder, 'example.json')
   return {
     name: 'playwright (example site from packed files)',
     command: process.execPath,
@@ -67,7 +69,6 @@ function exampleSuite(report) {
       [PACKED_VARIABLE]: PACKED_FOLDER,
     },
     limitMs: EXAMPLE_MS,
-    show: (text) => process.stdout.write(text),
     readCounts: () => journeyCounts(readReport(report)),
   }
 }
