@@ -1,11 +1,4 @@
-import {
-  type AccountId,
-  isNetworkId,
-  type Namespace,
-  type NetworkId,
-  namespaceOf,
-  referenceOf,
-} from './caip.ts'
+import { type AccountId, isNetworkId, type Namespace, type NetworkId } from './caip.ts'
 
 /**
  * What is done with accounts once there are any. It is on its own, so that a page does not load it
@@ -20,11 +13,6 @@ export function isAccountId(value: unknown): value is AccountId {
   if (typeof value !== 'string') return false
   const [namespace, reference, address = '', ...more] = value.split(':')
   return isNetworkId(`${namespace}:${reference}`) && ADDRESS.test(address) && more.length === 0
-}
-
-/** The network an account lives on. */
-export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
-  return `${namespaceOf(id)}:${referenceOf(id)}`
 }
 
 /** The account of `address` on a network. */

@@ -1,6 +1,6 @@
 import { expectTypeOf, test } from 'vitest'
-import { accountOn, networkOf } from './account-id.ts'
-import { type AccountId, type NetworkId, namespaceOf } from './caip.ts'
+import { accountOn } from './account-id.ts'
+import { type AccountId, type NetworkId, namespaceOf, networkOf } from './caip.ts'
 
 test('ids keep their namespace', () => {
   expectTypeOf(namespaceOf('eip155:1')).toEqualTypeOf<'eip155'>()

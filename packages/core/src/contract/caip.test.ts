@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
-import { accountOn, isAccountId, networkOf } from './account-id.ts'
+import { accountOn, isAccountId } from './account-id.ts'
 import {
   addressOf,
   isNamespace,
   isNetworkId,
   NAMESPACES,
   namespaceOf,
+  networkOf,
   referenceOf,
 } from './caip.ts'
 

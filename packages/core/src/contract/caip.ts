@@ -34,6 +34,11 @@ export function referenceOf(id: NetworkId | AccountId): string {
   return part(id, 1)
 }
 
+/** The network an account lives on. */
+export function networkOf<N extends Namespace>(id: AccountId<N>): NetworkId<N> {
+  return `${namespaceOf(id)}:${referenceOf(id)}`
+}
+
 /** The plain address of an account. */
 export function addressOf(id: AccountId): string {
   return part(id, 2)

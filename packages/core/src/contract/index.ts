@@ -1,5 +1,5 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
-export { accountOn, isAccountId, networkOf } from './account-id.ts'
+export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
 export { assertNever } from './assert-never.ts'
 export {
@@ -11,6 +11,7 @@ export {
   type Namespace,
   type NetworkId,
   namespaceOf,
+  networkOf,
   referenceOf,
 } from './caip.ts'
 export type {
