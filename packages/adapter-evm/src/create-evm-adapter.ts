@@ -24,6 +24,9 @@ export interface EvmAdapterOptions {
   readonly page?: WalletPage | undefined
 }
 
+/** The zero address. */
+const NOBODY = `0x${'0'.repeat(40)}`
+
 type Later = Pick<typeof import('./sessions/create-sessions.ts'), 'createSessions'>
 
 /** The adapter itself, as the shell fetches it. */
@@ -85,7 +88,8 @@ export function createEvmAdapter(
 
 /** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
 async function withChecksums(work: Promise<unknown>): Promise<void> {
-  import('./checksum.ts').catch(() => {})
+  // Hashing is slow the first time, so that is when nobody waits for it.
+  import('./checksum.ts').then(({ withChecksum }) => withChecksum(NOBODY)).catch(() => {})
   await work
 }
 

@@ -1,7 +1,8 @@
-import { type AccountId, namespaceOf, type Session } from '../contract/index.ts'
+import { type AccountId, type Clock, namespaceOf, type Session } from '../contract/index.ts'
 import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
+  readonly clock: Pick<Clock, 'after'>
   readonly identity: { load(account: AccountId): Promise<void> }
   readonly balances: {
     load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
@@ -31,9 +32,13 @@ export function loadMovedAccount({ balances, identity, session }: Deps): Reactio
   })
 }
 
-function loadBoth({ identity, balances }: Deps, { accounts }: Session): void {
-  const [account] = accounts
-  if (account === undefined) return
-  void identity.load(account)
-  void balances.load(account, { isForced: false })
+/** In a task of its own: first the page shows who is connected. */
+function loadBoth({ clock, identity, balances, session }: Deps, opened: Session): void {
+  clock.after(0, () => {
+    const [account] = opened.accounts
+    // Whoever left meanwhile, or is another one, is not looked up any more.
+    if (account === undefined || session(opened.namespace)?.accounts[0] !== account) return
+    void identity.load(account)
+    void balances.load(account, { isForced: false })
+  })
 }

@@ -29,6 +29,8 @@ async function connected(...options: Parameters<typeof anInstance>): Promise<Tes
   const connecting = instance.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
   instance.arrive()
   await connecting
+  // The balance is looked up in a task of its own.
+  await instance.settle()
   return instance
 }
 

@@ -34,6 +34,8 @@ async function connected(): Promise<TestInstance> {
   const instance = await ready()
   instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
   await instance.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
+  // The balance is looked up in a task of its own.
+  await instance.settle()
   await vi.waitUntil(() => instance.latchkey.getProfile().balance?.status === 'ready')
   return instance
 }

@@ -81,7 +81,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
       >
         <ModalContext.Provider value={liveWorld}>{news}</ModalContext.Provider>
         <ModalContext.Provider value={world}>
-          <Stage turn={turn} view={view} readiness={readiness} visit={visit} />
+          <Stage route={turn.route} moving={turn.moving} {...{ view, readiness, visit }} />
         </ModalContext.Provider>
       </ErrorBoundary>
     </Dialog>

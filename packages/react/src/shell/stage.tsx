@@ -1,3 +1,4 @@
+import type { Route } from '@latchkey/core'
 import { CardBody } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
@@ -6,12 +7,13 @@ import { headerModel } from './header.model.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
 import { titleOf } from './title-of.ts'
-import type { Turn } from './use-turn.ts'
+import type { Moving } from './use-turn.ts'
 import type { ViewReadiness } from './use-view-ready.ts'
 
 /** What is drawn in the card, and how it moves. */
 export interface StageProps {
-  readonly turn: Turn
+  readonly route: Route
+  readonly moving: Moving
   /** What is drawn; nothing until it is loaded. */
   readonly view: AnyView | undefined
   readonly readiness: ViewReadiness
@@ -21,19 +23,18 @@ export interface StageProps {
 
 /** Header and view; drawn anew only when one of them may look different. */
 export const Stage = /* @__PURE__ */ memo(function Stage(props: StageProps): ReactElement {
-  const { turn, view, readiness, visit } = props
+  const { route, moving, view, readiness, visit } = props
   const { core, snapshot, text } = useModalWorld()
-  const { route } = turn
   return (
     <>
       <Header
         {...headerModel(snapshot, route, core.actions)}
         title={titleOf(view, route, { snapshot, text })}
         start={view?.start?.({ snapshot, text, actions: core.actions })}
-        turning={turn.title}
+        turning={moving.title}
       />
       <CardBody key={`${route.view} ${visit}`}>
-        <div ref={turn.view} data-part="view">
+        <div ref={moving.view} data-part="view">
           {view && <view.View params={route.params} />}
           {!view && readiness.status === 'failed' && <LoadError {...readiness} />}
         </div>

@@ -1,11 +1,15 @@
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * Keeps a value as it was while it is held: what leaves is drawn as it stood, whatever has become
  * of the state meanwhile.
  */
 export function useHeld<Value>(value: Value, isHeld: boolean): Value {
-  const [kept, setKept] = useState(value)
-  if (!isHeld && kept !== value) setKept(value)
-  return isHeld ? kept : value
+  // No state: each change would then be drawn twice.
+  const kept = useRef(value)
+  const held = isHeld ? kept.current : value
+  useLayoutEffect(() => {
+    kept.current = held
+  }, [held])
+  return held
 }

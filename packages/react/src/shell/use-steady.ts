@@ -1,15 +1,18 @@
 import type { Snapshot } from '@latchkey/core'
-import { useState } from 'react'
+import { useLayoutEffect, useRef } from 'react'
 
 /**
  * State as views see it: the same as before while all that has changed is what no view shows, such
  * as whether the modal is open. So opening draws nothing anew.
  */
 export function useSteady(live: Snapshot): Snapshot {
-  const [kept, setKept] = useState(live)
-  const isSame = looksSame(kept, live)
-  if (!isSame) setKept(live)
-  return isSame ? kept : live
+  // No state: each change would then be drawn twice.
+  const kept = useRef(live)
+  const steady = looksSame(kept.current, live) ? kept.current : live
+  useLayoutEffect(() => {
+    kept.current = steady
+  }, [steady])
+  return steady
 }
 
 /** Parts of a snapshot keep their identity while they stay as they are. */

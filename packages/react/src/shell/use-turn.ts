@@ -1,5 +1,5 @@
 import type { Route } from '@latchkey/core'
-import { type RefObject, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { LaterShell } from '../views/registry.ts'
 import { isSameRoute } from './same-route.ts'
 
@@ -19,11 +19,16 @@ export interface TurnInput {
   onTurned(): void
 }
 
-/** Which view is drawn, and the elements that move when that changes. */
+/** Which view is drawn. */
 export interface Turn {
   readonly route: Route
   /** State asks for another view already. */
   readonly isBehind: boolean
+  readonly moving: Moving
+}
+
+/** The elements that move when that changes; the same object for good. */
+export interface Moving {
   readonly title: RefObject<HTMLSpanElement | null>
   readonly view: RefObject<HTMLDivElement | null>
 }
@@ -33,8 +38,7 @@ export function useTurn(input: TurnInput): Turn {
   const { target, isReady, isOpen, isLeaving, direction, motion, onTurned } = input
   const [shown, setShown] = useState(target)
   const wasOpen = useRef(false)
-  const title = useRef<HTMLSpanElement>(null)
-  const view = useRef<HTMLDivElement>(null)
+  const moving = useRef<Moving>({ title: createRef(), view: createRef() }).current
   const latest = useRef({ direction, motion, onTurned })
   const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
   // What opens shows at once what it opens with; what nobody sees needs no motion.
@@ -51,12 +55,12 @@ export function useTurn(input: TurnInput): Turn {
     const done = (): void => setShown(target)
     const { motion } = latest.current
     if (!motion) return done()
-    return motion.leave({ title: title.current, view: view.current }, done)
-  }, [mustMove, target])
+    return motion.leave(elementsOf(moving), done)
+  }, [mustMove, target, moving])
 
   useArrival(shown, wasOpen.current, () => {
     const { direction, motion, onTurned } = latest.current
-    motion?.arrive({ title: title.current, view: view.current }, direction)
+    motion?.arrive(elementsOf(moving), direction)
     onTurned()
   })
 
@@ -66,7 +70,11 @@ export function useTurn(input: TurnInput): Turn {
   }, [isOpen])
 
   const isBehind = !isImmediate && !isSameRoute(shown, target)
-  return useMemo(() => ({ route: shown, isBehind, title, view }), [shown, isBehind])
+  return { route: shown, isBehind, moving }
+}
+
+function elementsOf({ title, view }: Moving) {
+  return { title: title.current, view: view.current }
 }
 
 /** Calls `onArrival` after each change of what is drawn in an open modal. */
