@@ -23,7 +23,9 @@ export type {
   ThemeMode,
   WalletFeature,
 } from './features/options/options-state.ts'
+export { frontRoute } from './features/router/front-route.ts'
 export type { PublicView, Route, RouteName, Routes } from './features/router/routes.ts'
+export { isSameRoute } from './features/router/same-route.ts'
 export { OPTION_READER, type OptionReader, readOptions } from './options.ts'
 export type { Ports } from './ports.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'

@@ -64,6 +64,7 @@ function createBase(
   const name = `latchkey/${id}`
   const ports: NearPorts = { ...createBrowserPorts({ name, storage }), ...given.ports }
   const store = createStore(initialState(given, toNetwork, ports.clock.now()))
+  const slices = createSlices(store.state)
   return {
     name,
     ports,
@@ -71,8 +72,8 @@ function createBase(
     adapters,
     key,
     toNetwork,
-    slices: createSlices(store.state),
-    looks: createLooks(store.state, adapters),
+    slices,
+    looks: createLooks(store.state, adapters, slices.account),
     bus: createBus(react, (thrown) => {
       ports.logger.error('A listener failed', toLatchkeyError(thrown))
     }),

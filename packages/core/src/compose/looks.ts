@@ -7,6 +7,8 @@ import type {
   Session,
 } from '../contract/index.ts'
 import type { WalletCard } from '../events/domain-event.ts'
+import type { AccountSlice } from '../features/account/account.slice.ts'
+import { frontRoute } from '../features/router/front-route.ts'
 import type { Route } from '../features/router/routes.ts'
 import type { RootState } from '../store/root-state.ts'
 
@@ -22,22 +24,19 @@ export interface Looks {
   route(): Route
 }
 
-const CONNECT: Route = { view: 'Connect', params: {} }
-
 /** Reads the living state; for wiring only, views read snapshots. */
-export function createLooks(state: RootState, adapters: readonly ChainAdapter[]): Looks {
-  function connected(namespace: Namespace) {
-    const account = state.accounts[namespace]
-    return account?.status === 'connected' ? account : undefined
-  }
-
+export function createLooks(
+  state: RootState,
+  adapters: readonly ChainAdapter[],
+  { session, wallet }: AccountSlice,
+): Looks {
   return {
     adapter: (namespace) => adapters.find((adapter) => adapter.namespace === namespace),
-    session: (namespace) => connected(namespace)?.session,
-    wallet: (namespace) => connected(namespace)?.wallet,
-    account: () => connected(state.network.activeNamespace)?.session.accounts[0],
+    session,
+    wallet,
+    account: () => session(state.network.activeNamespace)?.accounts[0],
     network: (id) => state.network.supported.find((network) => network.id === id),
     activeNetworkId: () => state.network.activeIds[state.network.activeNamespace],
-    route: () => state.router.history.at(-1) ?? CONNECT,
+    route: () => frontRoute(state.router),
   }
 }

@@ -1,3 +1,4 @@
+import { frontRoute } from '../features/router/front-route.ts'
 import type { RouteName } from '../features/router/routes.ts'
 import type { Snapshot } from '../store/root-state.ts'
 
@@ -9,7 +10,5 @@ export function canClose(
   { router }: Pick<Snapshot, 'router'>,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): boolean {
-  if (isForced) return true
-  const front = router.history.at(-1)
-  return front === undefined || !HOLDING_VIEWS.has(front.view)
+  return isForced || !HOLDING_VIEWS.has(frontRoute(router).view)
 }

@@ -1,4 +1,4 @@
-import type { Core, Route } from '@latchkey/core'
+import { type Core, frontRoute, isSameRoute, type Route } from '@latchkey/core'
 import { Dialog, usePresence } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
@@ -7,8 +7,6 @@ import type { ViewLoader } from '../views/create-view-loader.ts'
 import type { LaterShell } from '../views/registry.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
-import { routeOf } from './route-of.ts'
-import { isSameRoute } from './same-route.ts'
 import { Stage } from './stage.tsx'
 import { titleOf } from './title-of.ts'
 import type { TroubleLook } from './trouble-look.ts'
@@ -38,7 +36,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
   const { isEmbedded } = live.options
   const dialog = useRef<HTMLDialogElement>(null)
-  const target = routeOf(live)
+  const target = frontRoute(live.router)
   const readiness = useViewReady(target.view, views)
   const isReady = readiness.status !== 'loading'
   const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
@@ -108,7 +106,7 @@ function Failure({ core, text, look, drawn, restart }: FailureProps): ReactEleme
   const startAgain = (): void => {
     core.actions.open()
     // Another view takes the place of the broken one by itself.
-    if (isSameRoute(routeOf(core.snapshot()), drawn)) restart()
+    if (isSameRoute(frontRoute(core.snapshot().router), drawn)) restart()
   }
   return (
     <ErrorScene

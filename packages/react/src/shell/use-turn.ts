@@ -1,7 +1,6 @@
-import type { Route } from '@latchkey/core'
+import { isSameRoute, type Route } from '@latchkey/core'
 import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import type { LaterShell } from '../views/registry.ts'
-import { isSameRoute } from './same-route.ts'
 
 /** What decides which view is drawn. */
 export interface TurnInput {

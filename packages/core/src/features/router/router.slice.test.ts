@@ -50,15 +50,15 @@ test('replacing changes only the view in front', () => {
 test('going back shows the view behind and animates backwards', () => {
   const { state, router } = aRouter(account, networks)
 
-  router.pop()
+  router.restore([account])
 
   expect(state).toEqual({ history: [account], direction: 'back' })
 })
 
-test('the last view cannot be popped away', () => {
+test('the last view cannot be taken away', () => {
   const { state, router } = aRouter(account)
 
-  router.pop()
+  router.restore([])
 
   expect(state.history).toEqual([account])
 })

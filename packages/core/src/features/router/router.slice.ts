@@ -1,5 +1,6 @@
 import type { RouterState } from '../../store/root-state.ts'
 import type { Route } from './routes.ts'
+import { isSameRoute } from './same-route.ts'
 
 /** Moves between views. */
 export interface RouterSlice {
@@ -9,8 +10,6 @@ export interface RouterSlice {
   replace(route: Route): void
   /** Shows a view with nothing behind it; one that stands there like this already stays. */
   reset(route: Route): void
-  /** Shows the view behind; the last one stays. */
-  pop(): void
   /** Shows the last view of `history`, the others behind it; an empty history changes nothing. */
   restore(history: readonly Route[]): void
 }
@@ -33,14 +32,6 @@ export function createRouterSlice(state: RouterState): RouterSlice {
       const [only, ...more] = state.history
       if (only === undefined || more.length > 0 || !isSameRoute(only, route)) show([route])
     },
-    pop: () => show(state.history.slice(0, -1)),
     restore: show,
   }
-}
-
-function isSameRoute(one: Route, other: Route): boolean {
-  if (one.view !== other.view) return false
-  const params = new Map<string, unknown>(Object.entries(one.params))
-  const others = Object.entries(other.params)
-  return params.size === others.length && others.every(([key, value]) => params.get(key) === value)
 }

@@ -1,4 +1,4 @@
-import type { Route } from '@latchkey/core'
+import type { Route } from './routes.ts'
 
 /** Whether two routes show the same: the same view with the same parameters. */
 export function isSameRoute(one: Route, other: Route): boolean {
