@@ -1,4 +1,3 @@
-import { BASE_PX, RADIUS_PX, readNumber } from './read-number.ts'
 import type { ThemeVariables } from './variables.ts'
 
 /** Custom properties; what has no value is not set. */
@@ -24,11 +23,17 @@ export function readPageVariables(variables: ThemeVariables): PageProperties {
     '--lk-a': colorIn(accent),
     '--lk-b': colorIn(variables.background),
     '--lk-m': colorIn(mix),
-    '--lk-s': mixStrength === undefined ? undefined : `${readNumber(mixStrength, 0, [0, 100])}%`,
+    '--lk-s': numberIn(mixStrength),
     '--lk-font': fontFamily,
-    '--lk-base': base === undefined ? undefined : `${readNumber(base, 10, BASE_PX)}px`,
-    '--lk-radius': radius === undefined ? undefined : `${readNumber(radius, 4, RADIUS_PX)}px`,
+    '--lk-base': numberIn(base),
+    '--lk-radius': numberIn(radius),
   }
+}
+
+/** A number, or the one that a text begins with; the sheet holds it within its limits. */
+function numberIn(value: number | string | undefined): string | undefined {
+  const number = Number.parseFloat(`${value}`)
+  return Number.isFinite(number) ? `${number}` : undefined
 }
 
 function colorIn(text: string | undefined): string | undefined {

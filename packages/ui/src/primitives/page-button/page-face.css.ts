@@ -9,17 +9,18 @@ export const PAGE_FACE: PageSheet = { name: 'lk-page-face', css: pageFaceCss }
 function pageFaceCss(): string {
   return writePageCss(
     PAGE_FACE.name,
-    `B{${writeColors(FACE_COLORS)}--lk-g:$card;--lk-h:$fill-1;--lk-p:$fill-2;border-color:$edge;color:$text;}
+    `B{${writeColors(FACE_COLORS)}--lk-g:$card;--lk-h:$fill-1;--lk-p:%fill-2;border-color:$edge;color:$text;}
+B svg,B svg *{all:revert-layer;}
 B[data-size]{padding-inline:1u 1.4u;}
-B[data-ground]{--lk-card:color-mix(in srgb,var(--lk-b,${bothModes(FACE_COLORS.card)}),var(--lk-m,${bothModes(['#000', '#fff'])}) var(--lk-s,0%));--lk-fill-1:color-mix(in srgb,$card,$text 5%);--lk-fill-2:color-mix(in srgb,$card,$text 10%);--lk-edge:color-mix(in srgb,$card,$text 55%);}
+B[data-ground]{--lk-card:color-mix(in srgb,var(--lk-b,${bothModes(FACE_COLORS.card)}),var(--lk-m,${bothModes(['#000', '#fff'])}) calc(clamp(0,var(--lk-s,0),100)*1%));--lk-fill-1:color-mix(in srgb,$card,$text 5%);--lk-fill-2:color-mix(in srgb,$card,$text 10%);--lk-edge:color-mix(in srgb,$card,$text 55%);}
 @supports (color:lch(from red l c h)){B[data-ground]{--lk-text:lch(from $card clamp(8,(53 - l)*1e4,96) 0 0);}}
 B[data-balance]{padding-inline:1.4u .5u;}
 B[data-kind=network]{padding-inline:1u 1.2u;font-weight:500;}
 B [data-slot]{flex:none;font-variant-numeric:tabular-nums lining-nums;}
 B [data-slot=name]{flex:initial;max-width:16ch;}
-B [data-slot=chip]{display:flex;flex:initial;align-items:center;gap:.8u;min-width:0;padding:.5u 1u .5u .6u;margin-inline-start:.2u;border-radius:calc($radius*2);background:$fill-1;font-weight:500;}
+B [data-slot=chip]{display:flex;flex:initial;align-items:center;gap:.8u;min-width:0;padding:.5u 1u .5u .6u;margin-inline-start:.2u;border-radius:2r;background:$fill-1;font-weight:500;}
 B[data-size=s] [data-slot=chip]{padding:.3u .8u .3u .5u;}
-@media (hover:hover){B:hover [data-slot=chip]{background:$fill-2;}}
+@media (hover:hover){B:hover [data-slot=chip]{background:%fill-2;}}
 B [data-slot=picture]{width:2.4u;height:2.4u;border-radius:50%;overflow:hidden;}
 B [data-slot=chip] [data-slot=picture]{width:2u;height:2u;}
 B [data-slot=picture]>*{display:block;width:100%;height:100%;object-fit:cover;}

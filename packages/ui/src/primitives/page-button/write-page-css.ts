@@ -1,13 +1,23 @@
+import { bothModes, PAGE_COLORS } from '../../theme/page-tokens.ts'
+
 /**
  * Writes out the shorthand of the buttons' sheets: `B` is a button of class `name`, `$card` a
- * property of the theme, `4.4u` a measure in base units. Every declaration becomes important under
- * a strong selector, so that neither resets nor `all: unset` take a button apart; what places a
- * button (margin, width, position, order) is left to the site.
+ * property of the theme, `%accent` a colour of all buttons where the theme has no other, `4.4u` a
+ * measure in base units and `3r` a corner, both held within their limits. Every declaration becomes
+ * important under a strong selector, so that neither resets nor `all: unset` take a button apart;
+ * what places a button (margin, width, position, order) is left to the site.
+ *
+ * A button declares next to no properties: it is styled again whenever a pointer comes or goes.
  */
 export function writePageCss(name: string, shorthand: string): string {
   return shorthand
     .replace(/\bB(?=[{[: >,])/g, `.${name}:not(#_)`)
     .replace(/\$([\w-]+)/g, 'var(--lk-$1)')
-    .replace(/([\d.]+)u\b/g, 'calc(var(--lk-base)*$1)')
+    .replace(
+      /%([a-z][\w-]+)/g,
+      (_, color: keyof typeof PAGE_COLORS) => `var(--lk-${color},${bothModes(PAGE_COLORS[color])})`,
+    )
+    .replace(/([\d.]+)u\b/g, 'calc(clamp(8,var(--lk-base,10),14)*$1px)')
+    .replace(/([\d.]+)r\b/g, 'calc(clamp(0,var(--lk-radius,4),6)*$1px)')
     .replaceAll(';', '!important;')
 }
