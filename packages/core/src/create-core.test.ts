@@ -18,14 +18,14 @@ test('a core that is made and not started reads, hears and asks nothing', () => 
 })
 
 test('a visitor connects: wallet asked in the tap, told for 600 ms, then the page is back', async () => {
-  const { core, adapter, view, settle, clock } = aVisit()
+  const { core, adapter, view, clock } = aVisit()
   await core.start()
 
   core.actions.open()
   core.actions.connect.external('eip155', 'io.fjord')
   expect(adapter.requests).toEqual(['open io.fjord'])
   expect(view()).toBe('ConnectingExternal')
-  await settle()
+  await clock.advance(0)
 
   expect(core.snapshot().connect.current.step).toBe('connected')
   expect(publicAccount(core.snapshot())).toMatchObject({ address: ADDRESS, status: 'connected' })

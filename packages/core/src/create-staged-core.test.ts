@@ -232,7 +232,8 @@ test('a wallet is asked in the tap, and its session waits for what follows upon 
   expect(publicAccount(core.snapshot()).status).toBe('connecting')
   expect(part.loads).toHaveLength(1)
   part.arrive()
-  await clock.advance(0)
+  // A frame, and the account is looked up.
+  await clock.advance(20)
 
   expect(adapter.requests).toEqual(['open io.fjord', expect.stringContaining('balance')])
   expect(publicAccount(core.snapshot()).status).toBe('connected')

@@ -32,9 +32,11 @@ export function loadMovedAccount({ balances, identity, session }: Deps): Reactio
   })
 }
 
-/** In a task of its own: first the page shows who is connected. */
+/** Looked up once the page has drawn who is connected, in milliseconds: a frame, and a little. */
+const LOOK_UP_AFTER_MS = 20
+
 function loadBoth({ clock, identity, balances, session }: Deps, opened: Session): void {
-  clock.after(0, () => {
+  clock.after(LOOK_UP_AFTER_MS, () => {
     const [account] = opened.accounts
     // Whoever left meanwhile, or is another one, is not looked up any more.
     if (account === undefined || session(opened.namespace)?.accounts[0] !== account) return

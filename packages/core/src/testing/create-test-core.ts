@@ -24,7 +24,7 @@ export interface TestCore {
   readonly logger: FakeLogger
   readonly telemetry: FakeTelemetry
   readonly windows: FakeWindows
-  /** Lets everything that runs settle, without moving time. */
+  /** Lets everything that runs settle; a frame passes, in which somebody connected is looked up. */
   settle(): Promise<void>
 }
 
@@ -36,6 +36,9 @@ export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | '
   /** What makes the core; it comes whole by default. */
   readonly make?: ((options: CoreOptions) => Core) | undefined
 }
+
+/** Longer than a screen takes for one frame, shorter than any rule of time. */
+const FRAME_MS = 20
 
 /** A chain as a website hands it over. */
 export function aChain(changes: Partial<NetworkInput> = {}): NetworkInput {
@@ -92,6 +95,6 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
     logger,
     telemetry,
     windows,
-    settle: () => clock.advance(0),
+    settle: () => clock.advance(FRAME_MS),
   }
 }
