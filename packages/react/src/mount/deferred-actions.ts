@@ -1,4 +1,5 @@
 import type { Actions } from '@latchkey/core'
+import { forward } from './forward.ts'
 
 /** What answers at once in the modal answers later on the page. */
 type Later<Part> = {
@@ -40,14 +41,8 @@ const PARTS: { readonly [Name in PartName]: string } = {
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const late = (names: string, partOf: (actions: Actions) => object): object => {
-    const call = (name: string) => {
-      return (...values: readonly unknown[]): Promise<unknown> =>
-        run((actions) => Reflect.get(partOf(actions), name)(...values))
-    }
-    const calls = names.split(' ').map((name) => [name, call(name)])
-    return Object.fromEntries(calls)
-  }
+  const late = (names: string, partOf: (actions: Actions) => object): object =>
+    forward(names.split(' '), (use) => run((actions) => use(partOf(actions))))
   const parts = Object.entries(PARTS).map(([part, names]) => [
     part,
     late(names, (actions) => Reflect.get(actions, part)),

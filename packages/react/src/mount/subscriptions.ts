@@ -28,36 +28,35 @@ type Subscriptions = Pick<
 export function createSubscriptions(input: SubscriptionInput): Subscriptions {
   const { listeners, events, live, providerOf } = input
 
-  function follow<Answer>(
-    read: (namespace?: Namespace) => Answer,
-    listener: (answer: Answer) => void,
-    namespace?: Namespace,
-  ): Undo {
-    let before = read(namespace)
-    return listeners.add(() => {
-      const now = read(namespace)
-      if (now === before) return
-      before = now
-      listener(now)
-    })
+  /** Tells a listener when the answer is another one. */
+  function follow<Answer>(read: (namespace?: Namespace) => Answer) {
+    return (listener: (answer: Answer) => void, namespace?: Namespace): Undo => {
+      let before = read(namespace)
+      return listeners.add(() => {
+        const now = read(namespace)
+        if (now === before) return
+        before = now
+        listener(now)
+      })
+    }
   }
+
+  const connected = (): readonly Namespace[] =>
+    NAMESPACES.filter((namespace) => live.account(namespace).isConnected)
+  // One text, so that two answers can be compared.
+  const followConnected = follow(() => connected().join())
 
   return {
     watch: listeners.add,
-    subscribe: (listener) => follow(live.state, listener),
-    subscribeAccount: (listener, namespace) => follow(live.account, listener, namespace),
-    subscribeNetwork: (listener, namespace) => follow(live.network, listener, namespace),
-    subscribeTheme: (listener) => follow(live.theme, listener),
-    subscribeWalletInfo: (listener, namespace) => follow(live.wallet, listener, namespace),
+    subscribe: follow(live.state),
+    subscribeAccount: follow(live.account),
+    subscribeNetwork: follow(live.network),
+    subscribeTheme: follow(live.theme),
+    subscribeWalletInfo: follow(live.wallet),
     subscribeEvents: events.add,
-    subscribeProviders(listener) {
-      const connected = (): readonly Namespace[] =>
-        NAMESPACES.filter((namespace) => live.account(namespace).isConnected)
-      // One text, so that two answers can be compared.
-      return follow(
-        () => connected().join(),
-        () => listener(Object.fromEntries(connected().map((name) => [name, providerOf(name)]))),
-      )
-    },
+    subscribeProviders: (listener) =>
+      followConnected(() =>
+        listener(Object.fromEntries(connected().map((name) => [name, providerOf(name)]))),
+      ),
   }
 }
