@@ -27,7 +27,13 @@ export interface EvmAdapterOptions {
 /** The zero address. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
-type Later = Pick<typeof import('./sessions/create-sessions.ts'), 'createSessions'>
+type CreateSessions = typeof import('./sessions/create-sessions.ts').createSessions
+
+/** What is needed once a wallet was asked: there already, or still to be fetched. */
+export interface Later {
+  readonly createSessions?: CreateSessions | undefined
+  load(): Promise<{ readonly createSessions: CreateSessions }>
+}
 
 /** The adapter itself, as the shell fetches it. */
 export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'prepare'>>
@@ -36,12 +42,11 @@ export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'p
  * Makes the adapter: it lists wallets and asks them; what follows is fetched when it is needed.
  *
  * @param lent - What websites hold as the provider; it is filled with the sessions.
- * @param later - What is needed once a wallet was asked, where it is there already.
  */
 export function createEvmAdapter(
   options: EvmAdapterOptions,
   lent: LentProvider,
-  later?: Later,
+  later: Later,
 ): EvmAdapter {
   const handed = (options.handed ?? []).map(toHandedWallet)
   let running: (Running & { end(): void }) | undefined
@@ -52,13 +57,13 @@ export function createEvmAdapter(
     return running
   }
   const changes = createEmitter<SessionChange<'eip155'>>(report)
-  const make = ({ createSessions }: Later): OwnSessions =>
+  const make = (createSessions: CreateSessions): OwnSessions =>
     createSessions({ lent, running: need, tell: changes.emit, report })
-  let own = later && make(later)
+  let own = later.createSessions && make(later.createSessions)
   async function load(): Promise<OwnSessions> {
     if (own !== undefined) return own
-    const fetched = await loadPart(import('./sessions/create-sessions.ts'))
-    own ??= make(fetched)
+    const { createSessions } = await loadPart(later.load())
+    own ??= make(createSessions)
     return own
   }
   return {

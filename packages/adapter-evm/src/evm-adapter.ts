@@ -1,8 +1,15 @@
-import { type AdapterPart, type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
+import {
+  type AdapterPart,
+  type ChainAdapter,
+  LatchkeyError,
+  type Sessions,
+} from '@latchkey/core/contract'
 import type { EvmAdapter, EvmAdapterOptions } from './create-evm-adapter.ts'
 import { lendProvider } from './provider/lend-provider.ts'
 
-type Factory = Pick<typeof import('./create-evm-adapter.ts'), 'createEvmAdapter'>
+type Shell = Pick<ChainAdapter<'eip155'>, 'namespace' | 'prepare' | 'start' | 'dispose'> & {
+  readonly sessions: Pick<Sessions<'eip155'>, 'provider'>
+}
 
 /**
  * EVM wallets of a page: those that announce themselves (EIP-6963), the injected one, and those
@@ -13,64 +20,39 @@ type Factory = Pick<typeof import('./create-evm-adapter.ts'), 'createEvmAdapter'
 export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
   const lent = lendProvider()
   let own: EvmAdapter | undefined
-  let loading: Promise<Factory> | undefined
 
   async function load(part: AdapterPart): Promise<void> {
-    loading ??= part === 'wallets' ? import('./create-evm-adapter.ts') : loadWhole()
-    try {
-      const { createEvmAdapter } = await loading
-      own ??= createEvmAdapter(options, lent)
-      Object.assign(shell, forReturn(own))
-      await own.prepare(part)
-    } catch (thrown) {
-      // The next one who asks tries again.
-      loading = undefined
-      throw thrown
-    }
+    const { createEvmAdapter, createSessions }: First = await (part === 'sessions'
+      ? loadReturning()
+      : import('./create-evm-adapter.ts'))
+    own ??= createEvmAdapter(options, lent, { createSessions, load: loadWhole })
+    Object.assign(shell, own)
+    await own.prepare(part)
   }
 
-  const shell: ChainAdapter<'eip155'> = {
+  const shell: Shell = {
     namespace: 'eip155',
     prepare: load,
-    start: refuse,
+    start() {
+      const message = 'Await `prepare` first'
+      throw new LatchkeyError('adapter.unprepared', {}, { message })
+    },
     dispose() {},
-    wallets: { list: () => [], watch: refuse },
-    sessions: {
-      open: refuseLater,
-      resume: refuseLater,
-      attach: refuse,
-      close: refuseLater,
-      release: refuse,
-      switchNetwork: refuseLater,
-      watch: refuse,
-      provider: () => lent.provider,
-    },
-    addresses: { check: refuseLater },
+    sessions: { provider: () => lent.provider },
   }
-  return shell
+  // What it lacks comes with `prepare`, before which nobody may ask for it; the contract says so.
+  return shell as ChainAdapter<'eip155'>
 }
 
-/** Whoever connects may come back: a browser then has what is fetched for that. */
-function forReturn(own: EvmAdapter): EvmAdapter {
-  return {
-    ...own,
-    prepare(part) {
-      if (part === 'sessions') loadWhole().catch(() => {})
-      return own.prepare(part)
-    },
-  }
-}
-
-function refuse(): never {
-  throw new LatchkeyError('adapter.unprepared', {})
-}
-
-async function refuseLater(): Promise<never> {
-  return refuse()
-}
+type Whole = typeof import('./whole-adapter.ts')
+type First = Partial<Whole> & Pick<Whole, 'createEvmAdapter'>
 
 /** Whoever returns is shown their address: what writes it is fetched beside the rest, not after. */
-function loadWhole(): Promise<Factory> {
+function loadReturning(): Promise<Whole> {
   import('./checksum.ts').catch(() => {})
+  return loadWhole()
+}
+
+function loadWhole(): Promise<Whole> {
   return import('./whole-adapter.ts')
 }

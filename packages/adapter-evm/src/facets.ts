@@ -13,6 +13,7 @@ import { estimateGas } from './methods/estimate.ts'
 import { readNativeBalance } from './methods/native-balance.ts'
 import { sendTransaction } from './methods/send.ts'
 import { sendCalls } from './methods/send-calls.ts'
+import type { Sender, WalletReading } from './methods/sender.ts'
 import { signMessage } from './methods/sign-message.ts'
 import { signTypedData } from './methods/sign-typed-data.ts'
 import { verifyMessage } from './methods/verify-message.ts'
@@ -21,6 +22,7 @@ import type { SessionStore } from './sessions/session-store.ts'
 /** What facets work with. */
 export interface FacetDeps {
   readonly store: SessionStore
+  readonly reading: WalletReading
   /** What the core lends. @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }
@@ -35,7 +37,8 @@ export interface Facets {
 }
 
 /** Brings methods, sessions and nodes together. */
-export function createFacets({ store, host }: FacetDeps): Facets {
+export function createFacets({ store, reading, host }: FacetDeps): Facets {
+  const senderOf = (id: string): Sender => ({ ...store.need(id), ...reading })
   return {
     addresses: {
       check: async (text) => parseAddress(text),
@@ -52,12 +55,12 @@ export function createFacets({ store, host }: FacetDeps): Facets {
     transfers: {
       estimate: async (request, signal) => estimateGas(host().nodes, request, signal),
       send: async (request, signal) =>
-        sendTransaction(store.need(request.sessionId), request, signal),
+        sendTransaction(senderOf(request.sessionId), request, signal),
     },
     assets: {
       capabilities: async (sessionId, account, signal) =>
         readCapabilities(store.need(sessionId), account, signal),
-      sendCalls: async (batch, signal) => sendCalls(store.need(batch.sessionId), batch, signal),
+      sendCalls: async (batch, signal) => sendCalls(senderOf(batch.sessionId), batch, signal),
       callsStatus: async (sessionId, id, signal) =>
         readCallsStatus(store.need(sessionId), id, signal),
     },

@@ -1,13 +1,16 @@
 import { expect, test } from 'vitest'
 import { createFacets, type Facets } from './facets.ts'
 import { lazyFacets } from './lazy-facets.ts'
+import { hexChainId, readChainId } from './networks.ts'
 import { createSessionStore } from './sessions/session-store.ts'
+import { readAddresses } from './sessions/wallet-answers.ts'
 import { createHost } from './testing/a-host.ts'
 
 function aWhole(): Facets {
   const ignore = (): void => {}
   const host = createHost()
-  return createFacets({ store: createSessionStore(ignore, ignore), host: () => host })
+  const reading = { hexChainId, readChainId, readAddresses }
+  return createFacets({ store: createSessionStore(ignore, ignore), reading, host: () => host })
 }
 
 function methodsOf(facets: object): readonly (readonly [string, readonly string[]])[] {

@@ -1,12 +1,7 @@
-import {
-  createEvmAdapter as create,
-  type EvmAdapter,
-  type EvmAdapterOptions,
-} from './create-evm-adapter.ts'
-import type { LentProvider } from './provider/lend-provider.ts'
-import { createSessions } from './sessions/create-sessions.ts'
-
-/** The adapter with its sessions, fetched together where somebody was connected before. */
-export function createEvmAdapter(options: EvmAdapterOptions, lent: LentProvider): EvmAdapter {
-  return create(options, lent, { createSessions })
-}
+/**
+ * The sessions, and the adapter with them: fetched once a wallet is asked, and at once by a page that
+ * was left connected. As one file, so that who comes back has it already.
+ */
+// biome-ignore lint/performance/noBarrelFile: what it names makes the file that is fetched
+export { createEvmAdapter } from './create-evm-adapter.ts'
+export { createSessions } from './sessions/create-sessions.ts'

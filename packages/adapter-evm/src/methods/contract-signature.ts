@@ -5,6 +5,7 @@ import {
   type NodeReader,
   networkOf,
 } from '@latchkey/core/contract'
+import { erc6492SignatureValidatorByteCode } from 'viem'
 import { dynamicBytes, word } from './abi-bytes.ts'
 
 /** What a contract is asked. */
@@ -36,11 +37,26 @@ export async function isContractSignature(
 }
 
 /**
+ * Deploys the account in a simulation and asks it there; nothing is ever sent. Source: ERC-6492.
+ *
+ * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when nobody could be asked.
+ */
+export async function isUndeployedSignature(
+  nodes: NodeReader,
+  { account, hash, signature }: ContractQuestion,
+  signal: AbortSignal,
+): Promise<boolean> {
+  const input = [word(addressOf(account)), word(hash), word(0x60), dynamicBytes(signature)]
+  const data = `${erc6492SignatureValidatorByteCode}${input.join('')}`
+  return /^0x0*1$/.test(await callContract(nodes, { account, call: { data } }, signal))
+}
+
+/**
  * Simulates a call; nothing is sent.
  *
  * @returns The answer in lower case; empty when the call failed in the contract.
  */
-export async function callContract(
+async function callContract(
   nodes: NodeReader,
   { account, call }: { readonly account: AccountId<'eip155'>; readonly call: object },
   signal: AbortSignal,

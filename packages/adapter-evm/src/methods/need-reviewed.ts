@@ -1,8 +1,6 @@
 import { type AccountId, adapterError, addressOf, networkOf } from '@latchkey/core/contract'
-import type { Eip1193Provider } from '../eip1193.ts'
-import { readChainId } from '../networks.ts'
-import { readAddresses } from '../sessions/wallet-answers.ts'
 import { askOwner } from './ask-owner.ts'
+import type { Sender } from './sender.ts'
 
 /**
  * Makes sure, directly before a request, that the wallet is still at the account and the network
@@ -11,7 +9,7 @@ import { askOwner } from './ask-owner.ts'
  * @throws LatchkeyError `wallet.changed` when it is not, or does not say.
  */
 export async function needReviewed(
-  provider: Eip1193Provider,
+  { provider, readAddresses, readChainId }: Sender,
   account: AccountId<'eip155'>,
   signal: AbortSignal,
 ): Promise<void> {

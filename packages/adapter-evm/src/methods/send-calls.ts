@@ -1,8 +1,7 @@
 import { adapterError, addressOf, type CallBatch, networkOf } from '@latchkey/core/contract'
-import { hexChainId } from '../networks.ts'
-import type { Handle } from '../sessions/session-store.ts'
 import { askOwner } from './ask-owner.ts'
 import { needReviewed } from './need-reviewed.ts'
+import type { Sender } from './sender.ts'
 import { toCall } from './transaction.ts'
 
 /** Version of the request. Source: EIP-5792. */
@@ -15,19 +14,20 @@ const VERSION = '2.0.0'
  * @throws LatchkeyError as `sendTransaction`, `wallet.unsupported-method`.
  */
 export async function sendCalls(
-  { provider }: Handle,
+  sender: Sender,
   { from, calls, isAtomic = false }: CallBatch<'eip155'>,
   signal: AbortSignal,
 ): Promise<{ readonly id: string }> {
   const batch = {
     version: VERSION,
     from: addressOf(from),
-    chainId: hexChainId(networkOf(from)),
+    chainId: sender.hexChainId(networkOf(from)),
     atomicRequired: isAtomic,
     calls: calls.map(toCall),
   }
-  await needReviewed(provider, from, signal)
-  return readId(await askOwner(provider, { method: 'wallet_sendCalls', params: [batch] }, signal))
+  await needReviewed(sender, from, signal)
+  const question = { method: 'wallet_sendCalls', params: [batch] }
+  return readId(await askOwner(sender.provider, question, signal))
 }
 
 /** The first version of EIP-5792 answered with the id alone. */

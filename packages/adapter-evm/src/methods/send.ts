@@ -1,9 +1,8 @@
 import { networkOf, type TransactionRequest } from '@latchkey/core/contract'
-import { hexChainId } from '../networks.ts'
-import type { Handle } from '../sessions/session-store.ts'
 import { askOwner } from './ask-owner.ts'
 import { needHash } from './need-hex.ts'
 import { needReviewed } from './need-reviewed.ts'
+import type { Sender } from './sender.ts'
 import { toTransaction } from './transaction.ts'
 
 /**
@@ -14,13 +13,15 @@ import { toTransaction } from './transaction.ts'
  * `caip.invalid-address`, `amount.invalid`, …
  */
 export async function sendTransaction(
-  { provider }: Handle,
+  sender: Sender,
   request: TransactionRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<string> {
   const transaction = toTransaction(request)
-  await needReviewed(provider, request.from, signal)
+  await needReviewed(sender, request.from, signal)
   // The chain is named once more: a wallet that moves in this very moment then refuses.
-  const params = [{ ...transaction, chainId: hexChainId(networkOf(request.from)) }]
-  return needHash(await askOwner(provider, { method: 'eth_sendTransaction', params }, signal))
+  const params = [{ ...transaction, chainId: sender.hexChainId(networkOf(request.from)) }]
+  return needHash(
+    await askOwner(sender.provider, { method: 'eth_sendTransaction', params }, signal),
+  )
 }

@@ -1,6 +1,5 @@
 import { type AccountId, addressOf, type NodeReader } from '@latchkey/core/contract'
 import { loadPart } from '../load-part.ts'
-import { isContractSignature } from './contract-signature.ts'
 
 /** A text, and who is said to have signed it. */
 export interface Claim {
@@ -30,12 +29,18 @@ export async function verifyMessage(
   const hash = hashText(text)
   const question = { account, hash, signature }
   if (signature.endsWith(UNDEPLOYED)) {
-    const { isUndeployedSignature } = await loadPart(import('./undeployed-signature.ts'))
+    const { isUndeployedSignature } = await loadContractCalls()
     return isUndeployedSignature(nodes, question, signal)
   }
   const signer = await recoverSigner(hash, signature)
   if (signer?.toLowerCase() === addressOf(account).toLowerCase()) return true
+  const { isContractSignature } = await loadContractCalls()
   return isContractSignature(nodes, question, signal)
+}
+
+/** Most accounts have no contract. */
+function loadContractCalls(): Promise<typeof import('./contract-signature.ts')> {
+  return loadPart(import('./contract-signature.ts'))
 }
 
 function isBytes(text: string): text is `0x${string}` {

@@ -2,6 +2,7 @@ import type { OpenRequest, Session, SessionChange, Sessions } from '@latchkey/co
 import type { Facets } from '../facets.ts'
 import { loadPart } from '../load-part.ts'
 import { switchNetwork } from '../methods/switch-network.ts'
+import { hexChainId, readChainId } from '../networks.ts'
 import { createProvider } from '../provider/create-provider.ts'
 import type { LentProvider } from '../provider/lend-provider.ts'
 import { askToForget } from './ask-to-forget.ts'
@@ -11,6 +12,7 @@ import { type AskedWallet, openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Running, SessionDeps } from './session-deps.ts'
 import { createSessionStore } from './session-store.ts'
+import { readAddresses } from './wallet-answers.ts'
 
 /** What the sessions of one adapter are made from. */
 export interface SessionsInput {
@@ -44,6 +46,8 @@ export interface OwnSessions extends Plain {
   clear(): void
 }
 
+const READING = { hexChainId, readChainId, readAddresses }
+
 /** Makes the sessions of one adapter. */
 export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
   const store = createSessionStore(tell, report)
@@ -73,7 +77,7 @@ export function createSessions({ lent, running, tell, report }: SessionsInput): 
     },
     async facets() {
       const { createFacets } = await loadPart(import('../facets.ts'))
-      return createFacets({ store, host: () => running().host })
+      return createFacets({ store, reading: READING, host: () => running().host })
     },
     clear: store.clear,
   }

@@ -14,6 +14,9 @@ interface Deps {
 
 type EarlySessions = Omit<Sessions<'eip155'>, 'watch' | 'provider'>
 
+/** The words are here, for they are loaded before the catalogue of what wallets fail at. */
+const UNPREPARED = { message: 'Wait for `prepare` of sessions before you attach one' }
+
 /** Sessions that may have to be fetched: a wallet is asked at once, everything else waits for them. */
 export function earlySessions({ running, own, load }: Deps): EarlySessions {
   return {
@@ -35,7 +38,7 @@ export function earlySessions({ running, own, load }: Deps): EarlySessions {
     },
     attach(request) {
       const sessions = own()
-      if (sessions === undefined) throw new LatchkeyError('adapter.unprepared', {})
+      if (sessions === undefined) throw new LatchkeyError('adapter.unprepared', {}, UNPREPARED)
       sessions.attach(request)
     },
     close: async (id) => own()?.close(id),

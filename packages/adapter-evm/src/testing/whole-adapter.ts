@@ -1,8 +1,10 @@
-import type { EvmAdapter, EvmAdapterOptions } from '../create-evm-adapter.ts'
+import { createEvmAdapter, type EvmAdapter, type EvmAdapterOptions } from '../create-evm-adapter.ts'
 import { lendProvider } from '../provider/lend-provider.ts'
-import { createEvmAdapter } from '../whole-adapter.ts'
+import { createSessions } from '../sessions/create-sessions.ts'
+
+const WHOLE = { createSessions, load: async () => ({ createSessions }) }
 
 /** An adapter that need not be fetched. */
 export function wholeAdapter(options: EvmAdapterOptions = {}): EvmAdapter {
-  return createEvmAdapter(options, lendProvider())
+  return createEvmAdapter(options, lendProvider(), WHOLE)
 }

@@ -170,7 +170,7 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly namespace: N
   /**
    * Fetches a part, where the adapter does not come in one piece; `wallets` has to be there before
-   * `start`.
+   * `start`. Until then there is no more of it than its namespace, `sessions.provider` and `dispose`.
    *
    * @returns undefined when there is nothing to wait for; a promise that rejects when the part
    * can't be had now, and asked again it tries again.

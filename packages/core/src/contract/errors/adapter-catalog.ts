@@ -6,6 +6,7 @@ import type { Catalog } from './describe.ts'
  */
 export const ADAPTER_CATALOG = {
   'caip.invalid-address': 'Invalid CAIP Address',
+  'adapter.unprepared': 'Wait for the `prepare` of an adapter before you start it',
   'amount.invalid': 'The amount is not a plain decimal number',
   'http.malformed': 'The server answered with something unusable',
   'wallet.no-accounts': 'The wallet shared no account',

@@ -14,7 +14,6 @@ export const CATALOG = {
   'options.invalid': (c: { readonly problems: readonly string[] }) =>
     ['createLatchkey was given options it cannot use:', ...c.problems].join('\n- '),
   'options.two-sign-ins': 'Cannot set both `siweConfig` and `siwx` options',
-  'adapter.unprepared': 'Wait for the `prepare` of an adapter before you start it',
   'wallet.missing': 'The wallet is not installed any more',
   'http.network': 'The server could not be reached',
   'instance.stopped': 'This Latchkey was destroyed; create a new one',

@@ -21,10 +21,10 @@ interface Words extends Origin {
 /** The only class of error that Latchkey throws. Decide by `code`, show `message`. */
 export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'LatchkeyError'
-  readonly code: C
-  readonly context: ErrorContext<C>
+  declare readonly code: C
+  declare readonly context: ErrorContext<C>
   /** Whether asking again may help. */
-  readonly isRetryable: boolean
+  declare readonly isRetryable: boolean
 
   /** @param options - Where the catalogue here has no message, it is handed in; see `coreError`. */
   constructor(code: C & SharedCode, context: ErrorContext<C>, options?: Origin)
