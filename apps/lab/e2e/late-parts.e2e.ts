@@ -106,7 +106,7 @@ test('a wallet that is chosen while its part is cut off says so, and can be aske
   installWallet,
 }) => {
   const wallet = await installWallet()
-  const parts = await breakParts(lab.page, /^create-sessions-/, 'cut off')
+  const parts = await breakParts(lab.page, /^whole-adapter-/, 'cut off')
   await lab.open()
   await lab.connectButton.click()
   await lab.modal.wallet(wallet.name).click()

@@ -1,6 +1,8 @@
+import { assembleCore } from './compose/assemble.ts'
+import { atOnce } from './compose/at-once.ts'
+import { createRest } from './compose/rest.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
-import { createWholeCore } from './create-whole-core.ts'
 import { OPTION_READER } from './options.ts'
 
 /**
@@ -10,5 +12,5 @@ import { OPTION_READER } from './options.ts'
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
 export function createCore(given: CoreOptions): Core {
-  return createWholeCore(given, OPTION_READER)
+  return assembleCore(given, OPTION_READER, (stage) => atOnce(createRest(stage)))
 }

@@ -3,7 +3,7 @@ import { createRest } from './compose/rest.ts'
 import { adapterError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
-import { createCoreWith, createStagedCore } from './create-staged-core.ts'
+import { createStagedCore } from './create-staged-core.ts'
 import { OPTION_READER } from './options.ts'
 import { publicAccount } from './selectors/public-state.ts'
 import { visibleConnectors } from './selectors/visible-connectors.ts'
@@ -17,7 +17,8 @@ import { createFakeWindows } from './testing/fake-windows.ts'
 function aStagedVisit(choice: TestCoreChoice = {}) {
   const told: string[] = []
   const visit = createTestCore({
-    make: (given: CoreOptions): Core => createStagedCore(given, OPTION_READER),
+    make: (given: CoreOptions): Core =>
+      createStagedCore(given, OPTION_READER, { loadRest: async () => ({ createRest }) }),
     onEvent: ({ event }) => told.push(event),
     ...choice,
   })
@@ -27,7 +28,7 @@ function aStagedVisit(choice: TestCoreChoice = {}) {
 /** A second stage that comes, or fails to, when told to. */
 function aHeldRest() {
   const loads: { arrive(): void; fail(): void }[] = []
-  const load = (): Promise<{ createRest: typeof createRest }> =>
+  const loadRest = (): Promise<{ createRest: typeof createRest }> =>
     new Promise((resolve, reject) => {
       loads.push({
         arrive: () => resolve({ createRest }),
@@ -35,7 +36,7 @@ function aHeldRest() {
       })
     })
   return {
-    make: (given: CoreOptions): Core => createCoreWith(given, OPTION_READER, load),
+    make: (given: CoreOptions): Core => createStagedCore(given, OPTION_READER, { loadRest }),
     loads,
     arrive: () => loads.at(-1)?.arrive(),
     fail: () => loads.at(-1)?.fail(),

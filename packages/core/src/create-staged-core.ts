@@ -1,4 +1,5 @@
 import { assembleCore } from './compose/assemble.ts'
+import { atOnce } from './compose/at-once.ts'
 import { fetched } from './compose/later.ts'
 import type { Rest } from './compose/stages.ts'
 import { LatchkeyError } from './contract/index.ts'
@@ -6,7 +7,15 @@ import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import type { OptionReader } from './options.ts'
 
-type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
+/** What makes the second stage. */
+export type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
+
+/** Where the second stage comes from. */
+export interface RestOrigin {
+  /** For whoever has it already: nothing is fetched in turn then. */
+  readonly createRest?: RestModule['createRest'] | undefined
+  loadRest(): Promise<RestModule>
+}
 
 /**
  * Makes the brain of one modal in two stages: enough to list wallets and to connect one is there at
@@ -15,20 +24,16 @@ type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
-export function createStagedCore(given: CoreOptions, reader: OptionReader): Core {
-  return createCoreWith(given, reader, () => import('./compose/rest.ts'))
-}
-
-/** The same, with the second stage from wherever `load` has it. */
-export function createCoreWith(
+export function createStagedCore(
   given: CoreOptions,
   reader: OptionReader,
-  load: () => Promise<RestModule>,
+  { createRest, loadRest }: RestOrigin,
 ): Core {
   return assembleCore(given, reader, (stage, onFailure) => {
+    if (createRest !== undefined) return atOnce(createRest(stage))
     const { timers, store } = stage.base
-    const loadRest = async (): Promise<Rest> => (await reach(load)).createRest(stage)
-    return fetched(loadRest, onFailure, {
+    const makeRest = async (): Promise<Rest> => (await reach(loadRest)).createRest(stage)
+    return fetched(makeRest, onFailure, {
       after: timers.after,
       isWanted: () => store.state.lifecycle.isStarted,
     })

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { isLatchkeyError } from '../contract/index.ts'
 import { createFetchHttp } from '../platform/fetch-http.ts'
+import { safeLink } from '../safe-link.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.ts'
 import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'
@@ -21,7 +22,7 @@ const ENDPOINTS: Readonly<Record<string, (api: BlockchainApi) => Promise<unknown
   balance: (api) => readAccountBalance(api, WHO),
   origins: (api) => readAllowedOrigins(api),
   analytics: (api) => readAnalyticsConfig(api),
-  wallets: (api) => readWallets(api, { page: 1, entries: 40 }),
+  wallets: (api) => readWallets(api, { page: 1, entries: 40 }, { judge: safeLink }),
 }
 
 /** Hundreds of real requests take their time on a busy machine. */

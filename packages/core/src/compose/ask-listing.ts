@@ -1,7 +1,6 @@
 import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
-import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
-import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
-import type { HttpApi } from '../api/http-api.ts'
+import type { walletImageUrl } from '../api/endpoints/image-addresses.ts'
+import type { JudgeLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import { listedIdOf } from '../features/connectors/listed-ids.ts'
 import { knownName } from '../features/connectors/wallet-names.ts'
 import { MAX_SUGGESTED, SEARCH_ENTRIES } from '../features/listing/constants.ts'
@@ -17,17 +16,26 @@ export interface ListingInput {
   readonly signal: AbortSignal
 }
 
+/** What whoever asks has already, and hands over so that it is loaded in one file with the rest. */
+export interface ListingTools {
+  readonly judge: JudgeLink
+  readonly imageUrl: typeof walletImageUrl
+}
+
 /** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
 export async function askListing(
   base: FarBase,
   { route, own, signal }: ListingInput,
+  { judge, imageUrl }: ListingTools,
 ): Promise<readonly ObtainableWallet[]> {
   const api = base.services.walletApi
   if (api === undefined) return own
-  const ask = (query: WalletQuery): Promise<WalletPage> => readWallets(api, query, signal)
+  const ask = (query: WalletQuery): Promise<WalletPage> =>
+    readWallets(api, query, { judge, signal })
   const wallets =
     route.view === 'Downloads' ? await found(ask, route.params) : await suggested(ask, base, own)
-  return wallets.map((wallet) => ('injected' in wallet ? fromListing(wallet, api) : wallet))
+  const pictureOf = (imageId: string): string => imageUrl(api, imageId)
+  return wallets.map((wallet) => ('injected' in wallet ? fromListing(wallet, pictureOf) : wallet))
 }
 
 type Ask = (query: WalletQuery) => Promise<WalletPage>
@@ -79,8 +87,8 @@ async function found(
   return same === undefined ? [] : [same]
 }
 
-function fromListing(wallet: ListedWallet, api: HttpApi): ObtainableWallet {
+function fromListing(wallet: ListedWallet, pictureOf: (id: string) => string): ObtainableWallet {
   const { id, name, rdns, homepage, chromeStore, appStore, playStore, imageId } = wallet
-  const imageUrl = wallet.imageUrl ?? (imageId && walletImageUrl(api, imageId))
+  const imageUrl = wallet.imageUrl ?? (imageId && pictureOf(imageId))
   return { id, name, rdns, imageUrl, homepage, chromeStore, appStore, playStore }
 }

@@ -1,7 +1,9 @@
+import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import { isLatchkeyError, type Undo } from '../contract/index.ts'
 import { obtainable } from '../features/listing/custom-wallets.ts'
 import { listingQuestion } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
+import { safeLink } from '../safe-link.ts'
 import type { ObtainableWallet } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 
@@ -12,6 +14,8 @@ export interface Listing {
   /** Asks again for the view in front. */
   retry(): void
 }
+
+const TOOLS = { judge: safeLink, imageUrl: walletImageUrl }
 
 /** Wires the views that tell of wallets to get; what speaks with the listing is loaded for them. */
 export function createListing(base: FarBase): Listing {
@@ -28,7 +32,7 @@ export function createListing(base: FarBase): Listing {
     slices.listing.write(question, { status: 'loading', wallets: own })
     try {
       const { askListing } = await import('./ask-listing.ts')
-      const wallets = await askListing(base, { route, own, signal })
+      const wallets = await askListing(base, { route, own, signal }, TOOLS)
       slices.listing.write(question, { status: 'ready', wallets })
     } catch (thrown) {
       if (isLatchkeyError(thrown, 'aborted')) return

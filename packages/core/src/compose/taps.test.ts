@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest'
-import { createCoreWith } from '../create-staged-core.ts'
+import { createStagedCore } from '../create-staged-core.ts'
 import { OPTION_READER } from '../options.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 
 test('opening changes nothing that a view shows, so that none is drawn anew for it', async () => {
   const { core } = createTestCore({
-    make: (given) => createCoreWith(given, OPTION_READER, () => new Promise(() => {})),
+    make: (given) =>
+      createStagedCore(given, OPTION_READER, { loadRest: () => new Promise(() => {}) }),
   })
   await core.start()
   const { modal: _closed, telemetry: _before, ...before } = core.snapshot()

@@ -4,6 +4,7 @@ import {
   type LatchkeyOptions,
   type OptionReader,
   publicAccount,
+  type RestOrigin,
 } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
@@ -29,15 +30,13 @@ export interface Modal {
 }
 
 /** What a modal is made from. */
-export interface MountInput {
+export interface MountInput extends RestOrigin {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
   /** The page read the options with it already. */
   readonly reader: OptionReader
   /** Whether the instance was ended while this was on its way. */
   readonly isEnded?: (() => boolean) | undefined
-  /** Makes the core of a page that was left connected; by default it comes in two stages. */
-  readonly createCore?: typeof createStagedCore | undefined
   /** Tests hand a core of their own. */
   readonly core?: Core | undefined
 }
@@ -49,10 +48,10 @@ export interface MountInput {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, reader, isEnded, createCore, core: own } = input
+  const { options, page, reader, isEnded, createRest, core: own } = input
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? (createCore ?? createStagedCore)(options, reader)
+  const core = own ?? createStagedCore(options, reader, input)
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
@@ -61,7 +60,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
   const started = core.start().catch(() => {})
-  const canWait = createCore !== undefined && !core.snapshot().options.isEmbedded
+  const canWait = createRest !== undefined && !core.snapshot().options.isEmbedded
   const undraw = draw({
     ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
     isDue: canWait ? whenDue(page, core, started) : undefined,

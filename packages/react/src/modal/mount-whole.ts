@@ -1,10 +1,7 @@
-import { createWholeCore } from '@latchkey/core'
-import { type Modal, type MountInput, mountModal as mount } from './mount-modal.tsx'
-
 /**
- * The same for a page that was left connected: its core comes whole, so nothing is fetched in turn,
- * and who comes back is connected before anything is drawn.
+ * The second stage, and the modal with it: fetched later by a page that is new to the visitor, and at
+ * once by one that was left connected. As one file, so that who comes back has it already.
  */
-export function mountModal(input: MountInput): Promise<Modal> {
-  return mount({ ...input, createCore: createWholeCore })
-}
+// biome-ignore lint/performance/noBarrelFile: what it names makes the file that is fetched
+export { createRest } from '@latchkey/core'
+export { mountModal } from './mount-modal.tsx'

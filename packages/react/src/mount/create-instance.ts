@@ -16,8 +16,8 @@ import type { Readings } from './readings.ts'
 import { hasStoredSession } from './stored-session.ts'
 import { type Holder, withSuccession } from './succession.ts'
 
-/** What a modal is made from; what reads options comes from whoever makes instances. */
-export type InstanceMount = Omit<MountInput, 'reader'>
+/** What a modal is made from; the rest comes from whoever makes instances. */
+export type InstanceMount = Pick<MountInput, 'options' | 'page' | 'isEnded'>
 
 /** What an instance stands on. */
 export interface InstanceInput {

@@ -2,7 +2,7 @@ import { OPTION_READER } from '@latchkey/core'
 import type { Modal } from '../modal/mount-modal.tsx'
 import { createInstance, type InstanceMount } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'
-import { readPage, whenIdle } from './page.ts'
+import { readPage } from './page.ts'
 
 /**
  * Makes the modal of a page. Safe on a server, where it does nothing; in a browser it prepares
@@ -14,23 +14,23 @@ export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
   return createInstance(OPTION_READER.readOptions(options), { page: readPage(), mount })
 }
 
-/** Fetches the modal and its adapters side by side. */
+/** Fetches the modal and its adapters side by side; for who returns, with all that takes them up. */
 async function mount(input: InstanceMount, isReturning: boolean): Promise<Modal> {
   const { adapters = [] } = input.options
-  const part = isReturning ? 'sessions' : 'wallets'
-  const [{ mountModal }] = await Promise.all([
-    isReturning ? loadWhole() : import('../modal/mount-modal.tsx'),
-    ...adapters.map((adapter) => adapter.prepare?.(part)),
+  const [{ mountModal, createRest }] = await Promise.all([
+    isReturning ? loadWhole() : loadFirst(),
+    ...adapters.map((adapter) => adapter.prepare?.(isReturning ? 'sessions' : 'wallets')),
   ])
-  const modal = await mountModal({ ...input, reader: OPTION_READER })
-  // Whoever connects may come back: a browser then has what is fetched for that.
-  modal.core.watchEvents(({ type }) => {
-    if (type === 'sessionOpened') whenIdle(input.page, () => void loadWhole().catch(() => {}))
-  })
-  return modal
+  return mountModal({ ...input, reader: OPTION_READER, createRest, loadRest: loadWhole })
 }
 
-/** By itself, since bundlers tell ahead what it imports only where an import stands alone. */
-function loadWhole(): Promise<Pick<typeof import('../modal/mount-modal.tsx'), 'mountModal'>> {
+type Whole = typeof import('../modal/mount-whole.ts')
+
+// By themselves, since bundlers tell ahead what they import only where an import stands alone.
+function loadFirst(): Promise<Partial<Whole> & Pick<Whole, 'mountModal'>> {
+  return import('../modal/mount-modal.tsx')
+}
+
+function loadWhole(): Promise<Whole> {
   return import('../modal/mount-whole.ts')
 }

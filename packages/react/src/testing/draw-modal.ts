@@ -1,4 +1,4 @@
-import { type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
+import { createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
@@ -26,7 +26,13 @@ export async function drawModal(
 ): Promise<DrawnModal> {
   const test = createTestCore(choice)
   const options = { networks: [aChain()] as const, locale: 'en', ...page }
-  const modal = await mountModal({ options, page: window, reader: OPTION_READER, core: test.core })
+  const modal = await mountModal({
+    options,
+    page: window,
+    reader: OPTION_READER,
+    loadRest: async () => ({ createRest }),
+    core: test.core,
+  })
   const host = newestRoot()
   const dialog = await until(() => host.shadowRoot?.querySelector('dialog') ?? undefined)
   const find = (testId: string): HTMLElement | null =>

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest'
+import { safeLink } from '../../safe-link.ts'
 import { API, ownQuery, setUpApi } from '../../testing/fake-api.ts'
 import { readWallets } from './get-wallets.ts'
 
 const PAGE = { page: 1, entries: 40 }
+const JUDGED = { judge: safeLink }
 
 function aWallet(changes: object = {}): object {
   return { id: 'a'.repeat(64), name: 'Fox', ...changes }
@@ -38,7 +40,7 @@ test('a wallet with everything is read', async () => {
     481,
   )
 
-  expect(await readWallets(api, PAGE)).toEqual({
+  expect(await readWallets(api, PAGE, JUDGED)).toEqual({
     count: 481,
     wallets: [
       {
@@ -70,7 +72,7 @@ test('a wallet with little is read too', async () => {
   const nothing = { homepage: null, rdns: null, injected: null, chains: null, mobile_link: '' }
   const { api } = answering([aWallet(), aWallet(nothing)])
 
-  const { wallets } = await readWallets(api, PAGE)
+  const { wallets } = await readWallets(api, PAGE, JUDGED)
 
   expect(wallets).toHaveLength(2)
   expect(wallets[1]).toMatchObject({
@@ -84,15 +86,19 @@ test('a wallet with little is read too', async () => {
 test('the query says what is wanted and leaves out what is not', async () => {
   const { api, http } = answering([])
 
-  await readWallets(api, {
-    page: 2,
-    entries: 100,
-    include: ['a', 'b'],
-    exclude: [],
-    networkIds: ['eip155:1', 'eip155:10'],
-    search: 'fox & co',
-    badge: 'certified',
-  })
+  await readWallets(
+    api,
+    {
+      page: 2,
+      entries: 100,
+      include: ['a', 'b'],
+      exclude: [],
+      networkIds: ['eip155:1', 'eip155:10'],
+      search: 'fox & co',
+      badge: 'certified',
+    },
+    JUDGED,
+  )
 
   expect(ownQuery(http)).toEqual({
     page: '2',
@@ -115,7 +121,7 @@ test.each([
 ])('a wallet with %s is left out, the others stay', async (_name, wrong) => {
   const { api } = answering([aWallet({ name: 'A' }), wrong, aWallet({ name: 'B' })])
 
-  const { wallets } = await readWallets(api, PAGE)
+  const { wallets } = await readWallets(api, PAGE, JUDGED)
 
   expect(wallets.map(({ name }) => name)).toEqual(['A', 'B'])
 })
@@ -135,7 +141,7 @@ test.each(['javascript:alert(1)//', 'data:text/html,x', 'intent://x#Intent;end',
     }
     const { api } = answering([aWallet(links)])
 
-    const { wallets } = await readWallets(api, PAGE)
+    const { wallets } = await readWallets(api, PAGE, JUDGED)
 
     expect(wallets).toHaveLength(1)
     expect(JSON.stringify(wallets)).not.toContain(link)
@@ -145,7 +151,7 @@ test.each(['javascript:alert(1)//', 'data:text/html,x', 'intent://x#Intent;end',
 test('a page about a wallet is a web page, never an application', async () => {
   const { api } = answering([aWallet({ homepage: 'fox://home', webapp_link: 'fox://web' })])
 
-  const [wallet] = (await readWallets(api, PAGE)).wallets
+  const [wallet] = (await readWallets(api, PAGE, JUDGED)).wallets
 
   expect(wallet).toMatchObject({ homepage: undefined, webappLink: undefined })
 })
@@ -159,5 +165,5 @@ test.each([
 ])('the page %j of count %j is malformed', async (data, count) => {
   const { api } = answering(data, count)
 
-  await expect(readWallets(api, PAGE)).rejects.toMatchObject({ code: 'http.malformed' })
+  await expect(readWallets(api, PAGE, JUDGED)).rejects.toMatchObject({ code: 'http.malformed' })
 })

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import type { HttpApi } from '../http-api.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
-import { type ListedWallet, toListedWallet, WalletEntry } from './listed-wallet.ts'
+import { type JudgeLink, type ListedWallet, toListedWallet, WalletEntry } from './listed-wallet.ts'
 
 /** Which wallets are wanted. */
 export interface WalletQuery {
@@ -30,11 +30,18 @@ const Answer = z.object({
   data: z.array(z.unknown()),
 })
 
+/** How it is read. */
+export interface Reading {
+  /** Links are kept where it lets them pass. */
+  readonly judge: JudgeLink
+  readonly signal?: AbortSignal | undefined
+}
+
 /** Reads a page of the wallet listing. */
 export async function readWallets(
   api: HttpApi,
   { page, entries, networkIds, badge, ...query }: WalletQuery,
-  signal?: AbortSignal,
+  { judge, signal }: Reading,
 ): Promise<WalletPage> {
   const answer = await api.get(
     ['getWallets'],
@@ -50,5 +57,6 @@ export async function readWallets(
     signal,
   )
   const { count, data } = readAnswer(Answer, answer)
-  return { count, wallets: readEach(WalletEntry, data).map(toListedWallet) }
+  const wallets = readEach(WalletEntry, data).map((entry) => toListedWallet(entry, judge))
+  return { count, wallets }
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { safeImage } from '../../contract/index.ts'
-import { safeLink } from '../../safe-link.ts'
+import type { safeLink } from '../../safe-link.ts'
 import { plainText } from '../plain-text.ts'
 
 /** A wallet of the listing, whether or not it is on this device. */
@@ -30,6 +30,9 @@ export interface ListedWallet {
   }[]
 }
 
+/** The judge of links. It is handed in: whoever asks for wallets has it, in a file of its own. */
+export type JudgeLink = typeof safeLink
+
 const text = z.nullish(z.string())
 
 /** A wallet with a wrong field is left out; a link or picture that is not safe is left away. */
@@ -56,7 +59,12 @@ export const WalletEntry = z.object({
 const MAX_NAME_LENGTH = 64
 
 /** Turns a wallet as it came into one that may be shown and opened. */
-export function toListedWallet(entry: z.infer<typeof WalletEntry>): ListedWallet {
+export function toListedWallet(entry: z.infer<typeof WalletEntry>, judge: JudgeLink): ListedWallet {
+  const linkIn = (link: string | null | undefined) => judge(link ?? '')?.href
+  const pageIn = (link: string | null | undefined): string | undefined => {
+    const judged = judge(link ?? '')
+    return judged?.kind === 'web' ? judged.href : undefined
+  }
   return {
     id: entry.id,
     name: plainText(entry.name, MAX_NAME_LENGTH),
@@ -65,22 +73,17 @@ export function toListedWallet(entry: z.infer<typeof WalletEntry>): ListedWallet
     order: entry.order ?? undefined,
     imageId: entry.image_id || undefined,
     imageUrl: safeImage(entry.image_url ?? ''),
-    mobileLink: safeLink(entry.mobile_link ?? '')?.href,
-    desktopLink: safeLink(entry.desktop_link ?? '')?.href,
-    webappLink: webPage(entry.webapp_link),
-    homepage: webPage(entry.homepage),
-    appStore: webPage(entry.app_store),
-    playStore: webPage(entry.play_store),
-    chromeStore: webPage(entry.chrome_store),
+    mobileLink: linkIn(entry.mobile_link),
+    desktopLink: linkIn(entry.desktop_link),
+    webappLink: pageIn(entry.webapp_link),
+    homepage: pageIn(entry.homepage),
+    appStore: pageIn(entry.app_store),
+    playStore: pageIn(entry.play_store),
+    chromeStore: pageIn(entry.chrome_store),
     rdns: entry.rdns || undefined,
     injected: (entry.injected ?? []).map(({ namespace, injected_id }) => ({
       namespace: namespace ?? undefined,
       injectedId: injected_id ?? undefined,
     })),
   }
-}
-
-function webPage(link: string | null | undefined): string | undefined {
-  const judged = safeLink(link ?? '')
-  return judged?.kind === 'web' ? judged.href : undefined
 }
