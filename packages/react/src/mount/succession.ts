@@ -40,14 +40,6 @@ export function withSuccession(
 ): Holder {
   let holder = own
   const undos: Undo[] = []
-
-  function handOver(next: Holder): void {
-    own.end()
-    holder = next
-    undos.push(next.listeners.add(own.listeners.tell), next.events.add(own.events.tell))
-    own.listeners.tell()
-  }
-
   const line: Holder = {
     ...own,
     prepare: () => holder.prepare(),
@@ -60,19 +52,20 @@ export function withSuccession(
       own.end()
     },
   }
-  if (page) undos.push(joinLine(page, { keys: storageKeys(id)(''), holder: line }, handOver))
-  return line
-}
+  if (page === undefined) return line
 
-function joinLine(page: PageWindow, own: Made, onNext: (next: Holder) => void): Undo {
+  const made: Made = { keys: storageKeys(id)(''), holder: line }
   const hear = (event: Event): void => {
     // Only the line below makes events of this name.
-    const { keys, holder } = (event as CustomEvent<Made>).detail
-    if (keys !== own.keys) return
-    page.removeEventListener(MADE, hear)
-    onNext(holder)
+    const next = (event as CustomEvent<Made>).detail
+    if (next.keys !== made.keys) return
+    line.end()
+    holder = next.holder
+    undos.push(holder.listeners.add(own.listeners.tell), holder.events.add(own.events.tell))
+    own.listeners.tell()
   }
-  page.dispatchEvent(new page.CustomEvent(MADE, { detail: own }))
+  page.dispatchEvent(new page.CustomEvent(MADE, { detail: made }))
   page.addEventListener(MADE, hear)
-  return () => page.removeEventListener(MADE, hear)
+  undos.push(() => page.removeEventListener(MADE, hear))
+  return line
 }
