@@ -6,7 +6,7 @@ import {
   publicAccount,
   type RestOrigin,
 } from '@latchkey/core'
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot } from 'react-dom/client'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
@@ -16,6 +16,7 @@ import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { type ColorToolsBox, createColorTools } from './create-color-tools.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
+import { heard } from './heard.ts'
 import { readCore } from './read-core.ts'
 
 /** The part that is loaded when it is needed: core, kit, shell and views. */
@@ -35,6 +36,8 @@ export interface MountInput extends RestOrigin {
   readonly page: PageWindow
   /** The page read the options with it already. */
   readonly reader: OptionReader
+  /** Told of every analytics event, after the site. */
+  tell(event: TelemetryEvent): void
   /** Whether the instance was ended while this was on its way. */
   readonly isEnded?: (() => boolean) | undefined
   /** Tests hand a core of their own. */
@@ -48,10 +51,10 @@ export interface MountInput extends RestOrigin {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, reader, isEnded, createRest, core: own } = input
+  const { options, page, reader, tell, isEnded, createRest, core: own } = input
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? createStagedCore(options, reader, input)
+  const core = own ?? createStagedCore(heard(options, tell, page), reader, input)
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {

@@ -17,7 +17,7 @@ import { hasStoredSession } from './stored-session.ts'
 import { type Holder, withSuccession } from './succession.ts'
 
 /** What a modal is made from; the rest comes from whoever makes instances. */
-export type InstanceMount = Pick<MountInput, 'options' | 'page' | 'isEnded'>
+export type InstanceMount = Pick<MountInput, 'options' | 'page' | 'tell' | 'isEnded'>
 
 /** What an instance stands on. */
 export interface InstanceInput {
@@ -63,7 +63,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   const loader = createLoader(async () => {
     refuseIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
-    const own = { options: heard(options, events.tell, page), page, isEnded: () => isEnded }
+    const own = { options, page, tell: events.tell, isEnded: () => isEnded }
     const modal = await mount(own, isReconnecting).catch((cause) => {
       throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
     })
@@ -97,25 +97,6 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
       isEnded = true
       undo()
       loader.part()?.destroy()
-    },
-  }
-}
-
-/** The options with one more listener for analytics events; the site's own hears first. */
-function heard(
-  options: LatchkeyOptions,
-  tell: (event: TelemetryEvent) => void,
-  page: PageWindow,
-): LatchkeyOptions {
-  return {
-    ...options,
-    onEvent(event) {
-      try {
-        options.onEvent?.(event)
-      } catch (thrown) {
-        page.reportError(thrown)
-      }
-      tell(event)
     },
   }
 }

@@ -26,8 +26,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const { themeMode = 'dark', themeVariables = {} } = options
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 }
-  const wallets: ReturnType<Readings['wallets']> = []
-  const connections: ReturnType<Readings['connections']> = []
+  const none: readonly never[] = []
   return {
     state: () => state,
     isEmbedded: () => options.enableEmbedded ?? false,
@@ -37,8 +36,8 @@ export function initialReadings(options: LatchkeyOptions): Readings {
       namespace === undefined ? all : all.filter(({ id }) => namespaceOf(id) === namespace),
     profile: () => profile,
     wallet: () => undefined,
-    connections: () => connections,
-    wallets: () => wallets,
+    connections: () => none,
+    wallets: () => none,
     theme: () => theme,
     event: () => event,
     locale: () => locale,

@@ -30,6 +30,7 @@ export async function drawModal(
     options,
     page: window,
     reader: OPTION_READER,
+    tell() {},
     loadRest: async () => ({ createRest }),
     core: test.core,
   })

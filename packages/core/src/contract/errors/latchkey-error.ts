@@ -47,8 +47,7 @@ export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: C,
 ): error is LatchkeyError<C> {
-  if (!(error instanceof Error) || error.name !== 'LatchkeyError' || !('code' in error))
-    return false
+  if (!(error instanceof Error && error.name === 'LatchkeyError' && 'code' in error)) return false
   return code === undefined || error.code === code
 }
 
