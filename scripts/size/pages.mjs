@@ -1,10 +1,13 @@
-/** A page with React and nothing of ours: what is added is counted from here. */
+/**
+ * A page with React and nothing of ours: what is added is counted from here. Like every page that is
+ * written in JSX, and like `bench/pages/bare`, it has React's `jsx` function.
+ */
 export const BARE_PAGE = {
   name: 'bare',
   source: `
-import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
-createRoot(document.body).render(createElement('main', null, 'A page'))
+import { jsx } from 'react/jsx-runtime'
+createRoot(document.body).render(jsx('main', { children: 'A page' }))
 `,
 }
 
@@ -14,14 +17,13 @@ export const BUTTON_PAGE = {
   source: `
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { ConnectButton, createLatchkey, LatchkeyProvider } from '@latchkey/react'
-import { createElement } from 'react'
 import { createRoot } from 'react-dom/client'
+import { jsx } from 'react/jsx-runtime'
 import { mainnet } from 'viem/chains'
 const latchkey = createLatchkey({ adapters: [evmAdapter()], networks: [mainnet], projectId: 'size' })
-const button = createElement(ConnectButton)
-createRoot(document.body).render(
-  createElement('main', null, createElement(LatchkeyProvider, { value: latchkey }, button)),
-)
+const button = jsx(ConnectButton, {})
+const children = jsx(LatchkeyProvider, { value: latchkey, children: button })
+createRoot(document.body).render(jsx('main', { children }))
 `,
 }
 
