@@ -1,6 +1,7 @@
 import { assembleCore } from './compose/assemble.ts'
 import { atOnce } from './compose/at-once.ts'
 import { fetched } from './compose/later.ts'
+import type { createRest } from './compose/rest.ts'
 import type { Rest } from './compose/stages.ts'
 import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
@@ -8,7 +9,9 @@ import type { CoreOptions } from './core-options.ts'
 import type { OptionReader } from './options.ts'
 
 /** What makes the second stage. */
-export type RestModule = Pick<typeof import('./compose/rest.ts'), 'createRest'>
+export interface RestModule {
+  readonly createRest: typeof createRest
+}
 
 /** Where the second stage comes from. */
 export interface RestOrigin {
@@ -27,10 +30,10 @@ export interface RestOrigin {
 export function createStagedCore(
   given: CoreOptions,
   reader: OptionReader,
-  { createRest, loadRest }: RestOrigin,
+  { createRest: make, loadRest }: RestOrigin,
 ): Core {
   return assembleCore(given, reader, (stage, onFailure) => {
-    if (createRest !== undefined) return atOnce(createRest(stage))
+    if (make !== undefined) return atOnce(make(stage))
     const { timers, store } = stage.base
     const makeRest = async (): Promise<Rest> => (await reach(loadRest)).createRest(stage)
     return fetched(makeRest, onFailure, {

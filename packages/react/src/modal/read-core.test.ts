@@ -75,6 +75,6 @@ test("a site's own colours reach the buttons on its page, the default look needs
 
   expect(readCore(core, () => TEXT).buttonColors()).toBeUndefined()
   expect(readCore(core, () => TEXT, current).buttonColors()).toMatchObject({
-    '--lk-primary': 'var(--lk-l,#ff0000) var(--lk-d,#ff0000)',
+    '--lb-primary': 'var(--lb-l,#ff0000) var(--lb-d,#ff0000)',
   })
 })

@@ -17,6 +17,6 @@ export function createPageColors(variables: ThemeVariables): PageProperties {
     | keyof typeof FACE_COLORS
   )[]
   return Object.fromEntries(
-    names.map((name) => [`--lk-${name}`, bothModes([light[name], dark[name]])]),
+    names.map((name) => [`--lb-${name}`, bothModes([light[name], dark[name]])]),
   )
 }

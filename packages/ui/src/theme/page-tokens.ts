@@ -30,14 +30,14 @@ export const FONT =
 /** Writes colours that follow the mode by style alone; see `bothModes`. */
 export function writeColors(colors: Readonly<Record<string, ColorPair>>): string {
   return Object.entries(colors)
-    .map(([name, pair]) => `--lk-${name}:${bothModes(pair)};`)
+    .map(([name, pair]) => `--lb-${name}:${bothModes(pair)};`)
     .join('')
 }
 
 /**
- * A value that follows the mode by style alone. Of `--lk-l` and `--lk-d` the mode that holds is
+ * A value that follows the mode by style alone. Of `--lb-l` and `--lb-d` the mode that holds is
  * invalid, so that its fallback counts, and the other one is empty.
  */
 export function bothModes([light, dark]: ColorPair): string {
-  return `var(--lk-l,${light}) var(--lk-d,${dark})`
+  return `var(--lb-l,${light}) var(--lb-d,${dark})`
 }

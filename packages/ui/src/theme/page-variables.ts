@@ -1,7 +1,7 @@
 import type { ThemeVariables } from './variables.ts'
 
 /** Custom properties; what has no value is not set. */
-export type PageProperties = Readonly<Record<`--lk-${string}`, string | undefined>>
+export type PageProperties = Readonly<Record<`--lb-${string}`, string | undefined>>
 
 /** What `createTheme` reads as a colour begins like this. */
 const COLOR = /^\s*(#[\da-f]{3}|rgba?\()/i
@@ -20,13 +20,13 @@ export function readPageVariables(variables: ThemeVariables): PageProperties {
     radius = variables['--w3m-border-radius-master'],
   } = variables
   return {
-    '--lk-a': colorIn(accent),
-    '--lk-b': colorIn(variables.background),
-    '--lk-m': colorIn(mix),
-    '--lk-s': numberIn(mixStrength),
-    '--lk-font': fontFamily,
-    '--lk-base': numberIn(base),
-    '--lk-radius': numberIn(radius),
+    '--lb-a': colorIn(accent),
+    '--lb-b': colorIn(variables.background),
+    '--lb-m': colorIn(mix),
+    '--lb-s': numberIn(mixStrength),
+    '--lb-font': fontFamily,
+    '--lb-base': numberIn(base),
+    '--lb-radius': numberIn(radius),
   }
 }
 

@@ -6,8 +6,8 @@ import { writePageCss } from './write-page-css.ts'
  * The sheet of every button that stands in the site's page. `B` is a button. What is inside of it
  * begins from nothing.
  *
- * A site's own colours come as they are: `--lk-a` its accent, `--lk-b` its ground, `--lk-m` what it
- * mixes in and `--lk-s` how much. The browser works out the rest well enough to be read, until the
+ * A site's own colours come as they are: `--lb-a` its accent, `--lb-b` its ground, `--lb-m` what it
+ * mixes in and `--lb-s` how much. The browser works out the rest well enough to be read, until the
  * exact colours are there: 49 and 53 are the lightness from which a label is dark.
  */
 export const PAGE_BUTTON: PageSheet = { name: 'lk-page-button', css: pageButtonCss }
@@ -15,16 +15,16 @@ export const PAGE_BUTTON: PageSheet = { name: 'lk-page-button', css: pageButtonC
 function pageButtonCss(): string {
   return writePageCss(
     PAGE_BUTTON.name,
-    `B{--lk-l: ;--lk-d:initial;display:inline-grid;place-items:center;box-sizing:border-box;contain:none;writing-mode:horizontal-tb;height:auto;max-height:none;min-height:4.4u;max-width:100%;padding:0 1.6u;border:1px solid transparent;border-radius:3r;appearance:none;background:var(--lk-g,%primary);color:%on-primary;font:600 1.5u/2u var(--lk-font,${FONT});letter-spacing:-.004em;text-align:center;text-transform:none;text-decoration:none;text-shadow:none;text-indent:0;box-shadow:none;opacity:1;white-space:nowrap;user-select:none;cursor:pointer;transition:background-color 80ms,transform 80ms;outline:none;-webkit-tap-highlight-color:transparent;}
+    `B{--lb-l: ;--lb-d:initial;display:inline-grid;place-items:center;box-sizing:border-box;contain:none;writing-mode:horizontal-tb;height:auto;max-height:none;min-height:4.4u;max-width:100%;padding:0 1.6u;border:1px solid transparent;border-radius:3r;appearance:none;background:var(--lb-g,%primary);color:%on-primary;font:600 1.5u/2u var(--lb-font,${FONT});letter-spacing:-.004em;text-align:center;text-transform:none;text-decoration:none;text-shadow:none;text-indent:0;box-shadow:none;opacity:1;white-space:nowrap;user-select:none;cursor:pointer;transition:background-color 80ms,transform 80ms;outline:none;-webkit-tap-highlight-color:transparent;}
 B::before,B::after,B ::before,B ::after{content:none;}
 B :where(:not(svg,svg *)){all:unset;box-sizing:border-box;}
-B[data-mode=light]{--lk-l:initial;--lk-d: ;}
-@media (prefers-color-scheme:light){B[data-mode=system]{--lk-l:initial;--lk-d: ;}}
-B[data-accent]{--lk-primary:$a;--lk-accent:$a;--lk-on-primary:#fff;--lk-primary-hover:color-mix(in srgb,$a,%on-primary 12%);--lk-primary-press:color-mix(in srgb,$a,%on-primary 22%);}
-@supports (color:lch(from red l c h)){B[data-accent]{--lk-on-primary:lch(from $a clamp(8,(49 - l)*1e4,100) 0 0);}}
+B[data-mode=light]{--lb-l:initial;--lb-d: ;}
+@media (prefers-color-scheme:light){B[data-mode=system]{--lb-l:initial;--lb-d: ;}}
+B[data-accent]{--lb-primary:$a;--lb-accent:$a;--lb-on-primary:#fff;--lb-primary-hover:color-mix(in srgb,$a,%on-primary 12%);--lb-primary-press:color-mix(in srgb,$a,%on-primary 22%);}
+@supports (color:lch(from red l c h)){B[data-accent]{--lb-on-primary:lch(from $a clamp(8,(49 - l)*1e4,100) 0 0);}}
 B:focus-visible{outline:2px solid %accent;outline-offset:2px;}
-@media (hover:hover){B:hover{background:var(--lk-h,%primary-hover);}}
-B:active{background:var(--lk-p,%primary-press);transform:scale(.985);}
+@media (hover:hover){B:hover{background:var(--lb-h,%primary-hover);}}
+B:active{background:var(--lb-p,%primary-press);transform:scale(.985);}
 B:disabled{background:%fill-2;border-color:transparent;color:%text-off;cursor:default;transform:none;}
 B[data-size=s]{min-height:3.6u;padding:0 1.2u;border-radius:2.5r;font-size:1.4u;}
 B>span{grid-area:1/1;display:flex;align-items:center;justify-content:center;gap:.8u;min-width:0;max-width:100%;}

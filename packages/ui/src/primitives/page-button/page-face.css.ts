@@ -9,11 +9,11 @@ export const PAGE_FACE: PageSheet = { name: 'lk-page-face', css: pageFaceCss }
 function pageFaceCss(): string {
   return writePageCss(
     PAGE_FACE.name,
-    `B{${writeColors(FACE_COLORS)}--lk-g:$card;--lk-h:$fill-1;--lk-p:%fill-2;border-color:$edge;color:$text;}
+    `B{${writeColors(FACE_COLORS)}--lb-g:$card;--lb-h:$fill-1;--lb-p:%fill-2;border-color:$edge;color:$text;}
 B svg,B svg *{all:revert-layer;}
 B[data-size]{padding-inline:1u 1.4u;}
-B[data-ground]{--lk-card:color-mix(in srgb,var(--lk-b,${bothModes(FACE_COLORS.card)}),var(--lk-m,${bothModes(['#000', '#fff'])}) calc(clamp(0,var(--lk-s,0),100)*1%));--lk-fill-1:color-mix(in srgb,$card,$text 5%);--lk-fill-2:color-mix(in srgb,$card,$text 10%);--lk-edge:color-mix(in srgb,$card,$text 55%);}
-@supports (color:lch(from red l c h)){B[data-ground]{--lk-text:lch(from $card clamp(8,(53 - l)*1e4,96) 0 0);}}
+B[data-ground]{--lb-card:color-mix(in srgb,var(--lb-b,${bothModes(FACE_COLORS.card)}),var(--lb-m,${bothModes(['#000', '#fff'])}) calc(clamp(0,var(--lb-s,0),100)*1%));--lb-fill-1:color-mix(in srgb,$card,$text 5%);--lb-fill-2:color-mix(in srgb,$card,$text 10%);--lb-edge:color-mix(in srgb,$card,$text 55%);}
+@supports (color:lch(from red l c h)){B[data-ground]{--lb-text:lch(from $card clamp(8,(53 - l)*1e4,96) 0 0);}}
 B[data-balance]{padding-inline:1.4u .5u;}
 B[data-kind=network]{padding-inline:1u 1.2u;font-weight:500;}
 B [data-slot]{flex:none;font-variant-numeric:tabular-nums lining-nums;}

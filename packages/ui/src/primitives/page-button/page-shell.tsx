@@ -37,8 +37,8 @@ export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
         data-kind={kind}
         data-size={size}
         data-mode={mode}
-        data-accent={own['--lk-a'] && ''}
-        data-ground={(own['--lk-b'] ?? own['--lk-s']) && ''}
+        data-accent={own['--lb-a'] && ''}
+        data-ground={(own['--lb-b'] ?? own['--lb-s']) && ''}
         {...rest}
         className={[...sheets.map((sheet) => sheet.name), className].filter(Boolean).join(' ')}
       />

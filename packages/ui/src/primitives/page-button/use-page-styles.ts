@@ -40,7 +40,7 @@ export function usePageStyles(styles: PageStyles): RefCallback<HTMLButtonElement
 }
 
 function setProperties({ style }: HTMLElement, properties: PageProperties): void {
-  for (const name of [...style]) if (name.startsWith('--lk-')) style.removeProperty(name)
+  for (const name of [...style]) if (name.startsWith('--lb-')) style.removeProperty(name)
   for (const [name, value] of Object.entries(properties)) {
     if (value !== undefined) style.setProperty(name, value, 'important')
   }

@@ -7,17 +7,18 @@ import { bothModes, PAGE_COLORS } from '../../theme/page-tokens.ts'
  * important under a strong selector, so that neither resets nor `all: unset` take a button apart;
  * what places a button (margin, width, position, order) is left to the site.
  *
- * A button declares next to no properties: it is styled again whenever a pointer comes or goes.
+ * A button declares next to no properties: it is styled again whenever a pointer comes or goes. Theirs
+ * are not named like the modal's, which a button that stands in something of ours inherits.
  */
 export function writePageCss(name: string, shorthand: string): string {
   return shorthand
     .replace(/\bB(?=[{[: >,])/g, `.${name}:not(#_)`)
-    .replace(/\$([\w-]+)/g, 'var(--lk-$1)')
+    .replace(/\$([\w-]+)/g, 'var(--lb-$1)')
     .replace(
       /%([a-z][\w-]+)/g,
-      (_, color: keyof typeof PAGE_COLORS) => `var(--lk-${color},${bothModes(PAGE_COLORS[color])})`,
+      (_, color: keyof typeof PAGE_COLORS) => `var(--lb-${color},${bothModes(PAGE_COLORS[color])})`,
     )
-    .replace(/([\d.]+)u\b/g, 'calc(clamp(8,var(--lk-base,10),14)*$1px)')
-    .replace(/([\d.]+)r\b/g, 'calc(clamp(0,var(--lk-radius,4),6)*$1px)')
+    .replace(/([\d.]+)u\b/g, 'calc(clamp(8,var(--lb-base,10),14)*$1px)')
+    .replace(/([\d.]+)r\b/g, 'calc(clamp(0,var(--lb-radius,4),6)*$1px)')
     .replaceAll(';', '!important;')
 }
