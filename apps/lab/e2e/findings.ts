@@ -13,9 +13,11 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** What axe has to say once everything stands still. */
 export async function findings(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(() => {
+    // Each tree tells of its own alone, so the modal's has to be asked, too.
+    const shadows = [...document.querySelectorAll('*')].flatMap((host) => host.shadowRoot ?? [])
     // What waits moves for ever, and nothing of it covers text.
-    const ending = document
-      .getAnimations()
+    const ending = [document, ...shadows]
+      .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     return Promise.allSettled(ending.map((animation) => animation.finished))
   })
