@@ -41,7 +41,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const isReady = readiness.status !== 'loading'
   const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
-  const visit = useVisit(isOpen || isLeaving)
+  const visit = useVisit(isLeaving)
   const later = useLaterShell(dialog, { core, views, isOpen, live })
   const turn = useTurn({
     target,

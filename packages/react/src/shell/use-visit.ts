@@ -1,14 +1,14 @@
-import { useEffect, useState } from 'react'
+import { useLayoutEffect, useState } from 'react'
 
 /**
- * Counts how often something was on the screen and went away. As a key it makes what is drawn begin
- * anew, and it does so after the going, when nobody waits for it.
+ * Counts how often something left the screen. As a key it makes what is drawn begin anew: after the
+ * leaving, when nobody waits for it, or before the first frame when it is wanted back midway.
  */
-export function useVisit(isSeen: boolean): number {
+export function useVisit(isLeaving: boolean): number {
   const [visits, setVisits] = useState(0)
-  useEffect(() => {
-    if (!isSeen) return
+  useLayoutEffect(() => {
+    if (!isLeaving) return
     return () => setVisits((count) => count + 1)
-  }, [isSeen])
+  }, [isLeaving])
   return visits
 }

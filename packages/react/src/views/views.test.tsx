@@ -85,6 +85,23 @@ test('what was typed in one opening is gone in the next', async () => {
   expect(networkIds(modal)).toHaveLength(3)
 })
 
+test('what was typed is gone for whoever opens again while the modal still leaves', async () => {
+  const modal = await connected()
+  const { core, dialog, part } = modal
+  core.actions.open({ view: 'Networks' })
+  await until(() => dialog.open)
+  await userEvent.type(part('networks-search'), 'base')
+  await until(() => networkIds(modal).length === 1)
+
+  core.actions.close()
+  await until(() => !dialog.open)
+  core.actions.open({ view: 'Networks' })
+
+  await until(() => dialog.open)
+  expect(part('networks-search')).toHaveProperty('value', '')
+  expect(networkIds(modal)).toHaveLength(3)
+})
+
 test('searching narrows the list, nothing found says so, and clearing brings all back', async () => {
   const modal = await connected()
   const { core, dialog, part, find } = modal
