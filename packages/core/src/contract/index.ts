@@ -44,6 +44,14 @@ export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export type { Logger } from './logger.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export type { Random } from './random.ts'
+export type {
+  PairedPeer,
+  PairedSession,
+  Pairing,
+  PairQuestion,
+  RelayChange,
+  RelayPort,
+} from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export type { Session, SessionChange } from './session.ts'
 export type { Storage } from './storage.ts'
