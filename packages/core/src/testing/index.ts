@@ -24,6 +24,12 @@ export {
 } from './fake-http.ts'
 export { createFakeLogger, type FakeLogger, type LoggedLine } from './fake-logger.ts'
 export { createFakeRandom } from './fake-random.ts'
+export {
+  aPairedSession,
+  createFakeRelay,
+  type FakeRelay,
+  type FakeRelayMood,
+} from './fake-relay.ts'
 export { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 export { createFakeTabs, type FakeTabs } from './fake-tabs.ts'
 export { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'

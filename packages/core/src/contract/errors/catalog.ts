@@ -1,11 +1,12 @@
 import type { ADAPTER_CATALOG } from './adapter-catalog.ts'
 import type { CORE_CATALOG } from './core-catalog.ts'
 import type { Catalog } from './describe.ts'
+import type { RELAY_CATALOG } from './relay-catalog.ts'
 
 /**
  * Failures that a page may meet before anything else is loaded, and those of adapters and the core
  * alike: a code, and its message or what makes it from the context. The others are in
- * `ADAPTER_CATALOG` and `CORE_CATALOG`. Messages that the specification fixes (section 8) are kept to
+ * `ADAPTER_CATALOG`, `CORE_CATALOG` and `RELAY_CATALOG`. Messages that the specification fixes (section 8) are kept to
  * the letter.
  */
 export const CATALOG = {
@@ -24,7 +25,7 @@ export const CATALOG = {
     `${c.hook} needs a <LatchkeyProvider value={latchkey}> around it, or ${c.hook}({ latchkey })`,
 } satisfies Catalog
 
-type All = typeof CATALOG & typeof ADAPTER_CATALOG & typeof CORE_CATALOG
+type All = typeof CATALOG & typeof ADAPTER_CATALOG & typeof CORE_CATALOG & typeof RELAY_CATALOG
 
 /** Names a failure: `area.what`. */
 export type ErrorCode = keyof All

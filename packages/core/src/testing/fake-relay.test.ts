@@ -1,0 +1,92 @@
+import { expect, test } from 'vitest'
+import { adapterError, type Network, type RelayChange } from '../contract/index.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { aPairedSession, createFakeRelay, type FakeRelay } from './fake-relay.ts'
+
+const ETHEREUM: Network = {
+  id: 'eip155:1',
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: ['https://node.example'],
+  isTestnet: false,
+}
+const METADATA = { name: 'Shop', description: '', url: 'https://shop.example', icons: [] }
+const QUESTION = { networks: [ETHEREUM], metadata: METADATA }
+
+function setUp(): {
+  readonly relay: FakeRelay
+  readonly clock: ReturnType<typeof createFakeClock>
+  readonly abort: AbortController
+  readonly changes: RelayChange[]
+} {
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  const changes: RelayChange[] = []
+  relay.watch((change) => changes.push(change))
+  return { relay, clock, abort: new AbortController(), changes }
+}
+
+test('an attempt lasts four minutes and is agreed to as the test says', async () => {
+  const { relay, clock, abort } = setUp()
+
+  const pairing = await relay.pair(QUESTION, abort.signal)
+  const granted = relay.approve()
+
+  expect(pairing.uri).toMatch(/^wc:[0-9a-f]{64}@2\?relay-protocol=irn&symKey=[0-9a-f]{64}&/)
+  expect(pairing.expiresAtMs).toBe(clock.now() + 240_000)
+  expect(await pairing.session).toBe(granted)
+  expect(await relay.resume(granted.topic, abort.signal)).toBe(granted)
+  expect(granted.accounts[0]).toMatch(/^eip155:1:0x/)
+  expect(clock.pending).toBe(0)
+})
+
+test('an attempt ends by refusal, by its time, by abort and by the end of the port', async () => {
+  const { relay, clock, abort } = setUp()
+  const [refused, late] = [await relay.pair(QUESTION, abort.signal), new AbortController()]
+  relay.refuse(adapterError('wallet.rejected'))
+  await expect(refused.session).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+  const aborted = await relay.pair(QUESTION, late.signal)
+  late.abort()
+  await expect(aborted.session).rejects.toMatchObject({ code: 'aborted' })
+
+  const expired = await relay.pair(QUESTION, abort.signal)
+  await clock.advance(240_000)
+  await expect(expired.session).rejects.toMatchObject({ code: 'pairing.expired' })
+
+  const stopped = await relay.pair(QUESTION, abort.signal)
+  relay.stop()
+  await expect(stopped.session).rejects.toMatchObject({ code: 'aborted' })
+  expect(new Set(relay.uris).size).toBe(4)
+  expect(clock.pending).toBe(0)
+})
+
+test('sessions change and end, and everybody who watches is told', async () => {
+  const { relay, abort, changes } = setUp()
+  relay.hold(aPairedSession())
+
+  relay.change('topic-1', { networkIds: ['eip155:10'] })
+  relay.end('topic-1', 'expired')
+
+  expect(changes).toEqual([
+    { type: 'changed', session: aPairedSession({ networkIds: ['eip155:10'] }) },
+    { type: 'closed', topic: 'topic-1', reason: 'expired' },
+  ])
+  expect(await relay.resume('topic-1', abort.signal)).toBeUndefined()
+})
+
+test('requests are answered as told, and wait where nothing was told', async () => {
+  const { relay, abort } = setUp()
+  relay.answers.set('personal_sign', '0xsigned').set('eth_sign', adapterError('wallet.busy'))
+  const channel = relay.channel('topic-1')
+
+  const waiting = channel.request('eip155:1', 'eth_sendTransaction', [], abort.signal)
+  abort.abort()
+
+  expect(await channel.request('eip155:1', 'personal_sign', [])).toBe('0xsigned')
+  await expect(channel.request('eip155:1', 'eth_sign', [])).rejects.toMatchObject({
+    code: 'wallet.busy',
+  })
+  await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
+  expect(relay.requests.at(-1)).toBe('request topic-1 eip155:1 eth_sign')
+})
