@@ -5,6 +5,8 @@ export interface PageAddresses {
   readonly blockchainApi: string
   readonly walletApi: string
   readonly analytics: string
+  /** WebSocket address of the wallet-connect relay. */
+  readonly relay: string
   readonly control: string
   /** JSON-RPC address per chain id. */
   readonly nodes: Readonly<Record<string, string>>
@@ -15,11 +17,11 @@ const ELEMENT_ID = 'lab-addresses'
 
 /** What the page has to know of a running sandbox. */
 export function pageAddresses(
-  { blockchainApi, walletApi, analytics, control }: SandboxAddresses,
+  { blockchainApi, walletApi, analytics, relay, control }: SandboxAddresses,
   chains: readonly Pick<EvmChain, 'id' | 'url'>[],
 ): PageAddresses {
   const nodes = Object.fromEntries(chains.map(({ id, url }) => [String(id), url]))
-  return { blockchainApi, walletApi, analytics, control, nodes }
+  return { blockchainApi, walletApi, analytics, relay, control, nodes }
 }
 
 /** Writes the addresses into the page's markup. */

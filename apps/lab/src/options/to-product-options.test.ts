@@ -6,6 +6,7 @@ const addresses = {
   blockchainApi: 'http://127.0.0.1:4402',
   walletApi: 'http://127.0.0.1:4403',
   analytics: 'http://127.0.0.1:4403',
+  relay: 'ws://127.0.0.1:4406',
   control: 'http://127.0.0.1:4410',
   nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
 }

@@ -40,11 +40,11 @@ function standing(
   configuration: Configuration,
   { addresses, panel }: Deps,
 ): Record<string, unknown> {
-  const { blockchainApi, walletApi, analytics } = addresses
+  const { blockchainApi, walletApi, analytics, relay } = addresses
   const { defaultNetwork, projectId, customRpcUrls, container } = configuration
   return {
     networks: networksOf(configuration.networks, addresses),
-    endpoints: { blockchainApi, walletApi, analytics },
+    endpoints: { blockchainApi, walletApi, analytics, relay },
     ...(projectId === '' ? { projectId: undefined } : { projectId }),
     ...(defaultNetwork === ''
       ? {}

@@ -16,6 +16,7 @@ export function addressList(pageUrl: string, addresses: PageAddresses): string {
     ['Blockchain API', addresses.blockchainApi],
     ['Wallet listing', addresses.walletApi],
     ...nodes,
+    ['Relay', addresses.relay],
     ['Control desk', addresses.control],
   ]
   const width = Math.max(...parts.map(([name]) => name.length)) + 2

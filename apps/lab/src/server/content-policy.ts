@@ -51,7 +51,7 @@ function policy(own: readonly string[], { connect, images }: PolicySources): str
 
 /** What the lab's page needs: the sandbox in place of the public hosts, and its control desk. */
 export function labSources(addresses: PageAddresses): PolicySources {
-  const { blockchainApi, walletApi, analytics, control, nodes } = addresses
-  const asked = [blockchainApi, walletApi, analytics, control, ...Object.values(nodes)]
+  const { blockchainApi, walletApi, analytics, relay, control, nodes } = addresses
+  const asked = [blockchainApi, walletApi, analytics, relay, control, ...Object.values(nodes)]
   return { connect: [...new Set(asked)], images: ["'self'", walletApi] }
 }
