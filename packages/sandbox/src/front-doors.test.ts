@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
 import { expect, test } from 'vitest'
 import * as sandbox from './index.ts'
+import * as peer from './peer/index.ts'
 import * as playwright from './playwright/index.ts'
 import * as wallets from './wallets/index.ts'
 
@@ -36,6 +37,10 @@ test('the front door of the wallets', () => {
     'noMemory',
     'storageMemory',
   ])
+})
+
+test('the front door of the peer', () => {
+  expect(Object.keys(peer).sort()).toEqual(['SANDBOX_ACCOUNTS', 'startPeer'])
 })
 
 test('the front door of the fixtures', () => {

@@ -1,0 +1,40 @@
+import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
+import type { PeerAnswer } from './answer-requests.ts'
+import type { Peer, PeerRequest } from './peer.ts'
+
+/** Where requests of sites arrive. */
+export type Inbox = Pick<Peer, 'requests' | 'answerTwice'>
+
+/** Answers every request once, however often it comes; twice if the script wants it. */
+export function createInbox(
+  kit: InstanceType<typeof WalletKit>,
+  answer: (request: PeerRequest) => Promise<PeerAnswer>,
+): Inbox {
+  const requests: PeerRequest[] = []
+  let again: { readonly result: unknown } | undefined
+
+  async function respond(request: PeerRequest): Promise<void> {
+    const { id, topic } = request
+    const first = await answer(request)
+    for (const each of again === undefined ? [first] : [first, again]) {
+      // Where the session or the wallet has ended meanwhile, nobody waits for an answer.
+      const response = { id, jsonrpc: '2.0', ...each }
+      await kit.respondSessionRequest({ topic, response }).catch(() => undefined)
+    }
+  }
+
+  kit.on('session_request', ({ id, topic, params }: WalletKitTypes.SessionRequest) => {
+    if (requests.some((known) => known.id === id)) return
+    const { method, params: wanted } = params.request
+    const request = { id, topic, chainId: params.chainId, method, params: wanted }
+    requests.push(request)
+    void respond(request)
+  })
+
+  return {
+    requests,
+    answerTwice(result) {
+      again = { result }
+    },
+  }
+}

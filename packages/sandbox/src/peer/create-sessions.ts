@@ -1,0 +1,85 @@
+import type { WalletKit } from '@reown/walletkit'
+import type { EvmWallet } from '../wallets/evm-wallet.ts'
+import { regrant } from './grant.ts'
+import type { GrantedNamespaces, Peer } from './peer.ts'
+
+/** A wallet's open sessions, and what its owner does to them. */
+export type Sessions = Pick<
+  Peer,
+  'switchAccount' | 'switchChain' | 'update' | 'granted' | 'emit' | 'end'
+> & {
+  /** Puts the EVM side onto a chain, telling nobody. */
+  goTo(chainId: number): void
+}
+
+const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
+
+/** Keeps sessions and the EVM side in step: a chain that a site had it go to is granted and told. */
+export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
+  let isTelling = true
+  const each: Each = (run) => eachOf(kit, run)
+
+  async function tell(chainId: string, name: string, data: unknown): Promise<void> {
+    await each((topic) => kit.emitSessionEvent({ topic, chainId, event: { name, data } }))
+  }
+
+  async function tellChain(): Promise<void> {
+    const chain = `eip155:${evm.chainId()}`
+    await each(async (topic, namespaces) => {
+      if (namespaces['eip155']?.chains.includes(chain)) return
+      const next = regrant(namespaces, chain, evm.accounts())
+      await kit.updateSession({ topic, namespaces: next as never })
+    })
+    await tell(chain, 'chainChanged', evm.chainId())
+  }
+
+  function quietly(run: () => void): void {
+    isTelling = false
+    run()
+    isTelling = true
+  }
+
+  evm.provider.on('chainChanged', () => {
+    if (isTelling) void tellChain()
+  })
+
+  return {
+    emit: tell,
+    async switchAccount(account) {
+      quietly(() => evm.switchAccount(account))
+      const chain = `eip155:${evm.chainId()}`
+      await tell(
+        chain,
+        'accountsChanged',
+        evm.accounts().map((address) => `${chain}:${address}`),
+      )
+    },
+    async switchChain(chainId) {
+      quietly(() => evm.switchChain(chainId))
+      await tellChain()
+    },
+    goTo(chainId) {
+      if (evm.chainId() !== chainId) quietly(() => evm.switchChain(chainId))
+    },
+    update: (namespaces) =>
+      each((topic) => kit.updateSession({ topic, namespaces: namespaces as never })),
+    granted: () => grantedOf(Object.values(kit.getActiveSessions()).at(-1)),
+    end: () => each((topic) => kit.disconnectSession({ topic, reason: USER_DISCONNECTED })),
+  }
+}
+
+type Kit = InstanceType<typeof WalletKit>
+type Each = (run: (topic: string, granted: GrantedNamespaces) => Promise<unknown>) => Promise<void>
+
+/** A session that ended meanwhile is told nothing more. */
+async function eachOf(kit: Kit, run: Parameters<Each>[0]): Promise<void> {
+  const all = Object.values(kit.getActiveSessions())
+  await Promise.all(
+    all.map((session) => run(session.topic, grantedOf(session)).catch(() => undefined)),
+  )
+}
+
+/** The library's types leave room for what its own checks refuse. */
+function grantedOf(session: { readonly namespaces: unknown } | undefined): GrantedNamespaces {
+  return (session?.namespaces ?? {}) as GrantedNamespaces
+}

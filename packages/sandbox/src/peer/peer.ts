@@ -1,0 +1,108 @@
+import type { Hex } from '../wallets/eip1193.ts'
+import type { EvmWallet } from '../wallets/evm-wallet.ts'
+
+/** What a wallet grants of one namespace. Source: CAIP-25. */
+export interface GrantedNamespace {
+  readonly chains: readonly string[]
+  readonly accounts: readonly string[]
+  readonly methods: readonly string[]
+  readonly events: readonly string[]
+}
+
+/** What is granted, by namespace. */
+export type GrantedNamespaces = Readonly<Record<string, GrantedNamespace>>
+
+/** Grants only part of what a site asks for, or more. */
+export interface PartialApproval {
+  readonly kind: 'approve'
+  /** Only these namespaces. */
+  readonly namespaces?: readonly string[] | undefined
+  /** Only these chains, as CAIP-2 ids. */
+  readonly chains?: readonly string[] | undefined
+  /** Beyond that, or in its place, whatever the site asked for. */
+  readonly extra?: GrantedNamespaces | undefined
+  /** Session properties, such as `capabilities`. */
+  readonly properties?: Readonly<Record<string, string>> | undefined
+}
+
+/** How a peer takes a proposal: `hold` keeps it until `decide`. */
+export type ProposalAnswer =
+  | 'approve'
+  | 'reject'
+  | 'hold'
+  | PartialApproval
+  | { readonly kind: 'fail'; readonly code: number; readonly message: string }
+
+/** What a site asked for when it wanted to pair. */
+export interface PeerProposal {
+  readonly id: number
+  /** Who asks, as it says itself. */
+  readonly site: { readonly name: string; readonly url: string }
+  /** What is wanted by namespace, required or not. */
+  readonly wanted: Readonly<Record<string, Omit<GrantedNamespace, 'accounts'>>>
+}
+
+/** A request of a site, as it arrived. */
+export interface PeerRequest {
+  readonly id: number
+  readonly topic: string
+  /** CAIP-2. */
+  readonly chainId: string
+  readonly method: string
+  readonly params: unknown
+}
+
+/** How a peer is made. */
+export interface PeerOptions {
+  /** Address of the relay, `ws://…`: `sandbox.addresses.relay`. */
+  readonly relayUrl: string
+  readonly projectId?: string | undefined
+  /** JSON-RPC addresses by chain id: `sandbox.addresses.chains`. Without a node, it only signs. */
+  readonly chains?: Readonly<Record<number, string>> | undefined
+  /** Keys of its EVM accounts; the first two of the sandbox when left out. */
+  readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
+  /** What it says of itself. */
+  readonly name?: string | undefined
+  readonly links?: { readonly native?: string; readonly universal?: string } | undefined
+  /** Requests are handed on as they come; by default one a second, as wallets do. */
+  readonly isImpatient?: boolean | undefined
+}
+
+/** A wallet on WalletKit whose owner is a script. */
+export interface Peer {
+  /** Its EVM side: accounts, active chain, behaviours (`reject`, `ask`, …) and owner's actions. */
+  readonly evm: EvmWallet
+  /** Plain addresses by namespace. */
+  readonly addresses: Readonly<Record<'solana' | 'bip122', string>>
+  /** Everything that sites wanted, in order. */
+  readonly proposals: readonly PeerProposal[]
+  /** Every request that arrived, in order, each once. */
+  readonly requests: readonly PeerRequest[]
+  /** Topics of open sessions. */
+  topics(): readonly string[]
+  /** Scans a site's address. @throws Error when the address is none, or its time is over. */
+  pair(uri: string): Promise<void>
+  /** How it takes proposals from now on. */
+  take(answer: ProposalAnswer): void
+  /** Answers the oldest proposal that is held; waits for one when there is none. */
+  decide(answer: Exclude<ProposalAnswer, 'hold'>): Promise<void>
+  /** Answers each request twice from now on, the second time with `again`. */
+  answerTwice(again: unknown): void
+  /** Makes an account the active one and tells every session. */
+  switchAccount(account: Hex | number): Promise<void>
+  /** Moves to a chain, grants it where it was not, and tells every session. */
+  switchChain(chainId: number): Promise<void>
+  /** Grants something else, in every session. */
+  update(namespaces: GrantedNamespaces): Promise<void>
+  /** What it grants at the moment, in its newest session. */
+  granted(): GrantedNamespaces
+  /** Sends an event to every session. */
+  emit(chainId: string, name: string, data: unknown): Promise<void>
+  /** Ends every session and tells the sites. */
+  end(): Promise<void>
+  /** Is not there for the relay until `comeBack`. */
+  goAway(): Promise<void>
+  comeBack(): Promise<void>
+  /** Ends it; nothing stays behind, sessions included. */
+  stop(): Promise<void>
+}

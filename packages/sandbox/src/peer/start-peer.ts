@@ -1,0 +1,83 @@
+import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
+import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import { createEvmWallet } from '../wallets/create-evm-wallet.ts'
+import type { EvmWallet } from '../wallets/evm-wallet.ts'
+import { answerRequest } from './answer-requests.ts'
+import { createDesk } from './create-desk.ts'
+import { createInbox } from './create-inbox.ts'
+import { createSessions } from './create-sessions.ts'
+import type { Peer, PeerOptions } from './peer.ts'
+import { quietCore } from './quiet-core.ts'
+import { createSolanaKey } from './solana-key.ts'
+
+/** A well-known address without a key here: BIP-173, test vectors. */
+const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+
+/** Chains that a wallet without nodes is on. */
+const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
+
+/**
+ * Starts a wallet that speaks the wallet-connect protocol: WalletKit with real keys, whose owner is a
+ * script. It talks to nothing but the relay and nodes it is given. Install `@reown/walletkit` 1.2.10
+ * and `@walletconnect/core` 2.21.7 beside this package.
+ */
+export async function startPeer(options: PeerOptions): Promise<Peer> {
+  const { relayUrl, projectId = 'sandbox', isImpatient = false } = options
+  const evm = await openWallet(options)
+  const solana = await createSolanaKey()
+  const { core, stop } = await quietCore({ relayUrl, projectId })
+  const kit = await WalletKit.init({
+    core,
+    metadata: metadataOf(options),
+    signConfig: { disableRequestQueue: isImpatient },
+  })
+  const addresses = { solana: solana.address, bip122: BITCOIN_ADDRESS }
+  const addressesNow = () => ({
+    eip155: evm.accounts(),
+    ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
+  })
+  const desk = createDesk(kit, addressesNow)
+  const sessions = createSessions(kit, evm)
+  const inbox = createInbox(kit, (request) => {
+    return answerRequest({ evm, solana, goTo: sessions.goTo }, request)
+  })
+
+  return {
+    ...{ evm, addresses, requests: inbox.requests, proposals: desk.proposals },
+    ...{ take: desk.take, decide: desk.decide },
+    topics: () => Object.keys(kit.getActiveSessions()),
+    async pair(uri) {
+      await kit.pair({ uri })
+    },
+    answerTwice: inbox.answerTwice,
+    ...sessions,
+    goAway: () => core.relayer.transportClose(),
+    comeBack: () => core.relayer.transportOpen(),
+    async stop() {
+      evm.dispose()
+      await stop()
+    },
+  }
+}
+
+async function openWallet({
+  privateKeys,
+  chains = WITHOUT_NODES,
+}: PeerOptions): Promise<EvmWallet> {
+  const [first, second] = SANDBOX_ACCOUNTS
+  const evm = createEvmWallet({
+    privateKeys: privateKeys ?? [first.privateKey, second.privateKey],
+    chains: Object.entries(chains).map(([id, rpcUrl]) => ({ chainId: Number(id), rpcUrl })),
+  })
+  // A session is a permission of its own: sites that have one may ask.
+  await evm.provider.request({ method: 'eth_requestAccounts' })
+  evm.log.clear()
+  return evm
+}
+
+function metadataOf({ name = 'Sandbox Peer', links }: PeerOptions): WalletKitTypes.Metadata {
+  const description = 'A wallet for tests'
+  const icons = ['https://peer.example/icon.png']
+  const metadata = { name, description, url: 'https://peer.example', icons }
+  return links === undefined ? metadata : { ...metadata, redirect: { ...links } }
+}
