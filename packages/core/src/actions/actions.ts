@@ -1,3 +1,4 @@
+import type { WalletExplanation } from '../compose/explain-wallet.ts'
 import type { Namespace, NetworkId, NetworkInput } from '../contract/index.ts'
 import type { Features, ThemeMode } from '../features/options/options-state.ts'
 import type { PublicView, RouteName, Routes } from '../features/router/routes.ts'
@@ -55,6 +56,12 @@ export interface Actions {
   readonly listing: {
     /** Asks the wallet listing again for what the view in front shows. */
     retry(): void
+    /**
+     * Why a wallet is in the lists, or is not: for developers.
+     *
+     * @param name - Its id in the listing, its rdns, our id, or its whole name.
+     */
+    explain(name: string): Promise<WalletExplanation>
   }
 
   readonly notices: {

@@ -34,7 +34,10 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
     },
     disconnect: async (namespace) => asked(({ disconnect }) => disconnect)(namespace),
     balances: { refresh: told(({ balances }) => balances.refresh) },
-    listing: { retry: told(({ listing }) => listing.retry) },
+    listing: {
+      retry: told(({ listing }) => listing.retry),
+      explain: async (name) => asked(({ listing }) => listing.explain)(name),
+    },
     notices: {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),

@@ -2,9 +2,12 @@ import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints
 import type { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { JudgeLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import { listedIdOf } from '../features/connectors/listed-ids.ts'
+import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from '../features/connectors/precedence.ts'
+import { isSameWallet } from '../features/connectors/same-wallet.ts'
 import { knownName } from '../features/connectors/wallet-names.ts'
 import { MAX_SUGGESTED, SEARCH_ENTRIES } from '../features/listing/constants.ts'
 import type { Route, Routes } from '../features/router/routes.ts'
+import { precedenceFacts } from '../selectors/precedence-facts.ts'
 import type { ObtainableWallet } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 
@@ -63,7 +66,25 @@ async function suggested(
     ask(recommendedQuery),
   ])
   const inOrder = [...featured.wallets].sort(byPlaceIn(featuredIds))
-  return [...inOrder, ...own, ...recommended.wallets].slice(0, MAX_SUGGESTED)
+  return suggestible([...inOrder, ...own, ...recommended.wallets], base).slice(0, MAX_SUGGESTED)
+}
+
+/** Each once, and none that the visitor has already. What a website says of its own wallet counts. */
+function suggestible<Listed extends JudgedWallet>(
+  wallets: readonly Listed[],
+  { store }: FarBase,
+): readonly Listed[] {
+  const facts = precedenceFacts(store.snapshot())
+  const { isMobile } = facts
+  const shown: Listed[] = []
+  for (const wallet of wallets) {
+    const isAllowed = LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('suggested')
+    const isShown = shown.some(
+      (other) => other.id === wallet.id || isSameWallet(other, wallet, isMobile),
+    )
+    if (isAllowed && !isShown) shown.push(wallet)
+  }
+  return shown
 }
 
 function byPlaceIn(ids: readonly string[]) {

@@ -161,3 +161,24 @@ test('an answer that comes after the end is not written', async () => {
 
   expect(answered(visit)).toBe('loading: ')
 })
+
+test('nobody is sent to get what they have, nor twice to the same wallet', async () => {
+  const visit = await started({
+    customWallets: [{ id: 'own', name: 'Own' }],
+    excludeWalletIds: ['Plum'],
+  })
+  const page = [
+    ['f', 'Fjord', 'io.fjord'],
+    ['own', 'Own'],
+    ['p', 'Plum'],
+    ['k', 'Kestrel'],
+  ] as const
+  visit.http.on('GET', LISTING, () =>
+    aPage(...page.map(([id, name, rdns]) => aWallet(id, name, { rdns }))),
+  )
+
+  visit.core.actions.router.push('GetWallet', {})
+  await answer(visit)
+
+  expect(answered(visit)).toBe('ready: Own,Kestrel')
+})

@@ -1,3 +1,4 @@
+import type { Actions } from '../actions/actions.ts'
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import { isLatchkeyError, type Undo } from '../contract/index.ts'
 import { obtainable } from '../features/listing/custom-wallets.ts'
@@ -13,6 +14,7 @@ export interface Listing {
   follow(): Undo
   /** Asks again for the view in front. */
   retry(): void
+  explain: Actions['listing']['explain']
 }
 
 const TOOLS = { judge: safeLink, imageUrl: walletImageUrl }
@@ -60,6 +62,10 @@ export function createListing(base: FarBase): Listing {
       const question = listingQuestion(looks.route())
       const isFailed = question && slices.listing.read(question)?.status === 'failed'
       if (isFailed) void ask(question, looks.route())
+    },
+    async explain(name) {
+      const { explainWallet } = await import('./explain-wallet.ts')
+      return explainWallet(base, name, TOOLS.judge)
     },
   }
 }

@@ -1,6 +1,6 @@
 import type { Wallet } from '../contract/index.ts'
 import { isSameWallet } from '../features/connectors/same-wallet.ts'
-import { isWalletExcluded } from '../features/connectors/visibility.ts'
+import { isWalletNamed } from '../features/connectors/visibility.ts'
 import type { RecentWallet, Snapshot } from '../store/root-state.ts'
 import type { ConnectorRow } from './connector-row.ts'
 
@@ -14,7 +14,7 @@ export function recentRows(
 ): readonly ConnectorRow[] {
   const isShown = (wallet: RecentWallet): boolean => {
     const { namespaceFilter } = modal
-    if (!options.usesWallets || isWalletExcluded(wallet, options.excludeWalletIds)) return false
+    if (!options.usesWallets || isWalletNamed(wallet, options.excludeWalletIds)) return false
     if (namespaceFilter !== undefined && wallet.namespace !== namespaceFilter) return false
     return !connectors.some((connector) => {
       return connector.id === wallet.id || isSameWallet(connector, wallet, device.isMobile)

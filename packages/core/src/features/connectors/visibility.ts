@@ -31,7 +31,7 @@ export function isWalletVisible(
   { isMobile }: { readonly isMobile: boolean },
 ): boolean {
   if (!visibility.usesWallets) return false
-  const isExcluded = isWalletExcluded(wallet, visibility.excludeWalletIds)
+  const isExcluded = isWalletNamed(wallet, visibility.excludeWalletIds)
   const hasRdns = rdnsOf(wallet, isMobile) !== undefined
   const byKind: Readonly<Record<Wallet['kind'], boolean>> = {
     announced: visibility.usesAnnounced && !isExcluded,
@@ -43,13 +43,13 @@ export function isWalletVisible(
   return byKind[wallet.kind]
 }
 
-/** A website excludes by the listing's id, by rdns, by our id or by name. */
-export function isWalletExcluded(
+/** Whether a website means the wallet: by the id in the listing, by rdns, by our id or by name. */
+export function isWalletNamed(
   wallet: Pick<Wallet, 'id' | 'name' | 'rdns'>,
-  excluded: readonly string[],
+  ids: readonly string[],
 ): boolean {
   const names = [wallet.id, wallet.rdns, wallet.name, knownName(wallet.name)]
-  if (names.some((name) => name !== undefined && excluded.includes(name))) return true
+  if (names.some((name) => name !== undefined && ids.includes(name))) return true
   const mark = listingMark(wallet)
-  return mark !== undefined && excluded.some((id) => markOf(id) === mark)
+  return mark !== undefined && ids.some((id) => markOf(id) === mark)
 }

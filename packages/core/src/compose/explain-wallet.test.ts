@@ -1,0 +1,60 @@
+import { expect, test } from 'vitest'
+import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+
+const LISTING = 'https://api.web3modal.org/getWallets'
+const KESTREL = 'ab'.repeat(32)
+
+/** A listing that knows one wallet, by its id and by a search. */
+async function started(choice: TestCoreChoice = {}): Promise<TestCore> {
+  const visit = createTestCore({ projectId: 'p1', ...choice })
+  visit.http.on('GET', LISTING, ({ query }) => {
+    const isFound = query.get('include') === KESTREL || query.get('search') === 'kestrel'
+    const data = [{ id: KESTREL, name: 'Kestrel', rdns: 'app.kestrel', chains: ['eip155:1'] }]
+    return { json: { count: isFound ? 1 : 0, data: isFound ? data : [] } }
+  })
+  await visit.core.start()
+  return visit
+}
+
+test.each<[name: string, choice: TestCoreChoice, rule: string, lists: string]>([
+  [KESTREL, {}, 'listed', 'connect all search suggested'],
+  ['app.kestrel', {}, 'listed', 'connect all search suggested'],
+  [KESTREL, { excludeWalletIds: ['app.kestrel'] }, 'excluded', ''],
+  [KESTREL, { includeWalletIds: ['cd'.repeat(32)] }, 'not-included', ''],
+  [KESTREL, { featuredWalletIds: [KESTREL] }, 'featured', 'connect all search suggested'],
+  [KESTREL, { enableWalletConnect: false }, 'listed', 'suggested'],
+  ['io.fjord', {}, 'installed', 'connect all search headless'],
+  ['Fjord', {}, 'installed', 'connect all search headless'],
+  [
+    'own',
+    { customWallets: [{ id: 'own', name: 'Own' }] },
+    'custom',
+    'connect all search suggested',
+  ],
+  ['com.nobody', {}, 'unknown', ''],
+])('%s with %o is explained by %s', async (name, choice, rule, lists) => {
+  const { core } = await started(choice)
+
+  const explanation = await core.actions.listing.explain(name)
+
+  expect(explanation).toMatchObject({ rule, lists: lists === '' ? [] : lists.split(' ') })
+})
+
+test('the sentence names the option that decides', async () => {
+  const { core } = await started({ excludeWalletIds: [KESTREL] })
+
+  expect((await core.actions.listing.explain(KESTREL)).says).toContain('`excludeWalletIds`')
+})
+
+test('without wallet-connect a listed wallet says what it lacks', async () => {
+  const { core } = await started({ enableWalletConnect: false })
+
+  expect((await core.actions.listing.explain(KESTREL)).says).toContain('`enableWalletConnect`')
+})
+
+test('a listing that is down is a failure, not an answer', async () => {
+  const { core, http } = await started()
+  http.on('GET', LISTING, { json: {}, status: 400 })
+
+  await expect(core.actions.listing.explain(KESTREL)).rejects.toMatchObject({ code: 'http.status' })
+})

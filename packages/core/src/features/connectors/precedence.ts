@@ -1,0 +1,96 @@
+import type { Wallet } from '../../contract/index.ts'
+import { isSameWallet } from './same-wallet.ts'
+import { isWalletNamed, isWalletVisible, type Visibility } from './visibility.ts'
+import type { WalletClaim } from './wallet-names.ts'
+
+/** Why a wallet is where it is. They are asked in this order, and the first that applies decides. */
+export const WALLET_RULES = [
+  'wallets-off',
+  'excluded',
+  'installed',
+  'recent',
+  'custom',
+  'featured',
+  'not-included',
+  'other-networks',
+  'included',
+  'listed',
+] as const
+
+/** One of them. */
+export type WalletRule = (typeof WALLET_RULES)[number]
+
+/** Where wallets are listed: Connect, AllWallets, its search, GetWallet, and the list for pages. */
+export type WalletList = 'connect' | 'all' | 'search' | 'suggested' | 'headless'
+
+/** Which lists a rule lets a wallet into. */
+export const LISTS_BY_RULE: Readonly<Record<WalletRule, readonly WalletList[]>> = {
+  'wallets-off': [],
+  excluded: [],
+  // Whoever has a wallet need not get it.
+  installed: ['connect', 'all', 'search', 'headless'],
+  recent: ['connect', 'all', 'search', 'suggested'],
+  custom: ['connect', 'all', 'search', 'suggested'],
+  featured: ['connect', 'all', 'search', 'suggested'],
+  'not-included': [],
+  'other-networks': [],
+  included: ['connect', 'all', 'search', 'suggested'],
+  listed: ['connect', 'all', 'search', 'suggested'],
+}
+
+/** What a website wants, and what there is. */
+export interface PrecedenceFacts {
+  readonly options: Visibility & {
+    readonly includeWalletIds: readonly string[]
+    readonly featuredWalletIds: readonly string[]
+    readonly customWallets: readonly WalletClaim[]
+  }
+  readonly isMobile: boolean
+  /** Wallets that adapters found. */
+  readonly local: readonly Wallet[]
+  readonly recent: readonly WalletClaim[]
+  /** Networks of the website, as CAIP-2 ids. */
+  readonly networkIds: readonly string[]
+}
+
+/** A wallet to be judged, wherever it was met. */
+export interface JudgedWallet extends WalletClaim {
+  /** Networks that it says it supports; none where it does not say. */
+  readonly networkIds?: readonly string[] | undefined
+}
+
+/**
+ * The one precedence of excluded, installed, recent, custom, featured and included wallets: the first
+ * rule that applies. An exclusion goes before everything; what is in this browser, was used before or
+ * was named by the website is not narrowed by `includeWalletIds`, nor by networks.
+ */
+export function judgeWallet(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRule {
+  const { options, isMobile, networkIds } = facts
+  const isAmong = (others: readonly WalletClaim[]): boolean =>
+    others.some((other) => other.id === wallet.id || isSameWallet(wallet, other, isMobile))
+  const applies: Readonly<Record<Exclude<WalletRule, 'listed'>, () => boolean>> = {
+    'wallets-off': () => !options.usesWallets,
+    excluded: () => isWalletNamed(wallet, options.excludeWalletIds),
+    installed: () => isAmong(shownLocal(facts)),
+    recent: () => isAmong(facts.recent),
+    custom: () => isAmong(options.customWallets),
+    featured: () => isWalletNamed(wallet, options.featuredWalletIds),
+    'not-included': () =>
+      options.includeWalletIds.length > 0 && !isWalletNamed(wallet, options.includeWalletIds),
+    'other-networks': () => !servesOneOf(networkIds, wallet),
+    included: () => options.includeWalletIds.length > 0,
+  }
+  return WALLET_RULES.find((rule) => rule === 'listed' || applies[rule]()) ?? 'listed'
+}
+
+/** Wallets of this browser that the website shows. An ambiguous one may be somebody else. */
+function shownLocal({ local, options, isMobile }: PrecedenceFacts): readonly Wallet[] {
+  return local.filter((each) => !each.isAmbiguous && isWalletVisible(each, options, { isMobile }))
+}
+
+function servesOneOf(
+  networkIds: readonly string[],
+  { networkIds: own = [] }: JudgedWallet,
+): boolean {
+  return own.length === 0 || own.some((id) => networkIds.includes(id))
+}
