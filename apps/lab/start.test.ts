@@ -62,6 +62,8 @@ test('it serves page and sandbox, says where, and leaves nothing behind', {
   expect(lab.output()).toContain(`http://localhost:${port}`)
   const page = await (await fetch(`http://localhost:${port}/`)).text()
   expect(page).toContain('Latchkey lab')
+  const wallet = await (await fetch(`http://localhost:${port + 9}/wc?uri=wc%3A`)).text()
+  expect(wallet).toContain('Lab wallet')
   const addresses = [...lab.output().matchAll(/http:\/\/\S+/g)].map(([url]) => url)
   expect(addresses.length).toBeGreaterThan(6)
 

@@ -2,18 +2,21 @@ import { expect, test } from 'vitest'
 import { addressList } from './address-list.ts'
 
 test('the page comes first and every address is in one column', () => {
-  const text = addressList('http://localhost:4400', {
-    blockchainApi: 'http://127.0.0.1:4402',
-    walletApi: 'http://127.0.0.1:4403',
-    analytics: 'http://127.0.0.1:4403',
-    relay: 'ws://127.0.0.1:4406',
-    control: 'http://127.0.0.1:4410',
-    nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
-  })
+  const text = addressList(
+    { page: 'http://localhost:4400', wallet: 'http://localhost:4409' },
+    {
+      blockchainApi: 'http://127.0.0.1:4402',
+      walletApi: 'http://127.0.0.1:4403',
+      analytics: 'http://127.0.0.1:4403',
+      relay: 'ws://127.0.0.1:4406',
+      control: 'http://127.0.0.1:4410',
+      nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
+    },
+  )
 
-  const rows = text.split('\n').filter((line) => line.includes('http'))
+  const rows = text.split('\n').filter((line) => /http|ws:/.test(line))
   expect(rows[0]).toContain('Page')
-  expect(rows.map((row) => row.indexOf('http'))).toEqual(rows.map(() => 18))
+  expect(rows.map((row) => row.search(/http|ws:/))).toEqual(rows.map(() => 18))
   expect(text).toContain('Ethereum (1)')
   expect(text).toContain('Base (8453)')
 })

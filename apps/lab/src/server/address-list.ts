@@ -7,7 +7,10 @@ const CHAIN_NAMES: Readonly<Record<string, string>> = {
 }
 
 /** Where everything is, as a list for the terminal. */
-export function addressList(pageUrl: string, addresses: PageAddresses): string {
+export function addressList(
+  urls: { readonly page: string; readonly wallet: string },
+  addresses: PageAddresses,
+): string {
   const nodes = Object.entries(addresses.nodes).map(([id, url]): [string, string] => [
     `${CHAIN_NAMES[id] ?? 'Chain'} (${id})`,
     url,
@@ -23,7 +26,8 @@ export function addressList(pageUrl: string, addresses: PageAddresses): string {
   const lines = parts.map(([name, url]) => `  ${name.padEnd(width)}${url}`)
   return [
     '',
-    `  ${'Page'.padEnd(width)}${pageUrl}`,
+    `  ${'Page'.padEnd(width)}${urls.page}`,
+    `  ${'Wallet'.padEnd(width)}${urls.wallet}`,
     '',
     ...lines,
     '',

@@ -1,8 +1,8 @@
-import { startSandbox } from '@latchkey/sandbox'
+import { PORT_OFFSETS, startSandbox } from '@latchkey/sandbox'
 import { pageAddresses } from '../addresses/page-addresses.ts'
 import { addressList } from './address-list.ts'
 import { checkPort } from './check-port.ts'
-import { servePage } from './serve-page.ts'
+import { servePage, serveWallet } from './serve-page.ts'
 import { startUntaughtChain } from './untaught-chain.ts'
 
 interface Deps {
@@ -51,7 +51,9 @@ async function start({ basePort, say, stops }: Start): Promise<void> {
   const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
   const page = await servePage(basePort, addresses)
   stops.push(() => page.stop())
-  say(addressList(page.url, addresses))
+  const wallet = await serveWallet(basePort + PORT_OFFSETS.walletPage, addresses)
+  stops.push(() => wallet.stop())
+  say(addressList({ page: page.url, wallet: wallet.url }, addresses))
 }
 
 function firstSignal(process: Deps['process']): Promise<void> {

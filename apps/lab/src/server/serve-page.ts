@@ -13,22 +13,47 @@ export interface ServedPage {
 }
 
 /** Serves the page from its sources; a change in any package shows at once. */
-export async function servePage(port: number, addresses: PageAddresses): Promise<ServedPage> {
+export function servePage(port: number, addresses: PageAddresses): Promise<ServedPage> {
+  return serve(port, addresses, {
+    entries: [
+      'index.html',
+      'gallery.html',
+      '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}',
+    ],
+  })
+}
+
+/** Serves the wallet's page on a port of its own, as any wallet has an address of its own. */
+export function serveWallet(port: number, addresses: PageAddresses): Promise<ServedPage> {
+  return serve(port, addresses, {
+    // Two servers must not share what they prepare.
+    cacheDir: 'node_modules/.vite-wallet',
+    entries: ['wallet.html', '../../packages/sandbox/src/{peer,wallets}/*.ts'],
+    plugins: [frontPage('wallet.html')],
+  })
+}
+
+interface Serving {
+  readonly entries: string[]
+  readonly cacheDir?: string
+  readonly plugins?: readonly Plugin[]
+}
+
+async function serve(
+  port: number,
+  addresses: PageAddresses,
+  { entries, cacheDir, plugins = [] }: Serving,
+): Promise<ServedPage> {
   const server = await withoutSignals(() =>
     createServer({
       root: LAB_FOLDER,
       configFile: false,
       clearScreen: false,
       logLevel: 'warn',
-      plugins: [react(), injectAddresses(addresses)],
+      plugins: [react(), injectAddresses(addresses), ...plugins],
       server: { host: 'localhost', port, strictPort: true },
-      optimizeDeps: {
-        entries: [
-          'index.html',
-          'gallery.html',
-          '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}',
-        ],
-      },
+      optimizeDeps: { entries },
+      ...(cacheDir === undefined ? {} : { cacheDir }),
     }),
   )
   await server.listen()
@@ -49,5 +74,19 @@ function injectAddresses(addresses: PageAddresses): Plugin {
   return {
     name: 'lab-addresses',
     transformIndexHtml: (html) => writeAddresses(html, addresses),
+  }
+}
+
+/** Shows a page at `/`, and where links into a wallet lead: `/wc`. */
+function frontPage(name: string): Plugin {
+  return {
+    name: 'lab-front-page',
+    configureServer(server) {
+      server.middlewares.use((request, _, next) => {
+        const { pathname, search } = new URL(request.url ?? '/', 'http://localhost')
+        if (pathname === '/' || pathname === '/wc') request.url = `/${name}${search}`
+        next()
+      })
+    },
   }
 }

@@ -63,6 +63,8 @@ export interface PeerOptions {
   readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
   /** What it says of itself. */
   readonly name?: string | undefined
+  readonly url?: string | undefined
+  readonly icon?: string | undefined
   readonly links?: { readonly native?: string; readonly universal?: string } | undefined
   /** Requests are handed on as they come; by default one a second, as wallets do. */
   readonly isImpatient?: boolean | undefined

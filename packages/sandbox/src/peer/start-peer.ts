@@ -75,9 +75,12 @@ async function openWallet({
   return evm
 }
 
-function metadataOf({ name = 'Sandbox Peer', links }: PeerOptions): WalletKitTypes.Metadata {
-  const description = 'A wallet for tests'
-  const icons = ['https://peer.example/icon.png']
-  const metadata = { name, description, url: 'https://peer.example', icons }
+function metadataOf({
+  name = 'Sandbox Peer',
+  url = 'https://peer.example',
+  icon = 'https://peer.example/icon.png',
+  links,
+}: PeerOptions): WalletKitTypes.Metadata {
+  const metadata = { name, description: 'A wallet for tests', url, icons: [icon] }
   return links === undefined ? metadata : { ...metadata, redirect: { ...links } }
 }
