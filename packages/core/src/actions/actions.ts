@@ -56,6 +56,12 @@ export interface Actions {
   readonly listing: {
     /** Asks the wallet listing again for what the view in front shows. */
     retry(): void
+    /** Brings a page of AllWallets, from 1 on; without a number the one after the last. */
+    more(page?: number): void
+    /** Narrows AllWallets to a name, half a second after the last letter; one letter is none. */
+    search(text: string): void
+    /** Narrows AllWallets to wallets that the listing calls certified. */
+    certifiedOnly(isOn: boolean): void
     /**
      * Why a wallet is in the lists, or is not: for developers.
      *

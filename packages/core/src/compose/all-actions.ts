@@ -36,6 +36,9 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
     balances: { refresh: told(({ balances }) => balances.refresh) },
     listing: {
       retry: told(({ listing }) => listing.retry),
+      more: told(({ listing }) => listing.more),
+      search: told(({ listing }) => listing.search),
+      certifiedOnly: told(({ listing }) => listing.certifiedOnly),
       explain: async (name) => asked(({ listing }) => listing.explain)(name),
     },
     notices: {

@@ -1,28 +1,23 @@
 import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
-import type { walletImageUrl } from '../api/endpoints/image-addresses.ts'
-import type { JudgeLink, ListedWallet } from '../api/endpoints/listed-wallet.ts'
+import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import { listedIdOf } from '../features/connectors/listed-ids.ts'
 import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from '../features/connectors/precedence.ts'
 import { isSameWallet } from '../features/connectors/same-wallet.ts'
-import { knownName } from '../features/connectors/wallet-names.ts'
-import { MAX_SUGGESTED, SEARCH_ENTRIES } from '../features/listing/constants.ts'
+import { knownName, LISTED_ID } from '../features/connectors/wallet-names.ts'
+import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from '../features/listing/constants.ts'
 import type { Route, Routes } from '../features/router/routes.ts'
 import { precedenceFacts } from '../selectors/precedence-facts.ts'
-import type { ObtainableWallet } from '../store/root-state.ts'
+import type { CatalogWish, PairableWallet } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
+import { featuredIds, listingWishes } from './listing-wishes.ts'
+import { type ListingTools, toPairable } from './to-pairable.ts'
 
 /** What is asked of the listing. */
 export interface ListingInput {
   readonly route: Route
   /** The website's own wallets. */
-  readonly own: readonly ObtainableWallet[]
+  readonly own: readonly PairableWallet[]
   readonly signal: AbortSignal
-}
-
-/** What whoever asks has already, and hands over so that it is loaded in one file with the rest. */
-export interface ListingTools {
-  readonly judge: JudgeLink
-  readonly imageUrl: typeof walletImageUrl
 }
 
 /** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
@@ -30,42 +25,99 @@ export async function askListing(
   base: FarBase,
   { route, own, signal }: ListingInput,
   { judge, imageUrl }: ListingTools,
-): Promise<readonly ObtainableWallet[]> {
+): Promise<readonly PairableWallet[]> {
   const api = base.services.walletApi
   if (api === undefined) return own
-  const ask = (query: WalletQuery): Promise<WalletPage> =>
-    readWallets(api, query, { judge, signal })
-  const wallets =
-    route.view === 'Downloads' ? await found(ask, route.params) : await suggested(ask, base, own)
-  const pictureOf = (imageId: string): string => imageUrl(api, imageId)
-  return wallets.map((wallet) => ('injected' in wallet ? fromListing(wallet, pictureOf) : wallet))
+  const ask: Ask = (query) => readWallets(api, query, { judge, signal })
+  const wallets = await answerTo(route, { ask, base, own })
+  return wallets.map((wallet) =>
+    'injected' in wallet ? toPairable(wallet, api, imageUrl) : wallet,
+  )
 }
 
 type Ask = (query: WalletQuery) => Promise<WalletPage>
+
+interface Asking {
+  readonly ask: Ask
+  readonly base: FarBase
+  readonly own: readonly PairableWallet[]
+}
+
+async function answerTo(
+  route: Route,
+  { ask, base, own }: Asking,
+): Promise<readonly (ListedWallet | PairableWallet)[]> {
+  if (route.view === 'Downloads') return found(ask, route.params)
+  return route.view === 'GetWallet' ? suggested(ask, base, own) : named(ask, base)
+}
+
+/** A page of AllWallets. */
+export interface CatalogAnswer {
+  /** Wallets that fit, on all pages. */
+  readonly count: number
+  readonly wallets: readonly PairableWallet[]
+}
+
+/** Which page of AllWallets is asked for. */
+export interface CatalogInput {
+  readonly wish: CatalogWish
+  /** From 1 on. */
+  readonly page: number
+  readonly signal: AbortSignal
+}
+
+/** A page of what fits a wish. Rejects with a LatchkeyError when the listing is down. */
+export async function askPage(
+  base: FarBase,
+  { wish, page, signal }: CatalogInput,
+  { judge, imageUrl }: ListingTools,
+): Promise<CatalogAnswer> {
+  const api = base.services.walletApi
+  if (api === undefined) return { count: 0, wallets: [] }
+  const badge = wish.isCertifiedOnly ? ('certified' as const) : undefined
+  const query = { ...listingWishes(base), page, entries: PAGE_ENTRIES, search: wish.search, badge }
+  const { count, wallets } = await readWallets(api, query, { judge, signal })
+  const facts = precedenceFacts(base.store.snapshot())
+  // What the listing could not be told of, such as an exclusion by name.
+  const shown = wallets.filter((wallet) =>
+    LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('all'),
+  )
+  return { count, wallets: shown.map((wallet) => toPairable(wallet, api, imageUrl)) }
+}
+
+/** Featured wallets in the website's order, then those that were used before. */
+async function named(ask: Ask, base: FarBase): Promise<readonly ListedWallet[]> {
+  const { recent } = base.store.state
+  const recentIds = recent.wallets.map(({ id }) => id).filter((id) => LISTED_ID.test(id))
+  const ids = [...new Set([...featuredIds(base), ...recentIds])]
+  if (ids.length === 0) return []
+  const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })
+  return [...wallets].sort(byPlaceIn(ids))
+}
 
 /** Featured, then the site's own, then recommended ones. Source: facts, views, section 2. */
 async function suggested(
   ask: Ask,
   base: FarBase,
-  own: readonly ObtainableWallet[],
-): Promise<readonly (ListedWallet | ObtainableWallet)[]> {
+  own: readonly PairableWallet[],
+): Promise<readonly (ListedWallet | PairableWallet)[]> {
   const { options, network } = base.store.state
-  const { featuredWalletIds, includeWalletIds, excludeWalletIds } = options
-  const featuredIds = featuredWalletIds.filter((id) => !excludeWalletIds.includes(id))
+  const { includeWalletIds, excludeWalletIds } = options
+  const featured = featuredIds(base)
   const recommendedQuery = {
     page: 1,
     entries: MAX_SUGGESTED,
     include: includeWalletIds,
-    exclude: [...excludeWalletIds, ...featuredIds],
+    exclude: [...excludeWalletIds, ...featured],
     networkIds: network.supported.map(({ id }) => id),
   }
-  const [featured, recommended] = await Promise.all([
-    featuredIds.length === 0
+  const [first, recommended] = await Promise.all([
+    featured.length === 0
       ? { wallets: [] }
-      : ask({ page: 1, entries: featuredIds.length, include: featuredIds }),
+      : ask({ page: 1, entries: featured.length, include: featured }),
     ask(recommendedQuery),
   ])
-  const inOrder = [...featured.wallets].sort(byPlaceIn(featuredIds))
+  const inOrder = [...first.wallets].sort(byPlaceIn(featured))
   return suggestible([...inOrder, ...own, ...recommended.wallets], base).slice(0, MAX_SUGGESTED)
 }
 
@@ -106,10 +158,4 @@ async function found(
   const same =
     wallets.find(({ rdns }) => rdns === walletId) ?? wallets.find(({ name }) => name === walletName)
   return same === undefined ? [] : [same]
-}
-
-function fromListing(wallet: ListedWallet, pictureOf: (id: string) => string): ObtainableWallet {
-  const { id, name, rdns, homepage, chromeStore, appStore, playStore, imageId } = wallet
-  const imageUrl = wallet.imageUrl ?? (imageId && pictureOf(imageId))
-  return { id, name, rdns, imageUrl, homepage, chromeStore, appStore, playStore }
 }

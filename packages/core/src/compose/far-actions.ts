@@ -46,7 +46,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
         if (active !== undefined) void loaders.balances.load(active, { isForced: false })
       },
     },
-    listing: { retry: listing.retry, explain: listing.explain },
+    listing: listing.actions,
     alerts: { dismiss: base.slices.alerts.dismiss },
     openLink: (href) => base.ports.windows.open(href),
     copy: (text) => base.ports.windows.copy(text),

@@ -2,6 +2,7 @@ import type { Network } from '../contract/index.ts'
 import type { CoreOptions, Sdk } from '../core-options.ts'
 import { createBalancesSlice } from '../features/balances/balances.slice.ts'
 import { createIdentitySlice } from '../features/identity/identity.slice.ts'
+import { createCatalogSlice } from '../features/listing/catalog.slice.ts'
 import { createListingSlice } from '../features/listing/listing.slice.ts'
 import { createSupportedSlice } from '../features/network/supported.slice.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
@@ -54,6 +55,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
       balances: createBalancesSlice(state.balances, ports.clock),
       identity: createIdentitySlice(state.identities),
       listing: createListingSlice(state.listing),
+      catalog: createCatalogSlice(state.catalog),
     },
   }
 }

@@ -45,6 +45,7 @@ export function initialState(
     balances: {},
     identities: {},
     listing: {},
+    catalog: { wish: { search: '', isCertifiedOnly: false }, pages: {} },
     notices: {},
     alerts: { shown: [] },
     // Kept on this side, never sent. Source: specification, section 7.

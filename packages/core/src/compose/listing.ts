@@ -1,83 +1,76 @@
 import type { Actions } from '../actions/actions.ts'
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
-import { isLatchkeyError, type Undo } from '../contract/index.ts'
-import { obtainable } from '../features/listing/custom-wallets.ts'
-import { listingQuestion } from '../features/listing/listing-question.ts'
+import type { Undo } from '../contract/index.ts'
+import { showsPages } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
 import { safeLink } from '../safe-link.ts'
-import type { ObtainableWallet } from '../store/root-state.ts'
+import { offersPairing } from '../selectors/offers-pairing.ts'
 import type { FarBase } from './base.ts'
+import { createCatalog } from './catalog.ts'
+import { createListingAnswers } from './listing-answers.ts'
+import type { ListingTools } from './to-pairable.ts'
 
 /** Asks the wallet listing what the view in front needs. */
 export interface Listing {
   /** Asks whenever a view comes to the front that needs an answer. */
   follow(): Undo
-  /** Asks again for the view in front. */
-  retry(): void
-  explain: Actions['listing']['explain']
+  readonly actions: Actions['listing']
 }
 
-const TOOLS = { judge: safeLink, imageUrl: walletImageUrl }
+const TOOLS: ListingTools = { judge: safeLink, imageUrl: walletImageUrl }
 
-/** Wires the views that tell of wallets to get; what speaks with the listing is loaded for them. */
+/** Wires what is asked of the wallet listing. */
 export function createListing(base: FarBase): Listing {
-  const { looks, slices, store, timers } = base
-  let shown: string | undefined
-
-  async function ask(question: string, route: Route): Promise<void> {
-    const own = ownWallets(base, route)
-    const signal = timers.signal()
-    if (base.services.walletApi === undefined || isAnswered(own, route)) {
-      slices.listing.write(question, { status: 'ready', wallets: own })
-      return
-    }
-    slices.listing.write(question, { status: 'loading', wallets: own })
-    try {
-      const { askListing } = await import('./ask-listing.ts')
-      const wallets = await askListing(base, { route, own, signal }, TOOLS)
-      slices.listing.write(question, { status: 'ready', wallets })
-    } catch (thrown) {
-      if (isLatchkeyError(thrown, 'aborted')) return
-      slices.listing.write(question, { status: 'failed', wallets: own })
-    }
-  }
+  const { looks, store } = base
+  const catalog = createCatalog(base, TOOLS)
+  const answers = createListingAnswers(base, TOOLS)
+  let seen: Route | undefined
 
   function heed(): void {
-    const route = looks.route()
-    const question = listingQuestion(route)
-    if (question === shown) return
-    shown = question
-    const status = question && slices.listing.read(question)?.status
-    if (question !== undefined && (status === undefined || status === 'failed')) {
-      void ask(question, route)
-    }
+    const route = frontRouteOf(base)
+    if (isSame(route, seen)) return
+    seen = route
+    // What was looked for is over once its view is left for good.
+    if (route === undefined || route.view === 'Connect') catalog.reset()
+    if (route === undefined || !canBeMet(base, route)) return
+    answers.ask(route)
+    if (showsPages(route)) catalog.more(1)
   }
 
   return {
     follow() {
+      seen = undefined
       heed()
       return store.subscribe(heed)
     },
-    retry() {
-      const question = listingQuestion(looks.route())
-      const isFailed = question && slices.listing.read(question)?.status === 'failed'
-      if (isFailed) void ask(question, looks.route())
-    },
-    async explain(name) {
-      const { explainWallet } = await import('./explain-wallet.ts')
-      return explainWallet(base, name, TOOLS.judge)
+    actions: {
+      more: (page) => catalog.more(page),
+      search: catalog.search,
+      certifiedOnly: catalog.certifiedOnly,
+      retry() {
+        answers.ask(looks.route())
+        if (showsPages(looks.route())) catalog.retry()
+      },
+      async explain(name) {
+        const { explainWallet } = await import('./explain-wallet.ts')
+        return explainWallet(base, name, TOOLS.judge)
+      },
     },
   }
 }
 
-/** The website's own wallets that bear on a view. */
-function ownWallets({ store }: FarBase, route: Route): readonly ObtainableWallet[] {
-  const own = store.state.options.customWallets.map(obtainable)
-  if (route.view !== 'Downloads') return own
-  return own.filter(({ id }) => id === route.params.walletId)
+/** The view in front; what leads to wallets asks nothing for a modal that is closed. */
+function frontRouteOf({ store, looks }: FarBase): Route | undefined {
+  const route = looks.route()
+  return showsPages(route) && !store.state.modal.isOpen ? undefined : route
 }
 
-/** What the website says of its own wallet is all there is to know of it. */
-function isAnswered(own: readonly ObtainableWallet[], { view }: Route): boolean {
-  return view === 'Downloads' && own.length > 0
+function isSame(one: Route | undefined, other: Route | undefined): boolean {
+  return one?.view === other?.view && one?.params === other?.params
+}
+
+/** Nobody is asked for wallets that cannot be reached. */
+function canBeMet({ store, services }: FarBase, route: Route): boolean {
+  if (!showsPages(route)) return true
+  return services.walletApi !== undefined && offersPairing(store.state.options)
 }

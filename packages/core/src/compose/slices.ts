@@ -2,6 +2,7 @@ import { type AccountSlice, createAccountSlice } from '../features/account/accou
 import type { BalancesSlice } from '../features/balances/balances.slice.ts'
 import { createWalletsSlice, type WalletsSlice } from '../features/connectors/wallets.slice.ts'
 import type { IdentitySlice } from '../features/identity/identity.slice.ts'
+import type { CatalogSlice } from '../features/listing/catalog.slice.ts'
 import type { ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
 import { createNetworkSlice, type NetworkSlice } from '../features/network/network.slice.ts'
@@ -32,6 +33,7 @@ export interface FarSlices extends Slices {
   readonly balances: BalancesSlice
   readonly identity: IdentitySlice
   readonly listing: ListingSlice
+  readonly catalog: CatalogSlice
 }
 
 /** Hands every slice of the first stage its part. */

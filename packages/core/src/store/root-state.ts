@@ -119,10 +119,36 @@ export interface ObtainableWallet {
   readonly playStore?: string | undefined
 }
 
+/** A wallet that can be paired with: what opens it where. Every link passed `safeLink`. */
+export interface PairableWallet extends ObtainableWallet {
+  readonly mobileLink?: string | undefined
+  readonly desktopLink?: string | undefined
+  readonly webappLink?: string | undefined
+  readonly isCertified?: boolean | undefined
+  /** Names under which it puts itself into a page. */
+  readonly injectedIds?: readonly string[] | undefined
+}
+
 /** What the wallet listing said to one question; the site's own wallets need no answer. */
 export interface ListingAnswer {
   readonly status: 'loading' | 'ready' | 'failed'
-  readonly wallets: readonly ObtainableWallet[]
+  readonly wallets: readonly PairableWallet[]
+}
+
+/** Which wallets AllWallets shows. */
+export interface CatalogWish {
+  /** Part of a name; empty: any. */
+  readonly search: string
+  readonly isCertifiedOnly: boolean
+}
+
+/** What AllWallets shows of the wallet listing. */
+export interface CatalogState {
+  wish: CatalogWish
+  /** Wallets of the listing that fit, by its own count; undefined until it said so. */
+  count?: number | undefined
+  /** By their numbers, from 1 on; only those that were asked for. */
+  pages: Partial<Record<number, ListingAnswer>>
 }
 
 /** All state of one modal: plain data only. */
@@ -144,6 +170,7 @@ export interface RootState {
   identities: Partial<Record<string, Identity>>
   /** By question: see `listingQuestion`. */
   listing: Partial<Record<string, ListingAnswer>>
+  catalog: CatalogState
   notices: { current?: Notice | undefined }
   alerts: { shown: readonly Alert[] }
   telemetry: { last: { readonly event: string; readonly atMs: number } }

@@ -32,7 +32,7 @@ const PARTS: { readonly [Name in PartName]: string } = {
   connect: 'external retry withWallet',
   network: 'choose retry switchTo add remove',
   balances: 'refresh',
-  listing: 'retry explain',
+  listing: 'retry more search certifiedOnly explain',
   notices: 'show dismiss',
   alerts: 'dismiss',
   options:

@@ -1,11 +1,11 @@
 import { safeImage } from '../../contract/index.ts'
 import { safeLink } from '../../safe-link.ts'
-import type { ObtainableWallet, RootState } from '../../store/root-state.ts'
+import type { PairableWallet, RootState } from '../../store/root-state.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]
 
-/** A wallet of the website's own, as far as a visitor can get it. */
-export function obtainable(wallet: CustomWallet): ObtainableWallet {
+/** A wallet of the website's own, as far as a visitor can get and open it. */
+export function obtainable(wallet: CustomWallet): PairableWallet {
   const { id, name, imageUrl, homepage, appStore, playStore } = wallet
   return {
     id,
@@ -14,6 +14,9 @@ export function obtainable(wallet: CustomWallet): ObtainableWallet {
     homepage: webPage(homepage),
     appStore: webPage(appStore),
     playStore: webPage(playStore),
+    mobileLink: safeLink(wallet.mobileLink ?? '')?.href,
+    desktopLink: safeLink(wallet.desktopLink ?? '')?.href,
+    webappLink: webPage(wallet.webappLink),
   }
 }
 

@@ -1,0 +1,232 @@
+import { expect, test, vi } from 'vitest'
+import { createTestCore, type TestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import type { FakeRequest } from '../testing/fake-http.ts'
+
+const LISTING = 'https://api.web3modal.org/getWallets'
+const TOTAL = 95
+
+function idOf(place: number): string {
+  return String(place).padStart(8, '0').padEnd(64, '0')
+}
+
+/** A listing of 95 wallets named `W0` to `W94`; every tenth is certified. */
+function answerPage({ query }: FakeRequest): { json: object } {
+  const read = (name: string): string => query.get(name) ?? ''
+  const all = Array.from({ length: TOTAL }, (_, place) => ({
+    id: idOf(place),
+    name: `W${place}`,
+    badge_type: place % 10 === 0 ? 'certified' : 'none',
+    mobile_link: `w${place}://`,
+  }))
+  const include = read('include').split(',').filter(Boolean)
+  const exclude = read('exclude').split(',')
+  const fit = all.filter(({ id, name, badge_type }) => {
+    const isIn = include.length === 0 || include.includes(id)
+    const isCertified = read('badge_type') === '' || badge_type === read('badge_type')
+    return isIn && isCertified && !exclude.includes(id) && name.includes(read('search'))
+  })
+  const entries = Number(read('entries'))
+  const start = (Number(read('page')) - 1) * entries
+  return { json: { count: fit.length, data: fit.slice(start, start + entries) } }
+}
+
+async function opened(choice: TestCoreChoice = {}): Promise<TestCore> {
+  const visit = createTestCore({ projectId: 'p1', ...choice })
+  visit.http.on('GET', LISTING, answerPage)
+  await visit.core.start()
+  visit.core.actions.open({ view: 'AllWallets' })
+  await answered(visit)
+  return visit
+}
+
+/** Waits until nothing is on its way; what asks is loaded when it is needed. */
+async function answered({ core, settle }: TestCore): Promise<void> {
+  await vi.waitUntil(async () => {
+    await settle()
+    const { catalog, listing } = core.snapshot()
+    const steps = [...Object.values(catalog.pages), ...Object.values(listing)]
+    return steps.length > 0 && steps.every((each) => each?.status !== 'loading')
+  })
+}
+
+function catalog({ core }: TestCore) {
+  const { pages, count, wish } = core.snapshot().catalog
+  const names = Object.entries(pages).map(
+    ([page, { status, wallets } = { status: 'none', wallets: [] }]) => {
+      return `${page} ${status} ${wallets[0]?.name ?? '-'}+${wallets.length}`
+    },
+  )
+  return { wish, count, pages: names }
+}
+
+function asked({ http }: TestCore): readonly string[] {
+  return http.requests.map(({ url }) => {
+    const query = new URL(url).searchParams
+    return ['page', 'search', 'badge_type']
+      .map((name) => query.get(name) ?? '')
+      .join(' ')
+      .trim()
+  })
+}
+
+test('the first page comes with the number of all', async () => {
+  const visit = await opened()
+
+  expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
+})
+
+test('any page can be brought, and none is brought twice', async () => {
+  const visit = await opened()
+
+  visit.core.actions.listing.more(3)
+  visit.core.actions.listing.more(3)
+  await answered(visit)
+  visit.core.actions.listing.more(1)
+  await answered(visit)
+
+  expect(catalog(visit).pages).toEqual(['1 ready W0+40', '3 ready W80+15'])
+  expect(asked(visit)).toEqual(['1', '3'])
+})
+
+test('without a number the next one is brought', async () => {
+  const visit = await opened()
+
+  visit.core.actions.listing.more()
+  await answered(visit)
+
+  expect(catalog(visit).pages).toEqual(['1 ready W0+40', '2 ready W40+40'])
+})
+
+test('a search begins half a second after the last letter', async () => {
+  const visit = await opened()
+  const { listing } = visit.core.actions
+
+  listing.search('W9')
+  await visit.clock.advance(300)
+  listing.search('W93')
+  await visit.clock.advance(499)
+  expect(catalog(visit).wish.search).toBe('')
+  await visit.clock.advance(1)
+  await answered(visit)
+
+  expect(catalog(visit)).toMatchObject({ count: 1, pages: ['1 ready W93+1'] })
+  expect(asked(visit)).toEqual(['1', '1 W93'])
+})
+
+test('one letter is no search, and what was there is there again at once', async () => {
+  const visit = await opened()
+  const { listing } = visit.core.actions
+  listing.search('W93')
+  await visit.clock.advance(500)
+  await answered(visit)
+
+  listing.search('W')
+
+  expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
+  expect(asked(visit)).toEqual(['1', '1 W93'])
+})
+
+test('certified wallets alone, and everything again', async () => {
+  const visit = await opened()
+  const { listing } = visit.core.actions
+
+  listing.certifiedOnly(true)
+  await answered(visit)
+  expect(catalog(visit)).toMatchObject({ count: 10, pages: ['1 ready W0+10'] })
+  listing.certifiedOnly(false)
+
+  expect(catalog(visit).count).toBe(TOTAL)
+})
+
+test('an answer that comes after another wish is not written', async () => {
+  const visit = await opened()
+  const release: (() => void)[] = []
+  visit.http.on('GET', LISTING, async (request) => {
+    if (request.query.get('badge_type') === 'certified') {
+      await new Promise<void>((resolve) => release.push(resolve))
+    }
+    return answerPage(request)
+  })
+
+  visit.core.actions.listing.certifiedOnly(true)
+  await vi.waitUntil(async () => {
+    await visit.settle()
+    return release.length > 0
+  })
+  visit.core.actions.listing.certifiedOnly(false)
+  for (const each of release) each()
+  await answered(visit)
+
+  expect(catalog(visit)).toMatchObject({ count: TOTAL, pages: ['1 ready W0+40'] })
+})
+
+test('a page that could not be had leaves the others, and can be tried again', async () => {
+  const visit = await opened()
+  visit.http.on('GET', LISTING, { json: {}, status: 400 })
+  visit.core.actions.listing.more(2)
+  await answered(visit)
+  expect(catalog(visit)).toMatchObject({
+    count: TOTAL,
+    pages: ['1 ready W0+40', '2 failed -+0'],
+  })
+
+  visit.http.on('GET', LISTING, answerPage)
+  visit.core.actions.listing.retry()
+  await answered(visit)
+
+  expect(catalog(visit).pages).toEqual(['1 ready W0+40', '2 ready W40+40'])
+})
+
+test('featured and custom wallets are left to their own place, excluded ones to none', async () => {
+  const visit = await opened({
+    featuredWalletIds: [idOf(1), idOf(0)],
+    customWallets: [{ id: idOf(2), name: 'Own' }],
+    excludeWalletIds: [idOf(3), 'W5'],
+  })
+
+  const { pages } = visit.core.snapshot().catalog
+  expect(pages[1]?.wallets.slice(0, 3).map(({ name }) => name)).toEqual(['W4', 'W6', 'W7'])
+  expect(catalog(visit).count).toBe(TOTAL - 4)
+  const named = visit.core.snapshot().listing['named']
+  expect(named?.wallets.map(({ name }) => name)).toEqual(['W1', 'W0'])
+})
+
+test('a wallet comes with the links that open it', async () => {
+  const visit = await opened()
+
+  expect(visit.core.snapshot().catalog.pages[1]?.wallets[0]).toMatchObject({
+    id: idOf(0),
+    isCertified: true,
+    mobileLink: 'w0://',
+  })
+})
+
+test('nobody is asked where wallets cannot be paired', async () => {
+  const visit = createTestCore({ projectId: 'p1', enableWalletConnect: false })
+  await visit.core.start()
+
+  visit.core.actions.open()
+  await visit.settle()
+
+  expect(visit.http.requests).toEqual([])
+})
+
+test('a modal that nobody opened asks nothing', async () => {
+  const visit = createTestCore({ projectId: 'p1' })
+
+  await visit.core.start()
+  await visit.settle()
+
+  expect(visit.http.requests).toEqual([])
+})
+
+test('what was looked for is over when the modal closes', async () => {
+  const visit = await opened()
+  visit.core.actions.listing.certifiedOnly(true)
+  await answered(visit)
+
+  visit.core.actions.close({ isForced: true })
+  await visit.settle()
+
+  expect(catalog(visit).wish).toEqual({ search: '', isCertifiedOnly: false })
+})

@@ -1,0 +1,58 @@
+import { isLatchkeyError } from '../contract/index.ts'
+import { obtainable } from '../features/listing/custom-wallets.ts'
+import { listingQuestion, showsPages } from '../features/listing/listing-question.ts'
+import type { Route } from '../features/router/routes.ts'
+import type { PairableWallet } from '../store/root-state.ts'
+import type { FarBase } from './base.ts'
+import type { ListingTools } from './to-pairable.ts'
+
+/** Single wallets that views tell of. */
+export interface ListingAnswers {
+  /** Asks what a view needs, unless that is known or on its way. */
+  ask(route: Route): void
+}
+
+/** Wires the questions of one core; what speaks with the listing is loaded with the first of them. */
+export function createListingAnswers(base: FarBase, tools: ListingTools): ListingAnswers {
+  const { slices, timers } = base
+
+  async function ask(question: string, route: Route): Promise<void> {
+    const own = ownWallets(base, route)
+    const signal = timers.signal()
+    if (base.services.walletApi === undefined || isAnswered(own, route)) {
+      slices.listing.write(question, { status: 'ready', wallets: own })
+      return
+    }
+    slices.listing.write(question, { status: 'loading', wallets: own })
+    try {
+      const { askListing } = await import('./ask-listing.ts')
+      const wallets = await askListing(base, { route, own, signal }, tools)
+      slices.listing.write(question, { status: 'ready', wallets })
+    } catch (thrown) {
+      if (isLatchkeyError(thrown, 'aborted')) return
+      slices.listing.write(question, { status: 'failed', wallets: own })
+    }
+  }
+
+  return {
+    ask(route) {
+      const question = listingQuestion(route)
+      if (question === undefined) return
+      const status = slices.listing.read(question)?.status
+      if (status === undefined || status === 'failed') void ask(question, route)
+    },
+  }
+}
+
+/** The website's own wallets that bear on a view. */
+function ownWallets({ store }: FarBase, route: Route): readonly PairableWallet[] {
+  if (showsPages(route)) return []
+  const own = store.state.options.customWallets.map(obtainable)
+  if (route.view !== 'Downloads') return own
+  return own.filter(({ id }) => id === route.params.walletId)
+}
+
+/** What the website says of its own wallet is all there is to know of it. */
+function isAnswered(own: readonly PairableWallet[], { view }: Route): boolean {
+  return view === 'Downloads' && own.length > 0
+}
