@@ -53,6 +53,21 @@ test('a tab shows what a later tab did', async ({ lab, installWallet }) => {
   expect(wallet.log.prompts()).toHaveLength(1)
 })
 
+test('tabs that are reloaded at once are all connected again, and nobody is asked', async ({
+  lab,
+  installWallet,
+}) => {
+  const wallet = await installWallet()
+  await lab.open()
+  await lab.connect(wallet.name)
+  const others = [await lab.otherTab(), await lab.otherTab()]
+
+  await Promise.all([lab, ...others].map((tab) => tab.reload()))
+
+  for (const tab of [lab, ...others]) await tab.expectConnected(FIRST)
+  expect(wallet.log.prompts()).toHaveLength(1)
+})
+
 test('a network chosen without a wallet is chosen in every tab', async ({ lab }) => {
   await lab.open()
   const other = await lab.otherTab()

@@ -14,6 +14,7 @@ import { currentPage, type WalletPage } from './page.ts'
 import type { LentProvider } from './provider/lend-provider.ts'
 import type { OwnSessions } from './sessions/create-sessions.ts'
 import { earlySessions } from './sessions/early-sessions.ts'
+import type { Checksum } from './sessions/fetch-checksum.ts'
 import type { Running } from './sessions/session-deps.ts'
 
 /** Options of `evmAdapter`. */
@@ -32,6 +33,8 @@ type CreateSessions = typeof import('./sessions/create-sessions.ts').createSessi
 /** What is needed once a wallet was asked: there already, or still to be fetched. */
 export interface Later {
   readonly createSessions?: CreateSessions | undefined
+  /** What writes addresses, where it is being fetched beside the rest. */
+  readonly checksum?: Promise<Checksum> | undefined
   load(): Promise<{ readonly createSessions: CreateSessions }>
 }
 
@@ -58,7 +61,7 @@ export function createEvmAdapter(
   }
   const changes = createEmitter<SessionChange<'eip155'>>(report)
   const make = (createSessions: CreateSessions): OwnSessions =>
-    createSessions({ lent, running: need, tell: changes.emit, report })
+    createSessions({ lent, checksum: later.checksum, running: need, tell: changes.emit, report })
   let own = later.createSessions && make(later.createSessions)
   async function load(): Promise<OwnSessions> {
     if (own !== undefined) return own

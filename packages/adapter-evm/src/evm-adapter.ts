@@ -22,10 +22,13 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   let own: EvmAdapter | undefined
 
   async function load(part: AdapterPart): Promise<void> {
-    const { createEvmAdapter, createSessions }: First = await (part === 'sessions'
-      ? loadReturning()
-      : import('./create-evm-adapter.ts'))
-    own ??= createEvmAdapter(options, lent, { createSessions, load: loadWhole })
+    // Whoever returns is shown their address: what writes it is fetched beside the rest, not after.
+    const checksum = part === 'sessions' ? import('./checksum.ts') : undefined
+    checksum?.catch(() => {})
+    const { createEvmAdapter, createSessions }: First = await (checksum === undefined
+      ? import('./create-evm-adapter.ts')
+      : loadWhole())
+    own ??= createEvmAdapter(options, lent, { createSessions, checksum, load: loadWhole })
     Object.assign(shell, own)
     await own.prepare(part)
   }
@@ -46,12 +49,6 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
 
 type Whole = typeof import('./whole-adapter.ts')
 type First = Partial<Whole> & Pick<Whole, 'createEvmAdapter'>
-
-/** Whoever returns is shown their address: what writes it is fetched beside the rest, not after. */
-function loadReturning(): Promise<Whole> {
-  import('./checksum.ts').catch(() => {})
-  return loadWhole()
-}
 
 function loadWhole(): Promise<Whole> {
   return import('./whole-adapter.ts')

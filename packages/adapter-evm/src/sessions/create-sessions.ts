@@ -7,7 +7,7 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { LentProvider } from '../provider/lend-provider.ts'
 import { askToForget } from './ask-to-forget.ts'
 import { attachSession } from './attach.ts'
-import { fetchChecksum } from './fetch-checksum.ts'
+import { type Checksum, fetchChecksum } from './fetch-checksum.ts'
 import { type AskedWallet, openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Running, SessionDeps } from './session-deps.ts'
@@ -18,6 +18,8 @@ import { readAddresses } from './wallet-answers.ts'
 export interface SessionsInput {
   /** What websites hold as the provider; it is filled here. */
   readonly lent: LentProvider
+  /** What writes addresses, where it is being fetched already. */
+  readonly checksum?: Promise<Checksum> | undefined
   /** What works while the adapter runs. @throws LatchkeyError `instance.stopped`. */
   running(): Running
   /** Told what wallets did. */
@@ -49,10 +51,16 @@ export interface OwnSessions extends Plain {
 const READING = { hexChainId, readChainId, readAddresses }
 
 /** Makes the sessions of one adapter. */
-export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
+export function createSessions({
+  lent,
+  checksum,
+  running,
+  tell,
+  report,
+}: SessionsInput): OwnSessions {
   const store = createSessionStore(tell, report)
   // Whoever makes sessions has asked for it already: it has only to be taken up.
-  fetchChecksum().catch(() => {})
+  fetchChecksum(checksum).catch(() => {})
   lent.fill(createProvider(store, report))
   const deps = ({ host, discovery, life }: Running): SessionDeps => {
     return { store, discovery, life, clock: host.clock }

@@ -1,7 +1,7 @@
 import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
-import { askSilently } from './ask-silently.ts'
+import { answerSoon } from './answer-soon.ts'
 import { followWallet } from './events.ts'
 import type { SessionDeps } from './session-deps.ts'
 import { needChainId } from './wallet-answers.ts'
@@ -12,6 +12,8 @@ interface Shared {
   /** As the wallet gave them; at least one. */
   readonly addresses: readonly string[]
   readonly toAddress: (raw: string) => string
+  /** What the wallet answers on where it is; asked now where it was not asked yet. */
+  readonly askedChain?: Promise<unknown> | undefined
   /** What the wallet did since it gave its addresses. */
   readonly changes: Pick<ChangeWatch, 'hasChanged'>
 }
@@ -23,10 +25,11 @@ interface Shared {
  */
 export async function establish(
   { store, clock, life }: SessionDeps,
-  { found: { wallet, provider }, addresses, toAddress, changes }: Shared,
+  { found: { wallet, provider }, addresses, toAddress, askedChain, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
-  const networkId = needChainId(await askSilently(provider, 'eth_chainId', { clock, signal }))
+  const asked = askedChain ?? ask(provider, 'eth_chainId')
+  const networkId = needChainId(await answerSoon(asked, { clock, signal }))
   throwIfAborted(life)
   const session: Session<'eip155'> = {
     id: wallet.id,

@@ -20,6 +20,32 @@ test('only questions without a prompt are asked', async () => {
   expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId'])
 })
 
+test('where it is, is asked before the wallet says what it shares', async () => {
+  const { resume, wallet, host } = createScene({ eth_accounts: silence })
+
+  const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
+  await vi.waitFor(() => expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId']))
+
+  await host.clock.advance(10_000)
+  await outcome
+})
+
+test.each([
+  ['never says', silence],
+  [
+    'fails to say',
+    () => {
+      throw rpcError(-32603)
+    },
+  ],
+])('a wallet that shares nothing, and %s where it is, shares nothing', async (_, script) => {
+  const { resume, host } = createScene({ eth_accounts: () => [], eth_chainId: script })
+
+  await expect(resume()).resolves.toBeUndefined()
+
+  expect(host.clock.pending).toBe(0)
+})
+
 test('a session that is open is over when its wallet shares nothing any more', async () => {
   const { open, resume, wallet, told } = createScene()
   await open()

@@ -7,8 +7,9 @@ import {
   type Undo,
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
+import { ask } from '../eip1193.ts'
 import { within } from '../within.ts'
-import { askSilently } from './ask-silently.ts'
+import { answerSoon } from './answer-soon.ts'
 import { establish } from './establish.ts'
 import { loadChecksum } from './load-checksum.ts'
 import type { SessionDeps } from './session-deps.ts'
@@ -53,16 +54,23 @@ async function readSession(
   const { clock, discovery, store } = deps
   const { id } = found.wallet
   const loading = loadChecksum(clock)
-  const answer = await askSilently(found.provider, 'eth_accounts', { clock, signal })
-  const addresses = needAddresses(answer)
+  // Both at once: an extension takes its time with each.
+  const asked = ask(found.provider, 'eth_accounts')
+  const askedChain = ask(found.provider, 'eth_chainId')
+  askedChain.catch(ignore)
+  const addresses = needAddresses(await answerSoon(asked, { clock, signal }))
   // A second wallet may have claimed the same identity while this one answered.
   needUnambiguous(discovery.find(id))
   if (addresses.length === 0) {
     store.remove(id, false)
     return undefined
   }
-  return establish(deps, { found, addresses, toAddress: await loading, changes }, signal)
+  const toAddress = await loading
+  return establish(deps, { found, addresses, toAddress, askedChain, changes }, signal)
 }
+
+/** Where it is matters only for a wallet that shares something. */
+function ignore(): void {}
 
 async function awaitWallet(
   { discovery, clock }: SessionDeps,

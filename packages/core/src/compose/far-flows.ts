@@ -9,6 +9,7 @@ import type { DisconnectStep, SwitchStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
+import { createTurns } from './in-turn.ts'
 
 /** How sessions are taken up, move and end. */
 export interface FarFlows {
@@ -54,5 +55,6 @@ function wireResumer(base: FarBase, adopt: AccountFlow['follower']['adopt']): Re
     drop: (session) => dropSession(base, session),
     publish: bus.publish,
     askWhich: () => bus.publish({ type: 'walletAmbiguous' }),
+    inTurn: createTurns(base, 'resume'),
   })
 }

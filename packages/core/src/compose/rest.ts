@@ -25,7 +25,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const loaders = createLoaders(base)
   const listing = createListing(base)
   const actions = wireFarActions(base, { connect, flows, loaders, listing, modal })
-  const resuming = createResuming(base, flows.resumer)
+  const resuming = createResuming(flows.resumer)
   const tabs = createTabAnswers({ base, account, resume: (signal) => void resuming.run(signal) })
   const reactions = wireReactions({
     base,

@@ -50,7 +50,7 @@ export interface Sessions<N extends Namespace = Namespace> {
    */
   open(request: OpenRequest<N>, signal: AbortSignal): Promise<Session<N>>
   /**
-   * Takes up an earlier session without any prompt.
+   * Takes up an earlier session without any prompt. It only reads: every tab may ask at any time.
    *
    * @returns undefined when the wallet shares nothing any more.
    * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`.

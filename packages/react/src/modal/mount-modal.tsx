@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core'
 import { LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
-import { createRoot } from 'react-dom/client'
+import { createRoot, type Root } from 'react-dom/client'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
@@ -107,15 +107,16 @@ function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): (
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
-  const stage = createStage(host, nonce)
-  const root = createRoot(stage.shadow)
   const show = (): void => mirrorStatus(host, core)
   show()
   parent.append(host)
   const unwatch = core.subscribe(show)
   let isGone = false
+  let root: Root | undefined
   const render = (): void => {
     if (isGone) return
+    const stage = createStage(host, nonce)
+    root = createRoot(stage.shadow)
     const views = createViewLoader(({ laterRules }) => stage.addRules(laterRules()))
     root.render(<App {...{ core, texts, colorTools, stage, views, nonce }} />)
   }
@@ -124,7 +125,7 @@ function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): (
   return () => {
     isGone = true
     unwatch()
-    root.unmount()
+    root?.unmount()
     host.remove()
   }
 }

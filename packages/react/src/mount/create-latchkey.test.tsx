@@ -1,4 +1,4 @@
-import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { aChain, aFakeWallet, createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
 import { StrictMode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -62,6 +62,25 @@ test('from the button to the account, with the real parts, in strict mode', asyn
   expect(roots()).toHaveLength(1)
   await latchkey.disconnect()
   await expect.element(screen.getByRole('button', { name: /^Account/ })).not.toBeInTheDocument()
+})
+
+test('who comes back is connected before anything of the modal is drawn', async () => {
+  const storage = createFakeStorage({
+    '@appkit/connected_namespaces': 'eip155',
+    '@appkit/eip155:connected_connector_id': 'io.fjord',
+  })
+  const adapters = [createFakeAdapter(aFakeWallet({ isApproved: true }))]
+  const latchkey = make({ storage, adapters })
+  const drawn: boolean[] = []
+  latchkey.subscribeAccount(({ isConnected }) => {
+    if (isConnected) drawn.push(roots()[0]?.shadowRoot !== null)
+  })
+
+  await until(() => latchkey.getAccount().isConnected)
+  const dialog = await until(() => roots()[0]?.shadowRoot?.querySelector('dialog'))
+
+  expect(drawn).toEqual([false])
+  expect(dialog.open).toBe(false)
 })
 
 test('the modal is in the page before anybody asks, closed, and goes without a trace', async () => {

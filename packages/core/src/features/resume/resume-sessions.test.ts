@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import type { Namespace, Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import { aFakeWallet, createFakeAdapter, type FakeWallet } from '../../testing/fake-adapter.ts'
@@ -10,6 +10,13 @@ import { createStoredConnections } from './stored-connections.ts'
 const key = (name: string): string => `@appkit/${name}`
 
 function aStory(...wallets: readonly FakeWallet[]) {
+  let takeTurn = (): void => {}
+  let turn: Promise<void> | undefined
+  const holdTurn = (): void => {
+    turn = new Promise((resolve) => {
+      takeTurn = resolve
+    })
+  }
   const storage = createFakeStorage()
   const stored = createStoredConnections(storage, key)
   stored.remember({ namespace: 'eip155', walletId: 'io.fjord' })
@@ -21,7 +28,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
   const resumer = createResumer({
     stored,
     adapter: (namespace: Namespace) => (namespace === 'eip155' ? adapter : undefined),
-    storedNetwork: () => undefined,
+    storedNetwork: () => 'eip155:1',
     isConnected: () => open !== undefined,
     begin: () => log.push('begin'),
     giveUp: () => log.push('give up'),
@@ -32,12 +39,18 @@ function aStory(...wallets: readonly FakeWallet[]) {
     drop: ({ id }) => log.push(`drop ${id}`),
     publish: (event) => published.push(event),
     askWhich: (connection) => asked.push(connection),
+    async inTurn(work, signal) {
+      log.push('wait')
+      await turn
+      if (!signal.aborted) await work()
+    },
   })
   const { signal } = new AbortController()
   const connect = (session: Session): void => {
     open = session
   }
-  return { storage, stored, adapter, log, published, asked, resumer, connect, signal }
+  const turns = { hold: holdTurn, take: () => takeTurn() }
+  return { storage, stored, adapter, log, published, asked, resumer, connect, turns, signal }
 }
 
 test('a wallet that still shares its accounts is connected without being asked', async () => {
@@ -57,8 +70,78 @@ test('a wallet that shares nothing any more is forgotten', async () => {
 
   await resumer.resumeAll(signal)
 
-  expect(log).toEqual(['begin', 'give up'])
+  expect(log).toEqual(['begin', 'wait', 'give up'])
   expect(storage.entries()).toEqual({})
+})
+
+test('another tab may be taking sessions up: where all is as it was left, nobody waits', async () => {
+  const { resumer, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
+  turns.hold()
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'adopt'])
+})
+
+test('a wallet that shares nothing is forgotten only in turn, and only if it still shares nothing', async () => {
+  const wallet = aFakeWallet()
+  const { resumer, signal, log, stored, turns } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  expect(stored.list()).toHaveLength(1)
+  wallet.isApproved = true
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(stored.list()).toHaveLength(1)
+})
+
+test('a wallet that is somewhere else is taken up in turn, as it is then', async () => {
+  const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
+  const { resumer, signal, log, published, turns } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  wallet.networkId = 'eip155:8453'
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(published).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
+})
+
+test('a wallet that fails when its turn has come leaves no session behind', async () => {
+  const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
+  const { resumer, signal, log, stored, turns, adapter } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  adapter.remove('io.fjord')
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'drop io.fjord', 'give up'])
+  expect(stored.list()).toHaveLength(1)
+})
+
+test('a core that stopped before its turn came changes nothing', async () => {
+  const { resumer, log, stored, turns } = aStory(aFakeWallet())
+  const stop = new AbortController()
+  turns.hold()
+
+  const running = resumer.resumeAll(stop.signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  stop.abort()
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait'])
+  expect(stored.list()).toHaveLength(1)
 })
 
 test('a wallet that is missing keeps its place and is taken up when it comes late', async () => {
@@ -83,7 +166,7 @@ test('of two that claim to be the stored wallet none is taken: the visitor is as
 
   await resumer.resumeAll(signal)
 
-  expect(log).toEqual(['begin', 'give up'])
+  expect(log).toEqual(['begin', 'give up', 'wait'])
   expect(asked).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
 })
 
@@ -116,7 +199,7 @@ const other: Session = {
 
 test.each([
   ['still shares', true, ['begin', 'drop io.fjord', 'give up']],
-  ['shares nothing', false, ['begin', 'give up']],
+  ['shares nothing', false, ['begin', 'wait', 'give up']],
 ])('what was chosen meanwhile wins over a late answer of a wallet that %s', async (...row) => {
   const [, isApproved, expected] = row
   const { resumer, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))

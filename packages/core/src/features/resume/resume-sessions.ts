@@ -26,6 +26,8 @@ interface Deps {
   publish(event: DomainEvent): void
   /** Two wallets claim to be the stored one: the visitor has to choose. */
   askWhich(connection: StoredConnection): void
+  /** Runs `work` while no other tab does the same; nothing once the signal fires. */
+  inTurn(work: () => Promise<void>, signal: AbortSignal): Promise<void>
 }
 
 /** Takes up stored sessions without any prompt. */
@@ -48,17 +50,21 @@ export function createResumer(deps: Deps): Resumer {
     running.set(namespace, signal)
     missing.delete(namespace)
     deps.begin(namespace)
-    await settle(deps, connection, signal).catch((thrown: unknown) => {
-      if (!signal.aborted) conclude(connection, toLatchkeyError(thrown))
+    const attempt = { connection, signal }
+    await settle(deps, attempt).catch(async (thrown: unknown) => {
+      if (!signal.aborted) await conclude(attempt, toLatchkeyError(thrown))
     })
     if (running.get(namespace) === signal) running.delete(namespace)
   }
 
   /** A wallet that is missing or failed keeps its place: it may be back at the next load. */
-  function conclude(connection: StoredConnection, { code }: LatchkeyError): void {
+  async function conclude({ connection, signal }: Attempt, { code }: LatchkeyError): Promise<void> {
     if (code === 'wallet.missing') missing.set(connection.namespace, connection.walletId)
     deps.giveUp(connection.namespace)
-    if (code === 'wallet.ambiguous' && isStored(deps, connection)) deps.askWhich(connection)
+    if (code !== 'wallet.ambiguous') return
+    await deps.inTurn(async () => {
+      if (isStored(deps, connection)) deps.askWhich(connection)
+    }, signal)
   }
 
   return {
@@ -75,15 +81,43 @@ export function createResumer(deps: Deps): Resumer {
   }
 }
 
-async function settle(
-  deps: Deps,
-  connection: StoredConnection,
-  signal: AbortSignal,
-): Promise<void> {
-  const { namespace, walletId } = connection
-  const adapter = deps.adapter(namespace)
-  const networkId = deps.storedNetwork(namespace)
-  const session = await adapter?.sessions.resume({ walletId, networkId }, signal)
+/** One connection that is being taken up. */
+interface Attempt {
+  readonly connection: StoredConnection
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reading what a wallet shares is every tab's own affair, and where all is as it was left there is no
+ * more to do. Anything else changes what is stored and is told to others: that is done in turn, upon
+ * what the wallet says then. Source: security rule S43.
+ */
+async function settle(deps: Deps, attempt: Attempt): Promise<void> {
+  const found = await read(deps, attempt)
+  const isAsLeft = found?.networkId === deps.storedNetwork(attempt.connection.namespace)
+  if (found !== undefined && isAsLeft) takeUp(deps, attempt, found)
+  else await deps.inTurn(() => readAgain(deps, attempt, found), attempt.signal)
+}
+
+async function readAgain(deps: Deps, attempt: Attempt, found: Session | undefined): Promise<void> {
+  try {
+    takeUp(deps, attempt, await read(deps, attempt))
+  } catch (thrown) {
+    if (found !== undefined) deps.drop(found)
+    throw thrown
+  }
+}
+
+async function read(
+  { adapter, storedNetwork }: Deps,
+  { connection: { namespace, walletId }, signal }: Attempt,
+): Promise<Session | undefined> {
+  const networkId = storedNetwork(namespace)
+  return adapter(namespace)?.sessions.resume({ walletId, networkId }, signal)
+}
+
+function takeUp(deps: Deps, { connection, signal }: Attempt, session: Session | undefined): void {
+  const { namespace } = connection
   // Whoever connected or disconnected meanwhile knows better than an answer that comes late.
   if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
     if (session !== undefined) deps.drop(session)
@@ -95,7 +129,7 @@ async function settle(
     deps.giveUp(namespace)
     return
   }
-  const wallet = cardOf(adapter, connection)
+  const wallet = cardOf(deps.adapter(namespace), connection)
   deps.adopt(session, wallet)
   deps.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
 }

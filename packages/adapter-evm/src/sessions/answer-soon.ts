@@ -1,5 +1,4 @@
 import { adapterError, type Clock } from '@latchkey/core/contract'
-import { ask, type Eip1193Provider } from '../eip1193.ts'
 import { refusal } from '../errors.ts'
 import { within } from '../within.ts'
 
@@ -9,17 +8,16 @@ const LIMIT_MS = 10_000
 const SILENCE = Symbol('silence')
 
 /**
- * Asks a wallet something that it answers without its owner.
+ * Waits for what a wallet was asked that it answers without its owner.
  *
  * @throws LatchkeyError by the wallet's code, `wallet.failed` when it says nothing, `aborted`.
  */
-export async function askSilently(
-  provider: Eip1193Provider,
-  method: string,
+export async function answerSoon(
+  asked: Promise<unknown>,
   { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
 ): Promise<unknown> {
   const limit = { clock, limitMs: LIMIT_MS, otherwise: SILENCE, signal }
-  const answer = await within(ask(provider, method), limit).catch((thrown: unknown) => {
+  const answer = await within(asked, limit).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
   if (answer === SILENCE) throw adapterError('wallet.failed')

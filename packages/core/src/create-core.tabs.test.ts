@@ -1,0 +1,67 @@
+import { expect, test, vi } from 'vitest'
+import { publicAccount } from './selectors/public-state.ts'
+import { createTestCore } from './testing/create-test-core.ts'
+import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeStorage } from './testing/fake-storage.ts'
+import { createFakeTabs } from './testing/fake-tabs.ts'
+
+/** What a page that was left connected finds in storage. */
+const LEFT_CONNECTED = {
+  '@appkit/connected_namespaces': 'eip155',
+  '@appkit/eip155:connected_connector_id': 'io.fjord',
+}
+
+test('tabs that come back at once are both connected, and neither waits for the other', async () => {
+  const both = createFakeTabs()
+  // A tab that hangs while it takes sessions up.
+  void both.open().alone('resume', () => new Promise(() => {}))
+  const visits = [0, 1].map(() =>
+    createTestCore({
+      adapter: createFakeAdapter(aFakeWallet({ isApproved: true })),
+      ports: { storage: createFakeStorage(LEFT_CONNECTED), tabs: both.open() },
+    }),
+  )
+
+  await Promise.all(visits.map(({ core }) => core.start()))
+
+  for (const { core, adapter } of visits) {
+    expect(publicAccount(core.snapshot()).status).toBe('connected')
+    expect(adapter.requests).toEqual(['resume io.fjord'])
+  }
+})
+
+test('what tabs that come back find changed they write one after the other', async () => {
+  const both = createFakeTabs()
+  const storage = createFakeStorage(LEFT_CONNECTED)
+  let end = (): void => {}
+  const busy = new Promise<void>((resolve) => {
+    end = resolve
+  })
+  void both.open().alone('resume', () => busy)
+  const { core, adapter } = createTestCore({ ports: { storage, tabs: both.open() } })
+
+  const start = core.start()
+  await vi.waitFor(() => expect(adapter.requests).toEqual(['resume io.fjord']))
+  expect(storage.entries()).toEqual(LEFT_CONNECTED)
+  end()
+  await start
+
+  expect(adapter.requests).toEqual(['resume io.fjord', 'resume io.fjord'])
+  expect(storage.entries()).toEqual({})
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+})
+
+test('no tab waits longer than a second for another that hangs', async () => {
+  const both = createFakeTabs()
+  const storage = createFakeStorage(LEFT_CONNECTED)
+  void both.open().alone('resume', () => new Promise(() => {}))
+  const { core, adapter, clock } = createTestCore({ ports: { storage, tabs: both.open() } })
+
+  const start = core.start()
+  await vi.waitFor(() => expect(adapter.requests).toEqual(['resume io.fjord']))
+  await clock.advance(0)
+  await clock.advance(1_000)
+  await start
+
+  expect(storage.entries()).toEqual({})
+})
