@@ -28,6 +28,7 @@ test('the front door shows these names and no others', () => {
       "toNetwork",
       "truncateAmount",
       "visibleConnectors",
+      "walletPlatforms",
     ]
   `)
 })

@@ -25,6 +25,11 @@ export type {
   ThemeMode,
   WalletFeature,
 } from './features/options/options-state.ts'
+export {
+  type PlatformFacts,
+  type WalletPlatform,
+  walletPlatforms,
+} from './features/pairing/platforms.ts'
 export { frontRoute } from './features/router/front-route.ts'
 export type { PublicView, Route, RouteName, Routes } from './features/router/routes.ts'
 export { isSameRoute } from './features/router/same-route.ts'
@@ -55,6 +60,8 @@ export type {
   Notice,
   ObtainableWallet,
   PairableWallet,
+  PairingState,
+  PairingStep,
   RecentWallet,
   RootState,
   Snapshot,

@@ -5,6 +5,7 @@ import type {
   Http,
   Logger,
   Random,
+  RelayPort,
   Storage,
   Tabs,
   Telemetry,
@@ -52,4 +53,7 @@ export interface FarPorts {
 }
 
 /** Everything outside the process that a core needs; tests hand in fakes. */
-export interface Ports extends Omit<NearPorts, keyof FarPorts>, FarPorts {}
+export interface Ports extends Omit<NearPorts, keyof FarPorts>, FarPorts {
+  /** Wallet-connect; without one it is loaded when it is first needed. */
+  readonly relay?: RelayPort | undefined
+}

@@ -1,14 +1,17 @@
 import type { WalletExplanation } from '../compose/explain-wallet.ts'
 import type { Namespace, NetworkId, NetworkInput } from '../contract/index.ts'
 import type { Features, ThemeMode } from '../features/options/options-state.ts'
+import type { WalletPlatform } from '../features/pairing/platforms.ts'
 import type { PublicView, RouteName, Routes } from '../features/router/routes.ts'
-import type { Notice } from '../store/root-state.ts'
+import type { Notice, PairableWallet } from '../store/root-state.ts'
 
 /** How to open the modal. */
 export interface OpenRequest {
   readonly view?: PublicView | undefined
   /** Offers only wallets of this namespace. */
   readonly namespace?: Namespace | undefined
+  /** A wallet-connect address of the website's own, `wc:…`; one that is wrong or over is not shown. */
+  readonly uri?: string | undefined
 }
 
 /** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
@@ -32,6 +35,20 @@ export interface Actions {
     retry(): void
     /** Headless: resolves with the account once the wallet agreed. */
     withWallet(namespace: Namespace, walletId: string): Promise<string>
+  }
+
+  readonly pairing: {
+    /**
+     * Leads to a wallet that was chosen: ConnectingExternal where it is in this browser, else
+     * ConnectingWalletConnect. Without one any wallet may scan the code.
+     */
+    show(wallet?: PairableWallet): void
+    /** Makes a new address. */
+    retry(): void
+    /** Opens the chosen wallet with the address, in this very task; see `walletPlatforms`. */
+    openWallet(platform: WalletPlatform): void
+    /** Puts the address on the clipboard. */
+    copyAddress(): Promise<void>
   }
 
   readonly network: {

@@ -27,6 +27,8 @@ interface Deps {
   isConnected(): boolean
   /** A view was left: what it waited for is dropped. */
   left(): void
+  /** Shows a wallet-connect address of the website's own. */
+  given(uri: string): void
   publish(event: DomainEvent): void
 }
 
@@ -34,15 +36,13 @@ interface Deps {
 export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' | 'router'> {
   const { modal, router } = deps
 
-  function open({ view, namespace }: OpenRequest = {}): void {
-    if (view !== undefined && !PUBLIC_VIEWS.includes(view)) {
-      const context = { view: String(view) }
-      throw new LatchkeyError('view.unknown', context, { message: unknownView(context) })
-    }
+  function open({ namespace, uri, ...request }: OpenRequest = {}): void {
+    const wanted = wantedRoute(request.view, uri)
     deps.left()
-    router.reset(deps.openingRoute(view === undefined ? undefined : { view, params: {} }))
+    router.reset(deps.openingRoute(wanted))
     const isNew = !modal.isOpen()
     modal.open(namespace)
+    if (uri !== undefined) deps.given(uri)
     if (isNew) deps.publish({ type: 'modalOpened', isConnected: deps.isConnected() })
   }
 
@@ -82,4 +82,14 @@ export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' |
       back,
     },
   }
+}
+
+/** The view that a website asked for, or that shows its address. */
+function wantedRoute(view: OpenRequest['view'], uri: string | undefined): Route | undefined {
+  if (view === undefined) {
+    return uri === undefined ? undefined : { view: 'ConnectingWalletConnectBasic', params: {} }
+  }
+  if (PUBLIC_VIEWS.includes(view)) return { view, params: {} }
+  const context = { view: String(view) }
+  throw new LatchkeyError('view.unknown', context, { message: unknownView(context) })
 }

@@ -1,4 +1,4 @@
-import type { Namespace } from '../contract/index.ts'
+import type { Namespace, Session } from '../contract/index.ts'
 import { createSessionFollower, type SessionFollower } from '../features/account/follow-sessions.ts'
 import type { Base } from './base.ts'
 
@@ -9,8 +9,15 @@ export interface AccountFlow {
   end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void
 }
 
+/** What a wallet that serves several namespaces has to know. */
+export interface SharedEnds {
+  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  /** Something else takes its place. */
+  released(session: Session): void
+}
+
 /** Wires what belongs to the connected person. */
-export function createAccountFlow(base: Base): AccountFlow {
+export function createAccountFlow(base: Base, shared: SharedEnds): AccountFlow {
   const { slices, looks, bus } = base
 
   function end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void {
@@ -19,13 +26,17 @@ export function createAccountFlow(base: Base): AccountFlow {
     if (by === 'tab') looks.adapter(namespace)?.sessions.release(session.id)
     slices.account.clear(namespace)
     slices.modal.clearFilter()
+    shared.ended(session, by)
     bus.publish({ type: 'sessionClosed', namespace, by })
   }
 
   const follower = createSessionFollower({
     session: looks.session,
     wallet: looks.wallet,
-    release: ({ namespace, id }) => looks.adapter(namespace)?.sessions.release(id),
+    release(session) {
+      looks.adapter(session.namespace)?.sessions.release(session.id)
+      shared.released(session)
+    },
     write(session, wallet) {
       slices.account.write(session, wallet)
       slices.network.activate(session.networkId)

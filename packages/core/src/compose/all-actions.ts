@@ -25,6 +25,12 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
   return {
     ...modal,
     connect: createEarlyConnect(base, taps, rest),
+    pairing: {
+      show: told(({ pairing }) => pairing.show),
+      retry: told(({ pairing }) => pairing.retry),
+      openWallet: told(({ pairing }) => pairing.openWallet),
+      copyAddress: async () => asked(({ pairing }) => pairing.copyAddress)(),
+    },
     network: {
       choose: told(({ network }) => network.choose),
       retry: told(({ network }) => network.retry),
@@ -73,12 +79,16 @@ function farCalls(rest: Later<Rest>) {
   }
 }
 
-/**
- * Wires opening, closing and moving between views.
- *
- * @param left - A view was left: what it waited for is dropped.
- */
-export function wireModal(base: Base, left: () => void): ModalActions {
+/** What moving between views sets in motion. */
+interface Moves {
+  /** A view was left: what it waited for is dropped. */
+  left(): void
+  /** Shows a wallet-connect address of the website's own. */
+  given(uri: string): void
+}
+
+/** Wires opening, closing and moving between views. */
+export function wireModal(base: Base, moves: Moves): ModalActions {
   const { slices, store, looks, bus } = base
   const { state } = store
   return createModalActions({
@@ -97,7 +107,7 @@ export function wireModal(base: Base, left: () => void): ModalActions {
     afterBack: () => afterBack(state.router.history),
     isEmbedded: state.options.isEmbedded,
     isConnected: () => looks.account() !== undefined,
-    left,
+    ...moves,
     publish: bus.publish,
   })
 }

@@ -33,9 +33,12 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     if (event.type !== 'modalOpened') fetchRest()
   })
   const taps = createTaps(base, () => rest)
-  const modal = wireModal(base, () => {
-    taps.leave()
-    rest.part()?.leave()
+  const modal = wireModal(base, {
+    left() {
+      taps.leave()
+      rest.part()?.leave()
+    },
+    given: (uri) => rest.tell((it) => it.giveAddress(uri)),
   })
   const rest = restOf({ base, given, asked: taps.take, modal }, (thrown) => {
     base.ports.logger.error('A part of Latchkey could not be had', toLatchkeyError(thrown))
@@ -59,7 +62,8 @@ function createBase(
   { toNetwork }: OptionReader,
   react: (event: DomainEvent) => void,
 ): Base {
-  const { id = DEFAULT_ID, storage, adapters = [] } = given
+  const { id = DEFAULT_ID, storage } = given
+  const adapters = [...(given.adapters ?? [])]
   const key = storageKeys(id)
   const name = `latchkey/${id}`
   const ports: NearPorts = { ...createBrowserPorts({ name, storage }), ...given.ports }

@@ -16,7 +16,8 @@ export interface Base {
   readonly name: string
   readonly ports: NearPorts
   readonly store: Store
-  readonly adapters: readonly ChainAdapter[]
+  /** Those of the website; pairing adds its own where there are none. */
+  readonly adapters: ChainAdapter[]
   readonly slices: Slices
   readonly looks: Looks
   readonly bus: Bus

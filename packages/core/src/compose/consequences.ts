@@ -2,11 +2,13 @@ import type { Actions } from '../actions/actions.ts'
 import { type Namespace, namespaceOf } from '../contract/index.ts'
 import type { WalletCard } from '../events/domain-event.ts'
 import type { Reaction } from '../events/reaction.ts'
+import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { Track } from '../features/telemetry/track.ts'
 import { allReactions, type ReactionDeps } from '../reactions/index.ts'
+import type { ConnectStep, PairingStep } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { isUnsupported } from './is-unsupported.ts'
@@ -68,7 +70,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     afterConnect: {
       modal,
       close,
-      isStillShown: (wallet) => isShown(deps.connect, wallet),
+      isStillShown: (wallet) => isStillShown(deps, wallet),
     },
     tabs: { tabs: { tell: () => ports.tabs.say(SESSION_HINT) }, isEcho: life.isEcho },
     failures: { notices: slices.notices },
@@ -91,10 +93,13 @@ function wireForgetting(deps: Deps): ReactionDeps['forget'] {
   }
 }
 
-function isShown(connect: ConnectFlow, { id, namespace }: WalletCard): boolean {
-  const step = connect.state()
-  const isSame = step.step !== 'idle' && step.wallet.id === id
-  return isSame && step.step === 'connected' && step.wallet.namespace === namespace
+function isStillShown({ base, connect }: Deps, wallet: WalletCard): boolean {
+  return [connect.state(), base.store.state.pairing.current].some((step) => isShown(step, wallet))
+}
+
+function isShown(step: ConnectStep | PairingStep, { id, namespace }: WalletCard): boolean {
+  if (step.step !== 'connected') return false
+  return step.wallet.id === id && step.wallet.namespace === namespace
 }
 
 function lookAtModal({ store, looks }: FarBase) {
@@ -107,6 +112,8 @@ function lookAtModal({ store, looks }: FarBase) {
 }
 
 function rememberRecent({ slices, store, ports, key }: FarBase, wallet: WalletCard): void {
+  // Whoever scanned a code that was for everybody can't be led to by its name.
+  if (wallet.id === WALLET_CONNECT_ID) return
   slices.recent.remember(wallet)
   ports.storage.set(key('recent_wallets'), writeRecent(store.snapshot().recent.wallets))
 }

@@ -10,6 +10,7 @@ import { findCard } from './early-connect.ts'
 import type { FarFlows } from './far-flows.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
+import { isPaired, type PairingWire } from './pairing/wire.ts'
 import type { FarActions, ModalActions } from './stages.ts'
 
 /** What these actions set in motion. */
@@ -18,6 +19,7 @@ interface Parts {
   readonly flows: FarFlows
   readonly loaders: Loaders
   readonly listing: Listing
+  readonly pairing: Pick<PairingWire, 'actions'>
   readonly modal: ModalActions
 }
 
@@ -47,6 +49,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       },
     },
     listing: listing.actions,
+    pairing: parts.pairing.actions,
     alerts: { dismiss: base.slices.alerts.dismiss },
     openLink: (href) => base.ports.windows.open(href),
     copy: (text) => base.ports.windows.copy(text),
@@ -73,8 +76,11 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
   })
 }
 
-/** Every session is of a wallet on this page; shared wallets will say what they are. */
 function connections({ adapters, looks }: Base): Partial<Record<Namespace, ConnectionKind>> {
-  const open = adapters.filter(({ namespace }) => looks.session(namespace) !== undefined)
-  return Object.fromEntries(open.map(({ namespace }) => [namespace, 'local']))
+  const kinds = adapters.flatMap(({ namespace }): readonly [Namespace, ConnectionKind][] => {
+    const session = looks.session(namespace)
+    if (session === undefined) return []
+    return [[namespace, isPaired(session) ? 'walletConnect' : 'local']]
+  })
+  return Object.fromEntries(kinds)
 }

@@ -8,6 +8,7 @@ import { createSupportedSlice } from '../features/network/supported.slice.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import { createAlertsSlice } from '../features/notices/alerts.slice.ts'
 import { endpointsOf } from '../features/options/endpoints.ts'
+import { createPairingSlice } from '../features/pairing/pairing.slice.ts'
 import { createRecentSlice } from '../features/recent/recent.slice.ts'
 import { createStoredConnections } from '../features/resume/stored-connections.ts'
 import { createFarPorts } from '../platform/far-ports.ts'
@@ -51,6 +52,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
       ...slices,
       network: { ...slices.network, ...createSupportedSlice(state.network) },
       alerts,
+      pairing: createPairingSlice(state.pairing),
       recent: createRecentSlice(state.recent),
       balances: createBalancesSlice(state.balances, ports.clock),
       identity: createIdentitySlice(state.identities),

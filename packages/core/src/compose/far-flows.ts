@@ -10,6 +10,7 @@ import type { AccountFlow } from './account-flow.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 import { createTurns } from './in-turn.ts'
+import type { PairingWire } from './pairing/wire.ts'
 
 /** How sessions are taken up, move and end. */
 export interface FarFlows {
@@ -19,7 +20,11 @@ export interface FarFlows {
 }
 
 /** Wires the flows that follow upon a session. */
-export function createFarFlows(base: FarBase, { follower, end }: AccountFlow): FarFlows {
+export function createFarFlows(
+  base: FarBase,
+  { follower, end }: AccountFlow,
+  pairing: Pick<PairingWire, 'resume' | 'close'>,
+): FarFlows {
   const { store, looks, bus } = base
   const { state } = store
   return {
@@ -35,16 +40,22 @@ export function createFarFlows(base: FarBase, { follower, end }: AccountFlow): F
       state: state.disconnect,
       adapter: looks.adapter,
       session: looks.session,
+      tellShared: pairing.close,
       ended: (namespace) => end(namespace, 'visitor'),
       publish: bus.publish,
     }),
-    resumer: wireResumer(base, follower.adopt),
+    resumer: wireResumer(base, follower.adopt, pairing.resume),
   }
 }
 
-function wireResumer(base: FarBase, adopt: AccountFlow['follower']['adopt']): Resumer {
+function wireResumer(
+  base: FarBase,
+  adopt: AccountFlow['follower']['adopt'],
+  shared: PairingWire['resume'],
+): Resumer {
   const { store, slices, looks, bus, stored } = base
   return createResumer({
+    shared,
     stored,
     adapter: looks.adapter,
     storedNetwork: (namespace: Namespace) => store.state.network.activeIds[namespace],

@@ -38,6 +38,7 @@ export function initialState(
     wallets: { local: [] },
     recent: { wallets: [] },
     connect: { current: { step: 'idle' } },
+    pairing: { current: { step: 'idle' }, isOffline: false, isBasic: false },
     accounts: {},
     network: startingNetworks(networks, [wanted?.id]),
     switchNetwork: { current: { step: 'idle' } },

@@ -11,8 +11,7 @@ export function isUnsupported({ store, looks }: Base): boolean {
       isSupported: network.supported.some((each) => each.id === id),
       canSwitchNetwork: options.canSwitchNetwork,
       allowUnsupportedChain: options.allowUnsupportedChain,
-      // Sessions of the basic wallet-connect view come with the relay.
-      hasBasicWalletConnect: false,
+      hasBasicWalletConnect: store.state.pairing.isBasic,
     })
   )
 }

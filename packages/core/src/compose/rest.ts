@@ -1,4 +1,4 @@
-import { toLatchkeyError } from '../contract/index.ts'
+import { toLatchkeyError, type Undo } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import { createAccountFlow } from './account-flow.ts'
@@ -11,6 +11,7 @@ import { createFarFlows } from './far-flows.ts'
 import { prefetchImages } from './images.ts'
 import { createListing } from './listing.ts'
 import { createLoaders } from './loaders.ts'
+import { type PairingWire, wirePairing } from './pairing/wire.ts'
 import { createResuming } from './resuming.ts'
 import type { FirstStage, Rest } from './stages.ts'
 import { createTabAnswers } from './tab-answers.ts'
@@ -19,12 +20,13 @@ import { wireTrack } from './telemetry.ts'
 /** Wires the second stage upon the first. */
 export function createRest({ base: near, given, asked, modal }: FirstStage): Rest {
   const base = createFarBase(near, given)
-  const account = createAccountFlow(base)
+  const pairing: PairingWire = wirePairing(base, () => ({ account, connect: actions.connect }))
+  const account = createAccountFlow(base, pairing)
   const connect = wireConnectFlow(base, account, asked)
-  const flows = createFarFlows(base, account)
+  const flows = createFarFlows(base, account, pairing)
   const loaders = createLoaders(base)
   const listing = createListing(base)
-  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal })
+  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal, pairing })
   const resuming = createResuming(flows.resumer)
   const tabs = createTabAnswers({ base, account, resume: (signal) => void resuming.run(signal) })
   const reactions = wireReactions({
@@ -50,21 +52,33 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,
     follow() {
-      tellOfMissingProject(base)
-      base.store.state.device = base.ports.device.read()
-      base.slices.recent.restore(readRecent(base.ports.storage.get(base.key('recent_wallets'))))
-      const undo = [listing.follow(), ...base.adapters.map(account.follower.follow)]
-      return () => {
-        for (const each of undo) each()
-      }
+      lookAround(base)
+      const adapters = base.adapters.map(account.follower.follow)
+      return joined([listing.follow(), pairing.follow(), ...adapters])
     },
+    giveAddress: pairing.give,
     leave,
     stop() {
       leave()
+      pairing.stop()
       loaders.balances.stop()
       loaders.identity.stop()
     },
   }
+}
+
+function joined(undos: readonly Undo[]): Undo {
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+/** Looks at the device and at what an earlier visit left. */
+function lookAround(base: FarBase): void {
+  const { store, ports, slices, key } = base
+  tellOfMissingProject(base)
+  store.state.device = ports.device.read()
+  slices.recent.restore(readRecent(ports.storage.get(key('recent_wallets'))))
 }
 
 /** Without a project id everything that needs no server keeps working; developers are told once. */

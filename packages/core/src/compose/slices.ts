@@ -10,6 +10,7 @@ import type { SupportedSlice } from '../features/network/supported.slice.ts'
 import type { AlertsSlice } from '../features/notices/alerts.slice.ts'
 import { createNoticesSlice, type NoticesSlice } from '../features/notices/notices.slice.ts'
 import { createOptionsSlice, type OptionsSlice } from '../features/options/options.slice.ts'
+import type { PairingSlice } from '../features/pairing/pairing.slice.ts'
 import type { RecentSlice } from '../features/recent/recent.slice.ts'
 import { createRouterSlice, type RouterSlice } from '../features/router/router.slice.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -29,6 +30,7 @@ export interface Slices {
 export interface FarSlices extends Slices {
   readonly network: NetworkSlice & SupportedSlice
   readonly alerts: AlertsSlice
+  readonly pairing: PairingSlice
   readonly recent: RecentSlice
   readonly balances: BalancesSlice
   readonly identity: IdentitySlice

@@ -10,7 +10,15 @@ export type ModalActions = Pick<Actions, 'open' | 'close' | 'router'>
 /** What can be asked of a core beyond the list of wallets. */
 export type FarActions = Pick<
   Actions,
-  'connect' | 'network' | 'disconnect' | 'balances' | 'listing' | 'alerts' | 'openLink' | 'copy'
+  | 'connect'
+  | 'pairing'
+  | 'network'
+  | 'disconnect'
+  | 'balances'
+  | 'listing'
+  | 'alerts'
+  | 'openLink'
+  | 'copy'
 >
 
 /** What a core is before the rest of it is there: enough to list wallets and to ask one. */
@@ -39,6 +47,8 @@ export interface Rest {
   hear(topic: string, signal: AbortSignal): void
   /** Follows wallets, and the visitor from view to view, for as long as the core runs. */
   follow(): Undo
+  /** Shows a wallet-connect address of the website's own. */
+  giveAddress(uri: string): void
   /** A view was left: what it waited for is dropped. */
   leave(): void
   /** Ends whatever runs. */

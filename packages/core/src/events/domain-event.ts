@@ -21,6 +21,8 @@ export type DomainEvent =
       readonly wallet: WalletCard
       /** Taken up after a reload, not chosen just now. */
       readonly isResumed: boolean
+      /** How the wallet was reached; `along` where it came with that of another namespace. */
+      readonly method?: 'browser' | 'mobile' | 'qrcode' | 'along' | undefined
     }
   | { readonly type: 'sessionChanged'; readonly session: Session; readonly before: Session }
   | {

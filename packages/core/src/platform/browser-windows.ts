@@ -5,11 +5,12 @@ import { safeLink } from '../safe-link.ts'
 /** The browser's windows and clipboard. */
 export function createBrowserWindows(): Windows {
   return {
-    open(href) {
+    open(href, place) {
       const link = safeLink(href)
       if (link === undefined) return false
       // An application's own scheme leaves the page as it is; a new tab would stay empty behind it.
-      window.open(link.href, link.kind === 'web' ? '_blank' : '_self', 'noopener,noreferrer')
+      const target = place ?? (link.kind === 'web' ? 'blank' : 'self')
+      window.open(link.href, `_${target}`, 'noopener,noreferrer')
       return true
     },
     async copy(text) {

@@ -6,6 +6,13 @@ import type { ViewName } from '../store/root-state.ts'
 /** How long "Connected" is shown. Source: look, section 7. */
 const CONNECTED_MS = 600
 
+/** Views that show that it worked. */
+const SCENES: ReadonlySet<ViewName> = new Set<ViewName>([
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'ConnectingWalletConnectBasic',
+])
+
 interface Deps {
   readonly clock: Pick<Clock, 'after'>
   readonly modal: { isOpen(): boolean; view(): ViewName }
@@ -19,7 +26,7 @@ export function leaveConnected({ clock, modal, isStillShown, close }: Deps): Rea
   return reaction('sessionOpened', ({ wallet, isResumed }) => {
     if (isResumed || !modal.isOpen()) return
     clock.after(CONNECTED_MS, () => {
-      const isScene = modal.isOpen() && modal.view() === 'ConnectingExternal'
+      const isScene = modal.isOpen() && SCENES.has(modal.view())
       if (isScene && isStillShown(wallet)) close()
     })
   })

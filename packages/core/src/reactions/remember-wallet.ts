@@ -7,7 +7,7 @@ interface Deps {
 
 /** A wallet that was chosen and connected goes to the top of the recent list. */
 export function rememberWallet({ recent }: Deps): Reaction {
-  return reaction('sessionOpened', ({ wallet, isResumed }) => {
-    if (!isResumed) recent.remember(wallet)
+  return reaction('sessionOpened', ({ wallet, isResumed, method }) => {
+    if (!isResumed && method !== 'along') recent.remember(wallet)
   })
 }

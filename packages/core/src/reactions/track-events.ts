@@ -14,9 +14,9 @@ export function trackEvents({ track }: Deps): readonly Reaction[] {
     reaction('modalClosed', ({ isConnected }) =>
       track({ event: 'MODAL_CLOSE', properties: { connected: isConnected } }),
     ),
-    reaction('sessionOpened', ({ wallet, isResumed }) => {
-      if (isResumed) return
-      track({ event: 'CONNECT_SUCCESS', properties: { method: 'browser', name: wallet.name } })
+    reaction('sessionOpened', ({ wallet, isResumed, method = 'browser' }) => {
+      if (isResumed || method === 'along') return
+      track({ event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } })
     }),
     reaction('connectFailed', ({ error }) =>
       track({ event: 'CONNECT_ERROR', properties: { message: error.message } }),

@@ -75,6 +75,8 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const walletListeners = new Set<(wallets: readonly Wallet[]) => void>()
   const sessionListeners = new Set<(change: SessionChange) => void>()
   const namespace = initial[0]?.wallet.namespace ?? 'eip155'
+  /** Sessions of shared wallets. */
+  const attached = new Map<string, Session>()
   let isDisposed = false
 
   const list = (): readonly Wallet[] => [...wallets.values()].map(({ wallet }) => wallet)
@@ -106,6 +108,8 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     signal: AbortSignal,
   ): Promise<Session> {
     requests.push(`switch ${network.id}`)
+    const shared = attached.get(id)
+    if (shared !== undefined) return { ...shared, networkId: network.id }
     const wallet = find(id)
     await answer(wallet, signal)
     wallet.networkId = network.id
@@ -144,15 +148,18 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       },
       attach({ session }) {
         requests.push(`attach ${session.id}`)
+        attached.set(session.id, session)
       },
       async close(id) {
         requests.push(`close ${id}`)
+        if (attached.delete(id)) return
         const wallet = find(id)
         if (wallet.mood instanceof LatchkeyError) throw wallet.mood
         wallet.isApproved = false
       },
       release(id) {
         requests.push(`release ${id}`)
+        attached.delete(id)
       },
       switchNetwork: (id, network, { signal }) => switchNetwork(id, network, signal),
       watch(listener) {

@@ -1,4 +1,4 @@
-import type { Windows } from '../contract/index.ts'
+import type { LinkPlace, Windows } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 import { safeLink } from '../safe-link.ts'
 
@@ -6,6 +6,8 @@ import { safeLink } from '../safe-link.ts'
 export interface FakeWindows extends Windows {
   /** Links that were opened, as the URL parser writes them. */
   readonly opened: readonly string[]
+  /** Where they were opened; undefined: where links usually are. */
+  readonly places: readonly (LinkPlace | undefined)[]
   readonly copied: readonly string[]
   /** From now on the browser opens and copies nothing. */
   block(): void
@@ -14,15 +16,18 @@ export interface FakeWindows extends Windows {
 /** Makes recording windows; they judge links as the real ones do. */
 export function createFakeWindows(): FakeWindows {
   const opened: string[] = []
+  const places: (LinkPlace | undefined)[] = []
   const copied: string[] = []
   let isBlocked = false
   return {
     opened,
+    places,
     copied,
-    open(href) {
+    open(href, place) {
       const link = safeLink(href)
       if (link === undefined || isBlocked) return false
       opened.push(link.href)
+      places.push(place)
       return true
     },
     async copy(text) {

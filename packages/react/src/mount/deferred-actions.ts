@@ -30,6 +30,7 @@ const OWN = 'open close disconnect openLink copy'
 const PARTS: { readonly [Name in PartName]: string } = {
   router: 'push replace back',
   connect: 'external retry withWallet',
+  pairing: 'show retry openWallet copyAddress',
   network: 'choose retry switchTo add remove',
   balances: 'refresh',
   listing: 'retry more search certifiedOnly explain',

@@ -23,6 +23,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   Connect: {},
   AllWallets: {},
   ConnectingWalletConnectBasic: {},
+  ConnectingWalletConnect: {},
   ConnectingExternal: { namespace: 'eip155', walletId: 'io.fjord' },
   Account: {},
   Networks: {},

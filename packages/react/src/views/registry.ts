@@ -9,6 +9,7 @@ export const FIRST_VIEWS = {
   // Until more wallets than those of this browser can be reached, their views offer these.
   AllWallets: connect,
   ConnectingWalletConnectBasic: connect,
+  ConnectingWalletConnect: connect,
 } as const
 
 /** Every other view. A route without one does not compile. */

@@ -13,6 +13,8 @@ interface Deps {
   readonly state: { current: DisconnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
+  /** Tells a wallet that serves several namespaces; the others have been told by their adapter. */
+  tellShared?(session: Session): Promise<void>
   /** Told of each namespace before its wallet is asked to forget it. */
   ended(namespace: Namespace): void
   publish(event: DomainEvent): void
@@ -49,7 +51,9 @@ async function closeOne(deps: Deps, namespace: Namespace): Promise<boolean> {
   // Forgotten first: a page that is left in the middle must not come back connected.
   deps.ended(namespace)
   try {
-    if (session !== undefined) await deps.adapter(namespace)?.sessions.close(session.id)
+    if (session === undefined) return true
+    await deps.adapter(namespace)?.sessions.close(session.id)
+    await deps.tellShared?.(session)
     return true
   } catch (thrown) {
     return isLatchkeyError(thrown, 'wallet.disconnected')

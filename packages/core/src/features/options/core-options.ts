@@ -72,6 +72,11 @@ export interface LatchkeyOptions {
   readonly privacyPolicyUrl?: string | undefined
 
   readonly endpoints?: Choice<Endpoints> | undefined
+  /**
+   * A wallet-connect provider of the website's own, or what makes one; it is judged when a wallet is
+   * first paired with. Default: one of this modal's own.
+   */
+  readonly universalProvider?: unknown
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
   /** `memory`: nothing outlives the page. */

@@ -11,7 +11,18 @@ import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import type { StoredConnection } from './list-stored.ts'
 import type { StoredConnections } from './stored-connections.ts'
 
+/** A session that was taken up, and the face of its wallet. */
+export interface TakenUp {
+  readonly session: Session
+  readonly wallet: WalletCard
+}
+
 interface Deps {
+  /** Takes a session up that no adapter holds. @returns undefined when this is none of those. */
+  shared?(
+    connection: StoredConnection,
+    signal: AbortSignal,
+  ): Promise<TakenUp | undefined> | undefined
   readonly stored: StoredConnections
   adapter(namespace: Namespace): ChainAdapter | undefined
   storedNetwork(namespace: Namespace): NetworkId | undefined
@@ -94,44 +105,52 @@ interface Attempt {
  */
 async function settle(deps: Deps, attempt: Attempt): Promise<void> {
   const found = await read(deps, attempt)
-  const isAsLeft = found?.networkId === deps.storedNetwork(attempt.connection.namespace)
+  const isAsLeft = found?.session.networkId === deps.storedNetwork(attempt.connection.namespace)
   if (found !== undefined && isAsLeft) takeUp(deps, attempt, found)
   else await deps.inTurn(() => readAgain(deps, attempt, found), attempt.signal)
 }
 
-async function readAgain(deps: Deps, attempt: Attempt, found: Session | undefined): Promise<void> {
+async function readAgain(deps: Deps, attempt: Attempt, found: TakenUp | undefined): Promise<void> {
   try {
     takeUp(deps, attempt, await read(deps, attempt))
   } catch (thrown) {
-    if (found !== undefined) deps.drop(found)
+    if (found !== undefined) deps.drop(found.session)
     throw thrown
   }
 }
 
-async function read(
-  { adapter, storedNetwork }: Deps,
-  { connection: { namespace, walletId }, signal }: Attempt,
-): Promise<Session | undefined> {
-  const networkId = storedNetwork(namespace)
-  return adapter(namespace)?.sessions.resume({ walletId, networkId }, signal)
+async function read(deps: Deps, { connection, signal }: Attempt): Promise<TakenUp | undefined> {
+  return deps.shared?.(connection, signal) ?? readOwn(deps, connection, signal)
 }
 
-function takeUp(deps: Deps, { connection, signal }: Attempt, session: Session | undefined): void {
+/** What the adapter's own wallet shares. */
+async function readOwn(
+  deps: Deps,
+  connection: StoredConnection,
+  signal: AbortSignal,
+): Promise<TakenUp | undefined> {
+  const { namespace, walletId } = connection
+  const adapter = deps.adapter(namespace)
+  const networkId = deps.storedNetwork(namespace)
+  const session = await adapter?.sessions.resume({ walletId, networkId }, signal)
+  return session && { session, wallet: cardOf(adapter, connection) }
+}
+
+function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | undefined): void {
   const { namespace } = connection
   // Whoever connected or disconnected meanwhile knows better than an answer that comes late.
   if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
-    if (session !== undefined) deps.drop(session)
+    if (taken !== undefined) deps.drop(taken.session)
     deps.giveUp(namespace)
     return
   }
-  if (session === undefined) {
+  if (taken === undefined) {
     deps.stored.forget(namespace)
     deps.giveUp(namespace)
     return
   }
-  const wallet = cardOf(deps.adapter(namespace), connection)
-  deps.adopt(session, wallet)
-  deps.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+  deps.adopt(taken.session, taken.wallet)
+  deps.publish({ type: 'sessionOpened', ...taken, isResumed: true })
 }
 
 function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {

@@ -8,6 +8,8 @@ export interface Routes {
   readonly Connect: NoParams
   readonly AllWallets: NoParams
   readonly ConnectingWalletConnectBasic: NoParams
+  /** A wallet of the listing, by its id; without one any wallet may scan the code. */
+  readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
   readonly ConnectingExternal: { readonly namespace: Namespace; readonly walletId: string }
   readonly Account: NoParams
   readonly Networks: NoParams
@@ -34,6 +36,7 @@ export const PUBLIC_VIEWS = [
   'Connect',
   'Networks',
   'AllWallets',
+  'ConnectingWalletConnectBasic',
   'WhatIsAWallet',
   'WhatIsANetwork',
 ] as const satisfies readonly RouteName[]

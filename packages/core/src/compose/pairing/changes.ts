@@ -1,0 +1,108 @@
+import {
+  type ChainAdapter,
+  type Namespace,
+  namespaceOf,
+  type PairedSession,
+  type RelayChange,
+  type Session,
+} from '../../contract/index.ts'
+import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
+import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
+import type { AccountFlow } from '../account-flow.ts'
+import type { FarBase } from '../base.ts'
+import type { Holding } from './holding.ts'
+
+interface Deps {
+  readonly base: FarBase
+  readonly account: AccountFlow
+  readonly holding: Holding
+  readonly memory: PairingMemory
+}
+
+type Closed = Extract<RelayChange, { readonly type: 'closed' }>
+
+/** What wallets and the relay do on their own. */
+export interface RelayEars {
+  heard(change: RelayChange): void
+  closed(change: Omit<Closed, 'type'>): void
+}
+
+/** Makes the ears of one core. */
+export function createRelayEars(deps: Deps): RelayEars {
+  const { slices, alert } = deps.base
+  const closed = (change: Omit<Closed, 'type'>): void => close(deps, change)
+  return {
+    closed,
+    heard(change) {
+      if (change.type === 'closed') closed(change)
+      else if (change.type === 'line') slices.pairing.tellLine(change.isUp)
+      else if (change.type === 'trouble') alert(TROUBLE[change.kind])
+      else if (change.type === 'changed') changed(deps, change.session)
+      else stand(deps, change)
+    },
+  }
+}
+
+/** Source: facts, alerts, section 1. */
+const TROUBLE = {
+  clock: 'JWT_TOKEN_NOT_VALID',
+  origin: 'INVALID_APP_CONFIGURATION',
+  project: 'INVALID_PROJECT_ID',
+} as const
+
+function changed({ base, account, holding }: Deps, paired: PairedSession): void {
+  const { held, openIn } = holding
+  const before = held.get(paired.topic)
+  if (before === undefined) return
+  held.set(paired.topic, { ...before, paired })
+  for (const adapter of openIn(paired.topic)) {
+    const { namespace } = adapter
+    const session = toSession(paired, namespace, base.looks.session(namespace)?.networkId)
+    if (session === undefined) account.end(namespace, 'wallet')
+    else renew({ account, holding }, adapter, session)
+  }
+}
+
+type Standing = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
+
+/** The wallet moved, or put other accounts in front, in one namespace. */
+function stand(deps: Deps, change: Standing): void {
+  const { looks } = deps.base
+  const namespace = namespaceIn(change)
+  const session = namespace && looks.session(namespace)
+  const adapter = namespace && looks.adapter(namespace)
+  if (session?.id !== change.topic || adapter === undefined) return
+  renew(
+    deps,
+    adapter,
+    change.type === 'moved'
+      ? onNetwork(session, change.networkId)
+      : withFront(session, change.accounts),
+  )
+}
+
+function namespaceIn(change: Standing): Namespace | undefined {
+  const id = change.type === 'moved' ? change.networkId : change.accounts[0]
+  return id && namespaceOf(id)
+}
+
+/** The session is another one now in this namespace. */
+function renew(
+  { holding, account }: Pick<Deps, 'holding' | 'account'>,
+  adapter: ChainAdapter,
+  session: Session,
+): void {
+  holding.attach(adapter, session)
+  account.follower.adopt(session)
+}
+
+function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit<Closed, 'type'>) {
+  const isStored = memory.read()?.topic === topic
+  const isOurs = isStored || holding.held.has(topic)
+  for (const { namespace } of holding.openIn(topic)) account.end(namespace, 'wallet')
+  holding.held.delete(topic)
+  if (isStored) memory.forget()
+  if (!isOurs) return
+  const message = reason === 'expired' ? 'notice.sessionExpired' : 'notice.sessionEnded'
+  base.slices.notices.show({ tone: 'error', message })
+}

@@ -1,0 +1,69 @@
+import {
+  type ChainAdapter,
+  type Namespace,
+  namespaceOf,
+  type PairedSession,
+  type Session,
+} from '../../contract/index.ts'
+import type { PairedFace } from '../../features/pairing/stored-pairing.ts'
+import { toSession } from '../../features/pairing/to-session.ts'
+import type { TakenUp } from '../../features/resume/resume-sessions.ts'
+import type { FarBase } from '../base.ts'
+import type { RelayLine } from './relay-line.ts'
+
+/** A wallet-connect session as it is held: with the face it was given. */
+interface Held {
+  readonly paired: PairedSession
+  readonly face: PairedFace
+}
+
+/** The wallet-connect sessions of one core, and which adapters serve them. */
+export interface Holding {
+  readonly held: Map<string, Held>
+  /** Adapters that can serve the session; the active one comes last. */
+  served(paired: PairedSession): readonly ChainAdapter[]
+  /** Adapters on which it is the person's session. */
+  openIn(topic: string): readonly ChainAdapter[]
+  /** The session of one namespace, on the network that is wanted there. */
+  sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined
+  attach(adapter: ChainAdapter, session: Session): void
+  /** Attaches what an adapter can serve of it. */
+  takeUp(adapter: ChainAdapter, held: Held): TakenUp | undefined
+}
+
+/** Makes the holding of one core. */
+export function createHolding(base: FarBase, line: RelayLine): Holding {
+  const { looks, store, adapters } = base
+  const { network } = store.state
+
+  function attach(adapter: ChainAdapter, session: Session): void {
+    const channel = line.port()?.channel(session.id)
+    if (channel !== undefined) adapter.sessions.attach({ session, channel })
+  }
+
+  function sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined {
+    return toSession(paired, namespace, network.activeIds[namespace])
+  }
+
+  return {
+    held: new Map(),
+    served({ accounts }) {
+      const namespaces = new Set(accounts.map(namespaceOf))
+      const found = adapters.filter(({ namespace }) => namespaces.has(namespace))
+      // It is in use afterwards too: whatever is taken up last is.
+      const isActive = ({ namespace }: ChainAdapter): boolean =>
+        namespace === network.activeNamespace
+      return [...found.filter((each) => !isActive(each)), ...found.filter(isActive)]
+    },
+    openIn: (topic) => adapters.filter(({ namespace }) => looks.session(namespace)?.id === topic),
+    sessionFor,
+    attach,
+    takeUp(adapter, { paired, face }) {
+      const { namespace } = adapter
+      const session = sessionFor(paired, namespace)
+      if (session === undefined) return undefined
+      attach(adapter, session)
+      return { session, wallet: { ...face, namespace } }
+    },
+  }
+}

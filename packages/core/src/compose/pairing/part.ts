@@ -1,0 +1,124 @@
+import type { LatchkeyError, Undo } from '../../contract/index.ts'
+import type { WalletCard } from '../../events/domain-event.ts'
+import { createPairingFlow } from '../../features/pairing/pairing.flow.ts'
+import { readFreshAddress } from '../../features/pairing/pairing-address.ts'
+import type { WalletPlatform } from '../../features/pairing/platforms.ts'
+import type { PairedFace } from '../../features/pairing/stored-pairing.ts'
+import type { AccountFlow } from '../account-flow.ts'
+import type { FarBase } from '../base.ts'
+import { createChannelAdapters } from './channel-adapters.ts'
+import { faceOf, NOBODY } from './faces.ts'
+import { openWallet, type Sent } from './opening.ts'
+import { createRelayLine } from './relay-line.ts'
+import { createPairedSessions, type PairedSessions, type Reached } from './sessions.ts'
+
+/** Pairing, as it is once it was needed for the first time. */
+export interface PairingPart {
+  readonly sessions: PairedSessions
+  /** Begins, or goes on with an address that still stands. */
+  begin(): void
+  /** Begins anew. */
+  retry(): void
+  /** Shows an address of the website's own. @returns false where no wallet could answer it. */
+  give(uri: string): boolean
+  /** @returns false when nothing could be opened. */
+  openWallet(platform: WalletPlatform): boolean
+  leave(): void
+  /** The line is closed; sessions are left as they are in the wallets. */
+  stop(): void
+}
+
+interface Deps {
+  readonly base: FarBase
+  readonly account: AccountFlow
+}
+
+/** Wires pairing. Nothing is loaded, opened or asked before it begins. */
+export function createPairingPart(deps: Deps): PairingPart {
+  const { base } = deps
+  let sent: Sent | undefined
+  const unserve = serveWithoutAdapters(deps)
+  const line = createRelayLine(base, (change) => sessions.heard(change))
+  const sessions = createPairedSessions({ ...deps, line })
+  const flow = createPairingFlow({
+    clock: base.ports.clock,
+    onState: base.slices.pairing.write,
+    pair: async (signal) => (await line.get()).pair(line.question(), signal),
+    async ready(paired) {
+      const face = faceOf(base.store.state.pairing.wallet, paired.peer)
+      return { account: await sessions.ready(paired), wallet: cardOf(base, face) }
+    },
+    adopt: (paired, wallet) => sessions.adopt(paired, reachedBy(base, wallet, sent)),
+    drop: sessions.drop,
+    failed: (error) => tellFailure(base, error),
+  })
+  const send = (...[event]: Parameters<typeof flow.send>): void => {
+    if (event.type !== 'linked') sent = undefined
+    flow.send(event)
+  }
+  const retry = (): void => send({ type: 'wanted' })
+  return {
+    sessions,
+    begin() {
+      const { step } = flow.state()
+      if (step !== 'preparing' && step !== 'waiting' && step !== 'linking') retry()
+    },
+    retry,
+    give(uri) {
+      const address = readFreshAddress(uri, base.ports.clock.now())
+      if (address !== undefined) send({ type: 'given', address })
+      return address !== undefined
+    },
+    openWallet(platform) {
+      const opened = openWallet(base, platform)
+      if (opened === 'refused') return false
+      if (opened === 'expired') retry()
+      else {
+        sent = opened
+        send({ type: 'linked' })
+      }
+      return true
+    },
+    leave: () => send({ type: 'left' }),
+    stop() {
+      send({ type: 'left' })
+      line.stop()
+      unserve()
+    },
+  }
+}
+
+function cardOf({ store }: FarBase, face: PairedFace): WalletCard {
+  return { ...face, namespace: store.state.network.activeNamespace }
+}
+
+function reachedBy(
+  { looks }: FarBase,
+  { id, name, icon, rdns }: WalletCard,
+  sent: Sent | undefined,
+): Reached {
+  return {
+    face: { id, name, icon, rdns },
+    method: sent?.platform === 'mobile' ? 'mobile' : 'qrcode',
+    link: sent && { href: sent.href, name: sent.name },
+    isBasic: looks.route().view === 'ConnectingWalletConnectBasic',
+  }
+}
+
+function tellFailure(base: FarBase, error: LatchkeyError): void {
+  if (error.code === 'relay.clock') base.alert('JWT_TOKEN_NOT_VALID')
+  const wallet = cardOf(base, faceOf(base.store.state.pairing.wallet, NOBODY))
+  base.bus.publish({ type: 'connectFailed', wallet, error })
+}
+
+/** Without adapters a session is served by its channel alone. */
+function serveWithoutAdapters({ base, account }: Deps): Undo {
+  const { options, network } = base.store.state
+  if (options.hasAdapters) return () => {}
+  const own = createChannelAdapters(network.supported)
+  base.adapters.push(...own)
+  const undo = own.map(account.follower.follow)
+  return () => {
+    for (const each of undo) each()
+  }
+}

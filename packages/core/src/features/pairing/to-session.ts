@@ -1,0 +1,50 @@
+import {
+  type AccountId,
+  accountOn,
+  addressOf,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  networkOf,
+  type PairedSession,
+  type Session,
+} from '../../contract/index.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
+
+/**
+ * The session of one namespace that a wallet-connect session holds.
+ *
+ * @param wanted - Network to be on, where the wallet agreed to it.
+ * @returns undefined where the wallet shared nothing of that namespace.
+ */
+export function toSession<N extends Namespace>(
+  paired: PairedSession,
+  namespace: N,
+  wanted?: NetworkId,
+): Session<N> | undefined {
+  const own = paired.accounts.filter((id): id is AccountId<N> => namespaceOf(id) === namespace)
+  const [first] = own
+  if (first === undefined) return undefined
+  const networkId = own.map(networkOf).find((id) => id === wanted) ?? networkOf(first)
+  const accounts = own.filter((id) => networkOf(id) === networkId)
+  return { id: paired.topic, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId }
+}
+
+/** The session on another network of its namespace; the addresses are the same there. */
+export function onNetwork(session: Session, networkId: NetworkId): Session {
+  const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
+  return { ...session, networkId, accounts }
+}
+
+/** The session with these accounts in front, on the network it is on where they are there too. */
+export function withFront(session: Session, front: readonly AccountId[]): Session {
+  const here = front.filter((id) => networkOf(id) === session.networkId)
+  const [first] = here.length > 0 ? here : front
+  if (first === undefined) return session
+  const networkId = networkOf(first)
+  const accounts = (here.length > 0 ? here : front).filter((id) => networkOf(id) === networkId)
+  const others = session.accounts.filter(
+    (id) => networkOf(id) === networkId && !accounts.includes(id),
+  )
+  return { ...session, networkId, accounts: [...accounts, ...others] }
+}

@@ -1,0 +1,53 @@
+import type { DeviceFacts } from '../../contract/index.ts'
+import { safeLink } from '../../safe-link.ts'
+
+/** A link that opens a wallet with an address. */
+export interface WalletLink {
+  /** The part that is kept to open the wallet again: it says nothing of the address. */
+  readonly base: string
+  readonly href: string
+}
+
+/** What a link into a wallet hangs on. */
+export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
+
+/** A scheme alone, as listings write it: `okx`, `okx:` or `okx:/`. */
+const BARE_SCHEME = /^([a-z][a-z0-9+.-]*)[:/]*$/i
+
+/**
+ * The link that hands `uri` to a wallet. Source: facts, views, section 2, link building.
+ *
+ * @param link - A page of the web, or a scheme of the wallet's own; from a listing, so untrusted.
+ * @returns undefined where nothing may be opened. Source: security rule S25.
+ */
+export function walletLink(link: string, uri: string, device: LinkDevice): WalletLink | undefined {
+  const url = baseOf(link)
+  if (url === undefined) return undefined
+  const address = encodeFor(device, uri)
+  const base = url.href
+  const { search } = url
+  url.search = ''
+  const href = safeLink(`${url.href}wc${search === '' ? '?' : `${search}&`}uri=${address}`)?.href
+  return href === undefined ? undefined : { base, href }
+}
+
+/** The judged link, without a fragment, and with a slash at the end of its path. */
+function baseOf(link: string): URL | undefined {
+  const bare = BARE_SCHEME.exec(link)?.[1]
+  // `tel:1` is no scheme that may be mended into one.
+  if (bare === undefined && !link.includes('://')) return undefined
+  const judged = safeLink(bare === undefined ? link : `${bare}://`)
+  if (judged === undefined) return undefined
+  const url = new URL(judged.href)
+  url.hash = ''
+  // A scheme alone, `okx://`, has no path: its slashes are the end already.
+  const isScheme = url.host === '' && url.pathname === ''
+  if (!isScheme && !url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Telegram on Android takes one layer off before the wallet sees it. */
+function encodeFor({ platform, isTelegram }: LinkDevice, uri: string): string {
+  const once = encodeURIComponent(uri)
+  return isTelegram && platform === 'android' ? encodeURIComponent(once) : once
+}

@@ -1,0 +1,26 @@
+import type { AccountId, PlainError } from '../contract/index.ts'
+import type { WalletCard } from '../events/domain-event.ts'
+import type { PairableWallet } from './listing-state.ts'
+
+/** Pairing with a wallet by an address that it scans or opens. */
+export type PairingStep =
+  | { readonly step: 'idle' }
+  | { readonly step: 'preparing' }
+  /** `uri` is a secret: it is shown, and never logged or stored. Source: security rule S26. */
+  | { readonly step: 'waiting'; readonly uri: string; readonly expiresAtMs: number }
+  /** The visitor was sent to the wallet. */
+  | { readonly step: 'linking'; readonly uri: string; readonly expiresAtMs: number }
+  | { readonly step: 'connected'; readonly wallet: WalletCard; readonly account: AccountId }
+  | { readonly step: 'expired' }
+  | { readonly step: 'failed'; readonly error: PlainError }
+
+/** Where wallet-connect stands. */
+export interface PairingState {
+  current: PairingStep
+  /** The wallet that was chosen; none: whichever scans the code. */
+  wallet?: PairableWallet | undefined
+  /** The relay was lost; it is looked for again by itself. */
+  isOffline: boolean
+  /** The session was made where the website offers nothing but wallet-connect. */
+  isBasic: boolean
+}
