@@ -25,10 +25,10 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
     // Whoever returns is shown their address: what writes it is fetched beside the rest, not after.
     const checksum = part === 'sessions' ? import('./checksum.ts') : undefined
     checksum?.catch(() => {})
-    const { createEvmAdapter, createSessions }: First = await (checksum === undefined
+    const first: First = await (checksum === undefined
       ? import('./create-evm-adapter.ts')
       : loadWhole())
-    own ??= createEvmAdapter(options, lent, { createSessions, checksum, load: loadWhole })
+    own ??= first.createEvmAdapter(options, lent, { ...first, checksum, load: loadWhole })
     Object.assign(shell, own)
     await own.prepare(part)
   }
@@ -37,8 +37,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
     namespace: 'eip155',
     prepare: load,
     start() {
-      const message = 'Await `prepare` first'
-      throw new LatchkeyError('adapter.unprepared', {}, { message })
+      throw new LatchkeyError('adapter.unprepared', {}, { message: 'Await `prepare`' })
     },
     dispose() {},
     sessions: { provider: () => lent.provider },

@@ -32,32 +32,32 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
       copyAddress: async () => asked(({ pairing }) => pairing.copyAddress)(),
     },
     network: {
-      choose: told(({ network }) => network.choose),
-      retry: told(({ network }) => network.retry),
-      switchTo: async (id) => asked(({ network }) => network.switchTo)(id),
-      add: asked(({ network }) => network.add),
-      remove: asked(({ network }) => network.remove),
+      choose: told((far) => far.network.choose),
+      retry: told((far) => far.network.retry),
+      switchTo: async (id) => asked((far) => far.network.switchTo)(id),
+      add: asked((far) => far.network.add),
+      remove: asked((far) => far.network.remove),
     },
-    disconnect: async (namespace) => asked(({ disconnect }) => disconnect)(namespace),
-    balances: { refresh: told(({ balances }) => balances.refresh) },
+    disconnect: async (namespace) => asked((far) => far.disconnect)(namespace),
+    balances: { refresh: told((far) => far.balances.refresh) },
     listing: {
-      retry: told(({ listing }) => listing.retry),
-      more: told(({ listing }) => listing.more),
-      search: told(({ listing }) => listing.search),
-      certifiedOnly: told(({ listing }) => listing.certifiedOnly),
-      explain: async (name) => asked(({ listing }) => listing.explain)(name),
+      retry: told((far) => far.listing.retry),
+      more: told((far) => far.listing.more),
+      search: told((far) => far.listing.search),
+      certifiedOnly: told((far) => far.listing.certifiedOnly),
+      explain: async (name) => asked((far) => far.listing.explain)(name),
     },
     notices: {
       show: (notice) => void slices.notices.show(notice),
       dismiss: () => slices.notices.dismiss(),
     },
-    alerts: { dismiss: told(({ alerts }) => alerts.dismiss) },
+    alerts: { dismiss: told((far) => far.alerts.dismiss) },
     options: slices.options,
     openLink: (href) => {
       const part = rest.part()
       return part === undefined ? openEarly(base, rest, href) : part.actions.openLink(href)
     },
-    copy: async (text) => asked(({ copy }) => copy)(text),
+    copy: async (text) => asked((far) => far.copy)(text),
   }
 }
 

@@ -1,14 +1,14 @@
-import type { Network } from '../contract/index.ts'
+import { type Network, safeImage } from '../contract/index.ts'
 import { networkImageId } from '../features/images/network-image-ids.ts'
 import { preloadImages } from '../features/images/preload.ts'
 import type { FarBase } from './base.ts'
 import type { Services } from './services.ts'
 
-/** Adds the picture that the image service has of a network, where the website gave none. */
-export function pictured(network: Network, { assetUrl }: Services): Network {
+/** Adds the picture that the image service has of a network, where the website gave none that is safe. */
+export function pictured(network: Network, { assetUrl }: Pick<Services, 'assetUrl'>): Network {
+  const own = safeImage(network.imageUrl ?? '')
   const imageId = networkImageId(network.id)
-  if (network.imageUrl !== undefined || imageId === undefined) return network
-  return { ...network, imageUrl: assetUrl(imageId) }
+  return { ...network, imageUrl: own ?? (imageId && assetUrl(imageId)) }
 }
 
 /** Loads the pictures of networks while the modal opens. Source: specification, section 9. */

@@ -15,7 +15,8 @@ const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$
 
 /** Whether `text` names a family of chains that the modal knows. */
 export function isNamespace(text: string): text is Namespace {
-  return NAMESPACES.some((known) => known === text)
+  // Widened, so that any text may be looked up.
+  return (NAMESPACES as readonly string[]).includes(text)
 }
 
 /** Whether a value is a CAIP-2 id of a known namespace. */

@@ -53,11 +53,12 @@ export type {
   RelayPort,
 } from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
+export { safeImage } from './safe-image.ts'
 export type { Session, SessionChange } from './session.ts'
 export type { Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { Undo } from './undo.ts'
 export type { Wallet, WalletKind } from './wallet.ts'
-export { isWebLink, safeImage } from './web-link.ts'
+export { isWebLink } from './web-link.ts'
 export type { LinkPlace, Windows } from './windows.ts'

@@ -17,7 +17,7 @@ export const words = must('a text', (value) => isText(value) && value.trim() !==
 export const id = textLike('up to 32 letters, digits and hyphens', /^[a-z\d-]{1,32}$/i)
 
 /** A language tag. Source: BCP 47. */
-export const language = textLike('a language tag such as de or pt-BR', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
+export const language = textLike('a language tag such as pt-BR', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
 
 /** Where a relay is. */
 export const socket = textLike('a ws or wss URL', /^wss?:\/\/[^/]/i)
@@ -42,7 +42,7 @@ export const valueTable = tableOf('texts and numbers', (value) => {
 })
 
 /** Addresses by network. */
-export const urlTable = tableOf('lists of URLs by CAIP-2 id, such as eip155:1', (urls, key) => {
+export const urlTable = tableOf('lists of URLs by CAIP-2 id', (urls, key) => {
   return isNetworkId(key) && isListOf(urls, isWebLink)
 })
 
@@ -52,7 +52,7 @@ export const storage = must("'memory' or a Storage port", (value) => {
 })
 
 /** What the package of an adapter makes. */
-export const adapter = must('an adapter, such as evmAdapter()', (value) => {
+export const adapter = must('an adapter such as evmAdapter()', (value) => {
   return isRecord(value) && isNamespace(String(value['namespace']))
 })
 
@@ -67,10 +67,9 @@ export function oneOf(...known: readonly unknown[]): Check {
 }
 
 /** A list of some of a few words; or false, which switches it off. */
-export function someOf(known: readonly unknown[], or?: 'or false'): Check {
-  const what = `a list of any of ${known.join(', ')}`
-  return must(or ? `${what}, ${or}` : what, (value) => {
-    return isListOf(value, (each) => known.includes(each)) || (or !== undefined && value === false)
+export function someOf(known: readonly unknown[], or: '' | ', or false' = ''): Check {
+  return must(`a list of any of ${known.join(', ')}${or}`, (value) => {
+    return isListOf(value, (each) => known.includes(each)) || (or !== '' && value === false)
   })
 }
 

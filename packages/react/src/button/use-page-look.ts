@@ -5,8 +5,8 @@ import type { Latchkey } from '../mount/latchkey.ts'
 /** The look of the page's buttons, as the modal's theme has it. */
 export function usePageLook(
   latchkey: Latchkey,
-): Pick<PageLook, 'mode' | 'variables' | 'properties'> {
+): Pick<PageLook, 'mode' | 'variables' | 'properties' | 'busySheet'> {
   const theme = useReading(latchkey, (readings) => readings.theme())
-  const properties = useReading(latchkey, (readings) => readings.buttonColors())
-  return { mode: theme.themeMode, variables: theme.themeVariables, properties }
+  const later = useReading(latchkey, (readings) => readings.buttonLook())
+  return { mode: theme.themeMode, variables: theme.themeVariables, ...later }
 }

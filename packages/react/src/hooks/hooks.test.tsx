@@ -203,6 +203,6 @@ test.each(Object.entries(HOOKS))('%s without an instance says what to do', async
 
   await expect(renderHook(() => use())).rejects.toMatchObject({
     code: 'react.no-instance',
-    message: `${name} needs a <LatchkeyProvider value={latchkey}> around it, or ${name}({ latchkey })`,
+    message: `${name} needs a <LatchkeyProvider> around it, or { latchkey }`,
   })
 })

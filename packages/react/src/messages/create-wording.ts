@@ -4,6 +4,7 @@ import { cutText, fillIn, isolate, type TextPart } from './fill-in.ts'
 import type {
   MessageKey,
   Messages,
+  PageMessageKey,
   PluralForms,
   PluralKey,
   Strings,
@@ -27,8 +28,8 @@ export interface Wording {
   ): string
   /** What became of something that failed. */
   failure(error: PlainError): string
-  /** The text of `key` as it is written, braces and all. */
-  template(key: TextKey): string
+  /** The text of `key` as it is written, braces and all; nothing in English, which buttons have. */
+  template(key: PageMessageKey): string | undefined
   /** The text of `key` in pieces, for markup that puts elements in. */
   parts(key: TextKey): readonly TextPart[]
   /** The text of `key` when it is one of ours, else `key` itself. */
@@ -67,7 +68,7 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
     say: (key, ...[values]) => put(messageOf(key), values ?? {}),
     sayForm: (key, form, values) => put(plain(key, form) ?? key, values),
     failure: ({ code, message }) => plain(`failure.${code}`) ?? message,
-    template: messageOf,
+    template: (key) => plain(key),
     parts: (key) => cutText(messageOf(key)),
     sayOrKeep: (key) => plain(key) ?? key,
   }

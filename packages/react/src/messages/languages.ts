@@ -1,13 +1,11 @@
-import { enButtons } from './en/buttons.ts'
 import { enFirst } from './en/first.ts'
-import { enPage } from './en/page.ts'
 import type { Messages, Translation } from './messages.ts'
 
 /**
  * English: what opens first is always there, the rest from `loadEnglish` on. Whoever shows a text of
- * the rest waits for that, so that all of it counts as there.
+ * the rest waits for that, so that all of it counts as there. The buttons in the page have their own.
  */
-export const english = { ...enPage, ...enButtons, ...enFirst } as Messages
+export const english = { ...enFirst } as Messages
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {

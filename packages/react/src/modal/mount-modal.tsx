@@ -10,7 +10,7 @@ import { LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
-import type { Readings } from '../mount/readings.ts'
+import type { ButtonLook, Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
@@ -30,8 +30,15 @@ export interface Modal {
   destroy(): void
 }
 
+type RestModule = Awaited<ReturnType<RestOrigin['loadRest']>>
+
+/** What is there once a wallet may be asked. */
+export interface SecondStage extends RestModule {
+  readonly busySheet: NonNullable<ButtonLook['busySheet']>
+}
+
 /** What a modal is made from. */
-export interface MountInput extends RestOrigin {
+export interface MountInput extends Partial<SecondStage> {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
   /** The page read the options with it already. */
@@ -40,6 +47,7 @@ export interface MountInput extends RestOrigin {
   tell(event: TelemetryEvent): void
   /** Whether the instance was ended while this was on its way. */
   readonly isEnded?: (() => boolean) | undefined
+  loadRest(): Promise<SecondStage>
   /** Tests hand a core of their own. */
   readonly core?: Core | undefined
 }
@@ -52,9 +60,11 @@ export interface MountInput extends RestOrigin {
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
   const { options, page, reader, tell, isEnded, createRest, core: own } = input
+  const stage = { ...input }
+  const loadRest = async (): Promise<SecondStage> => Object.assign(stage, await input.loadRest())
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? createStagedCore(heard(options, tell, page), reader, input)
+  const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
@@ -70,7 +80,10 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   })
   return {
     core,
-    readings: readCore(core, texts.current, colorTools.current),
+    readings: readCore(core, texts.current, () => ({
+      colorTools: colorTools.current(),
+      busySheet: stage.busySheet,
+    })),
     watch: (listener) =>
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
     setLocale: texts.use,

@@ -4,4 +4,5 @@
  */
 // biome-ignore lint/performance/noBarrelFile: what it names makes the file that is fetched
 export { createRest } from '@latchkey/core'
+export { PAGE_BUSY as busySheet } from '@latchkey/ui/page'
 export { mountModal } from './mount-modal.tsx'

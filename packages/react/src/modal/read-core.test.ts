@@ -69,12 +69,18 @@ test("a site's own colours reach the buttons on its page, the default look needs
   const plain = readCore({ snapshot: () => aSnapshot() }, () => TEXT)
   const themed = aSnapshot({}, { themeVariables: { accent: '#ff0000' }, themeMode: 'system' })
 
-  expect(plain.buttonColors()).toBeUndefined()
+  expect(plain.buttonLook()?.properties).toBeUndefined()
   const core = { snapshot: () => themed, subscribe: () => () => {} }
   const { current } = await createColorTools(core)
 
-  expect(readCore(core, () => TEXT).buttonColors()).toBeUndefined()
-  expect(readCore(core, () => TEXT, current).buttonColors()).toMatchObject({
+  expect(readCore(core, () => TEXT).buttonLook()?.properties).toBeUndefined()
+  expect(
+    readCore(
+      core,
+      () => TEXT,
+      () => ({ colorTools: current() }),
+    ).buttonLook()?.properties,
+  ).toMatchObject({
     '--lb-primary': 'var(--lb-l,#ff0000) var(--lb-d,#ff0000)',
   })
 })

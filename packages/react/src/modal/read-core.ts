@@ -5,17 +5,12 @@ import {
   type Snapshot,
   visibleConnectors,
 } from '@latchkey/core'
-import {
-  NAMESPACES,
-  type Namespace,
-  type Network,
-  type NetworkId,
-  namespaceOf,
-  referenceOf,
-} from '@latchkey/core/contract'
+import { NAMESPACES, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
+import { chainIdOf } from '../mount/chain-id-of.ts'
 import type {
+  ButtonLook,
   PublicConnection,
   PublicNetwork,
   PublicProfile,
@@ -25,11 +20,16 @@ import type {
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { createMemory } from './create-memory.ts'
 
+/** What the buttons in the page look like follows from these, as far as they are there. */
+export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {
+  readonly colorTools?: ColorTools | undefined
+}
+
 /** Reads a core for the page. Nothing is kept but the identity of answers. */
 export function readCore(
   core: Pick<Core, 'snapshot'>,
   text: () => Wording,
-  colorTools: () => ColorTools | undefined = () => undefined,
+  later: () => LaterLook = () => ({}),
 ): Readings {
   const keep = createMemory()
   const snapshot = (): Snapshot => core.snapshot()
@@ -50,7 +50,11 @@ export function readCore(
     },
     event: () => snapshot().telemetry.last,
     locale: () => text().locale,
-    buttonColors: () => colorTools()?.readPageColors(snapshot().options.themeVariables),
+    buttonLook() {
+      const { colorTools, busySheet } = later()
+      const properties = colorTools?.readPageColors(snapshot().options.themeVariables)
+      return keep('look', { properties, busySheet })
+    },
     message: (key) => text().template(key),
   }
 }
@@ -69,9 +73,11 @@ function publicNetwork(
   }
 }
 
-function chainIdOf(id: NetworkId): number | string {
-  const reference = referenceOf(id)
-  return namespaceOf(id) === 'eip155' ? Number(reference) : reference
+function networksOf({ network }: Snapshot, namespace?: Namespace): readonly Network[] {
+  const { supported } = network
+  return namespace === undefined
+    ? supported
+    : supported.filter(({ id }) => namespaceOf(id) === namespace)
 }
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {
@@ -82,13 +88,6 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
     avatar: identity?.avatar,
     balance: account && snapshot.balances[account.id],
   }
-}
-
-function networksOf({ network }: Snapshot, namespace?: Namespace): readonly Network[] {
-  const { supported } = network
-  return namespace === undefined
-    ? supported
-    : supported.filter(({ id }) => namespaceOf(id) === namespace)
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {

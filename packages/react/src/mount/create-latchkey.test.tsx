@@ -83,6 +83,18 @@ test('who comes back is connected before anything of the modal is drawn', async 
   expect(dialog.open).toBe(false)
 })
 
+test('while a wallet thinks, the button that asked it turns its spinner', async () => {
+  const latchkey = make({ adapters: [createFakeAdapter(aFakeWallet({ mood: 'hang' }))] })
+  const screen = await render(<ConnectButton latchkey={latchkey} />)
+  const button = screen.getByTestId('connect-button')
+
+  await userEvent.click(button)
+  await userEvent.click(await until(() => part('wallet-io.fjord')))
+
+  await until(() => button.element().querySelector('[data-slot=spinner]')?.getAnimations()[0])
+  await expect.element(button).toHaveAttribute('aria-busy', 'true')
+})
+
 test('the modal is in the page before anybody asks, closed, and goes without a trace', async () => {
   const before = document.body.innerHTML
   const latchkey = make()

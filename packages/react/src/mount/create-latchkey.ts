@@ -17,11 +17,11 @@ export function createLatchkey(options: CreateLatchkeyOptions): Latchkey {
 /** Fetches the modal and its adapters side by side; for who returns, with all that takes them up. */
 async function mount(input: InstanceMount, isReturning: boolean): Promise<Modal> {
   const { adapters = [] } = input.options
-  const [{ mountModal, createRest }] = await Promise.all([
+  const [stage] = await Promise.all([
     isReturning ? loadWhole() : loadFirst(),
     ...adapters.map((adapter) => adapter.prepare?.(isReturning ? 'sessions' : 'wallets')),
   ])
-  return mountModal({ ...input, reader: OPTION_READER, createRest, loadRest: loadWhole })
+  return stage.mountModal({ ...input, ...stage, reader: OPTION_READER, loadRest: loadWhole })
 }
 
 type Whole = typeof import('../modal/mount-whole.ts')

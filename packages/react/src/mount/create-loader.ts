@@ -19,7 +19,7 @@ export interface Loader<Part> {
  */
 export function createLoader<Part>(
   fetchPart: () => Promise<Part>,
-  onLoaded: () => void = () => {},
+  onLoaded?: () => void,
 ): Loader<Part> {
   let part: Part | undefined
   let loading: Promise<Part> | undefined
@@ -28,7 +28,7 @@ export function createLoader<Part>(
   async function fetchOnce(): Promise<Part> {
     try {
       part = await fetchPart()
-      onLoaded()
+      onLoaded?.()
       return part
     } catch (thrown) {
       loading = undefined

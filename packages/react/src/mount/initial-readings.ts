@@ -1,13 +1,14 @@
 import { type LatchkeyOptions, type PublicAccount, toNetwork } from '@latchkey/core'
-import { namespaceOf, referenceOf } from '@latchkey/core/contract'
+import { namespaceOf } from '@latchkey/core/contract'
+import { chainIdOf } from './chain-id-of.ts'
 import type { PublicNetwork, Readings } from './readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
-  const { chainImages, defaultNetwork, networks, strings, locale = 'en' } = options
-  const network = toNetwork(defaultNetwork ?? networks[0], { chainImages })
+  const { defaultNetwork, networks, strings, locale = 'en' } = options
+  const network = toNetwork(defaultNetwork ?? networks[0], options)
   const chain = namespaceOf(network.id)
-  const all = networks.map((each) => toNetwork(each, { chainImages }))
+  const all = networks.map((each) => toNetwork(each, options))
   const state = {
     open: options.enableEmbedded ?? false,
     loading: false,
@@ -18,7 +19,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const account = withoutAccount('disconnected')
   const current: PublicNetwork = {
     network,
-    chainId: chain === 'eip155' ? Number(referenceOf(network.id)) : referenceOf(network.id),
+    chainId: chainIdOf(network.id),
     caipNetworkId: network.id,
     isSupported: true,
   }
@@ -41,7 +42,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     theme: () => theme,
     event: () => event,
     locale: () => locale,
-    buttonColors: () => undefined,
+    buttonLook: () => undefined,
     message: (key) => strings?.[key],
   }
 }

@@ -20,7 +20,7 @@ export function readPage(): PageWindow | undefined {
 
 /** Calls `run` once the page has nothing better to do. */
 export function whenIdle(page: PageWindow, run: () => void): Undo {
-  if ('requestIdleCallback' in page) {
+  if (page.requestIdleCallback) {
     const handle = page.requestIdleCallback(run, { timeout: IDLE_LATEST_MS })
     return () => page.cancelIdleCallback(handle)
   }

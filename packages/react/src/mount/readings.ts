@@ -6,7 +6,7 @@ import type {
   WalletCard,
 } from '@latchkey/core'
 import type { AccountId, Namespace, Network, NetworkId } from '@latchkey/core/contract'
-import type { PageProperties } from '@latchkey/ui/page'
+import type { PageLook } from '@latchkey/ui/page'
 import type { PageMessageKey } from '../messages/messages.ts'
 
 /** The network that counts. */
@@ -48,6 +48,9 @@ export interface PublicEvent {
   readonly atMs: number
 }
 
+/** What the buttons in the page get after they are drawn: exact colours of a themed site, a spinner. */
+export type ButtonLook = Pick<PageLook, 'properties' | 'busySheet'>
+
 /** A wallet that can be chosen. */
 export interface PublicWallet {
   readonly id: string
@@ -84,11 +87,11 @@ export interface Readings {
   event(): PublicEvent
   /** BCP 47 tag of the modal's language. */
   locale(): string
-  /** The exact colours of the buttons on a themed site's page; undefined until they are worked out. */
-  buttonColors(): PageProperties | undefined
+  /** What the buttons in the page look like besides, as far as it is there. */
+  buttonLook(): ButtonLook | undefined
   /**
    * A text of the page's buttons, in the language of the modal, braces not filled in. Until the modal
-   * is there only the site's own are known; buttons bring their English along.
+   * is there only the site's own are known, and none in English, which buttons bring along.
    */
   message(key: PageMessageKey): string | undefined
 }

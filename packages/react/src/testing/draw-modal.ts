@@ -1,5 +1,6 @@
 import { createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import { PAGE_BUSY } from '@latchkey/ui/page'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
 
@@ -31,7 +32,7 @@ export async function drawModal(
     page: window,
     reader: OPTION_READER,
     tell() {},
-    loadRest: async () => ({ createRest }),
+    loadRest: async () => ({ createRest, busySheet: PAGE_BUSY }),
     core: test.core,
   })
   const host = newestRoot()

@@ -2,5 +2,10 @@ import { expect, test } from 'vitest'
 import * as page from './index.ts'
 
 test('the front door of the page lists these names', () => {
-  expect(Object.keys(page).sort()).toEqual(['PageAccountButton', 'PageButton', 'PageNetworkButton'])
+  expect(Object.keys(page).sort()).toEqual([
+    'PAGE_BUSY',
+    'PageAccountButton',
+    'PageButton',
+    'PageNetworkButton',
+  ])
 })

@@ -10,18 +10,17 @@ export function addSheet(
   css: string,
   nonce: string | undefined,
 ): CSSStyleSheet | HTMLStyleElement {
-  const page = 'createElement' in root ? root : root.ownerDocument
+  const page = root.ownerDocument ?? root
   const Sheet = page.defaultView?.CSSStyleSheet
-  if (Sheet !== undefined && 'adoptedStyleSheets' in root) {
+  if (Sheet && root.adoptedStyleSheets) {
     const sheet = new Sheet()
     sheet.replaceSync(css)
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet]
     return sheet
   }
   const element = page.createElement('style')
-  if (nonce !== undefined) element.nonce = nonce
+  if (nonce) element.nonce = nonce
   element.textContent = css
-  const parent = 'head' in root ? root.head : root
-  parent.append(element)
+  ;('head' in root ? root.head : root).append(element)
   return element
 }

@@ -37,5 +37,5 @@ function numberIn(value: number | string | undefined): string | undefined {
 }
 
 function colorIn(text: string | undefined): string | undefined {
-  return text !== undefined && COLOR.test(text) ? text : undefined
+  return COLOR.test(`${text}`) ? text : undefined
 }

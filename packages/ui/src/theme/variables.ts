@@ -20,21 +20,22 @@ export type ThemeTokens = {
   readonly width?: number | string | undefined
 }
 
+/** The older names, which follow `--w3m-`. */
 const ALIASES = {
-  '--w3m-accent': 'accent',
-  '--w3m-color-mix': 'mix',
-  '--w3m-color-mix-strength': 'mixStrength',
-  '--w3m-font-family': 'fontFamily',
-  '--w3m-font-size-master': 'base',
-  '--w3m-border-radius-master': 'radius',
-  '--w3m-qr-color': 'qrColor',
-  '--w3m-z-index': 'zIndex',
-  '--w3m-modal-width': 'width',
+  accent: 'accent',
+  'color-mix': 'mix',
+  'color-mix-strength': 'mixStrength',
+  'font-family': 'fontFamily',
+  'font-size-master': 'base',
+  'border-radius-master': 'radius',
+  'qr-color': 'qrColor',
+  'z-index': 'zIndex',
+  'modal-width': 'width',
 } as const satisfies Record<string, keyof ThemeTokens>
 
 /** The older names of the same values. */
 export type ThemeAliases = {
-  readonly [Alias in keyof typeof ALIASES]?: ThemeTokens[(typeof ALIASES)[Alias]]
+  readonly [Alias in keyof typeof ALIASES as `--w3m-${Alias}`]?: ThemeTokens[(typeof ALIASES)[Alias]]
 }
 
 /** What a site may hand over: the ten names, or their `--w3m-*` aliases. */
@@ -42,17 +43,13 @@ export type ThemeVariables = ThemeTokens & ThemeAliases
 
 /** Puts aliases under their own names; where both are given, the own name counts. */
 export function readVariables(variables: ThemeVariables): ThemeTokens {
-  const tokens: Record<string, unknown> = {}
-  for (const [key, value] of Object.entries(variables)) {
-    if (value === undefined) continue
-    const name = Object.hasOwn(ALIASES, key) ? ALIASES[key as keyof typeof ALIASES] : key
-    if (name === key || tokens[name] === undefined) tokens[name] = value
-  }
+  const tokens: Record<string, unknown> = { ...variables }
+  for (const [alias, name] of Object.entries(ALIASES)) tokens[name] ??= tokens[`--w3m-${alias}`]
   return tokens
 }
 
 /** Whether colours have to be worked out under these variables. */
 export function choosesColors(variables: ThemeVariables): boolean {
   const { accent, background, mixStrength, qrColor } = readVariables(variables)
-  return [accent, background, mixStrength, qrColor].some((value) => value !== undefined)
+  return [accent, background, mixStrength, qrColor].join('') !== ''
 }

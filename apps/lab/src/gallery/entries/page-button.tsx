@@ -1,4 +1,4 @@
-import { PageAccountButton, PageButton, PageNetworkButton } from '@latchkey/ui/page'
+import { PAGE_BUSY, PageAccountButton, PageButton, PageNetworkButton } from '@latchkey/ui/page'
 import type { Entry } from '../entry.ts'
 import { pictureOf } from '../pictures.tsx'
 
@@ -49,7 +49,7 @@ export const pageButtonEntry: Entry = {
       name: 'Busy',
       isOnPage: true,
       draw: (say, look) => (
-        <PageButton {...look} isBusy busyLabel={say('Connecting…')}>
+        <PageButton {...look} isBusy busyLabel={say('Connecting…')} busySheet={PAGE_BUSY}>
           {say('Connect wallet')}
         </PageButton>
       ),

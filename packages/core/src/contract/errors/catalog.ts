@@ -13,16 +13,15 @@ export const CATALOG = {
   aborted: 'Request was aborted',
   unknown: 'An error occurred',
   'options.invalid': (c: { readonly problems: readonly string[] }) =>
-    ['createLatchkey was given options it cannot use:', ...c.problems].join('\n- '),
+    ['createLatchkey cannot use these options:', ...c.problems].join('\n- '),
   'options.two-sign-ins': 'Cannot set both `siweConfig` and `siwx` options',
   'wallet.missing': 'The wallet is not installed any more',
   'http.network': 'The server could not be reached',
-  'instance.stopped': 'This Latchkey was destroyed; create a new one',
-  'instance.no-page': 'There is no page here to open a modal in',
-  'instance.load-failed':
-    'The modal could not be loaded. Check the connection, and that the page may load its own scripts',
+  'instance.stopped': 'This Latchkey was destroyed',
+  'instance.no-page': 'There is no page to open a modal in',
+  'instance.load-failed': 'The modal could not be loaded: check the connection and `script-src`',
   'react.no-instance': (c: { readonly hook: string }) =>
-    `${c.hook} needs a <LatchkeyProvider value={latchkey}> around it, or ${c.hook}({ latchkey })`,
+    `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
 } satisfies Catalog
 
 type All = typeof CATALOG & typeof ADAPTER_CATALOG & typeof CORE_CATALOG & typeof RELAY_CATALOG

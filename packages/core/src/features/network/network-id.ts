@@ -12,8 +12,7 @@ type Named = { readonly [Key in 'id' | 'chainNamespace' | 'caipNetworkId']?: unk
  */
 export function networkIdOf({ id, chainNamespace, caipNetworkId }: Named): NetworkId | undefined {
   if (typeof id !== 'number' && typeof id !== 'string') return undefined
-  const namespace = chainNamespace ?? (CHAIN_ID.test(`${id}`) ? 'eip155' : undefined)
-  const own = `${id}`.includes(':') ? id : `${namespace}:${id}`
+  const own = `${id}`.includes(':') ? id : `${chainNamespace ?? 'eip155'}:${id}`
   const text = caipNetworkId ?? own
   if (!isNetworkId(text)) return undefined
   const isOwn = chainNamespace === undefined || chainNamespace === namespaceOf(text)

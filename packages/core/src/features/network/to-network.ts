@@ -1,10 +1,8 @@
 import {
   LatchkeyError,
   type Network,
-  type NetworkId,
   type NetworkInput,
   referenceOf,
-  safeImage,
 } from '../../contract/index.ts'
 import { networkIdOf } from './network-id.ts'
 import { networkProblems } from './network-problems.ts'
@@ -18,7 +16,8 @@ export interface ToNetworkOptions {
 }
 
 /**
- * Reads a network that a website handed over: any chain of viem fits.
+ * Reads a network that a website handed over: any chain of viem fits. Its picture is not judged yet:
+ * see `pictured`; whatever draws it judges once more.
  *
  * @throws LatchkeyError `options.invalid` naming each wrong place.
  */
@@ -36,12 +35,7 @@ export function toNetwork(
     nativeCurrency: { name, symbol, decimals },
     rpcUrls: [...input.rpcUrls.default.http],
     explorerUrl: input.blockExplorers?.default.url,
-    imageUrl: imageOf(id, chainImages),
+    imageUrl: chainImages[id] ?? chainImages[referenceOf(id)],
     isTestnet: input.testnet === true,
   }
-}
-
-function imageOf(id: NetworkId, images: Readonly<Record<string, string>>): string | undefined {
-  const own = [id, referenceOf(id)].find((key) => Object.hasOwn(images, key))
-  return own === undefined ? undefined : safeImage(images[own] ?? '')
 }

@@ -30,7 +30,7 @@ const features = objectOf([
       'legalCheckbox smartSessions collapseWallets pay',
     flag,
   ],
-  ['socials', someOf(USUAL_SOCIALS, 'or false')],
+  ['socials', someOf(USUAL_SOCIALS, ', or false')],
   ['connectorTypeOrder', someOf(USUAL_CONNECTOR_ORDER)],
   ['connectMethodsOrder', someOf(USUAL_METHOD_ORDER)],
   ['walletFeaturesOrder', someOf(USUAL_WALLET_FEATURES)],

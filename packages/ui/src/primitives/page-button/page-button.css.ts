@@ -30,12 +30,8 @@ B[data-size=s]{min-height:3.6u;padding:0 1.2u;border-radius:2.5r;font-size:1.4u;
 B>span{grid-area:1/1;display:flex;align-items:center;justify-content:center;gap:.8u;min-width:0;max-width:100%;}
 B>[data-away]{visibility:hidden;}
 B [data-slot=name]{display:block;min-width:0;overflow:hidden;text-overflow:ellipsis;}
-B [data-slot=spinner]{box-sizing:border-box;flex:none;width:1.4u;height:1.4u;border:2px solid color-mix(in srgb,currentColor 24%,transparent);border-top-color:currentColor;border-radius:50%;animation:lk-page-turn 900ms linear infinite;}
-@keyframes lk-page-turn{to{transform:rotate(1turn)}}
-@keyframes lk-page-fade{to{opacity:.35}}
-@media (prefers-reduced-motion:reduce){B,B:active{transition:none;transform:none;}B [data-slot=spinner]{animation:lk-page-fade 1600ms infinite alternate;}}
-B [data-away] [data-slot=spinner]{animation:none;}
-@media (forced-colors:active){B [data-slot=spinner]{forced-color-adjust:none;border-color:Highlight GrayText GrayText;}}
+B [data-slot=spinner]{flex:none;width:1.4u;height:1.4u;}
+@media (prefers-reduced-motion:reduce){B,B:active{transition:none;transform:none;}}
 :where(.${PAGE_BUTTON.name}){vertical-align:middle}`,
   )
 }

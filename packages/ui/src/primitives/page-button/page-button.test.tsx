@@ -9,6 +9,7 @@ import { contrast, readColor } from '../../theme/color.ts'
 import { createTheme } from '../../theme/create-theme.ts'
 import { createPageColors } from '../../theme/page-colors.ts'
 import type { ThemeVariables } from '../../theme/variables.ts'
+import { PAGE_BUSY } from './page-busy.css.ts'
 import { PageButton } from './page-button.tsx'
 import { PageAccountButton, PageNetworkButton } from './page-face-button.tsx'
 
@@ -81,12 +82,41 @@ test('it forwards its ref, passes attributes on and answers clicks', async () =>
 
 test('a spinner turns only while it is seen', async () => {
   const turning = (): number => buttonOf().getAnimations({ subtree: true }).length
-  const screen = await render(<PageButton>Go</PageButton>)
+  const draw = (isBusy: boolean) => (
+    <PageButton isBusy={isBusy} busyLabel="Going…" busySheet={PAGE_BUSY}>
+      Go
+    </PageButton>
+  )
+  const screen = await render(draw(false))
   const whileIdle = turning()
 
-  await screen.rerender(<PageButton isBusy>Go</PageButton>)
+  await screen.rerender(draw(true))
 
   expect([whileIdle, turning()]).toEqual([0, 1])
+})
+
+test('the look of a spinner may come after it, and moves nothing', async () => {
+  const draw = (busySheet?: typeof PAGE_BUSY) => (
+    <PageButton isBusy busyLabel="Going…" busySheet={busySheet}>
+      Go
+    </PageButton>
+  )
+  const measure = () => {
+    const spinner = buttonOf().querySelector('[data-slot=spinner]') ?? buttonOf()
+    const { left, width, height } = spinner.getBoundingClientRect()
+    return [buttonOf().offsetWidth, left, width, height]
+  }
+  const screen = await render(draw())
+  const before = measure()
+  const first = buttonOf().getAnimations({ subtree: true }).length
+
+  await screen.rerender(draw(PAGE_BUSY))
+  const [turn] = buttonOf().getAnimations({ subtree: true })
+  turn?.cancel()
+
+  expect(first).toBe(0)
+  expect(turn).toBeDefined()
+  expect(measure()).toEqual(before)
 })
 
 test('a busy button says the running word at the same width', async () => {

@@ -12,6 +12,8 @@ export interface PageLook extends ComponentPropsWithoutRef<'button'> {
   readonly variables?: ThemeVariables | undefined
   /** The exact colours that follow from it, once they are worked out; see `createPageColors`. */
   readonly properties?: PageProperties | undefined
+  /** How a running button looks, once something may run: `PAGE_BUSY`. */
+  readonly busySheet?: PageSheet | undefined
   readonly nonce?: string | undefined
 }
 
@@ -26,12 +28,12 @@ export interface PageShellProps extends PageLook {
 /** The `<button>` of every page button. It brings its own styles into the page. */
 export const PageShell = forwardRef<HTMLButtonElement, PageShellProps>(
   function PageShell(props, ref) {
-    const { kind, sheets, size = 'm', mode = 'dark', variables, properties, ...others } = props
-    const { nonce, className, ...rest } = others
+    const { kind, sheets, size = 'm', mode = 'dark', variables, ...others } = props
+    const { properties, busySheet, nonce, className, ...rest } = others
     const own = useMemo(() => readPageVariables(variables ?? {}), [variables])
     return (
       <button
-        ref={usePageStyles({ sheets, own, exact: properties, nonce, ref })}
+        ref={usePageStyles(props, own, ref)}
         type="button"
         data-part="page-button"
         data-kind={kind}

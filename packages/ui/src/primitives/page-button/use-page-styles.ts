@@ -12,30 +12,36 @@ export interface PageSheet {
 /** What a page button brings into its page. */
 export interface PageStyles {
   readonly sheets: readonly PageSheet[]
-  /** Properties that follow from the site's variables at once. */
-  readonly own: PageProperties
-  /** And those that are worked out later. */
-  readonly exact: PageProperties | undefined
-  readonly nonce: string | undefined
-  readonly ref: ForwardedRef<HTMLButtonElement>
+  /** One more sheet, which comes later and only while the button runs. */
+  readonly busySheet?: PageSheet | undefined
+  readonly 'aria-busy'?: boolean | 'true' | 'false' | undefined
+  /** Properties that are worked out later. */
+  readonly properties?: PageProperties | undefined
+  readonly nonce?: string | undefined
 }
 
 /**
  * A ref that styles its button the moment it is in the page: it puts the sheets into the button's
  * document or shadow root, once for all buttons there, and sets the site's theme. Through the style
  * object model, which a content policy without inline styles allows.
+ *
+ * @param own - Properties that follow from the site's variables at once.
  */
-export function usePageStyles(styles: PageStyles): RefCallback<HTMLButtonElement> {
-  const { sheets, own, exact, nonce, ref } = styles
+export function usePageStyles(
+  { sheets, busySheet, properties, nonce, 'aria-busy': isBusy }: PageStyles,
+  own: PageProperties,
+  ref: ForwardedRef<HTMLButtonElement>,
+): RefCallback<HTMLButtonElement> {
+  const later = isBusy ? busySheet : undefined
   return useCallback(
     (button: HTMLButtonElement | null) => {
       if (typeof ref === 'function') ref(button)
       else if (ref) ref.current = button
       if (button === null) return
-      for (const sheet of sheets) adoptOnce(button, sheet, nonce)
-      setProperties(button, { ...own, ...exact })
+      for (const sheet of [...sheets, later]) adoptOnce(button, sheet, nonce)
+      setProperties(button, { ...own, ...properties })
     },
-    [sheets, own, exact, nonce, ref],
+    [sheets, later, own, properties, nonce, ref],
   )
 }
 
@@ -47,12 +53,18 @@ function setProperties({ style }: HTMLElement, properties: PageProperties): void
 }
 
 /** The sheet is marked, so that buttons of another copy of this module find it too. */
-function adoptOnce(button: HTMLElement, { name, css }: PageSheet, nonce: string | undefined): void {
+function adoptOnce(
+  button: HTMLElement,
+  sheet: PageSheet | undefined,
+  nonce: string | undefined,
+): void {
+  if (!sheet) return
+  const { name, css } = sheet
   const root = button.getRootNode()
   // A node that is the root of a tree and has a host is a shadow root.
   const styleRoot = 'host' in root ? (root as ShadowRoot) : button.ownerDocument
   // A browser without adopted sheets has elements instead.
   const there = [...(styleRoot.adoptedStyleSheets ?? []), ...styleRoot.querySelectorAll('style')]
-  if (there.some((sheet) => name in sheet)) return
+  if (there.some((each) => name in each)) return
   Object.assign(addSheet(styleRoot, css(), nonce), { [name]: true })
 }

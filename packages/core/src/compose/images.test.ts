@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import type { Network } from '../contract/index.ts'
+import { pictured } from './images.ts'
+
+const base: Network = {
+  id: 'eip155:8453',
+  name: 'Base',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: ['https://mainnet.base.org'],
+  isTestnet: false,
+}
+const OWN = 'https://shop.example/base.png'
+const assetUrl = (id: string): string => `https://pictures.example/${id}`
+
+test.each([
+  ['its own', { imageUrl: OWN }, OWN],
+  ['none that is not safe', { imageUrl: 'javascript:alert(1)' }, expect.stringMatching(/^https:/)],
+  ["the service's, where it has none", {}, expect.stringMatching(/^https:\/\/pictures/)],
+  ['none, where the service has none either', { id: 'eip155:424242' } as const, undefined],
+])('a network gets a picture: %s', (_, given, imageUrl) => {
+  expect(pictured({ ...base, ...given }, { assetUrl }).imageUrl).toEqual(imageUrl)
+})

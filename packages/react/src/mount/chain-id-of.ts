@@ -1,0 +1,7 @@
+import { type NetworkId, namespaceOf, referenceOf } from '@latchkey/core/contract'
+
+/** What a page calls the id of a network: a number on EVM, else the reference of the CAIP-2 id. */
+export function chainIdOf(id: NetworkId): number | string {
+  const reference = referenceOf(id)
+  return namespaceOf(id) === 'eip155' ? Number(reference) : reference
+}
