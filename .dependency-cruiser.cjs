@@ -119,6 +119,13 @@ module.exports = {
       to: { path: 'node_modules/valtio/' },
     },
     {
+      name: 'wallet-connect-behind-one-door',
+      comment: 'Only the relay knows the wallet-connect library, which not every website installs.',
+      severity: 'error',
+      from: { path: '^(packages|apps)/', pathNot: ['^packages/core/src/relay/', '^packages/sandbox/'] },
+      to: { path: 'node_modules/@walletconnect/' },
+    },
+    {
       name: 'zod-mini-only',
       comment: 'The full zod costs a visitor 90 kB.',
       severity: 'error',

@@ -68,6 +68,8 @@ export interface PeerOptions {
   readonly links?: { readonly native?: string; readonly universal?: string } | undefined
   /** Requests are handed on as they come; by default one a second, as wallets do. */
   readonly isImpatient?: boolean | undefined
+  /** Its line is as WalletKit has it: what was under way when it broke takes 15 to 60 s, or is lost. */
+  readonly isPlain?: boolean | undefined
 }
 
 /** A wallet on WalletKit whose owner is a script. */

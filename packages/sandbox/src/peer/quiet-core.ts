@@ -2,6 +2,7 @@ import type { WalletKitTypes } from '@reown/walletkit'
 import { Core } from '@walletconnect/core'
 import { memoryOnly } from './memory-only.ts'
 import { QUIET } from './quiet-logger.ts'
+import { steadyLine } from './steady-line.ts'
 
 type ICore = WalletKitTypes.Options['core']
 
@@ -14,13 +15,14 @@ export interface QuietCore {
 interface Options {
   readonly relayUrl: string
   readonly projectId: string
+  readonly isPlain: boolean
 }
 
 /**
  * The protocol's core on a local relay: everything in memory, nothing logged, and none of the
  * vendor's hosts asked, not even to verify a site or to count.
  */
-export async function quietCore({ relayUrl, projectId }: Options): Promise<QuietCore> {
+export async function quietCore({ relayUrl, projectId, isPlain }: Options): Promise<QuietCore> {
   const customStoragePrefix = crypto.randomUUID()
   // Their types differ in how they say that a field may be missing.
   const core = new Core({
@@ -31,6 +33,9 @@ export async function quietCore({ relayUrl, projectId }: Options): Promise<Quiet
     telemetryEnabled: false,
   }) as unknown as ICore
   forget(`_walletConnectCore_${customStoragePrefix}`)
+  hearErrors(core.relayer)
+  // Private there.
+  if (!isPlain) steadyLine(core.relayer as never)
   // The library itself answers nothing where it knows nothing of a site.
   core.verify.resolve = async () => undefined as never
   core.eventClient.init = async () => undefined
@@ -51,6 +56,24 @@ export async function closeForGood({ heartbeat, relayer }: ICore): Promise<void>
   Reflect.set(relayer, 'connect', stays)
   Reflect.set(relayer, 'transportOpen', stays)
   await relayer.transportClose()
+}
+
+/** A connection that the library has left says of errors to nobody, which would end the process. */
+function hearErrors(relayer: ICore['relayer']): void {
+  const create: unknown = Reflect.get(relayer, 'createProvider')
+  Reflect.set(relayer, 'createProvider', async () => {
+    if (typeof create === 'function') await Reflect.apply(create, relayer, [])
+    relayer.provider.on('error', () => undefined)
+  })
+}
+
+/** WalletKit takes no logger: what it made itself is silenced afterwards. */
+export function silence(kit: object): void {
+  const { signClient } = Object(Reflect.get(kit, 'engine'))
+  const { session, proposal, pendingRequest } = Object(signClient)
+  for (const part of [kit, signClient, session, proposal, pendingRequest]) {
+    Reflect.set(part, 'logger', QUIET)
+  }
 }
 
 /** The library keeps each core on the global object, for pages that make two by mistake. */

@@ -7,7 +7,7 @@ import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
 import { createSessions } from './create-sessions.ts'
 import type { Peer, PeerOptions } from './peer.ts'
-import { quietCore } from './quiet-core.ts'
+import { quietCore, silence } from './quiet-core.ts'
 import { createSolanaKey } from './solana-key.ts'
 
 /** A well-known address without a key here: BIP-173, test vectors. */
@@ -22,15 +22,16 @@ const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
  * and `@walletconnect/core` 2.21.7 beside this package.
  */
 export async function startPeer(options: PeerOptions): Promise<Peer> {
-  const { relayUrl, projectId = 'sandbox', isImpatient = false } = options
+  const { relayUrl, projectId = 'sandbox', isImpatient = false, isPlain = false } = options
   const evm = await openWallet(options)
   const solana = await createSolanaKey()
-  const { core, stop } = await quietCore({ relayUrl, projectId })
+  const { core, stop } = await quietCore({ relayUrl, projectId, isPlain })
   const kit = await WalletKit.init({
     core,
     metadata: metadataOf(options),
     signConfig: { disableRequestQueue: isImpatient },
   })
+  silence(kit)
   const addresses = { solana: solana.address, bip122: BITCOIN_ADDRESS }
   const addressesNow = () => ({
     eip155: evm.accounts(),

@@ -1,0 +1,180 @@
+import {
+  type Clock,
+  LatchkeyError,
+  type Logger,
+  type PairedSession,
+  type Random,
+  type RelayPort,
+  type Undo,
+  untilAborted,
+} from '../contract/index.ts'
+import { capVerify } from './cap-verify.ts'
+import type { Client } from './client.ts'
+import { endWaiting } from './end-waiting.ts'
+import { followClient } from './follow-client.ts'
+import { keepLine, type Line } from './keep-line.ts'
+import { createKnownSessions, type KnownSessions } from './known-sessions.ts'
+import { type ClientChoice, loadClient } from './load-client.ts'
+import { lookForEnd } from './look-for-end.ts'
+import { pairWallet } from './pair-wallet.ts'
+import { createChannel } from './relay-channel.ts'
+import { readSession } from './relay-session.ts'
+import { USER_DISCONNECTED } from './user-disconnected.ts'
+
+/** What the relay is made from. */
+export interface RelayInput extends ClientChoice {
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly random?: Random | undefined
+}
+
+/** The library at work. */
+interface Engine {
+  readonly client: Client
+  readonly line: Line
+  stop(): void
+}
+
+/** How long a session from an earlier visit is looked after before it is taken as it was. */
+const LOOK_LIMIT_MS = 2_000
+/** How long a wallet's hearing of the end is waited for. */
+const CLOSE_LIMIT_MS = 3_000
+
+/** Wallet-connect over the library, which is loaded when it is first asked for something. */
+export function createRelay(input: RelayInput): RelayPort {
+  const { clock } = input
+  const sessions = createKnownSessions()
+  const stopping = new AbortController()
+  let loading: Promise<Engine> | undefined
+
+  async function start(): Promise<Engine> {
+    const engine = await startEngine(input, sessions)
+    if (stopping.signal.aborted) {
+      engine.stop()
+      throw new LatchkeyError('aborted', {})
+    }
+    stopping.signal.addEventListener('abort', () => engine.stop(), { once: true })
+    return engine
+  }
+
+  /** What failed once is tried again by whoever asks next. */
+  function engine(): Promise<Engine> {
+    if (stopping.signal.aborted) return Promise.reject(new LatchkeyError('aborted', {}))
+    loading ??= start().catch((thrown: unknown) => {
+      loading = undefined
+      throw thrown
+    })
+    return loading
+  }
+
+  const client = async (): Promise<Client> => (await engine()).client
+
+  return {
+    async pair(question, signal) {
+      const both = either(signal, stopping.signal)
+      const { client } = await untilAborted(engine(), both)
+      return pairWallet({ client, sessions, clock }, question, both)
+    },
+    async resume(topic, signal) {
+      const both = either(signal, stopping.signal)
+      const { client, line } = await untilAborted(engine(), both)
+      return untilAborted(takeUp({ client, line, sessions, clock }, topic), both)
+    },
+    channel(topic) {
+      const channel = createChannel({ client, sessions, clock }, topic)
+      return { request: (...ask) => untilAborted(channel.request(...ask), stopping.signal) }
+    },
+    async close(topic) {
+      sessions.forget(topic)
+      await within(
+        CLOSE_LIMIT_MS,
+        clock,
+        client().then((client) => endSession(client, topic)),
+      )
+    },
+    watch: (listener) => sessions.watch(listener),
+    stop: () => stopping.abort(),
+  }
+}
+
+async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<Engine> {
+  const { clock } = input
+  const { client, isOwn } = await loadClient(input)
+  capVerify(client, clock)
+  const line = keepLine(client, clock)
+  const undos: readonly Undo[] = [
+    followClient({ client, sessions, clock }),
+    line.watch((isUp) => sessions.tell({ type: 'line', isUp })),
+  ]
+  return {
+    ...{ client, line },
+    stop() {
+      for (const undo of undos) undo()
+      if (!isOwn) return
+      line.stop()
+      // Whoever waits was told first that it was ended.
+      void Promise.resolve().then(() => endWaiting(client))
+    },
+  }
+}
+
+interface TakingUp {
+  readonly client: Client
+  readonly line: Line
+  readonly sessions: KnownSessions
+  readonly clock: Clock
+}
+
+/** A session from an earlier visit, unless it is known to be over. */
+async function takeUp(
+  { client, line, sessions, clock }: TakingUp,
+  topic: string,
+): Promise<PairedSession | undefined> {
+  const read = (): PairedSession | undefined =>
+    client.session.keys.includes(topic) ? readSession(client.session.get(topic)) : undefined
+  const session = read()
+  if (session === undefined) {
+    sessions.tell({ type: 'closed', topic, reason: 'unknown' })
+    return undefined
+  }
+  sessions.keep(session)
+  const look = lookForEnd(client, line, topic).then(
+    (isOver) => {
+      if (isOver) sessions.end(topic, 'wallet')
+    },
+    // It could not be found out, which says nothing about the session.
+    () => undefined,
+  )
+  await within(LOOK_LIMIT_MS, clock, look)
+  return sessions.find(topic) && read()
+}
+
+/** Ends a session on both sides; on this one even when the wallet can't be told. */
+async function endSession(client: Client, topic: string): Promise<void> {
+  if (!client.session.keys.includes(topic)) return
+  await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(async () => {
+    await client.session.delete(topic, USER_DISCONNECTED)
+  })
+}
+
+/** Fires when one of two does. Browsers have it for themselves only since lately. */
+function either(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const both = new AbortController()
+  for (const signal of [one, other]) {
+    if (signal.aborted) both.abort()
+    signal.addEventListener('abort', () => both.abort(), { once: true, signal: both.signal })
+  }
+  return both.signal
+}
+
+/** Waits for `work` to end, however it does, but no longer than the limit. */
+function within(limitMs: number, clock: Clock, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const undo = clock.after(limitMs, resolve)
+    const end = (): void => {
+      undo()
+      resolve()
+    }
+    work.then(end, end)
+  })
+}

@@ -1,0 +1,149 @@
+import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { createSystemClock } from '../platform/system-clock.ts'
+import { createFakeLogger } from '../testing/fake-logger.ts'
+import { createRelay } from './create-relay.ts'
+import { QUIET_LOGGER } from './quiet-logger.ts'
+import { aPeer, aSite, aStorage, ETHEREUM, never, SHOP } from './testing/a-scene.ts'
+
+const SIGN = ['personal_sign', ['hello', SANDBOX_ACCOUNTS[0].address]] as const
+const QUESTION = { networks: [ETHEREUM], metadata: SHOP }
+
+let sandbox: Sandbox<'relay'>
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['relay'] })
+})
+beforeEach(() => sandbox.relay.disturb({}))
+afterAll(() => sandbox.stop())
+
+/** Timers that this process has; Node names what keeps it awake. */
+function timers(): number {
+  const names: readonly string[] = Reflect.apply(
+    Reflect.get(process, 'getActiveResourcesInfo'),
+    process,
+    [],
+  )
+  return names.filter((name) => name === 'Timeout').length
+}
+
+test('the key of an address is in no line, in nothing that is printed, and not kept once it has served', async () => {
+  const [storage, logger] = [aStorage(), createFakeLogger()]
+  const printed: string[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
+  }
+  const [site, peer] = [aSite(sandbox, { storage, logger }), await aPeer(sandbox)]
+  const secrets: string[] = []
+  const attempt = async (): Promise<unknown> => {
+    const { uri, session } = await site.relay.pair(QUESTION, never())
+    secrets.push(new URL(uri).searchParams.get('symKey') ?? '')
+    await peer.pair(uri)
+    return session.catch(() => undefined)
+  }
+
+  peer.take('reject')
+  await attempt()
+  peer.take('approve')
+  await attempt()
+  const [, served = ''] = secrets
+  await expect.poll(() => [...storage.values.values()].join().includes(served)).toBe(false)
+  sandbox.relay.disturb({ refuses: 'not-yet-valid' })
+  sandbox.relay.kill()
+  await expect.poll(() => site.told('trouble').length).toBe(1)
+  await expect(attempt()).rejects.toMatchObject({ code: 'relay.clock' })
+
+  expect(secrets.map((secret) => secret.length)).toEqual([64, 64])
+  const said = JSON.stringify([logger.lines, printed, site.changes])
+  for (const secret of secrets) expect(said).not.toContain(secret)
+})
+
+test('nothing is loaded, opened or sent before it is asked for something', async () => {
+  const before = sandbox.relay.count()
+  const storage = aStorage()
+  const site = aSite(sandbox, { storage })
+
+  site.relay.channel('topic')
+  site.relay.stop()
+
+  expect(storage.values.size).toBe(0)
+  expect(sandbox.relay.count()).toBe(before)
+})
+
+test('after its end there is neither a connection nor a timer, whatever was under way', async () => {
+  const before = timers()
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const session = await site.join(peer)
+  peer.evm.behave('never-answer')
+  const request = site.relay.channel(session.topic).request('eip155:1', ...SIGN)
+  const ended = expect(request).rejects.toMatchObject({ code: 'aborted' })
+  await expect.poll(() => peer.requests.length).toBe(1)
+  const { session: other } = await site.relay.pair(QUESTION, never())
+  const left = expect(other).rejects.toMatchObject({ code: 'aborted' })
+
+  site.relay.stop()
+  await peer.stop()
+
+  await Promise.all([ended, left])
+  await expect.poll(() => sandbox.relay.count()).toBe(0)
+  await expect.poll(timers).toBeLessThanOrEqual(before)
+  expect(Object.keys(globalThis).filter((key) => key.startsWith('_walletConnect'))).toEqual([])
+})
+
+test('a provider of the website is used, and left as it was found', async () => {
+  const provider = await UniversalProvider.init({
+    ...{ relayUrl: sandbox.addresses.relay, projectId: 'sandbox', telemetryEnabled: false },
+    // A logger and a storage are what their methods are; the rest of the types is never used.
+    ...{ logger: QUIET_LOGGER as never, storage: aStorage() as never, metadata: SHOP },
+  })
+  for (const key of Object.keys(globalThis)) {
+    if (key.startsWith('_walletConnect')) Reflect.deleteProperty(globalThis, key)
+  }
+  const { heartbeat, relayer } = provider.client.core
+  onTestFinished(async () => {
+    heartbeat.stop()
+    await relayer.transportClose()
+  })
+  const site = aSite(sandbox, { provider: async () => provider, relayUrl: 'ws://127.0.0.1:9' })
+  const session = await site.join(await aPeer(sandbox))
+
+  site.relay.stop()
+
+  expect(provider.client.session.keys).toEqual([session.topic])
+  expect(relayer.connected).toBe(true)
+})
+
+test('what is handed in and is no provider is said to be missing', async () => {
+  const site = aSite(sandbox, { provider: { client: 'no' } })
+
+  await expect(site.relay.pair(QUESTION, never())).rejects.toMatchObject({
+    code: 'relay.missing',
+    isRetryable: false,
+  })
+})
+
+test('two at once keep their sessions apart', async () => {
+  const storage = aStorage()
+  const [one, other] = ['one', 'other'].map((storageName) =>
+    aSite(sandbox, { storage, storageName }),
+  )
+  if (one === undefined || other === undefined) throw new Error('There are two')
+  const peer = await aPeer(sandbox)
+
+  const session = await one.join(peer)
+
+  expect(await other.relay.resume(session.topic, never())).toBeUndefined()
+  expect(await one.relay.resume(session.topic, never())).toEqual(session)
+})
+
+test('closing a session that nobody knows does nothing', async () => {
+  const site = aSite(sandbox)
+
+  await expect(site.relay.close('no-such-topic')).resolves.toBeUndefined()
+  const offline = createRelay({
+    ...{ relayUrl: 'ws://127.0.0.1:9', projectId: 'p', storageName: 'x', storage: aStorage() },
+    ...{ clock: createSystemClock(), logger: createFakeLogger() },
+  })
+  await expect(offline.close('no-such-topic')).resolves.toBeUndefined()
+  offline.stop()
+})

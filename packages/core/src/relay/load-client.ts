@@ -1,0 +1,107 @@
+import type { UniversalProvider } from '@walletconnect/universal-provider'
+import { relayError } from '../errors/relay-error.ts'
+import type { Client } from './client.ts'
+import { QUIET_LOGGER } from './quiet-logger.ts'
+
+/** Where the client comes from. */
+export interface ClientChoice {
+  readonly relayUrl: string
+  readonly projectId: string
+  /** Keeps what several modals on a page store apart. */
+  readonly storageName: string
+  /** What the website handed in: a universal provider, or what gives one. */
+  readonly provider?: unknown
+  /** Where sessions are kept, as the library calls it; the browser's by default. */
+  readonly storage?: unknown
+}
+
+/** The library's client, and whether it is the modal's own. */
+export interface LoadedClient {
+  readonly client: Client
+  readonly isOwn: boolean
+}
+
+// biome-ignore lint/style/noRestrictedGlobals: the library puts its cores there
+const PAGE: object = globalThis
+
+/** Said until a question is asked, which brings the website's own words. */
+const NOBODY = { name: '', description: '', url: '', icons: [] }
+
+/**
+ * Gets the library's client: the website's, or one of our own.
+ *
+ * @throws LatchkeyError `relay.missing`, `relay.unavailable`.
+ */
+export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
+  if (choice.provider !== undefined) {
+    return { client: await lentClient(choice.provider), isOwn: false }
+  }
+  const Provider = await loadLibrary()
+  try {
+    return { client: await ownClient(Provider, choice), isOwn: true }
+  } catch (cause) {
+    throw relayError('relay.unavailable', { cause })
+  }
+}
+
+/** Bundlers take an import that they can't resolve for an error, except where it is tried. */
+async function loadLibrary(): Promise<typeof UniversalProvider> {
+  try {
+    const { UniversalProvider } = await import('@walletconnect/universal-provider')
+    return UniversalProvider
+  } catch (cause) {
+    // A part of the page that did not arrive is a TypeError; one that is not there is none.
+    throw relayError(cause instanceof TypeError ? 'relay.unavailable' : 'relay.missing', { cause })
+  }
+}
+
+async function lentClient(lent: unknown): Promise<Client> {
+  const provider: unknown = await (typeof lent === 'function' ? lent() : lent)
+  const { client } = Object(provider)
+  if (typeof client?.connect !== 'function') throw relayError('relay.missing')
+  // It is what a universal provider has, as far as anybody can tell.
+  return client as Client
+}
+
+/**
+ * Makes a client alone. A whole provider would take up the first session it finds, and make
+ * connections to the vendor's nodes for it.
+ */
+async function ownClient(
+  Provider: typeof UniversalProvider,
+  { relayUrl, projectId, storageName, storage }: ClientChoice,
+): Promise<Client> {
+  const provider = new Provider({
+    ...{ relayUrl, projectId, metadata: NOBODY, telemetryEnabled: false },
+    customStoragePrefix: storageName,
+    // A logger is what its methods are; the rest of the library's type is never used.
+    logger: QUIET_LOGGER as never,
+    ...(storage === undefined ? {} : { storage: storage as never }),
+  })
+  const making = apart(storageName, () => {
+    const create: unknown = Reflect.get(provider, 'createClient')
+    return typeof create === 'function' ? Reflect.apply(create, provider, []) : undefined
+  })
+  await making
+  provider.client.engine.processRelayMessageCache()
+  return provider.client
+}
+
+/**
+ * Makes a core of the library that nobody else gets. It puts each on the global object, and hands it
+ * to whoever makes the next one by that name: a modal that was ended would live on in its successor.
+ */
+function apart<T>(storageName: string, make: () => T): T {
+  const keys = [`_walletConnectCore_${storageName}`, `_walletConnectCore_${storageName}_count`]
+  const before = keys.map((key) => Reflect.getOwnPropertyDescriptor(PAGE, key))
+  for (const key of keys) Reflect.deleteProperty(PAGE, key)
+  try {
+    return make()
+  } finally {
+    keys.forEach((key, index) => {
+      Reflect.deleteProperty(PAGE, key)
+      const value = before[index]
+      if (value !== undefined) Reflect.defineProperty(PAGE, key, value)
+    })
+  }
+}

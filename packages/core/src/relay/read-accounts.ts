@@ -1,0 +1,35 @@
+import {
+  type AccountId,
+  addressOf,
+  isAccountId,
+  type Namespace,
+  namespaceOf,
+} from '../contract/index.ts'
+
+/** How addresses are written. Source: specification, section 5, and BIP-173. */
+const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
+  eip155: /^0x[0-9a-fA-F]{40}$/,
+  solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
+  bip122: /^[0-9a-zA-Z]{14,90}$/,
+  polkadot: /^[1-9A-HJ-NP-Za-km-z]{40,60}$/,
+}
+
+/** More than anybody has, and little enough to be gone through. */
+const MAX_ACCOUNTS = 500
+
+/** The accounts among what a wallet sent: each once, well formed, in the wallet's order. */
+export function readAccounts(values: unknown): readonly AccountId[] {
+  const seen = new Map<string, AccountId>()
+  for (const value of asList(values)) {
+    if (seen.size >= MAX_ACCOUNTS) break
+    if (!isAccountId(value) || !ADDRESSES[namespaceOf(value)].test(addressOf(value))) continue
+    const key = namespaceOf(value) === 'eip155' ? value.toLowerCase() : value
+    if (!seen.has(key)) seen.set(key, value)
+  }
+  return [...seen.values()]
+}
+
+/** A list, whatever a wallet sent. */
+export function asList(value: unknown): readonly unknown[] {
+  return Array.isArray(value) ? value : []
+}

@@ -1,0 +1,41 @@
+import { plainText } from '../api/plain-text.ts'
+import { isWebLink, type PairedPeer, safeImage } from '../contract/index.ts'
+import { safeLink } from '../safe-link.ts'
+import { asList } from './read-accounts.ts'
+
+/** Source: security rule S22. */
+const MAX_NAME_LENGTH = 64
+/** 256 KiB. Source: security rule S22. */
+const MAX_ICON_LENGTH = 262_144
+/** Longer ones open nothing. */
+const MAX_LINK_LENGTH = 2_048
+
+/** What a wallet says of itself, cleaned. Source: security rules S24 and S25. */
+export function readPeer(metadata: unknown): PairedPeer {
+  const { name, url, icons, redirect } = Object(metadata)
+  const { native, universal } = Object(redirect)
+  return {
+    name: typeof name === 'string' ? plainText(name, MAX_NAME_LENGTH) : '',
+    url: isText(url, MAX_LINK_LENGTH) && isWebLink(url) ? url : undefined,
+    icon: firstImage(icons),
+    nativeLink: link(native),
+    universalLink: link(universal, 'web'),
+  }
+}
+
+function firstImage(icons: unknown): string | undefined {
+  for (const icon of asList(icons).slice(0, 4)) {
+    const image = isText(icon, MAX_ICON_LENGTH) ? safeImage(icon) : undefined
+    if (image !== undefined) return image
+  }
+  return undefined
+}
+
+function link(value: unknown, kind?: 'web'): string | undefined {
+  const safe = isText(value, MAX_LINK_LENGTH) ? safeLink(value) : undefined
+  return kind === undefined || safe?.kind === kind ? safe?.href : undefined
+}
+
+function isText(value: unknown, maxLength: number): value is string {
+  return typeof value === 'string' && value !== '' && value.length <= maxLength
+}

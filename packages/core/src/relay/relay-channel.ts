@@ -1,0 +1,54 @@
+import {
+  adapterError,
+  type Clock,
+  namespaceOf,
+  type PairedSession,
+  type RpcChannel,
+  throwIfAborted,
+} from '../contract/index.ts'
+import type { Client } from './client.ts'
+import { knownCapabilities } from './known-capabilities.ts'
+import type { KnownSessions } from './known-sessions.ts'
+import { moveTo } from './move-to.ts'
+import { type Ask, sendRequest } from './send-request.ts'
+
+interface Deps {
+  client(): Promise<Client>
+  readonly sessions: KnownSessions
+  readonly clock: Clock
+}
+
+/** Methods that take a wallet to a network. */
+const MOVES = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
+
+/**
+ * The line to a session's wallet. A request that the wallet did not agree to answer never leaves.
+ *
+ * @throws LatchkeyError `wallet.disconnected`, `wallet.chain-unknown`, `wallet.unsupported-method`.
+ */
+export function createChannel({ client, ...deps }: Deps, topic: string): RpcChannel {
+  return {
+    async request(...[networkId, method, params, signal]) {
+      throwIfAborted(signal)
+      const ask = { networkId, method, params, signal }
+      const asked = { ...deps, client: await client(), session: need(deps.sessions, topic) }
+      if (MOVES.includes(method)) return moveTo(asked, ask)
+      needGrant(asked.session, ask)
+      const isAboutAbilities = method === 'wallet_getCapabilities'
+      const known = isAboutAbilities ? knownCapabilities(asked.session, params) : undefined
+      return known ?? sendRequest(asked, ask)
+    },
+  }
+}
+
+function need(sessions: KnownSessions, topic: string): PairedSession {
+  const session = sessions.find(topic)
+  if (session === undefined) throw adapterError('wallet.disconnected')
+  return session
+}
+
+function needGrant(session: PairedSession, { networkId, method }: Ask): void {
+  if (!session.networkIds.includes(networkId)) throw adapterError('wallet.chain-unknown')
+  const methods = session.methods[namespaceOf(networkId)] ?? []
+  if (!methods.includes(method)) throw adapterError('wallet.unsupported-method')
+}
