@@ -15,6 +15,8 @@ const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
 const SANDBOX = ['^packages/sandbox/src/index\\.ts$', '^packages/sandbox/src/[a-z-]+/index\\.ts$']
 
 const TEST_FILE = '\\.(test|test-d|e2e)\\.tsx?$'
+/** Scenes that the tests of one folder share. */
+const SCENES = '^packages/[^/]+/src/[^/]+/testing/'
 const TEST_FOLDER = '^packages/[^/]+/(src/testing|test|e2e)/'
 
 /** Every front door there is, as the manifests list them. */
@@ -45,7 +47,7 @@ const layerRules = Object.entries(layers).map(([name, doors]) => ({
   name: `layer-${name}`,
   comment: `${name} may use these doors of other packages: ${doors.join(', ') || 'none'}`,
   severity: 'error',
-  from: { path: `^packages/${name}/`, pathNot: TEST_FILE },
+  from: { path: `^packages/${name}/`, pathNot: [TEST_FILE, SCENES] },
   to: { path: '^(packages|apps|examples|scripts)/', pathNot: [`^packages/${name}/`, ...doors] },
 }))
 
@@ -54,7 +56,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
   name: `layer-${name}-tests`,
   comment: `Tests of ${name} may add the sandbox and the conformance suites, by their front doors.`,
   severity: 'error',
-  from: { path: `^packages/${name}/.+${TEST_FILE}` },
+  from: { path: [`^packages/${name}/.+${TEST_FILE}`, `^packages/${name}/src/[^/]+/testing/`] },
   to: {
     path: '^(packages|apps|examples)/',
     pathNot: [`^packages/${name}/`, ...doors, ...SANDBOX, UI_TESTING],
@@ -122,7 +124,10 @@ module.exports = {
       name: 'wallet-connect-behind-one-door',
       comment: 'Only the relay knows the wallet-connect library, which not every website installs.',
       severity: 'error',
-      from: { path: '^(packages|apps)/', pathNot: ['^packages/core/src/relay/', '^packages/sandbox/'] },
+      from: {
+        path: '^(packages|apps)/',
+        pathNot: ['^packages/core/src/relay/', '^packages/sandbox/'],
+      },
       to: { path: 'node_modules/@walletconnect/' },
     },
     {
@@ -138,11 +143,12 @@ module.exports = {
       severity: 'error',
       from: {
         path: '^packages/(core|ui|frame|react|adapter-[a-z]+)/',
-        pathNot: [TEST_FILE, TEST_FOLDER, '\\.config\\.ts$'],
+        pathNot: [TEST_FILE, TEST_FOLDER, SCENES, '\\.config\\.ts$'],
       },
       to: {
         path: [
           '^packages/[^/]+/src/testing/',
+          SCENES,
           '^packages/sandbox/',
           TEST_FILE,
           'node_modules/(vitest|vitest-browser-react|fast-check|playwright|axe-core)/',

@@ -16,7 +16,8 @@ const FRONT_DOORS = {
   'adapter-solana': [],
   'adapter-bitcoin': [],
 }
-const LIBRARIES = ['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check']
+const RELAY_LIBRARY = '@walletconnect/universal-provider'
+const LIBRARIES = ['valtio', 'zod', 'zod/mini', 'vitest', 'fast-check', RELAY_LIBRARY]
 
 /** Rule, file that breaks it, what that file imports. */
 const BROKEN = [
@@ -41,11 +42,14 @@ const BROKEN = [
   ['reactions-know-no-feature', 'core/src/reactions/a.ts', '../features/swap/index.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
   ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
+  ['wallet-connect-behind-one-door', 'core/src/e.ts', RELAY_LIBRARY],
   ['zod-mini-only', 'core/src/c.ts', 'zod'],
   ['test-tools-stay-in-tests', 'core/src/d.ts', './testing/index.ts'],
   ['test-tools-stay-in-tests', 'react/src/c.ts', '@latchkey/core/testing'],
   ['test-tools-stay-in-tests', 'ui/src/b.ts', 'fast-check'],
   ['test-tools-stay-in-tests', 'ui/src/c.ts', 'vitest'],
+  ['test-tools-stay-in-tests', 'core/src/f.ts', './swap/testing/a-scene.ts'],
+  ['layer-core-tests', 'core/src/swap/testing/a-scene.ts', '@latchkey/react'],
 ] as const
 
 const ALLOWED = [
@@ -58,6 +62,8 @@ const ALLOWED = [
   ['react/src/good.test.tsx', '@latchkey/ui/testing'],
   ['sandbox/src/good.ts', '@latchkey/frame/site'],
   ['core/src/store/good.ts', 'valtio'],
+  ['core/src/relay/good.ts', RELAY_LIBRARY],
+  ['core/src/relay/testing/a-scene.ts', '@latchkey/sandbox'],
   ['react/src/binding/good.ts', 'valtio'],
   ['core/src/good.ts', 'zod/mini'],
   ['core/src/good.test.ts', 'vitest'],
