@@ -18,7 +18,6 @@ test('the front door shows these names and no others', () => {
       "frontRoute",
       "hasStoredConnection",
       "isSameRoute",
-      "listingQuestion",
       "parseAmount",
       "publicAccount",
       "publicState",

@@ -10,7 +10,6 @@ export { createStagedCore, type RestOrigin } from './create-staged-core.ts'
 export { CATALOG } from './errors/catalog.ts'
 export type { DomainEvent, DomainEventType, EventOf, WalletCard } from './events/domain-event.ts'
 export type { WalletList, WalletRule } from './features/connectors/precedence.ts'
-export { listingQuestion } from './features/listing/listing-question.ts'
 export { toNetwork } from './features/network/to-network.ts'
 export type { LatchkeyOptions } from './features/options/core-options.ts'
 export type {

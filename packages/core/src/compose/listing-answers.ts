@@ -2,7 +2,7 @@ import { isLatchkeyError } from '../contract/index.ts'
 import { obtainable } from '../features/listing/custom-wallets.ts'
 import { listingQuestion, showsPages } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
-import type { PairableWallet } from '../store/root-state.ts'
+import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -16,7 +16,7 @@ export interface ListingAnswers {
 export function createListingAnswers(base: FarBase, tools: ListingTools): ListingAnswers {
   const { slices, timers } = base
 
-  async function ask(question: string, route: Route): Promise<void> {
+  async function ask(question: ListingQuestion, route: Route): Promise<void> {
     const own = ownWallets(base, route)
     const signal = timers.signal()
     if (base.services.walletApi === undefined || isAnswered(own, route)) {

@@ -17,7 +17,7 @@ export const words = must('a text', (value) => isText(value) && value.trim() !==
 export const id = textLike('up to 32 letters, digits and hyphens', /^[a-z\d-]{1,32}$/i)
 
 /** A language tag. Source: BCP 47. */
-export const language = textLike('a language tag such as pt-BR', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
+export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
 
 /** Where a relay is. */
 export const socket = textLike('a ws or wss URL', /^wss?:\/\/[^/]/i)

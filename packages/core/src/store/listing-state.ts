@@ -20,6 +20,9 @@ export interface PairableWallet extends ObtainableWallet {
   readonly injectedIds?: readonly string[] | undefined
 }
 
+/** What a view asks the wallet listing: wallets the site names, some to suggest, or one by its id. */
+export type ListingQuestion = 'named' | 'suggested' | `wallet ${string}`
+
 /** What the wallet listing said to one question; the site's own wallets need no answer. */
 export interface ListingAnswer {
   readonly status: 'loading' | 'ready' | 'failed'

@@ -12,13 +12,14 @@ import type {
 import type { WalletCard } from '../events/domain-event.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
 import type { Route } from '../features/router/routes.ts'
-import type { CatalogState, ListingAnswer } from './listing-state.ts'
+import type { CatalogState, ListingAnswer, ListingQuestion } from './listing-state.ts'
 import type { PairingState } from './pairing-state.ts'
 
 export type {
   CatalogState,
   CatalogWish,
   ListingAnswer,
+  ListingQuestion,
   ObtainableWallet,
   PairableWallet,
 } from './listing-state.ts'
@@ -136,8 +137,7 @@ export interface RootState {
   disconnect: { current: DisconnectStep }
   balances: Partial<Record<AccountId, BalanceState>>
   identities: Partial<Record<string, Identity>>
-  /** By question: see `listingQuestion`. */
-  listing: Partial<Record<string, ListingAnswer>>
+  listing: Partial<Record<ListingQuestion, ListingAnswer>>
   catalog: CatalogState
   notices: { current?: Notice | undefined }
   alerts: { shown: readonly Alert[] }

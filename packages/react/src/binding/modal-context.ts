@@ -1,7 +1,15 @@
 import type { Core, Snapshot } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
+
+/** What tells of a site's terms and privacy. */
+export interface LegalParts {
+  /** The box to tick. */
+  readonly Agreement: ComponentType
+  /** The sentence below the wallets. */
+  readonly LegalNote: ComponentType
+}
 
 /** What everything inside one modal shares. */
 export interface ModalWorld {
@@ -11,6 +19,8 @@ export interface ModalWorld {
   readonly text: Wording
   /** Whether the visitor agreed to the site's terms, where the site asks for it. */
   readonly consent: Consent
+  /** What tells of the site's terms and privacy, where it has any. */
+  readonly legal: LegalParts | undefined
 }
 
 /** The visitor's agreement; it lasts as long as the page. */

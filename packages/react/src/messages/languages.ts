@@ -25,6 +25,10 @@ export async function loadLanguage(locale: string): Promise<Messages | undefined
 
 /** Brings the rest of English. Wordings that are in use have it from then on. */
 export async function loadEnglish(): Promise<void> {
-  const { enRest } = await import('./en-rest.ts')
-  Object.assign(english, enRest)
+  addEnglish((await import('./en-rest.ts')).enRest)
+}
+
+/** Adds more of English, which comes in parts. */
+export function addEnglish(texts: Partial<Messages>): void {
+  Object.assign(english, texts)
 }

@@ -1,10 +1,11 @@
 import type { ErrorCode } from '@latchkey/core/contract'
 import type { enButtons } from './en/buttons.ts'
 import type { enFirst } from './en/first.ts'
+import type { enLegal } from './en/legal.ts'
 import type { enPage } from './en/page.ts'
 import type { enRest } from './en-rest.ts'
 
-type English = typeof enPage & typeof enButtons & typeof enFirst & typeof enRest
+type English = typeof enPage & typeof enButtons & typeof enFirst & typeof enLegal & typeof enRest
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons

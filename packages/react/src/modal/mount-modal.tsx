@@ -9,12 +9,15 @@ import {
 import { LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
+import type { LegalParts } from '../binding/modal-context.ts'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { ButtonLook, Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
+import type { Box } from './create-box.ts'
 import { type ColorToolsBox, createColorTools } from './create-color-tools.ts'
+import { createLegal } from './create-legal.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
 import { heard } from './heard.ts'
 import { readCore } from './read-core.ts'
@@ -65,7 +68,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
-  const colorTools = await createColorTools(core)
+  const [colorTools, legal] = await Promise.all([createColorTools(core), createLegal(core)])
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
@@ -75,7 +78,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const started = core.start().catch(() => {})
   const canWait = createRest !== undefined && !core.snapshot().options.isEmbedded
   const undraw = draw({
-    ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
+    ...{ core, texts, colorTools, legal, parent, id: options.id, nonce: options.nonce },
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
   return {
@@ -98,6 +101,7 @@ interface Drawing {
   readonly core: Core
   readonly texts: Texts
   readonly colorTools: ColorToolsBox
+  readonly legal: Box<LegalParts>
   readonly parent: Element
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
@@ -116,7 +120,7 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
   })
 }
 
-function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): () => void {
+function draw({ core, texts, colorTools, legal, parent, isDue, id, nonce }: Drawing): () => void {
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -131,7 +135,7 @@ function draw({ core, texts, colorTools, parent, isDue, id, nonce }: Drawing): (
     const stage = createStage(host, nonce)
     root = createRoot(stage.shadow)
     const views = createViewLoader(({ laterRules }) => stage.addRules(laterRules()))
-    root.render(<App {...{ core, texts, colorTools, stage, views, nonce }} />)
+    root.render(<App {...{ core, texts, colorTools, legal, stage, views, nonce }} />)
   }
   if (isDue) void isDue.then(render)
   else render()

@@ -20,15 +20,8 @@ export function readPage(): PageWindow | undefined {
 
 /** Calls `run` once the page has nothing better to do. */
 export function whenIdle(page: PageWindow, run: () => void): Undo {
-  if (page.requestIdleCallback) {
-    const handle = page.requestIdleCallback(run, { timeout: IDLE_LATEST_MS })
-    return () => page.cancelIdleCallback(handle)
-  }
-  return afterGuess(page, run)
-}
-
-// Safari has no idle callbacks, which the types of the DOM do not know.
-function afterGuess(page: Pick<PageWindow, 'setTimeout' | 'clearTimeout'>, run: () => void): Undo {
-  const handle = page.setTimeout(run, IDLE_GUESS_MS)
-  return () => page.clearTimeout(handle)
+  // Safari has no idle callbacks, which the types of the DOM do not know.
+  const idle: number | undefined = page.requestIdleCallback?.(run, { timeout: IDLE_LATEST_MS })
+  const timer = idle ?? page.setTimeout(run, IDLE_GUESS_MS)
+  return () => (idle ? page.cancelIdleCallback(idle) : page.clearTimeout(timer))
 }

@@ -3,6 +3,7 @@ import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
 import type { Loader } from './create-loader.ts'
+import { forward } from './forward.ts'
 import type { PageWindow } from './page.ts'
 import type { Readings } from './readings.ts'
 
@@ -17,6 +18,9 @@ export interface Holder {
   /** Takes its modal out of the page. */
   end(): void
 }
+
+/** What an instance that has a successor hands on to it. */
+const PASSED_ON = ['prepare', 'run', 'readings', 'adapters'] as const
 
 /** Tells the instances of a page that there is another one. */
 const MADE = 'latchkey:made'
@@ -42,10 +46,8 @@ export function withSuccession(
   const undos: Undo[] = []
   const line: Holder = {
     ...own,
-    prepare: () => holder.prepare(),
-    run: (use) => holder.run(use),
-    readings: () => holder.readings(),
-    adapters: () => holder.adapters(),
+    // Each of them is one of a holder's.
+    ...(forward(PASSED_ON, (use) => use(holder)) as Pick<Holder, (typeof PASSED_ON)[number]>),
     end() {
       for (const undo of undos) undo()
       holder = own

@@ -7,6 +7,7 @@ import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { App } from '../modal/app.tsx'
 import { createColorTools } from '../modal/create-color-tools.ts'
+import { createLegal } from '../modal/create-legal.ts'
 import { createTexts } from '../modal/create-texts.ts'
 import { until } from '../testing/until.ts'
 import { type AnyView, createViewLoader } from '../views/create-view-loader.ts'
@@ -43,9 +44,10 @@ async function draw(changes: Changes, fetchLater?: typeof loadLater) {
   const host = document.body.appendChild(document.createElement('latchkey-root'))
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
+  const legal = await createLegal(core)
   root = createRoot(stage.shadow)
   const views = createViewLoader(undefined, fetchLater, { ...FIRST_VIEWS, ...changes })
-  root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
+  root.render(<App {...{ core, texts, colorTools, legal, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
   return { core, dialog, find }

@@ -52,7 +52,8 @@ test('another language is taken up while the modal is open', async () => {
   const { core, dialog, modal, words } = drawn
   core.actions.open()
   await until(() => dialog.open && words().includes('Connect wallet'))
-  expect(modal.readings.message('button.connect')).toBe('Connect Wallet')
+  // English is what buttons have themselves.
+  expect(modal.readings.message('button.connect')).toBeUndefined()
 
   await modal.setLocale('ar')
 

@@ -1,7 +1,7 @@
 import { type Core, frontRoute, isSameRoute, type Route } from '@latchkey/core'
 import { Dialog, usePresence } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
-import { ModalContext } from '../binding/modal-context.ts'
+import { type LegalParts, ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewLoader } from '../views/create-view-loader.ts'
 import type { LaterShell } from '../views/registry.ts'
@@ -27,12 +27,14 @@ const CLOSE_MS = 200
 export interface ModalProps {
   readonly core: Core
   readonly text: Wording
+  readonly legal: LegalParts | undefined
   readonly views: ViewLoader
   readonly nonce?: string | undefined
 }
 
 /** The dialog and everything in it. It is there, closed, before anybody opens it. */
-export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
+export function Modal(props: ModalProps): ReactElement {
+  const { core, text, views, nonce } = props
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
   const { isEmbedded } = live.options
   const dialog = useRef<HTMLDialogElement>(null)
@@ -53,7 +55,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
     onTurned: () => takeFocus(),
   })
   const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
-  const { world, liveWorld } = useWorlds({ core, text, live, isHeld: isLeaving || turn.isBehind })
+  const { world, liveWorld } = useWorlds({ ...props, live, isHeld: isLeaving || turn.isBehind })
   const view = views.ready(turn.route.view)
   // The same element, so that it is drawn only when what it tells changes.
   const news = useMemo(() => newsOf(later), [later])

@@ -1,5 +1,6 @@
 import { dialogMotion, laterRules } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { legal } from '../legal/index.ts'
 import { Alerts } from './alerts.tsx'
 import { arrive, leave } from './motion.ts'
 import { Notices } from './notices.tsx'
@@ -9,7 +10,7 @@ import { Notices } from './notices.tsx'
  * alone, such as the spinner, comes in one of its own beside these two; `npm run size` sees to it that
  * nothing is cut out of the modal's chunk for that.
  */
-export const laterShell = { Tidings, dialogMotion, laterRules, arrive, leave } as const
+export const laterShell = { Tidings, dialogMotion, laterRules, arrive, leave, legal } as const
 
 /** What is told besides the view: trouble of the site, and toasts. */
 function Tidings(): ReactElement {

@@ -16,18 +16,22 @@ export interface Worlds {
 interface WorldsInput {
   readonly core: Core
   readonly text: Wording
+  readonly legal: ModalWorld['legal']
   readonly live: Snapshot
   /** The view goes, or another one is about to take its place. */
   readonly isHeld: boolean
 }
 
 /** Makes both worlds. Each stays the same object while nothing in it looks different. */
-export function useWorlds({ core, text, live, isHeld }: WorldsInput): Worlds {
+export function useWorlds({ core, text, legal, live, isHeld }: WorldsInput): Worlds {
   const steady = useSteady(live)
   const snapshot = useHeld(steady, isHeld)
   const [isGiven, give] = useState(false)
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
-  const world = useMemo(() => ({ core, snapshot, text, consent }), [core, snapshot, text, consent])
+  const world = useMemo(
+    () => ({ core, snapshot, text, consent, legal }),
+    [core, snapshot, text, consent, legal],
+  )
   const liveWorld = useMemo(() => ({ ...world, snapshot: steady }), [world, steady])
   return { world, liveWorld }
 }

@@ -3,6 +3,7 @@ import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/test
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enButtons } from '../messages/en/buttons.ts'
 import { enFirst } from '../messages/en/first.ts'
+import { enLegal } from '../messages/en/legal.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enRest } from '../messages/en-rest.ts'
 import type { Messages } from '../messages/messages.ts'
@@ -19,7 +20,7 @@ export const FJORD = {
 } as const
 
 /** All of English. */
-export const ENGLISH: Messages = { ...enPage, ...enButtons, ...enFirst, ...enRest }
+export const ENGLISH: Messages = { ...enPage, ...enButtons, ...enFirst, ...enLegal, ...enRest }
 
 /** English as it comes. */
 export const TEXT: Wording = createWording({ locale: 'en', messages: ENGLISH, strings: {} })

@@ -1,9 +1,4 @@
-import {
-  assertNever,
-  type LatchkeyError,
-  type Namespace,
-  plainError,
-} from '../../contract/index.ts'
+import { type LatchkeyError, type Namespace, plainError } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import { type Machine, move } from '../../machine/machine.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
@@ -36,8 +31,6 @@ export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, Disconn
         return event.failed.length === 0
           ? move({ step: 'done' }, { type: 'announceDone', namespaces: state.namespaces })
           : partlyFailed(event.failed)
-      default:
-        return assertNever(event)
     }
   },
 }

@@ -1,4 +1,4 @@
-import type { RouterState } from '../../store/root-state.ts'
+import type { ListingQuestion, RouterState } from '../../store/root-state.ts'
 
 type Route = RouterState['history'][number]
 
@@ -15,11 +15,11 @@ export function showsPages({ view }: Pick<Route, 'view'>): boolean {
 }
 
 /**
- * What a view asks the wallet listing, as one text: the key of its answer.
+ * What a view asks the wallet listing: the key of its answer.
  *
  * @returns undefined for views that ask nothing.
  */
-export function listingQuestion({ view, params }: Route): string | undefined {
+export function listingQuestion({ view, params }: Route): ListingQuestion | undefined {
   if (PAGED.has(view)) return 'named'
   if (view === 'GetWallet') return 'suggested'
   return view === 'Downloads' ? `wallet ${params.walletId}` : undefined

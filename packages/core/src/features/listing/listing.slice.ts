@@ -1,9 +1,9 @@
-import type { ListingAnswer, RootState } from '../../store/root-state.ts'
+import type { ListingAnswer, ListingQuestion, RootState } from '../../store/root-state.ts'
 
 /** Knows what the wallet listing said. */
 export interface ListingSlice {
-  read(question: string): ListingAnswer | undefined
-  write(question: string, answer: ListingAnswer): void
+  read(question: ListingQuestion): ListingAnswer | undefined
+  write(question: ListingQuestion, answer: ListingAnswer): void
 }
 
 /** The only writer of `state.listing`. */

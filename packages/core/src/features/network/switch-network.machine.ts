@@ -1,9 +1,4 @@
-import {
-  assertNever,
-  type LatchkeyError,
-  type NetworkId,
-  plainError,
-} from '../../contract/index.ts'
+import { type LatchkeyError, type NetworkId, plainError } from '../../contract/index.ts'
 import { type Machine, move, stay } from '../../machine/machine.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
 
@@ -45,8 +40,6 @@ export const switchNetworkMachine: Machine<SwitchStep, SwitchEvent, SwitchEffect
           { step: 'failed', to: state.to, error: plainError(event.error) },
           { type: 'announceFailure', to: state.to, error: event.error },
         )
-      default:
-        return assertNever(event)
     }
   },
 }

@@ -83,7 +83,7 @@ test.each<[wrong: object, problem: string]>([
   [{ customWallets: [{ id: 'x' }] }, 'customWallets[0]: must be a wallet with an id and a name'],
   [{ enableInjected: 1 }, 'enableInjected: must be true or false'],
   [{ debug: 'true' }, 'debug: must be true or false'],
-  [{ locale: 'german please' }, 'locale: must be a language tag such as pt-BR'],
+  [{ locale: 'german please' }, 'locale: must be a language tag'],
   [{ strings: { connect: 1 } }, 'strings: must be an object of texts'],
   [{ chainImages: { 1: null } }, 'chainImages: must be an object of texts'],
   [

@@ -79,50 +79,6 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
   ])
 })
 
-test.each([
-  ['https://salt.example/terms', 'https://salt.example/privacy', 'connect.legal.both'],
-  ['https://salt.example/terms', undefined, 'connect.legal.terms'],
-  [undefined, 'https://salt.example/privacy', 'connect.legal.privacy'],
-  [undefined, undefined, undefined],
-])('terms %s and privacy %s are told as %s', (termsConditionsUrl, privacyPolicyUrl, message) => {
-  const snapshot = aSnapshot({}, { termsConditionsUrl, privacyPolicyUrl })
-
-  expect(connectModel(snapshot, tools).legal?.message).toBe(message)
-})
-
-test('a legal link opens through the one door, and a refused one is told of', () => {
-  const { calls, actions: recorded } = recordActions({ openLink: false })
-  const snapshot = aSnapshot({}, { termsConditionsUrl: 'https://salt.example/terms' })
-
-  connectModel(snapshot, { ...tools, actions: recorded }).legal?.openTerms()
-
-  expect(calls).toEqual([
-    'openLink https://salt.example/terms',
-    'notices.show {"tone":"error","message":"notice.linkRefused"}',
-  ])
-})
-
-test('a site without a name is still a site', () => {
-  const snapshot = aSnapshot({}, { metadata: undefined, termsConditionsUrl: 'https://s.example' })
-
-  expect(connectModel(snapshot, tools).legal?.siteName).toBe('this site')
-})
-
-test.each([
-  ['https://salt.example/terms', 'https://salt.example/privacy', 'connect.agree.both', true],
-  ['https://salt.example/terms', undefined, 'connect.agree.terms', true],
-  [undefined, 'https://salt.example/privacy', 'connect.agree.privacy', true],
-  [undefined, undefined, undefined, false],
-])('with the checkbox, terms %s and privacy %s are %s', (terms, privacy, message, mustAgree) => {
-  const urls = { termsConditionsUrl: terms, privacyPolicyUrl: privacy }
-  const snapshot = aSnapshot({}, { ...urls, features: { legalCheckbox: true } })
-
-  expect(connectModel(snapshot, tools)).toMatchObject({
-    legal: message && { message },
-    mustAgree,
-  })
-})
-
 test('the guide leads to what a wallet is, and can be switched off', () => {
   const { calls, actions: recorded } = recordActions()
 

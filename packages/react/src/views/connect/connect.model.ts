@@ -1,9 +1,7 @@
 import { type Actions, type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { TextKey } from '../../messages/messages.ts'
-import { openOutside } from '../../partials/open-outside.ts'
-import { siteOf } from '../../partials/site.ts'
+import { mustAgree } from '../../partials/legal-rules.ts'
 
 /** One wallet to choose. */
 export interface WalletRow {
@@ -16,21 +14,12 @@ export interface WalletRow {
   choose(): void
 }
 
-/** The sentence about terms and privacy, and where its links lead. */
-export interface LegalLine {
-  readonly message: TextKey
-  readonly siteName: string
-  openTerms(): void
-  openPrivacy(): void
-}
-
 /** Everything that Connect shows. */
 export interface ConnectModel {
   readonly rows: readonly WalletRow[]
   /** For somebody who has no wallet. */
   readonly guide: (() => void) | undefined
-  readonly legal: LegalLine | undefined
-  /** The sentence has to be agreed to before anything is chosen. */
+  /** The site's terms have to be agreed to before anything is chosen. */
   readonly mustAgree: boolean
 }
 
@@ -47,19 +36,12 @@ export function connectModel(snapshot: Shown, tools: Tools): ConnectModel {
   return {
     rows: visibleConnectors(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
     guide: guideOf(snapshot, tools),
-    legal: legalLine(snapshot, tools),
-    mustAgree: mustAgree(snapshot),
+    mustAgree: mustAgree(snapshot.options),
   }
 }
 
 function guideOf({ options }: Shown, { actions }: Tools): ConnectModel['guide'] {
   return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
-}
-
-function mustAgree({ options }: Shown): boolean {
-  const { features, termsConditionsUrl, privacyPolicyUrl } = options
-  const hasTexts = termsConditionsUrl !== undefined || privacyPolicyUrl !== undefined
-  return features.legalCheckbox && hasTexts
 }
 
 function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: Tools): WalletRow {
@@ -95,22 +77,4 @@ function tagOf({ tag, isAmbiguous }: ConnectorRow, text: Wording): WalletRow['ta
   if (tag === 'recent') return { word: text.say('connect.recent'), hasDot: false }
   // A wallet of several networks is installed, too, and that is what counts for a visitor.
   return { word: text.say('connect.installed'), hasDot: true }
-}
-
-function legalLine(snapshot: Shown, { actions, text }: Tools): LegalLine | undefined {
-  const { termsConditionsUrl: terms, privacyPolicyUrl: privacy } = snapshot.options
-  if (terms === undefined && privacy === undefined) return undefined
-  return {
-    message: legalMessage(terms !== undefined, privacy !== undefined, mustAgree(snapshot)),
-    siteName: siteOf(snapshot, text).nameInside,
-    openTerms: () => openOutside(terms, actions),
-    openPrivacy: () => openOutside(privacy, actions),
-  }
-}
-
-/** A sentence about both texts, or about the one there is. */
-function legalMessage(hasTerms: boolean, hasPrivacy: boolean, isAsked: boolean): TextKey {
-  const kind = isAsked ? 'agree' : 'legal'
-  if (hasTerms && hasPrivacy) return `connect.${kind}.both`
-  return hasTerms ? `connect.${kind}.terms` : `connect.${kind}.privacy`
 }

@@ -1,41 +1,18 @@
-import {
-  Checkbox,
-  emptyArt,
-  Image,
-  List,
-  PlainRow,
-  Scene,
-  Stack,
-  Tag,
-  Text,
-  TextButton,
-} from '@latchkey/ui'
+import { emptyArt, Image, List, PlainRow, Scene, Stack, Tag, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
-import { connectModel, type LegalLine, type WalletRow } from './connect.model.ts'
+import { connectModel, type WalletRow } from './connect.model.ts'
 
 /** The wallets to choose from. */
 export function ConnectView(): ReactElement {
-  const { core, snapshot, text, consent } = useModalWorld()
+  const { core, snapshot, text, consent, legal } = useModalWorld()
   const model = connectModel(snapshot, { actions: core.actions, text })
-  const { rows, guide, legal, mustAgree } = model
+  const { rows, guide, mustAgree } = model
   const isBlocked = mustAgree && !consent.isGiven
   return (
     <Stack gap={4}>
-      {legal && mustAgree && (
-        <Checkbox
-          // One sentence: the label would set its pieces side by side.
-          label={
-            <span>
-              <LegalText legal={legal} />
-            </span>
-          }
-          checked={consent.isGiven}
-          data-testid="legal-agree"
-          onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
-        />
-      )}
+      {legal && mustAgree && <legal.Agreement />}
       {rows.length > 0 ? (
         <List label={text.say('connect.list')}>
           {rows.map((row) => (
@@ -49,11 +26,7 @@ export function ConnectView(): ReactElement {
       )}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}
-        {legal && !mustAgree && (
-          <Text variant="legal" align="center" data-part="legal">
-            <LegalText legal={legal} />
-          </Text>
-        )}
+        {legal && !mustAgree && <legal.LegalNote />}
       </Stack>
     </Stack>
   )
@@ -91,28 +64,6 @@ function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
       tabIndex={isBlocked ? -1 : undefined}
       data-testid={`wallet-${row.key}`}
       onClick={row.choose}
-    />
-  )
-}
-
-function LegalText({ legal }: { readonly legal: LegalLine }): ReactElement {
-  const { text } = useModalWorld()
-  return (
-    <RichText
-      parts={text.parts(legal.message)}
-      elements={{
-        terms: (
-          <TextButton tone="plain" data-testid="legal-terms" onClick={legal.openTerms}>
-            {text.say('connect.terms')}
-          </TextButton>
-        ),
-        privacy: (
-          <TextButton tone="plain" data-testid="legal-privacy" onClick={legal.openPrivacy}>
-            {text.say('connect.privacy')}
-          </TextButton>
-        ),
-        site: <bdi>{legal.siteName}</bdi>,
-      }}
     />
   )
 }

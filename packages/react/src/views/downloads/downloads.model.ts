@@ -1,10 +1,4 @@
-import {
-  type Actions,
-  listingQuestion,
-  type ObtainableWallet,
-  type Routes,
-  type Snapshot,
-} from '@latchkey/core'
+import type { Actions, ObtainableWallet, Routes, Snapshot } from '@latchkey/core'
 import { EXPLORE_ALL_URL } from '../../partials/explore-all.ts'
 import { openOutside } from '../../partials/open-outside.ts'
 
@@ -35,7 +29,7 @@ export function downloadsModel(
   params: Routes['Downloads'],
   actions: Tools,
 ): DownloadsState {
-  const answer = listing[listingQuestion({ view: 'Downloads', params }) ?? '']
+  const answer = listing[`wallet ${params.walletId}`]
   if (answer === undefined || answer.status === 'loading') return { kind: 'loading' }
   if (answer.status === 'failed') return { kind: 'failed', retry: () => actions.listing.retry() }
   const downloads = answer.wallets.flatMap((wallet) => downloadsOf(wallet, actions))

@@ -7,7 +7,7 @@ const FJORD = { id: 'f', name: 'Fjord', homepage: 'https://fjord.example/' }
 const { actions } = recordActions()
 
 function kindOf(suggested: ListingAnswer | undefined): string {
-  return getWalletModel({ listing: { suggested } }, actions).state.kind
+  return getWalletModel({ listing: suggested ? { suggested } : {} }, actions).state.kind
 }
 
 test.each<[answer: ListingAnswer | undefined, kind: string]>([

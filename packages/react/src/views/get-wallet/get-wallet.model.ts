@@ -31,12 +31,12 @@ export function getWalletModel(
   actions: Tools,
 ): GetWalletModel {
   return {
-    state: stateOf(listing['suggested'], actions),
+    state: stateOf(listing.suggested, actions),
     exploreAll: () => openOutside(EXPLORE_ALL_URL, actions),
   }
 }
 
-function stateOf(answer: Snapshot['listing'][string], actions: Tools): GetWalletState {
+function stateOf(answer: Snapshot['listing']['suggested'], actions: Tools): GetWalletState {
   if (answer === undefined || answer.status === 'loading') return { kind: 'loading' }
   // Wallets of the site's own are offered even when the listing is down.
   if (answer.wallets.length > 0) {

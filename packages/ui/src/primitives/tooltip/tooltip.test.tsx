@@ -27,7 +27,5 @@ test('a tooltip shows on focus and describes what it belongs to', async () => {
   await expect
     .element(page.getByRole('button', { name: 'Fee' }))
     .toHaveAccessibleDescription('What the network takes')
-  await expect
-    .poll(() => getComputedStyle(inModal('[role=tooltip]')).visibility)
-    .toBe('visible')
+  await expect.poll(() => getComputedStyle(inModal('[role=tooltip]')).visibility).toBe('visible')
 })

@@ -1,0 +1,63 @@
+import { Checkbox, Text, TextButton } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+import { RichText } from '../partials/rich-text/rich-text.tsx'
+import { type LegalLine, legalLine } from './legal.model.ts'
+
+/** What connecting means, below the wallets. */
+export function LegalNote(): ReactElement | null {
+  const legal = useLegalLine()
+  if (legal === undefined) return null
+  return (
+    <Text variant="legal" align="center" data-part="legal">
+      <Sentence legal={legal} />
+    </Text>
+  )
+}
+
+/** The same as a box to tick, above the wallets. */
+export function Agreement(): ReactElement | null {
+  const { consent } = useModalWorld()
+  const legal = useLegalLine()
+  if (legal === undefined) return null
+  return (
+    <Checkbox
+      // One sentence: the label would set its pieces side by side.
+      label={
+        <span>
+          <Sentence legal={legal} />
+        </span>
+      }
+      checked={consent.isGiven}
+      data-testid="legal-agree"
+      onChange={({ currentTarget }) => consent.give(currentTarget.checked)}
+    />
+  )
+}
+
+function useLegalLine(): LegalLine | undefined {
+  const { core, snapshot, text } = useModalWorld()
+  return legalLine(snapshot, { actions: core.actions, text })
+}
+
+function Sentence({ legal }: { readonly legal: LegalLine }): ReactElement {
+  const { text } = useModalWorld()
+  return (
+    <RichText
+      parts={text.parts(legal.message)}
+      elements={{
+        terms: (
+          <TextButton tone="plain" data-testid="legal-terms" onClick={legal.openTerms}>
+            {text.say('connect.terms')}
+          </TextButton>
+        ),
+        privacy: (
+          <TextButton tone="plain" data-testid="legal-privacy" onClick={legal.openPrivacy}>
+            {text.say('connect.privacy')}
+          </TextButton>
+        ),
+        site: <bdi>{legal.siteName}</bdi>,
+      }}
+    />
+  )
+}
