@@ -1,10 +1,10 @@
 import {
   type Clock,
-  LatchkeyError,
   type Logger,
   type PairedSession,
   type Random,
   type RelayPort,
+  throwIfAborted,
   type Undo,
   untilAborted,
 } from '../contract/index.ts'
@@ -16,9 +16,11 @@ import { keepLine, type Line } from './keep-line.ts'
 import { createKnownSessions, type KnownSessions } from './known-sessions.ts'
 import { type ClientChoice, loadClient } from './load-client.ts'
 import { lookForEnd } from './look-for-end.ts'
+import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
 import { createChannel } from './relay-channel.ts'
 import { readSession } from './relay-session.ts'
+import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 
 /** What the relay is made from. */
@@ -45,28 +47,9 @@ export function createRelay(input: RelayInput): RelayPort {
   const { clock } = input
   const sessions = createKnownSessions()
   const stopping = new AbortController()
-  let loading: Promise<Engine> | undefined
-
-  async function start(): Promise<Engine> {
-    const engine = await startEngine(input, sessions)
-    if (stopping.signal.aborted) {
-      engine.stop()
-      throw new LatchkeyError('aborted', {})
-    }
-    stopping.signal.addEventListener('abort', () => engine.stop(), { once: true })
-    return engine
-  }
-
-  /** What failed once is tried again by whoever asks next. */
-  function engine(): Promise<Engine> {
-    if (stopping.signal.aborted) return Promise.reject(new LatchkeyError('aborted', {}))
-    loading ??= start().catch((thrown: unknown) => {
-      loading = undefined
-      throw thrown
-    })
-    return loading
-  }
-
+  const requests = createStop()
+  const pace = createPacer(clock)
+  const engine = onceStarted(() => startEngine(input, sessions), stopping.signal)
   const client = async (): Promise<Client> => (await engine()).client
 
   return {
@@ -81,8 +64,8 @@ export function createRelay(input: RelayInput): RelayPort {
       return untilAborted(takeUp({ client, line, sessions, clock }, topic), both)
     },
     channel(topic) {
-      const channel = createChannel({ client, sessions, clock }, topic)
-      return { request: (...ask) => untilAborted(channel.request(...ask), stopping.signal) }
+      const channel = createChannel({ client, sessions, clock, pace }, topic)
+      return { request: (...ask) => requests.until(channel.request(...ask)) }
     },
     async close(topic) {
       sessions.forget(topic)
@@ -93,7 +76,33 @@ export function createRelay(input: RelayInput): RelayPort {
       )
     },
     watch: (listener) => sessions.watch(listener),
-    stop: () => stopping.abort(),
+    stop() {
+      requests.now()
+      stopping.abort()
+    },
+  }
+}
+
+/** Starts it when it is first needed; what failed once is tried again by whoever asks next. */
+function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () => Promise<Engine> {
+  let starting: Promise<Engine> | undefined
+
+  async function begin(): Promise<Engine> {
+    const engine = await start()
+    if (stopping.aborted) engine.stop()
+    else stopping.addEventListener('abort', () => engine.stop(), { once: true })
+    return engine
+  }
+
+  return async () => {
+    throwIfAborted(stopping)
+    starting ??= begin().catch((thrown: unknown) => {
+      starting = undefined
+      throw thrown
+    })
+    const engine = await starting
+    throwIfAborted(stopping)
+    return engine
   }
 }
 

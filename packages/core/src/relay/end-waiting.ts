@@ -2,14 +2,25 @@ import type { Client } from './client.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 
 /**
- * Ends what the library would wait for with timers of its own, five minutes long: proposals and
- * requests without an answer. It has no way of its own for that, so it hears what it would hear from
- * a wallet.
+ * The library waits for answers with timers of its own, five minutes long, after which it rejects
+ * promises that nobody has. It has no way to stop that, so it hears what it would hear from a wallet.
  */
+
+/** Ends every proposal and every request. */
 export function endWaiting(client: Client): void {
   for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id })
+  for (const { request } of client.core.history.pending) endRequest(client, request.id)
+}
+
+/** Ends one request; one that has been answered is passed over. */
+export function endRequest(client: Client, id: number): void {
   const { events } = Object(client.engine)
-  for (const { request } of client.core.history.pending) {
-    events?.emit(`session_request:${request.id}`, { error: USER_DISCONNECTED })
-  }
+  events?.emit(`session_request:${id}`, { error: USER_DISCONNECTED })
+}
+
+/** Ends the proposal of an address. */
+export function endProposal(client: Client, uri: string): void {
+  const topic = /^wc:([^@]+)@/.exec(uri)?.[1]
+  const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
+  if (proposal !== undefined) client.events.emit('proposal_expire', { id: proposal.id })
 }

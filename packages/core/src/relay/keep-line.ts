@@ -1,7 +1,7 @@
 import type { Clock, Undo } from '../contract/index.ts'
 import type { Client, Relayer } from './client.ts'
 import { createRedial, type InnerProvider, type InnerRelayer } from './redial.ts'
-import { createCalls } from './relay-calls.ts'
+import { type Calls, createCalls } from './relay-calls.ts'
 
 /** The connection to the relay. */
 export interface Line {
@@ -28,13 +28,16 @@ export function keepLine({ core }: Client, clock: Clock): Line {
   const tell = (isUp: boolean): void => {
     for (const listener of [...listeners]) listener(isUp)
   }
-  inner.connect = oneAtATime(inner.connect.bind(relayer))
-  inner.createProvider = oneInAll(inner, inner.createProvider.bind(relayer))
+  const dial = oneAtATime(inner.connect.bind(relayer))
+  inner.connect = dial.run
+  inner.createProvider = oneInAll(inner, { make: inner.createProvider.bind(relayer), ...calls })
   inner.request = calls.request
   const redial = createRedial(inner, clock)
   let isStopped = false
 
   on(relayer, 'relayer_connect', () => {
+    // A call that found its connection closed opens it by itself, and nobody listens on it then.
+    if (!dial.isRunning()) relayer.subscriber.start().catch(ignore)
     calls.repeat()
     tell(true)
   })
@@ -63,7 +66,7 @@ export function keepLine({ core }: Client, clock: Clock): Line {
       core.heartbeat.stop()
       calls.end()
       // Nobody waits for the goodbye.
-      relayer.transportClose().catch(() => undefined)
+      relayer.transportClose().catch(ignore)
     },
   }
 }
@@ -73,28 +76,40 @@ function on(relayer: Relayer, event: string, listener: () => void): void {
 }
 
 /** Whoever asks while it is on its way waits for the same. */
-function oneAtATime(run: (url?: string) => Promise<void>): (url?: string) => Promise<void> {
+function oneAtATime(run: (url?: string) => Promise<void>): {
+  run(url?: string): Promise<void>
+  isRunning(): boolean
+} {
   let running: Promise<void> | undefined
-  return (url) => {
-    running ??= run(url).finally(() => {
-      running = undefined
-    })
-    return running
+  return {
+    isRunning: () => running !== undefined,
+    run(url) {
+      running ??= run(url).finally(() => {
+        running = undefined
+      })
+      return running
+    },
   }
 }
 
 /**
  * A connection that another one takes the place of is closed, and what it says meanwhile is heard: an
- * error that nobody listens to would end as an uncaught one.
+ * error that nobody listens to would end as an uncaught one. Its end is told to nobody, so what was
+ * under way on it is lost from here on.
  */
-function oneInAll(relayer: InnerRelayer, make: () => Promise<void>): () => Promise<void> {
-  const ignore = (): void => undefined
+function oneInAll(
+  relayer: InnerRelayer,
+  { make, lose }: { make(): Promise<void> } & Pick<Calls, 'lose'>,
+): () => Promise<void> {
   const leave = (provider: InnerProvider): Promise<void> | undefined =>
     provider.connection?.connected ? provider.disconnect?.() : undefined
   return async () => {
     const { provider: before } = relayer
     before.on?.('error', ignore)
     await make()
+    lose()
     leave(before)?.catch(ignore)
   }
 }
+
+function ignore(): void {}

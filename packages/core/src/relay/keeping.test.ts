@@ -5,7 +5,8 @@ import { createSystemClock } from '../platform/system-clock.ts'
 import { createFakeLogger } from '../testing/fake-logger.ts'
 import { createRelay } from './create-relay.ts'
 import { QUIET_LOGGER } from './quiet-logger.ts'
-import { aPeer, aSite, aStorage, ETHEREUM, never, SHOP } from './testing/a-scene.ts'
+import { aStorage, ETHEREUM, never, SHOP } from './testing/a-network.ts'
+import { aPeer, aSite } from './testing/a-scene.ts'
 
 const SIGN = ['personal_sign', ['hello', SANDBOX_ACCOUNTS[0].address]] as const
 const QUESTION = { networks: [ETHEREUM], metadata: SHOP }

@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts'
 import { relayError } from '../errors/relay-error.ts'
 import type { Client, Struct } from './client.ts'
+import { endProposal } from './end-waiting.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { proposalError } from './relay-errors.ts'
 import { wantedNamespaces } from './relay-namespaces.ts'
@@ -24,6 +25,8 @@ interface Deps {
 
 /** How long an address is good for, in milliseconds. Source: specification, section 4. */
 const PAIRING_MS = 240_000
+/** The library ends proposals after five minutes; a little earlier they are ended properly. */
+const PROPOSAL_MS = 290_000
 /** How long the relay may take to accept a proposal, in milliseconds. */
 const RELAY_LIMIT_MS = 10_000
 
@@ -45,7 +48,9 @@ export async function pairWallet(
   const proposing = client.connect({ optionalNamespaces: wantedNamespaces(networks) })
   try {
     const { uri = '', approval } = await untilAborted(accepted(proposing, deps), signal)
-    const session = answered(approval(), deps, signal)
+    // Wallets may agree that late, to be told that it is over; the library ends it less properly.
+    const undo = clock.after(PROPOSAL_MS, () => endProposal(client, uri))
+    const session = answered(approval().finally(undo), deps, signal)
     // Who asked may have gone by the time it fails.
     session.catch(() => undefined)
     return { uri, expiresAtMs, session }

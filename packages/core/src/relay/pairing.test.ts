@@ -1,7 +1,8 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { aPeer, aSite, BASE, BITCOIN, ETHEREUM, never, SHOP, SOLANA } from './testing/a-scene.ts'
+import { BASE, BITCOIN, ETHEREUM, never, SHOP, SOLANA } from './testing/a-network.ts'
+import { aPeer, aSite } from './testing/a-scene.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS
 

@@ -16,6 +16,8 @@ interface Deps {
   client(): Promise<Client>
   readonly sessions: KnownSessions
   readonly clock: Clock
+  /** Waits until the next request may begin. */
+  pace(): Promise<void>
 }
 
 /** Methods that take a wallet to a network. */
@@ -26,10 +28,11 @@ const MOVES = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
  *
  * @throws LatchkeyError `wallet.disconnected`, `wallet.chain-unknown`, `wallet.unsupported-method`.
  */
-export function createChannel({ client, ...deps }: Deps, topic: string): RpcChannel {
+export function createChannel({ client, pace, ...deps }: Deps, topic: string): RpcChannel {
   return {
     async request(...[networkId, method, params, signal]) {
       throwIfAborted(signal)
+      await pace()
       const ask = { networkId, method, params, signal }
       const asked = { ...deps, client: await client(), session: need(deps.sessions, topic) }
       if (MOVES.includes(method)) return moveTo(asked, ask)

@@ -6,6 +6,7 @@ import {
   type PairedSession,
 } from '../contract/index.ts'
 import type { Client } from './client.ts'
+import { endRequest } from './end-waiting.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { requestError } from './relay-errors.ts'
 
@@ -25,32 +26,62 @@ export interface Asked {
   readonly session: PairedSession
 }
 
+/** The library ends a request after five minutes; a little earlier it is ended properly. */
+const REQUEST_MS = 290_000
+
 /**
  * Sends one request. It ends once: with the answer, a refusal, the end of the session, or an abort.
  *
  * @throws LatchkeyError with the wallet's own error as its cause; `wallet.disconnected`, `aborted`.
  */
-export async function sendRequest(
-  { client, sessions, session: { topic } }: Asked,
+export function sendRequest(
+  { client, sessions, clock, session: { topic } }: Asked,
   { networkId, method, params, signal }: Ask,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
+  const leave = leaving(client, request)
   const answer = client.request({ topic, chainId: networkId, request })
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
-      unlisten()
+      for (const undo of undos) undo()
       signal?.removeEventListener('abort', abort)
+      leave()
       settle()
     }
-    const abort = (): void => end(() => reject(new LatchkeyError('aborted', {})))
-    const unlisten = sessions.whenOver(topic, () => {
-      end(() => reject(adapterError('wallet.disconnected')))
-    })
+    const fail = (error: LatchkeyError): void => end(() => reject(error))
+    const abort = (): void => fail(new LatchkeyError('aborted', {}))
+    const undos = [
+      sessions.whenOver(topic, () => fail(adapterError('wallet.disconnected'))),
+      clock.after(REQUEST_MS, () => fail(adapterError('wallet.failed'))),
+    ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()
     answer.then(
       (result) => end(() => resolve(result)),
-      (thrown: unknown) => end(() => reject(requestError(thrown))),
+      (thrown: unknown) => fail(requestError(thrown)),
     )
   })
+}
+
+/**
+ * Makes a way to leave a request. The library can't be told; left alone it would reject a promise that
+ * nobody has, after five minutes.
+ */
+function leaving(client: Client, request: object): () => void {
+  let id: number | undefined
+  let isLeft = false
+  const end = (): void => {
+    client.off('session_request_sent', onSent)
+    if (id !== undefined) endRequest(client, id)
+  }
+  const onSent = (sent: { readonly request: object; readonly id: number }): void => {
+    if (sent.request !== request) return
+    id = sent.id
+    if (isLeft) end()
+  }
+  client.on('session_request_sent', onSent)
+  return () => {
+    isLeft = true
+    if (id !== undefined) end()
+  }
 }

@@ -1,7 +1,8 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { Peer } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { aPeer, aSite, BASE, ETHEREUM, never, SOLANA, untilTold } from './testing/a-scene.ts'
+import { BASE, ETHEREUM, never, SOLANA } from './testing/a-network.ts'
+import { aPeer, aSite, untilTold } from './testing/a-scene.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS
 const SIGN = ['personal_sign', ['hello', ada.address]] as const

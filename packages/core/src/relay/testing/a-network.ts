@@ -1,0 +1,31 @@
+import type { Network } from '../../contract/index.ts'
+
+export const ETHEREUM = aNetwork('eip155:1', 'Ethereum')
+export const BASE = aNetwork('eip155:8453', 'Base')
+export const SOLANA = aNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'Solana')
+export const BITCOIN = aNetwork('bip122:000000000019d6689c085ae165831e93', 'Bitcoin')
+
+export const SHOP = { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] }
+
+/** A signal that nobody fires. */
+export function never(): AbortSignal {
+  return new AbortController().signal
+}
+
+/** The library's storage, in memory, with a look inside. */
+export function aStorage(values = new Map<string, string>()) {
+  const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
+  return {
+    values,
+    getKeys: async () => [...values.keys()],
+    getEntries: async () => [...values].map(([key, text]) => [key, read(text)]),
+    getItem: async (key: string) => read(values.get(key)),
+    setItem: async (key: string, value: unknown) => void values.set(key, JSON.stringify(value)),
+    removeItem: async (key: string) => void values.delete(key),
+  }
+}
+
+function aNetwork(id: Network['id'], name: string): Network {
+  const nativeCurrency = { name: 'Coin', symbol: 'COIN', decimals: 18 }
+  return { id, name, nativeCurrency, rpcUrls: ['http://127.0.0.1:9'], isTestnet: false }
+}

@@ -1,0 +1,128 @@
+import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { type Peer, startPeer } from '@latchkey/sandbox/peer'
+import type { RelayPort } from '../../contract/index.ts'
+import { createSystemClock } from '../../platform/system-clock.ts'
+import { createFakeLogger } from '../../testing/fake-logger.ts'
+import { createRelay } from '../create-relay.ts'
+import { aStorage, ETHEREUM, never, SHOP } from './a-network.ts'
+
+/** What became of the requests of some runs. */
+export interface KillReport {
+  readonly runs: number
+  readonly kills: number
+  readonly requests: number
+  /** Requests without an answer, or with a wrong one. */
+  readonly lost: number
+  /** Times a wallet was asked something again that it had been asked. */
+  readonly doubled: number
+  /** From the last kill of a run to its last answer, the longest of all, in milliseconds. */
+  readonly slowestMs: number
+}
+
+interface Plan {
+  readonly runs: number
+  /** How many run side by side, each on a relay of its own. */
+  readonly lanes: number
+  /** Whether wallets have WalletKit's own line, which loses answers by itself. */
+  readonly isPlain: boolean
+}
+
+/** After so long a request counts as lost, in milliseconds. */
+const LOST_MS = 90_000
+/** A kill comes so long after a request was begun, at most, in milliseconds. */
+const MOMENT_MS = 40
+const MAX_KILLS = 10
+
+/** Kills relays in the middle of requests: the first run once, the next twice, up to ten times. */
+export async function soakKills({ runs, lanes, isPlain }: Plan): Promise<KillReport> {
+  const waiting = Array.from({ length: runs }, (_, run) => run)
+  const reports: KillReport[] = []
+  const lane = async (): Promise<void> => {
+    const sandbox = await startSandbox({ parts: ['relay'] })
+    for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
+      reports.push(await oneRun(sandbox, { kills: 1 + (run % MAX_KILLS), isPlain }))
+    }
+    await sandbox.stop()
+  }
+  await Promise.all(Array.from({ length: Math.min(lanes, runs) }, lane))
+  return reports.reduce(add)
+}
+
+async function oneRun(
+  sandbox: Sandbox<'relay'>,
+  { kills, isPlain }: { readonly kills: number; readonly isPlain: boolean },
+): Promise<KillReport> {
+  const relayUrl = sandbox.addresses.relay
+  const relay = createRelay({
+    ...{ relayUrl, projectId: 'soak', storageName: crypto.randomUUID(), storage: aStorage() },
+    ...{ clock: createSystemClock(), logger: createFakeLogger() },
+  })
+  const peer = await startPeer({ relayUrl, isPlain, isImpatient: true })
+  try {
+    const pairing = await relay.pair({ networks: [ETHEREUM], metadata: SHOP }, never())
+    await peer.pair(pairing.uri)
+    const { topic } = await pairing.session
+    return await killInTheMiddle({ sandbox, relay, peer, topic }, kills)
+  } finally {
+    relay.stop()
+    await peer.stop()
+  }
+}
+
+interface Scene {
+  readonly sandbox: Sandbox<'relay'>
+  readonly relay: RelayPort
+  readonly peer: Peer
+  readonly topic: string
+}
+
+async function killInTheMiddle(
+  { sandbox, relay, peer, topic }: Scene,
+  kills: number,
+): Promise<KillReport> {
+  const channel = relay.channel(topic)
+  const [{ address }] = SANDBOX_ACCOUNTS
+  const texts = Array.from({ length: kills }, (_, index) => `message ${index}`)
+  const answers = texts.map(async (text, index) => {
+    await moments(index)
+    const signing = channel.request('eip155:1', 'personal_sign', [text, address])
+    await moments(Math.random())
+    sandbox.relay.kill()
+    return Promise.race([signing.catch(() => undefined), lostAfter(LOST_MS)])
+  })
+  await moments(kills)
+  const lastKillMs = performance.now()
+  const got = await Promise.all(answers)
+  const slowestMs = performance.now() - lastKillMs
+  const asked = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
+  const wanted = await Promise.all(texts.map((text) => signed(peer, text, address)))
+  return {
+    ...{ runs: 1, kills, requests: kills, slowestMs },
+    lost: got.filter((answer, index) => answer !== wanted[index]).length,
+    doubled: asked.length - new Set(asked).size,
+  }
+}
+
+/** The signature of the same key, made without a relay. */
+function signed(peer: Peer, text: string, address: string): Promise<unknown> {
+  return peer.evm.provider.request({ method: 'personal_sign', params: [text, address] })
+}
+
+function moments(count: number): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve, count * MOMENT_MS))
+}
+
+function lostAfter(ms: number): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(() => resolve(undefined), ms).unref())
+}
+
+function add(one: KillReport, other: KillReport): KillReport {
+  return {
+    runs: one.runs + other.runs,
+    kills: one.kills + other.kills,
+    requests: one.requests + other.requests,
+    lost: one.lost + other.lost,
+    doubled: one.doubled + other.doubled,
+    slowestMs: Math.max(one.slowestMs, other.slowestMs),
+  }
+}

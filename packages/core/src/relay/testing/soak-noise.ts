@@ -1,0 +1,115 @@
+import { SANDBOX_ACCOUNTS, startSandbox } from '@latchkey/sandbox'
+import { type Peer, startPeer } from '@latchkey/sandbox/peer'
+import type { RelayPort } from '../../contract/index.ts'
+import { createSystemClock } from '../../platform/system-clock.ts'
+import { createFakeLogger } from '../../testing/fake-logger.ts'
+import { createRelay } from '../create-relay.ts'
+import { aStorage, BASE, ETHEREUM, never, SHOP } from './a-network.ts'
+
+/** What became of messages that came twice, out of order, and again after a reconnection. */
+export interface NoiseReport {
+  /** Sealed messages that were posted, each of which came several times. */
+  readonly messages: number
+  readonly requests: number
+  readonly events: number
+  /** Requests without an answer, or with a wrong one. */
+  readonly lost: number
+  /** Requests that a wallet was asked twice, and events that were told twice. */
+  readonly doubled: number
+}
+
+/** Of everything there are three copies, pairs come in the wrong order, receipts get lost. */
+const NOISE = { copies: 3, isReordering: true, dropsReceipts: true }
+/** How many requests are under way at once. */
+const AT_ONCE = 10
+/** After so long a request counts as lost, in milliseconds. */
+const LOST_MS = 60_000
+/** All that was not acknowledged comes again after so many requests. */
+const REPLAY_EVERY = 50
+
+/** @param messages - How many are to be posted, at least. */
+export async function soakNoise(messages: number): Promise<NoiseReport> {
+  const sandbox = await startSandbox({ parts: ['relay'] })
+  const relayUrl = sandbox.addresses.relay
+  const relay = createRelay({
+    ...{ relayUrl, projectId: 'soak', storageName: crypto.randomUUID(), storage: aStorage() },
+    ...{ clock: createSystemClock(), logger: createFakeLogger() },
+  })
+  const peer = await startPeer({ relayUrl, isImpatient: true })
+  try {
+    const pairing = await relay.pair({ networks: [ETHEREUM, BASE], metadata: SHOP }, never())
+    await peer.pair(pairing.uri)
+    const { topic } = await pairing.session
+    const told = countMoves(relay)
+    sandbox.relay.disturb(NOISE)
+    const before = sandbox.relay.messages().length
+    const report = await talk(
+      { relay, peer, topic },
+      {
+        isEnough: () => sandbox.relay.messages().length - before >= messages,
+        replay: () => sandbox.relay.kill(),
+      },
+    )
+    const doubled = report.doubled + Math.max(0, told() - report.events)
+    return { ...report, doubled, messages: sandbox.relay.messages().length - before }
+  } finally {
+    relay.stop()
+    await peer.stop()
+    await sandbox.stop()
+  }
+}
+
+interface Scene {
+  readonly relay: RelayPort
+  readonly peer: Peer
+  readonly topic: string
+}
+
+interface Rules {
+  isEnough(): boolean
+  replay(): void
+}
+
+async function talk(
+  { relay, peer, topic }: Scene,
+  { isEnough, replay }: Rules,
+): Promise<Omit<NoiseReport, 'messages'>> {
+  const channel = relay.channel(topic)
+  const [{ address }] = SANDBOX_ACCOUNTS
+  const sign = (text: string) =>
+    channel
+      .request('eip155:1', 'personal_sign', [text, address], AbortSignal.timeout(LOST_MS))
+      .catch(() => undefined)
+  const answers: unknown[] = []
+  let events = 0
+  while (!isEnough()) {
+    const texts = Array.from({ length: AT_ONCE }, (_, index) => `${answers.length + index}`)
+    const signing = texts.map(sign)
+    for (const networkId of [BASE.id, ETHEREUM.id]) {
+      await peer.emit(networkId, 'chainChanged', networkId)
+      events += 1
+    }
+    answers.push(...(await Promise.all(signing)))
+    if (answers.length % REPLAY_EVERY === 0) replay()
+  }
+  const asked = peer.evm.log.list().map(({ params }) => String(Object(params)[0]))
+  const wanted = await Promise.all(answers.map((_, index) => signed(peer, `${index}`, address)))
+  return {
+    ...{ requests: answers.length, events },
+    lost: answers.filter((answer, index) => answer !== wanted[index]).length,
+    doubled: asked.length - new Set(asked).size,
+  }
+}
+
+/** Counts moves of the wallet that were told. */
+function countMoves(relay: RelayPort): () => number {
+  let count = 0
+  relay.watch(({ type }) => {
+    if (type === 'moved') count += 1
+  })
+  return () => count
+}
+
+function signed(peer: Peer, text: string, address: string): Promise<unknown> {
+  return peer.evm.provider.request({ method: 'personal_sign', params: [text, address] })
+}
