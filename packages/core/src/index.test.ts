@@ -10,6 +10,7 @@ test('the front door shows these names and no others', () => {
       "DEFAULT_ACCOUNT_TYPES",
       "OPTION_READER",
       "canClose",
+      "catalogCells",
       "connectionStatus",
       "createCore",
       "createRest",

@@ -36,6 +36,7 @@ export { OPTION_READER, type OptionReader, readOptions } from './options.ts'
 export type { Ports } from './ports.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
 export { canClose } from './selectors/can-close.ts'
+export { type CatalogCell, type CatalogFacts, catalogCells } from './selectors/catalog-cells.ts'
 export type { ConnectorKind, ConnectorRow } from './selectors/connector-row.ts'
 export {
   connectionStatus,

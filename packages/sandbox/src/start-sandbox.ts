@@ -24,6 +24,8 @@ export interface SandboxOptions<P extends SandboxPart = SandboxPart> {
   readonly basePort?: number | undefined
   /** Only these parts; all when left out. */
   readonly parts?: readonly P[] | undefined
+  /** How many wallets the listing knows. Default: 500. */
+  readonly walletCount?: number | undefined
   /** Told what is being started, a sentence at a time. */
   readonly onProgress?: ((line: string) => void) | undefined
 }
@@ -70,7 +72,19 @@ export async function startSandbox<P extends SandboxPart = SandboxPart>(
   }
 
   try {
-    const start = { basePort, parts, say, servers, desk, chains, project, analytics, relay }
+    const { walletCount } = options
+    const start = {
+      basePort,
+      walletCount,
+      parts,
+      say,
+      servers,
+      desk,
+      chains,
+      project,
+      analytics,
+      relay,
+    }
     const { addresses, names } = await startParts(start)
     // Exactly the parts asked for were started, and each brings the addresses its type names.
     const typed = addresses as unknown as SandboxAddresses<P>
@@ -82,6 +96,7 @@ export async function startSandbox<P extends SandboxPart = SandboxPart>(
 }
 
 interface StartContext {
+  readonly walletCount: number | undefined
   readonly basePort: number | undefined
   readonly parts: ReadonlySet<SandboxPart>
   readonly say: (line: string) => void
@@ -130,9 +145,14 @@ async function startParts(start: StartContext): Promise<{
 }
 
 async function startListing(start: StartContext): Promise<string> {
-  const { desk, project, analytics } = start
+  const { desk, project, analytics, walletCount } = start
   start.say('Starting the wallet listing')
-  const app = createWalletListing({ wallets: inventWallets(), project, analytics, ...desk })
+  const app = createWalletListing({
+    wallets: inventWallets(walletCount),
+    project,
+    analytics,
+    ...desk,
+  })
   return serve(start, 'walletListing', app)
 }
 

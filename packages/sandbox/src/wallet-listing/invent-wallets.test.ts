@@ -55,3 +55,10 @@ test.each([
 test('the scripted wallet is the first, known by the name it announces', () => {
   expect(wallets[0]).toMatchObject({ name: 'Sandbox Wallet', rdns: 'dev.latchkey.sandbox' })
 })
+
+test('there may be ten thousand, each with its own name, and the first are the same', () => {
+  const many = inventWallets(10_000)
+
+  expect(new Set(many.map(({ name }) => name)).size).toBe(10_000)
+  expect(many.slice(0, 500)).toEqual(wallets)
+})

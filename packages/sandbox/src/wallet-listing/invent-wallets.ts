@@ -3,8 +3,8 @@ import type { ListedWallet } from './listed-wallet.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { walletNames } from './wallet-names.ts'
 
-/** How many wallets the listing knows. */
-const WALLET_COUNT = 500
+/** How many wallets the listing knows, unless it is told otherwise. */
+export const WALLET_COUNT = 500
 
 /** Announced name of the scripted wallet, so that its row in the listing is known to be the same. */
 const SCRIPTED_RDNS = 'dev.latchkey.sandbox'
@@ -16,8 +16,8 @@ const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 
 /** The wallets of the listing: invented, and the same ones on every machine and every run. */
-export function inventWallets(): readonly ListedWallet[] {
-  return walletNames(WALLET_COUNT).map(inventWallet)
+export function inventWallets(count: number = WALLET_COUNT): readonly ListedWallet[] {
+  return walletNames(count).map(inventWallet)
 }
 
 function inventWallet(name: string, index: number): ListedWallet {

@@ -36,14 +36,18 @@ const ENDINGS = [
 
 const TAILS = ['', '', '', '', ' Wallet', ' Wallet', ' Vault', ' Pay', ' Safe', ' One'] as const
 
+/** From here on names get a number: there are only so many words. */
+const PLAIN_NAMES = 2_000
+
 /** Invented wallet names, all different, the same ones each time. */
 export function walletNames(count: number): readonly string[] {
   const random = seededRandom('wallet names')
   const stems = new Set(FIRST_NAMES.map((name) => name.toLowerCase()))
   const names: string[] = FIRST_NAMES.slice(0, count)
   while (names.length < count) {
-    const stem = random.pick(BEGINNINGS) + random.pick(ENDINGS)
+    const words = random.pick(BEGINNINGS) + random.pick(ENDINGS)
     const tail = random.pick(TAILS)
+    const stem = names.length < PLAIN_NAMES ? words : `${words} ${names.length}`
     if (stems.has(stem.toLowerCase())) continue
     stems.add(stem.toLowerCase())
     names.push(stem + tail)
