@@ -4,7 +4,7 @@ import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { walletNames } from './wallet-names.ts'
 
 /** How many wallets the listing knows, unless it is told otherwise. */
-export const WALLET_COUNT = 500
+const WALLET_COUNT = 500
 
 /** Announced name of the scripted wallet, so that its row in the listing is known to be the same. */
 const SCRIPTED_RDNS = 'dev.latchkey.sandbox'
