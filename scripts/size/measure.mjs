@@ -1,10 +1,20 @@
+import { addWalletConnect } from './assemble-site.mjs'
 import { BUDGETS } from './budgets.mjs'
 import { buildPage, eagerChunks, sum } from './build-page.mjs'
-import { ADAPTER_PAGE, BARE_PAGE, BUTTON_PAGE, CONTRACT_PAGE } from './pages.mjs'
+import {
+  ADAPTER_PAGE,
+  BARE_PAGE,
+  BUTTON_PAGE,
+  CONTRACT_PAGE,
+  WALLET_CONNECT_PAGE,
+} from './pages.mjs'
 import { watchVisitor } from './watch-visitor.mjs'
 
 /** A view of its own, or a chunk with several. */
 const VIEW = /\/@latchkey\/react\/dist\/views\/([a-z-]+)(?:\/index)?\.js$/
+/** What is ours of wallet-connect, and the library itself. */
+const RELAY = /\/@latchkey\/core\/dist\/relay\/(create-relay)\.js$/
+const LIBRARY = /\/@walletconnect\/(universal-provider)\//
 const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([a-z-]+)\.js$/
 
 /**
@@ -19,6 +29,10 @@ export async function measure(site) {
   const { untilList, requests } = await watchVisitor(site, button.folder)
   const contract = await buildPage(site, CONTRACT_PAGE)
   const adapter = await buildPage(site, ADAPTER_PAGE)
+  addWalletConnect(site)
+  const withLibrary = await buildPage(site, WALLET_CONNECT_PAGE)
+  const [relay] = laterChunks(withLibrary, untilList, RELAY)
+  const [library] = laterChunks(withLibrary, untilList, LIBRARY)
   const rows = [
     row('a page before its connect button works', BUDGETS.eager, added(eagerChunks(button), bare)),
     row('everything until the list of wallets stands', BUDGETS.untilList, added(untilList, bare)),
@@ -29,6 +43,13 @@ export async function measure(site) {
       name.endsWith('views')
         ? row(name, BUDGETS.views, size)
         : row(`view ${name}`, BUDGETS.view, size),
+    ),
+    row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
+    row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),
+    row(
+      'a page with that library, before its connect button works',
+      BUDGETS.eagerWithLibrary,
+      added(eagerChunks(withLibrary), bare),
     ),
     ...laterChunks(button, untilList, LANGUAGE).map(({ name, size }) =>
       row(`language ${name}`, BUDGETS.language, size),
@@ -51,7 +72,10 @@ function laterChunks({ chunks }, untilList, pattern) {
   return chunks
     .map((chunk) => ({ chunk, name: pattern.exec(chunk.facadeModuleId ?? '')?.[1] }))
     .filter(({ chunk, name }) => name !== undefined && !there.has(chunk.file))
-    .map(({ chunk, name }) => ({ name, size: sum(withImports(chunk, chunks, there)) }))
+    .map(({ chunk, name }) => ({
+      ...{ name, own: chunk.gzip },
+      size: sum(withImports(chunk, chunks, there)),
+    }))
 }
 
 function withImports(chunk, chunks, there) {

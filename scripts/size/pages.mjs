@@ -27,6 +27,9 @@ createRoot(document.body).render(jsx('main', { children }))
 `,
 }
 
+/** The same on a site that has the wallet-connect library installed. */
+export const WALLET_CONNECT_PAGE = { ...BUTTON_PAGE, name: 'wallet-connect' }
+
 /** Everything that the contract shows. */
 export const CONTRACT_PAGE = {
   name: 'contract',

@@ -33,6 +33,8 @@ export interface FarBase extends Base {
   readonly slices: FarSlices
   readonly services: Services
   readonly stored: StoredConnections
+  /** Where the relay is, and what of the website's own is used to reach it. */
+  readonly relay: { readonly url: string; readonly provider: unknown }
   /** Tells of configuration trouble, each kind once. */
   alert(key: AlertKey): void
   /** Adds the picture that the image service has, where the website gave none. */

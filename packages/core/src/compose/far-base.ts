@@ -46,6 +46,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     ports,
     services,
     stored: createStoredConnections(ports.storage, base.key),
+    relay: { url: endpoints.relay, provider: given.universalProvider },
     withPicture,
     alert,
     slices: {

@@ -13,7 +13,7 @@ import type { FarBase } from '../base.ts'
 export interface RelayLine {
   /** The port where it is there already. */
   port(): RelayPort | undefined
-  /** @throws LatchkeyError `relay.missing`. */
+  /** @throws LatchkeyError `relay.unavailable` when the page could not load it. */
   get(): Promise<RelayPort>
   /** What a wallet is asked for: every network that something here can serve. */
   question(): PairQuestion
@@ -28,8 +28,7 @@ export function createRelayLine(base: FarBase, heard: (change: RelayChange) => v
   let turn = 0
 
   async function make(own: number): Promise<RelayPort> {
-    const port = base.ports.relay
-    if (port === undefined) throw relayError('relay.missing')
+    const port = base.ports.relay ?? (await loadRelay(base))
     if (own !== turn) {
       port.stop()
       throw new LatchkeyError('aborted', {})
@@ -55,6 +54,19 @@ export function createRelayLine(base: FarBase, heard: (change: RelayChange) => v
       made?.port.stop()
       made = undefined
     },
+  }
+}
+
+/** The library itself is loaded later still, when the port is asked for something. */
+async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayPort> {
+  try {
+    const { createRelay } = await import('../../relay/create-relay.ts')
+    const { clock, logger } = ports
+    const { projectId = '' } = store.state.options
+    const { url: relayUrl, provider } = relay
+    return createRelay({ relayUrl, projectId, storageName: name, clock, logger, provider })
+  } catch (cause) {
+    throw relayError('relay.unavailable', { cause })
   }
 }
 
