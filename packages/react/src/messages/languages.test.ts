@@ -2,7 +2,8 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
-import { LANGUAGES, loadEnglish, loadLanguage } from './languages.ts'
+import { enPairing } from './en-pairing.ts'
+import { addEnglish, LANGUAGES, loadEnglish, loadLanguage } from './languages.ts'
 import type { PluralForms } from './messages.ts'
 
 type Texts = Readonly<Record<string, string | PluralForms>>
@@ -11,6 +12,7 @@ const TAGS = Object.keys(LANGUAGES)
 
 async function textsOf(tag: string): Promise<Texts> {
   await loadEnglish()
+  addEnglish(enPairing)
   const messages = await loadLanguage(tag)
   if (messages === undefined) throw new Error(`There is no ${tag}`)
   return { ...messages }

@@ -3,9 +3,15 @@ import type { enButtons } from './en/buttons.ts'
 import type { enFirst } from './en/first.ts'
 import type { enLegal } from './en/legal.ts'
 import type { enPage } from './en/page.ts'
+import type { enPairing } from './en-pairing.ts'
 import type { enRest } from './en-rest.ts'
 
-type English = typeof enPage & typeof enButtons & typeof enFirst & typeof enLegal & typeof enRest
+type English = typeof enPage &
+  typeof enButtons &
+  typeof enFirst &
+  typeof enLegal &
+  typeof enRest &
+  typeof enPairing
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons
@@ -56,6 +62,11 @@ export type VisitorFailure = Extract<
   | 'http.timeout'
   | 'balance.unavailable'
   | 'disconnect.failed'
+  | 'relay.unavailable'
+  | 'relay.clock'
+  | 'relay.missing'
+  | 'session.ended'
+  | 'session.expired'
 >
 
 /** Names the text of a failure. In English the failure's own message stands in. */

@@ -5,6 +5,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { enFirst } from '../messages/en/first.ts'
 import { enLegal } from '../messages/en/legal.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enPairing } from '../messages/en-pairing.ts'
 import { enRest } from '../messages/en-rest.ts'
 import type { Messages } from '../messages/messages.ts'
 
@@ -20,7 +21,14 @@ export const FJORD = {
 } as const
 
 /** All of English. */
-export const ENGLISH: Messages = { ...enPage, ...enButtons, ...enFirst, ...enLegal, ...enRest }
+export const ENGLISH: Messages = {
+  ...enPage,
+  ...enButtons,
+  ...enFirst,
+  ...enLegal,
+  ...enRest,
+  ...enPairing,
+}
 
 /** English as it comes. */
 export const TEXT: Wording = createWording({ locale: 'en', messages: ENGLISH, strings: {} })

@@ -1,9 +1,13 @@
 import type { Core, RouteName, Routes } from '@latchkey/core'
-import { adapterError } from '@latchkey/core/contract'
+import { adapterError, type DeviceFacts } from '@latchkey/core/contract'
 import {
   aChain,
   aFakeWallet,
   createFakeAdapter,
+  createFakeClock,
+  createFakeDevice,
+  createFakeRelay,
+  type FakeRelay,
   type FakeWallet,
   type TestCoreChoice,
 } from '@latchkey/core/testing'
@@ -16,7 +20,10 @@ export interface Scene {
   readonly isEmpty?: boolean
   readonly features?: TestCoreChoice['features']
   readonly customWallets?: TestCoreChoice['customWallets']
-  play(modal: DrawnModal, wallet: FakeWallet): void | Promise<void>
+  readonly device?: Partial<DeviceFacts>
+  /** The website offers nothing but wallet-connect. */
+  readonly hasNoAdapter?: boolean
+  play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** What is read once it stands, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]
 }
@@ -29,6 +36,17 @@ const asked = ({ core }: DrawnModal): void => {
 async function connected({ core }: DrawnModal): Promise<void> {
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
   core.actions.open()
+}
+
+function paired({ core }: DrawnModal): void {
+  core.actions.open()
+  core.actions.pairing.show({
+    id: 'plum',
+    name: 'Plum',
+    mobileLink: 'plum://',
+    webappLink: 'https://plum.example',
+    homepage: 'https://plum.example',
+  })
 }
 
 function guide<Name extends RouteName>(core: Core, name: Name, params: Routes[Name]): void {
@@ -101,6 +119,28 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     play: ({ core }) => guide(core, 'Downloads', { walletId: 'plum', walletName: 'Plum' }),
     words: ['iOS app', 'تطبيق آيفون'],
   },
+  'ConnectingWalletConnect, code': {
+    play: paired,
+    words: ['Scan this code with Plum', 'امسح هذا الرمز باستخدام'],
+  },
+  'ConnectingWalletConnect, phone': {
+    device: { isMobile: true, platform: 'android' },
+    play: paired,
+    words: ['Open and continue in a new browser tab', 'افتح وتابع في علامة تبويب جديدة'],
+  },
+  'ConnectingWalletConnect, declined': {
+    async play(modal, _wallet, relay) {
+      paired(modal)
+      await until(() => modal.find('pairing-code')?.dataset['state'] === 'shown')
+      relay.refuse(adapterError('wallet.rejected'))
+    },
+    words: ['Connection declined', 'رُفض الربط'],
+  },
+  ConnectingWalletConnectBasic: {
+    hasNoAdapter: true,
+    play: ({ core }) => core.actions.open(),
+    words: ['Scan this code with your wallet', 'امسح هذا الرمز بمحفظتك'],
+  },
   UnsupportedChain: {
     wallet: { networkId: 'eip155:56' },
     play: connected,
@@ -117,8 +157,12 @@ export interface Seat {
 /** Draws a modal and plays a scene in it until it stands. */
 export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
   const wallet = aFakeWallet(scene.wallet)
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
   const choice: TestCoreChoice = {
     adapter: scene.isEmpty === true ? createFakeAdapter() : createFakeAdapter(wallet),
+    ...(scene.hasNoAdapter === true && { adapters: [] }),
+    ports: { relay, device: createFakeDevice(scene.device) },
     themeMode,
     networks: [
       aChain(),
@@ -132,7 +176,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   }
   const drawn = await drawModal(choice, { locale })
   const { dialog, words } = drawn
-  await scene.play(drawn, wallet)
+  await scene.play(drawn, wallet, relay)
   const [english, arabic] = scene.words
   const wanted = locale === 'en' ? english : arabic
   await until(() => dialog.open && words().includes(wanted))

@@ -10,7 +10,7 @@ export interface ViewProps<Name extends RouteName> {
 /** What titles are made from. */
 export interface TitleContext {
   readonly text: Wording
-  readonly snapshot: Pick<Snapshot, 'connect' | 'wallets' | 'network' | 'options'>
+  readonly snapshot: Pick<Snapshot, 'connect' | 'pairing' | 'wallets' | 'network' | 'options'>
 }
 
 /** What stands in the title's place is made from it. */

@@ -10,6 +10,7 @@ import { connectingExternal } from './connecting-external/index.ts'
 import { downloads } from './downloads/index.ts'
 import { getWallet } from './get-wallet/index.ts'
 import { networks } from './networks/index.ts'
+import { PAIRING_KIT } from './pairing-kit.ts'
 import { switchNetwork } from './switch-network/index.ts'
 import { unsupportedChain } from './unsupported-chain/index.ts'
 import { whatIsANetwork } from './what-is-a-network/index.ts'
@@ -30,3 +31,6 @@ export const laterViews = {
 
 /** What the shell draws besides, which shares parts with views. */
 export const laterParts = { announcement, look: FULL_LOOK } as const
+
+/** What is handed to the views of pairing, which come in a chunk of their own. */
+export const pairingKit = PAIRING_KIT

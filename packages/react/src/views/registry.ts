@@ -1,5 +1,5 @@
 import type { RouteName } from '@latchkey/core'
-import { loadEnglish } from '../messages/languages.ts'
+import { addEnglish, loadEnglish } from '../messages/languages.ts'
 import { connect } from './connect/index.ts'
 import type { ViewDefinition } from './define-view.ts'
 
@@ -8,8 +8,6 @@ export const FIRST_VIEWS = {
   Connect: connect,
   // Until more wallets than those of this browser can be reached, their views offer these.
   AllWallets: connect,
-  ConnectingWalletConnectBasic: connect,
-  ConnectingWalletConnect: connect,
 } as const
 
 /** Every other view. A route without one does not compile. */
@@ -29,10 +27,16 @@ export interface Later {
 
 /** Loads what comes after the list of wallets, with its texts. */
 export async function loadLater(): Promise<Later> {
-  const [{ laterViews, laterParts }, { laterShell }] = await Promise.all([
-    import('./later-views.ts'),
-    import('../shell/second-shell.tsx'),
-    loadEnglish(),
-  ])
-  return { views: laterViews, shell: { ...laterParts, ...laterShell } }
+  const [{ laterViews, laterParts, pairingKit }, { laterShell, codeKit }, pairing] =
+    await Promise.all([
+      import('./later-views.ts'),
+      import('../shell/second-shell.tsx'),
+      import('./pairing-views.ts'),
+      loadEnglish(),
+    ])
+  addEnglish(pairing.pairingTexts)
+  return {
+    views: { ...laterViews, ...pairing.pairingViews({ ...pairingKit, ...codeKit }, connect.View) },
+    shell: { ...laterParts, ...laterShell },
+  }
 }

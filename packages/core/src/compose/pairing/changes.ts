@@ -6,6 +6,7 @@ import {
   type RelayChange,
   type Session,
 } from '../../contract/index.ts'
+import { relayError } from '../../errors/relay-error.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
 import type { AccountFlow } from '../account-flow.ts'
@@ -103,6 +104,5 @@ function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit
   holding.held.delete(topic)
   if (isStored) memory.forget()
   if (!isOurs) return
-  const message = reason === 'expired' ? 'notice.sessionExpired' : 'notice.sessionEnded'
-  base.slices.notices.show({ tone: 'error', message })
+  base.slices.notices.fail(relayError(reason === 'expired' ? 'session.expired' : 'session.ended'))
 }

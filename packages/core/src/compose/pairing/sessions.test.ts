@@ -36,15 +36,15 @@ test('a session that the wallet ended meanwhile is told of, and forgotten', asyn
   await started
 
   expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
-  expect(core.snapshot().notices.current).toMatchObject({ message: 'notice.sessionEnded' })
+  expect(core.snapshot().notices.current).toMatchObject({ code: 'session.ended' })
   expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
   expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
 })
 
 test.each<['wallet' | 'expired', string]>([
-  ['wallet', 'notice.sessionEnded'],
-  ['expired', 'notice.sessionExpired'],
-])('the session ends by itself (%s): everything of it goes', async (reason, message) => {
+  ['wallet', 'session.ended'],
+  ['expired', 'session.expired'],
+])('the session ends by itself (%s): everything of it goes', async (reason, code) => {
   const { core, relay, adapter, storage, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -54,7 +54,7 @@ test.each<['wallet' | 'expired', string]>([
   await settle()
 
   expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
-  expect(core.snapshot().notices.current).toMatchObject({ message })
+  expect(core.snapshot().notices.current).toMatchObject({ code })
   expect(adapter.requests).toContain('release topic-1')
   expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
 })

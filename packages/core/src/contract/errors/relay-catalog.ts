@@ -11,4 +11,6 @@ export const RELAY_CATALOG = {
   'relay.clock':
     'Session Expired: the time of this device seems to be wrong. Check its settings, then connect again',
   'pairing.expired': 'The connection address has expired',
+  'session.ended': 'Your wallet ended the connection',
+  'session.expired': 'The connection to your wallet has expired',
 } satisfies Catalog

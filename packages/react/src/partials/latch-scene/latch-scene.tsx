@@ -7,6 +7,8 @@ export interface LatchAction {
   readonly isPrimary?: boolean | undefined
   /** The same is asked for once more. */
   readonly isRetry?: boolean | undefined
+  /** It can't be done yet. */
+  readonly isBusy?: boolean | undefined
   run(): void
 }
 
@@ -47,6 +49,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}
+            isBusy={action.isBusy}
             icon={action.isRetry === true ? retryIcon : undefined}
             data-testid="scene-action"
             onClick={action.run}

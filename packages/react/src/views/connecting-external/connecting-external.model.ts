@@ -1,20 +1,13 @@
 import type { Actions, ConnectStep, Routes, Snapshot, WalletCard } from '@latchkey/core'
-import { addressOf, assertNever, networkOf, type PlainError } from '@latchkey/core/contract'
-import { shortAddress } from '../../format/address.ts'
+import { assertNever, type PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import {
+  type ConnectedFace,
+  connectedFace,
+} from '../../partials/connected-account/connected-face.ts'
 import { busyStory, type LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import { type NetworkFace, networkFace } from '../../partials/network-face.ts'
 import { type Site, siteOf } from '../../partials/site.ts'
-
-/** The account that the wallet shared. */
-export interface ConnectedAccount {
-  readonly address: string
-  readonly shortAddress: string
-  readonly network: NetworkFace
-  /** What happens now. */
-  readonly closing: string
-}
 
 /** Everything that ConnectingExternal shows. */
 export interface ConnectingExternalModel {
@@ -25,7 +18,7 @@ export interface ConnectingExternalModel {
   readonly line: string
   readonly action: LatchAction | undefined
   readonly other: LatchAction | undefined
-  readonly account: ConnectedAccount | undefined
+  readonly account: ConnectedFace | undefined
   /** For somebody who does not have the wallet after all. */
   readonly get: { readonly walletName: string; run(): void } | undefined
 }
@@ -158,19 +151,13 @@ function connected(
   { account }: Extract<ConnectStep, { step: 'connected' }>,
 ): ConnectingExternalModel {
   const { text, site, snapshot } = scene
-  const address = addressOf(account)
   return {
     ...base(scene),
     latch: 'closed',
     heading: text.say('connecting.connected.title'),
     line: text.say('connecting.connected.text', { site: site.name }),
     action: undefined,
-    account: {
-      address,
-      shortAddress: shortAddress(address),
-      network: networkFace(networkOf(account), snapshot, text),
-      closing: text.say('connecting.connected.closing'),
-    },
+    account: connectedFace(account, snapshot, text),
   }
 }
 

@@ -1,23 +1,11 @@
-import {
-  Avatar,
-  Image,
-  Latch,
-  Panel,
-  Stack,
-  space,
-  Text,
-  TextButton,
-  u,
-  useCss,
-  walletIcon,
-} from '@latchkey/ui'
+import { Image, Latch, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
+import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { ViewProps } from '../define-view.ts'
 import {
-  type ConnectedAccount,
   type ConnectingExternalModel,
   connectingExternalModel,
 } from './connecting-external.model.ts'
@@ -42,7 +30,7 @@ export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal
       other={model.other}
       foot={model.get && <GetLine get={model.get} />}
     >
-      {model.account && <Account account={model.account} />}
+      {model.account && <ConnectedAccount account={model.account} />}
     </LatchScene>
   )
 }
@@ -62,31 +50,4 @@ function GetLine({ get }: { readonly get: Get }): ReactElement {
       elements={{ wallet: <bdi>{get.walletName}</bdi>, link }}
     />
   )
-}
-
-function Account({ account }: { readonly account: ConnectedAccount }): ReactElement {
-  const css = useCss()
-  const { address, shortAddress, network, closing } = account
-  return (
-    <Stack gap={3} className={css({ alignSelf: 'stretch', paddingBlockStart: u(2.8) })}>
-      <Panel data-testid="connecting-account" className={css(panelStyles())}>
-        <Avatar address={address} size={3.2} />
-        <Text as="span" variant="row" isNumeric title={address} className={css({ flex: 1 })}>
-          <bdi dir="ltr">{shortAddress}</bdi>
-        </Text>
-        <Image src={network.image} size={2} shape="round" />
-        <Text as="span" variant="small" isTruncated>
-          <bdi>{network.name}</bdi>
-        </Text>
-      </Panel>
-      <Text variant="small" align="center">
-        {closing}
-      </Text>
-    </Stack>
-  )
-}
-
-function panelStyles() {
-  const padding = `${space(2)} ${space(3)}`
-  return { display: 'flex', alignItems: 'center', gap: space(2), padding } as const
 }

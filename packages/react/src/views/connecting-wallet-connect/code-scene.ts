@@ -1,0 +1,35 @@
+import { getRow } from './get-row.ts'
+import type { CodeScene, PairingTools } from './pairing-scene.ts'
+
+/** A code for a wallet on another device; its place is kept while it is on the way. */
+export function codeScene(tools: PairingTools): CodeScene {
+  const { snapshot, wallet, actions, text } = tools
+  const { current } = snapshot.pairing
+  const uri = 'uri' in current ? current.uri : undefined
+  return {
+    kind: 'code',
+    uri,
+    label: text.say('pairing.scan.label'),
+    picture: wallet?.imageUrl,
+    line: lineOf(tools),
+    copy: uri === undefined ? undefined : () => void copyAddress(actions),
+    get: getRow(tools),
+    help: wallet === undefined ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
+  }
+}
+
+function lineOf({ snapshot, wallet, text }: PairingTools): string {
+  if (snapshot.pairing.isOffline) return text.say('pairing.scan.offline')
+  return wallet === undefined
+    ? text.say('pairing.scan.any')
+    : text.say('pairing.scan.wallet', { wallet: wallet.name })
+}
+
+async function copyAddress({ pairing, notices }: PairingTools['actions']): Promise<void> {
+  try {
+    await pairing.copyAddress()
+    notices.show({ tone: 'success', message: 'pairing.copied' })
+  } catch {
+    notices.show({ tone: 'error', message: 'notice.copyFailed' })
+  }
+}

@@ -1,0 +1,49 @@
+import type { ReactElement } from 'react'
+import { GetLine } from './get-line.tsx'
+import { usePairingKit } from './pairing-kit.ts'
+import type { CodeScene } from './pairing-scene.ts'
+
+/** A code to scan, and how to get its address to a wallet that can't see it. */
+export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement {
+  const kit = usePairingKit()
+  const { Button, Image, QrCode, RichText, Stack, Text, TextButton, icons } = kit
+  const { text } = kit.useModalWorld()
+  const { uri, label, picture, line, copy, get, help } = scene
+  return (
+    <Stack gap={3} align="center">
+      <QrCode
+        text={uri}
+        label={label}
+        picture={<Image src={picture} size={5.6} fallback={icons.wallet} />}
+        data-testid="pairing-code"
+      />
+      <Text align="center" data-testid="pairing-line">
+        {line}
+      </Text>
+      <Button
+        size="s"
+        icon={icons.copy}
+        isBusy={copy === undefined}
+        data-testid="pairing-copy"
+        onClick={copy}
+      >
+        {text.say('pairing.copy')}
+      </Button>
+      {get && <GetLine get={get} />}
+      {help && (
+        <Text variant="small" align="center">
+          <RichText
+            parts={text.parts('pairing.help')}
+            elements={{
+              link: (
+                <TextButton data-testid="pairing-help" onClick={help}>
+                  {text.say('pairing.help.link')}
+                </TextButton>
+              ),
+            }}
+          />
+        </Text>
+      )}
+    </Stack>
+  )
+}

@@ -1,0 +1,22 @@
+import type { ReactElement } from 'react'
+import { usePairingKit } from './pairing-kit.ts'
+import type { GetRow } from './pairing-scene.ts'
+
+/** For whoever does not have the wallet. */
+export function GetLine({ get }: { readonly get: GetRow }): ReactElement {
+  const { RichText, Text, TextButton, useModalWorld } = usePairingKit()
+  const { text } = useModalWorld()
+  const link = (
+    <TextButton data-testid="pairing-get" onClick={get.run}>
+      {text.say('pairing.get.link')}
+    </TextButton>
+  )
+  return (
+    <Text as="span" variant="small" align="center">
+      <RichText
+        parts={text.parts('pairing.get')}
+        elements={{ wallet: <bdi>{get.walletName}</bdi>, link }}
+      />
+    </Text>
+  )
+}

@@ -1,0 +1,27 @@
+import type { GetRow, PairingTools, ShownWallet } from './pairing-scene.ts'
+
+/**
+ * Where the wallet is had: on a phone its own store, its page where there is no other place, else a
+ * list of places. Source: facts, views, section 2, download row.
+ */
+export function getRow({ wallet, snapshot, actions, kit }: PairingTools): GetRow | undefined {
+  if (wallet === undefined) return undefined
+  const { id: walletId, name: walletName } = wallet
+  const places = [wallet.chromeStore, wallet.appStore, wallet.playStore, wallet.homepage]
+  const known = places.filter((place) => place !== undefined)
+  if (known.length === 0) return undefined
+  const only =
+    storeOf(wallet, snapshot.device.platform) ?? (known.length === 1 ? known[0] : undefined)
+  return {
+    walletName,
+    run: () => {
+      if (only !== undefined) kit.openOutside(only, actions)
+      else actions.router.push('Downloads', { walletId, walletName })
+    },
+  }
+}
+
+function storeOf({ appStore, playStore }: ShownWallet, platform: string): string | undefined {
+  if (platform === 'ios') return appStore
+  return platform === 'android' ? playStore : undefined
+}

@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react'
+import { GetLine } from './get-line.tsx'
+import { usePairingKit } from './pairing-kit.ts'
+import type { LatchedScene } from './pairing-scene.ts'
+
+/** On the way to a wallet on this device, and how it ended. */
+export function LatchedView({ scene }: { readonly scene: LatchedScene }): ReactElement {
+  const { ConnectedAccount, Image, Latch, LatchScene, icons } = usePairingKit()
+  const { latch, heading, line, action, other, get, account } = scene
+  return (
+    <LatchScene
+      latch={
+        <Latch
+          state={latch}
+          site={<Image src={scene.siteIcon} size={6.4} />}
+          wallet={<Image src={scene.walletIcon} size={6.4} fallback={icons.wallet} />}
+        />
+      }
+      {...{ heading, line, action, other }}
+      foot={get && <GetLine get={get} />}
+    >
+      {account && <ConnectedAccount account={account} />}
+    </LatchScene>
+  )
+}

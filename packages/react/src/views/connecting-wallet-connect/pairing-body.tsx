@@ -1,0 +1,61 @@
+import type { Routes, WalletPlatform } from '@latchkey/core'
+import { type ReactElement, useRef, useState } from 'react'
+import { CodeView } from './code-view.tsx'
+import { LatchedView } from './latched-view.tsx'
+import { pairingModel } from './pairing.model.ts'
+import { usePairingKit } from './pairing-kit.ts'
+import type { PairingScene } from './pairing-scene.ts'
+import { useReturn } from './use-return.ts'
+import { useSaidOnce } from './use-said-once.ts'
+import { useWait } from './use-wait.ts'
+
+/** Pairing with a wallet: by a code, or by a link on this device. */
+export function PairingBody({
+  params,
+}: {
+  readonly params: Routes['ConnectingWalletConnect']
+}): ReactElement {
+  const kit = usePairingKit()
+  const { Segmented, Stack, TabPanel, VisuallyHidden } = kit
+  const { core, snapshot, text } = kit.useModalWorld()
+  const anchor = useRef<HTMLDivElement>(null)
+  const [platform, choose] = useState<WalletPlatform>()
+  const { step } = snapshot.pairing.current
+  const isLinking = step === 'linking'
+  const wait = useWait(anchor, isLinking || step === 'preparing' ? step : undefined)
+  const isBack = useReturn(anchor, isLinking && snapshot.device.platform === 'ios')
+  const moment = { platform, wait, isBack }
+  const model = pairingModel(snapshot, params, { actions: core.actions, text, moment, kit })
+  const { tabs, scene } = model
+  const said = useSaidOnce(model.said)
+  return (
+    <Stack ref={anchor} gap={4}>
+      {tabs.length > 0 && (
+        <Segmented
+          label={model.tabsLabel}
+          tabs={tabs}
+          selected={model.platform}
+          panelId={PANEL}
+          data-testid="pairing-tabs"
+          onSelect={(id) => choose(tabs.find((tab) => tab.id === id)?.id)}
+        />
+      )}
+      {tabs.length > 0 ? (
+        <TabPanel id={PANEL} tab={model.platform}>
+          <SceneView scene={scene} />
+        </TabPanel>
+      ) : (
+        <SceneView scene={scene} />
+      )}
+      <VisuallyHidden role="status" data-testid="pairing-said">
+        {said}
+      </VisuallyHidden>
+    </Stack>
+  )
+}
+
+const PANEL = 'pairing'
+
+function SceneView({ scene }: { readonly scene: PairingScene }): ReactElement {
+  return scene.kind === 'code' ? <CodeView scene={scene} /> : <LatchedView scene={scene} />
+}

@@ -1,0 +1,71 @@
+import type { Actions, PairableWallet, Snapshot, WalletPlatform } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { ConnectedFace } from '../../partials/connected-account/connected-face.ts'
+import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
+import type { PairingKit } from './pairing-kit.ts'
+
+/** The part of the state that pairing shows. */
+export type PairingShown = Pick<
+  Snapshot,
+  'pairing' | 'wallets' | 'options' | 'device' | 'router' | 'network'
+>
+
+/** A wallet as snapshots hold it. */
+export type ShownWallet = Snapshot['pairing']['wallet'] & PairableWallet
+
+/** How long somebody has been waiting for the same thing. */
+export type Wait = 'short' | 'long' | 'tooLong'
+
+/** What is told by the page rather than by the state. */
+export interface Moment {
+  /** The way to the wallet that was chosen; undefined: the first one there is. */
+  readonly platform?: WalletPlatform | undefined
+  readonly wait: Wait
+  /** The visitor came back from the wallet a moment ago. */
+  readonly isBack: boolean
+}
+
+/** What every part is made from. */
+export interface PairingTools {
+  readonly snapshot: PairingShown
+  readonly wallet: ShownWallet | undefined
+  readonly actions: Actions
+  readonly text: Wording
+  readonly kit: Pick<PairingKit, 'connectedFace' | 'openOutside' | 'siteOf'>
+}
+
+/** A line that leads to the wallet itself, for whoever does not have it. */
+export interface GetRow {
+  readonly walletName: string
+  run(): void
+}
+
+/** A code to scan. */
+export interface CodeScene {
+  readonly kind: 'code'
+  /** A secret; undefined until it is there. */
+  readonly uri: string | undefined
+  readonly label: string
+  readonly picture: string | undefined
+  readonly line: string
+  /** undefined until there is something to copy. */
+  readonly copy: (() => void) | undefined
+  readonly get: GetRow | undefined
+  /** For whoever has no wallet at all. */
+  readonly help: (() => void) | undefined
+}
+
+/** Two pictures, what goes on, and what to do. */
+export interface LatchedScene extends LatchStory {
+  readonly kind: 'latch'
+  readonly siteIcon: string | undefined
+  readonly walletIcon: string | undefined
+  readonly action?: LatchAction | undefined
+  readonly other?: LatchAction | undefined
+  readonly get?: GetRow | undefined
+  readonly account?: ConnectedFace | undefined
+}
+
+/** What stands in the view. */
+export type PairingScene = CodeScene | LatchedScene

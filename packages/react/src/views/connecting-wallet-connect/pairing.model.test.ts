@@ -1,0 +1,216 @@
+import type { PairableWallet, PairingStep, Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { PAIRING_KIT } from '../pairing-kit.ts'
+import { pairingModel } from './pairing.model.ts'
+import type { Moment } from './pairing-scene.ts'
+
+const OSPREY: PairableWallet = {
+  id: 'osprey',
+  name: 'Osprey',
+  imageUrl: 'https://img.example/o.png',
+  mobileLink: 'osprey://',
+  webappLink: 'https://osprey.example/app',
+  homepage: 'https://osprey.example',
+}
+const WAITING: PairingStep = { step: 'waiting', uri: 'wc:1@2', expiresAtMs: 0 }
+const MOMENT: Moment = { wait: 'short', isBack: false }
+const PHONE = {
+  isMobile: true,
+  platform: 'ios',
+  isTelegram: false,
+  isSafari: true,
+  isFramed: false,
+} as const
+
+interface Case {
+  readonly step?: PairingStep
+  readonly wallet?: PairableWallet | undefined
+  readonly moment?: Partial<Moment>
+  readonly changes?: Partial<Snapshot>
+}
+
+function story({ step = WAITING, wallet = OSPREY, moment, changes = {} }: Case = {}) {
+  const { calls, actions } = recordActions()
+  const pairing = { current: step, wallet, isOffline: false, isBasic: false }
+  const model = pairingModel(
+    aSnapshot({ pairing, ...changes }),
+    { walletId: wallet?.id },
+    { actions, text: TEXT, kit: PAIRING_KIT, moment: { ...MOMENT, ...moment } },
+  )
+  return { calls, model }
+}
+
+test('a chosen wallet on a desktop: a code with its picture, and the ways to it', () => {
+  const { model } = story()
+
+  expect(model.scene).toMatchObject({
+    kind: 'code',
+    uri: 'wc:1@2',
+    picture: 'https://img.example/o.png',
+    line: 'Scan this code with Osprey or your phone’s camera',
+  })
+  expect(model.tabs.map(({ label }) => label)).toEqual(['Mobile', 'Web'])
+})
+
+test('until the address is there its place is kept, and there is nothing to copy', () => {
+  const { model } = story({ step: { step: 'preparing' } })
+
+  expect(model.scene).toMatchObject({ kind: 'code', uri: undefined, copy: undefined })
+  expect(model.said).toBe('')
+})
+
+test('any wallet: a code for everybody, and help for whoever has none', () => {
+  const { actions, calls } = recordActions()
+  const pairing = { current: WAITING, isOffline: false, isBasic: false }
+  const { scene, tabs } = pairingModel(
+    aSnapshot({ pairing }),
+    {},
+    { actions, text: TEXT, kit: PAIRING_KIT, moment: MOMENT },
+  )
+
+  expect(tabs).toEqual([])
+  expect(scene).toMatchObject({ line: 'Scan this code with your wallet', get: undefined })
+  if (scene.kind === 'code') scene.help?.()
+  expect(calls).toEqual(['router.push WhatIsAWallet {}'])
+})
+
+test('on a phone the wallet is opened by a tap, as soon as the address is there', () => {
+  const changes = { device: PHONE }
+  const early = story({ step: { step: 'preparing' }, changes })
+  const { model, calls } = story({ changes })
+
+  expect(early.model.scene).toMatchObject({ action: { label: 'Open Osprey', isBusy: true } })
+  expect(model.scene).toMatchObject({
+    kind: 'latch',
+    heading: 'Continue in Osprey',
+    line: 'Open and continue in a new browser tab',
+    action: { label: 'Open Osprey', isBusy: false },
+  })
+  if (model.scene.kind === 'latch') model.scene.action?.run()
+  expect(calls).toEqual(['pairing.openWallet mobile'])
+})
+
+test.each([
+  ['short', 'Open and continue in a new browser tab', 'Open Osprey'],
+  ['long', 'This takes longer than usual. You can try again.', 'Open Osprey'],
+  ['tooLong', 'This takes longer than usual. You can try again.', 'Try again'],
+] as const)('after a %s wait in the wallet', (wait, line, label) => {
+  const step: PairingStep = { step: 'linking', uri: 'wc:1@2', expiresAtMs: 0 }
+
+  const { model, calls } = story({ step, moment: { wait }, changes: { device: PHONE } })
+
+  expect(model.scene).toMatchObject({ line, action: { label } })
+  if (model.scene.kind === 'latch') model.scene.action?.run()
+  expect(calls).toEqual(['pairing.openWallet mobile'])
+})
+
+test('whoever comes back from the wallet sees that it goes on', () => {
+  const step: PairingStep = { step: 'linking', uri: 'wc:1@2', expiresAtMs: 0 }
+
+  const { model } = story({ step, moment: { isBack: true }, changes: { device: PHONE } })
+
+  expect(model.scene).toMatchObject({ heading: 'Connecting…', action: { isBusy: true } })
+})
+
+test('another way is shown when it is chosen, and only if the wallet has it', () => {
+  expect(story({ moment: { platform: 'web' } }).model).toMatchObject({
+    platform: 'web',
+    scene: { kind: 'latch', line: 'Osprey opens in a new tab. Approve the connection there.' },
+  })
+  expect(story({ moment: { platform: 'desktop' } }).model.platform).toBe('qrcode')
+})
+
+test('a wallet of browsers that is not in this one', () => {
+  const { model } = story({ wallet: { id: 'h', name: 'Heron', rdns: 'io.heron' } })
+
+  expect(model.scene).toMatchObject({ heading: 'Not detected' })
+  expect(model.tabs).toEqual([])
+})
+
+test.each<[string, PairingStep, object, readonly string[]]>([
+  [
+    'it was declined',
+    { step: 'failed', error: { code: 'wallet.rejected', message: 'Connection declined' } },
+    {
+      heading: 'Connection declined',
+      action: { label: 'Try again' },
+      other: { label: 'Choose another wallet' },
+    },
+    ['pairing.retry'],
+  ],
+  [
+    'the relay is away',
+    {
+      step: 'failed',
+      error: { code: 'relay.unavailable', message: 'The relay could not be reached' },
+    },
+    { heading: 'The relay could not be reached', line: 'Check your connection, then try again.' },
+    ['pairing.retry'],
+  ],
+  [
+    'the site did not install the library',
+    { step: 'failed', error: { code: 'relay.missing', message: 'install …' } },
+    { heading: 'Codes don’t work on this site yet', action: undefined },
+    [],
+  ],
+  [
+    'nobody came',
+    { step: 'expired' },
+    { heading: 'The code has expired', action: { label: 'New code' } },
+    ['pairing.retry'],
+  ],
+])('%s: there is a way on', (_, step, expected, expectedCalls) => {
+  const { model, calls } = story({ step })
+
+  expect(model.scene).toMatchObject({ kind: 'latch', ...expected })
+  expect(model.tabs).toEqual([])
+  if (model.scene.kind === 'latch') model.scene.action?.run()
+  expect(calls).toEqual(expectedCalls)
+})
+
+test('it worked', () => {
+  const { model } = story({
+    step: {
+      step: 'connected',
+      wallet: { id: 'osprey', namespace: 'eip155', name: 'Osprey' },
+      account: 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    },
+  })
+
+  expect(model.scene).toMatchObject({
+    latch: 'closed',
+    heading: 'Connected',
+    account: { shortAddress: '0x7099…79C8' },
+  })
+})
+
+test('a site that shows addresses of its own is not surprised by ours', () => {
+  const { options } = aSnapshot()
+  const { model, calls } = story({
+    step: { step: 'idle' },
+    changes: { options: { ...options, isManualWalletConnect: true } },
+  })
+
+  expect(model.scene).toMatchObject({ heading: 'No code yet', action: { label: 'Show a code' } })
+  if (model.scene.kind === 'latch') model.scene.action?.run()
+  expect(calls).toEqual(['pairing.retry'])
+})
+
+test.each([
+  ['one place', {}, 'openLink https://osprey.example'],
+  ['several places', { appStore: 'https://apps.example' }, 'router.push Downloads'],
+] as const)('who does not have the wallet is led to %s', (_, more, call) => {
+  const { model, calls } = story({ wallet: { ...OSPREY, ...more } })
+
+  if (model.scene.kind === 'code') model.scene.get?.run()
+  expect(calls[0]?.startsWith(call)).toBe(true)
+})
+
+test('on a phone its own store is opened', () => {
+  const places = { appStore: 'https://apps.example', playStore: 'https://play.example' }
+  const { model, calls } = story({ wallet: { ...OSPREY, ...places }, changes: { device: PHONE } })
+
+  if (model.scene.kind === 'latch') model.scene.get?.run()
+  expect(calls[0]).toBe('openLink https://apps.example')
+})

@@ -1,0 +1,115 @@
+import { type Routes, type WalletPlatform, walletPlatforms } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { TextKey } from '../../messages/messages.ts'
+import { codeScene } from './code-scene.ts'
+import {
+  asleepScene,
+  connectedScene,
+  expiredScene,
+  failedScene,
+  linkScene,
+  unsupportedScene,
+} from './latch-scenes.ts'
+import type {
+  CodeScene,
+  Moment,
+  PairingScene,
+  PairingShown,
+  PairingTools,
+  ShownWallet,
+} from './pairing-scene.ts'
+
+/** One way to the wallet. */
+export interface PlatformTab {
+  readonly id: WalletPlatform
+  readonly label: string
+}
+
+/** Everything that pairing shows. */
+export interface PairingModel {
+  readonly scene: PairingScene
+  /** Ways to the wallet; empty where there is but one, or nothing to choose any more. */
+  readonly tabs: readonly PlatformTab[]
+  readonly tabsLabel: string
+  readonly platform: WalletPlatform
+  /** What is said of the code to those who do not see it. */
+  readonly said: string
+}
+
+/** What is handed to views to act with. */
+export type Tools = Pick<PairingTools, 'actions' | 'text' | 'kit'>
+
+/** Everything the view shows: the state, and what happens on the page at this moment. */
+export function pairingModel(
+  snapshot: PairingShown,
+  { walletId }: Routes['ConnectingWalletConnect'],
+  { moment, ...tools }: Tools & { readonly moment: Moment },
+): PairingModel {
+  const wallet = walletOf(snapshot, walletId)
+  const platforms = platformsOf(snapshot, wallet)
+  const [first = 'qrcode'] = platforms
+  const platform =
+    moment.platform !== undefined && platforms.includes(moment.platform) ? moment.platform : first
+  const scene = sceneOf({ ...tools, snapshot, wallet }, platform, moment)
+  const isChoice = platforms.length > 1 && isOpen(snapshot)
+  return {
+    scene,
+    platform,
+    tabs: isChoice ? platforms.map((id) => ({ id, label: tools.text.sayOrKeep(TABS[id]) })) : [],
+    tabsLabel: tools.text.say('pairing.tabs', {
+      wallet: wallet?.name ?? tools.text.say('wallet.unnamed'),
+    }),
+    said: scene.kind === 'code' ? codeSaid(scene, tools.text) : scene.heading,
+  }
+}
+
+/** Facts name the code's tab for where the wallet is. */
+const TABS: Readonly<Record<WalletPlatform, TextKey>> = {
+  browser: 'pairing.tab.browser',
+  qrcode: 'pairing.tab.mobile',
+  mobile: 'pairing.tab.mobile',
+  web: 'pairing.tab.web',
+  desktop: 'pairing.tab.desktop',
+  unsupported: 'pairing.tab.browser',
+}
+
+/** A place that is kept says nothing yet. */
+function codeSaid({ uri }: CodeScene, text: Wording): string {
+  return uri === undefined ? '' : text.say('pairing.said')
+}
+
+/** The wallet that was chosen, where the view still tells of it. */
+function walletOf({ pairing }: PairingShown, walletId?: string): ShownWallet | undefined {
+  return pairing.wallet?.id === walletId ? pairing.wallet : undefined
+}
+
+/** A wallet of browsers that is not here is told of only where there is no other way to it. */
+function platformsOf(
+  { device, options, wallets }: PairingShown,
+  wallet: ShownWallet | undefined,
+): readonly WalletPlatform[] {
+  const isInstalled = wallets.local.some(
+    ({ rdns, isAmbiguous }) => rdns !== undefined && rdns === wallet?.rdns && !isAmbiguous,
+  )
+  const { isMobile } = device
+  const found = walletPlatforms(wallet, { isMobile, isInstalled, hasAdapters: options.hasAdapters })
+  const ways = found.filter((each) => each !== 'unsupported')
+  return ways.length > 0 ? ways : found
+}
+
+/** Nothing is decided yet: another way may be taken. */
+function isOpen({ pairing }: PairingShown): boolean {
+  const { step } = pairing.current
+  return step === 'idle' || step === 'preparing' || step === 'waiting' || step === 'linking'
+}
+
+function sceneOf(tools: PairingTools, platform: WalletPlatform, moment: Moment): PairingScene {
+  const { current } = tools.snapshot.pairing
+  if (current.step === 'connected') return connectedScene(tools, current)
+  if (current.step === 'failed') return failedScene(tools, current.error)
+  if (current.step === 'expired') return expiredScene(tools)
+  if (platform === 'unsupported') return unsupportedScene(tools)
+  const isAsleep = current.step === 'idle' && tools.snapshot.options.isManualWalletConnect
+  if (isAsleep) return asleepScene(tools)
+  return platform === 'qrcode' ? codeScene(tools) : linkScene(tools, platform, moment)
+}

@@ -1,0 +1,160 @@
+import type { PairableWallet } from '@latchkey/core'
+import { adapterError } from '@latchkey/core/contract'
+import {
+  createFakeClock,
+  createFakeDevice,
+  createFakeRelay,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type DrawnModal, drawModal, type PageChoice } from '../testing/draw-modal.ts'
+import { until } from '../testing/until.ts'
+
+const OSPREY: PairableWallet = {
+  id: 'osprey',
+  name: 'Osprey',
+  mobileLink: 'osprey://',
+  webappLink: 'https://osprey.example',
+}
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+async function aStory(choice: TestCoreChoice = {}, page: PageChoice = {}) {
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  drawn = await drawModal({ ...choice, ports: { relay, clock, ...choice.ports } }, page)
+  const { core, dialog, find, part } = drawn
+  core.actions.open()
+  await until(() => dialog.open)
+  const show = async (wallet?: PairableWallet): Promise<void> => {
+    core.actions.pairing.show(wallet)
+    await until(() => dialog.dataset['view'] === 'ConnectingWalletConnect')
+  }
+  const hasCode = (): Promise<unknown> =>
+    until(() => find('pairing-code')?.dataset['state'] === 'shown')
+  return { ...drawn, core, dialog, find, part, clock, relay, show, hasCode }
+}
+
+test('a code stands where its place was kept, and its address is copied', async () => {
+  const { relay, show, hasCode, part, windows, words } = await aStory()
+
+  await show(OSPREY)
+  await hasCode()
+  await userEvent.click(part('pairing-copy'))
+
+  await until(() => part('notice').textContent === 'Link copied')
+  expect(windows.copied).toEqual([relay.uris[0]])
+  expect(words()).toContain('Osprey')
+  expect(part('pairing-said').textContent).toContain('works for 4 minutes')
+})
+
+test('a fresh code takes the old one’s place without a jump, and without a word', async () => {
+  const { relay, clock, show, hasCode, part } = await aStory()
+  await show()
+  await hasCode()
+  const distance = (): number => part('pairing-line').offsetTop - part('pairing-code').offsetTop
+  const before = distance()
+  const said = part('pairing-said').textContent
+
+  await clock.advance(230_000)
+  await until(() => relay.uris.length === 2)
+  await hasCode()
+
+  expect(distance()).toBe(before)
+  expect(part('pairing-said').textContent).toBe(said)
+})
+
+test('another way to the wallet is a press, or an arrow, away', async () => {
+  const { relay, show, hasCode, part, find, windows } = await aStory()
+  await show(OSPREY)
+  await hasCode()
+
+  part('pairing-tabs').querySelector<HTMLElement>('[aria-selected=true]')?.focus()
+  await userEvent.keyboard('{ArrowRight}')
+  await until(() => find('scene-action'))
+  await userEvent.click(part('scene-action'))
+
+  expect(windows.opened).toEqual([
+    `https://osprey.example/wc?uri=${encodeURIComponent(relay.uris[0] ?? '')}`,
+  ])
+})
+
+test('declined: the modal says so, and a new code works', async () => {
+  const { relay, show, hasCode, part, find, words } = await aStory()
+  await show(OSPREY)
+  await hasCode()
+
+  relay.refuse(adapterError('wallet.rejected'))
+  await until(() => find('scene-heading')?.textContent === 'Connection declined')
+  await userEvent.click(part('scene-action'))
+  await hasCode()
+  relay.approve()
+
+  await until(() => words().includes('Connected'))
+})
+
+test('on a phone the link opens in the task of the tap', async () => {
+  const active: boolean[] = []
+  const opened: string[] = []
+  const { show, part } = await aStory({
+    ports: {
+      device: createFakeDevice({ isMobile: true, platform: 'ios' }),
+      windows: {
+        open(href) {
+          active.push(navigator.userActivation.isActive)
+          opened.push(href)
+          return true
+        },
+        copy: async () => {},
+      },
+    },
+  })
+  await show(OSPREY)
+  await until(() => part('scene-action').getAttribute('aria-busy') === null)
+
+  await userEvent.click(part('scene-action'))
+
+  expect(active).toEqual([true])
+  expect(opened[0]).toMatch(/^osprey:\/\/wc\?uri=wc%3A/)
+})
+
+test('a site without adapters opens with a code, and all wallets below it', async () => {
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  drawn = await drawModal({ adapters: [], ports: { relay, clock } })
+  const { core, dialog, find, part } = drawn
+  core.actions.open()
+  await until(() => dialog.dataset['view'] === 'ConnectingWalletConnectBasic')
+  await until(() => find('pairing-code')?.dataset['state'] === 'shown')
+
+  relay.approve()
+  await until(() => core.snapshot().accounts.eip155?.status === 'connected')
+
+  const provider = core.adapter('eip155')?.sessions.provider() as {
+    request(args: { method: string }): Promise<unknown>
+  }
+  expect(await provider.request({ method: 'eth_chainId' })).toBe('0x1')
+  expect(part('scene-heading').textContent).toBe('Connected')
+})
+
+test('an address of the website’s own is shown under its control, and no other is made', async () => {
+  const { core, relay, dialog, find, hasCode, part } = await aStory({ manualWCControl: true })
+  await until(() => dialog.dataset['view'] === 'ConnectingWalletConnectBasic')
+  await until(() => find('scene-action'))
+  expect(part('scene-heading').textContent).toBe('No code yet')
+  const expiry = Math.floor(core.snapshot().telemetry.last.atMs / 1_000) + 240
+  const hex = 'ab'.repeat(32)
+
+  core.actions.open({
+    uri: `wc:${hex}@2?relay-protocol=irn&symKey=${hex}&expiryTimestamp=${expiry}`,
+  })
+  await hasCode()
+
+  expect(relay.requests).toEqual([])
+})
