@@ -48,6 +48,8 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
 async function loadLibrary(): Promise<typeof UniversalProvider> {
   try {
     const { UniversalProvider } = await import('@walletconnect/universal-provider')
+    // A site may have had its bundler put nothing in its place.
+    if (typeof UniversalProvider !== 'function') throw relayError('relay.missing')
     return UniversalProvider
   } catch (cause) {
     // A part of the page that did not arrive is a TypeError; one that is not there is none.
