@@ -50,7 +50,11 @@ for (const how of BREAK_NAMES) {
     installWallet,
   }) => {
     const wallet = await installWallet()
-    const parts = await breakParts(lab.page, /^(rest|later|later-views|checksum|skeleton)-/, how)
+    const parts = await breakParts(
+      lab.page,
+      /^(rest|later|later-views|whole-adapter|skeleton)-/,
+      how,
+    )
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -157,7 +161,7 @@ test('a visitor connects and disconnects while all that is nice to know is cut o
 }) => {
   const wallet = await installWallet()
   const nice =
-    /^(identity|account-balance|supported-chains|analytics-config|ask-listing|read-answer|facets|checksum)-/
+    /^(identity|account-balance|supported-chains|analytics-config|ask-listing|read-answer|facets)-/
   const parts = await breakParts(lab.page, nice, 'cut off')
   await lab.open()
 

@@ -14,7 +14,6 @@ import { currentPage, type WalletPage } from './page.ts'
 import type { LentProvider } from './provider/lend-provider.ts'
 import type { OwnSessions } from './sessions/create-sessions.ts'
 import { earlySessions } from './sessions/early-sessions.ts'
-import type { Checksum } from './sessions/fetch-checksum.ts'
 import type { Running } from './sessions/session-deps.ts'
 
 /** Options of `evmAdapter`. */
@@ -25,16 +24,11 @@ export interface EvmAdapterOptions {
   readonly page?: WalletPage | undefined
 }
 
-/** The zero address. */
-const NOBODY = `0x${'0'.repeat(40)}`
-
 type CreateSessions = typeof import('./sessions/create-sessions.ts').createSessions
 
 /** What is needed once a wallet was asked: there already, or still to be fetched. */
 export interface Later {
   readonly createSessions?: CreateSessions | undefined
-  /** What writes addresses, where it is being fetched beside the rest. */
-  readonly checksum?: Promise<Checksum> | undefined
   load(): Promise<{ readonly createSessions: CreateSessions }>
 }
 
@@ -61,7 +55,7 @@ export function createEvmAdapter(
   }
   const changes = createEmitter<SessionChange<'eip155'>>(report)
   const make = (createSessions: CreateSessions): OwnSessions =>
-    createSessions({ lent, checksum: later.checksum, running: need, tell: changes.emit, report })
+    createSessions({ lent, running: need, tell: changes.emit, report })
   let own = later.createSessions && make(later.createSessions)
   async function load(): Promise<OwnSessions> {
     if (own !== undefined) return own
@@ -71,8 +65,7 @@ export function createEvmAdapter(
   }
   return {
     namespace: 'eip155',
-    prepare: (part) =>
-      part === 'sessions' && own === undefined ? withChecksums(load()) : undefined,
+    prepare: (part) => (part === 'sessions' && own === undefined ? warmUp(load()) : undefined),
     start(host) {
       running ??= run(host, { report, handed, page: () => options.page ?? currentPage() })
     },
@@ -94,11 +87,8 @@ export function createEvmAdapter(
   }
 }
 
-/** What writes addresses comes beside it: a wallet that answers at once waits for neither. */
-async function withChecksums(work: Promise<unknown>): Promise<void> {
-  // Hashing is slow the first time, so that is when nobody waits for it.
-  import('./checksum.ts').then(({ withChecksum }) => withChecksum(NOBODY)).catch(() => {})
-  await work
+async function warmUp(sessions: Promise<OwnSessions>): Promise<void> {
+  ;(await sessions).warmUp()
 }
 
 interface RunDeps {

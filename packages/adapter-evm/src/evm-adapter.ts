@@ -22,13 +22,9 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   let own: EvmAdapter | undefined
 
   async function load(part: AdapterPart): Promise<void> {
-    // Whoever returns is shown their address: what writes it is fetched beside the rest, not after.
-    const checksum = part === 'sessions' ? import('./checksum.ts') : undefined
-    checksum?.catch(() => {})
-    const first: First = await (checksum === undefined
-      ? import('./create-evm-adapter.ts')
-      : loadWhole())
-    own ??= first.createEvmAdapter(options, lent, { ...first, checksum, load: loadWhole })
+    // Whoever returns needs all of it.
+    const first: First = await (part === 'sessions' ? loadWhole() : loadFirst())
+    own ??= first.createEvmAdapter(options, lent, { ...first, load: loadWhole })
     Object.assign(shell, own)
     await own.prepare(part)
   }
@@ -48,6 +44,11 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
 
 type Whole = typeof import('./whole-adapter.ts')
 type First = Partial<Whole> & Pick<Whole, 'createEvmAdapter'>
+
+// By themselves, since bundlers tell ahead what they import only where an import stands alone.
+function loadFirst(): Promise<First> {
+  return import('./create-evm-adapter.ts')
+}
 
 function loadWhole(): Promise<Whole> {
   return import('./whole-adapter.ts')

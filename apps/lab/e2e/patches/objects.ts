@@ -16,7 +16,7 @@ export const OBJECTS: readonly Patch[] = [
       enableEmbedded: true, enableWallets: false, enableInjected: false, enableEIP6963: false, locale: 'xx', id: 'evil',
       themeMode: 'evil', container: 'evil', storage: 'evil', nonce: 'evil', strings: { 'connect.title': 'evil' },
       excludeWalletIds: 7, customWallets: 7, defaultNetwork: 'evil', termsConditionsUrl: 'javascript:alert(1)' })`,
-    stops: /createLatchkey was cannot use these options/,
+    stops: /createLatchkey cannot use these options/,
   },
   {
     name: 'Object.prototype polluted with the names of our records',

@@ -1,4 +1,5 @@
 import type { OpenRequest, Session, SessionChange, Sessions } from '@latchkey/core/contract'
+import { withChecksum } from '../checksum.ts'
 import type { Facets } from '../facets.ts'
 import { loadPart } from '../load-part.ts'
 import { switchNetwork } from '../methods/switch-network.ts'
@@ -7,7 +8,6 @@ import { createProvider } from '../provider/create-provider.ts'
 import type { LentProvider } from '../provider/lend-provider.ts'
 import { askToForget } from './ask-to-forget.ts'
 import { attachSession } from './attach.ts'
-import { type Checksum, fetchChecksum } from './fetch-checksum.ts'
 import { type AskedWallet, openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Running, SessionDeps } from './session-deps.ts'
@@ -18,8 +18,6 @@ import { readAddresses } from './wallet-answers.ts'
 export interface SessionsInput {
   /** What websites hold as the provider; it is filled here. */
   readonly lent: LentProvider
-  /** What writes addresses, where it is being fetched already. */
-  readonly checksum?: Promise<Checksum> | undefined
   /** What works while the adapter runs. @throws LatchkeyError `instance.stopped`. */
   running(): Running
   /** Told what wallets did. */
@@ -44,23 +42,20 @@ export interface OwnSessions extends Plain {
    * @throws LatchkeyError `http.network` when it could not be loaded.
    */
   facets(): Promise<Facets>
+  /** Does once, while nobody waits, what is slow the first time: hashing. */
+  warmUp(): void
   /** Forgets every session; wallets are not told. */
   clear(): void
 }
 
+/** The zero address. */
+const NOBODY = `0x${'0'.repeat(40)}`
+
 const READING = { hexChainId, readChainId, readAddresses }
 
 /** Makes the sessions of one adapter. */
-export function createSessions({
-  lent,
-  checksum,
-  running,
-  tell,
-  report,
-}: SessionsInput): OwnSessions {
+export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
   const store = createSessionStore(tell, report)
-  // Whoever makes sessions has asked for it already: it has only to be taken up.
-  fetchChecksum(checksum).catch(() => {})
   lent.fill(createProvider(store, report))
   const deps = ({ host, discovery, life }: Running): SessionDeps => {
     return { store, discovery, life, clock: host.clock }
@@ -87,6 +82,7 @@ export function createSessions({
       const { createFacets } = await loadPart(import('../facets.ts'))
       return createFacets({ store, reading: READING, host: () => running().host })
     },
+    warmUp: () => void withChecksum(NOBODY),
     clear: store.clear,
   }
 }

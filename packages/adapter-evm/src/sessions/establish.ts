@@ -1,4 +1,5 @@
 import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { withChecksum } from '../checksum.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { answerSoon } from './answer-soon.ts'
@@ -11,7 +12,6 @@ interface Shared {
   readonly found: FoundWallet
   /** As the wallet gave them; at least one. */
   readonly addresses: readonly string[]
-  readonly toAddress: (raw: string) => string
   /** What the wallet answers on where it is; asked now where it was not asked yet. */
   readonly askedChain?: Promise<unknown> | undefined
   /** What the wallet did since it gave its addresses. */
@@ -25,7 +25,7 @@ interface Shared {
  */
 export async function establish(
   { store, clock, life }: SessionDeps,
-  { found: { wallet, provider }, addresses, toAddress, askedChain, changes }: Shared,
+  { found: { wallet, provider }, addresses, askedChain, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
   const asked = askedChain ?? ask(provider, 'eth_chainId')
@@ -35,13 +35,13 @@ export async function establish(
     id: wallet.id,
     namespace: 'eip155',
     walletId: wallet.id,
-    accounts: addresses.map((address) => accountOn(networkId, toAddress(address))),
+    accounts: addresses.map((address) => accountOn(networkId, withChecksum(address))),
     networkId,
   }
   const forget = (): Promise<unknown> =>
     ask(provider, 'wallet_revokePermissions', [{ eth_accounts: {} }])
   store.add(
-    { provider, session, toAddress, forget },
+    { provider, session, toAddress: withChecksum, forget },
     followWallet(provider, { store, clock, isStale: changes.hasChanged() }),
   )
   return session

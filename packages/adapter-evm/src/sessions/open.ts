@@ -2,7 +2,6 @@ import { adapterError, type Session, untilAborted } from '@latchkey/core/contrac
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { refusal } from '../errors.ts'
 import { establish } from './establish.ts'
-import { loadChecksum } from './load-checksum.ts'
 import type { SessionDeps } from './session-deps.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { watchChanges } from './watch-changes.ts'
@@ -25,7 +24,6 @@ export async function openSession(
   { found, asked }: AskedWallet,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
-  const loading = loadChecksum(deps.clock)
   const answer = await untilAborted(asked, signal).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
@@ -33,8 +31,7 @@ export async function openSession(
   if (addresses.length === 0) throw adapterError('wallet.no-accounts')
   const changes = watchChanges(found.provider)
   try {
-    const toAddress = await untilAborted(loading, signal)
-    return await establish(deps, { found, addresses, toAddress, changes }, signal)
+    return await establish(deps, { found, addresses, changes }, signal)
   } finally {
     changes.end()
   }

@@ -11,7 +11,6 @@ import { ask } from '../eip1193.ts'
 import { within } from '../within.ts'
 import { answerSoon } from './answer-soon.ts'
 import { establish } from './establish.ts'
-import { loadChecksum } from './load-checksum.ts'
 import type { SessionDeps } from './session-deps.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
@@ -53,7 +52,6 @@ async function readSession(
 ): Promise<Session<'eip155'> | undefined> {
   const { clock, discovery, store } = deps
   const { id } = found.wallet
-  const loading = loadChecksum(clock)
   // Both at once: an extension takes its time with each.
   const asked = ask(found.provider, 'eth_accounts')
   const askedChain = ask(found.provider, 'eth_chainId')
@@ -65,8 +63,7 @@ async function readSession(
     store.remove(id, false)
     return undefined
   }
-  const toAddress = await loading
-  return establish(deps, { found, addresses, toAddress, askedChain, changes }, signal)
+  return establish(deps, { found, addresses, askedChain, changes }, signal)
 }
 
 /** Where it is matters only for a wallet that shares something. */

@@ -15,7 +15,7 @@ export interface Handle {
   readonly provider: Eip1193Provider
   /** Always the newest; replaced, never changed. */
   readonly session: Session<'eip155'>
-  /** Writes an address with its checksum, or leaves it as it is where that could not be loaded. */
+  /** Writes an address as it is to be shown. */
   readonly toAddress: (raw: string) => string
   /** Asks the wallet to forget the website, where it can. */
   readonly forget?: (() => Promise<unknown>) | undefined

@@ -20,10 +20,10 @@ export const id = textLike('up to 32 letters, digits and hyphens', /^[a-z\d-]{1,
 export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
 
 /** Where a relay is. */
-export const socket = textLike('a ws or wss URL', /^wss?:\/\/[^/]/i)
+export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
 
 /** An address on the web. */
-export const link = must('an http or https URL', isWebLink)
+export const link = must('an http(s) URL', isWebLink)
 
 /** Decimals of a coin. Source: security rule S27. */
 export const decimals = must('a whole number from 0 to 36', (value) => {

@@ -91,7 +91,7 @@ test('while a wallet thinks, the button that asked it turns its spinner', async 
   await userEvent.click(button)
   await userEvent.click(await until(() => part('wallet-io.fjord')))
 
-  await until(() => button.element().querySelector('[data-slot=spinner]')?.getAnimations()[0])
+  await until(() => button.element().querySelector('i')?.getAnimations()[0])
   await expect.element(button).toHaveAttribute('aria-busy', 'true')
 })
 

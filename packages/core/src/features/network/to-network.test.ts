@@ -101,11 +101,11 @@ test.each<[wrong: object, problem: string]>([
   [{ rpcUrls: undefined }, 'rpcUrls.default.http: must be a list of at least one URL'],
   [
     { rpcUrls: { default: { http: ['https://a.example', 'wss://b.example'] } } },
-    'rpcUrls.default.http[1]: must be an http or https URL',
+    'rpcUrls.default.http[1]: must be an http(s) URL',
   ],
   [
     { blockExplorers: { default: { url: 'javascript:alert(1)' } } },
-    'blockExplorers.default.url: must be an http or https URL',
+    'blockExplorers.default.url: must be an http(s) URL',
   ],
   [{ testnet: 'yes' }, 'testnet: must be true or false'],
 ])('%o is refused', (wrong, problem) => {

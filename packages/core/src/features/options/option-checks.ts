@@ -86,11 +86,10 @@ export function optionChecks(network: Check): Check {
 }
 
 function hasDouble(adapters: unknown): boolean {
-  const namespaces = Array.isArray(adapters) ? adapters.map((each) => Object(each).namespace) : []
+  const namespaces = [adapters].flat().map((each) => Object(each).namespace)
   return new Set(namespaces).size < namespaces.length
 }
 
 function isListed(network: unknown, { networks }: Fields): boolean {
-  if (!Array.isArray(networks)) return true
-  return networks.some((each) => Object(each).id === Object(network).id)
+  return [networks].flat().some((each) => Object(each).id === Object(network).id)
 }

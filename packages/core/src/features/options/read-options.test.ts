@@ -50,13 +50,13 @@ test.each<[wrong: object, problem: string]>([
   [{ projectId: 7 }, 'projectId: must be a text'],
   [{ metadata: 'Shop' }, 'metadata: must be an object'],
   [{ metadata: { ...metadata, name: undefined } }, 'metadata.name: must be a text'],
-  [{ metadata: { ...metadata, url: 'shop' } }, 'metadata.url: must be an http or https URL'],
+  [{ metadata: { ...metadata, url: 'shop' } }, 'metadata.url: must be an http(s) URL'],
   [{ metadata: { ...metadata, icons: 'x' } }, 'metadata.icons: must be a list of texts'],
   [
     { endpoints: { walletApi: 'javascript:alert(1)' } },
-    'endpoints.walletApi: must be an http or https URL',
+    'endpoints.walletApi: must be an http(s) URL',
   ],
-  [{ endpoints: { relay: 'https://relay.example' } }, 'endpoints.relay: must be a ws or wss URL'],
+  [{ endpoints: { relay: 'https://relay.example' } }, 'endpoints.relay: must be a ws(s) URL'],
   [{ features: [] }, 'features: must be an object'],
   [{ features: { swaps: 'no' } }, 'features.swaps: must be true or false'],
   [
@@ -97,7 +97,7 @@ test.each<[wrong: object, problem: string]>([
   [{ storage: 'local' }, "storage: must be 'memory' or a Storage port"],
   [{ storage: { get() {} } }, "storage: must be 'memory' or a Storage port"],
   [{ onEvent: {} }, 'onEvent: must be a function'],
-  [{ termsConditionsUrl: 'terms' }, 'termsConditionsUrl: must be an http or https URL'],
+  [{ termsConditionsUrl: 'terms' }, 'termsConditionsUrl: must be an http(s) URL'],
 ])('%o is refused', (wrong, problem) => {
   expect(read(wrong)).toEqual([problem])
 })

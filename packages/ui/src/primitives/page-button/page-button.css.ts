@@ -27,10 +27,10 @@ B:focus-visible{outline:2px solid %accent;outline-offset:2px;}
 B:active{background:var(--lb-p,%primary-press);transform:scale(.985);}
 B:disabled{background:%fill-2;border-color:transparent;color:%text-off;cursor:default;transform:none;}
 B[data-size=s]{min-height:3.6u;padding:0 1.2u;border-radius:2.5r;font-size:1.4u;}
-B>span{grid-area:1/1;display:flex;align-items:center;justify-content:center;gap:.8u;min-width:0;max-width:100%;}
+B>span{grid-area:1/1;display:flex;align-items:center;gap:.8u;min-width:0;}
 B>[data-away]{visibility:hidden;}
 B [data-slot=name]{display:block;min-width:0;overflow:hidden;text-overflow:ellipsis;}
-B [data-slot=spinner]{flex:none;width:1.4u;height:1.4u;}
+B i{flex:none;width:1.4u;height:1.4u;}
 @media (prefers-reduced-motion:reduce){B,B:active{transition:none;transform:none;}}
 :where(.${PAGE_BUTTON.name}){vertical-align:middle}`,
   )

@@ -102,7 +102,7 @@ test('the look of a spinner may come after it, and moves nothing', async () => {
     </PageButton>
   )
   const measure = () => {
-    const spinner = buttonOf().querySelector('[data-slot=spinner]') ?? buttonOf()
+    const spinner = buttonOf().querySelector('i') ?? buttonOf()
     const { left, width, height } = spinner.getBoundingClientRect()
     return [buttonOf().offsetWidth, left, width, height]
   }

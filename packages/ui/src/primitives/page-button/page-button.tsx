@@ -24,7 +24,7 @@ export const PageButton = forwardRef<HTMLButtonElement, PageButtonProps>(functio
       </span>
       {(isBusy || busyLabel !== undefined) && (
         <span data-away={!isBusy || undefined}>
-          <span data-slot="spinner" aria-hidden="true" />
+          <i aria-hidden="true" />
           <span data-slot="name">{busyLabel ?? children}</span>
         </span>
       )}

@@ -64,7 +64,7 @@ function adoptOnce(
   // A node that is the root of a tree and has a host is a shadow root.
   const styleRoot = 'host' in root ? (root as ShadowRoot) : button.ownerDocument
   // A browser without adopted sheets has elements instead.
-  const there = [...(styleRoot.adoptedStyleSheets ?? []), ...styleRoot.querySelectorAll('style')]
-  if (there.some((each) => name in each)) return
+  const there = styleRoot.adoptedStyleSheets ?? styleRoot.querySelectorAll('style')
+  if ([...there].some((each) => name in each)) return
   Object.assign(addSheet(styleRoot, css(), nonce), { [name]: true })
 }
