@@ -42,6 +42,7 @@ export function packedChecks() {
   return [
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
+    script('what a visitor loads', 'size.mjs'),
     ...judged,
   ]
 }
