@@ -6,13 +6,14 @@ import {
   publicAccount,
   type RestOrigin,
 } from '@latchkey/core'
-import { LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
+import { type ChainAdapter, LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
 import type { LegalParts } from '../binding/modal-context.ts'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { ButtonLook, Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
+import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import type { Box } from './create-box.ts'
@@ -26,6 +27,8 @@ import { readCore } from './read-core.ts'
 export interface Modal {
   readonly core: Core
   readonly readings: Readings
+  /** What serves each namespace. */
+  adapters(): readonly ChainAdapter[]
   /** Told after anything changed that a reading may tell of. */
   watch(listener: () => void): () => void
   setLocale(locale: string): Promise<void>
@@ -89,6 +92,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     })),
     watch: (listener) =>
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
+    adapters: () => adaptersOf(options, core),
     setLocale: texts.use,
     destroy: () => {
       core.stop()

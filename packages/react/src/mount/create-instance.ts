@@ -2,7 +2,6 @@ import type { LatchkeyOptions } from '@latchkey/core'
 import {
   isLatchkeyError,
   LatchkeyError,
-  NAMESPACES,
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
@@ -92,7 +91,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
       return await loader.run(use)
     },
     readings: () => (isEnded ? atServer : (loader.part()?.readings ?? standIn)),
-    adapters: () => adaptersOf(options, loader.part()?.core),
+    adapters: () => loader.part()?.adapters() ?? options.adapters,
     end() {
       if (isEnded) return
       isEnded = true
@@ -100,11 +99,6 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
       loader.part()?.destroy()
     },
   }
-}
-
-/** The website's own; without any, those by which pairing serves its sessions. */
-function adaptersOf({ adapters = [] }: LatchkeyOptions, core: Modal['core'] | undefined) {
-  return adapters.length > 0 ? adapters : NAMESPACES.flatMap((name) => core?.adapter(name) ?? [])
 }
 
 function loadFailure(page: PageWindow, cause: unknown): LatchkeyError {

@@ -36,6 +36,7 @@ export function anInstance(
     core: test.core,
     readings: readCore(test.core, () => TEXT),
     watch: test.core.subscribe,
+    adapters: () => [test.adapter],
     setLocale: async () => {},
     destroy() {
       counts.ends += 1

@@ -17,7 +17,7 @@ function pageButtonCss(): string {
     PAGE_BUTTON.name,
     `B{--lb-l: ;--lb-d:initial;display:inline-grid;place-items:center;box-sizing:border-box;contain:none;writing-mode:horizontal-tb;height:auto;max-height:none;min-height:4.4u;max-width:100%;padding:0 1.6u;border:1px solid transparent;border-radius:3r;appearance:none;background:var(--lb-g,%primary);color:%on-primary;font:600 1.5u/2u var(--lb-font,${FONT});letter-spacing:-.004em;text-align:center;text-transform:none;text-decoration:none;text-shadow:none;text-indent:0;box-shadow:none;opacity:1;white-space:nowrap;user-select:none;cursor:pointer;transition:background-color 80ms,transform 80ms;outline:none;-webkit-tap-highlight-color:transparent;}
 B::before,B::after,B ::before,B ::after{content:none;}
-B :where(:not(svg,svg *)){all:unset;box-sizing:border-box;}
+B *{all:unset;box-sizing:border-box;}
 B[data-mode=light]{--lb-l:initial;--lb-d: ;}
 @media (prefers-color-scheme:light){B[data-mode=system]{--lb-l:initial;--lb-d: ;}}
 B[data-accent]{--lb-primary:$a;--lb-accent:$a;--lb-on-primary:#fff;--lb-primary-hover:color-mix(in srgb,$a,%on-primary 12%);--lb-primary-press:color-mix(in srgb,$a,%on-primary 22%);}
