@@ -1,0 +1,44 @@
+import type { LabModel } from '../models/lab-model.ts'
+import type { Scene } from './scene.ts'
+
+/** The way to a wallet on another device, or in another application. */
+export const PAIRING_SCENES: readonly Scene[] = [
+  {
+    name: 'pairing-code',
+    play: async ({ lab }) => {
+      await lab.connectButton.click()
+      await lab.modal.expectView('Connect')
+      await lab.page.evaluate(() =>
+        window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
+      )
+      await lab.modal.expectView('ConnectingWalletConnectBasic')
+      await settled(lab)
+    },
+  },
+  {
+    name: 'pairing-wallet',
+    play: async ({ lab }) => {
+      await lab.connectButton.click()
+      await lab.modal.expectView('Connect')
+      await lab.page.evaluate(() =>
+        window.latchkey?.actions.pairing.show({
+          id: 'example.meadow',
+          name: 'Meadow',
+          mobileLink: 'https://meadow.example',
+          webappLink: 'https://app.meadow.example',
+          homepage: 'https://meadow.example',
+        }),
+      )
+      await lab.modal.expectView('ConnectingWalletConnect')
+      await settled(lab)
+    },
+  },
+]
+
+/** The code stands, or what is opened on a phone has its address. */
+async function settled({ modal }: LabModel): Promise<void> {
+  await modal.dialog
+    .locator('[data-testid=pairing-code][data-state=shown], [data-testid=scene-action]:enabled')
+    .first()
+    .waitFor()
+}
