@@ -51,6 +51,7 @@ export type {
   PairQuestion,
   RelayChange,
   RelayPort,
+  RelayQuestion,
 } from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'

@@ -28,6 +28,8 @@ export interface PairedSession {
   readonly methods: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly events: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly peer: PairedPeer
+  /** The wallet calls its owner by itself: no link shall do it. */
+  readonly isLinkUnwanted?: boolean | undefined
   /** Milliseconds since 1970. */
   readonly expiresAtMs: number
   /** EIP-5792 capabilities by account id, where the wallet brought them. Untrusted. */
@@ -45,6 +47,13 @@ export interface PairQuestion {
     readonly url: string
     readonly icons: readonly string[]
   }
+}
+
+/** What a wallet is asked over its session. */
+export interface RelayQuestion {
+  readonly networkId: NetworkId
+  readonly method: string
+  readonly params: unknown
 }
 
 /** One attempt to pair. */
@@ -101,6 +110,8 @@ export interface RelayPort {
   resume(topic: string, signal: AbortSignal): Promise<PairedSession | undefined>
   /** The line to a session's wallet. Requests outlive a relay that goes and comes back. */
   channel(topic: string): RpcChannel
+  /** Whether a question would reach the wallet, and be for its owner: to sign, send, move, allow. */
+  isForOwner(topic: string, question: RelayQuestion): boolean
   /** Ends a session and tells the wallet, where it can be reached. Never throws. */
   close(topic: string): Promise<void>
   watch(listener: (change: RelayChange) => void): Undo

@@ -18,7 +18,7 @@ import { type ClientChoice, loadClient } from './load-client.ts'
 import { lookForEnd } from './look-for-end.ts'
 import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
-import { createChannel } from './relay-channel.ts'
+import { createChannel, isForOwner } from './relay-channel.ts'
 import { readSession } from './relay-session.ts'
 import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
@@ -66,6 +66,10 @@ export function createRelay(input: RelayInput): RelayPort {
     channel(topic) {
       const channel = createChannel({ client, sessions, clock, pace }, topic)
       return { request: (...ask) => requests.until(channel.request(...ask)) }
+    },
+    isForOwner(topic, question) {
+      const session = sessions.find(topic)
+      return session !== undefined && isForOwner(session, question)
     },
     async close(topic) {
       sessions.forget(topic)

@@ -68,7 +68,8 @@ async function becomesGranted(
   })
 }
 
-function wantedNetwork(params: unknown): NetworkId | undefined {
+/** The network that a website wants a wallet to go to. */
+export function wantedNetwork(params: unknown): NetworkId | undefined {
   const { chainId } = Object(asList(params)[0])
   const id = /^0x[0-9a-f]+$/i.test(String(chainId)) ? `eip155:${BigInt(chainId)}` : undefined
   return isNetworkId(id) ? id : undefined

@@ -3,13 +3,14 @@ import {
   type Clock,
   namespaceOf,
   type PairedSession,
+  type RelayQuestion,
   type RpcChannel,
   throwIfAborted,
 } from '../contract/index.ts'
 import type { Client } from './client.ts'
 import { knownCapabilities } from './known-capabilities.ts'
 import type { KnownSessions } from './known-sessions.ts'
-import { moveTo } from './move-to.ts'
+import { moveTo, wantedNetwork } from './move-to.ts'
 import { type Ask, sendRequest } from './send-request.ts'
 
 interface Deps {
@@ -44,6 +45,20 @@ export function createChannel({ client, pace, ...deps }: Deps, topic: string): R
   }
 }
 
+/** What nobody but the wallet's owner can answer. */
+const FOR_OWNER = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke)/
+
+/** Whether a question would reach the wallet, and wait for its owner there. */
+export function isForOwner(session: PairedSession, question: RelayQuestion): boolean {
+  const { networkId, method, params } = question
+  if (!FOR_OWNER.test(method)) return false
+  if (MOVES.includes(method)) {
+    const to = wantedNetwork(params)
+    return to !== undefined && !session.networkIds.includes(to)
+  }
+  return session.networkIds.includes(networkId) && isGranted(session, question)
+}
+
 function need(sessions: KnownSessions, topic: string): PairedSession {
   const session = sessions.find(topic)
   if (session === undefined) throw adapterError('wallet.disconnected')
@@ -52,6 +67,12 @@ function need(sessions: KnownSessions, topic: string): PairedSession {
 
 function needGrant(session: PairedSession, { networkId, method }: Ask): void {
   if (!session.networkIds.includes(networkId)) throw adapterError('wallet.chain-unknown')
-  const methods = session.methods[namespaceOf(networkId)] ?? []
-  if (!methods.includes(method)) throw adapterError('wallet.unsupported-method')
+  if (!isGranted(session, { networkId, method })) throw adapterError('wallet.unsupported-method')
+}
+
+function isGranted(
+  { methods }: PairedSession,
+  { networkId, method }: Pick<RelayQuestion, 'networkId' | 'method'>,
+): boolean {
+  return methods[namespaceOf(networkId)]?.includes(method) === true
 }

@@ -40,6 +40,7 @@ export function readSession(struct: Struct): PairedSession | undefined {
     methods: byNamespace(granted, ({ methods }) => methods),
     events: byNamespace(granted, ({ events }) => events),
     peer: readPeer(struct.peer?.metadata),
+    isLinkUnwanted: Object(struct.sessionConfig).disableDeepLink === true,
     expiresAtMs: struct.expiry * 1000,
     capabilities: readCapabilities(struct, accounts),
   }

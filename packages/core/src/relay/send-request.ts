@@ -39,6 +39,7 @@ export function sendRequest(
   { networkId, method, params, signal }: Ask,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
+  keepLinksShut(client, topic)
   const leave = leaving(client, request)
   const answer = client.request({ topic, chainId: networkId, request })
   return new Promise((resolve, reject) => {
@@ -61,6 +62,19 @@ export function sendRequest(
       (thrown: unknown) => fail(requestError(thrown)),
     )
   })
+}
+
+/**
+ * Has the library open no wallet by itself: it would follow a link of the page's storage, whoever put
+ * it there. Source: security rule S25.
+ */
+function keepLinksShut({ session }: Client, topic: string): void {
+  if (!session.keys.includes(topic)) return
+  const { sessionConfig } = session.get(topic)
+  if (sessionConfig?.disableDeepLink) return
+  const shut = { ...sessionConfig, disableDeepLink: true }
+  // It counts from this moment on, also where it can't be stored.
+  session.update(topic, { sessionConfig: shut }).catch(() => undefined)
 }
 
 /**

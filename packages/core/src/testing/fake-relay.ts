@@ -112,6 +112,8 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
         return answer
       },
     }),
+    isForOwner: (topic, { networkId, method }) =>
+      /sign|send/.test(method) && sessions.get(topic)?.networkIds.includes(networkId) === true,
     async close(topic) {
       requests.push(`close ${topic}`)
       sessions.delete(topic)

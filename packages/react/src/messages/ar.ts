@@ -103,7 +103,9 @@ export const ar: Translation = {
   'pairing.web.text': 'تُفتح {wallet} في علامة تبويب جديدة. وافق على الربط هناك.',
   'pairing.browser.text': '{wallet} موجودة في هذا المتصفح. وافق على الربط في نافذتها.',
   'pairing.open': 'فتح {wallet}',
+  'pairing.preparing': 'جارٍ تجهيز الرابط…',
   'pairing.slow': 'يستغرق هذا أطول من المعتاد. يمكنك إعادة المحاولة.',
+  'pairing.slowLink': 'يستغرق هذا أطول من المعتاد.',
   'pairing.returned': 'جارٍ الربط…',
 
   'pairing.unsupported.title': 'غير موجودة',

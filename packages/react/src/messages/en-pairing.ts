@@ -25,7 +25,9 @@ export const enPairing = {
   'pairing.web.text': '{wallet} opens in a new tab. Approve the connection there.',
   'pairing.browser.text': '{wallet} is in this browser. Approve the connection in its window.',
   'pairing.open': 'Open {wallet}',
+  'pairing.preparing': 'Preparing the link…',
   'pairing.slow': 'This takes longer than usual. You can try again.',
+  'pairing.slowLink': 'This takes longer than usual.',
   'pairing.returned': 'Connecting…',
 
   'pairing.unsupported.title': 'Not detected',

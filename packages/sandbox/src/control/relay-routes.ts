@@ -29,7 +29,7 @@ export function relayRoutes({ relay }: RelayRoutesDeps): Hono<ServerEnv> {
   return app
 }
 
-const WRONG_FAULTS = `Send any of delayMs and copies (numbers), isReordering, dropsReceipts and dropsAnswers (true or false), and refuses (one of ${Object.keys(REFUSALS).join(', ')}).`
+const WRONG_FAULTS = `Send any of delayMs, answersDelayMs and copies (numbers), isReordering, dropsReceipts and dropsAnswers (true or false), and refuses (one of ${Object.keys(REFUSALS).join(', ')}).`
 
 /** What is not named is as it should be. */
 function readRelayFaults(body: unknown): Partial<RelayFaults> | undefined {

@@ -7,6 +7,8 @@ const REORDER_MS = 100
 export interface Turns {
   /** Calls `push` once for every copy: now, later, or after the next one. */
   take(push: () => void): void
+  /** Calls `push` now, or as much later as calls are answered. */
+  answer(push: () => void): void
   /** Nothing that waits leaves any more. */
   stop(): void
 }
@@ -50,6 +52,11 @@ export function createTurns(faults: () => RelayFaults): Turns {
       }
       if (delayMs > 0) later(delayMs, all)
       else all()
+    },
+    answer(push) {
+      const { answersDelayMs } = faults()
+      if (answersDelayMs > 0) later(answersDelayMs, push)
+      else push()
     },
     stop() {
       for (const timer of timers) clearTimeout(timer)

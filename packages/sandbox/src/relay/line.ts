@@ -51,8 +51,8 @@ export function createLine(socket: WebSocket, clientId: string, faults: () => Re
         send({ id, method: 'irn_subscription', params })
       })
     },
-    answer: (id, result) => send({ id, result }),
-    refuse: (id, error) => send({ id, error }),
+    answer: (id, result) => turns.answer(() => send({ id, result })),
+    refuse: (id, error) => turns.answer(() => send({ id, error })),
     settle(id) {
       receipts.get(id)?.()
       receipts.delete(id)

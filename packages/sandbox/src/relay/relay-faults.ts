@@ -8,6 +8,8 @@ export interface RelayFaults {
   readonly isReordering: boolean
   /** Readers say in vain that a message arrived: it comes again with their next connection. */
   readonly dropsReceipts: boolean
+  /** Calls are carried out at once and answered so much later, in milliseconds. */
+  readonly answersDelayMs: number
   /** Calls are carried out and never answered. */
   readonly dropsAnswers: boolean
   /** Who connects is sent away with the reason. */
@@ -32,6 +34,7 @@ export const PROPER: RelayFaults = {
   copies: 1,
   isReordering: false,
   dropsReceipts: false,
+  answersDelayMs: 0,
   dropsAnswers: false,
   refuses: undefined,
 }

@@ -216,6 +216,21 @@ test('receipts and answers can get lost', async () => {
   expect(isAnswered).toBe(false)
 })
 
+test('calls can be answered late, though they are carried out at once', async () => {
+  const [sender, reader, topic] = [await client(), await client(), newTopic()]
+  await reader.call('irn_subscribe', { topic })
+  const order: string[] = []
+  relay.disturb({ answersDelayMs: 300 })
+
+  const answered = sender.call('irn_publish', publication(topic, 'sealed'))
+  void answered.then(() => order.push('answered'))
+  await expect.poll(() => reader.received.length).toBe(1)
+  order.push('arrived')
+  await answered
+
+  expect(order).toEqual(['arrived', 'answered'])
+})
+
 test('it knows what went through, but not what it says', async () => {
   const [sender, topic] = [await client(), newTopic()]
 

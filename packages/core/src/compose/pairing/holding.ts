@@ -3,18 +3,22 @@ import {
   type Namespace,
   namespaceOf,
   type PairedSession,
+  type RelayPort,
+  type RpcChannel,
   type Session,
 } from '../../contract/index.ts'
-import type { PairedFace } from '../../features/pairing/stored-pairing.ts'
+import type { DeepLink, PairedFace } from '../../features/pairing/stored-pairing.ts'
 import { toSession } from '../../features/pairing/to-session.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { FarBase } from '../base.ts'
+import { openOwner } from './opening.ts'
 import type { RelayLine } from './relay-line.ts'
 
-/** A wallet-connect session as it is held: with the face it was given. */
+/** A wallet-connect session as it is held: with the face it was given, and what opens its wallet. */
 interface Held {
   readonly paired: PairedSession
   readonly face: PairedFace
+  readonly link: DeepLink | undefined
 }
 
 /** The wallet-connect sessions of one core, and which adapters serve them. */
@@ -35,10 +39,27 @@ export interface Holding {
 export function createHolding(base: FarBase, line: RelayLine): Holding {
   const { looks, store, adapters } = base
   const { network } = store.state
+  const held = new Map<string, Held>()
 
   function attach(adapter: ChainAdapter, session: Session): void {
-    const channel = line.port()?.channel(session.id)
-    if (channel !== undefined) adapter.sessions.attach({ session, channel })
+    const { id } = session
+    const port = line.port()
+    if (port !== undefined) adapter.sessions.attach({ session, channel: channelTo(port, id) })
+  }
+
+  /** A channel whose wallet is opened where its owner is asked for something. */
+  function channelTo(port: RelayPort, topic: string): RpcChannel {
+    const channel = port.channel(topic)
+    return {
+      request(...ask) {
+        // It is under way before the page is left.
+        const answer = channel.request(...ask)
+        const [networkId, method, params, signal] = ask
+        const isAsked = port.isForOwner(topic, { networkId, method, params })
+        if (isAsked && !signal?.aborted) openOwner(base, topic, held.get(topic)?.link)
+        return answer
+      },
+    }
   }
 
   function sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined {
@@ -46,7 +67,7 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
   }
 
   return {
-    held: new Map(),
+    held,
     served({ accounts }) {
       const namespaces = new Set(accounts.map(namespaceOf))
       const found = adapters.filter(({ namespace }) => namespaces.has(namespace))

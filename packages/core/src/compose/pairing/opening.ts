@@ -1,16 +1,15 @@
 import type { LinkPlace } from '../../contract/index.ts'
 import { isExpired } from '../../features/pairing/expiry.ts'
 import type { WalletPlatform } from '../../features/pairing/platforms.ts'
-import { walletLink } from '../../features/pairing/wallet-link.ts'
+import type { DeepLink } from '../../features/pairing/stored-pairing.ts'
+import { sessionLink, walletLink } from '../../features/pairing/wallet-link.ts'
+import { readAttention } from '../../platform/read-attention.ts'
 import type { PairableWallet } from '../../store/root-state.ts'
 import type { FarBase } from '../base.ts'
 
 /** Where the visitor was sent. */
-export interface Sent {
+export interface Sent extends DeepLink {
   readonly platform: WalletPlatform
-  /** Opens the wallet again; it says nothing of the address. */
-  readonly href: string
-  readonly name: string
 }
 
 /** What became of a tap on the way to the wallet. */
@@ -27,6 +26,23 @@ export function openWallet({ store, ports }: FarBase, platform: WalletPlatform):
   if (target === undefined) return 'refused'
   const isOpen = ports.windows.open(target.href, placeOf(platform, device))
   return isOpen ? { platform, href: target.base, name: wallet.name } : 'refused'
+}
+
+/**
+ * Opens the wallet of a session again, in the calling task, where a link on this phone led to it. A
+ * page of the web would take the place of this one, which is nobody's wish who pressed nothing.
+ */
+export function openOwner(
+  { store, ports }: FarBase,
+  topic: string,
+  link: DeepLink | undefined,
+): void {
+  const { device } = store.state
+  const href = link && device.isMobile ? sessionLink(link.href, topic) : undefined
+  if (href === undefined) return
+  const attention = readAttention()
+  const isWelcome = attention === 'press' || (attention === 'look' && !/^https?:/.test(href))
+  if (isWelcome) ports.windows.open(href, placeOf('mobile', device))
 }
 
 function linkOf(wallet: PairableWallet | undefined, platform: WalletPlatform): string | undefined {

@@ -190,9 +190,9 @@ test.each([
   expect(events).toContainEqual(
     expect.objectContaining({ type: 'sessionOpened', method: 'mobile' }),
   )
-  expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBe(
-    JSON.stringify({ href: 'osprey://', name: 'Osprey' }),
-  )
+  expect(JSON.parse(storage.get('@appkit/wallet_connect') ?? '')).toMatchObject({
+    link: { href: 'osprey://', name: 'Osprey' },
+  })
 })
 
 test('an address whose time is over by the clock is not opened, a fresh one is made', async () => {

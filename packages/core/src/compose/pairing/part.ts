@@ -97,10 +97,11 @@ function reachedBy(
   { id, name, icon, rdns }: WalletCard,
   sent: Sent | undefined,
 ): Reached {
+  const isByLink = sent?.platform === 'mobile'
   return {
     face: { id, name, icon, rdns },
-    method: sent?.platform === 'mobile' ? 'mobile' : 'qrcode',
-    link: sent && { href: sent.href, name: sent.name },
+    method: isByLink ? 'mobile' : 'qrcode',
+    link: isByLink ? { href: sent.href, name: sent.name } : undefined,
     isBasic: looks.route().view === 'ConnectingWalletConnectBasic',
   }
 }

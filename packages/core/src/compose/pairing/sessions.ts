@@ -8,6 +8,7 @@ import {
 } from '../../contract/index.ts'
 import {
   createPairingMemory,
+  type DeepLink,
   type PairedFace,
   type PairingMemory,
   type StoredPairing,
@@ -23,7 +24,8 @@ import type { RelayLine } from './relay-line.ts'
 export interface Reached {
   readonly face: PairedFace
   readonly method: 'mobile' | 'qrcode'
-  readonly link: { readonly href: string; readonly name: string } | undefined
+  /** undefined: in another way than by a link on a phone. */
+  readonly link: DeepLink | undefined
   readonly isBasic: boolean
 }
 
@@ -87,15 +89,14 @@ async function ready({ holding }: Parts, paired: PairedSession): Promise<Account
 
 function adopt(parts: Parts, paired: PairedSession, reached: Reached): void {
   const { base, account, holding, memory } = parts
-  const { face, method, link, isBasic } = reached
+  const { face, method, isBasic } = reached
   const { topic } = paired
-  holding.held.set(topic, { paired, face })
-  const taken = holding
-    .served(paired)
-    .flatMap((adapter) => holding.takeUp(adapter, { paired, face }) ?? [])
+  const link = paired.isLinkUnwanted ? undefined : reached.link
+  const held = { paired, face, link }
+  holding.held.set(topic, held)
+  const taken = holding.served(paired).flatMap((adapter) => holding.takeUp(adapter, held) ?? [])
   for (const { session, wallet } of taken) account.follower.adopt(session, wallet)
-  memory.write({ topic, face, isBasic })
-  memory.writeLink(link)
+  memory.write({ topic, face, isBasic, link })
   base.slices.pairing.tellBasic(isBasic)
   for (const [index, each] of [...taken].reverse().entries()) {
     const by = index === 0 ? method : 'along'
@@ -143,7 +144,7 @@ async function resume(
   }
   const adapter = base.looks.adapter(namespace)
   await adapter?.prepare?.('sessions')
-  const held = { paired, face: stored.face }
+  const held = { paired, face: stored.face, link: stored.link }
   holding.held.set(paired.topic, held)
   base.slices.pairing.tellBasic(stored.isBasic)
   return adapter && holding.takeUp(adapter, held)

@@ -1,4 +1,5 @@
 import { type Storage, safeImage } from '../../contract/index.ts'
+import { safeLink } from '../../safe-link.ts'
 
 /** The face of a wallet, whatever namespaces it serves. */
 export interface PairedFace {
@@ -8,19 +9,28 @@ export interface PairedFace {
   readonly rdns?: string | undefined
 }
 
+/** What opens the wallet of a session again. Source: specification, section 3, deep link choice. */
+export interface DeepLink {
+  /** Says nothing of any address. */
+  readonly href: string
+  readonly name: string
+}
+
 /** What is kept of a wallet-connect session, so that a reload takes it up. Nothing of it is secret. */
 export interface StoredPairing {
   readonly topic: string
   readonly face: PairedFace
   readonly isBasic: boolean
+  /** undefined: the wallet was reached in another way than by a link on a phone. */
+  readonly link?: DeepLink | undefined
 }
 
-/** A link that opens the wallet of the session again; the library reads it under this name. */
-const DEEP_LINK_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const TOPIC = /^[\w-]{1,128}$/
 /** Longest texts that are believed. */
 const MAX_TEXT = 256
 const MAX_NAME = 64
+/** Longest link that is followed. */
+const MAX_LINK = 2_048
 /** Longest picture that is kept. */
 const MAX_ICON = 32_768
 
@@ -28,8 +38,6 @@ const MAX_ICON = 32_768
 export interface PairingMemory {
   read(): StoredPairing | undefined
   write(stored: StoredPairing): void
-  /** The link that opened the wallet; undefined: it scanned a code. */
-  writeLink(link: { readonly href: string; readonly name: string } | undefined): void
   forget(): void
 }
 
@@ -41,14 +49,7 @@ export function createPairingMemory(storage: Storage, key: string): PairingMemor
       const icon = (face.icon?.length ?? 0) > MAX_ICON ? undefined : face.icon
       storage.set(key, JSON.stringify({ ...rest, face: { ...face, icon } }))
     },
-    writeLink(link) {
-      if (link === undefined) storage.remove(DEEP_LINK_KEY)
-      else storage.set(DEEP_LINK_KEY, JSON.stringify({ href: link.href, name: link.name }))
-    },
-    forget() {
-      storage.remove(key)
-      storage.remove(DEEP_LINK_KEY)
-    },
+    forget: () => storage.remove(key),
   }
 }
 
@@ -65,7 +66,15 @@ function readPairing(text: string | undefined): StoredPairing | undefined {
     topic,
     face: { id, name, icon: icon && safeImage(icon), rdns: readText(face.rdns, MAX_TEXT) },
     isBasic: value.isBasic === true,
+    link: readLink(value.link),
   }
+}
+
+function readLink(value: unknown): DeepLink | undefined {
+  const { href, name } = Object(value)
+  const link = safeLink(readText(href, MAX_LINK) ?? '')
+  const text = readText(name, MAX_NAME)
+  return link && text !== undefined ? { href: link.href, name: text } : undefined
 }
 
 function parse(text: string | undefined): unknown {

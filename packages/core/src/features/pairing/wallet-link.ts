@@ -11,6 +11,8 @@ export interface WalletLink {
 /** What a link into a wallet hangs on. */
 export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
 
+/** Longer ones open nothing. */
+const MAX_LENGTH = 2_048
 /** A scheme alone, as listings write it: `okx`, `okx:` or `okx:/`. */
 const BARE_SCHEME = /^([a-z][a-z0-9+.-]*)[:/]*$/i
 
@@ -21,18 +23,32 @@ const BARE_SCHEME = /^([a-z][a-z0-9+.-]*)[:/]*$/i
  * @returns undefined where nothing may be opened. Source: security rule S25.
  */
 export function walletLink(link: string, uri: string, device: LinkDevice): WalletLink | undefined {
+  return linkWith(link, `uri=${encodeFor(device, uri)}`)
+}
+
+/**
+ * The link to the wallet of a session that is asked for something there.
+ *
+ * @param base - What was kept when it was first opened; from storage, so untrusted.
+ * @returns undefined where nothing may be opened. Source: security rule S25.
+ */
+export function sessionLink(base: string, topic: string): string | undefined {
+  return linkWith(base, `sessionTopic=${encodeURIComponent(topic)}`)?.href
+}
+
+function linkWith(link: string, query: string): WalletLink | undefined {
   const url = baseOf(link)
   if (url === undefined) return undefined
-  const address = encodeFor(device, uri)
   const base = url.href
   const { search } = url
   url.search = ''
-  const href = safeLink(`${url.href}wc${search === '' ? '?' : `${search}&`}uri=${address}`)?.href
+  const href = safeLink(`${url.href}wc${search === '' ? '?' : `${search}&`}${query}`)?.href
   return href === undefined ? undefined : { base, href }
 }
 
 /** The judged link, without a fragment, and with a slash at the end of its path. */
 function baseOf(link: string): URL | undefined {
+  if (link.length > MAX_LENGTH) return undefined
   const bare = BARE_SCHEME.exec(link)?.[1]
   // `tel:1` is no scheme that may be mended into one.
   if (bare === undefined && !link.includes('://')) return undefined

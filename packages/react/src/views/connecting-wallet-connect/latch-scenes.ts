@@ -17,15 +17,22 @@ export function linkScene(
   const { step } = snapshot.pairing.current
   if (isBack && step === 'linking') return returnedScene(tools)
   const name = nameOf(tools)
-  const isWaiting = step === 'linking' || step === 'preparing'
+  const isLinking = step === 'linking'
+  const slow = wait === 'short' ? undefined : SLOW[step]
   return {
     ...base(tools),
     latch: 'waiting',
     heading: text.say('connecting.waiting.title', { wallet: name }),
-    line: isWaiting && wait !== 'short' ? text.say('pairing.slow') : lineOf(tools, platform),
-    action: isWaiting && wait === 'tooLong' ? again(tools, platform) : openAction(tools, platform),
+    line: slow === undefined ? lineOf(tools, platform) : text.say(slow),
+    action: isLinking && wait === 'tooLong' ? again(tools, platform) : openAction(tools, platform),
     get: getRow(tools),
   }
+}
+
+/** An address that is still made is only begun anew once it failed: else it might never be there. */
+const SLOW: Partial<Record<PairingStep['step'], 'pairing.slow' | 'pairing.slowLink'>> = {
+  linking: 'pairing.slow',
+  preparing: 'pairing.slowLink',
 }
 
 /** Back from the wallet: its answer may take a moment. Source: facts, views, platform mobile. */
@@ -42,19 +49,17 @@ function returnedScene(tools: PairingTools): LatchedScene {
 
 function openAction({ actions, text, ...tools }: PairingTools, platform: Linked): LatchAction {
   const { snapshot, wallet } = tools
-  const label = text.say('pairing.open', { wallet: nameOf({ ...tools, actions, text }) })
+  const open = text.say('pairing.open', { wallet: nameOf({ ...tools, actions, text }) })
   if (platform === 'browser')
-    return { label, isPrimary: true, run: () => actions.pairing.show(wallet) }
+    return { label: open, isPrimary: true, run: () => actions.pairing.show(wallet) }
   // Opened only once the address is there: what is awaited after a tap opens nothing any more.
   const isBusy = !('uri' in snapshot.pairing.current)
+  const label = isBusy ? text.say('pairing.preparing') : open
   return { label, isPrimary: true, isBusy, run: () => actions.pairing.openWallet(platform) }
 }
 
-function again({ actions, text, snapshot }: PairingTools, platform: Linked): LatchAction {
-  const isOnTheWay = 'uri' in snapshot.pairing.current
-  const run = isOnTheWay
-    ? () => actions.pairing.openWallet(platform)
-    : () => actions.pairing.retry()
+function again({ actions, text }: PairingTools, platform: Linked): LatchAction {
+  const run = (): void => actions.pairing.openWallet(platform)
   return { label: text.say('retry'), isPrimary: true, isRetry: true, run }
 }
 

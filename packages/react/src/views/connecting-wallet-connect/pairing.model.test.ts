@@ -80,7 +80,9 @@ test('on a phone the wallet is opened by a tap, as soon as the address is there'
   const early = story({ step: { step: 'preparing' }, changes })
   const { model, calls } = story({ changes })
 
-  expect(early.model.scene).toMatchObject({ action: { label: 'Open Osprey', isBusy: true } })
+  expect(early.model.scene).toMatchObject({
+    action: { label: 'Preparing the link…', isBusy: true },
+  })
   expect(model.scene).toMatchObject({
     kind: 'latch',
     heading: 'Continue in Osprey',
@@ -103,6 +105,21 @@ test.each([
   expect(model.scene).toMatchObject({ line, action: { label } })
   if (model.scene.kind === 'latch') model.scene.action?.run()
   expect(calls).toEqual(['pairing.openWallet mobile'])
+})
+
+test.each([
+  ['short', 'Open and continue in a new browser tab'],
+  ['long', 'This takes longer than usual.'],
+  ['tooLong', 'This takes longer than usual.'],
+] as const)('a link that is still made after a %s wait is not begun anew', (wait, line) => {
+  const step: PairingStep = { step: 'preparing' }
+
+  const { model } = story({ step, moment: { wait }, changes: { device: PHONE } })
+
+  expect(model.scene).toMatchObject({
+    line,
+    action: { label: 'Preparing the link…', isBusy: true },
+  })
 })
 
 test('whoever comes back from the wallet sees that it goes on', () => {

@@ -1,0 +1,47 @@
+import type { BrowserContext, Frame, Page } from '@playwright/test'
+
+/** A link that a page wanted to open. */
+export interface OpenedLink {
+  readonly href: string
+  readonly target: string
+  readonly features: string
+  /** Whether the browser would have let it: somebody pressed something a moment ago. */
+  readonly isActive: boolean
+  /** Whether that was in this very task. */
+  readonly isInTap: boolean
+}
+
+/** Name under which pages keep what they wanted to open. */
+const LIST = 'watchedLinks'
+
+/** Has pages write down links in place of opening them: no wallet is installed here. */
+export async function watchLinks(context: BrowserContext): Promise<void> {
+  await context.addInitScript((list) => {
+    const opened: OpenedLink[] = []
+    Reflect.set(window, list, opened)
+    let isInTap = false
+    // The first of all that hear of it; a task of its own tells that it is over.
+    const over = new MessageChannel()
+    over.port1.onmessage = () => {
+      isInTap = false
+    }
+    addEventListener(
+      'click',
+      ({ isTrusted }) => {
+        isInTap = isTrusted
+        over.port2.postMessage(undefined)
+      },
+      true,
+    )
+    window.open = (href = '', target = '', features = '') => {
+      const { isActive } = navigator.userActivation
+      opened.push({ href: String(href), target, features, isActive, isInTap })
+      return null
+    }
+  }, LIST)
+}
+
+/** What a page wanted to open so far. */
+export function linksOf(page: Page | Frame): Promise<readonly OpenedLink[]> {
+  return page.evaluate((list): readonly OpenedLink[] => Reflect.get(window, list), LIST)
+}
