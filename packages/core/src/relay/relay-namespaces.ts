@@ -1,24 +1,5 @@
+import { WALLET_METHODS } from '../channel/wallet-methods.ts'
 import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
-
-/** Methods that a wallet is asked for. Source: facts, constants, `methods.byNamespace`. */
-const METHODS: Readonly<Record<Namespace, readonly string[]>> = {
-  eip155: [
-    ...['eth_accounts', 'eth_requestAccounts', 'eth_sendRawTransaction', 'eth_sign'],
-    ...['eth_signTransaction', 'eth_signTypedData', 'eth_signTypedData_v3'],
-    ...['eth_signTypedData_v4', 'eth_sendTransaction', 'personal_sign'],
-    ...['wallet_switchEthereumChain', 'wallet_addEthereumChain', 'wallet_getPermissions'],
-    ...['wallet_requestPermissions', 'wallet_registerOnboarding', 'wallet_watchAsset'],
-    ...['wallet_scanQRCode', 'wallet_getCallsStatus', 'wallet_showCallsStatus'],
-    ...['wallet_sendCalls', 'wallet_getCapabilities', 'wallet_grantPermissions'],
-    ...['wallet_revokePermissions', 'wallet_getAssets'],
-  ],
-  solana: [
-    ...['solana_signMessage', 'solana_signTransaction', 'solana_requestAccounts'],
-    ...['solana_getAccounts', 'solana_signAllTransactions', 'solana_signAndSendTransaction'],
-  ],
-  bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
-  polkadot: [],
-}
 
 /** Source: facts, constants, `methods.defaultEvents`. */
 const EVENTS = ['accountsChanged', 'chainChanged']
@@ -38,7 +19,7 @@ export function wantedNamespaces(networks: readonly Network[]): Record<string, W
   const wanted: Partial<Record<Namespace, WantedNamespace>> = {}
   for (const { id } of networks) {
     const namespace = namespaceOf(id)
-    if (METHODS[namespace].length === 0) continue
+    if (WALLET_METHODS[namespace].length === 0) continue
     const known = wanted[namespace] ?? wantedIn(namespace)
     wanted[namespace] = known.chains.includes(id)
       ? known
@@ -60,5 +41,5 @@ export function alsoWanted(
 }
 
 function wantedIn(namespace: Namespace): WantedNamespace {
-  return { chains: [], methods: [...METHODS[namespace]], events: [...EVENTS] }
+  return { chains: [], methods: [...WALLET_METHODS[namespace]], events: [...EVENTS] }
 }

@@ -1,3 +1,4 @@
+import { withNodes } from '../../channel/with-nodes.ts'
 import {
   type ChainAdapter,
   type Namespace,
@@ -37,14 +38,16 @@ export interface Holding {
 
 /** Makes the holding of one core. */
 export function createHolding(base: FarBase, line: RelayLine): Holding {
-  const { looks, store, adapters } = base
+  const { looks, store, adapters, services } = base
   const { network } = store.state
   const held = new Map<string, Held>()
 
   function attach(adapter: ChainAdapter, session: Session): void {
     const { id } = session
     const port = line.port()
-    if (port !== undefined) adapter.sessions.attach({ session, channel: channelTo(port, id) })
+    if (port === undefined) return
+    const channel = withNodes(channelTo(port, id), services.nodes)
+    adapter.sessions.attach({ session, channel })
   }
 
   /** A channel whose wallet is opened where its owner is asked for something. */

@@ -1,0 +1,79 @@
+import { expect, test } from 'vitest'
+import type { NetworkId } from '../contract/index.ts'
+import { withNodes } from './with-nodes.ts'
+
+const BASE = 'eip155:8453'
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+interface Asked {
+  readonly who: 'wallet' | 'node'
+  readonly networkId: NetworkId
+  readonly method: string
+  readonly params: unknown
+  readonly signal?: AbortSignal | undefined
+}
+
+function setup() {
+  const asked: Asked[] = []
+  const channel = withNodes(
+    {
+      async request(...[networkId, method, params, signal]) {
+        asked.push({ who: 'wallet', networkId, method, params, signal })
+        return 'of the wallet'
+      },
+    },
+    {
+      // biome-ignore lint/complexity/useMaxParams: so the port has it
+      async read(networkId, method, params, signal) {
+        asked.push({ who: 'node', networkId, method, params, signal })
+        return 'of a node'
+      },
+    },
+  )
+  return { asked, channel }
+}
+
+test.each([
+  [BASE, 'eth_call'],
+  [BASE, 'eth_getTransactionReceipt'],
+  [BASE, 'eth_sendRawTransaction'],
+  [BASE, 'net_version'],
+  [BASE, 'zks_estimateFee'],
+  [SOLANA, 'getLatestBlockhash'],
+] as const)('on %s a node answers %s', async (networkId, method) => {
+  const { asked, channel } = setup()
+  const { signal } = new AbortController()
+
+  expect(await channel.request(networkId, method, ['0x1'], signal)).toBe('of a node')
+
+  expect(asked).toEqual([{ who: 'node', networkId, method, params: ['0x1'], signal }])
+})
+
+test.each([
+  [BASE, 'personal_sign'],
+  [BASE, 'personal_ecRecover'],
+  [BASE, 'eth_sign'],
+  [BASE, 'eth_signTypedData_v1'],
+  [BASE, 'eth_signTypedData_v4'],
+  [BASE, 'eth_sendTransaction'],
+  [BASE, 'eth_accounts'],
+  [BASE, 'wallet_getCapabilities'],
+  [BASE, 'wallet_ofNobodyKnown'],
+  [SOLANA, 'solana_signMessage'],
+  ['bip122:000000000019d6689c085ae165831e93', 'signPsbt'],
+] as const)('on %s only the wallet hears of %s', async (networkId, method) => {
+  const { asked, channel } = setup()
+
+  expect(await channel.request(networkId, method, { a: 1 })).toBe('of the wallet')
+
+  expect(asked).toMatchObject([{ who: 'wallet', networkId, method, params: { a: 1 } }])
+})
+
+test('a node is given a list, whatever the website gave', async () => {
+  const { asked, channel } = setup()
+
+  await channel.request(BASE, 'eth_blockNumber', undefined)
+  await channel.request(BASE, 'eth_call', { to: '0x0' })
+
+  expect(asked.map(({ params }) => params)).toEqual([[], [{ to: '0x0' }]])
+})
