@@ -1,4 +1,4 @@
-import type { LatchkeyError, Undo } from '../../contract/index.ts'
+import type { LatchkeyError, Session, Undo } from '../../contract/index.ts'
 import type { WalletCard } from '../../events/domain-event.ts'
 import { createPairingFlow } from '../../features/pairing/pairing.flow.ts'
 import { readFreshAddress } from '../../features/pairing/pairing-address.ts'
@@ -24,6 +24,8 @@ export interface PairingPart {
   /** @returns false when nothing could be opened. */
   openWallet(platform: WalletPlatform): boolean
   leave(): void
+  /** A session is over: "Connected" is not shown for one that is none any more. */
+  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
   /** The line is closed; sessions are left as they are in the wallets. */
   stop(): void
 }
@@ -80,6 +82,13 @@ export function createPairingPart(deps: Deps): PairingPart {
       return true
     },
     leave: () => send({ type: 'left' }),
+    ended(session, by) {
+      sessions.ended(session, by)
+      const isServed = base.adapters.some(
+        ({ namespace }) => base.looks.session(namespace)?.id === session.id,
+      )
+      if (!isServed && flow.state().step === 'connected') send({ type: 'left' })
+    },
     stop() {
       send({ type: 'left' })
       line.stop()

@@ -59,6 +59,22 @@ test.each<['wallet' | 'expired', string]>([
   expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
 })
 
+test('a session that ends while "Connected" is shown leads to a fresh address', async () => {
+  const { clock, core, relay, step, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+  expect(step()).toMatchObject({ step: 'connected' })
+
+  relay.end('topic-1', 'wallet')
+  await settle()
+  await clock.advance(600)
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().pairing.wallet).toMatchObject({ id: 'osprey' })
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
+})
+
 test('the wallet moves, and changes its account', async () => {
   const { core, relay, settle, show } = aStory()
   await show(OSPREY)

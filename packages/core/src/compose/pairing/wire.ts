@@ -64,7 +64,7 @@ export function wirePairing(base: FarBase, others: () => Others): PairingWire {
       return Promise.resolve(part.ask((it) => it.sessions.resume(connection.namespace, signal)))
     },
     ended(session, by) {
-      if (isPaired(session)) part.part()?.sessions.ended(session, by)
+      if (isPaired(session)) part.part()?.ended(session, by)
     },
     released(session) {
       if (isPaired(session)) part.part()?.sessions.released(session)
