@@ -23,7 +23,6 @@ function setup() {
       },
     },
     {
-      // biome-ignore lint/complexity/useMaxParams: so the port has it
       async read(networkId, method, params, signal) {
         asked.push({ who: 'node', networkId, method, params, signal })
         return 'of a node'

@@ -10,6 +10,8 @@ export interface Session<N extends Namespace = Namespace> {
   readonly accounts: readonly AccountId<N>[]
   /** Network the wallet is on, which the website may or may not support. */
   readonly networkId: NetworkId<N>
+  /** Networks it can be moved to; undefined where the wallet can be asked for any. */
+  readonly networkIds?: readonly NetworkId<N>[] | undefined
 }
 
 /** What a wallet did on its own. */

@@ -133,6 +133,7 @@ export const ar: Translation = {
   'networks.list': 'الشبكات',
   'networks.clear': 'مسح البحث',
   'networks.otherWallet': 'يتطلب استخدامها ربط محفظة أخرى',
+  'networks.refused': 'لم توافق عليها محفظتك',
   'networks.found': {
     zero: 'لا توجد شبكات',
     one: 'شبكة واحدة',

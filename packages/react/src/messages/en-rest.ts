@@ -46,6 +46,7 @@ export const enRest = {
   'networks.list': 'Networks',
   'networks.clear': 'Clear search',
   'networks.otherWallet': 'Connect another wallet to use it',
+  'networks.refused': 'Not approved in your wallet',
   'networks.found': { one: '{count} network', other: '{count} networks' },
   'networks.none.title': 'No network found',
   'networks.none.text': 'Check the spelling. Only networks that {site} supports are listed.',

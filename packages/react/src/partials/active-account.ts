@@ -12,6 +12,8 @@ export interface ActiveAccount {
   readonly id: AccountId
   readonly address: string
   readonly networkId: NetworkId
+  /** Networks that its wallet can be moved to; undefined where it can be asked for any. */
+  readonly networkIds: readonly NetworkId[] | undefined
   readonly wallet: WalletCard
 }
 
@@ -26,12 +28,14 @@ export function activeAccountOf(
 ): ActiveAccount | undefined {
   const account = accounts[namespace]
   if (account?.status !== 'connected') return undefined
-  const [id] = account.session.accounts
+  const { accounts: own, networkId, networkIds } = account.session
+  const [id] = own
   if (id === undefined) return undefined
   return {
     id,
     address: addressOf(id),
-    networkId: account.session.networkId,
+    networkId,
+    networkIds,
     wallet: account.wallet,
   }
 }

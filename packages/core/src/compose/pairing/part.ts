@@ -84,10 +84,7 @@ export function createPairingPart(deps: Deps): PairingPart {
     leave: () => send({ type: 'left' }),
     ended(session, by) {
       sessions.ended(session, by)
-      const isServed = base.adapters.some(
-        ({ namespace }) => base.looks.session(namespace)?.id === session.id,
-      )
-      if (!isServed && flow.state().step === 'connected') send({ type: 'left' })
+      if (!sessions.isOpen(session.id) && flow.state().step === 'connected') send({ type: 'left' })
     },
     stop() {
       send({ type: 'left' })

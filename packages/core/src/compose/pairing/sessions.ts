@@ -45,6 +45,8 @@ export interface PairedSessions extends SharedEnds {
   /** Takes a stored session up. @returns undefined when there is none any more. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
   heard(change: RelayChange): void
+  /** Whether it is the person's session on any namespace. */
+  isOpen(topic: string): boolean
   /** The visitor leaves it: the wallet is told once, whatever namespaces it served. */
   close(session: Session): Promise<void>
 }
@@ -75,6 +77,7 @@ export function createPairedSessions(deps: Deps): PairedSessions {
     drop: ({ topic }) => void line.port()?.close(topic),
     resume: createResume(parts),
     heard: ears.heard,
+    isOpen: (topic) => holding.openIn(topic).length > 0,
   }
 }
 

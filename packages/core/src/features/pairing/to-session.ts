@@ -27,7 +27,19 @@ export function toSession<N extends Namespace>(
   if (first === undefined) return undefined
   const networkId = own.map(networkOf).find((id) => id === wanted) ?? networkOf(first)
   const accounts = own.filter((id) => networkOf(id) === networkId)
-  return { id: paired.topic, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId }
+  const networkIds = reachable(paired, namespace)
+  const id = paired.topic
+  return { id, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId, networkIds }
+}
+
+/** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
+function reachable<N extends Namespace>(
+  { networkIds, methods }: PairedSession,
+  namespace: N,
+): readonly NetworkId<N>[] | undefined {
+  const canAsk = methods[namespace]?.includes('wallet_switchEthereumChain')
+  if (canAsk) return undefined
+  return networkIds.filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
 }
 
 /** The session on another network of its namespace; the addresses are the same there. */

@@ -12,6 +12,8 @@ export interface NetworkRow {
   readonly isCurrent: boolean
   /** What choosing it needs. */
   readonly detail: string | undefined
+  /** Why it can't be chosen. */
+  readonly disabledReason: string | undefined
   choose(): void
 }
 
@@ -25,21 +27,20 @@ interface Tools {
 /** The networks of the site, as rows. */
 export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly NetworkRow[] {
   const { supported, activeNamespace, activeIds } = snapshot.network
+  // A connected wallet serves its own family of networks; the others need one of theirs.
+  const isConnected = activeAccountOf(snapshot) !== undefined
   return supported.map(({ id }) => {
     const { name, image } = networkFace(id, snapshot, text)
+    const account = activeAccountOf(snapshot, namespaceOf(id))
     return {
       id,
       name,
       image,
       isCurrent: activeIds[activeNamespace] === id,
-      detail: needsOtherWallet(id, snapshot) ? text.say('networks.otherWallet') : undefined,
+      detail: isConnected && !account ? text.say('networks.otherWallet') : undefined,
+      disabledReason:
+        account?.networkIds?.includes(id) === false ? text.say('networks.refused') : undefined,
       choose: () => actions.network.choose(id),
     }
   })
-}
-
-/** A connected wallet serves its own family of networks; the others need one of theirs. */
-function needsOtherWallet(id: NetworkId, snapshot: Shown): boolean {
-  const isConnected = activeAccountOf(snapshot) !== undefined
-  return isConnected && snapshot.accounts[namespaceOf(id)]?.status !== 'connected'
 }

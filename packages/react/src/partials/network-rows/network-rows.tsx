@@ -17,6 +17,7 @@ export function NetworkRows({ label, rows }: NetworkRowsProps): ReactElement {
           key={row.id}
           label={row.name}
           detail={row.detail}
+          disabledReason={row.disabledReason}
           picture={<Image src={row.image} shape="round" fallback={globeIcon} />}
           isSelected={row.isCurrent}
           data-testid={`network-${row.id}`}

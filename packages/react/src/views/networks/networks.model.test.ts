@@ -67,3 +67,18 @@ test.each([
 ])('a search for "%s" says "%s" to those who listen', (search, said) => {
   expect(networksModel(aSnapshot(), search, tools).said).toBe(said)
 })
+
+test('a network that the wallet did not approve, and can’t be asked for, says so', () => {
+  const connected = connectedOn()
+  const { eip155 } = connected.accounts
+  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  const session = { ...eip155.session, networkIds: ['eip155:1'] as const }
+  const accounts = { eip155: { ...eip155, session } }
+
+  const { rows } = networksModel(aSnapshot({ ...connected, accounts }), '', tools)
+
+  expect(rows.map(({ disabledReason }) => disabledReason)).toEqual([
+    undefined,
+    'Not approved in your wallet',
+  ])
+})
