@@ -1,54 +1,7 @@
-import type { Sandbox } from '@latchkey/sandbox'
-import { type Peer, startPeer } from '@latchkey/sandbox/peer'
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
-import { test as base } from './lab-test.ts'
-import type { LabModel } from './models/lab-model.ts'
+import { openCode, scan, showCode, test } from './pairing-test.ts'
 import { readCode } from './setup/read-code.ts'
-
-/** Services of the library that a site can't choose; they are led to the sandbox. */
-const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
-
-const ICON = `data:image/svg+xml,${encodeURIComponent('<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 1 1"/>')}`
-
-const test = base.extend<{ readonly peer: Peer }>({
-  peer: async ({ context, sandbox }, use) => {
-    const relay = sandbox.addresses.relay.replace(/^ws/, 'http')
-    await context.route(VENDOR, async (route) => {
-      const { pathname, search } = new URL(route.request().url())
-      const answer = await fetch(`${relay}${pathname}${search}`)
-      await route.fulfill({
-        status: answer.status,
-        contentType: answer.headers.get('content-type') ?? 'text/plain',
-        body: await answer.text(),
-      })
-    })
-    const peer = await startPeer({
-      ...{ relayUrl: sandbox.addresses.relay, chains: nodesOf(sandbox), icon: ICON },
-    })
-    await use(peer)
-    await peer.stop()
-  },
-})
-
-function nodesOf({ chains }: Sandbox): Readonly<Record<number, string>> {
-  return Object.fromEntries(chains.list().map(({ id, url }) => [id, url]))
-}
-
-/** Opens the page on the view with a code for any wallet. */
-async function openCode(lab: LabModel, switches = {}): Promise<void> {
-  await lab.open(switches)
-  await showCode(lab)
-}
-
-async function showCode(lab: LabModel): Promise<void> {
-  await lab.page.evaluate(() => window.latchkey?.open({ view: 'ConnectingWalletConnectBasic' }))
-  await lab.modal.expectView('ConnectingWalletConnectBasic')
-}
-
-async function scan(lab: LabModel, peer: Peer): Promise<void> {
-  await peer.pair(await readCode(lab.modal.part('pairing-code')))
-}
 
 for (const themeMode of ['light', 'dark']) {
   test(`a wallet that scans the code is connected, and signs, in ${themeMode}`, async ({
@@ -152,6 +105,10 @@ test('either side ends a session for both', async ({ lab, peer }) => {
 test('nothing that is kept or said names the key of a code', async ({ lab, peer, context }) => {
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))
+  context.on('request', (request) => lines.push(`${request.url()} ${request.postData()}`))
+  lab.page.on('websocket', (socket) => {
+    socket.on('framesent', ({ payload }) => lines.push(String(payload)))
+  })
   await openCode(lab)
   const uri = await readCode(lab.modal.part('pairing-code'))
   const key = /symKey=([0-9a-f]{64})/.exec(uri)?.[1] ?? ''
@@ -160,8 +117,46 @@ test('nothing that is kept or said names the key of a code', async ({ lab, peer,
   await peer.pair(uri)
   await lab.expectConnected(FIRST)
 
+  expect(lines.some((line) => line.includes('irn_publish'))).toBe(true)
   expect(lines.filter((line) => line.includes(key))).toEqual([])
   const events = await lab.page.getByTestId('lab-events').textContent()
   expect(events).not.toContain(key)
   expect((await lab.storedTexts()).filter((text) => text.includes(key))).toEqual([])
+})
+
+test('networks that the wallet did not approve are not offered', async ({ lab, peer }) => {
+  peer.take({ kind: 'approve', chains: ['eip155:8453'], methods: ['personal_sign'] })
+  await openCode(lab)
+  await scan(lab, peer)
+  await lab.expectConnected(FIRST)
+
+  await lab.expectNetwork('Base')
+  await lab.press('open-networks')
+  await lab.modal.expectView('Networks')
+  await expect(lab.modal.network('Ethereum')).toHaveAttribute('aria-disabled', 'true')
+  await expect(lab.modal.network('Ethereum')).toContainText('Not approved in your wallet')
+  await expect(lab.modal.network('Base')).not.toHaveAttribute('aria-disabled')
+  await lab.modal.closeButton.click()
+  expect(await lab.outcomeOf('send-transaction')).toMatchObject({ status: 'failed' })
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
+})
+
+test('what the wallet adds beyond what was asked for is nobody’s', async ({ lab, peer }) => {
+  const cosmos = {
+    chains: ['cosmos:cosmoshub-4'],
+    accounts: ['cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'],
+    methods: ['cosmos_signDirect'],
+    events: [],
+  }
+  peer.take({ kind: 'approve', extra: { cosmos } })
+  await openCode(lab)
+  await scan(lab, peer)
+
+  await lab.expectConnected(FIRST)
+
+  const told = await lab.page.getByTestId('lab-events').textContent()
+  expect(told).toContain(FIRST)
+  expect(told).not.toContain('cosmos')
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
 })

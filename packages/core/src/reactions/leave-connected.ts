@@ -6,12 +6,10 @@ import type { ViewName } from '../store/root-state.ts'
 /** How long "Connected" is shown. Source: look, section 7. */
 const CONNECTED_MS = 600
 
+/** Views that wait for a wallet elsewhere. */
+const PAIRING: readonly ViewName[] = ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']
 /** Views that show that it worked. */
-const SCENES: ReadonlySet<ViewName> = new Set<ViewName>([
-  'ConnectingExternal',
-  'ConnectingWalletConnect',
-  'ConnectingWalletConnectBasic',
-])
+const SCENES: readonly ViewName[] = ['ConnectingExternal', ...PAIRING]
 
 interface Deps {
   readonly clock: Pick<Clock, 'after'>
@@ -21,12 +19,19 @@ interface Deps {
   close(): void
 }
 
-/** After a connection the modal shows that it worked, then gives the page back. */
+/**
+ * After a connection the modal shows that it worked, then gives the page back. One that another tab
+ * made is enough too: nobody has to scan a code any more.
+ */
 export function leaveConnected({ clock, modal, isStillShown, close }: Deps): Reaction {
   return reaction('sessionOpened', ({ wallet, isResumed }) => {
-    if (isResumed || !modal.isOpen()) return
+    if (!modal.isOpen()) return
+    if (isResumed) {
+      if (PAIRING.includes(modal.view())) close()
+      return
+    }
     clock.after(CONNECTED_MS, () => {
-      const isScene = modal.isOpen() && SCENES.has(modal.view())
+      const isScene = modal.isOpen() && SCENES.includes(modal.view())
       if (isScene && isStillShown(wallet)) close()
     })
   })

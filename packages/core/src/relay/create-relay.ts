@@ -20,6 +20,7 @@ import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
 import { createChannel, isForOwner } from './relay-channel.ts'
 import { readSession } from './relay-session.ts'
+import { type InTurn, shareStorage, takeOver } from './share-storage.ts'
 import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 
@@ -28,6 +29,8 @@ export interface RelayInput extends ClientChoice {
   readonly clock: Clock
   readonly logger: Logger
   readonly random?: Random | undefined
+  /** Keeps tabs that share what is stored out of each other's way. */
+  readonly inTurn?: InTurn | undefined
 }
 
 /** The library at work. */
@@ -111,8 +114,9 @@ function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () =>
 }
 
 async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<Engine> {
-  const { clock } = input
+  const { clock, inTurn = (work) => work() } = input
   const { client, isOwn } = await loadClient(input)
+  if (isOwn) await shareStorage(client, inTurn)
   capVerify(client, clock)
   const line = keepLine(client, clock)
   const undos: readonly Undo[] = [
@@ -145,7 +149,7 @@ async function takeUp(
 ): Promise<PairedSession | undefined> {
   const read = (): PairedSession | undefined =>
     client.session.keys.includes(topic) ? readSession(client.session.get(topic)) : undefined
-  const session = read()
+  const session = read() ?? ((await takeOver(client, topic)) ? read() : undefined)
   if (session === undefined) {
     sessions.tell({ type: 'closed', topic, reason: 'unknown' })
     return undefined

@@ -1,7 +1,7 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { Peer } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BASE, ETHEREUM, never, SOLANA } from './testing/a-network.ts'
+import { BASE, ETHEREUM, never, SHOP, SOLANA } from './testing/a-network.ts'
 import { aPeer, aSite, untilTold } from './testing/a-scene.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS
@@ -42,6 +42,25 @@ test('messages, structured data and transactions are signed by the wallet, on th
     'eip155:8453',
     'eip155:8453',
   ])
+})
+
+test('tabs do not take each other’s sessions away, and take over what another one found', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const other = site.otherTab()
+  await other.relay.pair({ networks: [ETHEREUM], metadata: SHOP }, never())
+  const { topic } = await site.join(peer)
+  // It stores what it knows, which is less.
+  await other.relay.pair({ networks: [ETHEREUM], metadata: SHOP }, never())
+
+  const taken = await other.relay.resume(topic, never())
+  const resumed = await site.reload().relay.resume(topic, never())
+
+  expect(taken).toMatchObject({ topic })
+  expect(await other.relay.channel(topic).request('eip155:1', ...SIGN)).toBe(
+    await ownSignature(peer),
+  )
+  expect(resumed).toMatchObject({ topic })
+  expect(other.told('closed')).toEqual([])
 })
 
 test('a Solana message is signed in the same session', async () => {

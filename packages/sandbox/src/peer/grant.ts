@@ -6,15 +6,16 @@ export type AddressesByNamespace = Readonly<Record<string, readonly string[]>>
 /** What is granted of a proposal; `undefined` when nothing is left. */
 export function grant(
   { wanted }: PeerProposal,
-  { namespaces, chains: allowed, extra = {} }: Omit<PartialApproval, 'kind'>,
+  { namespaces, chains: allowed, methods: known, extra = {} }: Omit<PartialApproval, 'kind'>,
   addresses: AddressesByNamespace,
 ): GrantedNamespaces | undefined {
   const granted: Record<string, GrantedNamespaces[string]> = {}
-  for (const [name, { chains: asked, methods, events }] of Object.entries(wanted)) {
+  for (const [name, { chains: asked, methods: wished, events }] of Object.entries(wanted)) {
     const own = addresses[name] ?? []
     const chains = asked.filter((chain) => allowed?.includes(chain) ?? true)
     if (own.length === 0 || chains.length === 0) continue
     if (namespaces !== undefined && !namespaces.includes(name)) continue
+    const methods = wished.filter((method) => known?.includes(method) ?? true)
     granted[name] = { chains, methods, events, accounts: accountsOn(chains, own) }
   }
   const all = { ...granted, ...extra }

@@ -19,6 +19,8 @@ export interface PartialApproval {
   readonly namespaces?: readonly string[] | undefined
   /** Only these chains, as CAIP-2 ids. */
   readonly chains?: readonly string[] | undefined
+  /** Only these methods. */
+  readonly methods?: readonly string[] | undefined
   /** Beyond that, or in its place, whatever the site asked for. */
   readonly extra?: GrantedNamespaces | undefined
   /** Session properties, such as `capabilities`. */

@@ -75,6 +75,23 @@ test('a session that ends while "Connected" is shown leads to a fresh address', 
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
+test('whoever waits with a code in this tab is done when another tab connected', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  const session = before.relay.approve()
+  await before.settle()
+  const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
+  relay.hold(session)
+
+  const started = core.start()
+  core.actions.open({ view: 'ConnectingWalletConnectBasic' })
+  await settle()
+  await started
+
+  expect(core.snapshot().accounts.eip155).toMatchObject({ status: 'connected' })
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
 test('the wallet moves, and changes its account', async () => {
   const { core, relay, settle, show } = aStory()
   await show(OSPREY)

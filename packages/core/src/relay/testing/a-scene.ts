@@ -15,6 +15,8 @@ export interface Site {
   join(peer: Peer, networks?: readonly Network[]): Promise<PairedSession>
   /** The same website after the page was loaded again. */
   reload(): Site
+  /** The same website in another tab, beside this one. */
+  otherTab(): Site
   told<T extends RelayChange['type']>(type: T): readonly Extract<RelayChange, { type: T }>[]
 }
 
@@ -41,6 +43,7 @@ export function aSite(sandbox: Sandbox<'relay'>, changes: Partial<RelayInput> = 
       relay.stop()
       return aSite(sandbox, input)
     },
+    otherTab: () => aSite(sandbox, input),
     // The filter lets through exactly what the type names.
     told: (type) => seen.filter((change) => change.type === type) as never,
   }

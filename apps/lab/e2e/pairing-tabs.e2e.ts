@@ -1,0 +1,47 @@
+import { expect } from '@playwright/test'
+import { FIRST, SECOND } from './accounts.ts'
+import { scan, showCode, test } from './pairing-test.ts'
+
+test('tabs share one session: what one does, the others see and can use', async ({ lab, peer }) => {
+  await lab.open()
+  const other = await lab.otherTab()
+  await other.expectDisconnected()
+  await lab.page.bringToFront()
+  await showCode(lab)
+  await scan(lab, peer)
+  await lab.expectConnected(FIRST)
+
+  await other.expectConnected(FIRST)
+  expect(await other.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  await peer.switchAccount(SECOND)
+  await lab.expectConnected(SECOND)
+  await other.expectConnected(SECOND)
+  await other.outcomeOf('disconnect')
+
+  await other.expectDisconnected()
+  await lab.expectDisconnected()
+  await expect.poll(() => peer.topics()).toEqual([])
+})
+
+test('a tab that had looked for wallets itself takes up what another one found', async ({
+  lab,
+  peer,
+}) => {
+  await lab.open()
+  const other = await lab.otherTab()
+  await showCode(other)
+  await expect(other.modal.part('pairing-code')).toBeVisible()
+  await lab.page.bringToFront()
+  await showCode(lab)
+  await scan(lab, peer)
+
+  await lab.expectConnected(FIRST)
+  await other.expectConnected(FIRST)
+  expect(await other.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  await Promise.all([lab.reload(), other.reload()])
+
+  await lab.expectConnected(FIRST)
+  await other.expectConnected(FIRST)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  expect(peer.proposals).toHaveLength(1)
+})
