@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
-import { scan, showCode, test } from './pairing-test.ts'
+import { test } from './peer-test.ts'
+import { scan, showCode } from './setup/show-code.ts'
 
 test('tabs share one session: what one does, the others see and can use', async ({ lab, peer }) => {
   await lab.open()

@@ -1,7 +1,8 @@
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
-import { openCode, scan, showCode, test } from './pairing-test.ts'
+import { test } from './peer-test.ts'
 import { readCode } from './setup/read-code.ts'
+import { openCode, scan, showCode } from './setup/show-code.ts'
 
 for (const themeMode of ['light', 'dark']) {
   test(`a wallet that scans the code is connected, and signs, in ${themeMode}`, async ({
