@@ -2,41 +2,39 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { HAND_HELDS, type HandHeld } from './hand-helds.ts'
 import type { LabModel } from './models/lab-model.ts'
+import {
+  addressIn,
+  choose,
+  type LinkedWallet,
+  NATIVE,
+  show,
+  tap,
+  UNIVERSAL,
+} from './models/link-model.ts'
 import { test } from './peer-test.ts'
-import { linksOf, type OpenedLink, watchLinks } from './setup/watch-links.ts'
+import { watchLinks } from './setup/watch-links.ts'
 
 type Name = keyof typeof HAND_HELDS
 
-/** Wallets that are opened by a scheme of their own, and by a page of the web. */
-const NATIVE = { id: 'example.heron', name: 'Heron', mobileLink: 'heron://' }
-const UNIVERSAL = {
-  ...{ id: 'example.meadow', name: 'Meadow', mobileLink: 'https://meadow.example/app' },
-  ...{ webappLink: 'https://web.meadow.example', desktopLink: 'meadow-desktop://' },
-}
-
-const ROWS: readonly (readonly [
-  name: Name,
-  wallet: typeof NATIVE,
-  link: RegExp,
-  target: string,
-])[] = [
-  ['Safari on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Safari on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-  ['Chrome on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Chrome on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Chrome on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-  ['Telegram on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_blank'],
-  ['Telegram on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_blank'],
-  // Telegram takes one layer off on its way.
-  ['Telegram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%253A/, '_blank'],
-  ['MetaMask on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['MetaMask on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-  ['Coinbase Wallet on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Trust Wallet on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Instagram on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
-  ['Instagram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-  ['Facebook on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
-]
+const ROWS: readonly (readonly [name: Name, wallet: LinkedWallet, link: RegExp, target: string])[] =
+  [
+    ['Safari on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Safari on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
+    ['Chrome on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Chrome on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Chrome on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
+    ['Telegram on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_blank'],
+    ['Telegram on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_blank'],
+    // Telegram takes one layer off on its way.
+    ['Telegram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%253A/, '_blank'],
+    ['MetaMask on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['MetaMask on Android', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
+    ['Coinbase Wallet on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Trust Wallet on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Instagram on iOS', UNIVERSAL, /^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/, '_self'],
+    ['Instagram on Android', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+    ['Facebook on iOS', NATIVE, /^heron:\/\/wc\?uri=wc%3A/, '_self'],
+  ]
 
 for (const [name, wallet, link, target] of ROWS) {
   const { use, global }: HandHeld = HAND_HELDS[name]
@@ -82,7 +80,8 @@ test.describe('however slow the relay is', () => {
       await lab.connectButton.tap()
       await lab.modal.expectView('Connect')
       await show(lab, NATIVE)
-      if (answersDelayMs > 0) await expect(action(lab)).toHaveText(/Preparing the link…/)
+      if (answersDelayMs > 0)
+        await expect(lab.modal.part('scene-action')).toHaveText(/Preparing the link…/)
 
       const opened = await tap(lab)
       sandbox.relay.disturb({})
@@ -93,35 +92,6 @@ test.describe('however slow the relay is', () => {
     })
   }
 })
-
-async function choose(lab: LabModel, wallet: typeof NATIVE): Promise<void> {
-  await lab.connectButton.click()
-  await lab.modal.expectView('Connect')
-  await show(lab, wallet)
-}
-
-async function show(lab: LabModel, wallet: typeof NATIVE): Promise<void> {
-  await lab.page.evaluate((chosen) => window.latchkey?.actions.pairing.show(chosen), wallet)
-  await lab.modal.expectView('ConnectingWalletConnect')
-}
-
-const action = (lab: LabModel) => lab.modal.part('scene-action')
-
-/** Taps the one button of the view once it can be, and tells what was opened. */
-async function tap(lab: LabModel): Promise<OpenedLink> {
-  await expect(action(lab)).not.toHaveAttribute('aria-busy', 'true', { timeout: 30_000 })
-  const before = (await linksOf(lab.page)).length
-  await action(lab).tap()
-  const opened = (await linksOf(lab.page))[before]
-  if (opened === undefined) throw new Error('A tap opened nothing')
-  return opened
-}
-
-/** The address that a wallet reads from its link; whoever encoded twice decodes twice. */
-function addressIn({ href }: OpenedLink): string {
-  const once = new URL(href).searchParams.get('uri') ?? ''
-  return once.startsWith('wc:') ? once : decodeURIComponent(once)
-}
 
 async function expectAccount(lab: LabModel): Promise<void> {
   await lab.expectConnected(FIRST)

@@ -44,7 +44,7 @@ export interface ModalModel {
 }
 
 /** Makes the model of the modal below an element; pages may hold several. */
-export function createModalModel(page: Page, parent = 'body'): ModalModel {
+export function createModalModel(page: Pick<Page, 'locator'>, parent = 'body'): ModalModel {
   const root = page.locator(`${parent} > latchkey-root`)
   const dialog = root.locator('dialog')
   const card = dialog.locator('[data-part="card"]')

@@ -1,4 +1,4 @@
-import type { BrowserContext, Frame, Page } from '@playwright/test'
+import type { BrowserContext, Frame } from '@playwright/test'
 
 /** A link that a page wanted to open. */
 export interface OpenedLink {
@@ -42,6 +42,6 @@ export async function watchLinks(context: BrowserContext): Promise<void> {
 }
 
 /** What a page wanted to open so far. */
-export function linksOf(page: Page | Frame): Promise<readonly OpenedLink[]> {
+export function linksOf(page: Pick<Frame, 'evaluate'>): Promise<readonly OpenedLink[]> {
   return page.evaluate((list): readonly OpenedLink[] => Reflect.get(window, list), LIST)
 }
