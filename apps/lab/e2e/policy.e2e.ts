@@ -1,4 +1,4 @@
-import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import { labSources, listedPolicy, noncePolicy } from '../src/server/content-policy.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
@@ -6,9 +6,7 @@ import { makeJourney } from './journey.ts'
 import { test } from './lab-test.ts'
 import { createLabModel, type Switches } from './models/lab-model.ts'
 import { pageFolder } from './setup/page-folder.ts'
-
-/** Name of the line on which pages tell of violations. */
-const LINE = 'tellViolation'
+import { watchViolations } from './setup/watch-violations.ts'
 
 interface Case {
   readonly title: string
@@ -64,21 +62,6 @@ for (const { title, policy, looks } of CASES) {
       ])
     await strict.stop()
   })
-}
-
-/** Collects what each page of a context reports. */
-async function watchViolations(context: BrowserContext): Promise<readonly string[]> {
-  const violations: string[] = []
-  await context.exposeFunction(LINE, (text: string) => void violations.push(text))
-  await context.addInitScript((line) => {
-    document.addEventListener('securitypolicyviolation', (violation) => {
-      const { effectiveDirective, blockedURI, sourceFile, lineNumber } = violation
-      const tell: unknown = Reflect.get(window, line)
-      if (typeof tell !== 'function') return
-      tell(`${effectiveDirective} ${blockedURI} (${sourceFile}:${lineNumber})`)
-    })
-  }, LINE)
-  return violations
 }
 
 async function breakPolicy(page: Page): Promise<void> {

@@ -4,6 +4,7 @@ import { listedPolicy, noncePolicy } from './content-policy.ts'
 
 const SOURCES = {
   connect: ['https://rpc.walletconnect.org', 'https://pulse.walletconnect.org'],
+  frames: ['https://verify.walletconnect.org'],
   images: ['https://api.web3modal.org'],
 }
 
@@ -11,9 +12,14 @@ test('a site that lists its hosts has this policy', () => {
   expect(listedPolicy(SOURCES)).toBe(
     "default-src 'none'; script-src 'self'; style-src 'self'; " +
       'connect-src https://rpc.walletconnect.org https://pulse.walletconnect.org; ' +
+      'frame-src https://verify.walletconnect.org; ' +
       "img-src data: https://api.web3modal.org; object-src 'none'; base-uri 'none'; " +
       "require-trusted-types-for 'script'; trusted-types 'none'",
   )
+})
+
+test('a site that wants nothing framed says no more than that', () => {
+  expect(listedPolicy({ ...SOURCES, frames: [] })).not.toContain('frame-src')
 })
 
 test('a site that marks its scripts and styles has this one', () => {
@@ -32,7 +38,9 @@ test('the README shows the policy for the public services', () => {
         'https://rpc.walletconnect.org',
         'https://api.web3modal.org',
         'https://pulse.walletconnect.org',
+        'wss://relay.walletconnect.org',
       ],
+      frames: ['https://verify.walletconnect.org'],
       images: ['https://api.web3modal.org'],
     }),
   )

@@ -6,8 +6,14 @@ export interface PolicySources {
    * Hosts that are asked for data. On the public services `https://rpc.walletconnect.org` (chains,
    * names, balances), `https://api.web3modal.org` (the listing of wallets) and, while
    * `features.analytics` is on, `https://pulse.walletconnect.org`; and each host of `customRpcUrls`.
+   * Wallet-connect asks `wss://relay.walletconnect.org`.
    */
   readonly connect: readonly string[]
+  /**
+   * What may be framed: on the public services `https://verify.walletconnect.org`, in which
+   * wallet-connect vouches for the site. Where it is not allowed, wallets can't tell who asks.
+   */
+  readonly frames: readonly string[]
   /**
    * Where pictures come from, beside `data:`, which is how wallets announce theirs. On the public
    * services `https://api.web3modal.org` (networks). A picture from elsewhere, such as a person's,
@@ -25,8 +31,8 @@ const REST = [
 ]
 
 /** The strictest policy under which Latchkey works, for a site that lists its hosts. */
-export function listedPolicy({ connect, images }: PolicySources): string {
-  return policy(["script-src 'self'", "style-src 'self'"], { connect, images })
+export function listedPolicy(sources: PolicySources): string {
+  return policy(["script-src 'self'", "style-src 'self'"], sources)
 }
 
 /**
@@ -39,11 +45,12 @@ export function noncePolicy(sources: PolicySources, nonce: string): string {
   return policy(allowed, sources)
 }
 
-function policy(own: readonly string[], { connect, images }: PolicySources): string {
+function policy(own: readonly string[], { connect, frames, images }: PolicySources): string {
   return [
     "default-src 'none'",
     ...own,
     `connect-src ${connect.join(' ')}`,
+    ...(frames.length > 0 ? [`frame-src ${frames.join(' ')}`] : []),
     `img-src ${['data:', ...images].join(' ')}`,
     ...REST,
   ].join('; ')
@@ -53,5 +60,6 @@ function policy(own: readonly string[], { connect, images }: PolicySources): str
 export function labSources(addresses: PageAddresses): PolicySources {
   const { blockchainApi, walletApi, analytics, relay, control, nodes } = addresses
   const asked = [blockchainApi, walletApi, analytics, relay, control, ...Object.values(nodes)]
-  return { connect: [...new Set(asked)], images: ["'self'", walletApi] }
+  const frames = ['https://verify.walletconnect.org']
+  return { connect: [...new Set(asked)], frames, images: ["'self'", walletApi] }
 }

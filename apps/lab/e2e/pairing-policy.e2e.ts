@@ -1,0 +1,89 @@
+import type { Sandbox } from '@latchkey/sandbox'
+import type { Peer } from '@latchkey/sandbox/peer'
+import { expect } from '@playwright/test'
+import { pageAddresses } from '../src/addresses/page-addresses.ts'
+import {
+  labSources,
+  listedPolicy,
+  noncePolicy,
+  type PolicySources,
+} from '../src/server/content-policy.ts'
+import { serveBuild } from '../src/server/serve-build.ts'
+import type { ServedPage } from '../src/server/serve-page.ts'
+import { FIRST } from './accounts.ts'
+import { createLabModel, type LabModel } from './models/lab-model.ts'
+import { addressIn, choose, tap, UNIVERSAL } from './models/link-model.ts'
+import { test } from './peer-test.ts'
+import { pageFolder } from './setup/page-folder.ts'
+import { watchLinks } from './setup/watch-links.ts'
+import { watchViolations } from './setup/watch-violations.ts'
+
+for (const [title, policy] of [
+  ['a policy that lists hosts', listedPolicy],
+  ['a policy of nonces', noncePolicy],
+] as const) {
+  test(`${title} is kept while a wallet is paired with, asked and left`, async ({
+    page,
+    sandbox,
+    peer,
+    context,
+  }) => {
+    await watchLinks(context)
+    const violations = await watchViolations(context)
+    const strict = await serve(sandbox, policy)
+    const lab = createLabModel(page, strict.url)
+
+    await makePairing(lab, peer)
+
+    expect(violations).toEqual([])
+    await page.close()
+    await strict.stop()
+  })
+}
+
+test('where nothing may be framed, pairing works as well, and only the frame is reported', async ({
+  page,
+  sandbox,
+  peer,
+  context,
+  trouble,
+}) => {
+  trouble.allow(/Content Security Policy/)
+  await watchLinks(context)
+  const violations = await watchViolations(context)
+  const strict = await serve(sandbox, (sources) => listedPolicy({ ...sources, frames: [] }))
+  const lab = createLabModel(page, strict.url)
+
+  await makePairing(lab, peer)
+
+  expect(violations.length).toBeGreaterThan(0)
+  expect(violations.filter((text) => !text.startsWith('frame-src https://verify.'))).toEqual([])
+  await page.close()
+  await strict.stop()
+})
+
+function serve(
+  { addresses, chains }: Sandbox,
+  policy: (sources: PolicySources, nonce: string) => string,
+): Promise<ServedPage> {
+  const all = pageAddresses(addresses, chains.list())
+  return serveBuild({
+    ...{ folder: pageFolder(), addresses: all },
+    policy: (nonce) => policy(labSources(all), nonce),
+  })
+}
+
+/** Pairs by a code's address, signs, comes back and leaves. */
+async function makePairing(lab: LabModel, peer: Peer): Promise<void> {
+  await lab.open()
+  await choose(lab, UNIVERSAL)
+  await expect(lab.modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+  await lab.modal.part('pairing-tabs').getByRole('tab').nth(1).click()
+  await peer.pair(addressIn(await tap(lab)))
+  await lab.expectConnected(FIRST)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+}
