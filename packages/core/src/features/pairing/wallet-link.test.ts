@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../../testing/read-vectors.ts'
-import { type LinkDevice, walletLink } from './wallet-link.ts'
+import { type LinkDevice, sessionLink, walletLink } from './wallet-link.ts'
 
 const URI = 'wc:0f89@2?relay-protocol=irn&symKey=bd75&expiryTimestamp=1800626431'
 const ENCODED = encodeURIComponent(URI)
@@ -22,6 +22,8 @@ test.each([
   ['fjord:', 'fjord://', `fjord://wc?uri=${ENCODED}`],
   ['fjord:/', 'fjord://', `fjord://wc?uri=${ENCODED}`],
   ['fjord', 'fjord://', `fjord://wc?uri=${ENCODED}`],
+  ['FJORD://', 'fjord://', `fjord://wc?uri=${ENCODED}`],
+  ['HTTPS://W.example', 'https://w.example/', `https://w.example/wc?uri=${ENCODED}`],
 ])('%s opens as %s', (link, base, href) => {
   expect(walletLink(link, URI, DEVICE)).toEqual({ base, href })
 })
@@ -42,6 +44,35 @@ test.each(vectors['open_ok'] ?? [])('$link keeps scheme and host, and brings the
   if (given.host !== '') expect(opened.host).toBe(given.host)
   expect(opened.searchParams.get('uri')).toBe(URI)
   expect(made?.base).not.toContain('wc')
+})
+
+test.each([
+  'JAVASCRIPT:',
+  'JavaScript://x/%0aalert(1)',
+  'DATA:text/html,x',
+  'intent://x#Intent;scheme=fjord;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+  'https://user:pass@w.example',
+  'fjord://user@host',
+  'fj\u0000ord://',
+  'fjord://\u2028',
+])('%j opens nothing, for an address and for a session', (link) => {
+  expect(walletLink(link, URI, DEVICE)).toBeUndefined()
+  expect(sessionLink(link, 'f00d')).toBeUndefined()
+})
+
+test('a link that is too long opens nothing', () => {
+  const link = `fjord://${'a'.repeat(2_048)}`
+
+  expect(walletLink(link, URI, DEVICE)).toBeUndefined()
+  expect(sessionLink(link, 'f00d')).toBeUndefined()
+})
+
+test.each([
+  ['fjord://', 'fjord://wc?sessionTopic=f00d'],
+  ['https://w.example/app/', 'https://w.example/app/wc?sessionTopic=f00d'],
+  ['https://w.example/?a=1', 'https://w.example/wc?a=1&sessionTopic=f00d'],
+])('%s opens the wallet of a session as %s', (base, href) => {
+  expect(sessionLink(base, 'f00d')).toBe(href)
 })
 
 test.each([...(vectors['blocked'] ?? []), ...(vectors['normalise_or_refuse'] ?? [])])(

@@ -1,4 +1,4 @@
-import type { PairableWallet, PairingStep, Snapshot } from '@latchkey/core'
+import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { PAIRING_KIT } from '../pairing-kit.ts'
@@ -136,6 +136,72 @@ test('another way is shown when it is chosen, and only if the wallet has it', ()
     scene: { kind: 'latch', line: 'Osprey opens in a new tab. Approve the connection there.' },
   })
   expect(story({ moment: { platform: 'desktop' } }).model.platform).toBe('qrcode')
+})
+
+const DESKTOP = { ...PHONE, isMobile: false, platform: 'mac' } as const
+const EVERYWHERE = { ...OSPREY, desktopLink: 'osprey-desktop://', rdns: 'io.osprey' }
+const INSTALLED: Snapshot['wallets'] = {
+  ...aSnapshot().wallets,
+  local: [
+    {
+      ...{ id: 'io.osprey', rdns: 'io.osprey', name: 'Osprey', namespace: 'eip155' },
+      ...{ kind: 'announced', isAmbiguous: false },
+    },
+  ],
+}
+const STORY: Partial<Snapshot> = { wallets: INSTALLED, device: DESKTOP }
+
+test.each<[WalletPlatform, Partial<Snapshot>, object, string | undefined]>([
+  [
+    'browser',
+    STORY,
+    {
+      line: 'Osprey is in this browser. Approve the connection in its window.',
+      action: { label: 'Open Osprey' },
+    },
+    'pairing.show',
+  ],
+  [
+    'qrcode',
+    STORY,
+    { kind: 'code', line: 'Scan this code with Osprey or your phone’s camera' },
+    undefined,
+  ],
+  [
+    'web',
+    STORY,
+    { line: 'Osprey opens in a new tab. Approve the connection there.' },
+    'pairing.openWallet web',
+  ],
+  [
+    'desktop',
+    STORY,
+    { line: 'Approve the connection in the Osprey app.' },
+    'pairing.openWallet desktop',
+  ],
+  [
+    'mobile',
+    { device: PHONE },
+    { line: 'Open and continue in a new browser tab' },
+    'pairing.openWallet mobile',
+  ],
+])('a wallet that is everywhere, the way by %s', (platform, changes, scene, call) => {
+  const { model, calls } = story({ wallet: EVERYWHERE, moment: { platform }, changes })
+
+  expect(model.platform).toBe(platform)
+  expect(model.scene).toMatchObject(scene)
+  if (model.scene.kind === 'latch') model.scene.action?.run()
+  expect(calls[0]?.slice(0, call?.length)).toBe(call)
+})
+
+test.each<[string, Partial<Snapshot>, readonly string[]]>([
+  ['a desktop that has it', STORY, ['Browser', 'Mobile', 'Web', 'Desktop']],
+  ['a desktop without it', { device: DESKTOP }, ['Mobile', 'Web', 'Desktop']],
+  ['a phone', { device: PHONE }, ['Mobile', 'Web']],
+])('the ways to a wallet that is everywhere, on %s', (_, changes, labels) => {
+  const { model } = story({ wallet: EVERYWHERE, changes })
+
+  expect(model.tabs.map(({ label }) => label)).toEqual(labels)
 })
 
 test('a wallet of browsers that is not in this one', () => {

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest'
+import { readVectors } from '../testing/read-vectors.ts'
+import { readPeer } from './read-peer.ts'
+
+const { blocked = [], open_ok = [] } = readVectors<{ link: string }>('wallet-links')
+const HOSTILE = [
+  ...blocked.map(({ link }) => link),
+  'JaVaScRiPt://x/%0aalert(1)',
+  'intent://x#Intent;scheme=heron;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+  'https://user:pass@evil.example',
+  'heron://user@host',
+  'her\u0000on://',
+  42,
+  null,
+  {},
+]
+
+test.each(HOSTILE)('of a wallet that names %j nothing is left to open or to show', (link) => {
+  const peer = readPeer({
+    ...{ name: 'Heron', url: link, icons: [link] },
+    redirect: { native: link, universal: link },
+  })
+
+  expect(peer).toEqual({ name: 'Heron' })
+})
+
+test('links that are too long are none', () => {
+  const link = `https://heron.example/${'a'.repeat(2_048)}`
+
+  const peer = readPeer({ url: link, redirect: { native: link, universal: link } })
+
+  expect(peer).toEqual({ name: '' })
+})
+
+test.each(open_ok)('$link opens the wallet that names it', ({ link }) => {
+  const { nativeLink, universalLink } = readPeer({ redirect: { native: link, universal: link } })
+
+  expect(nativeLink).toBe(new URL(link).href)
+  expect(universalLink).toBe(link.startsWith('https:') ? new URL(link).href : undefined)
+})
+
+test.each([
+  ['He\u202eron', 'Heron'],
+  ['He\u0007ron', 'Heron'],
+  [42, ''],
+])('a wallet that calls itself %j is called %j', (name, expected) => {
+  expect(readPeer({ name }).name).toBe(expected)
+})
+
+test.each([undefined, null, 'x', []])('%j says nothing of a wallet', (metadata) => {
+  expect(readPeer(metadata)).toEqual({ name: '' })
+})
