@@ -17,6 +17,10 @@ export const BUDGETS = {
   view: 6_000,
   /** Each chunk that brings several views, with what only they need. */
   views: 12_000,
+  /** All wallets, loaded when somebody wants them, or when nobody waits for anything. */
+  allWallets: 7.25 * 1024,
+  /** What the shell brings once the list stands; where a site has terms, before it. */
+  secondShell: 7.25 * 1024,
   /** What is ours of wallet-connect, loaded when a wallet is to be paired with. */
   walletConnect: 8 * 1024,
   /** `@walletconnect/universal-provider`, loaded with it where the site installed it. */

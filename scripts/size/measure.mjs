@@ -11,7 +11,10 @@ import {
 import { watchVisitor } from './watch-visitor.mjs'
 
 /** A view of its own, or a chunk with several. */
-const VIEW = /\/@latchkey\/react\/dist\/views\/([a-z-]+)(?:\/index)?\.js$/
+const VIEW = /\/@latchkey\/react\/dist\/views\/(?!wallet-views)([a-z-]+)(?:\/index)?\.js$/
+/** All wallets, which have a budget of their own. */
+const ALL_WALLETS = /\/@latchkey\/react\/dist\/views\/(wallet-views)\.js$/
+const SHELL = /\/@latchkey\/react\/dist\/shell\/(second-shell)\.js$/
 /** What is ours of wallet-connect, and the library itself. */
 const RELAY = /\/@latchkey\/core\/dist\/relay\/(create-relay)\.js$/
 const LIBRARY = /\/@walletconnect\/(universal-provider)\//
@@ -43,6 +46,12 @@ export async function measure(site) {
       name.endsWith('views')
         ? row(name, BUDGETS.views, size)
         : row(`view ${name}`, BUDGETS.view, size),
+    ),
+    ...laterChunks(button, untilList, ALL_WALLETS).map(({ size }) =>
+      row('all wallets', BUDGETS.allWallets, size),
+    ),
+    ...laterChunks(button, untilList, SHELL).map(({ size }) =>
+      row('the rest of the shell', BUDGETS.secondShell, size),
     ),
     row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
     row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),

@@ -19,6 +19,7 @@ test('the front door shows these names and no others', () => {
       "frontRoute",
       "hasStoredConnection",
       "isSameRoute",
+      "isSameWallet",
       "parseAmount",
       "publicAccount",
       "publicState",

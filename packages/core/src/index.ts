@@ -10,6 +10,7 @@ export { createStagedCore, type RestOrigin } from './create-staged-core.ts'
 export { CATALOG } from './errors/catalog.ts'
 export type { DomainEvent, DomainEventType, EventOf, WalletCard } from './events/domain-event.ts'
 export type { WalletList, WalletRule } from './features/connectors/precedence.ts'
+export { isSameWallet } from './features/connectors/same-wallet.ts'
 export { toNetwork } from './features/network/to-network.ts'
 export type { LatchkeyOptions } from './features/options/core-options.ts'
 export type {

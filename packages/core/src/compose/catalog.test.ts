@@ -209,6 +209,7 @@ test('nobody is asked where wallets cannot be paired', async () => {
   await visit.settle()
 
   expect(visit.http.requests).toEqual([])
+  expect(visit.core.snapshot().catalog.count).toBe(0)
 })
 
 test('a modal that nobody opened asks nothing', async () => {

@@ -1,6 +1,7 @@
 import type { Actions } from '../actions/actions.ts'
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { Undo } from '../contract/index.ts'
+import { obtainable } from '../features/listing/custom-wallets.ts'
 import { showsPages } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
 import { safeLink } from '../safe-link.ts'
@@ -21,7 +22,7 @@ const TOOLS: ListingTools = { judge: safeLink, imageUrl: walletImageUrl }
 
 /** Wires what is asked of the wallet listing. */
 export function createListing(base: FarBase): Listing {
-  const { looks, store } = base
+  const { looks, slices, store } = base
   const catalog = createCatalog(base, TOOLS)
   const answers = createListingAnswers(base, TOOLS)
   let seen: Route | undefined
@@ -32,7 +33,15 @@ export function createListing(base: FarBase): Listing {
     seen = route
     // What was looked for is over once its view is left for good.
     if (route === undefined || route.view === 'Connect') catalog.reset()
-    if (route === undefined || !canBeMet(base, route)) return
+    if (route !== undefined) ask(route)
+  }
+
+  function ask(route: Route): void {
+    // Nobody waits for what cannot be reached.
+    if (!canBeMet(base, route)) {
+      slices.catalog.tell(0)
+      return
+    }
     answers.ask(route)
     if (showsPages(route)) catalog.more(1)
   }
@@ -40,6 +49,7 @@ export function createListing(base: FarBase): Listing {
   return {
     follow() {
       seen = undefined
+      slices.catalog.bring(store.state.options.customWallets.map(obtainable))
       heed()
       return store.subscribe(heed)
     },

@@ -22,7 +22,7 @@ function cells({ named = [], ...catalog }: Given, choice: TestCoreChoice = {}): 
   return catalogCells({
     ...snapshot,
     listing: { named: { status: 'ready', wallets: named } },
-    catalog: { ...snapshot.catalog, ...catalog },
+    catalog: { ...snapshot.catalog, own: choice.customWallets, ...catalog },
   }).map(({ wallet, page }) => wallet?.name ?? `page ${page}`)
 }
 

@@ -4,7 +4,6 @@ import {
   type WalletRule,
 } from '../features/connectors/precedence.ts'
 import { PAGE_ENTRIES } from '../features/listing/constants.ts'
-import { obtainable } from '../features/listing/custom-wallets.ts'
 import type { CatalogWish, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { precedenceFacts } from './precedence-facts.ts'
 
@@ -45,18 +44,18 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
 }
 
 /** Wallets that the website named: featured ones in its order, then its own. */
-function ownWallets(snapshot: Omit<CatalogFacts, 'catalog'>): readonly PairableWallet[] {
+function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
   const facts = precedenceFacts(snapshot)
+  const { own = [] } = snapshot.catalog
   const named = snapshot.listing['named']?.wallets ?? []
   const featured = named.filter(({ id }) => facts.options.featuredWalletIds.includes(id))
-  const isCustom = (id: string): boolean =>
-    snapshot.options.customWallets.some((own) => own.id === id)
+  const isCustom = (id: string): boolean => own.some((wallet) => wallet.id === id)
   return [
     ...listable(
       featured.filter(({ id }) => !isCustom(id)),
       facts,
     ),
-    ...listable(snapshot.options.customWallets.map(obtainable), facts),
+    ...listable(own, facts),
   ]
 }
 

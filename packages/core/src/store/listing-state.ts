@@ -39,7 +39,9 @@ export interface CatalogWish {
 /** What AllWallets shows of the wallet listing. */
 export interface CatalogState {
   wish: CatalogWish
-  /** Wallets of the listing that fit, by its own count; undefined until it said so. */
+  /** Wallets that the website brings itself; undefined until somebody may want to see them. */
+  own?: readonly PairableWallet[] | undefined
+  /** Wallets of the listing that fit, by its own count; undefined until it said so, 0 if it cannot be asked. */
   count?: number | undefined
   /** By their numbers, from 1 on; only those that were asked for. */
   pages: Partial<Record<number, ListingAnswer>>

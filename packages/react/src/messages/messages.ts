@@ -5,13 +5,15 @@ import type { enLegal } from './en/legal.ts'
 import type { enPage } from './en/page.ts'
 import type { enPairing } from './en-pairing.ts'
 import type { enRest } from './en-rest.ts'
+import type { enWallets } from './en-wallets.ts'
 
 type English = typeof enPage &
   typeof enButtons &
   typeof enFirst &
   typeof enLegal &
   typeof enRest &
-  typeof enPairing
+  typeof enPairing &
+  typeof enWallets
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons

@@ -61,8 +61,8 @@ const title = (): string => 'A view'
 
 /** Loads what comes after the list, with a view that is easily known. */
 async function loadWhole(): ReturnType<typeof loadLater> {
-  const { views, shell } = await loadLater()
-  return { views: { ...views, Networks: { View: Whole, title } }, shell }
+  const later = await loadLater()
+  return { ...later, views: { ...later.views, Networks: { View: Whole, title } } }
 }
 
 function Broken(): never {

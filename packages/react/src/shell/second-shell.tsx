@@ -1,7 +1,10 @@
+import type { RouteName } from '@latchkey/core'
 import { dialogMotion, laterRules } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import type { ComponentType, ReactElement } from 'react'
 import { legal } from '../legal/index.ts'
+import { addEnglish } from '../messages/languages.ts'
 import { CODE_KIT } from '../views/code-kit.ts'
+import { LIST_KIT } from '../views/list-kit.ts'
 import { Alerts } from './alerts.tsx'
 import { arrive, leave } from './motion.ts'
 import { Notices } from './notices.tsx'
@@ -11,10 +14,36 @@ import { Notices } from './notices.tsx'
  * alone, such as the spinner, comes in one of its own beside these two; `npm run size` sees to it that
  * nothing is cut out of the modal's chunk for that.
  */
-export const laterShell = { Tidings, dialogMotion, laterRules, arrive, leave, legal } as const
+export const laterShell = {
+  Tidings,
+  dialogMotion,
+  laterRules,
+  arrive,
+  leave,
+  legal,
+} as const
 
-/** What is handed to the views of pairing besides. */
-export const codeKit = CODE_KIT
+type Later = typeof import('../views/later-views.ts').later
+type Pairing = typeof import('../views/pairing-views.ts').pairing
+
+/**
+ * Puts together what came in several chunks.
+ *
+ * @param Wallets - The list of wallets, which whoever loads this has already.
+ */
+export function assembleLater(later: Later, pairing: Pairing, Wallets: ComponentType) {
+  addEnglish(pairing.texts)
+  const kit = { ...later.kit, ...CODE_KIT, ...LIST_KIT }
+  return {
+    views: { ...later.views, ...pairing.views(kit, Wallets) },
+    shell: { ...later.parts, ...laterShell },
+    /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
+    async bring(name: RouteName | undefined) {
+      if (name !== 'AllWallets') return {}
+      return (await import('../views/wallet-views.ts')).walletViews(kit)
+    },
+  }
+}
 
 /** What is told besides the view: trouble of the site, and toasts. */
 function Tidings(): ReactElement {

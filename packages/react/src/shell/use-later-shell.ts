@@ -28,8 +28,8 @@ export function useLaterShell(
     if (!isOpen || !page) return
     return whenIdle(page, () => {
       core.prefetch()
-      // What fails is left for whoever needs it.
-      views.load().then(redraw, () => {})
+      // The last of the views brings the others. What fails is left for whoever needs it.
+      views.load('AllWallets').then(redraw, redraw)
     })
   }, [anchor, core, views, isOpen])
 

@@ -29,7 +29,7 @@ export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness
   useEffect(() => {
     if (!isLoading) return
     let isWanted = true
-    loader.load().then(
+    loader.load(name).then(
       () => isWanted && redraw(),
       () =>
         isWanted && setFailed((last) => ({ name, isAgain: last?.name === name, isRetried: false })),

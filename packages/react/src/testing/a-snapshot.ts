@@ -7,6 +7,7 @@ import { enLegal } from '../messages/en/legal.ts'
 import { enPage } from '../messages/en/page.ts'
 import { enPairing } from '../messages/en-pairing.ts'
 import { enRest } from '../messages/en-rest.ts'
+import { enWallets } from '../messages/en-wallets.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** Address of the person in these tests. */
@@ -28,6 +29,7 @@ export const ENGLISH: Messages = {
   ...enLegal,
   ...enRest,
   ...enPairing,
+  ...enWallets,
 }
 
 /** English as it comes. */

@@ -11,8 +11,11 @@ export interface ViewLoader {
   ready(name: RouteName): AnyView | undefined
   /** The rest of the shell when it is there. */
   shell(): LaterShell | undefined
-  /** Loads every view and the rest of the shell. Rejects when they can't be had; a later call tries again. */
-  load(): Promise<void>
+  /**
+   * Loads the views that come after the list, and the rest of the shell; with the name of a view of
+   * the wallet listing, that, too. Rejects when they can't be had; a later call tries again.
+   */
+  load(name?: RouteName): Promise<void>
 }
 
 /** Views as a lookup by name leaves them: which parameters one takes is worn off. */
@@ -29,20 +32,27 @@ export function createViewLoader(
   fetchLater: typeof loadLater = loadLater,
   first: LooseViews = FIRST_VIEWS,
 ): ViewLoader {
+  let views = first
   let later: Later | undefined
+
   return {
-    ready(name) {
-      // Each view's parameters are checked where the views are written down.
-      const views = later?.views as LooseViews | undefined
-      return first[name] ?? views?.[name]
-    },
+    ready: (name) => views[name],
     shell: () => later?.shell,
-    async load() {
-      if (later !== undefined) return
-      const loaded = await fetchLater()
-      // Several may have waited for it at once.
-      if (later === undefined) onShell(loaded.shell)
-      later = loaded
+    async load(name) {
+      if (later === undefined) {
+        const loaded = await fetchLater()
+        // Several may have waited for it at once.
+        if (later === undefined) onShell(loaded.shell)
+        later = loaded
+        know(loaded.views)
+      }
+      know(await later.bring(name))
     },
+  }
+
+  /** What is drawn already stays the same. */
+  function know(more: object): void {
+    // Each view's parameters are checked where the views are written down.
+    views = { ...more, ...views } as LooseViews
   }
 }

@@ -16,8 +16,7 @@ import { unsupportedChain } from './unsupported-chain/index.ts'
 import { whatIsANetwork } from './what-is-a-network/index.ts'
 import { whatIsAWallet } from './what-is-a-wallet/index.ts'
 
-/** Every view that comes after the list. */
-export const laterViews = {
+const views = {
   ConnectingExternal: connectingExternal,
   Account: account,
   Networks: networks,
@@ -29,8 +28,12 @@ export const laterViews = {
   Downloads: downloads,
 }
 
-/** What the shell draws besides, which shares parts with views. */
-export const laterParts = { announcement, look: FULL_LOOK } as const
-
-/** What is handed to the views of pairing, which come in a chunk of their own. */
-export const pairingKit = PAIRING_KIT
+/** All of it. */
+export const later = {
+  /** Every view that comes after the list, but for those in chunks of their own. */
+  views,
+  /** What the shell draws besides, which shares parts with views. */
+  parts: { announcement, look: FULL_LOOK },
+  /** What is handed to views in chunks of their own. */
+  kit: PAIRING_KIT,
+} as const

@@ -4,23 +4,22 @@ import {
   Glyph,
   Image,
   Latch,
-  List,
   ListRow,
-  Stack,
-  Text,
-  TextButton,
-  VisuallyHidden,
+  SearchField,
+  Skeleton,
+  searchArt,
   walletIcon,
 } from '@latchkey/ui'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { sayCount } from '../messages/say-count.ts'
 import { ConnectedAccount } from '../partials/connected-account/connected-account.tsx'
 import { connectedFace } from '../partials/connected-account/connected-face.ts'
 import { LatchScene } from '../partials/latch-scene/latch-scene.tsx'
+import { LoadFailed } from '../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../partials/load-failed/retry-button.tsx'
 import { openOutside } from '../partials/open-outside.ts'
-import { RichText } from '../partials/rich-text/rich-text.tsx'
 import { siteOf } from '../partials/site.ts'
 
-/** What the views of pairing are drawn with, and other views, too. */
+/** What the views of chunks of their own are drawn with, and the other later views, too. */
 export const PAIRING_KIT = {
   Button,
   ConnectedAccount,
@@ -28,16 +27,15 @@ export const PAIRING_KIT = {
   Image,
   Latch,
   LatchScene,
-  List,
   ListRow,
-  RichText,
-  Stack,
-  Text,
-  TextButton,
-  VisuallyHidden,
+  LoadFailed,
+  RetryButton,
+  SearchField,
+  Skeleton,
   connectedFace,
   icons: { copy: copyIcon, wallet: walletIcon },
   openOutside,
+  sayCount,
+  searchArt,
   siteOf,
-  useModalWorld,
 } as const

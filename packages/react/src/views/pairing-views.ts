@@ -14,12 +14,16 @@ import { connectingWalletConnectBasic } from './connecting-wallet-connect-basic/
  *
  * @param Wallets - The list of wallets, which whoever loads this has already.
  */
-export function pairingViews(kit: PairingKit, Wallets: ComponentType) {
+function views(kit: PairingKit, Wallets: ComponentType) {
   return {
     ConnectingWalletConnect: connectingWalletConnect(kit),
     ConnectingWalletConnectBasic: connectingWalletConnectBasic(kit, Wallets),
   }
 }
 
-/** Their English texts. */
-export const pairingTexts = enPairing
+/** All of it. */
+export const pairing = {
+  views,
+  /** Their English texts. */
+  texts: enPairing,
+} as const

@@ -1,42 +1,41 @@
 import type { RouteName } from '@latchkey/core'
-import { addEnglish, loadEnglish } from '../messages/languages.ts'
+import { loadEnglish } from '../messages/languages.ts'
 import { connect } from './connect/index.ts'
 import type { ViewDefinition } from './define-view.ts'
 
 /** The views that come with the shell. */
-export const FIRST_VIEWS = {
-  Connect: connect,
-  // Until more wallets than those of this browser can be reached, their views offer these.
-  AllWallets: connect,
-} as const
+export const FIRST_VIEWS = { Connect: connect } as const
 
 /** Every other view. A route without one does not compile. */
 type LaterViews = {
-  readonly [Name in Exclude<RouteName, keyof typeof FIRST_VIEWS>]: ViewDefinition<Name>
+  readonly [Name in Exclude<
+    RouteName,
+    keyof typeof FIRST_VIEWS | keyof FarViews
+  >]: ViewDefinition<Name>
 }
 
+/** The views of `wallet-views`. */
+export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews>
+
 /** What the shell needs once the list of wallets stands. */
-export type LaterShell = typeof import('./later-views.ts').laterParts &
+export type LaterShell = typeof import('./later-views.ts').later.parts &
   typeof import('../shell/second-shell.tsx').laterShell
 
 /** Everything that comes after the list of wallets. */
 export interface Later {
   readonly views: LaterViews
   readonly shell: LaterShell
+  /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
+  bring(name: RouteName | undefined): Promise<Partial<FarViews>>
 }
 
 /** Loads what comes after the list of wallets, with its texts. */
 export async function loadLater(): Promise<Later> {
-  const [{ laterViews, laterParts, pairingKit }, { laterShell, codeKit }, pairing] =
-    await Promise.all([
-      import('./later-views.ts'),
-      import('../shell/second-shell.tsx'),
-      import('./pairing-views.ts'),
-      loadEnglish(),
-    ])
-  addEnglish(pairing.pairingTexts)
-  return {
-    views: { ...laterViews, ...pairing.pairingViews({ ...pairingKit, ...codeKit }, connect.View) },
-    shell: { ...laterParts, ...laterShell },
-  }
+  const [{ later }, { assembleLater }, { pairing }] = await Promise.all([
+    import('./later-views.ts'),
+    import('../shell/second-shell.tsx'),
+    import('./pairing-views.ts'),
+    loadEnglish(),
+  ])
+  return assembleLater(later, pairing, connect.View)
 }

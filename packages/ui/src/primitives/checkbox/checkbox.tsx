@@ -1,6 +1,6 @@
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { choiceLabelStyles, choiceStyles } from '../switch/switch.styles.ts'
+import { choiceLabelStyles, choiceStyles } from '../switch/choice.styles.ts'
 import { checkboxStyles } from './checkbox.styles.ts'
 
 /** Props of a checkbox; others, and the ref, go to its `<input>`. */

@@ -58,6 +58,17 @@ export function cellNameStyles(): CSSObject {
   }
 }
 
+/** A small check behind the name. */
+export function cellMarkStyles(): CSSObject {
+  return {
+    display: 'inline-block',
+    width: u(1.2),
+    height: u(1.2),
+    verticalAlign: '-.15em',
+    color: color('accent'),
+  }
+}
+
 /** A check over the picture's lower end. */
 export function cellCheckStyles(): CSSObject {
   return {
@@ -76,7 +87,6 @@ export function cellCheckStyles(): CSSObject {
     backgroundColor: color('good-mark'),
     color: color('on-mark'),
     forcedColorAdjust: 'none',
-    '& > svg': { width: u(1.2), height: u(1.2), strokeWidth: 3 },
   }
 }
 
@@ -91,5 +101,18 @@ export function cellBusyStyles(): CSSObject {
     borderRadius: '26%',
     backgroundColor: `color-mix(in srgb,${color('card')} 72%,transparent)`,
     color: color('text'),
+  }
+}
+
+/** The check of both marks. */
+export function tickStyles(): CSSObject {
+  return {
+    width: u(1.2),
+    height: u(1.2),
+    fill: 'none',
+    stroke: 'currentColor',
+    strokeWidth: 3,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
   }
 }

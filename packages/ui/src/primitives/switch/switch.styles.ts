@@ -1,27 +1,5 @@
 import type { CSSObject } from '../../styling/css-object.ts'
-import { color, duration, ease, focusRing, media, radius, type, u } from '../../theme/theme.ts'
-
-/** The whole line is the target. */
-export function choiceStyles(isSpread: boolean): CSSObject {
-  return {
-    ...type('text'),
-    display: 'grid',
-    gridTemplateColumns: isSpread ? 'minmax(0,1fr) auto' : 'auto minmax(0,1fr)',
-    // A box stands beside the first line of its words; fewer words than room stand in the middle.
-    alignItems: isSpread ? 'center' : 'start',
-    alignContent: 'center',
-    gap: u(1),
-    minHeight: u(2.4),
-    color: color(isSpread ? 'text-2' : 'text'),
-    cursor: 'pointer',
-    [media.sheet]: { minHeight: u(4.4) },
-  }
-}
-
-/** The words, one run of text with whatever links are in it. */
-export function choiceLabelStyles(): CSSObject {
-  return { minWidth: 0, overflowWrap: 'anywhere' }
-}
+import { color, duration, ease, focusRing, media, radius, u } from '../../theme/theme.ts'
 
 /** A track with a knob. */
 export function switchStyles(): CSSObject {

@@ -1,9 +1,10 @@
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { forwardRef, type ReactNode } from 'react'
 import { useCss } from '../../styling/use-css.ts'
-import { choiceLabelStyles, choiceStyles, switchStyles } from './switch.styles.ts'
+import { choiceLabelStyles, choiceStyles } from './choice.styles.ts'
+import { PlainSwitch, type PlainSwitchProps } from './plain-switch.tsx'
 
 /** Props of a switch; others, and the ref, go to its `<input>`. */
-export interface SwitchProps extends Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'> {
+export interface SwitchProps extends PlainSwitchProps {
   readonly label: ReactNode
 }
 
@@ -14,17 +15,10 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
 ) {
   const css = useCss()
   return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the switch is one.
     <label data-part="choice" className={css(choiceStyles(true), className)}>
       <span className={css(choiceLabelStyles())}>{label}</span>
-      <input
-        ref={ref}
-        type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
-        role="switch"
-        data-part="switch"
-        {...rest}
-        className={css(switchStyles())}
-      />
+      <PlainSwitch ref={ref} {...rest} />
     </label>
   )
 })

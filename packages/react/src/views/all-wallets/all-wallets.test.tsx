@@ -1,0 +1,292 @@
+import {
+  createFakeClock,
+  createFakeDevice,
+  createFakeRelay,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
+import { until } from '../../testing/until.ts'
+
+const LISTING = 'https://api.web3modal.org/getWallets'
+const TOTAL = 10_000
+
+function idOf(place: number): string {
+  return String(place).padStart(8, '0').padEnd(64, '0')
+}
+
+/** A listing of wallets named `Wallet 0` and so on; the fourth is the one of this browser. */
+function answerPage({ query }: { readonly query: URLSearchParams }): { json: object } {
+  const read = (name: string): string => query.get(name) ?? ''
+  const places = Array.from({ length: TOTAL }, (_, place) => place).filter((place) => {
+    const isCertified = read('badge_type') !== 'certified' || place % 10 === 0
+    return isCertified && `wallet ${place}`.includes(read('search').toLowerCase())
+  })
+  const entries = Number(read('entries'))
+  const start = (Number(read('page')) - 1) * entries
+  const data = places.slice(start, start + entries).map((place) => ({
+    id: idOf(place),
+    name: `Wallet ${place}`,
+    badge_type: place % 10 === 0 ? 'certified' : 'none',
+    rdns: place === 3 ? 'io.fjord' : `example.wallet${place}`,
+  }))
+  return { json: { count: places.length, data } }
+}
+
+/** A modal whose wallets are reached by a relay of the test's own. */
+async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<DrawnModal> {
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  const modal = await drawModal({ projectId: 'p1', ...choice, ports: { clock, relay, ...ports } })
+  return { ...modal, clock }
+}
+
+async function opened(choice: TestCoreChoice = {}): Promise<DrawnModal> {
+  const modal = await reaching(choice)
+  modal.http.on('GET', LISTING, answerPage)
+  modal.core.actions.open({ view: 'AllWallets' })
+  await until(() => modal.find(`wallet-${idOf(0)}`))
+  return modal
+}
+
+function cells({ dialog }: DrawnModal): readonly HTMLElement[] {
+  return [...dialog.querySelectorAll<HTMLElement>('[role=gridcell]')]
+}
+
+function grid({ dialog }: DrawnModal): HTMLElement {
+  const found = dialog.querySelector<HTMLElement>('[role=grid]')
+  if (found === null) throw new Error('There is no grid')
+  return found
+}
+
+function focused({ host }: DrawnModal): string | undefined {
+  const active = host.shadowRoot?.activeElement
+  return (
+    active?.querySelector('bdi')?.textContent ?? active?.getAttribute('data-testid') ?? undefined
+  )
+}
+
+function scrolledPx({ dialog }: DrawnModal): number {
+  return dialog.querySelector('[data-part=card-body]')?.scrollTop ?? 0
+}
+
+/** Types something, and lets the moment pass in which more might be typed. */
+async function search(modal: DrawnModal, text: string): Promise<void> {
+  await userEvent.fill(modal.part('all-search'), text)
+  await modal.clock.advance(500)
+}
+
+test('of ten thousand wallets only those near what is seen are drawn', async () => {
+  const modal = await opened()
+
+  expect(grid(modal).getAttribute('aria-rowcount')).toBe('2500')
+  expect(cells(modal).length).toBeLessThan(80)
+  expect(modal.part('all-search').getAttribute('aria-label')).toBe('Search 10,000 wallets')
+})
+
+test('the end is one press away, and brings its page alone', async () => {
+  const modal = await opened()
+  const before = modal.http.requests.length
+  modal.part(`wallet-${idOf(0)}`).focus()
+
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+
+  await until(() => modal.find(`wallet-${idOf(TOTAL - 1)}`))
+  await until(() => focused(modal) === `Wallet ${TOTAL - 1}`)
+  expect(modal.http.requests.length - before).toBeLessThan(4)
+  expect(cells(modal).length).toBeLessThan(80)
+})
+
+test('arrows move by one and by a row, and up from the first row is the search', async () => {
+  const modal = await opened()
+  modal.part('all-search').focus()
+
+  await userEvent.keyboard('{ArrowDown}')
+  await until(() => focused(modal) === 'Wallet 0')
+  await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+  await until(() => focused(modal) === 'Wallet 5')
+  await userEvent.keyboard('{End}')
+  await until(() => focused(modal) === 'Wallet 7')
+  await userEvent.keyboard('{ArrowUp}{ArrowUp}')
+
+  await until(() => focused(modal) === 'all-search')
+})
+
+test('typing in the grid searches', async () => {
+  const modal = await opened()
+  modal.part(`wallet-${idOf(0)}`).focus()
+
+  await userEvent.keyboard('9999')
+  await until(() => (modal.part('all-search') as HTMLInputElement).value === '9999')
+  await modal.clock.advance(500)
+
+  await until(() => modal.find(`wallet-${idOf(9_999)}`))
+  await until(() => cells(modal).length === 1)
+  await until(() => modal.dialog.textContent?.includes('1 wallet found'))
+})
+
+test('nothing found says so with the word, and offers a code', async () => {
+  const modal = await opened()
+
+  await search(modal, 'nowhere')
+
+  const none = await until(() => modal.find('all-none'))
+  expect(none.textContent).toContain('No wallet found')
+  expect(none.textContent).toContain('“nowhere”')
+  await userEvent.click(modal.part('all-none-way'))
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
+})
+
+test('back from a wallet everything is as it was, and the focus is on that wallet', async () => {
+  const modal = await opened()
+  await search(modal, 'wallet 7')
+  await until(() => modal.find(`wallet-${idOf(7)}`))
+  await until(() => modal.find('all-said')?.textContent !== '')
+  modal.part(`wallet-${idOf(7)}`).focus()
+  await userEvent.keyboard('{PageDown}{PageDown}{PageDown}')
+  await until(() => scrolledPx(modal) > 500)
+  await until(() => focused(modal)?.startsWith('Wallet '))
+  const chosen = focused(modal)
+  const before = scrolledPx(modal)
+
+  await userEvent.keyboard('{Enter}')
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
+  await userEvent.click(modal.part('header-back'))
+
+  await until(() => modal.dialog.dataset['view'] === 'AllWallets')
+  await until(() => focused(modal) === chosen)
+  expect(scrolledPx(modal)).toBe(before)
+  expect((modal.part('all-search') as HTMLInputElement).value).toBe('wallet 7')
+})
+
+test('another search begins at the top', async () => {
+  const modal = await opened()
+  modal.part(`wallet-${idOf(0)}`).focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await until(() => scrolledPx(modal) > 100_000)
+
+  await userEvent.keyboard('99')
+  await until(() => (modal.part('all-search') as HTMLInputElement).value === '99')
+  await modal.clock.advance(500)
+
+  await until(() => modal.find(`wallet-${idOf(99)}`))
+  expect(scrolledPx(modal)).toBe(0)
+})
+
+test('a site that reaches no other wallets says so, and leads to those of this browser', async () => {
+  const modal = await drawModal()
+  modal.core.actions.open({ view: 'AllWallets' })
+
+  const none = await until(() => modal.find('all-none'))
+  expect(none.textContent).toContain('in this browser only')
+  expect(modal.find('all-search')).toBeNull()
+  await userEvent.click(modal.part('all-none-way'))
+
+  await until(() => modal.dialog.dataset['view'] === 'Connect')
+})
+
+test('on a phone a code is a press away', async () => {
+  const modal = await reaching({ ports: { device: createFakeDevice({ isMobile: true }) } })
+  modal.http.on('GET', LISTING, answerPage)
+  modal.core.actions.open({ view: 'AllWallets' })
+
+  await userEvent.click(await until(() => modal.find('all-scan')))
+
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingWalletConnect')
+})
+
+test('certified wallets alone, with a word about it', async () => {
+  const modal = await opened()
+
+  await userEvent.click(modal.part('all-certified'))
+
+  await until(() => grid(modal).getAttribute('aria-rowcount') === '250')
+  await until(() => modal.find('notice')?.textContent?.includes('certifies'))
+  expect(modal.find(`wallet-${idOf(1)}`)).toBeNull()
+})
+
+test('a wallet of this browser says so and is asked itself', async () => {
+  const picture = 'data:image/png;base64,AA=='
+  const modal = await opened({ chainImages: { 1: picture, 8453: picture } })
+  const cell = modal.part(`wallet-${idOf(3)}`)
+  expect(cell.textContent).toContain('Installed')
+
+  await userEvent.click(cell)
+
+  await until(() => modal.dialog.dataset['view'] === 'ConnectingExternal')
+})
+
+test('a listing that is down says so, and is asked again', async () => {
+  const modal = await drawModal({ projectId: 'p1' })
+  modal.http.on('GET', LISTING, { json: {}, status: 400 })
+  modal.core.actions.open({ view: 'AllWallets' })
+  await until(() => modal.find('all-failed'))
+
+  modal.http.on('GET', LISTING, answerPage)
+  await userEvent.click(modal.part('all-retry'))
+
+  await until(() => modal.find(`wallet-${idOf(0)}`))
+  expect(modal.find('all-failed')).toBeNull()
+})
+
+test('a page that could not be had leaves the others, and can be had again', async () => {
+  const modal = await opened()
+  modal.http.on('GET', LISTING, { json: {}, status: 400 })
+  modal.part(`wallet-${idOf(0)}`).focus()
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await until(() => modal.find('all-partly-failed'))
+
+  modal.http.on('GET', LISTING, answerPage)
+  await userEvent.click(modal.part('all-retry'))
+
+  await until(() => modal.find(`wallet-${idOf(TOTAL - 1)}`))
+  await until(() => modal.find('all-partly-failed') === null)
+})
+
+test('places are kept while nothing is known', async () => {
+  const modal = await drawModal({ projectId: 'p1' })
+  modal.http.on('GET', LISTING, () => new Promise(() => {}))
+
+  modal.core.actions.open({ view: 'AllWallets' })
+
+  await until(() => modal.dialog.querySelectorAll('[data-part=grid-cell]').length === 16)
+})
+
+test('a wallet that moves because others come before it takes the focus along', async () => {
+  const modal = await drawModal({ projectId: 'p1', featuredWalletIds: [idOf(50)] })
+  let release: () => void = () => {}
+  const isReleased = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  modal.http.on('GET', LISTING, async (request) => {
+    if (request.query.get('include') === null) return answerPage(request)
+    await isReleased
+    return { json: { count: 1, data: [{ id: idOf(50), name: 'Wallet 50' }] } }
+  })
+  modal.core.actions.open({ view: 'AllWallets' })
+  const cell = await until(() => modal.find(`wallet-${idOf(1)}`))
+  cell.focus()
+  expect(cell.dataset['place']).toBe('1')
+
+  release()
+
+  await until(() => modal.find(`wallet-${idOf(50)}`))
+  await until(() => focused(modal) === 'Wallet 1')
+  expect(modal.part(`wallet-${idOf(1)}`).dataset['place']).toBe('2')
+})
+
+test.each([
+  ['left to right', 'en', '{ArrowRight}'],
+  ['right to left', 'ar', '{ArrowLeft}'],
+])('%s, the next one is forward', async (_name, locale, key) => {
+  const modal = await drawModal({ projectId: 'p1' }, { locale })
+  modal.http.on('GET', LISTING, answerPage)
+  modal.core.actions.open({ view: 'AllWallets' })
+  const first = await until(() => modal.find(`wallet-${idOf(0)}`))
+  first.focus()
+
+  await userEvent.keyboard(key)
+
+  await until(() => focused(modal) === 'Wallet 1')
+})

@@ -1,0 +1,49 @@
+import { type ReactElement, useRef, useState } from 'react'
+import { allWalletsModel } from './all-wallets.model.ts'
+import { GridView } from './grid-view.tsx'
+import { Nothing } from './nothing.tsx'
+import { SearchBar } from './search-bar.tsx'
+import { useCells } from './use-cells.ts'
+import { useFoundOnce } from './use-found-once.ts'
+import type { KeptPlace } from './wallet-grid/use-kept-place.ts'
+import { useWalletKit } from './wallet-kit.ts'
+
+/** Every wallet that can be reached, to search and choose. */
+export function AllWalletsView({ kept }: { readonly kept: KeptPlace }): ReactElement {
+  const kit = useWalletKit()
+  const { LoadFailed, RetryButton, Stack, VisuallyHidden } = kit
+  const { core, snapshot, text } = kit.useModalWorld()
+  const cells = useCells(snapshot)
+  const model = allWalletsModel(snapshot, { cells, actions: core.actions, text, kit })
+  const { body } = model
+  const [typed, setTyped] = useState(snapshot.catalog.wish.search)
+  const field = useRef<HTMLInputElement>(null)
+  const said = useFoundOnce(model.found, snapshot.catalog.wish)
+  const search = (next: string): void => {
+    setTyped(next)
+    model.search(next)
+  }
+  return (
+    <Stack gap={2}>
+      {body.kind !== 'unreached' && <SearchBar ref={field} {...{ model, typed, search }} />}
+      {body.kind === 'grid' && (
+        <GridView
+          {...{ model, kept }}
+          cells={body.cells}
+          wish={snapshot.catalog.wish}
+          isBack={snapshot.router.direction === 'back'}
+          onLeave={() => field.current?.focus()}
+        />
+      )}
+      {body.kind === 'failed' && (
+        <LoadFailed title={text.say('get.failed.title')} data-testid="all-failed">
+          <RetryButton data-testid="all-retry" onClick={model.retry} />
+        </LoadFailed>
+      )}
+      {(body.kind === 'none' || body.kind === 'unreached') && <Nothing {...body} />}
+      <VisuallyHidden role="status" data-testid="all-said">
+        {said}
+      </VisuallyHidden>
+    </Stack>
+  )
+}

@@ -1,0 +1,60 @@
+import type { CatalogCell, CatalogWish } from '@latchkey/core'
+import { type ReactElement, useCallback, useLayoutEffect, useRef } from 'react'
+import type { AllWalletsModel } from './all-wallets.model.ts'
+import type { KeptPlace } from './wallet-grid/use-kept-place.ts'
+import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
+import { useWalletKit } from './wallet-kit.ts'
+
+/** What is shown, and where the visitor was in it. */
+export interface GridViewProps {
+  readonly model: AllWalletsModel
+  readonly cells: readonly CatalogCell[]
+  readonly wish: CatalogWish
+  readonly kept: KeptPlace
+  /** The visitor came back, and finds everything as it was. */
+  readonly isBack: boolean
+  onLeave(): void
+}
+
+/** The wallets that fit a search; another search begins at the top. */
+export function GridView({
+  model,
+  cells,
+  wish,
+  kept,
+  isBack,
+  onLeave,
+}: GridViewProps): ReactElement {
+  const { text } = useWalletKit().useModalWorld()
+  const firstWish = useRef(wish)
+  return (
+    <WalletGrid
+      key={`${wish.isCertifiedOnly} ${wish.search}`}
+      label={text.say('all.title')}
+      cells={cells}
+      isBusy={model.isBusy}
+      kept={kept}
+      isBack={isBack && firstWish.current === wish}
+      onLeave={onLeave}
+      {...useSteadyCalls(model)}
+    />
+  )
+}
+
+type Calls = Pick<AllWalletsModel, 'choose' | 'need' | 'retry' | 'isInstalled' | 'isLost'>
+
+/** The same functions for good: places are drawn anew only when their wallet changes. */
+function useSteadyCalls(model: AllWalletsModel): Calls {
+  const latest = useRef(model)
+  useLayoutEffect(() => {
+    latest.current = model
+  })
+  return {
+    choose: useCallback((wallet) => latest.current.choose(wallet), []),
+    need: useCallback((pages) => latest.current.need(pages), []),
+    retry: useCallback(() => latest.current.retry(), []),
+    // Asked while drawing, when the latest is the one that is drawn.
+    isInstalled: model.isInstalled,
+    isLost: model.isLost,
+  }
+}

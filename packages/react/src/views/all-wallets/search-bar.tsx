@@ -1,0 +1,72 @@
+import { PlainSwitch, qrIcon } from '@latchkey/ui'
+import { forwardRef, type KeyboardEvent } from 'react'
+import type { AllWalletsModel } from './all-wallets.model.ts'
+import { useTopStyles } from './all-wallets.styles.ts'
+import { useWalletKit } from './wallet-kit.ts'
+
+/** What narrows the wallets, and what is drawn of that. */
+export interface SearchBarProps {
+  readonly model: AllWalletsModel
+  /** What stands in the field. */
+  readonly typed: string
+  search(text: string): void
+}
+
+/** What stays above the wallets: the search, whether only certified ones are wanted, and trouble. */
+export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function SearchBar(
+  { model, typed, search },
+  ref,
+) {
+  const { IconButton, SearchField, Text, TextButton, useModalWorld } = useWalletKit()
+  const { text } = useModalWorld()
+  const top = useTopStyles()
+  return (
+    <div className={top.bar}>
+      <div className={top.line}>
+        <SearchField
+          ref={ref}
+          value={typed}
+          onSearch={search}
+          label={model.searchLabel}
+          placeholder={model.searchLabel}
+          clearLabel={text.say('networks.clear')}
+          data-testid="all-search"
+          onKeyDown={enterGrid}
+        />
+        {model.offersCode && (
+          <IconButton
+            icon={qrIcon}
+            label={text.say('all.scan')}
+            data-testid="all-scan"
+            onClick={model.showCode}
+          />
+        )}
+      </div>
+      {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is one. */}
+      <label className={top.choice}>
+        {text.say('all.certifiedOnly')}
+        <PlainSwitch
+          checked={model.isCertifiedOnly}
+          data-testid="all-certified"
+          onChange={({ currentTarget }) => model.certifiedOnly(currentTarget.checked)}
+        />
+      </label>
+      {model.isPartlyFailed && (
+        <Text variant="small" role="alert" data-testid="all-partly-failed">
+          {text.say('all.partlyFailed')}{' '}
+          <TextButton data-testid="all-retry" onClick={model.retry}>
+            {text.say('retry')}
+          </TextButton>
+        </Text>
+      )}
+    </div>
+  )
+})
+
+/** Down from the search leads to the place of the grid that Tab would lead to. */
+function enterGrid(event: KeyboardEvent<HTMLElement>): void {
+  if (event.key !== 'ArrowDown') return
+  const view = event.currentTarget.closest('[data-part=view]')
+  view?.querySelector<HTMLElement>('[role=gridcell][tabindex="0"]')?.focus()
+  event.preventDefault()
+}

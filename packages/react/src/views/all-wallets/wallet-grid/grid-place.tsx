@@ -1,0 +1,70 @@
+import type { PairableWallet } from '@latchkey/core'
+import { PlainCell } from '@latchkey/ui'
+import { memo, type ReactElement, type ReactNode } from 'react'
+import { useWalletKit } from '../wallet-kit.ts'
+
+/** One place of a grid of wallets. */
+export interface GridPlaceProps {
+  /** From 0 on, among all. */
+  readonly place: number
+  /** From 1 on, in its row. */
+  readonly column: number
+  /** Nothing until its page is there. */
+  readonly wallet: PairableWallet | undefined
+  /** The one that Tab leads to. */
+  readonly isEntry: boolean
+  readonly isInstalled: boolean
+  /** Its page could not be had. */
+  readonly isLost: boolean
+  choose(wallet: PairableWallet): void
+  retry(): void
+  onFocus(place: number): void
+}
+
+/** A wallet to choose, or the place of one that is not there yet. */
+export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
+  props: GridPlaceProps,
+): ReactElement {
+  const { place, column, wallet, isEntry, isInstalled, isLost, choose, retry, onFocus } = props
+  const { useModalWorld } = useWalletKit()
+  const { text } = useModalWorld()
+  const whenLost = isLost ? retry : undefined
+  return (
+    <PlainCell
+      role="gridcell"
+      aria-colindex={column}
+      tabIndex={isEntry ? 0 : -1}
+      {...useFace(props)}
+      checkLabel={isInstalled ? text.say('connect.installed') : undefined}
+      markLabel={wallet?.isCertified === true ? text.say('all.certified') : undefined}
+      data-place={place}
+      data-testid={wallet && `wallet-${wallet.id}`}
+      onFocus={() => onFocus(place)}
+      onClick={wallet ? () => choose(wallet) : whenLost}
+    />
+  )
+})
+
+interface Face {
+  readonly label: ReactNode
+  readonly picture: ReactNode
+  /** What is said where nothing can be read. */
+  readonly 'aria-label'?: string
+}
+
+function useFace({ wallet, isLost }: GridPlaceProps): Face {
+  const { Image, Skeleton, icons, useModalWorld } = useWalletKit()
+  const { text } = useModalWorld()
+  if (wallet !== undefined) {
+    const picture = <Image size={5.6} src={wallet.imageUrl} fallback={icons.wallet} isLazy />
+    return { label: wallet.name, picture }
+  }
+  if (isLost) {
+    return { label: text.say('retry'), picture: <Image size={5.6} fallback={icons.wallet} /> }
+  }
+  return {
+    label: <Skeleton width={4.4} height={1} />,
+    picture: <Skeleton width={5.6} height={5.6} shape="square" />,
+    'aria-label': text.say('loading'),
+  }
+}

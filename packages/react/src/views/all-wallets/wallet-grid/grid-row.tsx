@@ -1,0 +1,50 @@
+import type { CatalogCell, PairableWallet } from '@latchkey/core'
+import { useCss } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { GridPlace, type GridPlaceProps } from './grid-place.tsx'
+import { heightOf, rowStyles } from './wallet-grid.styles.ts'
+
+/** One row of a grid of wallets. */
+export interface GridRowProps extends Pick<GridPlaceProps, 'choose' | 'retry' | 'onFocus'> {
+  /** From 0 on. */
+  readonly row: number
+  readonly columns: number
+  readonly cells: readonly CatalogCell[]
+  /** The place that Tab leads to. */
+  readonly entry: number
+  isInstalled(wallet: PairableWallet): boolean
+  isLost(cell: CatalogCell): boolean
+}
+
+/** A row at its place, wherever the others are. */
+export function GridRow(props: GridRowProps): ReactElement {
+  const { row, columns, cells, entry, isInstalled, isLost, choose, retry, onFocus } = props
+  const css = useCss()
+  const start = row * columns
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out.
+    // biome-ignore lint/a11y/useFocusableInteractive: its cells are focused.
+    <div
+      role="row"
+      aria-rowindex={row + 1}
+      className={css(rowStyles(columns))}
+      style={{ transform: `translateY(${heightOf(row)})` }}
+    >
+      {cells.slice(start, start + columns).map((cell, column) => {
+        const place = start + column
+        return (
+          <GridPlace
+            // The place, not the wallet: what has the focus keeps it when its wallet comes.
+            key={place}
+            {...{ place, choose, retry, onFocus }}
+            column={column + 1}
+            wallet={cell.wallet}
+            isEntry={place === entry}
+            isInstalled={cell.wallet !== undefined && isInstalled(cell.wallet)}
+            isLost={isLost(cell)}
+          />
+        )
+      })}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import { type RefObject, useLayoutEffect, useState } from 'react'
+
+/** Where there is room for three only. Source: facts, views, section 2. */
+const NARROW = '(max-width:352px)'
+
+/** Wallets side by side: four, or three where there is little room. */
+export function useColumns(anchor: RefObject<HTMLElement | null>): number {
+  const [isNarrow, setNarrow] = useState(false)
+  useLayoutEffect(() => {
+    const query = anchor.current?.ownerDocument.defaultView?.matchMedia(NARROW)
+    const look = (): void => setNarrow(query?.matches === true)
+    look()
+    query?.addEventListener('change', look)
+    return () => query?.removeEventListener('change', look)
+  }, [anchor])
+  return isNarrow ? 3 : 4
+}

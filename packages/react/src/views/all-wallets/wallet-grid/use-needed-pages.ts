@@ -1,0 +1,21 @@
+import type { CatalogCell } from '@latchkey/core'
+import { type RefObject, useEffect } from 'react'
+
+/** How long a place has to be seen before its page is asked for: who flies past needs none. */
+const REST_MS = 60
+
+/** Asks for the pages of places that stay in sight and are not there yet. */
+export function useNeededPages(
+  anchor: RefObject<HTMLElement | null>,
+  seen: readonly CatalogCell[],
+  need: (pages: readonly number[]) => void,
+): void {
+  const missing = seen.flatMap(({ wallet, page }) => (wallet || page === undefined ? [] : [page]))
+  const pages = [...new Set(missing)].join()
+  useEffect(() => {
+    const page = anchor.current?.ownerDocument.defaultView
+    if (pages === '' || !page) return
+    const timer = page.setTimeout(() => need(pages.split(',').map(Number)), REST_MS)
+    return () => page.clearTimeout(timer)
+  }, [anchor, pages, need])
+}

@@ -1,0 +1,32 @@
+import { type CSSObject, space, u } from '@latchkey/ui'
+
+/** From the top of one row to that of the next: picture, two lines of the name, and what is around. */
+const ROW = `calc(${u(8.6)} + var(--lk-base)*var(--lk-lead)*3.2)`
+
+/** As high as all its rows, of which few are drawn. */
+export function gridStyles(): CSSObject {
+  return { position: 'relative', marginInline: u(-0.8) }
+}
+
+/** The height of so many rows. */
+export function heightOf(rows: number): string {
+  return `calc(${ROW}*${rows})`
+}
+
+/** A row at its place. */
+export function rowStyles(columns: number): CSSObject {
+  return {
+    position: 'absolute',
+    insetInline: 0,
+    top: 0,
+    display: 'grid',
+    gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
+    gap: space(1),
+    height: `calc(${ROW} - ${space(1)})`,
+    '& > *': {
+      // What stands above the grid stays where it is when a row is brought into view.
+      scrollMarginBlock: `${u(11.6)} ${u(1.2)}`,
+      '@media (max-height:480px)': { scrollMarginBlock: u(1.2) },
+    },
+  }
+}

@@ -1,0 +1,95 @@
+import type { CatalogCell, PairableWallet } from '@latchkey/core'
+import { useCss } from '@latchkey/ui'
+import { type ReactElement, useMemo, useRef } from 'react'
+import { GridRow } from './grid-row.tsx'
+import { useColumns } from './use-columns.ts'
+import { useGridFocus } from './use-grid-focus.ts'
+import { type KeptPlace, useKeptPlace } from './use-kept-place.ts'
+import { useNeededPages } from './use-needed-pages.ts'
+import { useVisibleRows } from './use-visible-rows.ts'
+import { gridStyles, heightOf } from './wallet-grid.styles.ts'
+
+/** What a grid of wallets shows. */
+export interface WalletGridProps {
+  readonly label: string
+  readonly cells: readonly CatalogCell[]
+  readonly isBusy: boolean
+  readonly kept: KeptPlace
+  /** The visitor came back to what was kept. */
+  readonly isBack: boolean
+  isInstalled(wallet: PairableWallet): boolean
+  /** Whether the page of a place could not be had. */
+  isLost(cell: CatalogCell): boolean
+  choose(wallet: PairableWallet): void
+  /** Brings pages that are about to be seen. */
+  need(pages: readonly number[]): void
+  /** Asks again for what could not be had. */
+  retry(): void
+  /** Goes back to the search. */
+  onLeave(): void
+}
+
+/** Any number of wallets, of which only the rows near what is seen are drawn. */
+export function WalletGrid(props: WalletGridProps): ReactElement {
+  const { label, cells, isBusy, kept, isBack, need, onLeave } = props
+  const css = useCss()
+  const grid = useRef<HTMLDivElement>(null)
+  const columns = useColumns(grid)
+  const rows = Math.ceil(cells.length / columns)
+  // First, so that what follows sees where it is scrolled to.
+  useKeptPlace(grid, { kept, isBack })
+  const { first, end, pageRows } = useVisibleRows(grid, rows)
+  const ids = useMemo(() => cells.map(({ wallet }) => wallet?.id), [cells])
+  const start = isBack ? kept.place : 0
+  const leave = { onLeaveUp: onLeave, onType: onLeave }
+  const focus = useGridFocus({ grid, ids, columns, pageRows, start, ...leave })
+  useNeededPages(grid, cells.slice(first * columns, end * columns), need)
+  const drawn = rowsToDraw({ first, end, focused: Math.floor(focus.place / columns), rows })
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out.
+    <div
+      ref={grid}
+      role="grid"
+      aria-label={label}
+      aria-rowcount={rows}
+      aria-colcount={columns}
+      aria-busy={isBusy || undefined}
+      data-part="wallet-grid"
+      data-testid="all-grid"
+      className={css(gridStyles())}
+      style={{ height: heightOf(rows) }}
+      onKeyDown={focus.onKeyDown}
+      onBlur={focus.onBlur}
+    >
+      {drawn.map((row) => (
+        <GridRow
+          key={row}
+          {...{ row, columns, cells }}
+          isInstalled={props.isInstalled}
+          isLost={props.isLost}
+          entry={focus.place}
+          onFocus={(place) => {
+            kept.place = place
+            focus.onFocus(place)
+          }}
+          choose={props.choose}
+          retry={props.retry}
+        />
+      ))}
+    </div>
+  )
+}
+
+interface DrawnRows {
+  readonly first: number
+  readonly end: number
+  /** Wherever it is: what has the focus keeps it. */
+  readonly focused: number
+  readonly rows: number
+}
+
+function rowsToDraw({ first, end, focused, rows }: DrawnRows): readonly number[] {
+  const seen = Array.from({ length: Math.max(0, end - first) }, (_, index) => first + index)
+  if (focused >= rows || seen.includes(focused)) return seen
+  return focused < first ? [focused, ...seen] : [...seen, focused]
+}
