@@ -195,6 +195,82 @@ test.each([
   })
 })
 
+const TELEGRAM = { isMobile: true, platform: 'ios', isTelegram: true } as const
+
+test('in Telegram on iOS the address comes with the list, and a tap on a row opens its wallet', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, relay, windows, step, settle } = aStory({ projectId: 'p', ports: { device } })
+  await core.start()
+  core.actions.open()
+  await settle()
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
+
+  core.actions.pairing.show(OSPREY)
+
+  expect(windows.opened).toEqual([`osprey://wc?uri=${encodeURIComponent(relay.uris[0] ?? '')}`])
+  expect(windows.places).toEqual(['blank'])
+  await settle()
+  core.actions.router.back()
+  await settle()
+  core.actions.pairing.show({ id: 'heron', name: 'Heron', mobileLink: 'heron://' })
+  expect(windows.opened[1]).toMatch(/^heron:/)
+  await settle()
+  expect(relay.uris).toHaveLength(1)
+  relay.approve()
+  await settle()
+  expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { name: 'Heron' } })
+})
+
+test('one that could not be made early is made for whoever chooses a wallet', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, relay, windows, events, step, settle } = aStory({
+    projectId: 'p',
+    ports: { device },
+  })
+  relay.mood = relayError('relay.unavailable')
+  await core.start()
+  core.actions.open()
+  await settle()
+  expect(events.map(({ type }) => type)).not.toContain('connectFailed')
+
+  relay.mood = 'work'
+  core.actions.pairing.show(OSPREY)
+  await settle()
+
+  expect(windows.opened).toEqual([])
+  expect(step()).toMatchObject({ step: 'waiting' })
+})
+
+test.each([
+  ['on other phones', { isMobile: true, platform: 'ios' }, 'p', undefined],
+  ['in Telegram on Android', { ...TELEGRAM, platform: 'android' }, 'p', undefined],
+  ['without a project', TELEGRAM, undefined, undefined],
+  ['where the website makes its own', TELEGRAM, 'p', true],
+] as const)('%s no address is made before a wallet is chosen', async (...row) => {
+  const [, facts, projectId, manualWCControl] = row
+  const device = createFakeDevice(facts)
+  const { core, relay, settle } = aStory({ projectId, manualWCControl, ports: { device } })
+  await core.start()
+
+  core.actions.open()
+  await settle()
+
+  expect(relay.requests).toEqual([])
+})
+
+test('an early address goes with the modal', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, step, settle } = aStory({ projectId: 'p', ports: { device } })
+  await core.start()
+  core.actions.open()
+  await settle()
+
+  core.actions.close()
+  await settle()
+
+  expect(step()).toEqual({ step: 'idle' })
+})
+
 test('an address whose time is over by the clock is not opened, a fresh one is made', async () => {
   const { core, clock, relay, windows, show, settle } = aStory()
   await show(OSPREY)

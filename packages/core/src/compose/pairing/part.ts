@@ -11,6 +11,7 @@ import { faceOf, NOBODY } from './faces.ts'
 import { openWallet, type Sent } from './opening.ts'
 import { createRelayLine } from './relay-line.ts'
 import { createPairedSessions, type PairedSessions, type Reached } from './sessions.ts'
+import { isAddressAwaited } from './wanted.ts'
 
 /** Pairing, as it is once it was needed for the first time. */
 export interface PairingPart {
@@ -114,6 +115,8 @@ function reachedBy(
 
 function tellFailure(base: FarBase, error: LatchkeyError): void {
   if (error.code === 'relay.clock') base.alert('JWT_TOKEN_NOT_VALID')
+  // Made early, nobody waits for it yet: whoever does is told when it is tried again.
+  if (!isAddressAwaited(base)) return
   const wallet = cardOf(base, faceOf(base.store.state.pairing.wallet, NOBODY))
   base.bus.publish({ type: 'connectFailed', wallet, error })
 }

@@ -16,7 +16,7 @@ import type { AccountFlow, SharedEnds } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'
-import { isAddressDue, isAddressWanted } from './wanted.ts'
+import { isAddressDue, isAddressEarly, isAddressWanted } from './wanted.ts'
 
 /** Wallet-connect, as far as it is there before anybody needs it. */
 export interface PairingWire extends SharedEnds {
@@ -168,6 +168,8 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
       slices.pairing.choose(wallet)
       slices.router.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
       if (!state.options.isManualWalletConnect) visit.begin()
+      // The address stands: this tap may open the wallet already.
+      if (wallet?.mobileLink && isAddressEarly(state)) part.part()?.openWallet('mobile')
     },
     retry: visit.retry,
     openWallet(platform) {
