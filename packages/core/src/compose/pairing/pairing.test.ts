@@ -21,6 +21,21 @@ test('a view that needs an address gets one', async () => {
   expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
 })
 
+test('a closed modal opens for it, and the way back leads to where an opening begins', async () => {
+  const { core, relay, settle } = aStory()
+  await core.start()
+
+  core.actions.pairing.show(OSPREY)
+  await settle()
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().router.history.map(({ view }) => view)).toEqual([
+    'Connect',
+    'ConnectingWalletConnect',
+  ])
+  expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
+})
+
 test('a wallet of this browser is asked itself', async () => {
   const { core, relay, show } = aStory()
 

@@ -37,6 +37,7 @@ export interface PairingWire extends SharedEnds {
 interface Others {
   readonly account: AccountFlow
   readonly connect: Actions['connect']
+  readonly open: Actions['open']
 }
 
 /** Whether a session is a wallet-connect one. */
@@ -160,6 +161,7 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
   const { state } = store
   return {
     show(wallet) {
+      if (!state.modal.isOpen) others().open()
       const local = wallet && findLocal(base, wallet)
       if (local !== undefined) {
         others().connect.external(local.namespace, local.id)
