@@ -55,8 +55,9 @@ async function visit(
 }
 
 /** Waits until the page does nothing any more: whatever is prepared at idle is there. */
-export async function settle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle')
+export async function settle(page: Page, { hasSilentHosts = false } = {}): Promise<void> {
+  // Requests that nobody answers keep the network busy for ever.
+  await page.waitForLoadState(hasSilentHosts ? 'load' : 'networkidle')
   await page.evaluate(
     () =>
       new Promise<void>((resolve) => {

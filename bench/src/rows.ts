@@ -1,5 +1,6 @@
 import type { Visitor } from './browser.ts'
 import { measureLeftovers, measureMemory } from './measures/memory.ts'
+import { arrangeMeeting, measurePairing } from './measures/pairing.ts'
 import {
   measureCold,
   measureCrowd,
@@ -54,20 +55,43 @@ const SPEED_BUDGETS: Readonly<Record<string, Row['atMost']>> = {
   'click until nothing moves': { figure: 180 },
   'click on a wallet to connected': { figure: 30 },
   'reload to connected': { timesFloor: 1 },
+  'tap to code, other hosts silent': { figure: 500 },
 }
 
 const MEASURES = [measureCold, measureVisit, measureThrottled, measureCrowd]
 
-/** Both pages take turns, so that what disturbs the machine disturbs both. */
-export async function speedRows(
+/** Times of visits to both pages. */
+export function speedRows(visitor: Visitor, pair: Pair, rounds: number): Promise<readonly Row[]> {
+  return timeRows({ pair, rounds, measure: (served) => measureAll(visitor, served) })
+}
+
+/** Times of pairing over a relay, with a wallet that agrees at once. */
+export async function pairingRows(
   visitor: Visitor,
   pair: Pair,
   rounds: number,
 ): Promise<readonly Row[]> {
+  const meeting = await arrangeMeeting()
+  try {
+    const measure = (served: Served): Promise<Speeds> => measurePairing(visitor, served, meeting)
+    return await timeRows({ pair, rounds, measure })
+  } finally {
+    await meeting.stop()
+  }
+}
+
+interface Timing {
+  readonly pair: Pair
+  readonly rounds: number
+  measure(served: Served): Promise<Speeds>
+}
+
+/** Both pages take turns, so that what disturbs the machine disturbs both. */
+async function timeRows({ pair, rounds, measure }: Timing): Promise<readonly Row[]> {
   const figures = { floor: new Map<string, number[]>(), latchkey: new Map<string, number[]>() }
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['floor', 'latchkey'] as const) {
-      const speeds = await measureAll(visitor, pair[name])
+      const speeds = await measure(pair[name])
       // The first round warms the browser.
       if (round > 0) note(figures[name], speeds)
     }

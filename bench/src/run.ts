@@ -2,7 +2,7 @@ import { writeFile } from 'node:fs/promises'
 import { startVisitor } from './browser.ts'
 import { buildPage, builtFolder, type PageName } from './pages.ts'
 import { keepsBudget, tableOf } from './report.ts'
-import { memoryRows, speedRows, weightRows } from './rows.ts'
+import { memoryRows, pairingRows, speedRows, weightRows } from './rows.ts'
 import { type Served, serve } from './serve.ts'
 
 /**
@@ -15,11 +15,13 @@ const results = new URL('../results.md', import.meta.url)
 
 const bare = await offer('bare')
 const pair = { floor: await offer('floor'), latchkey: await offer('latchkey') }
+const pairing = { floor: await offer('pairing-floor'), latchkey: await offer('pairing') }
 const visitor = await startVisitor()
 try {
   const rows = [
     ...(await weightRows(visitor, bare, pair)),
     ...(await speedRows(visitor, pair, rounds)),
+    ...(await pairingRows(visitor, pairing, rounds)),
     ...(await memoryRows(visitor, pair)),
   ]
   const table = tableOf(rows)
@@ -32,7 +34,7 @@ try {
   console.log(`\n${table}\n\n${verdict}`)
 } finally {
   await visitor.stop()
-  for (const served of [bare, pair.floor, pair.latchkey]) await served.stop()
+  for (const each of [bare, ...Object.values(pair), ...Object.values(pairing)]) await each.stop()
 }
 
 async function offer(page: PageName): Promise<Served> {

@@ -12,6 +12,14 @@ export function showsAccount(): boolean {
   return document.querySelector('[data-testid=account]')?.textContent?.startsWith('0x') === true
 }
 
+/** Whether there is something to scan: ours is drawn, the hand-written page's is a text. */
+export function showsCode(): boolean {
+  const root = document.querySelector('latchkey-root')?.shadowRoot
+  const drawn = root?.querySelector('[data-testid=pairing-code][data-state=shown]')
+  const text = document.querySelector('[data-testid=code]')?.textContent ?? ''
+  return (drawn?.getBoundingClientRect().height ?? 0) > 0 || text !== ''
+}
+
 /** @returns When the first frame was drawn for which it holds, in milliseconds. */
 export async function until(holds: () => boolean): Promise<number> {
   while (!holds()) await nextFrame()

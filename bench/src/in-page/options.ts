@@ -21,6 +21,10 @@ export interface Probe {
   readonly pressed: Promise<Pressed>
   /** From a press on a wallet to the first frame that shows the account, in milliseconds. */
   connected(): Promise<number>
+  /** From a press on the button that pairs to the first frame that shows a code, in milliseconds. */
+  readonly coded: Promise<number>
+  /** When the first frame shows the account, in milliseconds since 1970. */
+  paired(): Promise<number>
   /** From the start of loading to the first frame that shows the account, in milliseconds. */
   readonly resumed: Promise<number>
   /** Elements and texts of the page, those of shadow roots too. */

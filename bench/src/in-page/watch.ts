@@ -1,4 +1,4 @@
-import { press, showsAccount, still, until, walletRow } from './eyes.ts'
+import { press, showsAccount, showsCode, still, until, walletRow } from './eyes.ts'
 import type { Pressed } from './options.ts'
 import { countNodes, goRound } from './rounds.ts'
 import { announceWallets } from './wallets.ts'
@@ -12,6 +12,8 @@ announceWallets(wallets)
 if (pressesAtOnce) pressAtOnce()
 window.probe = {
   pressed: watchPress(),
+  coded: watchPairing(),
+  paired: async () => performance.timeOrigin + (await until(showsAccount)),
   connected,
   resumed: until(showsAccount),
   countNodes: () => countNodes(),
@@ -32,6 +34,11 @@ async function watchPress(): Promise<Pressed> {
 async function connected(): Promise<number> {
   const startMs = await press('[data-testid^="wallet-"]')
   return (await until(showsAccount)) - startMs
+}
+
+async function watchPairing(): Promise<number> {
+  const startMs = await press('[data-testid=pair-button]')
+  return (await until(showsCode)) - startMs
 }
 
 function pressAtOnce(): void {

@@ -1,0 +1,33 @@
+import { evmAdapter } from '@latchkey/adapter-evm'
+import { createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { mainnet } from 'viem/chains'
+import { relayUrl } from '../relay-url.ts'
+import { drawPage } from '../root.ts'
+
+const latchkey = createLatchkey({
+  projectId: 'bench',
+  adapters: [evmAdapter()],
+  networks: [mainnet],
+  metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
+  endpoints: { relay: relayUrl },
+  customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
+})
+
+function Page() {
+  const { address } = useLatchkeyAccount({ latchkey })
+  return (
+    <main>
+      <h1>Shop</h1>
+      <button
+        type="button"
+        data-testid="pair-button"
+        onClick={() => void latchkey.open({ view: 'ConnectingWalletConnectBasic' })}
+      >
+        Scan
+      </button>
+      <output data-testid="account">{address}</output>
+    </main>
+  )
+}
+
+drawPage(<Page />)
