@@ -20,7 +20,7 @@ import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
 import { createChannel, isForOwner } from './relay-channel.ts'
 import { readSession } from './relay-session.ts'
-import { type InTurn, shareStorage, takeOver } from './share-storage.ts'
+import { takeOver } from './take-over.ts'
 import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 
@@ -29,14 +29,13 @@ export interface RelayInput extends ClientChoice {
   readonly clock: Clock
   readonly logger: Logger
   readonly random?: Random | undefined
-  /** Keeps tabs that share what is stored out of each other's way. */
-  readonly inTurn?: InTurn | undefined
 }
 
 /** The library at work. */
 interface Engine {
   readonly client: Client
   readonly line: Line
+  stored(key: string): unknown
   stop(): void
 }
 
@@ -63,8 +62,8 @@ export function createRelay(input: RelayInput): RelayPort {
     },
     async resume(topic, signal) {
       const both = either(signal, stopping.signal)
-      const { client, line } = await untilAborted(engine(), both)
-      return untilAborted(takeUp({ client, line, sessions, clock }, topic), both)
+      const { client, line, stored } = await untilAborted(engine(), both)
+      return untilAborted(takeUp({ client, line, sessions, clock, stored }, topic), both)
     },
     channel(topic) {
       const channel = createChannel({ client, sessions, clock, pace }, topic)
@@ -114,9 +113,8 @@ function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () =>
 }
 
 async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<Engine> {
-  const { clock, inTurn = (work) => work() } = input
-  const { client, isOwn } = await loadClient(input)
-  if (isOwn) await shareStorage(client, inTurn)
+  const { clock } = input
+  const { client, isOwn, stored } = await loadClient(input)
   capVerify(client, clock)
   const line = keepLine(client, clock)
   const undos: readonly Undo[] = [
@@ -124,7 +122,7 @@ async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<
     line.watch((isUp) => sessions.tell({ type: 'line', isUp })),
   ]
   return {
-    ...{ client, line },
+    ...{ client, line, stored },
     stop() {
       for (const undo of undos) undo()
       if (!isOwn) return
@@ -140,16 +138,18 @@ interface TakingUp {
   readonly line: Line
   readonly sessions: KnownSessions
   readonly clock: Clock
+  /** What tabs have stored by now under a key of the library's. */
+  stored(key: string): unknown
 }
 
 /** A session from an earlier visit, unless it is known to be over. */
 async function takeUp(
-  { client, line, sessions, clock }: TakingUp,
+  { client, line, sessions, clock, stored }: TakingUp,
   topic: string,
 ): Promise<PairedSession | undefined> {
   const read = (): PairedSession | undefined =>
     client.session.keys.includes(topic) ? readSession(client.session.get(topic)) : undefined
-  const session = read() ?? ((await takeOver(client, topic)) ? read() : undefined)
+  const session = read() ?? ((await takeOver(client, stored, topic)) ? read() : undefined)
   if (session === undefined) {
     sessions.tell({ type: 'closed', topic, reason: 'unknown' })
     return undefined

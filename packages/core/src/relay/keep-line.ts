@@ -36,6 +36,8 @@ export function keepLine({ core }: Client, clock: Clock): Line {
   let isStopped = false
 
   on(relayer, 'relayer_connect', () => {
+    // It was on its way when everything was closed.
+    if (isStopped) return void relayer.transportClose().catch(ignore)
     // A call that found its connection closed opens it by itself, and nobody listens on it then.
     if (!dial.isRunning()) relayer.subscriber.start().catch(ignore)
     calls.repeat()

@@ -1,6 +1,8 @@
 import type { UniversalProvider } from '@walletconnect/universal-provider'
+import type { Storage } from '../contract/index.ts'
 import { relayError } from '../errors/relay-error.ts'
 import type { Client } from './client.ts'
+import { createKeptStorage, type LibraryStorage } from './kept-storage.ts'
 import { QUIET_LOGGER } from './quiet-logger.ts'
 
 /** Where the client comes from. */
@@ -11,14 +13,16 @@ export interface ClientChoice {
   readonly storageName: string
   /** What the website handed in: a universal provider, or what gives one. */
   readonly provider?: unknown
-  /** Where sessions are kept, as the library calls it; the browser's by default. */
-  readonly storage?: unknown
+  /** Where sessions are kept. */
+  readonly storage: Storage
 }
 
 /** The library's client, and whether it is the modal's own. */
 export interface LoadedClient {
   readonly client: Client
   readonly isOwn: boolean
+  /** What tabs have stored by now under a key of the library's; nothing of a website's own client. */
+  stored(key: string): unknown
 }
 
 // biome-ignore lint/style/noRestrictedGlobals: the library puts its cores there
@@ -34,11 +38,13 @@ const NOBODY = { name: '', description: '', url: '', icons: [] }
  */
 export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
   if (choice.provider !== undefined) {
-    return { client: await lentClient(choice.provider), isOwn: false }
+    const client = await lentClient(choice.provider)
+    return { client, isOwn: false, stored: () => undefined }
   }
   const Provider = await loadLibrary()
+  const { library, stored } = createKeptStorage(choice.storage)
   try {
-    return { client: await ownClient(Provider, choice), isOwn: true }
+    return { client: await ownClient(Provider, choice, library), isOwn: true, stored }
   } catch (cause) {
     throw relayError('relay.unavailable', { cause })
   }
@@ -71,14 +77,16 @@ async function lentClient(lent: unknown): Promise<Client> {
  */
 async function ownClient(
   Provider: typeof UniversalProvider,
-  { relayUrl, projectId, storageName, storage }: ClientChoice,
+  { relayUrl, projectId, storageName }: ClientChoice,
+  storage: LibraryStorage,
 ): Promise<Client> {
   const provider = new Provider({
     ...{ relayUrl, projectId, metadata: NOBODY, telemetryEnabled: false },
     customStoragePrefix: storageName,
     // A logger is what its methods are; the rest of the library's type is never used.
     logger: QUIET_LOGGER as never,
-    ...(storage === undefined ? {} : { storage: storage as never }),
+    // Of a storage it uses these methods, and no more.
+    storage: storage as never,
   })
   const making = apart(storageName, () => {
     const create: unknown = Reflect.get(provider, 'createClient')

@@ -1,5 +1,5 @@
 /** What names an entry of the library's lists. */
-const NAMES = ['topic', 'id', 'target'] as const
+const NAMES = ['id', 'target', 'topic'] as const
 
 /** What this tab changed since it last wrote, brought into what is stored by now. */
 interface Versions {

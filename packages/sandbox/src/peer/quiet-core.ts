@@ -55,6 +55,8 @@ export async function closeForGood({ heartbeat, relayer }: ICore): Promise<void>
   const stays = async (): Promise<void> => undefined
   Reflect.set(relayer, 'connect', stays)
   Reflect.set(relayer, 'transportOpen', stays)
+  // One that was on its way comes all the same.
+  relayer.on('relayer_connect', () => void relayer.transportClose().catch(() => undefined))
   await relayer.transportClose()
 }
 

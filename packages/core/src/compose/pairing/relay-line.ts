@@ -8,7 +8,6 @@ import {
 } from '../../contract/index.ts'
 import { relayError } from '../../errors/relay-error.ts'
 import type { FarBase } from '../base.ts'
-import { createTurns } from '../in-turn.ts'
 
 /** The relay port of one core, made when it is first asked for. */
 export interface RelayLine {
@@ -59,18 +58,15 @@ export function createRelayLine(base: FarBase, heard: (change: RelayChange) => v
 }
 
 /** The library itself is loaded later still, when the port is asked for something. */
-async function loadRelay(base: FarBase): Promise<RelayPort> {
-  const { name, ports, relay, store } = base
-  const turns = createTurns(base, 'wallet-connect')
-  const { signal } = new AbortController()
+async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayPort> {
   try {
     const { createRelay } = await import('../../relay/create-relay.ts')
-    const { clock, logger } = ports
+    const { clock, logger, storage } = ports
     const { projectId = '' } = store.state.options
     const { url: relayUrl, provider } = relay
     return createRelay({
       ...{ relayUrl, projectId, storageName: name, clock, logger, provider },
-      inTurn: (work) => turns(work, signal),
+      storage,
     })
   } catch (cause) {
     throw relayError('relay.unavailable', { cause })

@@ -12,16 +12,18 @@ export function never(): AbortSignal {
   return new AbortController().signal
 }
 
-/** The library's storage, in memory, with a look inside. */
-export function aStorage(values = new Map<string, string>()) {
-  const read = (text: string | undefined) => (text === undefined ? undefined : JSON.parse(text))
+/** Storage in memory, and everything that was ever kept there. */
+export function aStorage() {
+  const values = new Map<string, string>()
+  const written: string[] = []
   return {
-    values,
-    getKeys: async () => [...values.keys()],
-    getEntries: async () => [...values].map(([key, text]) => [key, read(text)]),
-    getItem: async (key: string) => read(values.get(key)),
-    setItem: async (key: string, value: unknown) => void values.set(key, JSON.stringify(value)),
-    removeItem: async (key: string) => void values.delete(key),
+    ...{ values, written },
+    get: (key: string) => values.get(key),
+    set(key: string, value: string) {
+      values.set(key, value)
+      written.push(value)
+    },
+    remove: (key: string) => void values.delete(key),
   }
 }
 

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { createKeptStorage } from './kept-storage.ts'
+import { aStorage } from './testing/a-network.ts'
+
+const SESSIONS = 'wc@2:client:0.3:shop//session'
+const KEYS = 'wc@2:core:0.3:shop//keychain'
+const HISTORY = 'wc@2:core:0.3:shop//history'
+const PAIRINGS = 'wc@2:core:0.3:shop//pairing'
+
+test('what belongs to no session ends with the page', async () => {
+  const storage = aStorage()
+  const { library } = createKeptStorage(storage)
+
+  await library.setItem(KEYS, { client_ed25519_seed: 'seed', invited: 'secret' })
+  await library.setItem(PAIRINGS, [{ topic: 'invited' }])
+  await library.setItem(HISTORY, [{ id: 1, topic: 'invited' }])
+
+  expect(await library.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed', invited: 'secret' })
+  expect(await library.getItem(PAIRINGS)).toEqual([{ topic: 'invited' }])
+  const later = createKeptStorage(storage).library
+  expect(await later.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed' })
+  expect(await later.getItem(PAIRINGS)).toBeUndefined()
+  expect(await later.getItem(HISTORY)).toEqual([])
+  expect(storage.written.join()).not.toContain('secret')
+})
+
+test('a session is kept with the keys that were there before it, and goes with them', async () => {
+  const storage = aStorage()
+  const { library } = createKeptStorage(storage)
+  await library.setItem(KEYS, { s1: 'key', invited: 'secret' })
+  await library.setItem(HISTORY, [
+    { id: 1, topic: 's1' },
+    { id: 2, topic: 's1' },
+  ])
+
+  await library.setItem(SESSIONS, [{ topic: 's1', expiry: 9 }])
+
+  const later = createKeptStorage(storage).library
+  expect(await later.getItem(SESSIONS)).toEqual([{ topic: 's1', expiry: 9 }])
+  expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
+  expect(await later.getItem(HISTORY)).toHaveLength(2)
+  await later.setItem(KEYS, {})
+  await later.setItem(SESSIONS, [])
+  const last = createKeptStorage(storage).library
+  expect([await last.getItem(SESSIONS), await last.getItem(KEYS)]).toEqual([[], {}])
+})
+
+test('a key that is written before the sessions are read is not taken for one that went', async () => {
+  const storage = aStorage()
+  const first = createKeptStorage(storage).library
+  await first.setItem(KEYS, { s1: 'key' })
+  await first.setItem(SESSIONS, [{ topic: 's1' }])
+  const { library } = createKeptStorage(storage)
+
+  await library.setItem(KEYS, { ...Object(await library.getItem(KEYS)), invited: 'secret' })
+
+  const later = createKeptStorage(storage).library
+  expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
+})
+
+test('a tab sees what it knew, and on asking what others have stored', async () => {
+  const storage = aStorage()
+  const [one, other] = [createKeptStorage(storage), createKeptStorage(storage)]
+  await one.library.setItem(SESSIONS, [{ topic: 's1' }])
+  await other.library.setItem(SESSIONS, [{ topic: 's1' }, { topic: 's2' }])
+
+  expect(await one.library.getItem(SESSIONS)).toEqual([{ topic: 's1' }])
+  expect(one.stored(SESSIONS)).toEqual([{ topic: 's1' }, { topic: 's2' }])
+  await one.library.setItem(SESSIONS, [])
+  expect(other.stored(SESSIONS)).toEqual([{ topic: 's2' }])
+})
+
+test('what the library removes is gone, and broken texts are nothing', async () => {
+  const storage = aStorage()
+  storage.set(`@appkit/${SESSIONS}`, '[{"topic"')
+  const { library } = createKeptStorage(storage)
+
+  expect(await library.getItem(SESSIONS)).toBeUndefined()
+  await library.setItem(SESSIONS, [{ topic: 's1' }])
+  await library.removeItem(SESSIONS)
+
+  expect(await library.getKeys()).toEqual([])
+  expect(storage.values.size).toBe(0)
+})
