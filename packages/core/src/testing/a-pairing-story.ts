@@ -2,6 +2,7 @@ import type { DomainEvent } from '../events/domain-event.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeClock } from './fake-clock.ts'
+import { createFakeHttp } from './fake-http.ts'
 import { createFakeRelay } from './fake-relay.ts'
 
 /** A wallet of the listing. */
@@ -20,7 +21,9 @@ const TURNS = 10
 export function aPairingStory(choice: TestCoreChoice = {}) {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  const it = createTestCore({ ...choice, ports: { relay, clock, ...choice.ports } })
+  // No service answers: with a project id the core asks some, and these stories go on without.
+  const http = createFakeHttp(() => undefined)
+  const it = createTestCore({ ...choice, ports: { relay, clock, http, ...choice.ports } })
   const events: DomainEvent[] = []
   it.core.watchEvents((event) => events.push(event))
   /** What is loaded on the way is there already: it takes turns, but no time. */
