@@ -1,7 +1,16 @@
 import { expect, type Page } from '@playwright/test'
 import { FIRST } from './accounts.ts'
-import { HAND_HELDS } from './hand-helds.ts'
-import { addressIn, choose, NATIVE, tap, UNIVERSAL, untilReady } from './models/link-model.ts'
+import { HAND_HELDS, type HandHeld } from './hand-helds.ts'
+import {
+  addressIn,
+  choose,
+  KNOWN,
+  list,
+  NATIVE,
+  tap,
+  UNIVERSAL,
+  untilReady,
+} from './models/link-model.ts'
 import { createModalModel } from './models/modal-model.ts'
 import { test } from './peer-test.ts'
 import { linksOf, watchLinks } from './setup/watch-links.ts'
@@ -19,7 +28,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await watchLinks(context)
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, NATIVE)
     await peer.pair(addressIn(await tap(lab)))
     await lab.expectConnected(FIRST)
@@ -48,7 +57,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await watchLinks(context)
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, NATIVE)
     await expect(lab.modal.line).toHaveText('Open and continue in a new browser tab')
     const first = await tap(lab)
@@ -68,7 +77,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     await watchLinks(context)
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, NATIVE)
     const { href } = await tap(lab)
     await setVisible(lab.page, false)
@@ -91,7 +100,7 @@ test.describe('on a phone', () => {
   test('the view of a wallet says what it has on a phone', async ({ lab, peer, context }) => {
     expect(peer.topics()).toEqual([])
     await watchLinks(context)
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, UNIVERSAL)
     const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
     await expect(tabs).toHaveText(['Mobile', 'Web'])
@@ -111,7 +120,7 @@ test.describe('on a phone', () => {
   }) => {
     expect(peer.topics()).toEqual([])
     await context.route('https://meadow.example/**', (route) => route.fulfill(ANSWER))
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, UNIVERSAL)
     await untilReady(lab)
 
@@ -128,7 +137,7 @@ test.describe('on a phone', () => {
     context,
   }) => {
     expect(peer.topics()).toEqual([])
-    await lab.open()
+    await lab.open(KNOWN)
     const url = lab.page.url()
     await choose(lab, NATIVE)
     await untilReady(lab)
@@ -151,7 +160,7 @@ test.describe('on a phone', () => {
     await page.route('**/around', (route) =>
       route.fulfill({
         contentType: 'text/html',
-        body: '<iframe name="site" src="/?wallets=none" width="380" height="800"></iframe>',
+        body: `<iframe name="site" src="/?${new URLSearchParams({ wallets: 'none', ...KNOWN })}" width="380" height="800"></iframe>`,
       }),
     )
     await page.goto(`${site.url}/around`)
@@ -189,33 +198,93 @@ test('a link that is opened after the tap’s own task is told from one in it', 
     .toEqual([true, false])
 })
 
-test.describe('in Telegram', () => {
+test.describe('in Telegram on iOS', () => {
   const { use, global } = HAND_HELDS['Telegram on iOS']
-  test.use(use)
-
-  test('the link opens beside the page', async ({ lab, peer, context }) => {
-    expect(peer.topics()).toEqual([])
+  test.use({ ...use, permissions: ['clipboard-write'] })
+  test.beforeEach(async ({ context }) => {
     await context.addInitScript((key) => void Reflect.set(window, key, {}), global)
+  })
+
+  test('once the address is there, the tap on a wallet opens it, beside the page', async ({
+    lab,
+    peer,
+    context,
+  }) => {
+    expect(peer.topics()).toEqual([])
     await context.route('https://meadow.example/**', (route) => route.fulfill(ANSWER))
-    await lab.open()
+    await lab.open(KNOWN)
     const url = lab.page.url()
-    await choose(lab, UNIVERSAL)
-    await untilReady(lab)
+    await list(lab)
+    await untilAddress(lab.page)
     const beside = context.waitForEvent('page')
 
-    await lab.modal.part('scene-action').tap()
+    await lab.modal.part(`wallet-${UNIVERSAL.id}`).tap()
 
     const tab = await beside
     await tab.waitForURL(/^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     expect(lab.page.url()).toBe(url)
   })
+
+  test('that is in the task of the tap, and the visitor is connected', async ({
+    lab,
+    peer,
+    context,
+  }) => {
+    await watchLinks(context)
+    await lab.open(KNOWN)
+    await list(lab)
+    await untilAddress(lab.page)
+
+    await lab.modal.part(`wallet-${NATIVE.id}`).tap()
+    const [opened] = await linksOf(lab.page)
+    await peer.pair(addressIn({ href: opened?.href ?? '' }))
+
+    expect(opened).toMatchObject({ target: '_blank', isActive: true, isInTap: true })
+    await lab.expectConnected(FIRST)
+  })
 })
+
+for (const name of ['Safari on iOS', 'Telegram on iOS'] as const) {
+  const { use, global = '' }: HandHeld = HAND_HELDS[name]
+
+  test.describe(name, () => {
+    test.use(use)
+
+    test('while there is no address the button says so, and one that fails is tried again', async ({
+      lab,
+      peer,
+      sandbox,
+      context,
+    }) => {
+      await context.addInitScript((key) => void Reflect.set(window, key, {}), global)
+      await watchLinks(context)
+      sandbox.relay.disturb({ dropsAnswers: true })
+      await lab.open(KNOWN)
+      await choose(lab, NATIVE)
+      await expect(lab.modal.part('scene-action')).toHaveText(/Preparing the link…/)
+      await expect(lab.modal.part('scene-action')).toHaveAttribute('aria-busy', 'true')
+
+      await expect(lab.modal.heading).toHaveText('The relay could not be reached', {
+        timeout: 30_000,
+      })
+      expect(await linksOf(lab.page)).toEqual([])
+      sandbox.relay.disturb({})
+      await lab.modal.button('Try again').tap()
+      await expect(lab.modal.part('scene-action')).toHaveText('Open Heron')
+      const opened = await tap(lab)
+      await peer.pair(addressIn(opened))
+
+      expect(opened).toMatchObject({ isActive: true, isInTap: true })
+      await lab.expectConnected(FIRST)
+    })
+  })
+}
 
 test.describe('on a computer', () => {
   test('a code, a page of the wallet’s own, or its application', async ({ lab, peer, context }) => {
     await watchLinks(context)
-    await lab.open()
+    await lab.open(KNOWN)
     await choose(lab, UNIVERSAL)
     const tabs = lab.modal.part('pairing-tabs').getByRole('tab')
     await expect(tabs).toHaveText(['Mobile', 'Web', 'Desktop'])
@@ -242,7 +311,11 @@ test.describe('on a computer', () => {
 
   test('a wallet of browsers that is not in this one', async ({ lab }) => {
     await lab.open()
-    await choose(lab, { id: 'example.wren', name: 'Wren', rdns: 'example.wren' })
+    await lab.connectButton.click()
+    await lab.modal.expectView('Connect')
+    await lab.page.evaluate(() =>
+      window.latchkey?.actions.pairing.show({ id: 'wren', name: 'Wren', rdns: 'example.wren' }),
+    )
 
     await expect(lab.modal.heading).toHaveText('Not detected')
     await expect(lab.modal.part('pairing-tabs')).toHaveCount(0)
@@ -265,4 +338,14 @@ async function setVisible(page: Page, isVisible: boolean): Promise<void> {
     },
     isVisible ? 'visible' : 'hidden',
   )
+}
+
+/** Waits until there is an address, which no view shows yet. */
+async function untilAddress(page: Page): Promise<void> {
+  const isThere = (): Promise<boolean> =>
+    page.evaluate(async () => {
+      const copied = window.latchkey?.actions.pairing.copyAddress()
+      return copied?.then(() => true).catch(() => false) ?? false
+    })
+  await expect.poll(isThere).toBe(true)
 }

@@ -12,7 +12,7 @@ import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
 import { FIRST } from './accounts.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
-import { addressIn, choose, tap, UNIVERSAL } from './models/link-model.ts'
+import { addressIn, choose, KNOWN, tap, UNIVERSAL } from './models/link-model.ts'
 import { test } from './peer-test.ts'
 import { pageFolder } from './setup/page-folder.ts'
 import { watchLinks } from './setup/watch-links.ts'
@@ -75,7 +75,7 @@ function serve(
 
 /** Pairs by a code's address, signs, comes back and leaves. */
 async function makePairing(lab: LabModel, peer: Peer): Promise<void> {
-  await lab.open()
+  await lab.open(KNOWN)
   await choose(lab, UNIVERSAL)
   await expect(lab.modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
   await lab.modal.part('pairing-tabs').getByRole('tab').nth(1).click()

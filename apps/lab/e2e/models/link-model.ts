@@ -6,7 +6,6 @@ import type { ModalModel } from './modal-model.ts'
 export interface LinkedWallet {
   readonly id: string
   readonly name: string
-  readonly rdns?: string
   readonly mobileLink?: string
   readonly webappLink?: string
   readonly desktopLink?: string
@@ -23,26 +22,29 @@ export const UNIVERSAL: LinkedWallet = {
   ...{ webappLink: 'https://web.meadow.example', desktopLink: 'meadow-desktop://' },
 }
 
+/** Opens a page that knows both. */
+export const KNOWN = { customWallets: JSON.stringify([NATIVE, UNIVERSAL]) }
+
 /** Long enough for the slowest relay of these tests, in milliseconds. */
 const READY_TIMEOUT_MS = 30_000
 
 /** A page, or one in a frame, on which a wallet is chosen and opened. */
 export interface LinkStage {
-  readonly page: Pick<Frame, 'evaluate' | 'getByRole'>
+  readonly page: Pick<Frame, 'evaluate'>
   readonly modal: ModalModel
 }
 
-/** Opens the modal, and in it the view of the wallet. */
-export async function choose(stage: LinkStage, wallet: LinkedWallet): Promise<void> {
-  await stage.page.getByRole('banner').getByTestId('connect-button').click()
-  await stage.modal.expectView('Connect')
-  await show(stage, wallet)
+/** Opens the list of all wallets. */
+export async function list({ page, modal }: LinkStage): Promise<void> {
+  await page.evaluate(() => window.latchkey?.open({ view: 'AllWallets' }))
+  await modal.expectView('AllWallets')
 }
 
-/** Goes from the list to the view of a wallet. */
-export async function show({ page, modal }: LinkStage, wallet: LinkedWallet): Promise<void> {
-  await page.evaluate((chosen) => window.latchkey?.actions.pairing.show(chosen), wallet)
-  await modal.expectView('ConnectingWalletConnect')
+/** Opens the list of all wallets, and in it the view of one. */
+export async function choose(stage: LinkStage, { id }: LinkedWallet): Promise<void> {
+  await list(stage)
+  await stage.modal.part(`wallet-${id}`).click()
+  await stage.modal.expectView('ConnectingWalletConnect')
 }
 
 /** Waits until the one button of the view can be pressed. */
