@@ -1,7 +1,13 @@
+import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
 
 /** Every view in every state that a visitor can meet. */
-export const SCENES: readonly Scene[] = [...CONNECT_SCENES, ...PAIRING_SCENES, ...SESSION_SCENES]
+export const SCENES: readonly Scene[] = [
+  ...CONNECT_SCENES,
+  ...PAIRING_SCENES,
+  ...ALL_WALLETS_SCENES,
+  ...SESSION_SCENES,
+]

@@ -52,7 +52,8 @@ if (isWanted(README_PICTURE)) await attempt(README_PICTURE, takeReadmePicture)
 for (const look of SCREEN_LOOKS) {
   for (const scene of SCENES) {
     const name = `${look.name}/${scene.name}`
-    if (isWanted(name)) await attempt(name, () => takeScene(name, look, scene))
+    const isTaken = scene.looks?.includes(look.name) ?? true
+    if (isTaken && isWanted(name)) await attempt(name, () => takeScene(name, look, scene))
   }
   const name = `${look.name}/gallery`
   const { galleryQuery } = look
@@ -84,7 +85,7 @@ async function takeScene(name: string, look: ScreenLook, scene: Scene): Promise<
     isModal && look.ground !== undefined
       ? await takeCard(page, look.ground)
       : await page.screenshot()
-  await save(`${name}.webp`, await toWebp(bench, png, QUALITY.view))
+  await save(`${name}.webp`, await toWebp(bench, png, scene.quality ?? QUALITY.view))
   await close()
 }
 

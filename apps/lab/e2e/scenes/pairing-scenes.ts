@@ -1,10 +1,14 @@
 import type { LabModel } from '../models/lab-model.ts'
 import type { Scene } from './scene.ts'
 
+/** A code is all edges: fine pictures of it take much room and show nothing more. */
+const QUALITY = 0.1
+
 /** The way to a wallet on another device, or in another application. */
 export const PAIRING_SCENES: readonly Scene[] = [
   {
     name: 'pairing-code',
+    quality: QUALITY,
     play: async ({ lab }) => {
       await lab.connectButton.click()
       await lab.modal.expectView('Connect')
@@ -17,6 +21,7 @@ export const PAIRING_SCENES: readonly Scene[] = [
   },
   {
     name: 'pairing-wallet',
+    quality: QUALITY,
     play: async ({ lab }) => {
       await lab.connectButton.click()
       await lab.modal.expectView('Connect')

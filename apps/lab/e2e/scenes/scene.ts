@@ -1,6 +1,7 @@
 import type { Faults } from '@latchkey/sandbox'
 import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
+import type { ScreenLook } from '../screens/looks.ts'
 
 /** What a scene is played with. */
 interface Stage {
@@ -14,5 +15,9 @@ export interface Scene {
   readonly name: string
   readonly switches?: Switches
   readonly isWholePage?: boolean
+  /** Looks that it is taken in; every one unless told otherwise. */
+  readonly looks?: readonly ScreenLook['name'][]
+  /** Of its pictures, 0 to 1. */
+  readonly quality?: number
   play(stage: Stage): Promise<void>
 }

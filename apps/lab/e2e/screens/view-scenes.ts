@@ -3,8 +3,7 @@ import type { RouteName } from '@latchkey/core'
 /** Scenes that show each view. A view without one does not compile. */
 export const VIEW_SCENES: { readonly [Name in RouteName]: readonly [string, ...string[]] } = {
   Connect: ['connect', 'connect-twins', 'connect-empty', 'connect-alert', 'connect-terms'],
-  // Until more wallets than those of this browser are listed, this one is Connect.
-  AllWallets: ['connect'],
+  AllWallets: ['all-wallets', 'all-wallets-search', 'all-wallets-none'],
   ConnectingWalletConnectBasic: ['pairing-code'],
   ConnectingWalletConnect: ['pairing-wallet'],
   ConnectingExternal: ['connecting-waiting', 'connecting-declined', 'connecting-busy'],

@@ -1,0 +1,181 @@
+import { expect } from '@playwright/test'
+import { findings } from './findings.ts'
+import { HAND_HELDS } from './hand-helds.ts'
+import { test, WALLET_COUNT } from './many-wallets-test.ts'
+import { openWallets } from './models/wallets-model.ts'
+
+/** What the library asks once it pairs; nothing waits for it. */
+const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
+
+/** More would say that rows which nobody sees are kept. */
+const MOST_ELEMENTS = 900
+
+test('ten thousand wallets: the first page, far down and back, with few elements and no stranger asked', async ({
+  many,
+  manySite,
+  page,
+}) => {
+  const hosts = new Set<string>()
+  page.on('request', (request) => hosts.add(new URL(request.url()).hostname))
+  await many.open()
+  const wallets = await openWallets(many)
+
+  await wallets.expectFilled()
+  const rows = Number(await wallets.grid.getAttribute('aria-rowcount'))
+  expect(rows * 4).toBeGreaterThan(WALLET_COUNT * 0.85)
+  const first = await wallets.wallet(0).textContent()
+  for (const share of [0.2, 0.4, 0.6, 0.8, 1]) {
+    await wallets.scrollTo(share)
+    await wallets.expectFilled()
+    expect(await wallets.countElements()).toBeLessThan(MOST_ELEMENTS)
+  }
+  expect(await wallets.cells.last().getAttribute('data-place')).toMatch(/^\d{4}$/)
+  await wallets.scrollTo(0)
+
+  await expect(wallets.wallet(0)).toHaveText(first ?? '')
+  // Places that were flown over are not asked for.
+  expect(manySite.listing.requests.count('walletListing')).toBeLessThan(500)
+  expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost|)$/.test(host))).toEqual([])
+})
+
+test('a search is answered by the listing, said once, and undone by emptying the field', async ({
+  many,
+}) => {
+  await many.open()
+  const wallets = await openWallets(many)
+  const name = (await wallets.wallet(2).locator('bdi').textContent()) ?? ''
+
+  await wallets.search.fill(name)
+
+  await expect(wallets.said).toHaveText(/found$/)
+  await wallets.expectFilled()
+  await expect(wallets.wallet(0)).toContainText(name)
+  await wallets.search.fill(name.slice(0, 1))
+  await expect(wallets.said).toHaveText('')
+  await expect(wallets.grid).toHaveAttribute('aria-rowcount', /^\d{4}$/)
+})
+
+test('certified wallets alone are every fifth or so, and a toast says it', async ({ many }) => {
+  await many.open()
+  const wallets = await openWallets(many)
+  const all = Number(await wallets.grid.getAttribute('aria-rowcount'))
+
+  await wallets.certified.check()
+
+  await expect(many.modal.notice).toContainText('certifies')
+  await expect(wallets.said).toHaveText(/found$/)
+  const certified = Number(await wallets.grid.getAttribute('aria-rowcount'))
+  expect(certified).toBeGreaterThan(0)
+  expect(certified).toBeLessThan(all / 3)
+  await wallets.expectFilled()
+  await expect(wallets.cells.first()).toContainText('Certified')
+})
+
+test('with the keyboard alone: to the end, to a wallet, and back to where it was', async ({
+  many,
+  page,
+  outside,
+}) => {
+  outside.allow(VENDOR)
+  await many.open()
+  const wallets = await openWallets(many)
+  await expect(wallets.search).toBeFocused()
+
+  await page.keyboard.press('ArrowDown')
+  await expect(wallets.wallet(0)).toBeFocused()
+  await page.keyboard.press('Control+End')
+  await wallets.expectFilled()
+  await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
+  await page.keyboard.press('PageUp')
+  await page.keyboard.press('Home')
+  await wallets.expectFilled()
+  await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
+  const chosen = await wallets.focused()
+  const scrolled = await wallets.scrolledPx()
+  await page.keyboard.press('Enter')
+  await many.modal.expectView('ConnectingWalletConnect')
+  await many.tabTo(many.modal.backButton)
+  await page.keyboard.press('Enter')
+  await many.modal.expectView('AllWallets')
+
+  await expect.poll(() => wallets.focused()).toBe(chosen)
+  expect(await wallets.scrolledPx()).toBe(scrolled)
+})
+
+test('a listing that goes down keeps what there is, and goes on when it is asked again', async ({
+  many,
+  manySite,
+  trouble,
+}) => {
+  trouble.allow(/status of 400/)
+  await many.open()
+  const wallets = await openWallets(many)
+  await wallets.expectFilled()
+  const first = (await wallets.wallet(0).textContent()) ?? ''
+
+  manySite.listing.faults.set('walletListing', { kind: 'status', status: 400 })
+  await wallets.scrollTo(0.5)
+  const failure = many.modal.part('all-partly-failed')
+  await expect(failure).toBeVisible()
+  manySite.listing.faults.clear()
+  await many.modal.part('all-retry').click()
+  await wallets.expectFilled()
+  await expect(failure).toBeHidden()
+  await wallets.scrollTo(0)
+
+  await expect(wallets.wallet(0)).toHaveText(first)
+})
+
+for (const [title, options] of [
+  ['light', {}],
+  ['dark', { themeMode: 'dark' }],
+  ['right to left', { locale: 'ar', dir: 'rtl' }],
+] as const) {
+  test(`${title}: axe finds nothing in all wallets, found or not`, async ({ many, page }) => {
+    await many.open(options)
+    const wallets = await openWallets(many)
+    await wallets.expectFilled()
+    expect.soft(await findings(page)).toEqual([])
+
+    await wallets.search.fill('nowhere at all')
+    await expect(many.modal.part('all-none')).toBeVisible()
+
+    expect(await findings(page)).toEqual([])
+  })
+}
+
+test('a page at 400 % scrolls the search away and still has three wallets side by side', async ({
+  many,
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 })
+  await many.open()
+  const wallets = await openWallets(many)
+  await wallets.expectFilled()
+
+  await expect(wallets.grid).toHaveAttribute('aria-colcount', '3')
+  await wallets.scrollTo(0.1)
+  await wallets.expectFilled()
+
+  await expect(wallets.search).not.toBeInViewport()
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+})
+
+test.describe('on a phone', () => {
+  test.use(HAND_HELDS['Safari on iOS'].use)
+
+  test('a code for any wallet is a tap away, and the finger finds each wallet', async ({
+    many,
+  }) => {
+    await many.open()
+    const wallets = await openWallets(many)
+    await wallets.expectFilled()
+    const box = await wallets.wallet(0).boundingBox()
+    expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44)
+
+    await many.modal.part('all-scan').tap()
+
+    await many.modal.expectView('ConnectingWalletConnect')
+    await expect(many.modal.part('pairing-code')).toBeVisible()
+  })
+})

@@ -1,0 +1,51 @@
+import type { LabModel } from '../models/lab-model.ts'
+import type { Scene } from './scene.ts'
+
+/** Fine pictures of many wallets take much room; what is wrong with a grid shows in coarse ones, too. */
+const QUALITY = 0.3
+
+/** The wallets of the listing, to scroll and search. */
+export const ALL_WALLETS_SCENES: readonly Scene[] = [
+  {
+    name: 'all-wallets',
+    quality: QUALITY,
+    play: ({ lab }) => openAll(lab),
+  },
+  {
+    name: 'all-wallets-search',
+    quality: QUALITY,
+    looks: ['dark'],
+    async play({ lab }) {
+      await openAll(lab)
+      await lab.modal.dialog.getByTestId('all-certified').check()
+      await lab.modal.dialog.getByTestId('all-search').fill('wal')
+      await lab.modal.dialog.getByTestId('all-said').getByText(/found/).waitFor()
+      await pictured(lab)
+    },
+  },
+  {
+    name: 'all-wallets-none',
+    quality: QUALITY,
+    looks: ['light', 'rtl'],
+    async play({ lab }) {
+      await openAll(lab)
+      await lab.modal.dialog.getByTestId('all-search').fill('kestral')
+      await lab.modal.dialog.getByTestId('all-none').waitFor()
+    },
+  },
+]
+
+async function openAll(lab: LabModel): Promise<void> {
+  await lab.page.evaluate(() => window.latchkey?.open({ view: 'AllWallets' }))
+  await lab.modal.expectView('AllWallets')
+  await lab.modal.dialog.locator('[data-place="0"][data-testid]').waitFor()
+  await pictured(lab)
+}
+
+/** Every picture that is seen stands, or its stand-in does. */
+async function pictured({ modal }: LabModel): Promise<void> {
+  await modal.dialog
+    .locator('[data-part=image][data-state=loading]')
+    .first()
+    .waitFor({ state: 'detached' })
+}
