@@ -1,6 +1,7 @@
 import type { PairableWallet } from '@latchkey/core'
 import { adapterError } from '@latchkey/core/contract'
 import {
+  aFakeWallet,
   createFakeClock,
   createFakeDevice,
   createFakeRelay,
@@ -97,6 +98,23 @@ test('declined: the modal says so, and a new code works', async () => {
   relay.approve()
 
   await until(() => words().includes('Connected'))
+})
+
+test('a wallet that comes into this browser meanwhile is asked there', async () => {
+  const { adapter, dialog, find, part, show, hasCode } = await aStory()
+  await show({ ...OSPREY, rdns: 'io.osprey' })
+  await hasCode()
+  const labels = (): readonly (string | null)[] =>
+    [...part('pairing-tabs').querySelectorAll('[role=tab]')].map((tab) => tab.textContent)
+  expect(labels()).toEqual(['Mobile', 'Web'])
+
+  adapter.add(aFakeWallet({ id: 'io.osprey', name: 'Osprey' }))
+  await until(() => labels()[0] === 'Browser')
+  await userEvent.click(part('pairing-tabs').querySelector('[role=tab]') ?? part('pairing-tabs'))
+  await until(() => find('scene-action')?.textContent?.includes('Open Osprey'))
+  await userEvent.click(part('scene-action'))
+
+  await until(() => dialog.dataset['view'] === 'ConnectingExternal')
 })
 
 test('on a phone the link opens in the task of the tap', async () => {
