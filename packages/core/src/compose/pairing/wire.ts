@@ -171,7 +171,7 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
       slices.router.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
       if (!state.options.isManualWalletConnect) visit.begin()
       // The address stands: this tap may open the wallet already.
-      if (wallet?.mobileLink && isAddressEarly(state)) part.part()?.openWallet('mobile')
+      if (isAddressEarly(state)) part.part()?.openWallet('mobile')
     },
     retry: visit.retry,
     openWallet(platform) {
