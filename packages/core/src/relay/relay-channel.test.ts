@@ -11,7 +11,13 @@ const SESSION = aPairedSession({
       ...['personal_sign', 'eth_signTypedData_v4', 'eth_sendTransaction', 'eth_accounts'],
       ...['eth_sendRawTransaction', 'wallet_sendCalls', 'wallet_getCapabilities'],
       ...['wallet_getCallsStatus', 'wallet_watchAsset', 'wallet_grantPermissions'],
-      ...['wallet_getPermissions', 'wallet_getAssets', 'wallet_switchEthereumChain'],
+      ...['wallet_showCallsStatus', 'wallet_scanQRCode', 'wallet_requestPermissions'],
+      ...[
+        'eth_requestAccounts',
+        'wallet_getPermissions',
+        'wallet_getAssets',
+        'wallet_switchEthereumChain',
+      ],
     ],
     solana: ['solana_signMessage', 'solana_signAndSendTransaction', 'solana_getAccounts'],
     bip122: ['sendTransfer', 'signPsbt', 'getAccountAddresses'],
@@ -25,9 +31,13 @@ test.each<[boolean, string, NetworkId, unknown?]>([
   [true, 'wallet_sendCalls', 'eip155:1'],
   [true, 'wallet_watchAsset', 'eip155:1'],
   [true, 'wallet_grantPermissions', 'eip155:1'],
+  [true, 'wallet_showCallsStatus', 'eip155:1'],
+  [true, 'wallet_scanQRCode', 'eip155:1'],
+  [true, 'wallet_requestPermissions', 'eip155:1'],
   [true, 'solana_signMessage', SOLANA],
   [true, 'solana_signAndSendTransaction', SOLANA],
   [false, 'eth_accounts', 'eip155:1'],
+  [false, 'eth_requestAccounts', 'eip155:1'],
   [false, 'eth_sendRawTransaction', 'eip155:1'],
   [false, 'wallet_getCapabilities', 'eip155:1'],
   [false, 'wallet_getCallsStatus', 'eip155:1'],
@@ -42,6 +52,7 @@ test.each<[boolean, string, NetworkId, unknown?]>([
   [false, 'wallet_switchEthereumChain', 'eip155:1', [{ chainId: '0x1' }]],
   [true, 'wallet_switchEthereumChain', 'eip155:1', [{ chainId: '0xa' }]],
   [false, 'wallet_switchEthereumChain', 'eip155:1', []],
+  [false, 'wallet_addEthereumChain', 'eip155:1', [{ chainId: '0xa' }]],
 ])('%s: %s on %s is for the owner', (expected, method, networkId, params) => {
   const question: RelayQuestion = { networkId, method, params }
 

@@ -46,17 +46,15 @@ export function createChannel({ client, pace, ...deps }: Deps, topic: string): R
 }
 
 /** What nobody but the wallet's owner can answer. */
-const FOR_OWNER = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke)/
+const FOR_OWNER = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke|show|scan|requestP)/
 
 /** Whether a question would reach the wallet, and wait for its owner there. */
 export function isForOwner(session: PairedSession, question: RelayQuestion): boolean {
   const { networkId, method, params } = question
-  if (!FOR_OWNER.test(method)) return false
-  if (MOVES.includes(method)) {
-    const to = wantedNetwork(params)
-    return to !== undefined && !session.networkIds.includes(to)
-  }
-  return session.networkIds.includes(networkId) && isGranted(session, question)
+  if (!FOR_OWNER.test(method) || !isGranted(session, question)) return false
+  if (!MOVES.includes(method)) return session.networkIds.includes(networkId)
+  const to = wantedNetwork(params)
+  return to !== undefined && !session.networkIds.includes(to)
 }
 
 function need(sessions: KnownSessions, topic: string): PairedSession {
