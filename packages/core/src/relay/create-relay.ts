@@ -14,7 +14,7 @@ import { endWaiting } from './end-waiting.ts'
 import { followClient } from './follow-client.ts'
 import { keepLine, type Line } from './keep-line.ts'
 import { createKnownSessions, type KnownSessions } from './known-sessions.ts'
-import { type ClientChoice, loadClient } from './load-client.ts'
+import { type ClientChoice, fetchLibrary, loadClient } from './load-client.ts'
 import { lookForEnd } from './look-for-end.ts'
 import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
@@ -23,6 +23,9 @@ import { readSession } from './relay-session.ts'
 import { takeOver } from './take-over.ts'
 import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
+import { within } from './within.ts'
+
+export { fetchLibrary }
 
 /** What the relay is made from. */
 export interface RelayInput extends ClientChoice {
@@ -34,6 +37,8 @@ export interface RelayInput extends ClientChoice {
 /** The library at work. */
 interface Engine {
   readonly client: Client
+  /** The modal's own, and not the website's. */
+  readonly isOwn: boolean
   readonly line: Line
   stored(key: string): unknown
   stop(): void
@@ -57,8 +62,8 @@ export function createRelay(input: RelayInput): RelayPort {
   return {
     async pair(question, signal) {
       const both = either(signal, stopping.signal)
-      const { client } = await untilAborted(engine(), both)
-      return pairWallet({ client, sessions, clock }, question, both)
+      const { client, isOwn } = await untilAborted(engine(), both)
+      return pairWallet({ client, isOwn, sessions, clock }, question, both)
     },
     async resume(topic, signal) {
       const both = either(signal, stopping.signal)
@@ -122,7 +127,7 @@ async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<
     line.watch((isUp) => sessions.tell({ type: 'line', isUp })),
   ]
   return {
-    ...{ client, line, stored },
+    ...{ client, isOwn, line, stored },
     stop() {
       for (const undo of undos) undo()
       if (!isOwn) return
@@ -182,16 +187,4 @@ function either(one: AbortSignal, other: AbortSignal): AbortSignal {
     signal.addEventListener('abort', () => both.abort(), { once: true, signal: both.signal })
   }
   return both.signal
-}
-
-/** Waits for `work` to end, however it does, but no longer than the limit. */
-function within(limitMs: number, clock: Clock, work: Promise<unknown>): Promise<void> {
-  return new Promise((resolve) => {
-    const undo = clock.after(limitMs, resolve)
-    const end = (): void => {
-      undo()
-      resolve()
-    }
-    work.then(end, end)
-  })
 }

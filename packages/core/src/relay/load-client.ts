@@ -50,6 +50,11 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
   }
 }
 
+/** Begins to fetch the library, for whoever needs it in a moment; that one is told when it fails. */
+export function fetchLibrary(): void {
+  loadLibrary().catch(() => undefined)
+}
+
 /** Bundlers take an import that they can't resolve for an error, except where it is tried. */
 async function loadLibrary(): Promise<typeof UniversalProvider> {
   try {

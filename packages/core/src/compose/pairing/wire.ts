@@ -1,11 +1,5 @@
 import type { Actions } from '../../actions/actions.ts'
-import {
-  LatchkeyError,
-  plainError,
-  type Session,
-  toLatchkeyError,
-  type Undo,
-} from '../../contract/index.ts'
+import { plainError, type Session, toLatchkeyError, type Undo } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import { matchWallet } from '../../features/connectors/match.ts'
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
@@ -16,6 +10,7 @@ import type { AccountFlow, SharedEnds } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'
+import { reach } from './reach.ts'
 import { isAddressDue, isAddressEarly, isAddressWanted } from './wanted.ts'
 
 /** Wallet-connect, as far as it is there before anybody needs it. */
@@ -48,7 +43,7 @@ export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
 /** Wires wallet-connect; all but what leads to it is loaded when it is first needed. */
 export function wirePairing(base: FarBase, others: () => Others): PairingWire {
   const part = fetched<PairingPart>(
-    async () => (await reach()).createPairingPart({ base, account: others().account }),
+    async () => (await reach(base)).createPairingPart({ base, account: others().account }),
     (thrown) => tellUnreached(base, thrown),
     { after: base.timers.after, isWanted: () => false },
   )
@@ -77,14 +72,6 @@ export function wirePairing(base: FarBase, others: () => Others): PairingWire {
       visit.leave()
       part.part()?.stop()
     },
-  }
-}
-
-async function reach(): Promise<typeof import('./part.ts')> {
-  try {
-    return await import('./part.ts')
-  } catch (cause) {
-    throw new LatchkeyError('http.network', {}, { cause })
   }
 }
 

@@ -11,11 +11,11 @@ interface Read {
 export function useMatrix(text: string | undefined): QrMatrix | undefined {
   const [read, setRead] = useState<Read>()
   useEffect(() => {
-    if (text === undefined) return
     let isCurrent = true
+    // Fetched while the text is still to come.
     import('./read-matrix.ts').then(
       ({ readMatrix }) => {
-        if (isCurrent) setRead(tryToRead(text, readMatrix))
+        if (isCurrent && text !== undefined) setRead(tryToRead(text, readMatrix))
       },
       // Not loaded: the place stays kept, and a link to copy stands below it.
       () => {},
