@@ -1,6 +1,9 @@
 import { expect, type Locator } from '@playwright/test'
 import jsQR from 'jsqr'
 
+/** Long enough for a relay on a busy machine, in milliseconds. */
+const SHOWN_TIMEOUT_MS = 30_000
+
 /** Pixels as a camera would hand them on. */
 interface Pixels {
   readonly data: readonly number[]
@@ -14,6 +17,8 @@ interface Pixels {
  */
 export async function readCode(code: Locator): Promise<string> {
   let text = ''
+  // Reading keeps this process busy, which is the relay's, too: no code would come meanwhile.
+  await expect(code).toHaveAttribute('data-state', 'shown', { timeout: SHOWN_TIMEOUT_MS })
   await expect(async () => {
     const png = (await code.screenshot()).toString('base64')
     const { data, width, height } = await pixelsOf(code, png)
