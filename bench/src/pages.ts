@@ -2,7 +2,15 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 /** The pages that are compared. */
-export const PAGES = ['bare', 'floor', 'latchkey', 'pairing-floor', 'pairing'] as const
+export const PAGES = [
+  'bare',
+  'floor',
+  'latchkey',
+  'pairing-floor',
+  'pairing',
+  'wallets-floor',
+  'wallets',
+] as const
 
 /** One of the pages. */
 export type PageName = (typeof PAGES)[number]

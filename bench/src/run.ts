@@ -4,6 +4,7 @@ import { buildPage, builtFolder, type PageName } from './pages.ts'
 import { keepsBudget, tableOf } from './report.ts'
 import { memoryRows, pairingRows, speedRows, weightRows } from './rows.ts'
 import { type Served, serve } from './serve.ts'
+import { walletRows } from './wallet-rows.ts'
 
 /**
  * `npm run bench [-- rounds]`: bytes, requests, times and memory of a page with our button, beside a
@@ -16,12 +17,14 @@ const results = new URL('../results.md', import.meta.url)
 const bare = await offer('bare')
 const pair = { floor: await offer('floor'), latchkey: await offer('latchkey') }
 const pairing = { floor: await offer('pairing-floor'), latchkey: await offer('pairing') }
+const wallets = { floor: await offer('wallets-floor'), latchkey: await offer('wallets') }
 const visitor = await startVisitor()
 try {
   const rows = [
     ...(await weightRows(visitor, bare, pair)),
     ...(await speedRows(visitor, pair, rounds)),
     ...(await pairingRows(visitor, pairing, rounds)),
+    ...(await walletRows(visitor, wallets, rounds)),
     ...(await memoryRows(visitor, pair)),
   ]
   const table = tableOf(rows)
@@ -34,7 +37,8 @@ try {
   console.log(`\n${table}\n\n${verdict}`)
 } finally {
   await visitor.stop()
-  for (const each of [bare, ...Object.values(pair), ...Object.values(pairing)]) await each.stop()
+  const pages = [bare, ...[pair, pairing, wallets].flatMap((each) => Object.values(each))]
+  for (const each of pages) await each.stop()
 }
 
 async function offer(page: PageName): Promise<Served> {

@@ -16,6 +16,17 @@ export interface Pressed {
   readonly stableMs: number
 }
 
+/** What it was like to scroll through all wallets. */
+export interface Scrolled {
+  /** The longest time between two frames, in milliseconds. */
+  readonly worstMs: number
+  /** Frames that came so late that the screen showed the one before twice or more. */
+  readonly late: number
+  /** Tasks of more than 50 ms. */
+  readonly longTasks: number
+  readonly scrolledPx: number
+}
+
 /** What the script leaves on the window. */
 export interface Probe {
   readonly pressed: Promise<Pressed>
@@ -27,6 +38,12 @@ export interface Probe {
   paired(): Promise<number>
   /** From the start of loading to the first frame that shows the account, in milliseconds. */
   readonly resumed: Promise<number>
+  /** From a press on the button for all wallets to the first frame that is full of them, in milliseconds. */
+  readonly filled: Promise<number>
+  /** From the last letter of a search to the first frame that shows what was found, in milliseconds. */
+  found(word: string): Promise<number>
+  /** Scrolls all wallets by so many px in each of so many frames. */
+  scrollThrough(frames: number, px: number): Promise<Scrolled>
   /** Elements and texts of the page, those of shadow roots too. */
   countNodes(): number
   /** Opens and closes our modal again and again. */

@@ -1,4 +1,5 @@
 import { press, showsAccount, showsCode, still, until, walletRow } from './eyes.ts'
+import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
 import { countNodes, goRound } from './rounds.ts'
 import { announceWallets } from './wallets.ts'
@@ -16,6 +17,9 @@ window.probe = {
   paired: async () => performance.timeOrigin + (await until(showsAccount)),
   connected,
   resumed: until(showsAccount),
+  filled: watchWallets(),
+  found,
+  scrollThrough,
   countNodes: () => countNodes(),
   goRound,
 }
@@ -39,6 +43,16 @@ async function connected(): Promise<number> {
 async function watchPairing(): Promise<number> {
   const startMs = await press('[data-testid=pair-button]')
   return (await until(showsCode)) - startMs
+}
+
+async function watchWallets(): Promise<number> {
+  const startMs = await press('[data-testid=wallets-button]')
+  return (await until(showsWallets)) - startMs
+}
+
+async function found(word: string): Promise<number> {
+  const startMs = await typed()
+  return (await until(() => showsFound(word))) - startMs
 }
 
 function pressAtOnce(): void {

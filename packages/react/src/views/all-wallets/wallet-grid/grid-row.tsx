@@ -1,6 +1,6 @@
 import type { CatalogCell, PairableWallet } from '@latchkey/core'
 import { useCss } from '@latchkey/ui'
-import type { ReactElement } from 'react'
+import { memo, type ReactElement } from 'react'
 import { GridPlace, type GridPlaceProps } from './grid-place.tsx'
 import { heightOf, rowStyles } from './wallet-grid.styles.ts'
 
@@ -16,8 +16,8 @@ export interface GridRowProps extends Pick<GridPlaceProps, 'choose' | 'retry' | 
   isLost(cell: CatalogCell): boolean
 }
 
-/** A row at its place, wherever the others are. */
-export function GridRow(props: GridRowProps): ReactElement {
+/** A row at its place, wherever the others are; who scrolls draws new ones alone. */
+export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps): ReactElement {
   const { row, columns, cells, entry, isInstalled, isLost, choose, retry, onFocus } = props
   const css = useCss()
   const start = row * columns
@@ -47,4 +47,4 @@ export function GridRow(props: GridRowProps): ReactElement {
       })}
     </div>
   )
-}
+})

@@ -2,6 +2,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
   type RefObject,
+  useCallback,
   useLayoutEffect,
   useRef,
   useState,
@@ -40,7 +41,16 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
   const isTaken = useRef(false)
   const place = placeOf(ids, { wanted, held: isTaken.current ? held.current : undefined })
 
+  const latestIds = useRef(ids)
+  // The same for good: places are drawn anew only when something of theirs changes.
+  const onFocus = useCallback((focused: number) => {
+    isTaken.current = true
+    held.current = latestIds.current[focused]
+    setWanted(focused)
+  }, [])
+
   useLayoutEffect(() => {
+    latestIds.current = ids
     held.current = ids[place] ?? held.current
     if (place !== wanted) setWanted(place)
   }, [ids, place, wanted])
@@ -56,11 +66,7 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
 
   return {
     place,
-    onFocus(focused) {
-      isTaken.current = true
-      held.current = ids[focused]
-      setWanted(focused)
-    },
+    onFocus,
     onBlur({ currentTarget, relatedTarget }) {
       if (!currentTarget.contains(relatedTarget)) isTaken.current = false
     },

@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { type RefObject, useCallback, useEffect, useLayoutEffect } from 'react'
 import { scrollerOf } from './scroller-of.ts'
 
 /** Where the visitor was, kept from one time the view is drawn to the next. */
@@ -32,4 +32,18 @@ export function useKeptPlace(
       cell?.focus({ preventScroll: true })
     }
   }, [grid, kept, isBack])
+}
+
+/** Keeps which place has the focus, and tells `onFocus` of it; the same function for good. */
+export function useKeeping(
+  kept: KeptPlace,
+  onFocus: (place: number) => void,
+): (place: number) => void {
+  return useCallback(
+    (place) => {
+      kept.place = place
+      onFocus(place)
+    },
+    [kept, onFocus],
+  )
 }

@@ -4,7 +4,7 @@ import { type ReactElement, useMemo, useRef } from 'react'
 import { GridRow } from './grid-row.tsx'
 import { useColumns } from './use-columns.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { type KeptPlace, useKeptPlace } from './use-kept-place.ts'
+import { type KeptPlace, useKeeping, useKeptPlace } from './use-kept-place.ts'
 import { useNeededPages } from './use-needed-pages.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 import { gridStyles, heightOf } from './wallet-grid.styles.ts'
@@ -43,6 +43,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
   const start = isBack ? kept.place : 0
   const leave = { onLeaveUp: onLeave, onType: onLeave }
   const focus = useGridFocus({ grid, ids, columns, pageRows, start, ...leave })
+  const focusPlace = useKeeping(kept, focus.onFocus)
   useNeededPages(grid, cells.slice(first * columns, end * columns), need)
   const drawn = rowsToDraw({ first, end, focused: Math.floor(focus.place / columns), rows })
   return (
@@ -68,10 +69,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
           isInstalled={props.isInstalled}
           isLost={props.isLost}
           entry={focus.place}
-          onFocus={(place) => {
-            kept.place = place
-            focus.onFocus(place)
-          }}
+          onFocus={focusPlace}
           choose={props.choose}
           retry={props.retry}
         />

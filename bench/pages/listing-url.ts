@@ -1,0 +1,2 @@
+/** Where the wallet listing of this run is. */
+export const listingUrl = new URLSearchParams(location.search).get('listing') ?? ''
