@@ -126,7 +126,7 @@ test('the system’s colours are followed while the modal is open', async ({ lab
 test('a page without wallets says what to do, and one that comes later appears', async ({
   lab,
 }) => {
-  await lab.open()
+  await lab.open({ enableWalletConnect: 'false' })
   await lab.connectButton.click()
   await expect(lab.modal.dialog.getByText('No wallet in this browser')).toBeVisible()
   await lab.modal.closeButton.click()

@@ -7,7 +7,7 @@ const THIRD = SANDBOX_ACCOUNTS[2]
 
 test('a wallet in window.ethereum alone can be used', async ({ lab, installWallet }) => {
   await installWallet({ announce: false, inject: true })
-  await lab.open()
+  await lab.open({ enableWalletConnect: 'false' })
   await lab.connectButton.click()
   await expect(lab.modal.wallets()).toHaveCount(1)
 
@@ -23,7 +23,7 @@ test('a wallet that announces itself and injects itself is listed once', async (
   installWallet,
 }) => {
   await installWallet({ inject: true })
-  await lab.open()
+  await lab.open({ enableWalletConnect: 'false' })
   await lab.connectButton.click()
 
   await expect(lab.modal.wallets()).toHaveCount(1)

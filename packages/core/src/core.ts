@@ -1,6 +1,7 @@
 import type { Actions } from './actions/actions.ts'
 import type { ChainAdapter, Namespace, Undo } from './contract/index.ts'
 import type { DomainEvent } from './events/domain-event.ts'
+import type { ConnectorRow } from './selectors/connector-row.ts'
 import type { Snapshot } from './store/root-state.ts'
 
 /** One modal's brain: state to read, actions to call, a life to begin and end. */
@@ -17,5 +18,7 @@ export interface Core {
   prefetch(): void
   /** Aborts, unlistens, disposes; the page is as it was found. */
   stop(): void
+  /** The rows of Connect, with what is known by now of wallets that can be paired with. */
+  rows(snapshot: Snapshot): readonly ConnectorRow[]
   adapter(namespace: Namespace): ChainAdapter | undefined
 }

@@ -17,7 +17,6 @@ test('the front door shows these names and no others', () => {
       "createStagedCore",
       "formatAmount",
       "frontRoute",
-      "hasStoredConnection",
       "isSameRoute",
       "isSameWallet",
       "parseAmount",

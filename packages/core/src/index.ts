@@ -47,7 +47,7 @@ export {
   publicState,
 } from './selectors/public-state.ts'
 export { visibleConnectors } from './selectors/visible-connectors.ts'
-export { hasStoredConnection, storageKeys } from './storage-key.ts'
+export { storageKeys } from './storage-key.ts'
 export type {
   AccountState,
   Alert,

@@ -13,12 +13,3 @@ export function storageKeys(id: string = DEFAULT_ID): (name: string) => string {
   const own = id === DEFAULT_ID ? '' : `${encodeURIComponent(id)}/`
   return (name) => `${PREFIX}${own}${name}`
 }
-
-/** Whether the page was left connected; all that has to be known before anything is loaded. */
-export function hasStoredConnection(
-  read: (key: string) => string | null | undefined,
-  id?: string,
-): boolean {
-  const namespaces = read(storageKeys(id)('connected_namespaces'))
-  return typeof namespaces === 'string' && namespaces !== ''
-}

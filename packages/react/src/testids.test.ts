@@ -2,7 +2,13 @@
 import { expect, test } from 'vitest'
 
 const SOURCES = import.meta.glob<string>(
-  ['./**/*.tsx', '../../ui/src/primitives/**/*.tsx', '!**/*.test.tsx', '!**/testing/**'],
+  [
+    './**/*.tsx',
+    './**/*.model.ts',
+    '../../ui/src/primitives/**/*.tsx',
+    '!**/*.test.tsx',
+    '!**/testing/**',
+  ],
   { query: '?raw', import: 'default', eager: true },
 )
 const [LIST = ''] = Object.values(
@@ -16,9 +22,11 @@ function withStars(id: string): string {
 
 function idsInCode(): readonly string[] {
   return Object.values(SOURCES).flatMap((source) =>
-    [...source.matchAll(/data-testid=(?:"([^"]+)"|\{`([^`]+)`\})/g)].map(
-      ([, plain, template]) => plain ?? template ?? '',
-    ),
+    [
+      ...source.matchAll(
+        /(?:data-testid=\{?|\btestId: (?:\S+ \?\? )?)(?:"([^"]+)"|'([^']+)'|`([^`]+)`)/g,
+      ),
+    ].map(([, one, other, template]) => one ?? other ?? template ?? ''),
   )
 }
 

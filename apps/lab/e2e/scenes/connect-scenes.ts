@@ -21,7 +21,7 @@ export const CONNECT_SCENES: readonly Scene[] = [
   },
   {
     name: 'connect-empty',
-    switches: { enableEIP6963: 'false', enableInjected: 'false' },
+    switches: { enableEIP6963: 'false', enableInjected: 'false', enableWalletConnect: 'false' },
     play: ({ lab }) => open(lab),
   },
   {

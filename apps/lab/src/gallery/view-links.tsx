@@ -12,7 +12,12 @@ const VIEWS: readonly (readonly [string, string, Readonly<Record<string, string>
   [
     'Connect, nothing found',
     'No wallet in this browser',
-    { wallets: 'none', enableEIP6963: 'false', enableInjected: 'false' },
+    {
+      wallets: 'none',
+      enableEIP6963: 'false',
+      enableInjected: 'false',
+      enableWalletConnect: 'false',
+    },
   ],
   ['Connect, misconfigured', 'What a developer is told', { projectId: '', debug: 'true' }],
   ['Connecting, waiting', 'A wallet that never answers', { wallets: 'fjord:never-answer' }],

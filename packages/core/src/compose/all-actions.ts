@@ -6,7 +6,6 @@ import type { Route } from '../features/router/routes.ts'
 import { canClose } from '../selectors/can-close.ts'
 import type { Base } from './base.ts'
 import { createEarlyConnect } from './early-connect.ts'
-import { isUnsupported } from './is-unsupported.ts'
 import type { Later } from './later.ts'
 import type { FarActions, ModalActions, Rest } from './stages.ts'
 import type { Taps } from './taps.ts'
@@ -85,6 +84,8 @@ interface Moves {
   left(): void
   /** Shows a wallet-connect address of the website's own. */
   given(uri: string): void
+  /** Whether the wallet is on a network that the website cannot work with. */
+  isUnsupported(): boolean
 }
 
 /** Wires opening, closing and moving between views. */
@@ -101,7 +102,7 @@ export function wireModal(base: Base, moves: Moves): ModalActions {
         isMobile: state.device.isMobile,
         address: looks.account(),
         requested,
-        isUnsupported: isUnsupported(base),
+        isUnsupported: moves.isUnsupported(),
       }),
     canClose: (isForced) => canClose(store.snapshot(), { isForced }),
     afterBack: () => afterBack(state.router.history),

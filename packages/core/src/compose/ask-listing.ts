@@ -3,7 +3,7 @@ import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
 import { listedIdOf } from '../features/connectors/listed-ids.ts'
 import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from '../features/connectors/precedence.ts'
 import { isSameWallet } from '../features/connectors/same-wallet.ts'
-import { knownName, LISTED_ID } from '../features/connectors/wallet-names.ts'
+import { knownName } from '../features/connectors/wallet-names.ts'
 import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from '../features/listing/constants.ts'
 import type { Route, Routes } from '../features/router/routes.ts'
 import { precedenceFacts } from '../selectors/precedence-facts.ts'
@@ -88,7 +88,7 @@ export async function askPage(
 /** Featured wallets in the website's order, then those that were used before. */
 async function named(ask: Ask, base: FarBase): Promise<readonly ListedWallet[]> {
   const { recent } = base.store.state
-  const recentIds = recent.wallets.map(({ id }) => id).filter((id) => LISTED_ID.test(id))
+  const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
   const ids = [...new Set([...featuredIds(base), ...recentIds])]
   if (ids.length === 0) return []
   const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })

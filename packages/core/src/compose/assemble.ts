@@ -6,6 +6,8 @@ import type { DomainEvent } from '../events/domain-event.ts'
 import type { OptionReader } from '../options.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
 import type { NearPorts } from '../ports.ts'
+import { firstRows } from '../selectors/first-rows.ts'
+import { visibleConnectors } from '../selectors/visible-connectors.ts'
 import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
 import { createStore } from '../store/create-store.ts'
 import { wireActions, wireModal } from './all-actions.ts'
@@ -39,6 +41,8 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
       rest.part()?.leave()
     },
     given: (uri) => rest.tell((it) => it.giveAddress(uri)),
+    // Nobody is connected before the second stage is there.
+    isUnsupported: () => rest.part()?.isUnsupported() === true,
   })
   const rest = restOf({ base, given, asked: taps.take, modal }, (thrown) => {
     base.ports.logger.error('A part of Latchkey could not be had', toLatchkeyError(thrown))
@@ -53,6 +57,7 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     start: life.start,
     prefetch: fetchRest,
     stop: life.stop,
+    rows: (snapshot) => rest.part()?.rows(snapshot) ?? visibleConnectors(snapshot, firstRows),
     adapter: base.looks.adapter,
   }
 }

@@ -114,7 +114,9 @@ function lookAtModal({ store, looks }: FarBase) {
 function rememberRecent({ slices, store, ports, key }: FarBase, wallet: WalletCard): void {
   // Whoever scanned a code that was for everybody can't be led to by its name.
   if (wallet.id === WALLET_CONNECT_ID) return
-  slices.recent.remember(wallet)
+  const { wallet: paired } = store.state.pairing
+  const { mobileLink, desktopLink, webappLink } = paired?.id === wallet.id ? paired : {}
+  slices.recent.remember({ ...wallet, mobileLink, desktopLink, webappLink })
   ports.storage.set(key('recent_wallets'), writeRecent(store.snapshot().recent.wallets))
 }
 

@@ -1,6 +1,7 @@
 import { toLatchkeyError, type Undo } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
+import { connectRows } from '../selectors/connect-rows.ts'
 import { createAccountFlow } from './account-flow.ts'
 import type { FarBase } from './base.ts'
 import { wireConnectFlow } from './connect-flow.ts'
@@ -9,6 +10,7 @@ import { wireFarActions } from './far-actions.ts'
 import { createFarBase } from './far-base.ts'
 import { createFarFlows } from './far-flows.ts'
 import { prefetchImages } from './images.ts'
+import { isUnsupported } from './is-unsupported.ts'
 import { createListing } from './listing.ts'
 import { createLoaders } from './loaders.ts'
 import { type PairingWire, wirePairing } from './pairing/wire.ts'
@@ -52,6 +54,8 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     react: (event) => void react(reactions, event, onFailure),
     actions,
     nodes: base.services.nodes,
+    rows: connectRows,
+    isUnsupported: () => isUnsupported(base),
     resume: resuming.run,
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,

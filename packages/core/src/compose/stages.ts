@@ -2,6 +2,7 @@ import type { Actions } from '../actions/actions.ts'
 import type { NodeReader, Session, Undo, Wallet } from '../contract/index.ts'
 import type { CoreOptions } from '../core-options.ts'
 import type { DomainEvent, WalletCard } from '../events/domain-event.ts'
+import type { connectRows } from '../selectors/connect-rows.ts'
 import type { Base } from './base.ts'
 
 /** What moves the modal, whatever else is there. */
@@ -41,6 +42,10 @@ export interface Rest {
   readonly nodes: NodeReader
   /** Takes stored sessions up; ends when each one is settled. */
   resume(signal: AbortSignal): Promise<void>
+  /** Whether the wallet is on a network that the website cannot work with. */
+  isUnsupported(): boolean
+  /** The list of wallets, with what is known of those that can be paired with. */
+  rows: typeof connectRows
   /** A wallet that came late may be one that is waited for. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
   /** Another tab said something. */

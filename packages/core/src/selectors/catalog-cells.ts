@@ -44,7 +44,7 @@ export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
 }
 
 /** Wallets that the website named: featured ones in its order, then its own. */
-function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
+export function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
   const facts = precedenceFacts(snapshot)
   const { own = [] } = snapshot.catalog
   const named = snapshot.listing['named']?.wallets ?? []

@@ -2,8 +2,6 @@ import { expect, test } from 'vitest'
 import type { Namespace, Wallet } from '../contract/index.ts'
 import { optionsState } from '../features/options/defaults.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
-import type { RecentWallet } from '../store/root-state.ts'
-import { recentRows } from './recent-rows.ts'
 import { type ConnectorFacts, visibleConnectors } from './visible-connectors.ts'
 
 const options = optionsState({
@@ -39,30 +37,25 @@ const kestrelOnSolana = aWallet('Kestrel', {
 const injected = aWallet('injected', { name: 'Browser Wallet', rdns: undefined, kind: 'injected' })
 const own = aWallet('own', { name: 'Own', rdns: undefined, kind: 'handed' })
 
-const recentFjord: RecentWallet = { id: 'dev.fjord', namespace: 'eip155', name: 'Fjord' }
-const recentFaraway: RecentWallet = { id: 'dev.faraway', namespace: 'eip155', name: 'Faraway' }
-
 interface Given {
   readonly wallets?: readonly Wallet[]
-  readonly recent?: readonly RecentWallet[]
   readonly options?: Partial<OptionsState>
   readonly filter?: Namespace
   readonly isMobile?: boolean
 }
 
-function facts({ wallets = [], recent = [], isMobile = false, ...given }: Given): ConnectorFacts {
+function facts({ wallets = [], isMobile = false, ...given }: Given): ConnectorFacts {
   return {
     options: { ...options, ...given.options },
     device: { isMobile, platform: 'unknown', isTelegram: false, isSafari: false, isFramed: false },
     modal: { isOpen: true, isLoading: false, refusals: 0, namespaceFilter: given.filter },
     wallets: { local: wallets },
-    recent: { wallets: recent },
   }
 }
 
 /** Each row as `key tag`. */
-function rows(given: Given, canPair = false): readonly string[] {
-  return visibleConnectors(facts(given), canPair ? recentRows : undefined).map(({ key, tag }) => {
+function rows(given: Given): readonly string[] {
+  return visibleConnectors(facts(given)).map(({ key, tag }) => {
     return `${key} ${tag ?? '-'}`
   })
 }
@@ -77,7 +70,6 @@ test('a row says all that the list shows and all that choosing it needs', () => 
     icon: 'data:image/png;base64,AA',
     rdns: 'dev.fjord',
     choices: [{ namespace: 'eip155', walletId: 'dev.fjord' }],
-    namespaces: ['eip155'],
     tag: 'installed',
     isAmbiguous: false,
   })
@@ -93,7 +85,6 @@ test('a wallet of several namespaces is one row with a choice for each', () => {
       { namespace: 'eip155', walletId: 'dev.kestrel' },
       { namespace: 'solana', walletId: 'Kestrel' },
     ],
-    namespaces: ['eip155', 'solana'],
   })
 })
 
@@ -147,44 +138,18 @@ test.each<[rule: string, given: Given, expected: readonly string[]]>([
     ['eip155:injected installed', 'bip122:injected installed'],
   ],
   [
-    'a recent wallet that is installed once, as installed',
-    { wallets: [fjord], recent: [recentFjord] },
-    ['dev.fjord installed'],
-  ],
-  [
-    'no recent wallet that leads nowhere',
-    { wallets: [fjord], recent: [recentFaraway] },
-    ['dev.fjord installed'],
-  ],
-  [
-    'featured, custom and recommended lead nowhere yet',
-    { options: { featuredWalletIds: ['x'], customWallets: [{ id: 'y', name: 'Y' }] } },
+    'none that is not on this device',
+    {
+      options: {
+        projectId: 'p1',
+        featuredWalletIds: ['x'],
+        customWallets: [{ id: 'y', name: 'Y' }],
+      },
+    },
     [],
   ],
 ])('it shows %s', (_rule, given, expected) => {
   expect(rows(given)).toEqual(expected)
-})
-
-test.each<[rule: string, given: Given, expected: readonly string[]]>([
-  [
-    'recent wallets come first',
-    { wallets: [fjord], recent: [recentFaraway] },
-    ['dev.faraway recent', 'dev.fjord installed'],
-  ],
-  [
-    'one that is a connector already is not repeated',
-    { wallets: [fjord], recent: [recentFjord] },
-    ['dev.fjord installed'],
-  ],
-  [
-    'an excluded one is left out',
-    { recent: [recentFaraway], options: { excludeWalletIds: ['dev.faraway'] } },
-    [],
-  ],
-  ['one of another namespace is left out', { recent: [recentFaraway], filter: 'solana' }, []],
-  ['none when wallets are off', { recent: [recentFaraway], options: { usesWallets: false } }, []],
-])('where wallets can be paired: %s', (_rule, given, expected) => {
-  expect(rows(given, true)).toEqual(expected)
 })
 
 test('MetaMask of a phone is one row with MetaMask', () => {

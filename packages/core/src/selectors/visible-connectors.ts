@@ -7,29 +7,31 @@ import type { Snapshot } from '../store/root-state.ts'
 import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
 
 /** The parts of the state that decide which rows there are. */
-export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets' | 'recent'>
+export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets'>
 
-/** Rows of wallets that are not on this device, where they can be paired: `recentRows`. */
-export type PairingRows = (
-  facts: ConnectorFacts,
-  connectors: readonly Wallet[],
-) => readonly ConnectorRow[]
+/** Rows by their group; the way to all wallets is the last of all. */
+export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>
 
-/** Rows of the wallet list, in order. Source: specification, section 2; facts, views, section 2. */
-export function visibleConnectors(
-  snapshot: ConnectorFacts,
-  pairingRows?: PairingRows,
+/**
+ * Rows of the wallet list, in order. Source: specification, section 2; facts, views, section 2.
+ *
+ * @param offer - Rows of wallets that are not on this device, given how many of it are shown.
+ */
+export function visibleConnectors<Facts extends ConnectorFacts>(
+  snapshot: Facts,
+  offer: (facts: Facts, installed: number) => RowGroups = () => ({}),
 ): readonly ConnectorRow[] {
-  const wallets = visibleWallets(snapshot)
-  const found = mergeWallets(wallets, snapshot.device).map(connectorRow)
-  const rows: Partial<Record<ConnectorType, readonly ConnectorRow[] | undefined>> = {
-    recent: pairingRows?.(snapshot, wallets),
-    injected: rankRows(found),
+  const found = mergeWallets(visibleWallets(snapshot), snapshot.device).map(connectorRow)
+  const injected = rankRows(found)
+  const rows: RowGroups = {
+    ...offer(snapshot, injected.length),
+    injected,
     external: found.filter(({ kind }) => kind === 'external'),
   }
   // A group without rows leaves no trace.
   const order = [...snapshot.options.features.connectorTypeOrder, ...USUAL_CONNECTOR_ORDER]
-  return withUniqueKeys([...new Set(order)].flatMap((group) => rows[group] ?? []))
+  const groups = [...new Set<keyof RowGroups>([...order, 'allWallets'])]
+  return withUniqueKeys(groups.flatMap((group) => rows[group] ?? []))
 }
 
 function visibleWallets({ options, device, modal, wallets }: ConnectorFacts): readonly Wallet[] {

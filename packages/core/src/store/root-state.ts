@@ -12,7 +12,12 @@ import type {
 import type { WalletCard } from '../events/domain-event.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
 import type { Route } from '../features/router/routes.ts'
-import type { CatalogState, ListingAnswer, ListingQuestion } from './listing-state.ts'
+import type {
+  CatalogState,
+  ListingAnswer,
+  ListingQuestion,
+  PairableWallet,
+} from './listing-state.ts'
 import type { PairingState } from './pairing-state.ts'
 
 export type {
@@ -45,8 +50,10 @@ export interface RouterState {
   direction: 'next' | 'back'
 }
 
-/** A wallet that was connected before. */
-export interface RecentWallet extends WalletCard {}
+/** A wallet that was connected before, and what opens it where it is not on this device. */
+export interface RecentWallet
+  extends WalletCard,
+    Pick<PairableWallet, 'mobileLink' | 'desktopLink' | 'webappLink'> {}
 
 /** Connecting a local wallet. */
 export type ConnectStep =

@@ -1,6 +1,7 @@
-import type { Core, Snapshot } from '@latchkey/core'
+import type { ConnectorRow, Core, Snapshot } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
-import { type ComponentType, createContext, useContext } from 'react'
+import type { ArtShape } from '@latchkey/ui'
+import { type ComponentType, createContext, type ReactElement, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
 /** What tells of a site's terms and privacy. */
@@ -9,6 +10,24 @@ export interface LegalParts {
   readonly Agreement: ComponentType
   /** The sentence below the wallets. */
   readonly LegalNote: ComponentType
+}
+
+/** What is drawn of the list of wallets once it stands. */
+export interface ListParts {
+  readonly dress: RowDresser
+  readonly emptyArt: ArtShape
+}
+
+/** Draws what the wallet listing tells of a row. */
+export type RowDresser = (
+  row: Pick<ConnectorRow, 'kind' | 'place' | 'span' | 'count' | 'pictures'>,
+) => {
+  /** Stands in the place of a row that could not be had. */
+  readonly place?: ReactElement
+  /** Stands in a place that is kept. */
+  readonly inside?: ReactElement
+  readonly picture?: ReactElement
+  readonly end?: ReactElement
 }
 
 /** What everything inside one modal shares. */
@@ -21,6 +40,8 @@ export interface ModalWorld {
   readonly consent: Consent
   /** What tells of the site's terms and privacy, where it has any. */
   readonly legal: LegalParts | undefined
+  /** What draws more of the list of wallets, once it is there. */
+  readonly later: ListParts | undefined
 }
 
 /** The visitor's agreement; it lasts as long as the page. */

@@ -15,6 +15,8 @@ export const enRest = {
   'notice.copyFailed': 'Failed to copy',
   'notice.linkRefused': 'The link could not be opened',
 
+  'connect.unlisted': 'More wallets couldn’t be loaded',
+
   'connecting.waiting.title': 'Continue in {wallet}',
   'connecting.waiting.text': 'Approve the connection in the window {wallet} opened.',
   'connecting.waiting.again': 'Open {wallet} again',

@@ -12,6 +12,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { LegalParts } from '../binding/modal-context.ts'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { ButtonLook, Readings } from '../mount/readings.ts'
+import { hasStored } from '../mount/stored-trace.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
@@ -65,10 +66,16 @@ export interface MountInput extends Partial<SecondStage> {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, reader, tell, isEnded, createRest, core: own } = input
+  const { options, page, reader, tell, isEnded, core: own } = input
   const stage = { ...input }
   const loadRest = async (): Promise<SecondStage> => Object.assign(stage, await input.loadRest())
-  const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
+  // Whoever used a wallet here before has it already, and finds that wallet in its place.
+  const isKnown = hasStored('recent_wallets', options, page)
+  const [texts] = await Promise.all([
+    createTexts(wishOf(options.locale, page.document), options.strings ?? {}),
+    isKnown && loadRest().catch(() => {}),
+  ])
+  const { createRest } = stage
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
   const [colorTools, legal] = await Promise.all([createColorTools(core), createLegal(core)])

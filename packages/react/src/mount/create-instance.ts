@@ -13,7 +13,7 @@ import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
 import type { Readings } from './readings.ts'
-import { hasStoredSession } from './stored-session.ts'
+import { hasStored } from './stored-trace.ts'
 import { type Holder, withSuccession } from './succession.ts'
 
 /** What a modal is made from; the rest comes from whoever makes instances. */
@@ -50,7 +50,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   const { page, mount } = input
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
-  const isReconnecting = page !== undefined && hasStoredSession(options, page)
+  const isReconnecting = page !== undefined && hasStored('connected_namespaces', options, page)
   /** What is known without the modal: a session is on its way only while the modal is, too. */
   let standIn = isReconnecting ? reconnectingReadings(atServer) : atServer
   let isEnded = false

@@ -55,7 +55,8 @@ export function Modal(props: ModalProps): ReactElement {
     onTurned: () => takeFocus(),
   })
   const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
-  const { world, liveWorld } = useWorlds({ ...props, live, isHeld: isLeaving || turn.isBehind })
+  const isHeld = isLeaving || turn.isBehind
+  const { world, liveWorld } = useWorlds({ ...props, live, later, isHeld })
   const view = views.ready(turn.route.view)
   // The same element, so that it is drawn only when what it tells changes.
   const news = useMemo(() => newsOf(later), [later])

@@ -36,7 +36,7 @@ export function assembleLater(later: Later, pairing: Pairing, Wallets: Component
   const kit = { ...later.kit, ...CODE_KIT, ...LIST_KIT }
   return {
     views: { ...later.views, ...pairing.views(kit, Wallets) },
-    shell: { ...later.parts, ...laterShell },
+    shell: { ...later.parts, ...laterShell, ...pairing.listParts(kit) },
     /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
     async bring(name: RouteName | undefined) {
       if (name !== 'AllWallets') return {}

@@ -1,5 +1,6 @@
 import {
   Button,
+  chevronEndIcon,
   copyIcon,
   Glyph,
   Image,
@@ -33,7 +34,7 @@ export const PAIRING_KIT = {
   SearchField,
   Skeleton,
   connectedFace,
-  icons: { copy: copyIcon, wallet: walletIcon },
+  icons: { chevron: chevronEndIcon, copy: copyIcon, wallet: walletIcon },
   openOutside,
   sayCount,
   searchArt,

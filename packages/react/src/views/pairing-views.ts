@@ -1,10 +1,13 @@
 /**
- * Everything that is drawn while a wallet is paired with, with its texts: one chunk, fetched beside
- * that of the other views. It imports nothing that others do: that would be one more file.
+ * Everything that is drawn while a wallet is paired with, with its texts, and what the list tells of
+ * wallets to pair with: one chunk, fetched beside that of the other views. It imports nothing that others do: that would be one more file.
  */
 
+import { emptyArt } from '@latchkey/ui'
 import type { ComponentType } from 'react'
+import type { ListParts } from '../binding/modal-context.ts'
 import { enPairing } from '../messages/en-pairing.ts'
+import { dressRows } from '../partials/list-rows/dress-rows.tsx'
 import { connectingWalletConnect } from './connecting-wallet-connect/index.tsx'
 import type { PairingKit } from './connecting-wallet-connect/pairing-kit.ts'
 import { connectingWalletConnectBasic } from './connecting-wallet-connect-basic/index.tsx'
@@ -21,9 +24,15 @@ function views(kit: PairingKit, Wallets: ComponentType) {
   }
 }
 
+/** What is drawn of the list of wallets once it stands. */
+function listParts(kit: PairingKit): ListParts {
+  return { dress: dressRows(kit), emptyArt }
+}
+
 /** All of it. */
 export const pairing = {
   views,
+  listParts,
   /** Their English texts. */
   texts: enPairing,
 } as const

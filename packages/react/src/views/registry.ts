@@ -1,4 +1,5 @@
 import type { RouteName } from '@latchkey/core'
+import type { ListParts } from '../binding/modal-context.ts'
 import { loadEnglish } from '../messages/languages.ts'
 import { connect } from './connect/index.ts'
 import type { ViewDefinition } from './define-view.ts'
@@ -19,7 +20,8 @@ export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').later.parts &
-  typeof import('../shell/second-shell.tsx').laterShell
+  typeof import('../shell/second-shell.tsx').laterShell &
+  ListParts
 
 /** Everything that comes after the list of wallets. */
 export interface Later {

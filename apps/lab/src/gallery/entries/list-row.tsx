@@ -2,6 +2,7 @@ import {
   Amount,
   Glyph,
   globeIcon,
+  Image,
   List,
   ListRow,
   PictureSet,
@@ -48,7 +49,13 @@ export const listRowEntry: Entry = {
           />
           <ListRow picture={<Glyph icon={qrIcon} />} label="WalletConnect" tag="QR" />
           <ListRow
-            picture={<PictureSet sources={MANY.map((name) => pictureOf(name))} />}
+            picture={
+              <PictureSet>
+                {MANY.map((name) => (
+                  <Image key={name} src={pictureOf(name)} size={1.5} />
+                ))}
+              </PictureSet>
+            }
             label={say('All wallets')}
             tag={
               <Tag>

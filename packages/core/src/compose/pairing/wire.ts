@@ -12,6 +12,7 @@ import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'
 import { reach } from './reach.ts'
 import { isAddressDue, isAddressEarly, isAddressWanted } from './wanted.ts'
+import { wholeWallet } from './whole-wallet.ts'
 
 /** Wallet-connect, as far as it is there before anybody needs it. */
 export interface PairingWire extends SharedEnds {
@@ -147,8 +148,9 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
   const { slices, store, ports } = base
   const { state } = store
   return {
-    show(wallet) {
+    show(chosen) {
       if (!state.modal.isOpen) others().open()
+      const wallet = chosen && wholeWallet(store.snapshot(), chosen)
       const local = wallet && findLocal(base, wallet)
       if (local !== undefined) {
         others().connect.external(local.namespace, local.id)

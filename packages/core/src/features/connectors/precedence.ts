@@ -1,6 +1,5 @@
-import type { Wallet } from '../../contract/index.ts'
-import { isSameWallet } from './same-wallet.ts'
-import { isWalletNamed, isWalletVisible, type Visibility } from './visibility.ts'
+import { type HereFacts, isAmong, judgeHere } from './judge-here.ts'
+import { isWalletNamed, type Visibility } from './visibility.ts'
 import type { WalletClaim } from './wallet-names.ts'
 
 /** Why a wallet is where it is. They are asked in this order, and the first that applies decides. */
@@ -39,15 +38,12 @@ export const LISTS_BY_RULE: Readonly<Record<WalletRule, readonly WalletList[]>> 
 }
 
 /** What a website wants, and what there is. */
-export interface PrecedenceFacts {
+export interface PrecedenceFacts extends HereFacts {
   readonly options: Visibility & {
     readonly includeWalletIds: readonly string[]
     readonly featuredWalletIds: readonly string[]
     readonly customWallets: readonly WalletClaim[]
   }
-  readonly isMobile: boolean
-  /** Wallets that adapters found. */
-  readonly local: readonly Wallet[]
   readonly recent: readonly WalletClaim[]
   /** Networks of the website, as CAIP-2 ids. */
   readonly networkIds: readonly string[]
@@ -65,27 +61,21 @@ export interface JudgedWallet extends WalletClaim {
  * was named by the website is not narrowed by `includeWalletIds`, nor by networks.
  */
 export function judgeWallet(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRule {
-  const { options, isMobile, networkIds } = facts
-  const isAmong = (others: readonly WalletClaim[]): boolean =>
-    others.some((other) => other.id === wallet.id || isSameWallet(wallet, other, isMobile))
-  const applies: Readonly<Record<Exclude<WalletRule, 'listed'>, () => boolean>> = {
-    'wallets-off': () => !options.usesWallets,
-    excluded: () => isWalletNamed(wallet, options.excludeWalletIds),
-    installed: () => isAmong(shownLocal(facts)),
-    recent: () => isAmong(facts.recent),
-    custom: () => isAmong(options.customWallets),
-    featured: () => isWalletNamed(wallet, options.featuredWalletIds),
-    'not-included': () =>
-      options.includeWalletIds.length > 0 && !isWalletNamed(wallet, options.includeWalletIds),
-    'other-networks': () => !servesOneOf(networkIds, wallet),
-    included: () => options.includeWalletIds.length > 0,
-  }
-  return WALLET_RULES.find((rule) => rule === 'listed' || applies[rule]()) ?? 'listed'
+  return judgeHere(wallet, facts) ?? judgeElsewhere(wallet, facts)
 }
 
-/** Wallets of this browser that the website shows. An ambiguous one may be somebody else. */
-function shownLocal({ local, options, isMobile }: PrecedenceFacts): readonly Wallet[] {
-  return local.filter((each) => !each.isAmbiguous && isWalletVisible(each, options, { isMobile }))
+function judgeElsewhere(wallet: JudgedWallet, facts: PrecedenceFacts): WalletRule {
+  const { options, networkIds } = facts
+  const isIncluded = isWalletNamed(wallet, options.includeWalletIds)
+  const applies: readonly (readonly [rule: WalletRule, isMet: boolean])[] = [
+    ['recent', isAmong(wallet, facts.recent, facts)],
+    ['custom', isAmong(wallet, options.customWallets, facts)],
+    ['featured', isWalletNamed(wallet, options.featuredWalletIds)],
+    ['not-included', options.includeWalletIds.length > 0 && !isIncluded],
+    ['other-networks', !servesOneOf(networkIds, wallet)],
+    ['included', isIncluded],
+  ]
+  return applies.find(([, isMet]) => isMet)?.[0] ?? 'listed'
 }
 
 function servesOneOf(

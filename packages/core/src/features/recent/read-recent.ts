@@ -1,4 +1,5 @@
 import { isNamespace, type Namespace, safeImage } from '../../contract/index.ts'
+import { safeLink } from '../../safe-link.ts'
 import type { RecentWallet } from '../../store/root-state.ts'
 import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './constants.ts'
 
@@ -16,11 +17,7 @@ export function readRecent(text: string | undefined): readonly RecentWallet[] {
 
 /** Writes recent wallets for storage, without pictures that are too large for it. */
 export function writeRecent(wallets: readonly RecentWallet[]): string {
-  return JSON.stringify(
-    wallets.map(({ id, namespace, name, icon, rdns }) => {
-      return { id, namespace, name, icon: smallIcon(icon), rdns }
-    }),
-  )
+  return JSON.stringify(wallets.map(({ icon, ...rest }) => ({ ...rest, icon: smallIcon(icon) })))
 }
 
 function parse(text: string): unknown {
@@ -48,8 +45,21 @@ function readWallet(value: unknown): readonly RecentWallet[] {
       name,
       icon: icon === undefined ? undefined : safeImage(icon),
       rdns: readText(read('rdns'), MAX_ID_LENGTH),
+      // Judged anew, for anybody may write there. Source: security rule S25.
+      mobileLink: judged(read('mobileLink'))?.href,
+      desktopLink: judged(read('desktopLink'))?.href,
+      webappLink: webPage(read('webappLink')),
     },
   ]
+}
+
+function judged(link: unknown): ReturnType<typeof safeLink> {
+  return typeof link === 'string' ? safeLink(link) : undefined
+}
+
+function webPage(link: unknown): string | undefined {
+  const page = judged(link)
+  return page?.kind === 'web' ? page.href : undefined
 }
 
 function readText(value: unknown, maxLength: number): string | undefined {

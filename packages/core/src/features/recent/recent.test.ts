@@ -7,6 +7,15 @@ function aWallet(id: string, given: Partial<RecentWallet> = {}): RecentWallet {
   return { id, namespace: 'eip155', name: id, ...given }
 }
 
+/** What is not known of a wallet. */
+const NOTHING = {
+  icon: undefined,
+  rdns: undefined,
+  mobileLink: undefined,
+  desktopLink: undefined,
+  webappLink: undefined,
+}
+
 const a = aWallet('a')
 const b = aWallet('b')
 const c = aWallet('c')
@@ -45,8 +54,25 @@ test('what is written is read again', () => {
   const wallets = [aWallet('io.x', { rdns: 'io.x', icon: 'https://cdn.example/x.png' }), b]
 
   expect(readRecent(writeRecent(wallets))).toEqual(
-    wallets.map((wallet) => ({ icon: undefined, rdns: undefined, ...wallet })),
+    wallets.map((wallet) => ({ ...NOTHING, ...wallet })),
   )
+})
+
+test('what opens a wallet again is kept, and judged anew when it is read', () => {
+  const links = {
+    mobileLink: 'plum://',
+    desktopLink: 'plum://desktop',
+    webappLink: 'https://plum.example/',
+  }
+
+  expect(readRecent(writeRecent([aWallet('plum', links)]))).toMatchObject([links])
+  expect(
+    readRecent(
+      JSON.stringify([
+        { ...a, mobileLink: 'javascript:alert(1)', desktopLink: 7, webappLink: 'plum://' },
+      ]),
+    ),
+  ).toMatchObject([{ mobileLink: undefined, desktopLink: undefined, webappLink: undefined }])
 })
 
 test('an icon that is too large for storage is left out', () => {

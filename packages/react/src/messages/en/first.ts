@@ -21,10 +21,12 @@ export const enFirst = {
   'connect.list': 'Wallets',
   'connect.installed': 'Installed',
   'connect.recent': 'Recent',
+  'connect.scan': 'WalletConnect',
+  'connect.code': 'QR code',
+  'connect.all': 'All wallets',
   'connect.ambiguous': 'Two wallets claim to be this one',
   'connect.empty.title': 'No wallet in this browser',
   'connect.empty.text': 'Add a wallet to this browser. It appears here by itself.',
-  'connect.agreeFirst': 'Tick the box above first',
   'connect.guide': 'New to wallets? {link}',
   'connect.guide.link': 'Get started',
 } as const

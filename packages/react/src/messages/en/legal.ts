@@ -6,6 +6,7 @@ export const enLegal = {
   'connect.agree.both': 'I accept the {terms} and the {privacy} of {site}.',
   'connect.agree.terms': 'I accept the {terms} of {site}.',
   'connect.agree.privacy': 'I accept the {privacy} of {site}.',
+  'connect.agreeFirst': 'Tick the box above first',
   'connect.terms': 'terms',
   'connect.privacy': 'privacy policy',
 } as const

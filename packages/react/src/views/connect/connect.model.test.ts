@@ -1,3 +1,4 @@
+import { type ConnectorRow, visibleConnectors } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
@@ -17,7 +18,7 @@ function aWallet(changes: Partial<Wallet> = {}): Wallet {
 }
 
 const { actions } = recordActions()
-const tools = { actions, text: TEXT }
+const tools = { actions, rows: visibleConnectors, text: TEXT }
 
 test('each wallet of this browser is a row that says it is installed', () => {
   const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
@@ -86,4 +87,56 @@ test('the guide leads to what a wallet is, and can be switched off', () => {
 
   expect(calls).toEqual(['router.push WhatIsAWallet {}'])
   expect(connectModel(aSnapshot({}, { enableWalletGuide: false }), tools).guide).toBeUndefined()
+})
+
+/** What choosing a row asks for. */
+function chosen(row: Partial<ConnectorRow>): readonly string[] {
+  const { calls, actions: recorded } = recordActions()
+  const whole = { key: 'plum', kind: 'recent', name: '', choices: [], isAmbiguous: false, ...row }
+  const { rows } = connectModel(aSnapshot(), {
+    ...tools,
+    actions: recorded,
+    rows: () => [whole as ConnectorRow],
+  })
+  rows[0]?.choose()
+  return calls
+}
+
+test('a wallet to pair with is waited for in its view, whatever has to be fetched before', () => {
+  const wallet = { id: 'plum', name: 'Plum' }
+
+  expect(chosen({ wallet })).toEqual([
+    'router.push ConnectingWalletConnect {"walletId":"plum"}',
+    'pairing.show {"id":"plum","name":"Plum"}',
+  ])
+})
+
+test('the doors lead to a code for any wallet, and to all wallets', () => {
+  expect(chosen({ kind: 'walletConnect' })).toEqual([
+    'router.push ConnectingWalletConnect {}',
+    'pairing.show ',
+  ])
+  expect(chosen({ kind: 'allWallets' })).toEqual(['router.push AllWallets {}'])
+})
+
+test('doors have names and test ids of their own, wallets those of the wallet', () => {
+  const snapshot = aSnapshot({}, { projectId: 'p1', customWallets: [{ id: 'own', name: 'Own' }] })
+  const row = (kind: ConnectorRow['kind'], key: string): ConnectorRow => {
+    return { key, kind, name: kind === 'custom' ? 'Own' : '', choices: [], isAmbiguous: false }
+  }
+
+  const { rows } = connectModel(snapshot, {
+    ...tools,
+    rows: () => [
+      { ...row('walletConnect', 'code'), tag: 'code' },
+      row('custom', 'own'),
+      row('allWallets', 'all'),
+    ],
+  })
+
+  expect(rows.map(({ name, testId, tag }) => [name, testId, tag?.word])).toEqual([
+    ['WalletConnect', 'connect-code', 'QR code'],
+    ['Own', 'wallet-own', undefined],
+    ['All wallets', 'connect-all', undefined],
+  ])
 })

@@ -1,13 +1,15 @@
-import { type Actions, type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
+import type { Actions, ConnectorRow, Core, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { mustAgree } from '../../partials/legal-rules.ts'
 
-/** One wallet to choose. */
-export interface WalletRow {
-  readonly key: string
-  readonly name: string
-  readonly icon: string | undefined
+/** One row of the list: a wallet, the place of one, or a door to others. */
+export interface WalletRow
+  extends Pick<
+    ConnectorRow,
+    'key' | 'kind' | 'name' | 'icon' | 'place' | 'span' | 'count' | 'pictures'
+  > {
+  readonly testId: string
   /** What is to be known before it is chosen. */
   readonly warning: string | undefined
   readonly tag: { readonly word: string; readonly hasDot: boolean } | undefined
@@ -23,39 +25,57 @@ export interface ConnectModel {
   readonly mustAgree: boolean
 }
 
-type Shown = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets' | 'recent' | 'network'>
-
-interface Tools {
-  readonly actions: Actions
+interface Tools extends Pick<Core, 'actions' | 'rows'> {
   readonly text: Wording
 }
 
+/** Rows that are no wallet. */
+const DOORS: Partial<Record<ConnectorRow['kind'], Door>> = {
+  walletConnect: { name: 'connect.scan', testId: 'connect-code' },
+  allWallets: { name: 'connect.all', testId: 'connect-all' },
+}
+
+interface Door {
+  readonly name: 'connect.scan' | 'connect.all'
+  readonly testId: string
+}
+
 /** Everything the view shows, from the snapshot alone. */
-export function connectModel(snapshot: Shown, tools: Tools): ConnectModel {
+export function connectModel(snapshot: Snapshot, tools: Tools): ConnectModel {
   const { activeNamespace } = snapshot.network
   return {
-    rows: visibleConnectors(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
+    rows: tools.rows(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
     guide: guideOf(snapshot, tools),
     mustAgree: mustAgree(snapshot.options),
   }
 }
 
-function guideOf({ options }: Shown, { actions }: Tools): ConnectModel['guide'] {
+function guideOf({ options }: Snapshot, { actions }: Tools): ConnectModel['guide'] {
   return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
 }
 
 function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: Tools): WalletRow {
-  const choice = row.choices.find(({ namespace }) => namespace === preferred) ?? row.choices[0]
+  const { kind, choices, wallet, isAmbiguous } = row
+  const choice = choices.find(({ namespace }) => namespace === preferred) ?? choices[0]
+  const door = DOORS[kind]
   return {
-    key: row.key,
-    name: row.name,
-    icon: row.icon,
-    warning: row.isAmbiguous ? text.say('connect.ambiguous') : undefined,
+    ...row,
+    testId: door?.testId ?? `wallet-${row.key}`,
+    name: door ? text.say(door.name) : row.name,
+    warning: isAmbiguous ? text.say('connect.ambiguous') : undefined,
     tag: tagOf(row, text),
     choose() {
       if (choice !== undefined) connectWith(choice, actions)
+      else if (kind === 'allWallets') actions.router.push('AllWallets', {})
+      else pairWith(wallet, actions)
     },
   }
+}
+
+function pairWith(wallet: ConnectorRow['wallet'], { router, pairing }: Actions): void {
+  // Whatever has to be fetched before is waited for in that view.
+  router.push('ConnectingWalletConnect', { walletId: wallet?.id })
+  pairing.show(wallet)
 }
 
 function connectWith(
@@ -71,10 +91,12 @@ function connectWith(
   }
 }
 
+const TAGS = { code: 'connect.code', recent: 'connect.recent' } as const
+
 function tagOf({ tag, isAmbiguous }: ConnectorRow, text: Wording): WalletRow['tag'] {
   // The warning has the row to itself.
   if (tag === undefined || isAmbiguous) return undefined
-  if (tag === 'recent') return { word: text.say('connect.recent'), hasDot: false }
+  if (tag === 'code' || tag === 'recent') return { word: text.say(TAGS[tag]), hasDot: false }
   // A wallet of several networks is installed, too, and that is what counts for a visitor.
   return { word: text.say('connect.installed'), hasDot: true }
 }

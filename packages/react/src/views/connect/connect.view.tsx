@@ -1,4 +1,15 @@
-import { emptyArt, Image, List, PlainRow, Scene, Stack, Tag, Text, TextButton } from '@latchkey/ui'
+import {
+  Image,
+  List,
+  PlainRow,
+  qrIcon,
+  RowPlace,
+  Scene,
+  Stack,
+  Tag,
+  Text,
+  TextButton,
+} from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
@@ -6,21 +17,29 @@ import { connectModel, type WalletRow } from './connect.model.ts'
 
 /** The wallets to choose from. */
 export function ConnectView(): ReactElement {
-  const { core, snapshot, text, consent, legal } = useModalWorld()
-  const model = connectModel(snapshot, { actions: core.actions, text })
+  const { core, snapshot, text, consent, legal, later } = useModalWorld()
+  const model = connectModel(snapshot, { ...core, text })
   const { rows, guide, mustAgree } = model
   const isBlocked = mustAgree && !consent.isGiven
   return (
     <Stack gap={4}>
       {legal && mustAgree && <legal.Agreement />}
       {rows.length > 0 ? (
-        <List label={text.say('connect.list')}>
+        <List
+          label={text.say('connect.list')}
+          aria-busy={rows.some(({ place }) => place === 'awaited')}
+        >
           {rows.map((row) => (
             <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
           ))}
         </List>
       ) : (
-        <Scene art={emptyArt} title={text.say('connect.empty.title')} data-testid="connect-empty">
+        <Scene
+          // Its place is kept until it can be drawn.
+          art={later?.emptyArt ?? []}
+          title={text.say('connect.empty.title')}
+          data-testid="connect-empty"
+        >
           <Text align="center">{text.say('connect.empty.text')}</Text>
         </Scene>
       )}
@@ -53,16 +72,22 @@ interface WalletListRowProps {
 }
 
 function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text, later } = useModalWorld()
+  const dressed = later?.dress(row)
+  if (row.place) return dressed?.place ?? <RowPlace>{dressed?.inside}</RowPlace>
+  const ownIcon = row.kind === 'walletConnect' ? qrIcon : undefined
   return (
     <PlainRow
       label={row.name}
       detail={row.warning}
-      picture={<Image src={row.icon} />}
-      end={!isBlocked && row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>}
+      picture={dressed?.picture ?? <Image src={row.icon} fallback={ownIcon} />}
+      end={
+        !isBlocked &&
+        (dressed?.end ?? (row.tag && <Tag hasDot={row.tag.hasDot}>{row.tag.word}</Tag>))
+      }
       disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
       tabIndex={isBlocked ? -1 : undefined}
-      data-testid={`wallet-${row.key}`}
+      data-testid={row.testId}
       onClick={row.choose}
     />
   )

@@ -1,6 +1,5 @@
 import {
   Button,
-  emptyArt,
   externalIcon,
   Glyph,
   globeIcon,
@@ -9,6 +8,7 @@ import {
   ListRow,
   Scene,
   SkeletonRow,
+  searchArt,
   Text,
   VisuallyHidden,
   walletIcon,
@@ -76,7 +76,7 @@ interface NoneProps {
 function None({ walletName, onExplore }: NoneProps): ReactElement {
   const { text } = useModalWorld()
   return (
-    <Scene art={emptyArt} title={text.say('downloads.none.title')} data-testid="downloads-none">
+    <Scene art={searchArt} title={text.say('downloads.none.title')} data-testid="downloads-none">
       <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>
       <Button size="s" icon={externalIcon} data-testid="downloads-explore" onClick={onExplore}>
         {text.say('get.all')}

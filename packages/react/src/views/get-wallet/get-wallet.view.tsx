@@ -1,5 +1,4 @@
 import {
-  emptyArt,
   externalIcon,
   Glyph,
   globeIcon,
@@ -10,6 +9,7 @@ import {
   Scene,
   SkeletonRow,
   Stack,
+  searchArt,
   Text,
   VisuallyHidden,
   walletIcon,
@@ -77,7 +77,7 @@ function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | 
   const { text } = useModalWorld()
   if (state.kind === 'none') {
     return (
-      <Scene art={emptyArt} title={text.say('get.none.title')} data-testid="get-none">
+      <Scene art={searchArt} title={text.say('get.none.title')} data-testid="get-none">
         <Text align="center">{text.say('get.none.text')}</Text>
       </Scene>
     )

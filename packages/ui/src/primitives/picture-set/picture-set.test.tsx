@@ -1,15 +1,27 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { Image } from '../image/image.tsx'
 import { PictureSet } from './picture-set.tsx'
 
 describePrimitive<HTMLSpanElement>('PictureSet', {
   part: 'picture-set',
-  draw: (probe) => <PictureSet sources={[]} {...probe} />,
+  draw: (probe) => <PictureSet {...probe} />,
 })
 
-test('there are four places, however many pictures there are', async () => {
-  await renderInModal(<PictureSet sources={['a', 'b', 'c', 'd', 'e']} />)
+test('four small pictures take the place of one', async () => {
+  await renderInModal(
+    <>
+      <Image id="one" />
+      <PictureSet id="four">
+        <Image size={1.5} />
+        <Image size={1.5} />
+        <Image size={1.5} />
+        <Image size={1.5} />
+      </PictureSet>
+    </>,
+  )
 
-  expect(shadowOf().querySelectorAll('[data-part=image]')).toHaveLength(4)
+  const [one, four] = ['#one', '#four'].map((id) => inModal(id).getBoundingClientRect())
+  expect([four?.width, four?.height]).toEqual([one?.width, one?.height])
 })

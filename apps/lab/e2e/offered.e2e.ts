@@ -1,0 +1,125 @@
+import { expect, type Locator } from '@playwright/test'
+import { test } from './lab-test.ts'
+
+/** What a browser says of an answer that is none, and whom the library of wallet-connect asks. */
+const BROWSER_COMMENT = /Failed to load resource/
+const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
+
+/** Where the rows of the open list stand, by their names. */
+function standing(rows: Locator): Promise<readonly (readonly [name: string, top: number])[]> {
+  return rows.evaluateAll((elements) =>
+    elements.map((row) => [
+      row.dataset['testid'] ?? '',
+      Math.round(row.getBoundingClientRect().top),
+    ]),
+  )
+}
+
+/** Waits until nothing moves any more; what waits moves for ever. */
+async function atRest(dialog: Locator): Promise<void> {
+  await dialog.evaluate(async (element) => {
+    const root = element.getRootNode() as ShadowRoot
+    const moving = root.getAnimations().filter(({ effect }) => {
+      return effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY
+    })
+    await Promise.allSettled(moving.map(({ finished }) => finished))
+  })
+}
+
+test('wallets of the listing come without moving what a visitor is about to press', async ({
+  lab,
+  installWallet,
+  sandbox,
+}) => {
+  const { modal } = lab
+  const wallet = await installWallet()
+  sandbox.faults.set('walletListing', { kind: 'slow', ms: 1_500 })
+  await lab.open()
+  await lab.connectButton.click()
+  await modal.wallet(wallet.name).waitFor()
+  const known = modal.dialog.locator(
+    `[data-testid=connect-code],[data-testid="wallet-${wallet.rdns}"],[data-testid=connect-all]`,
+  )
+  await expect(known).toHaveCount(3)
+  await atRest(modal.dialog)
+  const before = await standing(known)
+  await expect(modal.part('connect-all')).not.toContainText(/\d/)
+
+  await expect(modal.part('connect-all')).toContainText(/^All wallets\d[\d,]*\+?$/)
+
+  expect(await standing(known)).toEqual(before)
+  expect(before.map(([name]) => name)).toEqual([
+    'connect-code',
+    `wallet-${wallet.rdns}`,
+    'connect-all',
+  ])
+  // One that is installed, and one that is recommended.
+  await expect(modal.wallets()).toHaveCount(2)
+})
+
+test('a wallet of the listing, any wallet by a code, and all wallets are a press away', async ({
+  lab,
+  outside,
+}) => {
+  const { modal } = lab
+  outside.allow(VENDOR)
+  await lab.open()
+  await lab.connectButton.click()
+  const [recommended] = [modal.wallets().first()]
+  const name = (await recommended.textContent()) ?? ''
+
+  await recommended.click()
+  await modal.expectView('ConnectingWalletConnect')
+  await expect(modal.dialog).toHaveAccessibleName(name)
+  await modal.backButton.click()
+  await modal.part('connect-code').click()
+  await modal.expectView('ConnectingWalletConnect')
+  await expect(modal.part('pairing-code')).toHaveAttribute('data-state', 'shown')
+  await modal.backButton.click()
+  await modal.part('connect-all').click()
+
+  await modal.expectView('AllWallets')
+})
+
+test('with the listing down the list stands, says so once, and asks again', async ({
+  lab,
+  sandbox,
+  trouble,
+}) => {
+  const { modal } = lab
+  trouble.allow(BROWSER_COMMENT)
+  sandbox.faults.set('walletListing', { kind: 'status', status: 400 })
+  await lab.open()
+  await lab.connectButton.click()
+  const retry = modal.part('connect-retry')
+  await expect(retry).toContainText('More wallets couldn’t be loaded')
+  await expect(modal.wallets()).toHaveCount(0)
+  await expect(modal.part('connect-all')).not.toContainText(/\d/)
+  const all = await standing(modal.part('connect-all'))
+
+  sandbox.faults.clear('walletListing')
+  await retry.click()
+
+  await expect(modal.wallets()).toHaveCount(2)
+  await expect(retry).toHaveCount(0)
+  await atRest(modal.dialog)
+  expect(await standing(modal.part('connect-all'))).toEqual(all)
+})
+
+test('what the website names has its rows, in its order', async ({ lab, sandbox }) => {
+  const { modal } = lab
+  await lab.open()
+  await lab.connectButton.click()
+  await expect(modal.wallets()).toHaveCount(2)
+  const ids = await modal
+    .wallets()
+    .evaluateAll((rows) => rows.map(({ dataset }) => dataset['testid']?.slice('wallet-'.length)))
+  const [first = '', second = ''] = ids
+
+  await lab.open({ featuredWalletIds: `${second},${first}`, excludeWalletIds: 'nobody' })
+  await lab.connectButton.click()
+
+  await expect(modal.wallets()).toHaveCount(2)
+  await expect(modal.wallets().first()).toHaveAttribute('data-testid', `wallet-${second}`)
+  expect(sandbox.requests.count('walletListing')).toBeGreaterThan(0)
+})

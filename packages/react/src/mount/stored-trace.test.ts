@@ -1,0 +1,49 @@
+import type { LatchkeyOptions } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import type { PageWindow } from './page.ts'
+import { hasStored } from './stored-trace.ts'
+
+/** A page whose storage holds `text` as the wallets that were used. */
+function aPage(text: string | null): PageWindow {
+  const localStorage = { getItem: (key: string) => (key.endsWith('/recent_wallets') ? text : null) }
+  // Nothing else of the page is looked at.
+  return { localStorage } as unknown as PageWindow
+}
+
+const OPTIONS: Partial<LatchkeyOptions> = {}
+
+function found(page: PageWindow, options: Partial<LatchkeyOptions> = OPTIONS): boolean {
+  return hasStored('recent_wallets', options as LatchkeyOptions, page)
+}
+
+test.each([
+  ['nothing', null, false],
+  ['an empty text', '', false],
+  ['a trace', '[{}]', true],
+])('a page whose storage holds %s', (_, text, expected) => {
+  expect(found(aPage(text))).toBe(expected)
+})
+
+test('the storage of the website counts where it brings one', () => {
+  const storage = { get: () => '[{}]', set() {}, remove() {} }
+
+  expect(found(aPage(null), { storage })).toBe(true)
+})
+
+test.each<[what: string, options: Partial<LatchkeyOptions>]>([
+  ['forgets with the page', { storage: 'memory' }],
+  ['takes nobody up', { enableReconnect: false }],
+  ['is another modal’s', { id: 'other', storage: { get: () => undefined, set() {}, remove() {} } }],
+])('nothing is there where the modal %s', (_what, options) => {
+  expect(found(aPage('[{}]'), options)).toBe(false)
+})
+
+test('storage that denies itself holds nothing', () => {
+  const page = {
+    get localStorage(): Storage {
+      throw new DOMException('denied', 'SecurityError')
+    },
+  }
+
+  expect(found(page as unknown as PageWindow)).toBe(false)
+})
