@@ -67,15 +67,13 @@ function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: T
     choose() {
       if (choice !== undefined) connectWith(choice, actions)
       else if (kind === 'allWallets') actions.router.push('AllWallets', {})
-      else pairWith(wallet, actions)
+      else {
+        // Whatever has to be fetched before is waited for in that view.
+        actions.router.push('ConnectingWalletConnect', { walletId: wallet?.id })
+        actions.pairing.show(wallet)
+      }
     },
   }
-}
-
-function pairWith(wallet: ConnectorRow['wallet'], { router, pairing }: Actions): void {
-  // Whatever has to be fetched before is waited for in that view.
-  router.push('ConnectingWalletConnect', { walletId: wallet?.id })
-  pairing.show(wallet)
 }
 
 function connectWith(
@@ -91,12 +89,16 @@ function connectWith(
   }
 }
 
-const TAGS = { code: 'connect.code', recent: 'connect.recent' } as const
+const TAGS = {
+  code: 'connect.code',
+  recent: 'connect.recent',
+  installed: 'connect.installed',
+  // Installed, too, and that is what counts for a visitor.
+  multichain: 'connect.installed',
+} as const
 
 function tagOf({ tag, isAmbiguous }: ConnectorRow, text: Wording): WalletRow['tag'] {
   // The warning has the row to itself.
   if (tag === undefined || isAmbiguous) return undefined
-  if (tag === 'code' || tag === 'recent') return { word: text.say(TAGS[tag]), hasDot: false }
-  // A wallet of several networks is installed, too, and that is what counts for a visitor.
-  return { word: text.say('connect.installed'), hasDot: true }
+  return { word: text.say(TAGS[tag]), hasDot: TAGS[tag] === TAGS.installed }
 }
