@@ -22,11 +22,7 @@ import { wireTrack } from './telemetry.ts'
 /** Wires the second stage upon the first. */
 export function createRest({ base: near, given, asked, modal }: FirstStage): Rest {
   const base = createFarBase(near, given)
-  const pairing: PairingWire = wirePairing(base, () => ({
-    account,
-    connect: actions.connect,
-    open: modal.open,
-  }))
+  const pairing: PairingWire = wirePairing(base, () => ({ account, modal, ...actions }))
   const account = createAccountFlow(base, pairing)
   const connect = wireConnectFlow(base, account, asked)
   const flows = createFarFlows(base, account, pairing)

@@ -33,7 +33,7 @@ export interface PairingWire extends SharedEnds {
 interface Others {
   readonly account: AccountFlow
   readonly connect: Actions['connect']
-  readonly open: Actions['open']
+  readonly modal: Pick<Actions, 'open'>
 }
 
 /** Whether a session is a wallet-connect one. */
@@ -149,7 +149,7 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
   const { state } = store
   return {
     show(chosen) {
-      if (!state.modal.isOpen) others().open()
+      if (!state.modal.isOpen) others().modal.open()
       const wallet = chosen && wholeWallet(store.snapshot(), chosen)
       const local = wallet && findLocal(base, wallet)
       if (local !== undefined) {
