@@ -48,7 +48,9 @@ test.describe('on a phone', () => {
     expect(await linksOf(lab.page)).toMatchObject([expected])
     await lab.press('disconnect')
     await lab.expectDisconnected()
-    expect((await lab.storedTexts()).filter((text) => text.includes('heron:'))).toEqual([])
+    // Of the wallets that were used last, and of nothing else.
+    const kept = (await lab.storedTexts()).filter((text) => text.includes('heron:'))
+    expect(kept).toEqual([expect.stringMatching(/^@appkit\/recent_wallets=/)])
   })
 
   test('a slow wallet: a hint, then another try with the same address', async ({
@@ -224,6 +226,25 @@ test.describe('in Telegram on iOS', () => {
     await tab.waitForURL(/^https:\/\/meadow\.example\/app\/wc\?uri=wc%3A/)
     expect(await tab.evaluate(() => window.opener)).toBeNull()
     expect(lab.page.url()).toBe(url)
+  })
+
+  test('until then the rows of wallets say that it is on its way', async ({
+    lab,
+    sandbox,
+    peer,
+  }) => {
+    expect(peer.topics()).toEqual([])
+    sandbox.relay.disturb({ dropsAnswers: true })
+    await lab.open(KNOWN)
+    await lab.connectButton.tap()
+    const turning = lab.modal.part(`wallet-${UNIVERSAL.id}`).locator('[data-part=spinner]')
+
+    await expect(turning).toBeVisible()
+    sandbox.relay.disturb({})
+    sandbox.relay.kill()
+    await untilAddress(lab.page)
+
+    await expect(turning).toHaveCount(0)
   })
 
   test('that is in the task of the tap, and the visitor is connected', async ({

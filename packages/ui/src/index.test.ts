@@ -47,6 +47,7 @@ test('the front door lists these names', () => {
       "PlainRow",
       "PlainSwitch",
       "QrCode",
+      "RowPlace",
       "Scene",
       "SearchField",
       "Segmented",

@@ -20,7 +20,9 @@ export interface ListParts {
 
 /** Draws what the wallet listing tells of a row. */
 export type RowDresser = (
-  row: Pick<ConnectorRow, 'kind' | 'place' | 'span' | 'count' | 'pictures'>,
+  row: Pick<ConnectorRow, 'kind' | 'place' | 'span' | 'count' | 'pictures'> & {
+    readonly tag?: { readonly word: string; readonly hasDot: boolean } | undefined
+  },
 ) => {
   /** Stands in the place of a row that could not be had. */
   readonly place?: ReactElement

@@ -8,6 +8,8 @@ import {
   PictureSet,
   PlainRow,
   qrIcon,
+  RowPlace,
+  Skeleton,
   SkeletonRow,
   Tag,
 } from '@latchkey/ui'
@@ -21,7 +23,7 @@ export const listRowEntry: Entry = {
   id: 'list-row',
   title: 'List and rows',
   about: 'A group of choices. The second line is for e-mails, hosts and reasons.',
-  shows: ['List', 'ListRow', 'PlainRow', 'SkeletonRow', 'PictureSet'],
+  shows: ['List', 'ListRow', 'PlainRow', 'RowPlace', 'SkeletonRow', 'PictureSet'],
   specimens: [
     {
       name: 'States',
@@ -74,6 +76,19 @@ export const listRowEntry: Entry = {
           <SkeletonRow />
           <SkeletonRow hasDetail />
           <SkeletonRow pictureShape="round" />
+        </List>
+      ),
+    },
+    {
+      name: 'Kept places',
+      isWide: true,
+      draw: () => (
+        <List label="Rows to come" aria-busy="true">
+          <RowPlace />
+          <RowPlace>
+            <Skeleton width={3.2} height={3.2} shape="square" />
+            <Skeleton width={9} />
+          </RowPlace>
         </List>
       ),
     },

@@ -6,13 +6,14 @@ import { roundedCount } from './rounded-count.ts'
 
 /** What other views are drawn with, too. */
 type Kit = Pick<typeof PAIRING_KIT, 'Image' | 'ListRow' | 'Skeleton' | 'icons'> &
-  Pick<typeof LIST_KIT, 'Icon' | 'Tag' | 'useModalWorld'>
+  Pick<typeof LIST_KIT, 'Icon' | 'Spinner' | 'Tag' | 'useModalWorld'>
 
 /** Makes what draws more of the rows, once the wallet listing tells of them. */
 export function dressRows(kit: Kit): RowDresser {
-  return ({ kind, place, span, count, pictures = [] }) => {
+  return ({ kind, place, span, count, tag, pictures = [] }) => {
     if (place === 'awaited') return { inside: <Awaited {...kit} /> }
     if (place === 'failed') return { place: <Failed {...{ kit, span }} /> }
+    if (LINKED.has(kind)) return { end: <Prepared {...{ kit, tag }} /> }
     if (kind !== 'allWallets') return {}
     return {
       end: <Count {...{ kit, count }} />,
@@ -52,6 +53,23 @@ function Failed({ span = 1, kit }: FailedProps): ReactElement {
       onClick={() => core.actions.listing.retry()}
     />
   )
+}
+
+/** Wallets that a link opens. */
+const LINKED: ReadonlySet<Row['kind']> = new Set<Row['kind']>([
+  ...(['recent', 'featured', 'custom', 'recommended'] as const),
+])
+
+interface PreparedProps extends Pick<Row, 'tag'> {
+  readonly kit: Kit
+}
+
+/** Where the address comes with the list, the row says that it is on its way. */
+function Prepared({ tag, kit }: PreparedProps): ReactElement | undefined {
+  const { Spinner, Tag, useModalWorld } = kit
+  const { snapshot } = useModalWorld()
+  if (snapshot.pairing.current.step === 'preparing') return <Spinner />
+  return tag && <Tag hasDot={tag.hasDot}>{tag.word}</Tag>
 }
 
 interface CountProps extends Pick<Row, 'count'> {
