@@ -37,8 +37,6 @@ export interface RelayInput extends ClientChoice {
 /** The library at work. */
 interface Engine {
   readonly client: Client
-  /** The modal's own, and not the website's. */
-  readonly isOwn: boolean
   readonly line: Line
   stored(key: string): unknown
   stop(): void
@@ -62,8 +60,8 @@ export function createRelay(input: RelayInput): RelayPort {
   return {
     async pair(question, signal) {
       const both = either(signal, stopping.signal)
-      const { client, isOwn } = await untilAborted(engine(), both)
-      return pairWallet({ client, isOwn, sessions, clock }, question, both)
+      const { client } = await untilAborted(engine(), both)
+      return pairWallet({ client, sessions, clock }, question, both)
     },
     async resume(topic, signal) {
       const both = either(signal, stopping.signal)
@@ -127,7 +125,7 @@ async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<
     line.watch((isUp) => sessions.tell({ type: 'line', isUp })),
   ]
   return {
-    ...{ client, isOwn, line, stored },
+    ...{ client, line, stored },
     stop() {
       for (const undo of undos) undo()
       if (!isOwn) return

@@ -13,14 +13,12 @@ import type { Client, Struct } from './client.ts'
 import { endProposal } from './end-waiting.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { proposalError } from './relay-errors.ts'
-import { type WantedNamespace, wantedNamespaces } from './relay-namespaces.ts'
+import { wantedNamespaces } from './relay-namespaces.ts'
 import { readSession } from './relay-session.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 
 interface Deps {
   readonly client: Client
-  /** The modal's own: nobody else pairs by it. */
-  readonly isOwn: boolean
   readonly sessions: KnownSessions
   readonly clock: Clock
 }
@@ -47,9 +45,11 @@ export async function pairWallet(
   const expiresAtMs = clock.now() + PAIRING_MS
   // Its words go out with every proposal; the library takes them once, when it is made.
   Reflect.set(client, 'metadata', { ...metadata, icons: [...metadata.icons] })
-  const asking = ask(deps, wantedNamespaces(networks))
+  // The address is there earlier, but a wallet that answered it before the relay had the proposal
+  // would be heard by nobody.
+  const proposing = client.connect({ optionalNamespaces: wantedNamespaces(networks) })
   try {
-    const { uri, approval } = await untilAborted(accepted(asking, deps), signal)
+    const { uri = '', approval } = await untilAborted(accepted(proposing, deps), signal)
     // Wallets may agree that late, to be told that it is over; the library ends it less properly.
     const undo = clock.after(PROPOSAL_MS, () => endProposal(client, uri))
     const session = answered(approval().finally(undo), deps, signal)
@@ -57,45 +57,15 @@ export async function pairWallet(
     session.catch(() => undefined)
     return { uri, expiresAtMs, session }
   } catch (thrown) {
-    asking.then(({ approval }) => approval().then((struct) => end(client, struct), ignore), ignore)
+    proposing.then(
+      ({ approval }) => approval().then((struct) => end(client, struct), ignore),
+      ignore,
+    )
     throw thrown
   }
 }
 
-/** A proposal on its way to wallets. */
-interface Proposal {
-  readonly uri: string
-  approval(): Promise<Struct>
-}
-
-/**
- * Proposes a session. The address is there as soon as the relay holds its topic: the proposal itself
- * may wait until the vendor's service has vouched for the site, and reaches who scanned before that.
- */
-async function ask(
-  { client, isOwn }: Deps,
-  optionalNamespaces: Record<string, WantedNamespace>,
-): Promise<Proposal> {
-  if (!isOwn) {
-    const { uri = '', approval } = await client.connect({ optionalNamespaces })
-    return { uri, approval }
-  }
-  const { pairing } = client.core
-  const { topic: pairingTopic, uri } = await pairing.create()
-  // The library proposes by a pairing that is in use already, and makes another one else.
-  await pairing.pairings.update(pairingTopic, { active: true })
-  const proposing = client.connect({ pairingTopic, optionalNamespaces })
-  proposing.catch(ignore)
-  return {
-    uri,
-    async approval() {
-      const { approval } = await proposing.catch((cause: unknown) => {
-        throw relayError('relay.unavailable', { cause })
-      })
-      return approval()
-    },
-  }
-}
+type Proposal = Awaited<ReturnType<Client['connect']>>
 
 /** Waits for the relay to take the proposal, or to refuse. */
 function accepted(proposing: Promise<Proposal>, { sessions, clock }: Deps): Promise<Proposal> {
