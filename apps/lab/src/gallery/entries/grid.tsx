@@ -1,4 +1,4 @@
-import { Glyph, Grid, GridCell, globeIcon, SkeletonCell } from '@latchkey/ui'
+import { Glyph, Grid, GridCell, globeIcon, PlainCell, SkeletonCell } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
 import { Picture } from '../pictures.tsx'
 
@@ -7,7 +7,7 @@ export const gridEntry: Entry = {
   id: 'grid',
   title: 'Grid',
   about: 'Many choices by picture and name; three columns where there is little room.',
-  shows: ['Grid', 'GridCell', 'SkeletonCell'],
+  shows: ['Grid', 'GridCell', 'PlainCell', 'SkeletonCell'],
   specimens: [
     {
       name: 'States',
@@ -41,6 +41,24 @@ export const gridEntry: Entry = {
             data-force="pressed"
           />
           <GridCell label="No picture" picture={<Glyph icon={globeIcon} size={5.6} />} />
+        </Grid>
+      ),
+    },
+    {
+      name: 'Of a long list',
+      isWide: true,
+      draw: (say) => (
+        <Grid label="Cells of a long list">
+          <PlainCell
+            label="Plum"
+            picture={<Picture of="plum" size={5.6} />}
+            checkLabel={say('Installed')}
+          />
+          <PlainCell
+            label="Mosaic"
+            picture={<Picture of="mosaic" size={5.6} />}
+            markLabel={say('Certified only')}
+          />
         </Grid>
       ),
     },
