@@ -58,6 +58,26 @@ test('a key that is written before the sessions are read is not taken for one th
   expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
 })
 
+test('of requests only that there were some is kept, and not what was asked and answered', async () => {
+  const storage = aStorage()
+  const { library } = createKeptStorage(storage)
+  await library.setItem(SESSIONS, [{ topic: 's1' }])
+  const request = { method: 'personal_sign', params: ['a secret wish'] }
+
+  await library.setItem(HISTORY, [
+    { id: 1, topic: 's1', chainId: 'eip155:1', request, expiry: 9 },
+    { id: 2, topic: 's1', request, response: { result: 'a secret answer' } },
+  ])
+
+  const later = createKeptStorage(storage).library
+  expect(await later.getItem(HISTORY)).toEqual([
+    { id: 1, topic: 's1', chainId: 'eip155:1', request: { method: 'personal_sign' }, expiry: 9 },
+    { id: 2, topic: 's1', request: { method: 'personal_sign' }, response: {} },
+  ])
+  expect(storage.written.join()).not.toContain('secret')
+  expect(await library.getItem(HISTORY)).toMatchObject([{ request }, { request }])
+})
+
 test('a tab sees what it knew, and on asking what others have stored', async () => {
   const storage = aStorage()
   const [one, other] = [createKeptStorage(storage), createKeptStorage(storage)]

@@ -49,7 +49,7 @@ export function createKeptStorage(storage: Storage): KeptStorage {
 
   function write(key: string): void {
     const before = written.get(key)
-    const after = belonging(known.get(key), { before, topics: topics() })
+    const after = belonging(worthKeeping(key, known.get(key)), { before, topics: topics() })
     const merged = mergeStored({ before, after, stored: stored(key) })
     storage.set(toKey(key), JSON.stringify(merged))
     written.set(key, after)
@@ -108,6 +108,16 @@ function belonging(value: unknown, { before, topics }: Limits): unknown {
   const isOurs = (topic: string): boolean =>
     topics.has(topic) || topic === OWN_SEED || Object.hasOwn(Object(before), topic)
   return Object.fromEntries(Object.entries(Object(value)).filter(([topic]) => isOurs(topic)))
+}
+
+/** Which requests there were is needed, so that none counts twice; not what was asked and answered. */
+function worthKeeping(key: string, value: unknown): unknown {
+  if (nameOf(key) !== 'history' || !Array.isArray(value)) return value
+  return value.map(({ request, response, ...rest }) => ({
+    ...rest,
+    request: { method: Object(request).method },
+    ...(response === undefined ? {} : { response: {} }),
+  }))
 }
 
 /** An entry names its topic, or is a deadline that does. */
