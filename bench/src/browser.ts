@@ -2,6 +2,7 @@ import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
 import type { InPageOptions } from './in-page/options.ts'
 import { buildWatcher } from './pages.ts'
+import { startSilentHost } from './silent-host.ts'
 
 /** A page in a profile of its own, and the line to the engine. */
 export interface Visit {
@@ -23,17 +24,21 @@ export interface Visitor {
   stop(): Promise<void>
 }
 
-/** Starts the browser. */
+/** Starts the browser. No other host answers it. */
 export async function startVisitor(): Promise<Visitor> {
   const executablePath = findBrowser()
   const watcher = await buildWatcher()
+  const others = await startSilentHost()
   const browser = await chromium.launch({
-    args: [...BROWSER_FLAGS],
+    args: [...BROWSER_FLAGS, others.flag],
     ...(executablePath === undefined ? {} : { executablePath }),
   })
   return {
     visit: (options) => visit(browser, watcher, options),
-    stop: () => browser.close(),
+    async stop() {
+      await browser.close()
+      await others.stop()
+    },
   }
 }
 

@@ -1,5 +1,5 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
-import { createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
 import { mainnet } from 'viem/chains'
 import { relayUrl } from '../relay-url.ts'
 import { drawPage } from '../root.ts'
@@ -18,6 +18,7 @@ function Page() {
   return (
     <main>
       <h1>Shop</h1>
+      <ConnectButton latchkey={latchkey} />
       <button
         type="button"
         data-testid="pair-button"

@@ -41,7 +41,7 @@ async function connected(): Promise<number> {
 }
 
 async function watchPairing(): Promise<number> {
-  const startMs = await press('[data-testid=pair-button]')
+  const startMs = await press('[data-testid=pair-button],[data-testid=connect-code]')
   return (await until(showsCode)) - startMs
 }
 

@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
 import type { Page } from 'playwright'
-import { settle, type Visitor } from '../browser.ts'
+import { settle, type Visit, type Visitor } from '../browser.ts'
 import type { Served } from '../serve.ts'
 import type { Speeds } from './speed.ts'
 
@@ -26,21 +26,24 @@ export async function arrangeMeeting(): Promise<Meeting> {
   }
 }
 
-/** A visitor who scans a code with a phone, and comes back later. No other host answers meanwhile. */
+/**
+ * Visitors who want a code: one whom the page leads to it, and one who chooses it from the list, scans
+ * it with a phone, and comes back later. No other host answers meanwhile.
+ */
 export async function measurePairing(
   visitor: Visitor,
   served: Served,
   { relayUrl, peer }: Meeting,
 ): Promise<Speeds> {
-  const { page, end } = await visitor.visit()
+  const url = `${served.url}?relay=${encodeURIComponent(relayUrl)}`
+  const led = await arrive(visitor, url)
+  await led.page.getByTestId('pair-button').click()
+  const ledMs = await led.page.evaluate(() => window.probe.coded)
+  await led.end()
+
+  const { page, end } = await arrive(visitor, url)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
-  await page.route(
-    ({ hostname }) => hostname !== 'localhost' && hostname !== '127.0.0.1',
-    () => undefined,
-  )
-  await page.goto(`${served.url}?relay=${encodeURIComponent(relayUrl)}`)
-  await settle(page, { hasSilentHosts: true })
-  await page.getByTestId('pair-button').click()
+  await page.getByTestId(await reachList(page)).click()
   const codeMs = await page.evaluate(() => window.probe.coded)
   const uri = await readUri(page)
   const connecting = page.evaluate(() => window.probe.paired())
@@ -53,10 +56,28 @@ export async function measurePairing(
   const restoredMs = await page.evaluate(() => window.probe.resumed)
   await end()
   return {
-    'tap to code, other hosts silent': codeMs,
+    'tap in the list to code, other hosts silent': codeMs,
+    "tap on a page's own button to code, other hosts silent": ledMs,
     'scan to connected': connectedMs,
     'reload to connected, by the relay': restoredMs,
   }
+}
+
+async function arrive(visitor: Visitor, url: string): Promise<Visit> {
+  const visit = await visitor.visit()
+  await visit.page.goto(url)
+  await settle(visit.page, { hasSilentHosts: true })
+  return visit
+}
+
+/** @returns What leads to the code from there; the page written by hand has no list. */
+async function reachList(page: Page): Promise<string> {
+  const button = page.getByTestId('connect-button')
+  if ((await button.count()) === 0) return 'pair-button'
+  await button.click()
+  await page.evaluate(() => window.probe.pressed)
+  await settle(page, { hasSilentHosts: true })
+  return 'connect-code'
 }
 
 /** What a phone would read, by the way that is offered to visitors. */

@@ -32,7 +32,7 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     // What a core that was stopped has not done yet stays undone.
     rest.whenThere(({ react }) => signal.aborted || react(event))
     // Whatever happens has consequences; those of opening wait until the list of wallets stands.
-    if (event.type !== 'modalOpened') fetchRest()
+    if (event.type !== 'modalOpened' || base.looks.route().view !== 'Connect') fetchRest()
   })
   const taps = createTaps(base, () => rest)
   const modal = wireModal(base, {

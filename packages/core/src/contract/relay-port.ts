@@ -47,6 +47,11 @@ export interface PairQuestion {
     readonly url: string
     readonly icons: readonly string[]
   }
+  /**
+   * The address is drawn as a code, and whoever scans it leaves the page as it is: it may be given
+   * while the relay is still being told of it. Links are opened once the relay holds the question.
+   */
+  readonly isForCode?: boolean | undefined
 }
 
 /** What a wallet is asked over its session. */

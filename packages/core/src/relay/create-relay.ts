@@ -12,9 +12,10 @@ import { capVerify } from './cap-verify.ts'
 import type { Client } from './client.ts'
 import { endWaiting } from './end-waiting.ts'
 import { followClient } from './follow-client.ts'
+import { type HearProposal, hearProposals, hearTaken } from './hear-proposals.ts'
 import { keepLine, type Line } from './keep-line.ts'
 import { createKnownSessions, type KnownSessions } from './known-sessions.ts'
-import { type ClientChoice, fetchLibrary, loadClient } from './load-client.ts'
+import { type ClientChoice, loadClient } from './load-client.ts'
 import { lookForEnd } from './look-for-end.ts'
 import { createPacer } from './pacer.ts'
 import { pairWallet } from './pair-wallet.ts'
@@ -24,8 +25,6 @@ import { takeOver } from './take-over.ts'
 import { createStop } from './until-stopped.ts'
 import { USER_DISCONNECTED } from './user-disconnected.ts'
 import { within } from './within.ts'
-
-export { fetchLibrary }
 
 /** What the relay is made from. */
 export interface RelayInput extends ClientChoice {
@@ -38,6 +37,7 @@ export interface RelayInput extends ClientChoice {
 interface Engine {
   readonly client: Client
   readonly line: Line
+  readonly hear: HearProposal
   stored(key: string): unknown
   stop(): void
 }
@@ -60,8 +60,8 @@ export function createRelay(input: RelayInput): RelayPort {
   return {
     async pair(question, signal) {
       const both = either(signal, stopping.signal)
-      const { client } = await untilAborted(engine(), both)
-      return pairWallet({ client, sessions, clock }, question, both)
+      const { client, line, hear } = await untilAborted(engine(), both)
+      return pairWallet({ client, line, sessions, clock, hear }, question, both)
     },
     async resume(topic, signal) {
       const both = either(signal, stopping.signal)
@@ -126,6 +126,7 @@ async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<
   ]
   return {
     ...{ client, line, stored },
+    hear: isOwn ? hearProposals(client) : hearTaken,
     stop() {
       for (const undo of undos) undo()
       if (!isOwn) return

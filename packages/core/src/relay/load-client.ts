@@ -1,7 +1,7 @@
-import type { UniversalProvider } from '@walletconnect/universal-provider'
 import type { Storage } from '../contract/index.ts'
 import { relayError } from '../errors/relay-error.ts'
 import type { Client } from './client.ts'
+import { fetchLibrary, type Library } from './fetch-library.ts'
 import { createKeptStorage, type LibraryStorage } from './kept-storage.ts'
 import { QUIET_LOGGER } from './quiet-logger.ts'
 
@@ -50,22 +50,13 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
   }
 }
 
-/** Begins to fetch the library, for whoever needs it in a moment; that one is told when it fails. */
-export function fetchLibrary(): void {
-  loadLibrary().catch(() => undefined)
-}
-
-/** Bundlers take an import that they can't resolve for an error, except where it is tried. */
-async function loadLibrary(): Promise<typeof UniversalProvider> {
-  try {
-    const { UniversalProvider } = await import('@walletconnect/universal-provider')
-    // A site may have had its bundler put nothing in its place.
-    if (typeof UniversalProvider !== 'function') throw relayError('relay.missing')
-    return UniversalProvider
-  } catch (cause) {
-    // A part of the page that did not arrive is a TypeError; one that is not there is none.
-    throw relayError(cause instanceof TypeError ? 'relay.unavailable' : 'relay.missing', { cause })
-  }
+/** @throws LatchkeyError `relay.missing`, `relay.unavailable`. */
+async function loadLibrary(): Promise<Library> {
+  const { UniversalProvider, cause } = await fetchLibrary()
+  // A site may have had its bundler put nothing in its place.
+  if (typeof UniversalProvider === 'function') return UniversalProvider
+  // A part of the page that did not arrive is a TypeError; one that is not there is none.
+  throw relayError(cause instanceof TypeError ? 'relay.unavailable' : 'relay.missing', { cause })
 }
 
 async function lentClient(lent: unknown): Promise<Client> {
@@ -81,7 +72,7 @@ async function lentClient(lent: unknown): Promise<Client> {
  * connections to the vendor's nodes for it.
  */
 async function ownClient(
-  Provider: typeof UniversalProvider,
+  Provider: Library,
   { relayUrl, projectId, storageName }: ClientChoice,
   storage: LibraryStorage,
 ): Promise<Client> {

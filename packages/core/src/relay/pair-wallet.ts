@@ -11,6 +11,8 @@ import {
 import { relayError } from '../errors/relay-error.ts'
 import type { Client, Struct } from './client.ts'
 import { endProposal } from './end-waiting.ts'
+import type { HearProposal, Proposed, Taken } from './hear-proposals.ts'
+import type { Line } from './keep-line.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { proposalError } from './relay-errors.ts'
 import { wantedNamespaces } from './relay-namespaces.ts'
@@ -21,6 +23,8 @@ interface Deps {
   readonly client: Client
   readonly sessions: KnownSessions
   readonly clock: Clock
+  readonly line: Line
+  readonly hear: HearProposal
 }
 
 /** How long an address is good for, in milliseconds. Source: specification, section 4. */
@@ -38,37 +42,28 @@ const RELAY_LIMIT_MS = 10_000
  */
 export async function pairWallet(
   deps: Deps,
-  { networks, metadata }: PairQuestion,
+  { networks, metadata, isForCode = false }: PairQuestion,
   signal: AbortSignal,
 ): Promise<Pairing> {
-  const { client, clock } = deps
+  const { client, clock, line, hear } = deps
   const expiresAtMs = clock.now() + PAIRING_MS
   // Its words go out with every proposal; the library takes them once, when it is made.
   Reflect.set(client, 'metadata', { ...metadata, icons: [...metadata.icons] })
-  // The address is there earlier, but a wallet that answered it before the relay had the proposal
-  // would be heard by nobody.
   const proposing = client.connect({ optionalNamespaces: wantedNamespaces(networks) })
-  try {
-    const { uri = '', approval } = await untilAborted(accepted(proposing, deps), signal)
-    // Wallets may agree that late, to be told that it is over; the library ends it less properly.
-    const undo = clock.after(PROPOSAL_MS, () => endProposal(client, uri))
-    const session = answered(approval().finally(undo), deps, signal)
-    // Who asked may have gone by the time it fails.
-    session.catch(() => undefined)
-    return { uri, expiresAtMs, session }
-  } catch (thrown) {
-    proposing.then(
-      ({ approval }) => approval().then((struct) => end(client, struct), ignore),
-      ignore,
-    )
-    throw thrown
-  }
+  const proposed = hear(proposing)
+  const taken = accepted(proposing, deps)
+  const session = answered({ proposed, taken }, deps, signal)
+  // Who asked may have gone by the time it fails.
+  session.catch(ignore)
+  const uri = proposed.then((it) => it.uri)
+  // Whoever follows a link leaves the page, which may stand still from then on: the relay comes first.
+  const isDue = isForCode ? Promise.race([taken, lineUp(line)]) : taken
+  await untilAborted(isDue, signal)
+  return { uri: await untilAborted(uri, signal), expiresAtMs, session }
 }
 
-type Proposal = Awaited<ReturnType<Client['connect']>>
-
 /** Waits for the relay to take the proposal, or to refuse. */
-function accepted(proposing: Promise<Proposal>, { sessions, clock }: Deps): Promise<Proposal> {
+function accepted(proposing: Promise<Taken>, { sessions, clock }: Deps): Promise<void> {
   return new Promise((resolve, reject) => {
     const undos: Undo[] = []
     const end = (settle: () => void): void => {
@@ -84,15 +79,26 @@ function accepted(proposing: Promise<Proposal>, { sessions, clock }: Deps): Prom
       }),
     )
     proposing.then(
-      (proposal) => end(() => resolve(proposal)),
+      () => end(resolve),
       (cause: unknown) => fail(relayError('relay.unavailable', { cause })),
     )
   })
 }
 
+/** A code that nobody could answer is not shown. */
+function lineUp(line: Line): Promise<void> {
+  return new Promise((resolve) => void line.open().then(resolve, ignore))
+}
+
+interface Attempt {
+  readonly proposed: Promise<Proposed>
+  /** Fails where the relay does not take it. */
+  readonly taken: Promise<void>
+}
+
 /** Waits for the wallet. */
 function answered(
-  approval: Promise<Struct>,
+  { proposed, taken }: Attempt,
   { client, sessions, clock }: Deps,
   signal: AbortSignal,
 ): Promise<PairedSession> {
@@ -109,7 +115,13 @@ function answered(
     const undo = clock.after(PAIRING_MS, () => fail(relayError('pairing.expired')))
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
-    approval.then(
+    taken.catch(fail)
+    const answer = proposed.then((it) => {
+      // Wallets may agree that late, to be told that it is over; the library ends it less properly.
+      const undo = clock.after(PROPOSAL_MS, () => endProposal(client, it.uri))
+      return it.answer.finally(undo)
+    })
+    answer.then(
       (struct) => {
         forgetPairing(client, struct)
         const session = isWaiting ? readSession(struct) : undefined

@@ -1,4 +1,5 @@
 import { LatchkeyError } from '../../contract/index.ts'
+import { fetchLibrary } from '../../relay/fetch-library.ts'
 import type { FarBase } from '../base.ts'
 
 /**
@@ -9,10 +10,8 @@ import type { FarBase } from '../base.ts'
 export async function reach({ ports, relay }: FarBase): Promise<typeof import('./part.ts')> {
   // What is needed next is on its way meanwhile; whoever needs it says so if it does not come.
   if (ports.relay === undefined) {
-    import('../../relay/create-relay.ts').then(
-      ({ fetchLibrary }) => relay.provider === undefined && fetchLibrary(),
-      () => undefined,
-    )
+    import('../../relay/create-relay.ts').catch(() => undefined)
+    if (relay.provider === undefined) void fetchLibrary()
   }
   try {
     return await import('./part.ts')

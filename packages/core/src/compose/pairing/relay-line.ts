@@ -75,7 +75,7 @@ async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayP
 
 /** The active network first: wallets begin with it. */
 function questionOf({ store, looks }: FarBase): PairQuestion {
-  const { network, options } = store.state
+  const { network, options, device } = store.state
   const served = network.supported.filter(({ id }) => looks.adapter(namespaceOf(id)) !== undefined)
   const active = looks.activeNetworkId()
   const networks = [
@@ -83,5 +83,6 @@ function questionOf({ store, looks }: FarBase): PairQuestion {
     ...served.filter(({ id }) => id !== active),
   ]
   const { name = '', description = '', url = '', icons = [] } = options.metadata ?? {}
-  return { networks, metadata: { name, description, url, icons } }
+  const metadata = { name, description, url, icons }
+  return { networks, metadata, isForCode: !device.isMobile }
 }

@@ -1,0 +1,100 @@
+import { type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { ETHEREUM, never, SHOP } from './testing/a-network.ts'
+import { aPeer, aSite } from './testing/a-scene.ts'
+
+const BY_CODE = { networks: [ETHEREUM], metadata: SHOP, isForCode: true }
+const BY_LINK = { ...BY_CODE, isForCode: false }
+/** So long the relay takes to say that it holds a proposal, in milliseconds. */
+const SLOW_MS = 1_500
+
+let sandbox: Sandbox<'relay'>
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['relay'] })
+})
+beforeEach(() => sandbox.relay.disturb({}))
+afterAll(() => sandbox.stop())
+
+test('a code is there before the relay says that it holds the question, a link is not', async () => {
+  const site = aSite(sandbox)
+  sandbox.relay.disturb({ dropsAnswers: true })
+  let isLinkThere = false
+
+  void site.relay.pair(BY_LINK, never()).then(
+    () => {
+      isLinkThere = true
+    },
+    () => undefined,
+  )
+  const { uri } = await site.relay.pair(BY_CODE, never())
+
+  expect(uri).toMatch(/^wc:[0-9a-f]{64}@2\?/)
+  expect(isLinkThere).toBe(false)
+})
+
+test('a wallet that agrees before the relay says anything is heard', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  await site.join(peer)
+  sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
+
+  const { uri, session } = await site.relay.pair(BY_CODE, never())
+  await peer.pair(uri)
+
+  expect((await session).accounts).not.toEqual([])
+})
+
+test('addresses of attempts side by side are not mixed up', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+
+  const [first, second] = await Promise.all([
+    site.relay.pair(BY_CODE, never()),
+    site.relay.pair(BY_CODE, never()),
+  ])
+  await peer.pair(second.uri)
+
+  expect(first.uri).not.toBe(second.uri)
+  const isFirstSettled = await Promise.race([
+    first.session.then(() => true),
+    second.session.then(() => false),
+  ])
+  expect(isFirstSettled).toBe(false)
+})
+
+test('a relay that never holds the question is said so, though its code was shown', async () => {
+  const clock = createFakeClock(Date.now())
+  const site = aSite(sandbox, { clock })
+  sandbox.relay.disturb({ dropsAnswers: true })
+
+  const { session } = await site.relay.pair(BY_CODE, never())
+  const ended = session.catch((error: unknown) => error)
+  await clock.advance(10_000)
+
+  expect(await ended).toMatchObject({ code: 'relay.unavailable', isRetryable: true })
+})
+
+test('no code is given while the relay is out of reach', async () => {
+  const clock = createFakeClock(Date.now())
+  const site = aSite(sandbox, { clock, relayUrl: 'ws://127.0.0.1:9' })
+
+  const failing = site.relay.pair(BY_CODE, never()).catch((error: unknown) => error)
+  await expect.poll(() => clock.pending).toBeGreaterThan(0)
+  await clock.advance(10_000)
+
+  expect(await failing).toMatchObject({ code: 'relay.unavailable' })
+})
+
+test('who leaves a code that the relay does not hold yet is heard, and a wallet is told', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  await site.join(peer)
+  const abort = new AbortController()
+  sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
+
+  const { uri, session } = await site.relay.pair(BY_CODE, abort.signal)
+  abort.abort()
+  await expect(session).rejects.toMatchObject({ code: 'aborted' })
+  await peer.pair(uri)
+
+  await expect.poll(() => peer.topics().length, { timeout: 10_000 }).toBe(2)
+  await expect.poll(() => peer.topics().length, { timeout: 10_000 }).toBe(1)
+})

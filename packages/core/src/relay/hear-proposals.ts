@@ -1,0 +1,111 @@
+import type { Client, Struct } from './client.ts'
+
+/** A proposal on its way to the relay. */
+export interface Proposed {
+  /** Its address, `wc:…`. */
+  readonly uri: string
+  /** What a wallet answers. Rejects with what the library was told. */
+  readonly answer: Promise<Struct>
+}
+
+/** What the library makes of an attempt once the relay has taken it. */
+export type Taken = Awaited<ReturnType<Client['connect']>>
+
+/** Tells of the proposal of an attempt; never settles for one that fails before. */
+export type HearProposal = (attempt: Promise<Taken>) => Promise<Proposed>
+
+/** The library of a website is of a version of its own: what it tells is all that is known. */
+export const hearTaken: HearProposal = (attempt) =>
+  new Promise((resolve) => {
+    attempt.then(({ uri = '', approval }) => resolve({ uri, answer: approval() }), ignore)
+  })
+
+/** What is private in the library, and checked by the tests against the pinned version. */
+interface InnerEngine {
+  readonly events: { once(event: string, listener: (said: Said) => void): void }
+  sendProposeSession(ask: Ask): Promise<void>
+  setProposal(id: number, proposal: object): Promise<void>
+  deleteProposal(id: number): Promise<void>
+}
+
+interface Ask {
+  readonly proposal: { readonly id: number; readonly pairingTopic: string }
+}
+
+interface Said {
+  readonly session?: Struct
+  readonly error?: unknown
+}
+
+/**
+ * Hears of proposals as soon as they are made. The library tells of one once the relay has taken it,
+ * and before that asks another host to vouch for the website: a code can be looked at meanwhile. It
+ * also writes the proposal down only then, and listens later still; what a quick wallet answers would
+ * be lost.
+ *
+ * @returns What is to be called in the task in which the attempt was begun.
+ */
+export function hearProposals({ core, engine }: Client): HearProposal {
+  // As far as is used here, it has these.
+  const inner = engine as unknown as InnerEngine
+  const waiting = new Set<(proposed: Proposed) => void>()
+  const uris = new Map<string, string>()
+  const { pairing } = core
+  const create = pairing.create.bind(pairing)
+  pairing.create = async (...choice) => {
+    const made = await create(...choice)
+    uris.set(made.topic, made.uri)
+    return made
+  }
+  writeEarly(inner, ({ proposal: { id, pairingTopic } }) => {
+    const [first] = waiting
+    const uri = uris.get(pairingTopic) ?? ''
+    uris.delete(pairingTopic)
+    first?.({ uri, answer: answerTo(inner, id) })
+  })
+  return (attempt) =>
+    new Promise((resolve) => {
+      const hear = (proposed: Proposed): void => {
+        waiting.delete(hear)
+        resolve(proposed)
+      }
+      waiting.add(hear)
+      const leave = (): unknown => waiting.delete(hear)
+      attempt.then(leave, leave)
+    })
+}
+
+/** Each proposal is written down once, before the relay hears of it. */
+function writeEarly(engine: InnerEngine, sending: (ask: Ask) => void): void {
+  const { sendProposeSession: send, setProposal: write } = engine
+  const written = new Set<number>()
+  engine.setProposal = async (id, proposal) => {
+    if (!written.has(id)) await write(id, proposal)
+    written.add(id)
+  }
+  engine.sendProposeSession = async (ask) => {
+    const { proposal } = ask
+    await engine.setProposal(proposal.id, proposal)
+    sending(ask)
+    try {
+      await send(ask)
+    } catch (thrown) {
+      await engine.deleteProposal(proposal.id)
+      throw thrown
+    }
+  }
+}
+
+/** Unlike the library's own promise it has no timer, and hears from the first moment on. */
+function answerTo({ events }: InnerEngine, id: number): Promise<Struct> {
+  const answer = new Promise<Struct>((resolve, reject) => {
+    events.once(`session_connect:${id}`, ({ session, error }) => {
+      if (session === undefined) reject(error)
+      else resolve(session)
+    })
+  })
+  answer.catch(ignore)
+  return answer
+}
+
+function ignore(): void {}
