@@ -9,6 +9,13 @@ export const BUDGETS = {
   untilList: 40 * 1024,
   /** Requests between pointing at the button and the list. */
   requestsUntilList: 2,
+  /**
+   * As `untilList` for who used a wallet on the page before: that wallet has its place in the list, so
+   * the second stage comes before it, and what asks the wallet listing beside it. All of it was loaded
+   * by that visit; this counts for who comes with an empty cache.
+   */
+  knownList: 73 * 1024,
+  requestsKnownList: 10,
   /** Everything that `@latchkey/core/contract` shows. */
   contract: 3_000,
   /** What `@latchkey/adapter-evm` adds to a page before somebody connects, without the contract. */

@@ -30,6 +30,7 @@ export async function measure(site) {
   const bare = sum(eagerChunks(await buildPage(site, BARE_PAGE)))
   const button = await buildPage(site, BUTTON_PAGE)
   const { untilList, requests } = await watchVisitor(site, button.folder)
+  const known = await watchVisitor(site, button.folder, { isKnown: true })
   const contract = await buildPage(site, CONTRACT_PAGE)
   const adapter = await buildPage(site, ADAPTER_PAGE)
   addWalletConnect(site)
@@ -40,6 +41,12 @@ export async function measure(site) {
     row('a page before its connect button works', BUDGETS.eager, added(eagerChunks(button), bare)),
     row('everything until the list of wallets stands', BUDGETS.untilList, added(untilList, bare)),
     { ...row('requests for that', BUDGETS.requestsUntilList, requests), isCount: true },
+    row(
+      'the same for who used a wallet there before',
+      BUDGETS.knownList,
+      added(known.untilList, bare),
+    ),
+    { ...row('requests for that', BUDGETS.requestsKnownList, known.requests), isCount: true },
     row('@latchkey/core/contract', BUDGETS.contract, sum(eagerChunks(contract))),
     row('@latchkey/adapter-evm, eager', BUDGETS.evmAdapter, sum(eagerChunks(adapter))),
     ...laterChunks(button, untilList, VIEW).map(({ name, size }) =>

@@ -13,16 +13,20 @@ const NEVER_IDLE = 'window.requestIdleCallback = () => 0'
 /** Nobody answers there, and nobody is asked before a wallet is chosen. */
 const CHAINS = { 1: 'http://127.0.0.1:9' }
 
+/** What an earlier visit leaves, in which a wallet of this browser was used. */
+const KNOWN = `localStorage.setItem('@appkit/recent_wallets', '[{"id":"io.metamask","name":"M"}]')`
+
 /**
  * Opens the built button page in a real browser that has a wallet, points at the button, clicks,
  * and waits for the wallet's row in the list.
  *
  * @param site - Folder whose `node_modules` hold the packed sandbox.
  * @param folder - The built page.
+ * @param isKnown - Whether the visitor used a wallet on the page before, and comes without a cache.
  * @returns Every script that was loaded until then, in order, and how many of them came after the
  *   button was there. Requests to other hosts fail; none is made before the modal is open.
  */
-export async function watchVisitor(site, folder) {
+export async function watchVisitor(site, folder, { isKnown = false } = {}) {
   const { installWallet } = await importFrom(site, '@latchkey/sandbox/dist/playwright/index.js')
   const server = await servePage(folder)
   const executablePath = findBrowser()
@@ -33,6 +37,7 @@ export async function watchVisitor(site, folder) {
   try {
     const context = await browser.newContext()
     await context.addInitScript(NEVER_IDLE)
+    if (isKnown) await context.addInitScript(KNOWN)
     const wallet = await installWallet(context, { chains: CHAINS })
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
