@@ -16,7 +16,7 @@ function answerPage({ query }: FakeRequest): { json: object } {
     id: idOf(place),
     name: `W${place}`,
     badge_type: place % 10 === 0 ? 'certified' : 'none',
-    mobile_link: `w${place}://`,
+    mobile_link: place % 2 === 0 ? `w${place}://` : `w${place}:`,
   }))
   const include = read('include').split(',').filter(Boolean)
   const exclude = read('exclude').split(',')
@@ -68,6 +68,13 @@ function asked({ http }: TestCore): readonly string[] {
       .trim()
   })
 }
+
+test('schemes open wallets, with slashes or as listings write them', async () => {
+  const { core } = await opened()
+
+  const links = core.snapshot().catalog.pages[1]?.wallets.map(({ mobileLink }) => mobileLink)
+  expect(links?.slice(0, 2)).toEqual(['w0://', 'w1://'])
+})
 
 test('the first page comes with the number of all', async () => {
   const visit = await opened()

@@ -6,6 +6,7 @@ import { showsPages } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
 import { safeLink } from '../safe-link.ts'
 import { offersPairing } from '../selectors/offers-pairing.ts'
+import { mendScheme } from '../wallet-scheme.ts'
 import type { FarBase } from './base.ts'
 import { createCatalog } from './catalog.ts'
 import { createListingAnswers } from './listing-answers.ts'
@@ -18,7 +19,10 @@ export interface Listing {
   readonly actions: Actions['listing']
 }
 
-const TOOLS: ListingTools = { judge: safeLink, imageUrl: walletImageUrl }
+const TOOLS: ListingTools = {
+  judge: (link) => safeLink(mendScheme(link)),
+  imageUrl: walletImageUrl,
+}
 
 /** Wires what is asked of the wallet listing. */
 export function createListing(base: FarBase): Listing {

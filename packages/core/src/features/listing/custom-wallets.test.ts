@@ -23,3 +23,9 @@ test('pages of the web are no schemes of applications', () => {
 
   expect(wallet).toEqual({ id: 'own', name: 'Own', mobileLink: link, desktopLink: link })
 })
+
+test('a scheme that stands alone opens its application', () => {
+  const wallet = obtainable({ id: 'own', name: 'Own', mobileLink: 'heron:', desktopLink: 'heron' })
+
+  expect(wallet).toMatchObject({ mobileLink: 'heron://', desktopLink: 'heron://' })
+})

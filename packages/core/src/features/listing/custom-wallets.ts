@@ -1,6 +1,7 @@
 import { safeImage } from '../../contract/index.ts'
 import { safeLink } from '../../safe-link.ts'
 import type { PairableWallet, RootState } from '../../store/root-state.ts'
+import { mendScheme } from '../../wallet-scheme.ts'
 
 type CustomWallet = RootState['options']['customWallets'][number]
 
@@ -14,8 +15,8 @@ export function obtainable(wallet: CustomWallet): PairableWallet {
     homepage: webPage(homepage),
     appStore: webPage(appStore),
     playStore: webPage(playStore),
-    mobileLink: safeLink(wallet.mobileLink ?? '')?.href,
-    desktopLink: safeLink(wallet.desktopLink ?? '')?.href,
+    mobileLink: safeLink(mendScheme(wallet.mobileLink ?? ''))?.href,
+    desktopLink: safeLink(mendScheme(wallet.desktopLink ?? ''))?.href,
     webappLink: webPage(wallet.webappLink),
   }
 }

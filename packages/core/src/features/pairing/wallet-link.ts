@@ -1,5 +1,6 @@
 import type { DeviceFacts } from '../../contract/index.ts'
 import { safeLink } from '../../safe-link.ts'
+import { mendScheme } from '../../wallet-scheme.ts'
 
 /** A link that opens a wallet with an address. */
 export interface WalletLink {
@@ -13,8 +14,6 @@ export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
 
 /** Longer ones open nothing. */
 const MAX_LENGTH = 2_048
-/** A scheme alone, as listings write it: `okx`, `okx:` or `okx:/`. */
-const BARE_SCHEME = /^([a-z][a-z0-9+.-]*)[:/]*$/i
 
 /**
  * The link that hands `uri` to a wallet. Source: facts, views, section 2, link building.
@@ -49,10 +48,9 @@ function linkWith(link: string, query: string): WalletLink | undefined {
 /** The judged link, without a fragment, and with a slash at the end of its path. */
 function baseOf(link: string): URL | undefined {
   if (link.length > MAX_LENGTH) return undefined
-  const bare = BARE_SCHEME.exec(link)?.[1]
-  // `tel:1` is no scheme that may be mended into one.
-  if (bare === undefined && !link.includes('://')) return undefined
-  const judged = safeLink(bare === undefined ? link : `${bare}://`)
+  const whole = mendScheme(link)
+  // The parser would make a link of `https:evil`, too.
+  const judged = whole.includes('://') ? safeLink(whole) : undefined
   if (judged === undefined) return undefined
   const url = new URL(judged.href)
   url.hash = ''

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { mendScheme } from './wallet-scheme.ts'
+
+test.each([
+  ['okx', 'okx://'],
+  ['okx:', 'okx://'],
+  ['okx:/', 'okx://'],
+  ['okx://', 'okx://'],
+  ['okx://main', 'okx://main'],
+  ['https://w.example', 'https://w.example'],
+  ['tel:1', 'tel:1'],
+  ['two words', 'two words'],
+  ['', ''],
+])('%j is mended to %j', (link, mended) => {
+  expect(mendScheme(link)).toBe(mended)
+})
