@@ -9,14 +9,20 @@ export const PAIRING_SCENES: readonly Scene[] = [
   {
     name: 'pairing-code',
     quality: QUALITY,
+    looks: ['light', 'dark', 'rtl'],
     play: async ({ lab }) => {
-      await lab.connectButton.click()
-      await lab.modal.expectView('Connect')
-      await lab.page.evaluate(() =>
-        window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
-      )
-      await lab.modal.expectView('ConnectingWalletConnectBasic')
+      await goToBasic(lab)
       await settled(lab)
+    },
+  },
+  {
+    // A phone has nobody who would scan its screen: it offers what can be opened.
+    name: 'pairing-list',
+    quality: QUALITY,
+    looks: ['phone', 'phone-360'],
+    play: async ({ lab }) => {
+      await goToBasic(lab)
+      await lab.modal.part('connect-all').getByText(/\d/).waitFor()
     },
   },
   {
@@ -39,6 +45,16 @@ export const PAIRING_SCENES: readonly Scene[] = [
     },
   },
 ]
+
+/** To all that a website without adapters offers. */
+async function goToBasic({ connectButton, modal, page }: LabModel): Promise<void> {
+  await connectButton.click()
+  await modal.expectView('Connect')
+  await page.evaluate(() =>
+    window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
+  )
+  await modal.expectView('ConnectingWalletConnectBasic')
+}
 
 /** The code stands, or what is opened on a phone has its address. */
 async function settled({ modal }: LabModel): Promise<void> {

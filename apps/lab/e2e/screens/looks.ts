@@ -1,4 +1,5 @@
 import type { BrowserContextOptions } from '@playwright/test'
+import { HAND_HELDS } from '../hand-helds.ts'
 import type { Switches } from '../models/lab-model.ts'
 
 /** A way of looking at every view. */
@@ -42,12 +43,12 @@ export const SCREEN_LOOKS: readonly ScreenLook[] = [
   },
   {
     name: 'phone',
-    context: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+    context: HAND_HELDS['Safari on iOS'].use,
     switches: { themeMode: 'light' },
   },
   {
     name: 'phone-360',
-    context: { viewport: { width: 360, height: 740 }, hasTouch: true, isMobile: true },
+    context: { ...HAND_HELDS['Chrome on Android'].use, viewport: { width: 360, height: 740 } },
     switches: { themeMode: 'dark' },
     galleryQuery: '?mode=dark',
   },

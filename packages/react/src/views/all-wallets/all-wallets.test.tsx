@@ -71,6 +71,11 @@ function scrolledPx({ dialog }: DrawnModal): number {
   return dialog.querySelector('[data-part=card-body]')?.scrollTop ?? 0
 }
 
+/** Sizes are told of after a frame is laid out, and what follows from them is drawn in the next. */
+async function heardOfSizes(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+}
+
 /** Types something, and lets the moment pass in which more might be typed. */
 async function search(modal: DrawnModal, text: string): Promise<void> {
   await userEvent.fill(modal.part('all-search'), text)
@@ -83,6 +88,22 @@ test('of ten thousand wallets only those near what is seen are drawn', async () 
   expect(grid(modal).getAttribute('aria-rowcount')).toBe('2500')
   expect(cells(modal).length).toBeLessThan(80)
   expect(modal.part('all-search').getAttribute('aria-label')).toBe('Search 10,000 wallets')
+})
+
+test('a sheet that is on its way in has every row that will be seen in it', async () => {
+  const modal = await reaching()
+  modal.http.on('GET', LISTING, answerPage)
+  modal.dialog.style.translate = '0 200vh'
+
+  modal.core.actions.open({ view: 'AllWallets' })
+  await until(() => modal.find(`wallet-${idOf(0)}`))
+
+  await heardOfSizes()
+
+  const body = modal.dialog.querySelector('[data-part=card-body]')
+  const end = body?.getBoundingClientRect().bottom
+  expect(body?.clientHeight).toBeGreaterThan(0)
+  expect(cells(modal).at(-1)?.getBoundingClientRect().bottom).toBeGreaterThan(end ?? Infinity)
 })
 
 test('the end is one press away, and brings its page alone', async () => {

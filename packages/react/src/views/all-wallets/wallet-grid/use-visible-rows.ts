@@ -43,8 +43,12 @@ function measure(grid: HTMLElement, page: Window, rows: number): VisibleRows {
   const { top, height } = grid.getBoundingClientRect()
   const seen = scrollerOf(grid)?.getBoundingClientRect()
   const rowPx = rows > 0 ? height / rows : 0
-  const viewTop = Math.max(0, seen?.top ?? 0)
-  const viewBottom = Math.min(page.innerHeight, seen?.bottom ?? page.innerHeight)
+  // A sheet on its way in lies beyond the page, and will be seen whole.
+  const isWhole = seen !== undefined && seen.height <= page.innerHeight
+  const viewTop = isWhole ? seen.top : Math.max(0, seen?.top ?? 0)
+  const viewBottom = isWhole
+    ? seen.bottom
+    : Math.min(page.innerHeight, seen?.bottom ?? page.innerHeight)
   const pageRows = rowPx > 0 ? Math.max(1, Math.floor((viewBottom - viewTop) / rowPx)) : 4
   return { ...visibleRows({ gridTop: top, viewTop, viewBottom, rowPx, rows }), pageRows }
 }
