@@ -30,6 +30,8 @@ export default defineConfig({
         test: {
           name: 'node',
           environment: 'node',
+          // Modules are loaded once for all files of a worker, rather than once for each.
+          isolate: false,
           include: IN_NODE,
           exclude: [...NEVER, '**/*.browser.test.ts'],
           testTimeout: 30_000,

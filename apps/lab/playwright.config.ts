@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test'
-import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
+import { BROWSER_FLAGS, findBrowser, PLAIN_WINDOW } from '../../scripts/lib/browser.mjs'
 
 const executablePath = findBrowser()
 const PATCHED = '**/patched.e2e.ts'
@@ -27,7 +27,7 @@ export default defineConfig({
     viewport: { width: 1280, height: 900 },
     locale: 'en-US',
     launchOptions: {
-      args: BROWSER_FLAGS,
+      args: [...BROWSER_FLAGS, PLAIN_WINDOW],
       ...(executablePath === undefined ? {} : { executablePath }),
     },
   },

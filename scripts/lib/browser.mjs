@@ -17,6 +17,19 @@ export const BROWSER_FLAGS = [
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
 ]
 
+/**
+ * Parts of the browser's own window that load pages of their own for every tab; no page sees them.
+ * Of several such flags the last one counts: the runner's own list (Playwright 1.65) is in it, too.
+ */
+export const PLAIN_WINDOW = `--disable-features=${[
+  ...['PreloadTopChromeWebUI', 'WebUIOmniboxPopup', 'WebUIOmniboxAimPopup'],
+  ...['AvoidUnnecessaryBeforeUnloadCheckSync', 'DestroyProfileOnBrowserClose', 'HttpsUpgrades'],
+  ...['HttpsFirstBalancedModeAutoEnable', 'LensOverlay', 'MediaRouter', 'PaintHolding'],
+  ...['ThirdPartyStoragePartitioning', 'AvoidCorsURLLoaderRestartOnRedirect'],
+  ...['TcpPortRandomizationWin', 'OptimizationHints', 'NetworkTimeServiceQuerying', 'AimEnabled'],
+  ...['PreconnectToSearch', 'msForceBrowserSignIn', 'msEdgeUpdateLaunchServicesPreferredVersion'],
+].join()}`
+
 const PLAYWRIGHT_BINARIES = [
   'chrome-linux/chrome',
   'chrome-linux64/chrome',

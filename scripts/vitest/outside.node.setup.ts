@@ -67,3 +67,8 @@ function failOnAttempts(): void {
 
 afterEach(failOnAttempts)
 afterAll(failOnAttempts)
+// The next file in this process has a guard of its own.
+afterAll(() => {
+  net.Socket.prototype.connect = connect
+  dns.lookup = lookup
+})
