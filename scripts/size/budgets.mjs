@@ -33,6 +33,8 @@ export const BUDGETS = {
    * shown before the relay has answered.
    */
   walletConnect: 8.25 * 1024,
+  /** Signing in while pairing, loaded where a website asks for it. */
+  signIn: 3.5 * 1024,
   /** `@walletconnect/universal-provider`, loaded with it where the site installed it. */
   walletConnectLibrary: 126 * 1024,
   /** As `eager` on such a site: the bundler's own words for parts written as CommonJS come on top. */

@@ -17,6 +17,8 @@ const ALL_WALLETS = /\/@latchkey\/react\/dist\/views\/(wallet-views)\.js$/
 const SHELL = /\/@latchkey\/react\/dist\/shell\/(second-shell)\.js$/
 /** What is ours of wallet-connect, and the library itself. */
 const RELAY = /\/@latchkey\/core\/dist\/relay\/(create-relay)\.js$/
+/** What asks a wallet to sign in while it pairs, loaded only where a website wants that. */
+const SIGN_IN = /\/@latchkey\/core\/dist\/relay\/sign-in\/(propose-sign-in)\.js$/
 const LIBRARY = /\/@walletconnect\/(universal-provider)\//
 const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([a-z-]+)\.js$/
 
@@ -36,6 +38,7 @@ export async function measure(site) {
   addWalletConnect(site)
   const withLibrary = await buildPage(site, WALLET_CONNECT_PAGE)
   const [relay] = laterChunks(withLibrary, untilList, RELAY)
+  const [signIn] = laterChunks(withLibrary, untilList, SIGN_IN)
   const [library] = laterChunks(withLibrary, untilList, LIBRARY)
   const rows = [
     row('a page before its connect button works', BUDGETS.eager, added(eagerChunks(button), bare)),
@@ -61,6 +64,7 @@ export async function measure(site) {
       row('the rest of the shell', BUDGETS.secondShell, size),
     ),
     row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
+    row('sign-in while pairing', BUDGETS.signIn, signIn.own),
     row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),
     row(
       'a page with that library, before its connect button works',

@@ -7,19 +7,22 @@ const QUALITY = 0.1
 /** The way to a wallet on another device, or in another application. */
 export const PAIRING_SCENES: readonly Scene[] = [
   {
-    name: 'pairing-basic',
+    name: 'pairing-code',
     quality: QUALITY,
+    looks: ['light', 'dark', 'rtl'],
     play: async ({ lab }) => {
-      const { connectButton, modal, page } = lab
-      await connectButton.click()
-      await modal.expectView('Connect')
-      await page.evaluate(() =>
-        window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
-      )
-      await modal.expectView('ConnectingWalletConnectBasic')
-      // Nobody scans the screen of a phone: it offers what can be opened, and how many there are.
-      if (isPhone(lab)) await modal.part('connect-all').getByText(/\d/).waitFor()
-      else await settled(lab)
+      await goToBasic(lab)
+      await settled(lab)
+    },
+  },
+  {
+    // A phone has nobody who would scan its screen: it offers what can be opened.
+    name: 'pairing-list',
+    quality: QUALITY,
+    looks: ['phone', 'phone-360'],
+    play: async ({ lab }) => {
+      await goToBasic(lab)
+      await lab.modal.part('connect-all').getByText(/\d/).waitFor()
     },
   },
   {
@@ -43,8 +46,14 @@ export const PAIRING_SCENES: readonly Scene[] = [
   },
 ]
 
-function isPhone({ page }: LabModel): boolean {
-  return (page.viewportSize()?.width ?? 0) < 500
+/** To all that a website without adapters offers. */
+async function goToBasic({ connectButton, modal, page }: LabModel): Promise<void> {
+  await connectButton.click()
+  await modal.expectView('Connect')
+  await page.evaluate(() =>
+    window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
+  )
+  await modal.expectView('ConnectingWalletConnectBasic')
 }
 
 /** The code stands, or what is opened on a phone has its address. */

@@ -1,6 +1,7 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
 import type { Network } from './network.ts'
 import type { RpcChannel } from './rpc-channel.ts'
+import type { SignedIn, SignInQuestion } from './sign-in.ts'
 import type { Undo } from './undo.ts'
 
 /** Who stands at the other end of a wallet-connect session, as it says itself. Untrusted, cleaned. */
@@ -52,6 +53,13 @@ export interface PairQuestion {
    * while the relay is still being told of it. Links are opened once the relay holds the question.
    */
   readonly isForCode?: boolean | undefined
+  /**
+   * Asks the wallet's owner to sign in along with the session, in one step. Left out of the question
+   * where a network is not of `eip155`, and where a website's own provider can't do it; a wallet that
+   * does not know of it answers with a session alone. Then `Pairing.signed` says nothing, and who
+   * wants a signature asks for it over the session.
+   */
+  readonly signIn?: SignInQuestion | undefined
 }
 
 /** What a wallet is asked over its session. */
@@ -71,9 +79,17 @@ export interface Pairing {
    * The session, once a wallet agreed.
    *
    * Rejects with LatchkeyError `wallet.rejected`, `pairing.expired`, `wallet.no-accounts`,
-   * `wallet.failed`, or `aborted`.
+   * `wallet.failed`, or `aborted`; with `siwx.mismatch` when the wallet signed something else than
+   * it was asked to.
    */
   readonly session: Promise<PairedSession>
+  /**
+   * What was signed along with the session, one entry for each account and network the wallet took
+   * part with; empty before the session is there. It is handed out here and kept nowhere. Whether the
+   * signatures are those of the accounts has to be looked at before anybody is taken for signed in:
+   * rule S19.
+   */
+  readonly signed?: (() => readonly SignedIn[]) | undefined
 }
 
 /** What happens to open sessions, and to the line, without being asked. */
@@ -103,7 +119,8 @@ export interface RelayPort {
    * Makes an address for a wallet to scan or open.
    *
    * @throws LatchkeyError `relay.missing` when the library is not installed, `relay.unavailable` when
-   * the relay can't be reached, `relay.clock` when it refuses this device's clock, `aborted`.
+   * the relay can't be reached, `relay.clock` when it refuses this device's clock, `siwx.invalid` when
+   * the sign-in can't be put into a text, `aborted`.
    */
   pair(question: PairQuestion, signal: AbortSignal): Promise<Pairing>
   /**

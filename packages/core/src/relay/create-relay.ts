@@ -173,9 +173,9 @@ async function takeUp(
 /** Ends a session on both sides; on this one even when the wallet can't be told. */
 async function endSession(client: Client, topic: string): Promise<void> {
   if (!client.session.keys.includes(topic)) return
-  await client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(async () => {
-    await client.session.delete(topic, USER_DISCONNECTED)
-  })
+  await client
+    .disconnect({ topic, reason: USER_DISCONNECTED })
+    .catch(() => client.session.delete(topic, USER_DISCONNECTED))
 }
 
 /** Fires when one of two does. Browsers have it for themselves only since lately. */

@@ -20,7 +20,7 @@ export function endRequest(client: Client, id: number): void {
 
 /** Ends the proposal of an address. */
 export function endProposal(client: Client, uri: string): void {
-  const topic = /^wc:([^@]+)@/.exec(uri)?.[1]
-  const proposal = client.proposal.getAll().find(({ pairingTopic }) => pairingTopic === topic)
-  if (proposal !== undefined) client.events.emit('proposal_expire', { id: proposal.id })
+  for (const { id, pairingTopic } of client.proposal.getAll()) {
+    if (uri.startsWith(`wc:${pairingTopic}@`)) client.events.emit('proposal_expire', { id })
+  }
 }

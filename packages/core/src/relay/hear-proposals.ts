@@ -1,3 +1,4 @@
+import type { SignedIn } from '../contract/index.ts'
 import type { Client, Struct } from './client.ts'
 
 /** A proposal on its way to the relay. */
@@ -6,6 +7,8 @@ export interface Proposed {
   readonly uri: string
   /** What a wallet answers. Rejects with what the library was told. */
   readonly answer: Promise<Struct>
+  /** What was signed along with the session, where that was asked for. */
+  readonly signed?: () => readonly SignedIn[]
 }
 
 /** What the library makes of an attempt once the relay has taken it. */
@@ -49,18 +52,10 @@ export function hearProposals({ core, engine }: Client): HearProposal {
   // As far as is used here, it has these.
   const inner = engine as unknown as InnerEngine
   const waiting = new Set<(proposed: Proposed) => void>()
-  const uris = new Map<string, string>()
   const { pairing } = core
-  const create = pairing.create.bind(pairing)
-  pairing.create = async (...choice) => {
-    const made = await create(...choice)
-    uris.set(made.topic, made.uri)
-    return made
-  }
   writeEarly(inner, ({ proposal: { id, pairingTopic } }) => {
     const [first] = waiting
-    const uri = uris.get(pairingTopic) ?? ''
-    uris.delete(pairingTopic)
+    const uri = pairing.formatUriFromPairing(pairing.pairings.get(pairingTopic))
     first?.({ uri, answer: answerTo(inner, id) })
   })
   return (attempt) =>

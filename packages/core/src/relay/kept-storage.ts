@@ -1,6 +1,7 @@
 import type { Storage } from '../contract/index.ts'
 import { storageKeys } from '../storage-key.ts'
 import { mergeStored } from './merge-stored.ts'
+import { asList } from './read-accounts.ts'
 
 /** What the library keeps its lists and tables in, as it calls it. */
 export interface LibraryStorage {
@@ -44,7 +45,7 @@ export function createKeptStorage(storage: Storage): KeptStorage {
 
   function topics(): ReadonlySet<string> {
     const sessions = [...known].find(([key]) => nameOf(key) === 'session')?.[1]
-    return new Set((Array.isArray(sessions) ? sessions : []).map((each) => String(each?.topic)))
+    return new Set(asList(sessions).map((each) => String(Object(each).topic)))
   }
 
   function write(key: string): void {
@@ -102,7 +103,7 @@ interface Limits {
 /** Of a list or a table: what belongs to sessions, and what was stored already. */
 function belonging(value: unknown, { before, topics }: Limits): unknown {
   if (Array.isArray(value)) {
-    const earlier = new Set(Array.isArray(before) ? before.map(topicOf) : [])
+    const earlier = new Set(asList(before).map(topicOf))
     return value.filter((each) => topics.has(topicOf(each)) || earlier.has(topicOf(each)))
   }
   const isOurs = (topic: string): boolean =>

@@ -1,5 +1,6 @@
 import type { Client } from './client.ts'
 import type { Line } from './keep-line.ts'
+import { asList } from './read-accounts.ts'
 
 /** A message of a topic, still sealed. */
 interface Sealed {
@@ -49,7 +50,7 @@ async function fetchWaiting({ core }: Client, topic: string): Promise<Waiting> {
   })
   const { messages } = Object(answer)
   // The relay's messages carry what the library reads of them.
-  return Array.isArray(messages) ? (messages as Waiting) : []
+  return asList(messages) as Waiting
 }
 
 function isSessionDelete(payload: unknown): boolean {

@@ -1,5 +1,4 @@
-/** What names an entry of the library's lists. */
-const NAMES = ['id', 'target', 'topic'] as const
+import { asList } from './read-accounts.ts'
 
 /** What this tab changed since it last wrote, brought into what is stored by now. */
 interface Versions {
@@ -42,14 +41,14 @@ function isSame(one: unknown, other: unknown): boolean {
 }
 
 function byName(list: unknown): Table {
-  const entries = Array.isArray(list) ? list : []
-  return Object.fromEntries(entries.map((entry) => [nameOf(entry), entry]))
+  return Object.fromEntries(asList(list).map((entry) => [nameOf(entry), entry]))
 }
 
 function nameOf(entry: unknown): string {
-  const name = NAMES.map((each) => Object(entry)[each]).find((value) => value !== undefined)
+  // These name an entry of the library's lists.
+  const { id, target, topic } = Object(entry)
   // A number first would be put before all others, whatever its place.
-  return `=${name ?? JSON.stringify(entry)}`
+  return `=${id ?? target ?? topic ?? JSON.stringify(entry)}`
 }
 
 function tableOf(value: unknown): Table {

@@ -38,32 +38,39 @@ const RELAY_LIMIT_MS = 10_000
  * Makes an address, and waits for the wallet that answers it. Whoever agrees after nobody waits any
  * more is told that the session is over.
  *
- * @throws LatchkeyError `relay.unavailable`, `relay.clock`, `aborted`.
+ * @throws LatchkeyError `relay.unavailable`, `relay.clock`, `siwx.invalid`, `aborted`.
  */
 export async function pairWallet(
   deps: Deps,
-  { networks, metadata, isForCode = false }: PairQuestion,
+  { networks, metadata, signIn, isForCode = false }: PairQuestion,
   signal: AbortSignal,
 ): Promise<Pairing> {
   const { client, clock, line, hear } = deps
   const expiresAtMs = clock.now() + PAIRING_MS
   // Its words go out with every proposal; the library takes them once, when it is made.
   Reflect.set(client, 'metadata', { ...metadata, icons: [...metadata.icons] })
-  const proposing = client.connect({ optionalNamespaces: wantedNamespaces(networks) })
-  const proposed = hear(proposing)
+  const wanted = wantedNamespaces(networks)
+  const signing =
+    signIn &&
+    import('./sign-in/propose-sign-in.ts').then((it) => it.proposeSignIn(deps, wanted, signIn))
+  const proposing = signing ?? client.connect({ optionalNamespaces: wanted })
+  // Whoever signs in tells of the proposal; else it is the library that proposes.
+  const proposed = signing ?? hear(proposing as Promise<Taken>)
   const taken = accepted(proposing, deps)
   const session = answered({ proposed, taken }, deps, signal)
   // Who asked may have gone by the time it fails.
   session.catch(ignore)
-  const uri = proposed.then((it) => it.uri)
   // Whoever follows a link leaves the page, which may stand still from then on: the relay comes first.
-  const isDue = isForCode ? Promise.race([taken, lineUp(line)]) : taken
-  await untilAborted(isDue, signal)
-  return { uri: await untilAborted(uri, signal), expiresAtMs, session }
+  const isDue = isForCode && !signIn ? Promise.race([taken, lineUp(line)]) : taken
+  const { uri, signed } = await untilAborted(
+    isDue.then(() => proposed),
+    signal,
+  )
+  return { uri, expiresAtMs, session, signed }
 }
 
 /** Waits for the relay to take the proposal, or to refuse. */
-function accepted(proposing: Promise<Taken>, { sessions, clock }: Deps): Promise<void> {
+function accepted(proposing: Promise<unknown>, { sessions, clock }: Deps): Promise<void> {
   return new Promise((resolve, reject) => {
     const undos: Undo[] = []
     const end = (settle: () => void): void => {
@@ -80,7 +87,8 @@ function accepted(proposing: Promise<Taken>, { sessions, clock }: Deps): Promise
     )
     proposing.then(
       () => end(resolve),
-      (cause: unknown) => fail(relayError('relay.unavailable', { cause })),
+      (cause: unknown) =>
+        fail(cause instanceof LatchkeyError ? cause : relayError('relay.unavailable', { cause })),
     )
   })
 }

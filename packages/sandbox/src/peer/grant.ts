@@ -3,6 +3,9 @@ import type { GrantedNamespaces, PartialApproval, PeerProposal } from './peer.ts
 /** Plain addresses of a wallet by namespace, the active one first. */
 export type AddressesByNamespace = Readonly<Record<string, readonly string[]>>
 
+/** The answer to a site that wants nothing which is granted. */
+export const NOTHING_LEFT = { code: 5100, message: 'Unsupported chains.' }
+
 /** What is granted of a proposal; `undefined` when nothing is left. */
 export function grant(
   { wanted }: PeerProposal,

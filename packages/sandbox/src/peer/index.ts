@@ -4,9 +4,11 @@ export type {
   GrantedNamespaces,
   PartialApproval,
   Peer,
+  PeerCacao,
   PeerOptions,
   PeerProposal,
   PeerRequest,
+  PeerSignIn,
   ProposalAnswer,
 } from './peer.ts'
 export { startPeer } from './start-peer.ts'

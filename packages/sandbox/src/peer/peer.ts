@@ -25,9 +25,18 @@ export interface PartialApproval {
   readonly extra?: GrantedNamespaces | undefined
   /** Session properties, such as `capabilities`. */
   readonly properties?: Readonly<Record<string, string>> | undefined
+  /** In a sign-in: what is sent in the place of what was signed, be it forged or none at all. */
+  readonly forge?: ((signed: readonly PeerCacao[]) => unknown) | undefined
 }
 
-/** How a peer takes a proposal: `hold` keeps it until `decide`. */
+/** What it signed in a sign-in, for one chain. Source: CAIP-74. */
+export interface PeerCacao {
+  readonly h: { readonly t: string }
+  readonly p: Readonly<Record<string, unknown>>
+  readonly s: { readonly t: string; readonly s: string }
+}
+
+/** How a peer takes a proposal, and a sign-in: `hold` keeps it until `decide`. */
 export type ProposalAnswer =
   | 'approve'
   | 'reject'
@@ -42,6 +51,21 @@ export interface PeerProposal {
   readonly site: { readonly name: string; readonly url: string }
   /** What is wanted by namespace, required or not. */
   readonly wanted: Readonly<Record<string, Omit<GrantedNamespace, 'accounts'>>>
+}
+
+/** What a site asked to be signed along with a session. Source: CAIP-122. */
+export interface PeerSignIn {
+  readonly id: number
+  /** Who asks, as it says itself. */
+  readonly site: { readonly name: string; readonly url: string }
+  readonly domain: string
+  readonly uri: string
+  readonly nonce: string
+  readonly statement: string
+  /** CAIP-2. */
+  readonly chains: readonly string[]
+  /** What the session shall allow. */
+  readonly methods: readonly string[]
 }
 
 /** A request of a site, as it arrived. */
@@ -70,6 +94,8 @@ export interface PeerOptions {
   readonly links?: { readonly native?: string; readonly universal?: string } | undefined
   /** Requests are handed on as they come; by default one a second, as wallets do. */
   readonly isImpatient?: boolean | undefined
+  /** It knows nothing of signing in along with a session: sites get a session alone. */
+  readonly isOld?: boolean | undefined
   /** Its line is as WalletKit has it: what was under way when it broke takes 15 to 60 s, or is lost. */
   readonly isPlain?: boolean | undefined
 }
@@ -82,15 +108,17 @@ export interface Peer {
   readonly addresses: Readonly<Record<'solana' | 'bip122', string>>
   /** Everything that sites wanted, in order. */
   readonly proposals: readonly PeerProposal[]
+  /** Everything that sites wanted to be signed along with a session, in order. */
+  readonly signIns: readonly PeerSignIn[]
   /** Every request that arrived, in order, each once. */
   readonly requests: readonly PeerRequest[]
   /** Topics of open sessions. */
   topics(): readonly string[]
   /** Scans a site's address. @throws Error when the address is none, or its time is over. */
   pair(uri: string): Promise<void>
-  /** How it takes proposals from now on. */
+  /** How it takes proposals and sign-ins from now on. */
   take(answer: ProposalAnswer): void
-  /** Answers the oldest proposal that is held; waits for one when there is none. */
+  /** Answers the oldest proposal or sign-in that is held; waits for one when there is none. */
   decide(answer: Exclude<ProposalAnswer, 'hold'>): Promise<void>
   /** Answers each request twice from now on, the second time with `again`. */
   answerTwice(again: unknown): void

@@ -6,6 +6,8 @@ import { answerRequest } from './answer-requests.ts'
 import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
 import { createSessions } from './create-sessions.ts'
+import { hearProposals } from './hear-proposals.ts'
+import { hearSignIns } from './hear-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
 import { quietCore, silence } from './quiet-core.ts'
 import { createSolanaKey } from './solana-key.ts'
@@ -22,7 +24,13 @@ const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
  * and `@walletconnect/core` 2.21.7 beside this package.
  */
 export async function startPeer(options: PeerOptions): Promise<Peer> {
-  const { relayUrl, projectId = 'sandbox', isImpatient = false, isPlain = false } = options
+  const {
+    relayUrl,
+    projectId = 'sandbox',
+    isImpatient = false,
+    isPlain = false,
+    isOld = false,
+  } = options
   const evm = await openWallet(options)
   const solana = await createSolanaKey()
   const { core, stop } = await quietCore({ relayUrl, projectId, isPlain })
@@ -37,14 +45,16 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     eip155: evm.accounts(),
     ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
   })
-  const desk = createDesk(kit, addressesNow)
+  const desk = createDesk()
+  const proposals = hearProposals(kit, desk, addressesNow)
+  const signIns = isOld ? [] : hearSignIns(kit, desk, evm)
   const sessions = createSessions(kit, evm)
   const inbox = createInbox(kit, (request) => {
     return answerRequest({ evm, solana, goTo: sessions.goTo }, request)
   })
 
   return {
-    ...{ evm, addresses, requests: inbox.requests, proposals: desk.proposals },
+    ...{ evm, addresses, requests: inbox.requests, proposals, signIns },
     ...{ take: desk.take, decide: desk.decide },
     topics: () => Object.keys(kit.getActiveSessions()),
     async pair(uri) {

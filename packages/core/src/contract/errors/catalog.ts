@@ -2,12 +2,13 @@ import type { ADAPTER_CATALOG } from './adapter-catalog.ts'
 import type { CORE_CATALOG } from './core-catalog.ts'
 import type { Catalog } from './describe.ts'
 import type { RELAY_CATALOG } from './relay-catalog.ts'
+import type { SIWX_CATALOG } from './siwx-catalog.ts'
 
 /**
  * Failures that a page may meet before anything else is loaded, and those of adapters and the core
  * alike: a code, and its message or what makes it from the context. The others are in
- * `ADAPTER_CATALOG`, `CORE_CATALOG` and `RELAY_CATALOG`. Messages that the specification fixes (section 8) are kept to
- * the letter.
+ * `ADAPTER_CATALOG`, `CORE_CATALOG`, `RELAY_CATALOG` and `SIWX_CATALOG`. Messages that the
+ * specification fixes (section 8) are kept to the letter.
  */
 export const CATALOG = {
   aborted: 'Request was aborted',
@@ -24,7 +25,11 @@ export const CATALOG = {
     `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
 } satisfies Catalog
 
-type All = typeof CATALOG & typeof ADAPTER_CATALOG & typeof CORE_CATALOG & typeof RELAY_CATALOG
+type All = typeof CATALOG &
+  typeof ADAPTER_CATALOG &
+  typeof CORE_CATALOG &
+  typeof RELAY_CATALOG &
+  typeof SIWX_CATALOG
 
 /** Names a failure: `area.what`. */
 export type ErrorCode = keyof All

@@ -1,0 +1,56 @@
+import type { AccountId } from './caip.ts'
+
+/**
+ * What a wallet's owner is asked to sign along with a session. It becomes a text of lines, so nothing
+ * in it may break one, or turn its direction. Source: ERC-4361, CAIP-122 and rule S17.
+ */
+export interface SignInQuestion {
+  /** Host of the page, with its port where it has one. */
+  readonly domain: string
+  /** An address of the page: its host is `domain`. */
+  readonly uri: string
+  /** At least eight letters and digits, for this question only. */
+  readonly nonce: string
+  readonly statement?: string | undefined
+  /** ISO 8601, as are all times here. */
+  readonly expirationTime?: string | undefined
+  readonly notBefore?: string | undefined
+  /** Addresses; `urn:recap:` is not for websites: the session's own is put there. */
+  readonly resources?: readonly string[] | undefined
+}
+
+/** An answer as wallets send it, with the names that the protocol has. Source: CAIP-74. */
+export interface Cacao {
+  readonly h: { readonly t: 'caip122' | 'eip4361' }
+  readonly p: {
+    /** `did:pkh:` and the account. */
+    readonly iss: string
+    readonly domain: string
+    /** The `uri` of the question. */
+    readonly aud: string
+    readonly version: '1'
+    readonly nonce: string
+    readonly iat: string
+    readonly exp?: string | undefined
+    readonly nbf?: string | undefined
+    /** Of the question, and after it what the session allows. */
+    readonly statement?: string | undefined
+    readonly resources?: readonly string[] | undefined
+  }
+  readonly s: {
+    /** Of a key, or of a contract. */
+    readonly t: 'eip191' | 'eip1271'
+    /** `0x…`. */
+    readonly s: string
+  }
+}
+
+/** What a wallet's owner signed along with a session: for one account, exactly what was asked. */
+export interface SignedIn {
+  readonly account: AccountId<'eip155'>
+  /** The text that belongs to the answer, made here. */
+  readonly message: string
+  /** `0x…`. Nobody has looked whether the account made it. */
+  readonly signature: string
+  readonly cacao: Cacao
+}

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { isSaid, readRecap } from './read-recap.ts'
+
+const ASKED = { methods: ['personal_sign', 'eth_sign'], chains: ['eip155:1', 'eip155:8453'] }
+const SAYS = 'I further authorize the stated URI to perform the following actions on my behalf: (1)'
+
+function recap(att: unknown, rest: object = {}): string {
+  return `urn:recap:${btoa(JSON.stringify({ att, ...rest }))}`
+}
+
+test('methods and networks that were asked for are read, padded or not', () => {
+  const limits = [{ chains: ['eip155:1'] }]
+  const whole = recap({ eip155: { 'request/eth_sign': limits, 'request/personal_sign': [{}] } })
+
+  for (const text of [whole, whole.replace(/=+$/, '')]) {
+    expect(readRecap(text, ASKED)).toEqual({
+      ...{ methods: ['eth_sign', 'personal_sign'], chains: ['eip155:1'] },
+    })
+  }
+})
+
+test.each<[string, string]>([
+  ['a method more', recap({ eip155: { 'request/eth_sendTransaction': [{}] } })],
+  ['a network more', recap({ eip155: { 'request/eth_sign': [{ chains: ['eip155:666'] }] } })],
+  ['networks that are none', recap({ eip155: { 'request/eth_sign': [{ chains: 'eip155:1' }] } })],
+  ['another ability', recap({ eip155: { 'crud/delete': [{}] } })],
+  ['another limit', recap({ eip155: { 'request/eth_sign': [{ amount: 1 }] } })],
+  ['two limits', recap({ eip155: { 'request/eth_sign': [{}, {}] } })],
+  ['another resource', recap({ eip155: {}, 'https://shop.example': { 'crud/delete': [{}] } })],
+  ['proofs', recap({ eip155: {} }, { prf: ['x'] })],
+  ['a line break', `${recap({ eip155: {} })}\n- https://evil.example`],
+  ['no JSON', `urn:recap:${btoa('{"att"')}`],
+  ['no base64', 'urn:recap:%'],
+  ['nothing', 'urn:recap:'],
+])('one with %s is not read', (_, text) => {
+  expect(readRecap(text, ASKED)).toBeUndefined()
+})
+
+test('a sentence says exactly the methods, in whatever order', () => {
+  const says = (names: string) => `${SAYS} 'request': ${names} for 'eip155'.`
+
+  expect(isSaid(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
+  expect(isSaid(says("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
+  expect(isSaid(says("'eth_sign'"), ASKED)).toBe(false)
+  expect(isSaid(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED)).toBe(
+    false,
+  )
+  expect(isSaid(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
+})

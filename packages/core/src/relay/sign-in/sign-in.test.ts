@@ -1,0 +1,385 @@
+import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import type { Peer, PeerCacao } from '@latchkey/sandbox/peer'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import type { Pairing, PairQuestion, SignInQuestion } from '../../contract/index.ts'
+import { createFakeClock } from '../../testing/fake-clock.ts'
+import { createFakeLogger } from '../../testing/fake-logger.ts'
+import { aStorage, BASE, ETHEREUM, never, SHOP, SOLANA } from '../testing/a-network.ts'
+import { aProvider, type Provider } from '../testing/a-provider.ts'
+import { aPeer, aSite, type Site } from '../testing/a-scene.ts'
+
+const [ada] = SANDBOX_ACCOUNTS
+const SIGN_IN: SignInQuestion = {
+  ...{ domain: 'shop.example', uri: 'https://shop.example/till', nonce: 'k7Qz20cWmarker' },
+  ...{ statement: 'Sign in to Shop.', expirationTime: '2040-01-02T03:04:05.678Z' },
+  resources: ['https://shop.example/terms'],
+}
+const QUESTION: PairQuestion = { networks: [ETHEREUM, BASE], metadata: SHOP, signIn: SIGN_IN }
+
+let sandbox: Sandbox<'relay'>
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['relay'] })
+})
+beforeEach(() => sandbox.relay.disturb({}))
+afterAll(() => sandbox.stop())
+
+/** Asks a wallet; the address is scanned, and the answer on its way. */
+async function ask(site: Site, peer: Peer, question = QUESTION): Promise<Pairing> {
+  const pairing = await site.relay.pair(question, never())
+  await peer.pair(pairing.uri)
+  return pairing
+}
+
+/** What it waits for. */
+function pendingOf({ client }: Provider): readonly string[] {
+  return client.core.history.pending.map(({ request }) => request.method)
+}
+
+test('a wallet signs in along with the session, in one step', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+
+  const pairing = await site.relay.pair(QUESTION, never())
+  expect(pairing.signed?.()).toEqual([])
+  await peer.pair(pairing.uri)
+  const session = await pairing.session
+
+  const accounts = [`eip155:1:${ada.address}`, `eip155:8453:${ada.address}`]
+  expect(session).toMatchObject({ accounts, networkIds: ['eip155:1', 'eip155:8453'] })
+  expect(session.methods.eip155).toContain('eth_sendTransaction')
+  expect(session.peer.name).toBe('Sandbox Peer')
+  expect(session.expiresAtMs - Date.now()).toBeGreaterThan(6 * 86_400_000)
+  const { domain, uri, nonce, statement } = SIGN_IN
+  expect(peer.signIns).toMatchObject([{ domain, uri, nonce, statement, site: { name: 'Shop' } }])
+  expect(peer.proposals).toEqual([])
+  const signed = pairing.signed?.() ?? []
+  expect(signed.map(({ account }) => account)).toEqual(accounts)
+  for (const { message, signature, cacao } of signed) {
+    const params = [hexOf(message), ada.address]
+    expect(signature).toBe(await peer.evm.provider.request({ method: 'personal_sign', params }))
+    expect(cacao.s).toEqual({ t: 'eip191', s: signature })
+    expect(message.split('\n').slice(0, 4)).toEqual([
+      'shop.example wants you to sign in with your Ethereum account:',
+      ...[ada.address, '', expect.stringMatching(/^Sign in to Shop\. I further authorize/)],
+    ])
+    expect(message).toContain('\nExpiration Time: 2040-01-02T03:04:05.678Z\n')
+    expect(message).toContain('\nResources:\n- https://shop.example/terms\n- urn:recap:')
+  }
+})
+
+test('its session is one like any other: it signs, is taken up after a reload, and ends', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const { topic } = await (await ask(site, peer)).session
+  const sign = (from: Site): Promise<unknown> =>
+    from.relay
+      .channel(topic)
+      .request('eip155:8453', 'personal_sign', ['hello', ada.address], never())
+
+  expect(await sign(site)).toMatch(/^0x[0-9a-f]{130}$/)
+  const later = site.reload()
+  const resumed = await later.relay.resume(topic, never())
+  expect(resumed?.accounts).toHaveLength(2)
+  expect(await sign(later)).toMatch(/^0x[0-9a-f]{130}$/)
+  await later.relay.close(topic)
+
+  await expect.poll(() => peer.topics()).toEqual([])
+})
+
+test('a wallet may sign in on a part only', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  peer.take({ kind: 'approve', chains: ['eip155:8453'], methods: ['personal_sign'] })
+
+  const pairing = await ask(site, peer)
+
+  expect(await pairing.session).toMatchObject({
+    accounts: [`eip155:8453:${ada.address}`],
+    networkIds: ['eip155:8453'],
+    methods: { eip155: ['personal_sign'] },
+  })
+  expect(pairing.signed?.()).toHaveLength(1)
+})
+
+test('after a refusal a new address works', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  peer.take('reject')
+  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
+  peer.take({ kind: 'fail', code: 5100, message: 'Unsupported chains.' })
+  await expect((await ask(site, peer)).session).rejects.toMatchObject({
+    code: 'wallet.chain-unknown',
+  })
+  peer.take('approve')
+
+  const pairing = await ask(site, peer)
+  await pairing.session
+
+  expect(pairing.signed?.()).toHaveLength(2)
+  expect(peer.topics()).toHaveLength(1)
+})
+
+test('a wallet that knows nothing of it answers with a session alone', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox, { isOld: true })]
+
+  const pairing = await ask(site, peer)
+  const session = await pairing.session
+
+  expect(session.networkIds).toEqual(['eip155:1', 'eip155:8453'])
+  expect(pairing.signed?.()).toEqual([])
+  peer.take('reject')
+  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
+})
+
+test('a wallet that says so leaves the address to others', async () => {
+  const [provider, peer] = [await aProvider(sandbox), await aPeer(sandbox)]
+  const site = aSite(sandbox, { provider })
+  peer.take({ kind: 'fail', code: 10_001, message: 'Unsupported wc_ method.' })
+  const abort = new AbortController()
+  const pairing = await site.relay.pair(QUESTION, abort.signal)
+
+  await peer.pair(pairing.uri)
+  await expect.poll(() => pendingOf(provider)).toEqual(['wc_sessionPropose'])
+  abort.abort()
+
+  await expect(pairing.session).rejects.toMatchObject({ code: 'aborted' })
+})
+
+test("of a question that is over a website's own library keeps and hears nothing", async () => {
+  const [provider, peer] = [await aProvider(sandbox), await aPeer(sandbox)]
+  const site = aSite(sandbox, { provider })
+  const { auth, core, proposal } = provider.client
+  const keptOf = (): unknown => [
+    ...[auth.requests.keys, auth.pairingTopics.keys, auth.authKeys.keys, proposal.keys],
+    core.history.values.filter(({ request }) => request.method === 'wc_sessionAuthenticate'),
+  ]
+
+  peer.take('reject')
+  await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
+  expect(keptOf()).toEqual([[], [], [], [], []])
+  peer.take('approve')
+  const pairing = await ask(site, peer)
+  expect(auth.requests.keys).toHaveLength(1)
+  const { topic } = await pairing.session
+
+  expect(keptOf()).toEqual([[], [], [], [], []])
+  expect(provider.client.session.keys).toEqual([topic])
+  // The address of the refusal is listened on until its time is over, as any other.
+  const pairings = core.pairing.pairings.keys
+  const others = () =>
+    core.relayer.subscriber.topics.filter((each) => ![topic, ...pairings].includes(each))
+  await expect.poll(() => core.relayer.subscriber.topics).toContain(topic)
+  await expect.poll(others).toEqual([])
+})
+
+test.each(['its own', "a website's"])(
+  'where a network is not of eip155 %s library asks for a session alone',
+  async (whose) => {
+    const provider = whose === 'its own' ? undefined : await aProvider(sandbox)
+    const [site, peer] = [aSite(sandbox, { provider }), await aPeer(sandbox)]
+
+    const pairing = await ask(site, peer, { ...QUESTION, networks: [ETHEREUM, SOLANA] })
+
+    expect((await pairing.session).networkIds).toEqual([ETHEREUM.id, SOLANA.id])
+    expect([peer.signIns, pairing.signed]).toEqual([[], undefined])
+  },
+)
+
+test('attempts side by side, of both kinds, are not mixed up', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const both = { ...QUESTION, networks: [ETHEREUM, SOLANA] }
+  const questions = [{ ...QUESTION, signIn: undefined }, both, QUESTION]
+
+  const pairings = await Promise.all(
+    questions.map((question) => site.relay.pair({ ...question, isForCode: true }, never())),
+  )
+  const sessions = []
+  for (const { uri, session } of pairings) {
+    await peer.pair(uri)
+    sessions.push(await session)
+  }
+
+  expect(new Set(pairings.map(({ uri }) => uri)).size).toBe(3)
+  expect(sessions.map(({ networkIds }) => networkIds)).toEqual([
+    ...[
+      ['eip155:1', 'eip155:8453'],
+      [ETHEREUM.id, SOLANA.id],
+      ['eip155:1', 'eip155:8453'],
+    ],
+  ])
+  expect(pairings.map(({ signed }) => signed?.().length)).toEqual([undefined, undefined, 2])
+})
+
+type Change = (cacao: PeerCacao) => unknown
+
+/** Changes fields of what was signed. */
+function payload(fields: Record<string, unknown>): Change {
+  return ({ p, ...rest }) => ({ ...rest, p: { ...p, ...fields } })
+}
+
+test.each<[string, Change]>([
+  ['another nonce', payload({ nonce: 'another1' })],
+  ['another domain', payload({ domain: 'evil.example' })],
+  ['another address', payload({ aud: 'https://shop.example/other' })],
+  ['another time', payload({ iat: '2020-01-02T03:04:05.678Z' })],
+  ['no end', payload({ exp: undefined })],
+  ['a request id', payload({ requestId: 'x' })],
+  ['another statement', payload({ statement: 'Give me everything.' })],
+  [
+    'a line more in the statement',
+    ({ p, ...rest }) => ({
+      ...rest,
+      p: { ...p, statement: `${p['statement']}\nURI: https://e.example` },
+    }),
+  ],
+  ['no terms', payload({ resources: [] })],
+  ['resources that are none', payload({ resources: 'https://shop.example/terms\n- all' })],
+  ['a network that was not asked for', payload({ iss: `did:pkh:eip155:666:${ada.address}` })],
+  ['nobody', payload({ iss: 'did:pkh:eip155:1:0x' })],
+  ['a list of accounts', payload({ iss: [`did:pkh:eip155:1:${ada.address}`] })],
+  ['no signature', ({ h, p }) => ({ h, p })],
+  ['words as a signature', ({ s, ...rest }) => ({ ...rest, s: { ...s, s: 'signed' } })],
+  ['another kind of signature', ({ s, ...rest }) => ({ ...rest, s: { ...s, t: 'none' } })],
+  ['another kind of answer', (cacao) => ({ ...cacao, h: { t: 'jwt' } })],
+  ['nothing', () => null],
+])('an answer with %s ends the session on both sides', async (_, change) => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  peer.take({ kind: 'approve', forge: ([first, ...rest]) => [...rest, first && change(first)] })
+
+  const pairing = await ask(site, peer)
+
+  await expect(pairing.session).rejects.toMatchObject({ code: 'siwx.mismatch' })
+  expect(pairing.signed?.()).toEqual([])
+  await expect.poll(() => peer.topics()).toEqual([])
+})
+
+test.each<[string, unknown]>([
+  ['no list', 'signed'],
+  ['an empty list', []],
+])('an answer that is %s ends the session on both sides', async (_, answer) => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  peer.take({ kind: 'approve', forge: () => answer })
+
+  const { session } = await ask(site, peer)
+
+  await expect(session).rejects.toMatchObject({ code: 'siwx.mismatch' })
+  await expect.poll(() => peer.topics()).toEqual([])
+})
+
+test.each([
+  ['of a contract', 'eip1271', '0xc0de'],
+  ['of somebody else', 'eip191', `0x${'11'.repeat(65)}`],
+])('a signature %s is handed on, and no host is asked about it', async (_, t, s) => {
+  const fetched = vi.spyOn(globalThis, 'fetch')
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  peer.take({ kind: 'approve', forge: (all) => all.map((each) => ({ ...each, s: { t, s } })) })
+
+  const pairing = await ask(site, peer)
+  await pairing.session
+
+  expect(pairing.signed?.().map(({ cacao }) => cacao.s)).toEqual([
+    { t, s },
+    { t, s },
+  ])
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+test('an answer to an address that has a successor by now counts all the same', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const [older, newer] = [
+    await site.relay.pair(QUESTION, never()),
+    await site.relay.pair(QUESTION, never()),
+  ]
+
+  await peer.pair(older.uri)
+  await older.session
+  await peer.pair(newer.uri)
+  await newer.session
+
+  expect([older.signed?.().length, newer.signed?.().length]).toEqual([2, 2])
+})
+
+test('an attempt ends after four minutes; who agrees then is told that it is over', async () => {
+  const clock = createFakeClock(Date.now())
+  const [site, peer] = [aSite(sandbox, { clock }), await aPeer(sandbox)]
+  peer.take('hold')
+  const pairing = await ask(site, peer)
+  await expect.poll(() => peer.signIns.length).toBe(1)
+
+  await clock.advance(240_000)
+  await expect(pairing.session).rejects.toMatchObject({ code: 'pairing.expired' })
+  await peer.decide('approve')
+
+  await expect.poll(() => peer.topics()).toEqual([])
+  await clock.advance(60_000)
+  expect(clock.pending).toBe(0)
+})
+
+test('nothing waits for longer than the address is good for', async () => {
+  const waits = vi.spyOn(globalThis, 'setTimeout')
+  const clock = createFakeClock(Date.now())
+  const site = aSite(sandbox, { clock })
+  const { session } = await site.relay.pair(QUESTION, never())
+
+  await clock.advance(290_000)
+
+  await expect(session).rejects.toMatchObject({ code: 'pairing.expired' })
+  expect(waits.mock.calls.filter(([, ms = 0]) => ms > 300_000)).toEqual([])
+  expect(clock.pending).toBe(0)
+})
+
+test('the end of the port ends every attempt', async () => {
+  const before = sandbox.relay.count()
+  const site = aSite(sandbox)
+  const { session } = await site.relay.pair(QUESTION, never())
+
+  site.relay.stop()
+
+  await expect(session).rejects.toMatchObject({ code: 'aborted' })
+  await expect.poll(() => sandbox.relay.count()).toBeLessThanOrEqual(before)
+})
+
+test('a relay that is not there is said so after ten seconds', async () => {
+  const clock = createFakeClock(Date.now())
+  const site = aSite(sandbox, { clock, relayUrl: 'ws://127.0.0.1:9' })
+
+  const ended = site.relay.pair(QUESTION, never()).catch((error: unknown) => error)
+  await expect.poll(() => clock.pending).toBeGreaterThan(0)
+  await clock.advance(10_000)
+
+  expect(await ended).toMatchObject({ code: 'relay.unavailable', isRetryable: true })
+})
+
+test('neither question nor answer is stored, or said anywhere', async () => {
+  const [storage, logger] = [aStorage(), createFakeLogger()]
+  const printed: string[] = []
+  for (const stream of [process.stdout, process.stderr]) {
+    vi.spyOn(stream, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
+  }
+  const [site, peer] = [aSite(sandbox, { storage, logger }), await aPeer(sandbox)]
+  peer.take({ kind: 'approve', forge: () => [] })
+  const refused = await ask(site, peer)
+  await expect(refused.session).rejects.toMatchObject({ code: 'siwx.mismatch' })
+  peer.take('approve')
+  const pairing = await ask(site, peer)
+  await pairing.session
+
+  const keys = [refused, pairing].map(({ uri }) => new URL(uri).searchParams.get('symKey') ?? '')
+  const signatures = (pairing.signed?.() ?? []).map(({ signature }) => signature)
+  const said = JSON.stringify([logger.lines, printed, site.changes, storage.written])
+  expect(storage.written.join()).toContain('"topic"')
+  expect([...keys, ...signatures].map(({ length }) => length)).toEqual([64, 64, 132, 132])
+  for (const secret of [...keys, ...signatures, SIGN_IN.nonce]) expect(said).not.toContain(secret)
+})
+
+test('a question that is not fit for a text is refused, and nobody hears of it', async () => {
+  const site = aSite(sandbox)
+  const question = { ...QUESTION, signIn: { ...SIGN_IN, statement: 'Sign\nin' }, isForCode: true }
+  const heard = sandbox.relay.messages().length
+
+  await expect(site.relay.pair(question, never())).rejects.toMatchObject({
+    ...{ code: 'siwx.invalid', context: { field: 'statement' }, isRetryable: false },
+  })
+
+  expect(sandbox.relay.messages().length).toBe(heard)
+})
+
+function hexOf(text: string): string {
+  return `0x${Buffer.from(text).toString('hex')}`
+}
