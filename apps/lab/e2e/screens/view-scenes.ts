@@ -4,7 +4,7 @@ import type { RouteName } from '@latchkey/core'
 export const VIEW_SCENES: { readonly [Name in RouteName]: readonly [string, ...string[]] } = {
   Connect: ['connect', 'connect-twins', 'connect-empty', 'connect-alert', 'connect-terms'],
   AllWallets: ['all-wallets', 'all-wallets-search', 'all-wallets-none'],
-  ConnectingWalletConnectBasic: ['pairing-code', 'pairing-list'],
+  ConnectingWalletConnectBasic: ['pairing-basic'],
   ConnectingWalletConnect: ['pairing-wallet'],
   ConnectingExternal: ['connecting-waiting', 'connecting-declined', 'connecting-busy'],
   Account: ['account', 'account-unavailable'],
