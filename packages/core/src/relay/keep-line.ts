@@ -28,7 +28,7 @@ export function keepLine({ core }: Client, clock: Clock): Line {
   const tell = (isUp: boolean): void => {
     for (const listener of [...listeners]) listener(isUp)
   }
-  const dial = oneAtATime(inner.connect.bind(relayer))
+  const dial = oneAtATime(inner.connect.bind(relayer), inner.connectPromise)
   inner.connect = dial.run
   inner.createProvider = oneInAll(inner, { make: inner.createProvider.bind(relayer), ...calls })
   inner.request = calls.request
@@ -77,20 +77,26 @@ function on(relayer: Relayer, event: string, listener: () => void): void {
   relayer.on(event, listener)
 }
 
-/** Whoever asks while it is on its way waits for the same. */
-function oneAtATime(run: (url?: string) => Promise<void>): {
-  run(url?: string): Promise<void>
-  isRunning(): boolean
-} {
+/**
+ * Whoever asks while it is on its way waits for the same.
+ *
+ * @param first - What was begun before anybody asked here.
+ */
+function oneAtATime(
+  run: (url?: string) => Promise<void>,
+  first: Promise<void> | undefined,
+): { run(url?: string): Promise<void>; isRunning(): boolean } {
   let running: Promise<void> | undefined
+  const begin = (work: Promise<void>): Promise<void> => {
+    running = work.finally(() => {
+      running = undefined
+    })
+    return running
+  }
+  if (first !== undefined) begin(first).catch(ignore)
   return {
     isRunning: () => running !== undefined,
-    run(url) {
-      running ??= run(url).finally(() => {
-        running = undefined
-      })
-      return running
-    },
+    run: (url) => running ?? begin(run(url)),
   }
 }
 

@@ -29,6 +29,28 @@ function timers(): number {
   return names.filter((name) => name === 'Timeout').length
 }
 
+/** A website's own provider, as its makers make it; it ends with the test. */
+async function aProvider(): Promise<InstanceType<typeof UniversalProvider>> {
+  const provider = await UniversalProvider.init({
+    ...{ relayUrl: sandbox.addresses.relay, projectId: 'sandbox', telemetryEnabled: false },
+    // A logger and a storage are what their methods are; the rest of the types is never used.
+    ...{
+      logger: QUIET_LOGGER as never,
+      storage: createKeptStorage(aStorage()).library as never,
+      metadata: SHOP,
+    },
+  })
+  for (const key of Object.keys(globalThis)) {
+    if (key.startsWith('_walletConnect')) Reflect.deleteProperty(globalThis, key)
+  }
+  const { heartbeat, relayer } = provider.client.core
+  onTestFinished(async () => {
+    heartbeat.stop()
+    await relayer.transportClose()
+  })
+  return provider
+}
+
 test('the key of an address is in no line, in nothing that is printed, and never kept', async () => {
   const [storage, logger] = [aStorage(), createFakeLogger()]
   const printed: string[] = []
@@ -91,31 +113,44 @@ test('after its end there is neither a connection nor a timer, whatever was unde
   expect(Object.keys(globalThis).filter((key) => key.startsWith('_walletConnect'))).toEqual([])
 })
 
+test('who takes up a session has one connection, and none after its end', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const { topic } = await site.join(peer)
+  await expect.poll(() => sandbox.relay.count()).toBe(2)
+
+  const again = site.reload()
+  await again.relay.resume(topic, never())
+  expect(await again.relay.channel(topic).request('eip155:1', ...SIGN)).toMatch(/^0x/)
+
+  await expect.poll(() => sandbox.relay.count()).toBe(2)
+  again.relay.stop()
+  await expect.poll(() => sandbox.relay.count()).toBe(1)
+})
+
 test('a provider of the website is used, and left as it was found', async () => {
-  const provider = await UniversalProvider.init({
-    ...{ relayUrl: sandbox.addresses.relay, projectId: 'sandbox', telemetryEnabled: false },
-    // A logger and a storage are what their methods are; the rest of the types is never used.
-    ...{
-      logger: QUIET_LOGGER as never,
-      storage: createKeptStorage(aStorage()).library as never,
-      metadata: SHOP,
-    },
-  })
-  for (const key of Object.keys(globalThis)) {
-    if (key.startsWith('_walletConnect')) Reflect.deleteProperty(globalThis, key)
-  }
-  const { heartbeat, relayer } = provider.client.core
-  onTestFinished(async () => {
-    heartbeat.stop()
-    await relayer.transportClose()
-  })
+  const provider = await aProvider()
   const site = aSite(sandbox, { provider: async () => provider, relayUrl: 'ws://127.0.0.1:9' })
   const session = await site.join(await aPeer(sandbox))
 
   site.relay.stop()
 
   expect(provider.client.session.keys).toEqual([session.topic])
-  expect(relayer.connected).toBe(true)
+  expect(provider.client.core.relayer.connected).toBe(true)
+})
+
+test('a provider that can not propose is said to be out of reach, though the relay is not', async () => {
+  const provider = await aProvider()
+  const site = aSite(sandbox, { provider })
+  await site.relay.pair(QUESTION, never())
+  provider.client.connect = async () => {
+    // Longer than it takes to see that the relay is there.
+    await new Promise((resolve) => setTimeout(resolve, 20))
+    throw new Error('No')
+  }
+
+  const failing = site.relay.pair({ ...QUESTION, isForCode: true }, never())
+
+  await expect(failing).rejects.toMatchObject({ code: 'relay.unavailable' })
 })
 
 test('what is handed in and is no provider is said to be missing', async () => {

@@ -61,11 +61,11 @@ export async function pairWallet(
   // Who asked may have gone by the time it fails.
   session.catch(ignore)
   // Whoever follows a link leaves the page, which may stand still from then on: the relay comes first.
-  const isDue = isForCode && !signIn ? Promise.race([taken, lineUp(line)]) : taken
-  const { uri, signed } = await untilAborted(
-    isDue.then(() => proposed),
-    signal,
-  )
+  const ways = [taken]
+  if (isForCode && !signIn) ways.push(lineUp(line))
+  // Who fails before it proposes is heard in any case.
+  const due = Promise.race(ways.map((way) => way.then(() => proposed)))
+  const { uri, signed } = await untilAborted(due, signal)
   return { uri, expiresAtMs, session, signed }
 }
 

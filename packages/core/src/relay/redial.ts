@@ -5,6 +5,8 @@ export interface InnerRelayer {
   readonly connected: boolean
   readonly transportExplicitlyClosed: boolean
   readonly provider: InnerProvider
+  /** The attempt to connect that is under way, if one is. */
+  readonly connectPromise?: Promise<void> | undefined
   createProvider(): Promise<void>
   connect(url?: string): Promise<void>
   transportOpen(url?: string): Promise<void>
