@@ -15,7 +15,8 @@ const OF = `of ${WALLET_COUNT.toLocaleString('en')} wallets`
 type Figure = readonly [what: string, unit: string, key: keyof WalletsVisit, atMost: Row['atMost']]
 
 const FIGURES: readonly Figure[] = [
-  [`tap to the first page ${OF}`, 'ms', 'filledMs', { timesFloor: 2 }],
+  // The page written by hand has all of it before the tap; ours is compared with what one waits for.
+  [`tap to the first page ${OF}`, 'ms', 'filledMs', { figure: 500 }],
   [`last letter to what was found ${OF}`, 'ms', 'foundMs', { figure: 750 }],
   [`longest frame, scrolling through 45 pages ${OF}`, 'ms', 'worstMs', { timesFloor: 2 }],
   [`late frames of ${SCROLL.frames} meanwhile`, '', 'late', { timesFloor: 2 }],

@@ -29,10 +29,10 @@ export const BUDGETS = {
   /** What the shell brings once the list stands; where a site has terms, before it. */
   secondShell: 7.25 * 1024,
   /**
-   * What is ours of wallet-connect, loaded when a wallet is to be paired with; 0.3 of it that codes are
+   * What is ours of wallet-connect, loaded when a wallet is to be paired with; 0.3 of it so that codes are
    * shown before the relay has answered.
    */
-  walletConnect: 8.25 * 1024,
+  walletConnect: 8.5 * 1024,
   /** Signing in while pairing, loaded where a website asks for it. */
   signIn: 3.5 * 1024,
   /** `@walletconnect/universal-provider`, loaded with it where the site installed it. */

@@ -6,11 +6,13 @@ import type { PublicNetwork, Readings } from './readings.ts'
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
   const { defaultNetwork, networks, strings, locale = 'en' } = options
+  // What stands in the page's flow is open from the beginning.
+  const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options
   const network = toNetwork(defaultNetwork ?? networks[0], options)
   const chain = namespaceOf(network.id)
   const all = networks.map((each) => toNetwork(each, options))
   const state = {
-    open: options.enableEmbedded ?? false,
+    open,
     loading: false,
     initialized: false,
     selectedNetworkId: network.id,
@@ -24,13 +26,12 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     isSupported: true,
   }
   const profile = { name: undefined, avatar: undefined, balance: undefined }
-  const { themeMode = 'dark', themeVariables = {} } = options
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 }
   const none: readonly never[] = []
   return {
     state: () => state,
-    isEmbedded: () => options.enableEmbedded ?? false,
+    isEmbedded: () => open,
     account: () => account,
     network: () => current,
     networks: (namespace) =>
