@@ -45,7 +45,7 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     isUnsupported: () => rest.part()?.isUnsupported() === true,
   })
   const rest = restOf({ base, given, asked: taps.take, modal }, (thrown) => {
-    base.ports.logger.error('A part of Latchkey could not be had', toLatchkeyError(thrown))
+    base.ports.logger.error('A part could not be had', toLatchkeyError(thrown))
   })
   const fetchRest = (): void => fetchAll(base, rest)
   const life = createLife({ base, taps, rest, fetchRest })

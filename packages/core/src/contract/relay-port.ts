@@ -78,7 +78,8 @@ export interface Pairing {
   /**
    * The session, once a wallet agreed.
    *
-   * Rejects with LatchkeyError `wallet.rejected`, `pairing.expired`, `wallet.no-accounts`,
+   * Rejects with LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `pairing.expired`,
+   * `wallet.no-accounts`, of an address for a code also as `pair`,
    * `wallet.failed`, or `aborted`; with `siwx.mismatch` when the wallet signed something else than
    * it was asked to.
    */

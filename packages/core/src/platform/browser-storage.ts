@@ -60,4 +60,4 @@ export function createBrowserStorage({ logger, open = () => localStorage }: Deps
   }
 }
 
-const NOTE = "Unable to use the browser's storage; values are kept until the page is left"
+const NOTE = 'Unable to use storage: values are kept until the page is left'

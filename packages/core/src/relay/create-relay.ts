@@ -61,7 +61,8 @@ export function createRelay(input: RelayInput): RelayPort {
     async pair(question, signal) {
       const both = either(signal, stopping.signal)
       const { client, line, hear } = await untilAborted(engine(), both)
-      return pairWallet({ client, line, sessions, clock, hear }, question, both)
+      const deps = { client, line, sessions, clock, hear, stopping: stopping.signal }
+      return pairWallet(deps, question, both)
     },
     async resume(topic, signal) {
       const both = either(signal, stopping.signal)

@@ -1,8 +1,8 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { ETHEREUM, never, SHOP } from './testing/a-network.ts'
-import { aPeer, aSite } from './testing/a-scene.ts'
+import { BASE, ETHEREUM, never, SHOP } from './testing/a-network.ts'
+import { aPeer, aSite, untilTold } from './testing/a-scene.ts'
 
 const BY_CODE = { networks: [ETHEREUM], metadata: SHOP, isForCode: true }
 const BY_LINK = { ...BY_CODE, isForCode: false }
@@ -59,6 +59,37 @@ test('addresses of attempts side by side are not mixed up', async () => {
     second.session.then(() => false),
   ])
   expect(isFirstSettled).toBe(false)
+})
+
+test('an attempt that another one overtakes has its own address', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  await site.join(peer)
+  const before = site.told('line').length
+  sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
+  sandbox.relay.kill()
+  await untilTold(site, 'line', before + 1)
+  // It waits until everything is listened to again, the other one only for the line.
+  const slow = site.relay.pair(BY_CODE, never())
+  await untilTold(site, 'line', before + 2)
+
+  const quick = await site.relay.pair({ ...BY_CODE, networks: [BASE] }, never())
+  await peer.pair(quick.uri)
+
+  expect((await quick.session).networkIds).toEqual([BASE.id])
+  expect((await slow).uri).not.toBe(quick.uri)
+})
+
+test('nothing is left of an attempt that was on its way when all was ended', async () => {
+  const clock = createFakeClock(Date.now())
+  const site = aSite(sandbox, { clock })
+  const failing = site.relay.pair(BY_CODE, never()).catch((error: unknown) => error)
+  // At the first moment of it: the line is not there yet.
+  while (clock.pending === 0) await new Promise(setImmediate)
+
+  site.relay.stop()
+  expect(await failing).toMatchObject({ code: 'aborted' })
+
+  await expect.poll(() => clock.pending).toBe(0)
 })
 
 test('a relay that never holds the question is said so, though its code was shown', async () => {

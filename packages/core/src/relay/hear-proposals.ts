@@ -14,8 +14,12 @@ export interface Proposed {
 /** What the library makes of an attempt once the relay has taken it. */
 export type Taken = Awaited<ReturnType<Client['connect']>>
 
-/** Tells of the proposal of an attempt; never settles for one that fails before. */
-export type HearProposal = (attempt: Promise<Taken>) => Promise<Proposed>
+/**
+ * Tells of the proposal of an attempt; never settles for one that fails before.
+ *
+ * @param relays - What the attempt was begun with: by it a proposal is known again.
+ */
+export type HearProposal = (attempt: Promise<Taken>, relays: object) => Promise<Proposed>
 
 /** The library of a website is of a version of its own: what it tells is all that is known. */
 export const hearTaken: HearProposal = (attempt) =>
@@ -25,14 +29,17 @@ export const hearTaken: HearProposal = (attempt) =>
 
 /** What is private in the library, and checked by the tests against the pinned version. */
 interface InnerEngine {
-  readonly events: { once(event: string, listener: (said: Said) => void): void }
+  readonly events: {
+    once(event: string, listener: (said: Said) => void): void
+    emit(event: string, said: Said): void
+  }
   sendProposeSession(ask: Ask): Promise<void>
   setProposal(id: number, proposal: object): Promise<void>
   deleteProposal(id: number): Promise<void>
 }
 
 interface Ask {
-  readonly proposal: { readonly id: number; readonly pairingTopic: string }
+  readonly proposal: { readonly id: number; readonly pairingTopic: string; readonly relays: object }
 }
 
 interface Said {
@@ -51,22 +58,21 @@ interface Said {
 export function hearProposals({ core, engine }: Client): HearProposal {
   // As far as is used here, it has these.
   const inner = engine as unknown as InnerEngine
-  const waiting = new Set<(proposed: Proposed) => void>()
+  const waiting = new Map<object, (proposed: Proposed) => void>()
   const { pairing } = core
-  writeEarly(inner, ({ proposal: { id, pairingTopic } }) => {
-    const [first] = waiting
+  writeEarly(inner, ({ proposal: { id, pairingTopic, relays } }) => {
     const uri = pairing.formatUriFromPairing(pairing.pairings.get(pairingTopic))
-    first?.({ uri, answer: answerTo(inner, id) })
+    waiting.get(relays)?.({ uri, answer: answerTo(inner, id) })
+    waiting.delete(relays)
   })
-  return (attempt) =>
+  return (attempt, relays) =>
     new Promise((resolve) => {
-      const hear = (proposed: Proposed): void => {
-        waiting.delete(hear)
-        resolve(proposed)
-      }
-      waiting.add(hear)
-      const leave = (): unknown => waiting.delete(hear)
-      attempt.then(leave, leave)
+      waiting.set(relays, resolve)
+      const leave = (): boolean => waiting.delete(relays)
+      // What was not heard of is told, at least.
+      attempt.then(() => {
+        if (leave()) void hearTaken(attempt, relays).then(resolve)
+      }, leave)
     })
 }
 
@@ -86,6 +92,7 @@ function writeEarly(engine: InnerEngine, sending: (ask: Ask) => void): void {
       await send(ask)
     } catch (thrown) {
       await engine.deleteProposal(proposal.id)
+      engine.events.emit(connectedTo(proposal.id), { error: thrown })
       throw thrown
     }
   }
@@ -94,13 +101,17 @@ function writeEarly(engine: InnerEngine, sending: (ask: Ask) => void): void {
 /** Unlike the library's own promise it has no timer, and hears from the first moment on. */
 function answerTo({ events }: InnerEngine, id: number): Promise<Struct> {
   const answer = new Promise<Struct>((resolve, reject) => {
-    events.once(`session_connect:${id}`, ({ session, error }) => {
+    events.once(connectedTo(id), ({ session, error }) => {
       if (session === undefined) reject(error)
       else resolve(session)
     })
   })
   answer.catch(ignore)
   return answer
+}
+
+function connectedTo(id: number): string {
+  return `session_connect:${id}`
 }
 
 function ignore(): void {}

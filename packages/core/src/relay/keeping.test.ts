@@ -1,12 +1,10 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
-import { UniversalProvider } from '@walletconnect/universal-provider'
-import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createSystemClock } from '../platform/system-clock.ts'
 import { createFakeLogger } from '../testing/fake-logger.ts'
 import { createRelay } from './create-relay.ts'
-import { createKeptStorage } from './kept-storage.ts'
-import { QUIET_LOGGER } from './quiet-logger.ts'
 import { aStorage, ETHEREUM, never, SHOP } from './testing/a-network.ts'
+import { aProvider } from './testing/a-provider.ts'
 import { aPeer, aSite } from './testing/a-scene.ts'
 
 const SIGN = ['personal_sign', ['hello', SANDBOX_ACCOUNTS[0].address]] as const
@@ -27,28 +25,6 @@ function timers(): number {
     [],
   )
   return names.filter((name) => name === 'Timeout').length
-}
-
-/** A website's own provider, as its makers make it; it ends with the test. */
-async function aProvider(): Promise<InstanceType<typeof UniversalProvider>> {
-  const provider = await UniversalProvider.init({
-    ...{ relayUrl: sandbox.addresses.relay, projectId: 'sandbox', telemetryEnabled: false },
-    // A logger and a storage are what their methods are; the rest of the types is never used.
-    ...{
-      logger: QUIET_LOGGER as never,
-      storage: createKeptStorage(aStorage()).library as never,
-      metadata: SHOP,
-    },
-  })
-  for (const key of Object.keys(globalThis)) {
-    if (key.startsWith('_walletConnect')) Reflect.deleteProperty(globalThis, key)
-  }
-  const { heartbeat, relayer } = provider.client.core
-  onTestFinished(async () => {
-    heartbeat.stop()
-    await relayer.transportClose()
-  })
-  return provider
 }
 
 test('the key of an address is in no line, in nothing that is printed, and never kept', async () => {
@@ -128,7 +104,7 @@ test('who takes up a session has one connection, and none after its end', async 
 })
 
 test('a provider of the website is used, and left as it was found', async () => {
-  const provider = await aProvider()
+  const provider = await aProvider(sandbox)
   const site = aSite(sandbox, { provider: async () => provider, relayUrl: 'ws://127.0.0.1:9' })
   const session = await site.join(await aPeer(sandbox))
 
@@ -139,12 +115,12 @@ test('a provider of the website is used, and left as it was found', async () => 
 })
 
 test('a provider that can not propose is said to be out of reach, though the relay is not', async () => {
-  const provider = await aProvider()
+  const provider = await aProvider(sandbox)
   const site = aSite(sandbox, { provider })
   await site.relay.pair(QUESTION, never())
   provider.client.connect = async () => {
     // Longer than it takes to see that the relay is there.
-    await new Promise((resolve) => setTimeout(resolve, 20))
+    await new Promise(setImmediate)
     throw new Error('No')
   }
 

@@ -25,6 +25,8 @@ interface Deps {
   readonly clock: Clock
   readonly line: Line
   readonly hear: HearProposal
+  /** Fires when the port is stopped. */
+  readonly stopping: AbortSignal
 }
 
 /** How long an address is good for, in milliseconds. Source: specification, section 4. */
@@ -53,9 +55,10 @@ export async function pairWallet(
   const signing =
     signIn &&
     import('./sign-in/propose-sign-in.ts').then((it) => it.proposeSignIn(deps, wanted, signIn))
-  const proposing = signing ?? client.connect({ optionalNamespaces: wanted })
+  const relays = [{ protocol: 'irn' }]
+  const proposing = signing ?? client.connect({ optionalNamespaces: wanted, relays })
   // Whoever signs in tells of the proposal; else it is the library that proposes.
-  const proposed = signing ?? hear(proposing as Promise<Taken>)
+  const proposed = signing ?? hear(proposing as Promise<Taken>, relays)
   const taken = accepted(proposing, deps)
   const session = answered({ proposed, taken }, deps, signal)
   // Who asked may have gone by the time it fails.
@@ -70,7 +73,7 @@ export async function pairWallet(
 }
 
 /** Waits for the relay to take the proposal, or to refuse. */
-function accepted(proposing: Promise<unknown>, { sessions, clock }: Deps): Promise<void> {
+function accepted(proposing: Promise<unknown>, { sessions, clock, stopping }: Deps): Promise<void> {
   return new Promise((resolve, reject) => {
     const undos: Undo[] = []
     const end = (settle: () => void): void => {
@@ -78,7 +81,10 @@ function accepted(proposing: Promise<unknown>, { sessions, clock }: Deps): Promi
       settle()
     }
     const fail = (error: LatchkeyError): void => end(() => reject(error))
+    const stop = (): void => fail(new LatchkeyError('aborted', {}))
+    stopping.addEventListener('abort', stop)
     undos.push(
+      () => stopping.removeEventListener('abort', stop),
       clock.after(RELAY_LIMIT_MS, () => fail(relayError('relay.unavailable'))),
       sessions.watch((change) => {
         if (change.type !== 'trouble') return
@@ -93,7 +99,7 @@ function accepted(proposing: Promise<unknown>, { sessions, clock }: Deps): Promi
   })
 }
 
-/** A code that nobody could answer is not shown. */
+/** A code that nobody could answer is not shown, as far as can be told before the relay answers. */
 function lineUp(line: Line): Promise<void> {
   return new Promise((resolve) => void line.open().then(resolve, ignore))
 }
@@ -107,7 +113,7 @@ interface Attempt {
 /** Waits for the wallet. */
 function answered(
   { proposed, taken }: Attempt,
-  { client, sessions, clock }: Deps,
+  { client, sessions, clock, stopping }: Deps,
   signal: AbortSignal,
 ): Promise<PairedSession> {
   return new Promise((resolve, reject) => {
@@ -125,6 +131,8 @@ function answered(
     if (signal.aborted) abort()
     taken.catch(fail)
     const answer = proposed.then((it) => {
+      // It was on its way when everything was ended.
+      if (stopping.aborted) endProposal(client, it.uri)
       // Wallets may agree that late, to be told that it is over; the library ends it less properly.
       const undo = clock.after(PROPOSAL_MS, () => endProposal(client, it.uri))
       return it.answer.finally(undo)
@@ -151,7 +159,11 @@ function forgetPairing({ core }: Client, { pairingTopic }: Struct): void {
 }
 
 function end(client: Client, { topic }: Struct): void {
-  client.disconnect({ topic, reason: USER_DISCONNECTED }).catch(ignore)
+  const reason = USER_DISCONNECTED
+  client
+    .disconnect({ topic, reason })
+    .catch(() => client.session.delete(topic, reason))
+    .catch(ignore)
 }
 
 function ignore(): void {}

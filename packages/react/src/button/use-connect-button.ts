@@ -50,10 +50,8 @@ async function toggle(
   latchkey: Latchkey,
   namespace: ConnectButtonChoice['namespace'],
 ): Promise<void> {
-  if (latchkey.readings.isEmbedded()) {
-    // Both opening and closing drop what a wallet was asked, and it is on screen already.
-    if (latchkey.getAccount(namespace).status === 'connecting') return
-    return await latchkey.open({ namespace })
-  }
-  return await (latchkey.isOpen() ? latchkey.close() : latchkey.open({ namespace }))
+  const isEmbedded = latchkey.readings.isEmbedded()
+  if (isEmbedded && latchkey.getAccount(namespace).status === 'connecting') return
+  const isOpen = !isEmbedded && latchkey.isOpen()
+  return await (isOpen ? latchkey.close() : latchkey.open({ namespace }))
 }

@@ -1,7 +1,7 @@
 import { aChain } from '@latchkey/core/testing'
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 
 /**
  * What must not be asked for while nothing has started. Whether there is a window or a document may
@@ -20,6 +20,8 @@ let touched: string[] = []
 const undo: (() => void)[] = []
 
 beforeAll(() => {
+  // What another file had loaded would not be loaded again under the eyes of this one.
+  vi.resetModules()
   for (const name of TRAPPED) {
     const before = Object.getOwnPropertyDescriptor(globalThis, name)
     let value: unknown = Reflect.get(globalThis, name)

@@ -19,7 +19,7 @@ export const CATALOG = {
   'wallet.missing': 'The wallet is not installed any more',
   'http.network': 'The server could not be reached',
   'instance.stopped': 'This Latchkey was destroyed',
-  'instance.no-page': 'No page to open a modal in',
+  'instance.no-page': 'No page for a modal',
   'instance.load-failed': 'The modal could not be loaded',
   'react.no-instance': (c: { readonly hook: string }) =>
     `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,

@@ -1,4 +1,5 @@
 import type { SignInQuestion } from '../../contract/index.ts'
+import { isWebLink } from '../../contract/web-link.ts'
 import { invalidSignIn } from './sign-in-error.ts'
 
 /** What would break a line of the text, turn its direction, or not be seen. Source: rule S17. */
@@ -38,6 +39,7 @@ function isAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value)
 }
 
+/** Of a page of the web; whether it is this page's is for whoever asks the question to see to. */
 function hostOf(uri: string): string | undefined {
-  return isAddress(uri) ? new URL(uri).host : undefined
+  return isAddress(uri) && isWebLink(uri) ? new URL(uri).host : undefined
 }

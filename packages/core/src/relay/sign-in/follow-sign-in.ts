@@ -4,7 +4,7 @@ import type { Proposed } from '../hear-proposals.ts'
 import type { WantedNamespace } from '../relay-namespaces.ts'
 import { decodeWith } from './decode-with.ts'
 import { openSession } from './open-session.ts'
-import { readAnswer } from './read-answer.ts'
+import { readAnswer, type SignInAnswer } from './read-answer.ts'
 import { forgetSignIn, type SentSignIn } from './sent-sign-in.ts'
 import { signInMismatch } from './sign-in-error.ts'
 
@@ -90,14 +90,36 @@ async function takeAnswer(
   result: unknown,
 ): Promise<{ readonly struct: Struct; readonly signed: readonly SignedIn[] }> {
   const { cacaos, responder } = Object(result)
-  const answer = readAnswer(cacaos, sent.asked, (payload) =>
-    // The library does not change what it is given; its types are not read-only.
-    client.formatAuthMessage({ request: payload as never, iss: payload.iss }),
-  )
-  const struct = await openSession(client, { sent, wanted, responder, answer })
+  const answer = readSafely(client, cacaos, sent.asked)
+  const opening = openSession(client, { sent, wanted, responder, answer })
+  const struct = await opening.catch((thrown: unknown) => {
+    client.core.crypto.deleteKeyPair(sent.publicKey).catch(ignore)
+    throw thrown
+  })
   if (answer !== undefined) return { struct, signed: answer.signed }
-  client.disconnect({ topic: struct.topic, reason: NOT_ASKED_FOR }).catch(ignore)
+  const { topic } = struct
+  client
+    .disconnect({ topic, reason: NOT_ASKED_FOR })
+    .catch(() => client.session.delete(topic, NOT_ASKED_FOR))
+    .catch(ignore)
   throw signInMismatch()
+}
+
+/** @returns undefined also for what the library itself can make nothing of. */
+function readSafely(
+  client: Client,
+  cacaos: unknown,
+  asked: SentSignIn['asked'],
+): SignInAnswer | undefined {
+  try {
+    return readAnswer(cacaos, asked, (payload) =>
+      // The library does not change what it is given; its types are not read-only.
+      client.formatAuthMessage({ request: payload as never, iss: payload.iss }),
+    )
+  } catch {
+    // What it says of it is of no use to anybody: the answer is not what was asked for.
+    return undefined
+  }
 }
 
 function ignore(): void {}

@@ -34,14 +34,21 @@ export async function proposeSignIn(
   checkQuestion(question)
   const evm = Object.keys(wanted).length === 1 ? wanted['eip155'] : undefined
   const { events } = Object(client.engine)
-  if (evm === undefined || !events?.removeAllListeners || !client.authenticate) {
-    const taking = client.connect({ optionalNamespaces: wanted })
-    // It has its turn among the others, or one of them would get its address.
-    const [proposed] = await Promise.all([hear(taking), taking])
+  if (evm === undefined || !events?.removeAllListeners || !canSignIn(client)) {
+    const relays = [{ protocol: 'irn' }]
+    const taking = client.connect({ optionalNamespaces: wanted, relays })
+    const [proposed] = await Promise.all([hear(taking, relays), taking])
     return proposed
   }
   const { uri } = await client.authenticate(paramsOf(question, evm))
   return { uri, ...followSignIn({ client, events, wanted: evm }, sentSignIn(client, uri, evm)) }
+}
+
+/** Whether the library keeps its sign-ins where the pinned version does. */
+function canSignIn(client: Client): boolean {
+  const { authenticate, auth } = Object(client)
+  const { requests, pairingTopics, authKeys } = Object(auth)
+  return Boolean(authenticate && requests && pairingTopics && authKeys)
 }
 
 function paramsOf(question: SignInQuestion, { chains, methods }: WantedNamespace) {

@@ -90,18 +90,18 @@ function readPayload(p: Payload, asked: AskedSignIn): Allowed | undefined {
   if (!isSame || p['version'] !== '1' || (p['requestId'] ?? undefined) !== undefined)
     return undefined
   const allowed = readResources(p['resources'], asked)
-  if (allowed === undefined) return undefined
+  // A wallet that allows nothing makes no session.
+  if (allowed === undefined || allowed.methods.length === 0) return undefined
   return isStatement(p['statement'] ?? '', asked.statement ?? '', allowed) ? allowed : undefined
 }
 
-/** Those that were asked for, and last what the session allows, where it is to be one. */
+/** Those that were asked for, and last what the session allows. */
 function readResources(value: unknown, asked: AskedSignIn): Allowed | undefined {
   const resources: unknown = value ?? []
   if (!Array.isArray(resources)) return undefined
   const recap: unknown = resources.at(-1)
-  const others = isRecap(recap) ? resources.slice(0, -1) : resources
-  if (JSON.stringify(others) !== JSON.stringify(asked.resources)) return undefined
-  return isRecap(recap) ? readRecap(recap, asked) : { methods: [], chains: [] }
+  const isSame = JSON.stringify(resources.slice(0, -1)) === JSON.stringify(asked.resources)
+  return isSame && isRecap(recap) ? readRecap(recap, asked) : undefined
 }
 
 /** The statement that was asked for; wallets may have written after it what the session allows. */

@@ -24,6 +24,7 @@ test.each<[string, string]>([
   ['a network more', recap({ eip155: { 'request/eth_sign': [{ chains: ['eip155:666'] }] } })],
   ['networks that are none', recap({ eip155: { 'request/eth_sign': [{ chains: 'eip155:1' }] } })],
   ['another ability', recap({ eip155: { 'crud/delete': [{}] } })],
+  ['a limit that is none', recap({ eip155: { 'request/eth_sign': [5] } })],
   ['another limit', recap({ eip155: { 'request/eth_sign': [{ amount: 1 }] } })],
   ['two limits', recap({ eip155: { 'request/eth_sign': [{}, {}] } })],
   ['another resource', recap({ eip155: {}, 'https://shop.example': { 'crud/delete': [{}] } })],
@@ -45,5 +46,6 @@ test('a sentence says exactly the methods, in whatever order', () => {
   expect(isSaid(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED)).toBe(
     false,
   )
+  expect(isSaid('Pay all.', { methods: [], chains: [] })).toBe(false)
   expect(isSaid(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
 })

@@ -51,14 +51,15 @@ function readAbility(
 
 /** Whether a sentence says these methods, in whatever order. */
 export function isSaid(sentence: string, { methods }: Allowed): boolean {
-  const said = SAYS.exec(sentence)?.[1]?.split("', '") ?? []
-  return [...said].sort().join() === [...methods].sort().join()
+  const said = SAYS.exec(sentence)?.[1]?.split("', '")
+  return said?.sort().join() === [...methods].sort().join()
 }
 
 /** @returns undefined for anything but one limit, which may name networks. */
 function chainsOf(limits: unknown): readonly string[] | undefined {
-  if (!Array.isArray(limits) || limits.length !== 1) return undefined
-  const { chains = [], ...rest } = Object(limits[0])
+  const [limit] = Array.isArray(limits) && limits.length === 1 ? limits : []
+  if (typeof limit !== 'object' || limit === null) return undefined
+  const { chains = [], ...rest } = limit
   return Array.isArray(chains) && Object.keys(rest).length === 0 ? chains.map(String) : undefined
 }
 
