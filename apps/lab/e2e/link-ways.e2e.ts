@@ -330,7 +330,7 @@ test.describe('on a computer', () => {
     expect(await linksOf(lab.page)).toHaveLength(2)
   })
 
-  test('a wallet of browsers that is not in this one', async ({ lab }) => {
+  test('a wallet of browsers that is not in this one', async ({ lab, peer }) => {
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -340,6 +340,7 @@ test.describe('on a computer', () => {
 
     await expect(lab.modal.heading).toHaveText('Not detected')
     await expect(lab.modal.part('pairing-tabs')).toHaveCount(0)
+    expect(peer.proposals).toEqual([])
   })
 })
 

@@ -11,7 +11,7 @@ export const BROWSER: readonly Patch[] = [
   {
     name: 'localStorage that is null',
     script: `Object.defineProperty(window, 'localStorage', { get: () => null }); Object.defineProperty(window, 'sessionStorage', { get: () => null })`,
-    comments: /Unable to use the browser's storage/,
+    comments: /Unable to use storage/,
   },
   {
     name: 'crypto without randomUUID and subtle',
