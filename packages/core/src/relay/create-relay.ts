@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts'
 import { capVerify } from './cap-verify.ts'
 import type { Client } from './client.ts'
+import { endOnce } from './end-once.ts'
 import { endWaiting } from './end-waiting.ts'
 import { followClient } from './follow-client.ts'
 import { type HearProposal, hearProposals, hearTaken } from './hear-proposals.ts'
@@ -120,6 +121,7 @@ async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<
   const { clock } = input
   const { client, isOwn, stored } = await loadClient(input)
   capVerify(client, clock)
+  if (isOwn) endOnce(client)
   const line = keepLine(client, clock)
   const undos: readonly Undo[] = [
     followClient({ client, sessions, clock }),
