@@ -16,8 +16,9 @@ const COARSE_MODULES = 57
  * @throws Error when the text is longer than any code holds, about 1,600 characters.
  */
 export function readMatrix(text: string): QrMatrix {
-  const strong = encode(text, { ecc: 'H', border: 0 })
-  const { size, data } =
-    strong.size <= COARSE_MODULES ? strong : encode(text, { ecc: 'Q', border: 0 })
+  // Finding the best mask is most of the work, and size does not hang on it.
+  const strong = encode(text, { ecc: 'H', border: 0, maskPattern: 0 })
+  const ecc = strong.size <= COARSE_MODULES ? 'H' : 'Q'
+  const { size, data } = encode(text, { ecc, border: 0 })
   return { size, isDark: (x, y) => data[y]?.[x] === true }
 }
