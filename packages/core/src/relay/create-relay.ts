@@ -11,6 +11,7 @@ import {
 import { capVerify } from './cap-verify.ts'
 import type { Client } from './client.ts'
 import { endOnce } from './end-once.ts'
+import { endSession } from './end-session.ts'
 import { endWaiting } from './end-waiting.ts'
 import { followClient } from './follow-client.ts'
 import { type HearProposal, hearProposals, hearTaken } from './hear-proposals.ts'
@@ -24,7 +25,6 @@ import { createChannel, isForOwner } from './relay-channel.ts'
 import { readSession } from './relay-session.ts'
 import { takeOver } from './take-over.ts'
 import { createStop } from './until-stopped.ts'
-import { USER_DISCONNECTED } from './user-disconnected.ts'
 import { within } from './within.ts'
 
 /** What the relay is made from. */
@@ -171,14 +171,6 @@ async function takeUp(
   )
   await within(LOOK_LIMIT_MS, clock, look)
   return sessions.find(topic) && read()
-}
-
-/** Ends a session on both sides; on this one even when the wallet can't be told. */
-async function endSession(client: Client, topic: string): Promise<void> {
-  if (!client.session.keys.includes(topic)) return
-  await client
-    .disconnect({ topic, reason: USER_DISCONNECTED })
-    .catch(() => client.session.delete(topic, USER_DISCONNECTED))
 }
 
 /** Fires when one of two does. Browsers have it for themselves only since lately. */

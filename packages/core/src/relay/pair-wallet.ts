@@ -10,6 +10,7 @@ import {
 } from '../contract/index.ts'
 import { relayError } from '../errors/relay-error.ts'
 import type { Client, Struct } from './client.ts'
+import { endSession } from './end-session.ts'
 import { endProposal } from './end-waiting.ts'
 import type { HearProposal, Proposed, Taken } from './hear-proposals.ts'
 import type { Line } from './keep-line.ts'
@@ -17,7 +18,6 @@ import type { KnownSessions } from './known-sessions.ts'
 import { proposalError } from './relay-errors.ts'
 import { wantedNamespaces } from './relay-namespaces.ts'
 import { readSession } from './relay-session.ts'
-import { USER_DISCONNECTED } from './user-disconnected.ts'
 
 interface Deps {
   readonly client: Client
@@ -142,7 +142,7 @@ function answered(
         forgetPairing(client, struct)
         const session = isWaiting ? readSession(struct) : undefined
         if (session === undefined) {
-          end(client, struct)
+          void endSession(client, struct.topic)
           return fail(adapterError('wallet.no-accounts'))
         }
         sessions.keep(session)
@@ -156,14 +156,6 @@ function answered(
 /** The address has served: with it goes the key that was in it, which the library would keep. */
 function forgetPairing({ core }: Client, { pairingTopic }: Struct): void {
   if (core.pairing.pairings.keys.includes(pairingTopic)) core.expirer.set(pairingTopic, 0)
-}
-
-function end(client: Client, { topic }: Struct): void {
-  const reason = USER_DISCONNECTED
-  client
-    .disconnect({ topic, reason })
-    .catch(() => client.session.delete(topic, reason))
-    .catch(ignore)
 }
 
 function ignore(): void {}

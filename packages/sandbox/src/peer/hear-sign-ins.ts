@@ -1,4 +1,5 @@
 import type { WalletKit, WalletKitTypes } from '@reown/walletkit'
+import { stringToHex } from 'viem'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import { USER_REJECTED } from './answer-requests.ts'
 import type { Decision, Desk } from './create-desk.ts'
@@ -73,7 +74,7 @@ async function sign(
   const message = kit.formatAuthMessage({ request: payload, iss })
   const signature = await evm.provider.request({
     method: 'personal_sign',
-    params: [toHex(message), address],
+    params: [stringToHex(message), address],
   })
   const { chains: _, type: __, ...fields } = payload
   return { h: { t: 'caip122' }, p: { ...fields, iss }, s: { t: 'eip191', s: String(signature) } }
@@ -88,9 +89,4 @@ function forgeNext(kit: Kit, forge: (signed: readonly PeerCacao[]) => unknown): 
     engine.sendResult = send
     return send({ ...sent, result: { ...sent.result, cacaos: forge(sent.result.cacaos) } })
   }
-}
-
-function toHex(text: string): string {
-  const bytes = new TextEncoder().encode(text)
-  return `0x${[...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
 }

@@ -1,5 +1,6 @@
 import type { SignedIn } from '../../contract/index.ts'
 import type { Client, Struct } from '../client.ts'
+import { endSession } from '../end-session.ts'
 import type { Proposed } from '../hear-proposals.ts'
 import type { WantedNamespace } from '../relay-namespaces.ts'
 import { decodeWith } from './decode-with.ts'
@@ -97,11 +98,7 @@ async function takeAnswer(
     throw thrown
   })
   if (answer !== undefined) return { struct, signed: answer.signed }
-  const { topic } = struct
-  client
-    .disconnect({ topic, reason: NOT_ASKED_FOR })
-    .catch(() => client.session.delete(topic, NOT_ASKED_FOR))
-    .catch(ignore)
+  void endSession(client, struct.topic, NOT_ASKED_FOR)
   throw signInMismatch()
 }
 
