@@ -44,6 +44,7 @@ test('so does the door of the contract', () => {
       "adapterError",
       "addressOf",
       "assertNever",
+      "authError",
       "isAccountId",
       "isLatchkeyError",
       "isNamespace",

@@ -2,6 +2,20 @@ export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
 export { assertNever } from './assert-never.ts'
+export type {
+  AuthApp,
+  AuthChange,
+  AuthHost,
+  AuthPort,
+  AuthSource,
+  AuthTheme,
+  AuthUser,
+  EmailChangeProof,
+  EmailProof,
+  EmbeddedAccount,
+  EmbeddedAccountType,
+  RedirectProvider,
+} from './auth-port.ts'
 export {
   type AccountId,
   addressOf,
@@ -36,6 +50,7 @@ export type {
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
 export { adapterError } from './errors/adapter-error.ts'
+export { type AuthCode, authError } from './errors/auth-error.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
 export { isLatchkeyError, LatchkeyError, toLatchkeyError } from './errors/latchkey-error.ts'
 export { type PlainError, plainError } from './errors/plain-error.ts'

@@ -1,13 +1,15 @@
 import type { ADAPTER_CATALOG } from './adapter-catalog.ts'
+import type { AUTH_CATALOG } from './auth-catalog.ts'
 import type { CORE_CATALOG } from './core-catalog.ts'
 import type { Catalog } from './describe.ts'
+import type { LOGIN_CATALOG } from './login-catalog.ts'
 import type { RELAY_CATALOG } from './relay-catalog.ts'
 import type { SIWX_CATALOG } from './siwx-catalog.ts'
 
 /**
  * Failures that a page may meet before anything else is loaded, and those of adapters and the core
  * alike: a code, and its message or what makes it from the context. The others are in
- * `ADAPTER_CATALOG`, `CORE_CATALOG`, `RELAY_CATALOG` and `SIWX_CATALOG`. Messages that the
+ * `ADAPTER_CATALOG`, `AUTH_CATALOG`, `CORE_CATALOG`, `LOGIN_CATALOG`, `RELAY_CATALOG` and `SIWX_CATALOG`. Messages that the
  * specification fixes (section 8) are kept to the letter.
  */
 export const CATALOG = {
@@ -27,7 +29,9 @@ export const CATALOG = {
 
 type All = typeof CATALOG &
   typeof ADAPTER_CATALOG &
+  typeof AUTH_CATALOG &
   typeof CORE_CATALOG &
+  typeof LOGIN_CATALOG &
   typeof RELAY_CATALOG &
   typeof SIWX_CATALOG
 

@@ -1,4 +1,10 @@
-import type { ChainAdapter, NetworkInput, Storage, TelemetryEvent } from '../../contract/index.ts'
+import type {
+  AuthSource,
+  ChainAdapter,
+  NetworkInput,
+  Storage,
+  TelemetryEvent,
+} from '../../contract/index.ts'
 import type {
   CustomWallet,
   Endpoints,
@@ -29,7 +35,7 @@ export interface LatchkeyOptions {
   /** How the website describes itself to wallets. Default: read from the page. */
   readonly metadata?: Metadata | undefined
   /** E-mail, social logins and the embedded wallet; none without it. */
-  readonly auth?: unknown
+  readonly auth?: AuthSource | undefined
   /** Sign-in with a wallet. */
   readonly siwx?: unknown
   /** Older form of `siwx` for one chain; only one of the two may be given. */
