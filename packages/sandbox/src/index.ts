@@ -3,6 +3,12 @@ export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { EvmChain, EvmChains } from './chains/evm/evm-chains.ts'
 export { MULTICALL3_ADDRESS } from './chains/evm/multicall3.ts'
 export { SANDBOX_DOLLAR, SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'
+export {
+  BUNDLER_ADDRESS,
+  ENTRY_POINT_ADDRESS,
+  KEY_ACCOUNT_FACTORY_ADDRESS,
+  SIMPLE_7702_ACCOUNT_ADDRESS,
+} from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
 export { connectSandbox, type RemoteSandbox } from './control/connect-sandbox.ts'
 export type { Faults } from './faults/create-faults.ts'

@@ -5,6 +5,7 @@ import { serveApp } from '../../http/serve-app.ts'
 import type { ProcessGuard } from '../../processes/guard.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import { createNodeFront } from './create-node-front.ts'
+import { deploySmartAccounts } from './deploy-smart-accounts.ts'
 import { MULTICALL3_ADDRESS, MULTICALL3_CODE } from './multicall3.ts'
 import { type NodeRequest, nodeRequest } from './node-request.ts'
 import { deploySandboxDollar, mintSandboxDollar } from './sandbox-dollar.ts'
@@ -128,5 +129,5 @@ function describeChain(id: number, url: string, nodeUrl: string): EvmChain {
 
 async function seed(request: NodeRequest): Promise<void> {
   await request('anvil_setCode', [MULTICALL3_ADDRESS, MULTICALL3_CODE])
-  await deploySandboxDollar(request)
+  await Promise.all([deploySandboxDollar(request), deploySmartAccounts(request)])
 }

@@ -2,7 +2,7 @@ import { SandboxError } from '../../sandbox-error.ts'
 import type { NodeRequest } from './node-request.ts'
 
 /** More than anything here needs; blocks of the sandbox have room for 30 million. */
-const GAS = '0x4c4b40'
+const GAS = '0x989680'
 
 const POLL_MS = 5
 const MINED_WITHIN_MS = 20_000
