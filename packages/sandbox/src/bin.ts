@@ -23,6 +23,7 @@ function overview({
   analytics,
   relay,
   chains,
+  mail,
   control,
 }: SandboxAddresses): string {
   return `
@@ -34,6 +35,7 @@ The sandbox is ready. Nothing here leaves this machine.
   relay           ${relay}
   chain 1         ${chains[1]}
   chain 8453      ${chains[8453]}
+  mails           ${mail}
   control desk    ${control}  (faults: GET, PUT, DELETE /faults; counts: GET /requests)
 
 Ctrl-C stops it.

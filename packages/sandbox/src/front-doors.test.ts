@@ -8,7 +8,10 @@ import * as wallets from './wallets/index.ts'
 
 test('the front door of the sandbox', () => {
   expect(Object.keys(sandbox).sort()).toEqual([
+    'BUNDLER_ADDRESS',
+    'ENTRY_POINT_ADDRESS',
     'FAULT_PARTS',
+    'KEY_ACCOUNT_FACTORY_ADDRESS',
     'MULTICALL3_ADDRESS',
     'PORT_OFFSETS',
     'SANDBOX_ACCOUNTS',
@@ -16,6 +19,7 @@ test('the front door of the sandbox', () => {
     'SANDBOX_MNEMONIC',
     'SEEDED_COINS',
     'SEEDED_DOLLARS',
+    'SIMPLE_7702_ACCOUNT_ADDRESS',
     'SandboxError',
     'connectSandbox',
     'startSandbox',

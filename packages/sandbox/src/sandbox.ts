@@ -2,12 +2,13 @@ import type { NameBook } from './blockchain-api/names.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { Faults } from './faults/create-faults.ts'
 import type { RequestLog } from './faults/request-log.ts'
+import type { MailDesk } from './mail/mailbox.ts'
 import type { RelayDesk } from './relay/relay-desk.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 
 /** What can be started. `walletListing` includes pictures, project settings and analytics. */
-export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing' | 'relay'
+export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing' | 'relay' | 'mail'
 
 /** Which addresses each part brings. */
 interface AddressNames {
@@ -15,6 +16,7 @@ interface AddressNames {
   readonly blockchainApi: 'blockchainApi'
   readonly walletListing: 'walletApi' | 'analytics'
   readonly relay: 'relay'
+  readonly mail: 'mail' | 'smtp'
 }
 
 interface AllAddresses {
@@ -26,6 +28,10 @@ interface AllAddresses {
   readonly analytics: string
   /** WebSocket address of the wallet-connect relay. */
   readonly relay: string
+  /** The page that shows the mails. */
+  readonly mail: string
+  /** Where mails are taken, as an address for mail clients. */
+  readonly smtp: string
   /** JSON-RPC address per chain id, of the two chains that every sandbox has. */
   readonly chains: { readonly 1: string; readonly 8453: string }
 }
@@ -54,6 +60,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly analytics: Omit<AnalyticsSink, 'add'>
   /** The wallet-connect relay: what goes wrong there, and what went through. */
   readonly relay: RelayDesk
+  /** Every mail that was sent. */
+  readonly mail: MailDesk
   /** Ends every server and process. Safe to call twice. */
   stop(): Promise<void>
 }

@@ -23,6 +23,7 @@ test('every part answers at its address, and none does after the stop', async ()
     `${addresses.analytics}/e`,
     `${addresses.control}/faults`,
     `${addresses.relay.replace('ws', 'http')}/v3/attestation?id=1`,
+    addresses.mail,
   ]
 
   for (const path of paths) expect((await fetch(path)).status).toBe(200)
@@ -48,6 +49,8 @@ test('with a base port every part has its fixed offset', async () => {
     analytics: at(3),
     chains: { 1: at(4), 8453: at(5) },
     relay: at(6).replace('http', 'ws'),
+    mail: at(7),
+    smtp: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     control: at(10),
   })
 })
@@ -123,6 +126,8 @@ test('another process reaches everything through the control desk', async () => 
   await remote.relay.kill()
   expect(sandbox.relay.faults()).toMatchObject({ copies: 2, delayMs: 0 })
   expect(await remote.relay.messages()).toEqual([])
+  expect(await remote.mail.list()).toEqual([])
+  await remote.mail.clear()
 })
 
 test('connecting to nothing says so', async () => {

@@ -7,6 +7,8 @@ const addresses = pageAddresses(
     walletApi: 'http://127.0.0.1:4403',
     analytics: 'http://127.0.0.1:4403',
     control: 'http://127.0.0.1:4410',
+    mail: 'http://127.0.0.1:4407',
+    smtp: 'smtp://127.0.0.1:5025',
     relay: 'ws://127.0.0.1:4406',
     chains: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
   },

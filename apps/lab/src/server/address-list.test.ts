@@ -3,7 +3,11 @@ import { addressList } from './address-list.ts'
 
 test('the page comes first and every address is in one column', () => {
   const text = addressList(
-    { page: 'http://localhost:4400', wallet: 'http://localhost:4409' },
+    {
+      page: 'http://localhost:4400',
+      wallet: 'http://localhost:4409',
+      mail: 'http://localhost:4407',
+    },
     {
       blockchainApi: 'http://127.0.0.1:4402',
       walletApi: 'http://127.0.0.1:4403',

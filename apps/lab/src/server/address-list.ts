@@ -8,7 +8,7 @@ const CHAIN_NAMES: Readonly<Record<string, string>> = {
 
 /** Where everything is, as a list for the terminal. */
 export function addressList(
-  urls: { readonly page: string; readonly wallet: string },
+  urls: { readonly page: string; readonly wallet: string; readonly mail: string },
   addresses: PageAddresses,
 ): string {
   const nodes = Object.entries(addresses.nodes).map(([id, url]): [string, string] => [
@@ -28,6 +28,7 @@ export function addressList(
     '',
     `  ${'Page'.padEnd(width)}${urls.page}`,
     `  ${'Wallet'.padEnd(width)}${urls.wallet}`,
+    `  ${'Mails'.padEnd(width)}${urls.mail}`,
     '',
     ...lines,
     '',

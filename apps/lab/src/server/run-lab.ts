@@ -53,7 +53,8 @@ async function start({ basePort, say, stops }: Start): Promise<void> {
   stops.push(() => page.stop())
   const wallet = await serveWallet(basePort + PORT_OFFSETS.walletPage, addresses)
   stops.push(() => wallet.stop())
-  say(addressList({ page: page.url, wallet: wallet.url }, addresses))
+  const mail = sandbox.addresses.mail.replace('127.0.0.1', 'localhost')
+  say(addressList({ page: page.url, wallet: wallet.url, mail }, addresses))
 }
 
 function firstSignal(process: Deps['process']): Promise<void> {

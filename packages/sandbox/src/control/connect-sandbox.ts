@@ -2,6 +2,7 @@ import type { SandboxName } from '../blockchain-api/names.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
+import type { CaughtMail } from '../mail/mailbox.ts'
 import type { RelayedMessage } from '../relay/relay-desk.ts'
 import type { RelayFaults } from '../relay/relay-faults.ts'
 import type { SandboxAddresses } from '../sandbox.ts'
@@ -37,6 +38,10 @@ export interface RemoteSandbox {
     disturb(faults: Partial<RelayFaults>): Promise<void>
     kill(): Promise<void>
     messages(): Promise<readonly RelayedMessage[]>
+  }
+  readonly mail: {
+    list(): Promise<readonly CaughtMail[]>
+    clear(): Promise<void>
   }
 }
 
@@ -79,6 +84,10 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       kill: () => tell('DELETE', `${control}/relay/connections`),
       messages: async () => (await readRelay(control)).messages,
     },
+    mail: {
+      list: async () => readMails(await ask('GET', `${control}/mails`)),
+      clear: () => tell('DELETE', `${control}/mails`),
+    },
   }
 }
 
@@ -100,6 +109,11 @@ function asChain(chain: unknown): { readonly id: number; readonly url: string } 
 async function readRelay(control: string): Promise<{ messages: readonly RelayedMessage[] }> {
   // Our own desk answers with exactly this.
   return (await ask('GET', `${control}/relay`)) as { messages: readonly RelayedMessage[] }
+}
+
+function readMails(answer: unknown): readonly CaughtMail[] {
+  // Our own desk answers with exactly this.
+  return answer as readonly CaughtMail[]
 }
 
 function readEvents(answer: unknown): readonly CollectedEvent[] {

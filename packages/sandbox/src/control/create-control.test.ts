@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createMailbox } from '../mail/mailbox.ts'
 import { createRelay } from '../relay/create-relay.ts'
 import { PROPER } from '../relay/relay-faults.ts'
 import { createTestChains } from '../testing/test-chains.ts'
@@ -9,8 +10,9 @@ import { createControl } from './create-control.ts'
 const { chains, faults, requests, stop } = createTestChains()
 const project = createProject()
 const relay = createRelay()
+const mail = createMailbox()
 const control = createControl({
-  ...{ faults, requests, project, chains, relay },
+  ...{ faults, requests, project, chains, relay, mail },
   names: createNameBook(() => null),
   addresses: () => ({ control: 'here' }),
 })
@@ -77,6 +79,17 @@ test('a page of any origin may use the desk', async () => {
   const answer = await control.request('/faults', { headers: { origin: 'http://localhost:4400' } })
 
   expect(answer.headers.get('access-control-allow-origin')).toBe('*')
+})
+
+test('the mails are read and forgotten', async () => {
+  mail.add({ to: 'ada@sandbox.test', subject: 'Hello', text: 'Your code is 482913.' })
+
+  expect(await send('GET', '/mails')).toMatchObject({ body: [{ id: 1, code: '482913' }] })
+  expect(await send('GET', '/mails/latest?to=ada@sandbox.test')).toMatchObject({
+    body: { subject: 'Hello' },
+  })
+  expect(await send('DELETE', '/mails')).toMatchObject({ status: 204 })
+  expect(await send('GET', '/mails')).toEqual({ status: 200, body: [] })
 })
 
 test('the relay is disturbed, cut and read', async () => {

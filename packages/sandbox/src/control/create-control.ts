@@ -2,10 +2,11 @@ import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
+import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
 import { type WorldRoutesDeps, worldRoutes } from './world-routes.ts'
 
-interface Deps extends FaultRoutesDeps, RelayRoutesDeps, WorldRoutesDeps {
+interface Deps extends FaultRoutesDeps, MailRoutesDeps, RelayRoutesDeps, WorldRoutesDeps {
   /** The sandbox's addresses, so that whoever knows this one finds the others. */
   readonly addresses: () => object
 }
@@ -16,6 +17,7 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
   app.get('/addresses', (context) => context.json(deps.addresses()))
   app.route('/', faultRoutes(deps))
+  app.route('/', mailRoutes(deps))
   app.route('/', relayRoutes(deps))
   app.route('/', worldRoutes(deps))
   return app

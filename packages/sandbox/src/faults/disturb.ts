@@ -12,6 +12,8 @@ import type { RequestLogDesk } from './request-log.ts'
 export interface DisturbDeps {
   readonly faults: FaultDesk
   readonly requests: RequestLogDesk
+  /** What of an address is written down, where not all of it may be. */
+  readonly pathOf?: (url: URL) => string
 }
 
 /** A refusal in the shape of the part that refuses. */
@@ -28,20 +30,24 @@ const WITHOUT_BODY = [204, 205, 304]
  * @param parts - The group of paths first, the whole server last.
  */
 export function disturb(
-  { faults, requests }: DisturbDeps,
+  { faults, requests, pathOf = pathAndQuery }: DisturbDeps,
   parts: readonly FaultPart[],
   refuse: Refusal,
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
     const isRpc = parts.some((part) => part === 'rpc' || part === 'nodes')
     const rpcMethods = isRpc ? readMethods(await context.req.text()) : []
-    const { pathname, search } = new URL(context.req.url)
+    const path = pathOf(new URL(context.req.url))
     const { method } = context.req
-    requests.note(parts, { method, path: pathname + search, rpcMethods, atMs: performance.now() })
+    requests.note(parts, { method, path, rpcMethods, atMs: performance.now() })
     const taken = faults.take(parts, rpcMethods)
     if (!taken) return next()
     return misbehave(context, taken, { next, refuse })
   }
+}
+
+function pathAndQuery({ pathname, search }: URL): string {
+  return pathname + search
 }
 
 async function misbehave(

@@ -1,7 +1,8 @@
 /**
  * The parts whose answers can be disturbed and whose requests are counted. The first of a row
  * stands for the whole server, the others for one group of its paths. `nodes` are the chains' own
- * JSON-RPC addresses, `rpc` is the proxy to them.
+ * JSON-RPC addresses, `rpc` is the proxy to them. `smtp` is the delivery of mails, the other half of
+ * `mail`.
  */
 export const FAULT_PARTS = [
   'blockchainApi',
@@ -16,6 +17,8 @@ export const FAULT_PARTS = [
   'analyticsConfig',
   'analytics',
   'nodes',
+  'mail',
+  'smtp',
 ] as const
 
 /** A part whose answers can be disturbed. */

@@ -1,0 +1,84 @@
+/** A mail that was caught. */
+export interface CaughtMail {
+  /** Counts up from 1. */
+  readonly id: number
+  /** The address it was delivered to, in lower case. */
+  readonly to: string
+  readonly subject: string
+  readonly text: string
+  /** The first six digits that stand alone in the text. */
+  readonly code: string | null
+  /** When it arrived, in milliseconds since 1970. */
+  readonly atMs: number
+}
+
+/** Which mail is meant. */
+export interface MailWish {
+  /** Only one that arrived at this time or later, in milliseconds since 1970. */
+  readonly sinceMs?: number | undefined
+}
+
+/** What a test does with the mails. */
+export interface MailDesk {
+  /** Every mail, oldest first. */
+  list(): readonly CaughtMail[]
+  /** The newest mail to an address. */
+  latest(to: string, wish?: MailWish): CaughtMail | undefined
+  /** The newest mail to an address, as soon as there is one. Rejects with the signal's reason. */
+  next(to: string, wish?: MailWish & { readonly signal?: AbortSignal }): Promise<CaughtMail>
+  /** Forgets every mail. */
+  clear(): void
+}
+
+/** What the servers need besides. */
+export interface Mailbox extends MailDesk {
+  add(mail: Omit<CaughtMail, 'id' | 'atMs' | 'code'>): void
+}
+
+/** Mails kept; older ones are dropped. */
+const KEPT = 500
+
+/** Makes the mailbox of everybody, empty. */
+export function createMailbox(): Mailbox {
+  const mails: CaughtMail[] = []
+  const watchers = new Set<() => void>()
+  let lastId = 0
+
+  function latest(to: string, { sinceMs = 0 }: MailWish = {}): CaughtMail | undefined {
+    return [...mails].reverse().find((mail) => mail.to === to.toLowerCase() && mail.atMs >= sinceMs)
+  }
+
+  return {
+    list: () => [...mails],
+    latest,
+    next: (to, { signal, ...wish } = {}) =>
+      new Promise((resolve, reject) => {
+        const end = () => {
+          watchers.delete(look)
+          signal?.removeEventListener('abort', giveUp)
+        }
+        const giveUp = () => {
+          end()
+          reject(signal?.reason)
+        }
+        const look = () => {
+          const found = latest(to, wish)
+          if (!found) return
+          end()
+          resolve(found)
+        }
+        if (signal?.aborted) return giveUp()
+        signal?.addEventListener('abort', giveUp)
+        watchers.add(look)
+        look()
+      }),
+    clear: () => mails.splice(0),
+    add({ to, subject, text }) {
+      lastId += 1
+      const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
+      mails.push({ id: lastId, to: to.toLowerCase(), subject, text, code, atMs: Date.now() })
+      if (mails.length > KEPT) mails.shift()
+      for (const look of [...watchers]) look()
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import type { Context } from 'hono'
+import { html } from 'hono/html'
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import type { ServerEnv } from '../http/serve-app.ts'
+import { PLAIN_STYLE } from './plain-style.ts'
+
+/** Markup that was put together by `html`, which escapes what it is given. */
+export type Markup = ReturnType<typeof html>
+
+/** A page without anything but words, fields and buttons. */
+export interface PlainPage {
+  readonly title: string
+  readonly main: Markup
+  /** Address of a script on the same origin. */
+  readonly script?: string
+  /** Origins, besides its own, where its form may lead to in the end. */
+  readonly formLeadsTo?: readonly string[]
+  readonly status?: ContentfulStatusCode
+}
+
+/** Where `plainStyle` is served, on every origin that shows such pages. */
+export const STYLE_PATH = '/plain.css'
+
+/** Answers with a page that nobody may frame and that runs no script but its own. */
+export function plainPage(
+  context: Context<ServerEnv>,
+  { title, main, script, formLeadsTo = [], status = 200 }: PlainPage,
+): Response | Promise<Response> {
+  const policy = [
+    `default-src 'none'; style-src 'self'; script-src 'self'; connect-src 'self'; img-src 'self' data:`,
+    `form-action ${["'self'", ...formLeadsTo].join(' ')}`,
+    `base-uri 'none'; frame-ancestors 'none'`,
+  ].join('; ')
+  context.header('content-security-policy', policy)
+  context.header('referrer-policy', 'no-referrer')
+  context.header('cache-control', 'no-store')
+  context.header('x-content-type-options', 'nosniff')
+  return context.html(
+    html`<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<link rel="icon" href="data:,">
+<link rel="stylesheet" href="${STYLE_PATH}">
+<title>${title}</title>
+</head>
+<body>
+<main>${main}</main>
+${script ? html`<script type="module" src="${script}"></script>` : ''}
+</body>
+</html>`,
+    status,
+  )
+}
+
+/** Answers with the style of every plain page. */
+export function plainStyle(context: Context<ServerEnv>): Response {
+  return context.body(PLAIN_STYLE, 200, { 'content-type': 'text/css; charset=utf-8' })
+}

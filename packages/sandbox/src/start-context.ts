@@ -1,0 +1,45 @@
+import type { Hono } from 'hono'
+import type { EvmChains } from './chains/evm/evm-chains.ts'
+import type { DisturbDeps } from './faults/disturb.ts'
+import { type ServedApp, type ServerEnv, serveApp } from './http/serve-app.ts'
+import type { Mailbox } from './mail/mailbox.ts'
+import { portOf } from './ports.ts'
+import type { Relay } from './relay/create-relay.ts'
+import type { SandboxPart } from './sandbox.ts'
+import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
+import type { ProjectSettings } from './wallet-listing/project.ts'
+
+/** What the parts are started with, and where they leave what has to be stopped. */
+export interface StartContext {
+  readonly walletCount: number | undefined
+  readonly basePort: number | undefined
+  readonly parts: ReadonlySet<SandboxPart>
+  readonly say: (line: string) => void
+  readonly servers: { stop(): Promise<void> }[]
+  readonly desk: DisturbDeps
+  readonly chains: EvmChains
+  readonly project: ProjectSettings
+  readonly analytics: AnalyticsSink
+  readonly relay: Relay
+  readonly mail: Mailbox
+}
+
+/** What a server is called when its port is taken. */
+const PURPOSES = {
+  blockchainApi: 'blockchain API',
+  walletListing: 'wallet listing',
+  relay: 'relay',
+  mail: 'mail page',
+  control: 'control desk',
+} as const
+
+/** Serves an app at the place of its part. */
+export async function serve(
+  { basePort, servers }: Pick<StartContext, 'basePort' | 'servers'>,
+  name: keyof typeof PURPOSES,
+  app: Hono<ServerEnv>,
+): Promise<ServedApp> {
+  const served = await serveApp(app, portOf(name, basePort), PURPOSES[name])
+  servers.push(served)
+  return served
+}

@@ -1,0 +1,84 @@
+import { createBlockchainApi } from './blockchain-api/create-blockchain-api.ts'
+import { createNameBook, type NameBook } from './blockchain-api/names.ts'
+import { createControl } from './control/create-control.ts'
+import { startMail } from './mail/start-mail.ts'
+import { portOf } from './ports.ts'
+import { createSinks } from './relay/create-sinks.ts'
+import { type StartContext, serve } from './start-context.ts'
+import { createWalletListing } from './wallet-listing/create-wallet-listing.ts'
+import { inventWallets } from './wallet-listing/invent-wallets.ts'
+
+/**
+ * Starts the parts that were asked for, and the control desk.
+ *
+ * @throws SandboxError `port-taken`, `anvil-missing`, `anvil-failed`.
+ */
+export async function startParts(start: StartContext): Promise<{
+  readonly addresses: Record<string, unknown>
+  readonly names: NameBook
+}> {
+  const { parts } = start
+  const addresses: Record<string, unknown> = {}
+  if (parts.has('walletListing')) {
+    const url = await startListing(start)
+    Object.assign(addresses, { walletApi: url, analytics: url })
+  }
+  if (parts.has('chains')) addresses['chains'] = await startChains(start)
+  const pictures = addresses['walletApi']
+  const names = createNameBook((person) =>
+    pictures ? `${pictures}/sandbox/people/${person}` : null,
+  )
+  if (parts.has('blockchainApi'))
+    addresses['blockchainApi'] = await startApi(start, names, pictures)
+  if (parts.has('relay')) addresses['relay'] = await startRelay(start)
+  if (parts.has('mail')) Object.assign(addresses, await startMail(start))
+  addresses['control'] = await startControl(start, names, addresses)
+  return { addresses, names }
+}
+
+async function startListing(start: StartContext): Promise<string> {
+  const { desk, project, analytics, walletCount } = start
+  start.say('Starting the wallet listing')
+  const app = createWalletListing({
+    wallets: inventWallets(walletCount),
+    project,
+    analytics,
+    ...desk,
+  })
+  return (await serve(start, 'walletListing', app)).url
+}
+
+async function startApi(start: StartContext, names: NameBook, pictures: unknown): Promise<string> {
+  const { say, desk, chains } = start
+  say('Starting the blockchain API')
+  const tokenImageUrl = (symbol: string) =>
+    pictures ? `${pictures}/public/getTokenImage/${symbol}` : undefined
+  const app = createBlockchainApi({ chains, names, tokenImageUrl, ...desk })
+  return (await serve(start, 'blockchainApi', app)).url
+}
+
+async function startRelay(start: StartContext): Promise<string> {
+  start.say('Starting the relay')
+  const served = await serve(start, 'relay', createSinks())
+  served.upgradeTo(start.relay.server)
+  return served.url.replace('http', 'ws')
+}
+
+async function startChains({ say, chains, basePort }: StartContext): Promise<object> {
+  say('Starting the chains 1 and 8453')
+  const [first, second] = await Promise.all([
+    chains.start(1, portOf('chain1', basePort)),
+    chains.start(8453, portOf('chain8453', basePort)),
+  ])
+  return { 1: first.url, 8453: second.url }
+}
+
+async function startControl(
+  start: StartContext,
+  names: NameBook,
+  addresses: object,
+): Promise<string> {
+  const { desk, chains, project, relay, mail } = start
+  const deps = { ...desk, chains, names, project, relay, mail, addresses: () => addresses }
+  return (await serve(start, 'control', createControl(deps))).url
+}
