@@ -1,5 +1,14 @@
 /** Licences that ask for nothing but their own text to be carried along. */
-const PERMISSIVE = ['0BSD', 'Apache-2.0', 'BSD-2-Clause', 'BSD-3-Clause', 'CC0-1.0', 'ISC', 'MIT']
+const PERMISSIVE = [
+  '0BSD',
+  'Apache-2.0',
+  'BSD-2-Clause',
+  'BSD-3-Clause',
+  'CC0-1.0',
+  'ISC',
+  'MIT',
+  'MIT-0',
+]
 
 /** Old packages that say the same in words of their own. */
 const IN_OTHER_WORDS = new Map([['public domain', 'CC0-1.0']])
