@@ -1,0 +1,9 @@
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../timeouts.ts'
+
+/** Waits until the visitor opened the link that registers this device. */
+export const connectDevice = defineCall({
+  name: 'CONNECT_DEVICE',
+  loadMs: FRAME_LOAD_MS,
+  replyMs: FRAME_REPLY_MS,
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { chainId } from '../user.ts'
+
+/** Asks which network the wallet is on. */
+export const getChainId = defineCall({
+  name: 'GET_CHAIN_ID',
+  reply: z.object({ chainId }),
+  loadMs: FRAME_LOAD_MS,
+})

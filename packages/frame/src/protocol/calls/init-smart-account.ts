@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+
+/** Makes the smart account, where the frame does not make it by itself. */
+export const initSmartAccount = defineCall({
+  name: 'INIT_SMART_ACCOUNT',
+  reply: z.object({ address: z.string(), isDeployed: z.boolean() }),
+  loadMs: FRAME_LOAD_MS,
+})

@@ -1,0 +1,11 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+
+/** Asks whether somebody is logged in. */
+export const isConnected = defineCall({
+  name: 'IS_CONNECTED',
+  request: z.optional(z.object({ token: z.string() })),
+  reply: z.object({ isConnected: z.boolean() }),
+  loadMs: FRAME_LOAD_MS,
+})

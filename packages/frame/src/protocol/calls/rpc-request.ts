@@ -1,0 +1,18 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { isWithoutTraps } from '../plain-data.ts'
+import { areParamsOf } from '../rpc-params.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+
+/** Any plain data; what a method makes of it is the wallet's matter. */
+const data = z.unknown().check(z.refine(isWithoutTraps))
+
+/** One request to the wallet; the reply's payload is the result itself. */
+export const rpcRequest = defineCall({
+  name: 'RPC_REQUEST',
+  request: z
+    .object({ method: z.string(), params: z.optional(data) })
+    .check(z.refine(({ method, params }) => areParamsOf(method, params))),
+  reply: data,
+  loadMs: FRAME_LOAD_MS,
+})

@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+
+/** Asks on which EVM networks there are smart accounts: plain chain ids. */
+export const smartAccountNetworks = defineCall({
+  name: 'GET_SMART_ACCOUNT_ENABLED_NETWORKS',
+  reply: z.object({ smartAccountEnabledNetworks: z.array(z.number()) }),
+  loadMs: FRAME_LOAD_MS,
+})

@@ -1,0 +1,12 @@
+import * as z from 'zod/mini'
+import { defineCall } from '../define-call.ts'
+import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { chainId } from '../user.ts'
+
+/** Moves the wallet to another network. */
+export const switchNetwork = defineCall({
+  name: 'SWITCH_NETWORK',
+  request: z.object({ chainId }),
+  reply: z.object({ chainId }),
+  loadMs: FRAME_LOAD_MS,
+})

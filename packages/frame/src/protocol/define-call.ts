@@ -1,0 +1,38 @@
+import * as z from 'zod/mini'
+
+/** What one side asks the other for: its name on the wire, both payloads, and how long it may take. */
+export interface Call<Name extends string, Request, Reply> {
+  readonly name: Name
+  readonly request: z.ZodMiniType<Request>
+  readonly reply: z.ZodMiniType<Reply>
+  /** Longest wait for the frame to be ready, in milliseconds; undefined where none is fixed. */
+  readonly loadMs: number | undefined
+  /** Longest wait for the reply, in milliseconds; undefined where a visitor may take their time. */
+  readonly replyMs: number | undefined
+}
+
+interface Definition<Name extends string, Request, Reply> {
+  readonly name: Name
+  readonly request?: z.ZodMiniType<Request>
+  readonly reply?: z.ZodMiniType<Reply>
+  readonly loadMs?: number
+  readonly replyMs?: number
+}
+
+/** No payload is wanted: whatever another client sends there is dropped. */
+const nothing = z.pipe(
+  z.unknown(),
+  z.transform(() => undefined),
+)
+
+/**
+ * Says what one call of the protocol is; types, checks and timers are derived from it. A request that
+ * its schema refuses is answered with an error, a reply that its schema refuses ends the call as failed.
+ */
+export function defineCall<const Name extends string, Request = undefined, Reply = undefined>(
+  definition: Definition<Name, Request, Reply>,
+): Call<Name, Request, Reply> {
+  const { name, request = nothing, reply = nothing, loadMs, replyMs } = definition
+  // Where a schema is left out, its type is that of `nothing`.
+  return { name, request, reply, loadMs, replyMs } as Call<Name, Request, Reply>
+}

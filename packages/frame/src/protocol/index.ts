@@ -1,0 +1,18 @@
+export { CALLS, type CallName, isCallName, type ReplyOf, type RequestOf } from './calls.ts'
+export {
+  answerMessage,
+  eventMessage,
+  type Message,
+  type Question,
+  questionMessage,
+  readQuestion,
+  readWord,
+} from './envelope.ts'
+export { type ResultKind, resultKind } from './result-kind.ts'
+export {
+  isKnownMethod,
+  isSafeMethod,
+  SAFE_METHODS,
+  UNSAFE_METHODS,
+} from './rpc-methods.ts'
+export { FRAME_LOAD_MS, FRAME_REPLY_MS, FRAME_SETTLE_MS } from './timeouts.ts'

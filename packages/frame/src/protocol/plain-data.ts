@@ -1,0 +1,72 @@
+/**
+ * What may come through the channel: plain data, at most 32 deep and 1 MiB large, as JSON could say
+ * it. Everything else is dropped before anybody looks into it. Source: security rule S05.
+ */
+
+/** Source: security rule S05. */
+const MAX_DEPTH = 32
+/** In bytes of UTF-8. Source: security rule S05. */
+const MAX_BYTES = 1024 * 1024
+
+/** Keys that would reach a prototype where objects are merged. Source: security rule S05. */
+const TRAPS: readonly string[] = ['__proto__', 'constructor', 'prototype']
+
+/** Whether data is plain, shallow and small enough to be read. Never throws. */
+export function isReadable(data: unknown): boolean {
+  try {
+    return weigh(data, 1, MAX_BYTES) >= 0
+  } catch {
+    // What throws when it is looked at, such as a proxy, did not come through a window.
+    return false
+  }
+}
+
+/** Whether no object inside has a key that would reach a prototype. Expects readable data. */
+export function isWithoutTraps(data: unknown): boolean {
+  if (typeof data !== 'object' || data === null) return true
+  const keys = Array.isArray(data) ? [] : Object.getOwnPropertyNames(data)
+  return !keys.some((key) => TRAPS.includes(key)) && Object.values(data).every(isWithoutTraps)
+}
+
+/** @returns What is left of `budget` bytes; below zero as soon as something may not be read. */
+function weigh(data: unknown, depth: number, budget: number): number {
+  switch (typeof data) {
+    case 'string':
+      return budget - byteLength(data, budget)
+    case 'object':
+      return data === null ? budget - 1 : weighObject(data, depth, budget)
+    case 'function':
+    case 'symbol':
+      return -1
+    default:
+      return budget - 1
+  }
+}
+
+function weighObject(data: object, depth: number, budget: number): number {
+  if (depth > MAX_DEPTH || !isPlain(data)) return -1
+  if (Array.isArray(data) && data.length > budget) return -1
+  let left = budget - 1
+  for (const [key, value] of Object.entries(data)) {
+    left = weigh(value, depth + 1, weigh(key, depth, left))
+    if (left < 0) return left
+  }
+  return left
+}
+
+function isPlain(data: object): boolean {
+  if (Array.isArray(data)) return true
+  const prototype: unknown = Object.getPrototypeOf(data)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
+}
+
+/** Bytes of UTF-8; gives up counting once there are more than `limit`. */
+function byteLength(text: string, limit: number): number {
+  let bytes = text.length
+  for (let at = 0; at < text.length && bytes <= limit; at += 1) {
+    const unit = text.charCodeAt(at)
+    // Half of a pair stands for half of four bytes.
+    if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
+  }
+  return bytes
+}

@@ -1,0 +1,45 @@
+/// <reference types="node" />
+import { readFileSync } from 'node:fs'
+
+/** What a payload's field is on the wire. */
+export interface FieldFact {
+  readonly type: string
+  readonly required: boolean
+  readonly nullable?: boolean
+  readonly enum?: readonly string[]
+  readonly items?: Fields
+  readonly fields?: Fields
+}
+
+export type Fields = Readonly<Record<string, FieldFact>>
+
+/** What the wire says of a call. */
+export interface CallFact {
+  readonly name: string
+  readonly request: Fields | null
+  readonly isRequestOptional: boolean
+  readonly reply: Fields | null
+  readonly loadMs: number | null
+  readonly replyMs: number | null
+}
+
+/** The protocol as it is written down in the repository's vectors. */
+export interface Facts {
+  readonly calls: readonly CallFact[]
+  readonly timers: readonly { readonly name: string; readonly ms: number }[]
+  readonly safe: readonly { readonly method: string }[]
+  readonly unsafe: readonly { readonly method: string }[]
+  readonly keys: readonly { readonly key: string; readonly isClearedOnSignOut: boolean }[]
+  readonly messages: readonly { readonly name: string; readonly text: string }[]
+  readonly element: readonly { readonly id: string; readonly name: string }[]
+}
+
+export function readFacts(): Facts {
+  return readCases('frame-protocol') as Facts
+}
+
+/** @param set - Name of a file of the vectors, without ending. */
+export function readCases(set: string): unknown {
+  const file = new URL(`../../../../../vectors/${set}.json`, import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: unknown }).cases
+}

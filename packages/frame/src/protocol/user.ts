@@ -1,0 +1,10 @@
+import * as z from 'zod/mini'
+
+/** Plain numbers on EVM networks, CAIP-2 texts elsewhere. Source: facts, frame protocol, section 2. */
+export const chainId = z.union([z.string(), z.number()])
+
+/** Source: facts, frame protocol, section 2. */
+export const accountType = z.enum(['eoa', 'smartAccount'])
+
+/** An address of the embedded wallet, and what kind of account is behind it. */
+export const accounts = z.array(z.object({ address: z.string(), type: accountType }))

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { readCases } from '../protocol/testing/read-facts.ts'
+import { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
+
+interface Case {
+  readonly pattern: string
+  readonly origin: string
+}
+
+const { allow, deny } = readCases('origin-patterns') as Record<'allow' | 'deny', readonly Case[]>
+
+test.each(allow)('$pattern allows $origin', ({ pattern, origin }) => {
+  expect(matchesOrigin(pattern, origin)).toBe(true)
+})
+
+test.each(deny)('$pattern does not allow $origin', ({ pattern, origin }) => {
+  expect(matchesOrigin(pattern, origin)).toBe(false)
+})
+
+test.each([
+  ['https://app.example', 'https://app.example', true],
+  ['https://app.example:443', 'https://app.example', true],
+  ['https://APP.example', 'https://app.example', true],
+  ['app.example', 'https://app.example', true],
+  ['app.example', 'http://app.example', false],
+  ['http://localhost', 'http://localhost', true],
+  ['http://localhost', 'http://localhost:3000', false],
+  ['http://127.0.0.1:*', 'http://127.0.0.1:4400', true],
+  ['http://[::1]:3000', 'http://[::1]:3000', true],
+  ['http://*.localhost:3000', 'http://shop.localhost:3000', true],
+  ['https://*.example.com', 'https://a.example.com', true],
+  ['https://*.example.com', 'https://a.b.example.com', false],
+  ['https://*.*.example.com', 'https://a.b.example.com', true],
+  ['https://*.com', 'https://evil.com', false],
+  ['https://app.example', 'https://app.example/', false],
+  ['https://app.example/path', 'https://app.example', false],
+  ['https://app.example', 'HTTPS://APP.EXAMPLE', false],
+  ['', 'https://app.example', false],
+  ['null', 'null', false],
+])('%s and %s: %s', (pattern, origin, expected) => {
+  expect(matchesOrigin(pattern, origin)).toBe(expected)
+})
+
+test('an empty list allows nothing', () => {
+  expect(isAllowedOrigin([], 'https://app.example')).toBe(false)
+  expect(isAllowedOrigin(['*', 'https://app.example'], 'https://app.example')).toBe(true)
+})
+
+test.each([
+  ['https://app.example', 'https://app.example'],
+  ['app.example:8443', 'https://app.example:8443'],
+  ['http://[::1]:3000', 'http://[::1]:3000'],
+  ['http://localhost:*', undefined],
+  ['https://*.pages.dev', undefined],
+  ['*', undefined],
+  ['http://localhost:80', 'http://localhost'],
+])('%s is the one origin %s', (pattern, origin) => {
+  expect(exactOrigin(pattern)).toBe(origin)
+})

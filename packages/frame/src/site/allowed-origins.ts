@@ -1,0 +1,71 @@
+/**
+ * Which pages may embed the frame. A pattern names scheme, host and port exactly; `*` stands for one
+ * whole label, or for the port where it is written as the port. Source: security rule S09.
+ */
+interface Pattern {
+  readonly scheme: string
+  readonly labels: readonly string[]
+  /** Empty: the scheme's own. `*`: any. */
+  readonly port: string
+}
+
+const PATTERN = /^(?:(https?):\/\/)?([a-z0-9*.-]+|\[[0-9a-f:.]+\])(?::(\d{1,5}|\*))?$/
+const LABEL = /^(?:\*|[a-z0-9](?:[a-z0-9-]*[a-z0-9])?)$/
+const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
+  ['http', '80'],
+  ['https', '443'],
+])
+
+/**
+ * Whether an origin, as the browser gave it, is one that a pattern allows. A pattern that says too
+ * much (`*`, `https://*.com`) or is none allows nothing; without a scheme it means https.
+ */
+export function matchesOrigin(pattern: string, origin: string): boolean {
+  const wanted = readPattern(pattern)
+  const url = readOrigin(origin)
+  if (wanted === undefined || url === undefined) return false
+  const labels = labelsOf(url.hostname)
+  return (
+    url.protocol === `${wanted.scheme}:` &&
+    (wanted.port === '*' || wanted.port === url.port) &&
+    labels.length === wanted.labels.length &&
+    wanted.labels.every((label, at) => (label === '*' ? labels[at] !== '' : label === labels[at]))
+  )
+}
+
+/** Whether one of several patterns allows an origin; an empty list allows nothing. */
+export function isAllowedOrigin(patterns: readonly string[], origin: string): boolean {
+  return patterns.some((pattern) => matchesOrigin(pattern, origin))
+}
+
+/** @returns The one origin that a pattern without `*` means; undefined for others. */
+export function exactOrigin(pattern: string): string | undefined {
+  const read = readPattern(pattern)
+  if (read === undefined || read.port === '*' || read.labels.includes('*')) return undefined
+  const { scheme, labels, port } = read
+  return `${scheme}://${labels.join('.')}${port === '' ? '' : `:${port}`}`
+}
+
+function readPattern(text: string): Pattern | undefined {
+  const [, scheme = 'https', host = '', port = ''] = PATTERN.exec(text.toLowerCase()) ?? []
+  const labels = labelsOf(host)
+  if (!host.startsWith('[') && !labels.every((label) => LABEL.test(label))) return undefined
+  if (labels.includes('*') && !isNarrow(labels)) return undefined
+  return { scheme, labels, port: port === DEFAULT_PORTS.get(scheme) ? '' : port }
+}
+
+/** Two labels that are written out are the least that belongs to somebody; `localhost` is the visitor's. */
+function isNarrow(labels: readonly string[]): boolean {
+  const written = labels.filter((label) => label !== '*')
+  return written.length >= 2 || labels.at(-1) === 'localhost'
+}
+
+function labelsOf(host: string): readonly string[] {
+  return host.startsWith('[') ? [host] : host.split('.')
+}
+
+function readOrigin(origin: string): URL | undefined {
+  const url = URL.canParse(origin) ? new URL(origin) : undefined
+  // Only what the browser itself would say: no path, no user, no capitals.
+  return url !== undefined && url.origin === origin ? url : undefined
+}

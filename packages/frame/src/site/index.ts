@@ -1,0 +1,16 @@
+export {
+  CALLS,
+  type CallName,
+  isKnownMethod,
+  isSafeMethod,
+  type ReplyOf,
+  type RequestOf,
+  type ResultKind,
+  resultKind,
+  SAFE_METHODS,
+  UNSAFE_METHODS,
+} from '../protocol/index.ts'
+export { matchesOrigin } from './allowed-origins.ts'
+export type { Answers, Asker } from './answers.ts'
+export { createSite, type Site, type SiteOptions } from './create-site.ts'
+export { SiteError } from './site-error.ts'
