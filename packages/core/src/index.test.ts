@@ -70,7 +70,9 @@ test('so does the door of the tests', () => {
       "aChain",
       "aFakeWallet",
       "aPairedSession",
+      "anAuthUser",
       "createFakeAdapter",
+      "createFakeAuth",
       "createFakeClock",
       "createFakeDevice",
       "createFakeHttp",
@@ -83,6 +85,7 @@ test('so does the door of the tests', () => {
       "createFakeWebStorage",
       "createFakeWindows",
       "createTestCore",
+      "describeAuthPort",
       "describeChainAdapter",
     ]
   `)

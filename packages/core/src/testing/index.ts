@@ -4,7 +4,9 @@ export type {
   FixtureMood,
   FixtureWallet,
 } from './adapter-fixture.ts'
+export type { AuthFixture, AuthFixtureFactory, FixtureSite } from './auth-fixture.ts'
 export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
+export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'
 export {
   aFakeWallet,
@@ -13,6 +15,8 @@ export {
   type FakeWallet,
   type FakeWalletMood,
 } from './fake-adapter.ts'
+export { anAuthUser, createFakeAuth } from './fake-auth.ts'
+export type { FakeAuth, FakeAuthMood } from './fake-auth-desk.ts'
 export { createFakeClock, type FakeClock } from './fake-clock.ts'
 export { createFakeDevice } from './fake-device.ts'
 export {

@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { type AuthFixtureFactory, type LoadedAuth, loadedAuth, noAbort } from './auth-fixture.ts'
+import { AUTH_KEYS } from './fake-auth-memory.ts'
+
+const EMAIL = 'ann@fjord.example'
+
+/** Logs in by e-mail. */
+export async function logIn({ port, run, site }: LoadedAuth) {
+  await run(port.email.begin(EMAIL, noAbort()))
+  await run(port.email.enterCode(site.code, noAbort()))
+  return run(port.connect({}, noAbort()))
+}
+
+/** What logins promise. */
+export function authLoginCases(factory: AuthFixtureFactory): void {
+  test('nobody is asked where no login is remembered', async () => {
+    const { source, port, storage, site, clock } = await loadedAuth(factory)
+
+    expect(source.isRemembered(storage)).toBe(false)
+    expect(await port.isConnected(noAbort())).toBe(false)
+    expect(site.isAsked).toBe(false)
+    expect(clock.pending).toBe(0)
+    expect(storage.entries()).toEqual({})
+    port.stop()
+  })
+
+  test('an e-mail, a code, a user; and what is kept of it', async () => {
+    const auth = await loadedAuth(factory)
+
+    const user = await logIn(auth)
+
+    const { accountType: _type, isDeployed: _isDeployed, ...own } = auth.site.user
+    expect(user).toMatchObject({ ...own, email: EMAIL })
+    expect(auth.storage.entries()).toEqual({
+      [AUTH_KEYS.used]: 'true',
+      [AUTH_KEYS.email]: EMAIL,
+      [AUTH_KEYS.chain]: '1',
+    })
+    expect(auth.source.isRemembered(auth.storage)).toBe(true)
+    expect(auth.port.email.remembered()).toBe(EMAIL)
+    expect(auth.told).toContainEqual({ type: 'user', user })
+    auth.port.stop()
+  })
+
+  test('the first answer says what has to be proven, and a device is waited for', async () => {
+    const { port, run, site } = await loadedAuth(factory)
+
+    expect(await run(port.email.begin(EMAIL, noAbort()))).toBe('VERIFY_OTP')
+    let isThere = false
+    const device = port.email.awaitDevice(noAbort()).then(() => {
+      isThere = true
+    })
+    await run(Promise.resolve())
+    expect(isThere).toBe(false)
+    site.confirmElsewhere()
+    await run(device)
+
+    port.stop()
+  })
+
+  test('a wrong code is refused in the words of the site, and the right one still works', async () => {
+    const { port, run, site, storage } = await loadedAuth(factory)
+    await run(port.email.begin(EMAIL, noAbort()))
+
+    const wrong = run(port.email.enterCode('000000', noAbort()))
+
+    await expect(wrong).rejects.toMatchObject({ code: 'frame.refused', message: 'Invalid code' })
+    await run(port.email.enterCode(site.code, noAbort()))
+    expect(Object.values(storage.entries()).join()).not.toContain(site.code)
+    port.stop()
+  })
+
+  test('a second mail has to wait, whatever the clock says for 30 seconds at most', async () => {
+    const { port, run, clock } = await loadedAuth(factory)
+    expect(port.email.secondsToNext()).toBe(0)
+    await run(port.email.begin(EMAIL, noAbort()))
+
+    const seconds = port.email.secondsToNext()
+    expect(seconds).toBeGreaterThan(25)
+    expect(seconds).toBeLessThanOrEqual(30)
+    for (const asking of [port.email.begin, port.email.change]) {
+      await expect(run(asking('b@fjord.example', noAbort()))).rejects.toMatchObject({
+        code: 'email.cooldown',
+        message: expect.stringMatching(/^Please try again after \d+ seconds$/),
+      })
+    }
+    clock.jump(-86_400_000)
+    expect(port.email.secondsToNext()).toBeLessThanOrEqual(30)
+    await clock.advance(30_000)
+    expect(port.email.secondsToNext()).toBe(0)
+    port.stop()
+  })
+
+  test('a login that is over elsewhere is told and forgotten', async () => {
+    const auth = await loadedAuth(factory)
+    await logIn(auth)
+    expect(await auth.run(auth.port.isConnected(noAbort()))).toBe(true)
+
+    auth.site.logOutElsewhere()
+    await auth.run(Promise.resolve())
+
+    expect(auth.told).toContainEqual({ type: 'loggedOut' })
+    expect(await auth.run(auth.port.isConnected(noAbort()))).toBe(false)
+    expect(auth.storage.entries()).toEqual({})
+    auth.port.stop()
+  })
+
+  test.each(['answer', 'silent'] as const)(
+    'a sign-out forgets the login: site %s',
+    async (mood) => {
+      const auth = await loadedAuth(factory)
+      await logIn(auth)
+      auth.storage.set('@appkit/unrelated', 'kept')
+      auth.site.behave(mood)
+      const abort = new AbortController()
+
+      const leaving = auth.port.signOut(abort.signal).catch(() => undefined)
+      await auth.run(Promise.resolve())
+      abort.abort()
+      await leaving
+
+      expect(auth.storage.entries()).toEqual({ '@appkit/unrelated': 'kept' })
+      auth.port.stop()
+    },
+  )
+
+  test('an e-mail is changed by two codes', async () => {
+    const auth = await loadedAuth(factory)
+    await logIn(auth)
+    const { port, run, site } = auth
+
+    expect(await run(port.email.change('new@fjord.example', noAbort()))).toBe('VERIFY_PRIMARY_OTP')
+    expect(port.email.secondsToNext()).toBeGreaterThan(0)
+    await run(port.email.enterPrimaryCode(site.code, noAbort()))
+    const changed = await run(port.email.enterSecondaryCode(site.code, noAbort()))
+
+    expect(changed).toEqual({ email: 'new@fjord.example' })
+    expect(port.email.remembered()).toBe('new@fjord.example')
+    expect(port.email.secondsToNext()).toBe(0)
+    port.stop()
+  })
+}

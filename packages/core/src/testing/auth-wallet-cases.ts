@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import type { AuthChange } from '../contract/index.ts'
+import { type AuthFixtureFactory, type LoadedAuth, loadedAuth, noAbort } from './auth-fixture.ts'
+import { logIn } from './auth-login-cases.ts'
+import { AUTH_KEYS } from './fake-auth-memory.ts'
+
+async function loggedIn(factory: AuthFixtureFactory): Promise<LoadedAuth> {
+  const auth = await loadedAuth(factory)
+  await logIn(auth)
+  return auth
+}
+
+function approvalsIn(told: readonly AuthChange[]): readonly AuthChange[] {
+  return told.filter(({ type }) => type === 'approvalNeeded' || type === 'approvalEnded')
+}
+
+/** What the wallet behind a login promises. */
+export function authWalletCases(factory: AuthFixtureFactory): void {
+  test('what only reads is answered without the visitor', async () => {
+    const { port, run, told } = await loggedIn(factory)
+
+    const answer = await run(port.channel.request('eip155:1', 'eth_call', [{}]))
+
+    expect(answer).toBe('0x2a')
+    expect(approvalsIn(told)).toEqual([])
+    port.stop()
+  })
+
+  test('what signs waits for the visitor, and says when that is over', async () => {
+    const { port, run, told, site } = await loggedIn(factory)
+    const sign = () => port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+
+    const first = sign()
+    const second = sign()
+    second.catch(() => undefined)
+    await run(Promise.resolve())
+    site.approve()
+    await run(first)
+    site.decline()
+    await expect(run(second)).rejects.toMatchObject({ code: 'frame.refused' })
+
+    const method = 'personal_sign'
+    expect(approvalsIn(told)).toEqual([
+      { type: 'approvalNeeded', method },
+      { type: 'approvalNeeded', method },
+      { type: 'approvalEnded', method, outcome: 'done', isMoreWaiting: true },
+      { type: 'approvalEnded', method, outcome: 'failed', isMoreWaiting: false },
+    ])
+    port.stop()
+  })
+
+  test.each(['eth_sign', 'wallet_addEthereumChain', 'toString', '__proto__', ''])(
+    'the method %j is on no list: refused, and whatever waits is given up',
+    async (method) => {
+      const { port, run, told } = await loggedIn(factory)
+      const waiting = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+      waiting.catch(() => undefined)
+      await run(Promise.resolve())
+
+      const refused = run(port.channel.request('eip155:1', method, []))
+
+      await expect(refused).rejects.toMatchObject({
+        code: 'frame.method-refused',
+        message: 'Requested RPC call is not allowed',
+      })
+      await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
+      expect(told).toContainEqual({ type: 'methodRefused', method })
+      port.stop()
+    },
+  )
+
+  test('rejected requests end in the words of the catalogue; what only reads goes on', async () => {
+    const { port, run, site } = await loggedIn(factory)
+    site.behave('silent')
+    const signing = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+    const reading = port.channel.request('eip155:1', 'eth_call', [{}])
+    signing.catch(() => undefined)
+    await run(Promise.resolve())
+
+    port.rejectRequests()
+
+    await expect(signing).rejects.toMatchObject({ code: 'aborted', message: 'Request was aborted' })
+    site.answerLate()
+    expect(await run(reading)).toBe('0x2a')
+    port.stop()
+  })
+
+  test('it moves to another network, and says where its accounts are', async () => {
+    const { port, run, storage, told } = await loggedIn(factory)
+
+    expect(await run(port.switchNetwork('eip155:137', noAbort()))).toBe('eip155:137')
+    const networkIds = await run(port.smartAccountNetworks(noAbort()))
+    const eoa = await run(port.setAccountType('eoa', noAbort()))
+
+    expect(storage.get(AUTH_KEYS.chain)).toBe('137')
+    expect(networkIds).toEqual(['eip155:1'])
+    expect(storage.get(AUTH_KEYS.networks)).toBe('1')
+    expect(eoa.type).toBe('eoa')
+    expect(told).toContainEqual({ type: 'smartAccountNetworks', networkIds })
+    expect(told).toContainEqual({ type: 'accountType', accountType: 'eoa', address: eoa.address })
+    port.stop()
+  })
+
+  test('themes and the description of the page are told', async () => {
+    const { port, run } = await loadedAuth(factory)
+
+    await run(port.syncTheme({ themeMode: 'dark', themeVariables: { '--w3m-z': 1 } }, noAbort()))
+    await run(port.syncApp({ projectId: 'p', sdkType: 'appkit' }, noAbort()))
+
+    port.stop()
+  })
+}
