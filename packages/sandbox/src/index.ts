@@ -2,7 +2,8 @@ export { SANDBOX_ACCOUNTS, SANDBOX_MNEMONIC, type SeededAccount } from './accoun
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
 export type { EvmChain, EvmChains } from './chains/evm/evm-chains.ts'
 export { MULTICALL3_ADDRESS } from './chains/evm/multicall3.ts'
-export { SANDBOX_DOLLAR, SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'
+export { SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'
+export { SANDBOX_DOLLAR } from './chains/evm/sandbox-dollar-facts.ts'
 export {
   BUNDLER_ADDRESS,
   ENTRY_POINT_ADDRESS,

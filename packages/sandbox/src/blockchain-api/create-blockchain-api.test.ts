@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
-import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar.ts'
+import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'

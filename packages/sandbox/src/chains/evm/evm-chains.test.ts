@@ -3,7 +3,8 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { MULTICALL3_ADDRESS } from './multicall3.ts'
-import { SANDBOX_DOLLAR, sandboxDollarBalance } from './sandbox-dollar.ts'
+import { sandboxDollarBalance } from './sandbox-dollar.ts'
+import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
 

@@ -3,18 +3,8 @@ import { createRequire } from 'node:module'
 import { type Abi, encodeDeployData, encodeFunctionData, erc20Abi, type Hex, parseAbi } from 'viem'
 import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
 import type { NodeRequest } from './node-request.ts'
+import { SANDBOX_DOLLAR } from './sandbox-dollar-facts.ts'
 import { sendAndWait } from './send-and-wait.ts'
-
-/**
- * The test token: OpenZeppelin's ERC20PresetMinterPauser, at the same address on every chain
- * because the same account deploys it first.
- */
-export const SANDBOX_DOLLAR = {
-  name: 'Sandbox Dollar',
-  symbol: 'SUSD',
-  decimals: 18,
-  address: '0xBa02b63Ca7B80e9cEBdd0301528BBb935ee599C6',
-} as const
 
 /** What every seeded account has of it on a fresh chain, in whole tokens. */
 export const SEEDED_DOLLARS = 2_500

@@ -1,7 +1,7 @@
 import { encodeFunctionData, erc20Abi } from 'viem'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../../accounts.ts'
-import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar.ts'
+import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { createEvmWallet } from '../create-evm-wallet.ts'
 import type { EvmWallet } from '../evm-wallet.ts'

@@ -1,8 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import solc from 'solc'
 
-/** What the compiler makes of the accounts' factory: the code that puts it on a chain. */
-export async function compileFactory(): Promise<string> {
+/** What the compiler makes of a contract of `key-account.sol`: the code that puts it on a chain. */
+export async function compile(contract: 'KeyAccount' | 'KeyAccountFactory'): Promise<string> {
   const content = await readFile(new URL('../key-account.sol', import.meta.url), 'utf8')
   const input = {
     language: 'Solidity',
@@ -17,7 +17,7 @@ export async function compileFactory(): Promise<string> {
   }
   // The compiler's answer has this shape; what does not is caught below.
   const output = JSON.parse(solc.compile(JSON.stringify(input))) as Output
-  const code = output.contracts?.[FILE]?.['KeyAccountFactory']?.evm.bytecode.object
+  const code = output.contracts?.[FILE]?.[contract]?.evm.bytecode.object
   const said = (output.errors ?? []).map(({ formattedMessage }) => formattedMessage)
   if (code === undefined || said.length > 0) throw new Error(said.join('\n'))
   return `0x${code}`

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest'
+import { compile } from './testing/compile.ts'
+
+test.each([
+  ['KeyAccount', 'account-code.ts', 'KEY_ACCOUNT_CODE', 'an account on'],
+  ['KeyAccountFactory', 'factory-code.ts', 'KEY_ACCOUNT_FACTORY_CODE', 'the accounts’ factory on'],
+] as const)(
+  'the code kept of %s is what the compiler makes of it',
+  async (contract, file, name, what) => {
+    const code = await compile(contract)
+
+    await expect(fileWith(code, name, what)).toMatchFileSnapshot(`./${file}`)
+  },
+)
+
+/** The file as it is kept; `--update` writes it again after a change of the source. */
+function fileWith(code: string, name: string, what: string): string {
+  return [
+    '/**',
+    ` * The code that puts ${what} a chain, compiled from \`key-account.sol\`. Written by its`,
+    ' * test: `pnpm unit packages/sandbox/src/chains/evm/key-account --update`.',
+    ' */',
+    `export const ${name} =`,
+    `  '${code}'`,
+    '',
+  ].join('\n')
+}

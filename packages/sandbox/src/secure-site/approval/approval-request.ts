@@ -1,0 +1,62 @@
+/** One line of what a visitor decides about. Every text may come from a stranger. */
+export type Fact =
+  /** Money that moves or may be moved; the figure stands alone, apart from the token's own name. */
+  | {
+      readonly kind: 'amount'
+      readonly label: string
+      readonly amount: string
+      /** What a token calls itself; cleaned. */
+      readonly symbol: string
+      /** The token's contract; undefined for the network's own coin. */
+      readonly token?: string | undefined
+    }
+  /** An address, shown in full. */
+  | { readonly kind: 'address'; readonly label: string; readonly address: string }
+  | {
+      readonly kind: 'value'
+      readonly label: string
+      readonly value: string
+      readonly detail?: string | undefined
+    }
+  /** Said by the site itself. */
+  | { readonly kind: 'note'; readonly tone: 'warn' | 'info'; readonly text: string }
+  /** A text to be signed; what cannot be seen in it is made visible. */
+  | { readonly kind: 'text'; readonly label: string; readonly text: string }
+  | { readonly kind: 'tree'; readonly label: string; readonly branches: readonly Branch[] }
+  /** What a machine reads. */
+  | {
+      readonly kind: 'data'
+      readonly label: string
+      readonly data: string
+      readonly isOpen: boolean
+    }
+
+/** A named part of signed data: a value, or parts of its own. */
+export type Branch =
+  | { readonly name: string; readonly value: string }
+  | { readonly name: string; readonly branches: readonly Branch[] }
+
+/** Facts that belong together: one call of several, or all there is. */
+export interface FactGroup {
+  readonly title?: string | undefined
+  readonly facts: readonly Fact[]
+}
+
+/** What a visitor decides about. */
+export interface ApprovalRequest {
+  /** Who asks: the page's origin as the browser gave it, never what the page says. */
+  readonly origin: string
+  /** What it asks for, after its origin: 'asks you to approve this transfer'. */
+  readonly asks: string
+  readonly groups: readonly FactGroup[]
+}
+
+/** Where requests wait for the visitor. */
+export interface Approvals {
+  /**
+   * Shows a request once all before it are decided.
+   *
+   * @returns Whether the visitor approved; false also when `signal` fires.
+   */
+  ask(request: ApprovalRequest, signal: AbortSignal): Promise<boolean>
+}

@@ -1,0 +1,40 @@
+/** What the site itself knows of a network: nobody else's word is taken for it. */
+interface NetworkFacts {
+  readonly name: string
+  /** What its own coin is called. */
+  readonly coin: string
+}
+
+const KNOWN: Readonly<Record<number, NetworkFacts>> = {
+  1: { name: 'Ethereum', coin: 'ETH' },
+  10: { name: 'OP Mainnet', coin: 'ETH' },
+  56: { name: 'BNB Smart Chain', coin: 'BNB' },
+  100: { name: 'Gnosis', coin: 'XDAI' },
+  137: { name: 'Polygon', coin: 'POL' },
+  324: { name: 'ZKsync Era', coin: 'ETH' },
+  8453: { name: 'Base', coin: 'ETH' },
+  42161: { name: 'Arbitrum One', coin: 'ETH' },
+  43114: { name: 'Avalanche', coin: 'AVAX' },
+  59144: { name: 'Linea', coin: 'ETH' },
+  84532: { name: 'Base Sepolia', coin: 'ETH' },
+  11155111: { name: 'Sepolia', coin: 'ETH' },
+}
+
+/** Chains that contract accounts are looked for on. */
+export const KNOWN_CHAIN_IDS: readonly number[] = Object.keys(KNOWN).map(Number)
+
+/** Name and coin of an EVM network. */
+export function networkFacts(chainId: number): NetworkFacts {
+  return KNOWN[chainId] ?? { name: 'Unknown network', coin: 'coins' }
+}
+
+const SOLANA: Readonly<Record<string, string>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'Solana',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'Solana Devnet',
+  'solana:4uhcVJyU9pJkvQyS88uRDiswHXSGkY3z': 'Solana Testnet',
+}
+
+/** Name of a Solana network, by its CAIP-2 id. */
+export function solanaName(networkId: string): string {
+  return SOLANA[networkId] ?? 'Unknown Solana network'
+}

@@ -1,0 +1,59 @@
+import type { Answers } from '@latchkey/frame/site'
+import type { Approvals } from '../approval/approval-request.ts'
+import { deriveSigners, type Keys, type Signers } from './accounts/keys.ts'
+import type { ChainDirectory } from './chain/nodes.ts'
+import { createNodes } from './chain/nodes.ts'
+import { createPlaceAnswers, type PlaceAnswers } from './place-answers.ts'
+import { answerRpc } from './rpc/answer-rpc.ts'
+import type { WalletCore, WalletUser } from './wallet-core.ts'
+
+/** What the wallet needs of the page that it runs in. */
+export interface WalletDeps {
+  /** @throws SiteError when nobody is logged in. */
+  keys(): Promise<Keys>
+  readonly chains: ChainDirectory
+  readonly approvals: Approvals
+  /** Address of a Solana node, where there is one. */
+  readonly solanaUrl?: string | undefined
+}
+
+/** The embedded wallet of a login. */
+export interface Wallet {
+  readonly answers: PlaceAnswers & Pick<Answers, 'RPC_REQUEST'>
+  /** The user's addresses; moves to the wished network and account type first. */
+  user(wish?: {
+    readonly chainId?: number | string | undefined
+    readonly preferredAccountType?: string | undefined
+  }): Promise<WalletUser>
+  /** Ends with the login: keys, batches and permissions are forgotten. */
+  forget(): void
+}
+
+/** Makes the wallet; nobody has to be logged in yet. */
+export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps): Wallet {
+  let derived: { readonly seed: Uint8Array; readonly signers: Promise<Signers> } | undefined
+  const core: WalletCore = {
+    nodes: createNodes(chains),
+    approvals,
+    batches: new Map(),
+    permissions: new Map(),
+    place: { chainId: 1, evmChainId: 1, type: 'smartAccount' },
+    async signers() {
+      const wanted = await keys()
+      if (derived?.seed !== wanted.seed)
+        derived = { seed: wanted.seed, signers: deriveSigners(wanted) }
+      return derived.signers
+    },
+    solanaUrl: () => solanaUrl,
+  }
+  const { answers, user } = createPlaceAnswers(core)
+  return {
+    answers: { ...answers, RPC_REQUEST: (request, asker) => answerRpc(core, request, asker) },
+    user,
+    forget() {
+      derived = undefined
+      core.batches.clear()
+      core.permissions.clear()
+    },
+  }
+}

@@ -1,0 +1,118 @@
+import { maxUint256 } from 'viem'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { SANDBOX_DOLLAR } from '../../../chains/evm/sandbox-dollar-facts.ts'
+import { createTestChains } from '../../../testing/test-chains.ts'
+import { observer } from '../testing/a-wallet.ts'
+import { messageFacts } from './message.ts'
+import { permitFacts } from './permit-facts.ts'
+import { readTypedData } from './read-typed-data.ts'
+import { typedDataTree } from './typed-data-tree.ts'
+
+const { chains, stop } = createTestChains()
+beforeAll(async () => {
+  await chains.start(1)
+})
+afterAll(stop)
+
+const WHO = `0x${'11'.repeat(20)}`
+const PERMIT2 = '0x000000000022D473030F116dDEE9F6B43aC78BA3'
+const EIP2612 = {
+  domain: { name: 'X', version: '1', chainId: 1, verifyingContract: SANDBOX_DOLLAR.address },
+  types: {
+    Permit: [
+      { name: 'owner', type: 'address' },
+      { name: 'spender', type: 'address' },
+      { name: 'value', type: 'uint256' },
+      { name: 'nonce', type: 'uint256' },
+      { name: 'deadline', type: 'uint256' },
+    ],
+  },
+  primaryType: 'Permit',
+  message: {
+    ...{ owner: WHO, spender: WHO, value: String(maxUint256), nonce: 0, deadline: 1_800_000_000 },
+  },
+}
+const SINGLE = {
+  domain: { name: 'Permit2', chainId: 1, verifyingContract: PERMIT2 },
+  types: {
+    PermitSingle: [
+      { name: 'details', type: 'PermitDetails' },
+      { name: 'spender', type: 'address' },
+      { name: 'sigDeadline', type: 'uint256' },
+    ],
+    PermitDetails: [
+      { name: 'token', type: 'address' },
+      { name: 'amount', type: 'uint160' },
+      { name: 'expiration', type: 'uint48' },
+      { name: 'nonce', type: 'uint48' },
+    ],
+  },
+  primaryType: 'PermitSingle',
+  message: {
+    details: {
+      ...{ token: SANDBOX_DOLLAR.address, amount: '5000000000000000000' },
+      ...{ expiration: 1_800_000_000, nonce: 0 },
+    },
+    ...{ spender: WHO, sigDeadline: 1_800_000_000 },
+  },
+}
+const facts = (data: object) => permitFacts(observer(chains), readTypedData(data))
+
+test('a permit without end is called by name, in words', async () => {
+  expect(await facts(EIP2612)).toMatchObject([
+    { kind: 'note', tone: 'warn', text: expect.stringContaining('Your signature is enough') },
+    { kind: 'amount', amount: 'Unlimited', symbol: 'SUSD', token: SANDBOX_DOLLAR.address },
+    { kind: 'note', tone: 'warn', text: expect.stringContaining('now and later') },
+    { kind: 'address', label: 'Who may spend it', address: WHO },
+    { kind: 'value', label: 'Ends', value: '2027-01-15 08:00 UTC' },
+  ])
+})
+
+test('a permit of Permit2 names token, amount, spender and end', async () => {
+  expect(await facts(SINGLE)).toMatchObject([
+    { kind: 'note' },
+    { kind: 'amount', amount: '5', symbol: 'SUSD', token: SANDBOX_DOLLAR.address },
+    { kind: 'address', address: WHO },
+    { kind: 'value', value: '2027-01-15 08:00 UTC' },
+  ])
+})
+
+test('what only looks like a permit is not called one', async () => {
+  const { Permit } = EIP2612.types
+  const elsewhere = { ...SINGLE, domain: { ...SINGLE.domain, verifyingContract: WHO } }
+
+  expect(await facts({ ...EIP2612, types: { Permit: [...Permit].reverse() } })).toEqual([])
+  expect(await facts(elsewhere)).toEqual([])
+})
+
+test('the tree holds what is signed and nothing else', () => {
+  const message = { ...SINGLE.message, note: 'You get 1,000,000 USDC' }
+
+  const tree = typedDataTree(readTypedData({ ...SINGLE, message }))
+
+  expect(tree.domain.map(({ name }) => name)).toEqual(['name', 'chainId', 'verifyingContract'])
+  expect(tree.message.map(({ name }) => name)).toEqual(['details', 'spender', 'sigDeadline'])
+  expect(JSON.stringify(tree)).not.toContain('1,000,000')
+})
+
+const bytes = (text: string) => new TextEncoder().encode(text)
+const SIGN_IN = 'shop.example wants you to sign in with your Ethereum account:\n0x11'
+
+test('a text is shown as it is, bytes that are none as bytes', () => {
+  expect(messageFacts(bytes('Hi \u202e'), 'https://shop.example')).toEqual([
+    { kind: 'text', label: 'Message', text: 'Hi \u202e' },
+  ])
+  expect(messageFacts(new Uint8Array([0xff, 0x00]), 'https://shop.example')).toMatchObject([
+    { kind: 'note', tone: 'warn' },
+    { kind: 'data', data: '0xff00', isOpen: true },
+  ])
+})
+
+test('a sign-in for another site is warned of', () => {
+  expect(messageFacts(bytes(SIGN_IN), 'https://shop.example')).toHaveLength(1)
+  expect(messageFacts(bytes(SIGN_IN), 'https://shop.example.evil')).toMatchObject([
+    { kind: 'note', tone: 'warn' },
+    { kind: 'text', label: 'Signs in to', text: 'shop.example' },
+    { kind: 'text', label: 'Message' },
+  ])
+})

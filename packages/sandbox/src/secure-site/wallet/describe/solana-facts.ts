@@ -1,0 +1,56 @@
+import { toBase58 } from '../../../peer/solana-key.ts'
+import type { Fact } from '../../approval/approval-request.ts'
+import {
+  readSolanaTransaction,
+  type SolanaInstruction,
+  type SolanaTransaction,
+} from '../accounts/solana-transaction.ts'
+import { amountText } from './amount.ts'
+
+const SYSTEM_PROGRAM = '11111111111111111111111111111111'
+const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
+
+/** Which instruction of the system program moves coins. Source: Solana's system program. */
+const TRANSFER = 2
+const SOL_DECIMALS = 9
+
+/** Says what a Solana transaction does, as far as it can be read. */
+export function solanaFacts(bytes: Uint8Array): Fact[] {
+  const transaction = readSolanaTransaction(bytes)
+  const told = transaction.instructions.map((instruction) => tell(transaction, instruction))
+  const payer: Fact = {
+    ...{ kind: 'address', label: 'Who pays the network fee' },
+    address: toBase58(transaction.signers[0] ?? new Uint8Array()),
+  }
+  const isRead = told.every((facts) => facts !== undefined)
+  const data: Fact = { kind: 'data', label: 'Data', data: toBase58(bytes), isOpen: !isRead }
+  return [...(isRead ? [] : [UNREAD]), ...told.flatMap((facts) => facts ?? []), payer, data]
+}
+
+const UNREAD: Fact = {
+  ...{ kind: 'note', tone: 'warn' },
+  text: 'Part of this transaction can’t be read. Approve it only if you trust the site.',
+}
+
+/** @returns undefined for an instruction that is not known here. */
+function tell(transaction: SolanaTransaction, instruction: SolanaInstruction): Fact[] | undefined {
+  const keyAt = (index: number | undefined) => {
+    const key = index === undefined ? undefined : transaction.keys[index]
+    return key && toBase58(key)
+  }
+  const program = keyAt(instruction.program)
+  // It sets how much may be computed, and pays for being quick; it moves nothing.
+  if (program === COMPUTE_BUDGET) return []
+  const { data, accounts } = instruction
+  if (program !== SYSTEM_PROGRAM || data.length !== 12) return undefined
+  const view = new DataView(data.buffer, data.byteOffset, data.length)
+  const [from, to] = [keyAt(accounts[0]), keyAt(accounts[1])]
+  if (view.getUint32(0, true) !== TRANSFER || from === undefined || to === undefined)
+    return undefined
+  const amount = amountText(view.getBigUint64(4, true), SOL_DECIMALS)
+  return [
+    { kind: 'amount', label: 'Send', amount, symbol: 'SOL' },
+    { kind: 'address', label: 'From', address: from },
+    { kind: 'address', label: 'Recipient', address: to },
+  ]
+}

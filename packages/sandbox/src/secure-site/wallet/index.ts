@@ -1,0 +1,1 @@
+export { createWallet, type Wallet } from './create-wallet.ts'

@@ -1,0 +1,74 @@
+import { SiteError } from '@latchkey/frame/site'
+import { type Hex, hashMessage } from 'viem'
+import { toHex } from 'viem/utils'
+import type { Branch, Fact } from '../../approval/approval-request.ts'
+import { timeText } from '../describe/amount.ts'
+import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { senderOf } from '../wallet-core.ts'
+import { asList, type UnsafeMethod } from './method.ts'
+import { readNumber } from './read-call.ts'
+import { signHash } from './sign.ts'
+
+const CONTEXT_BYTES = 32
+
+/** `wallet_grantPermissions` (ERC-7715): kept by the site, used by nobody; see the note it shows. */
+export const grantPermissions: UnsafeMethod = async (core, params) => {
+  const [wanted] = asList(params)
+  const { chainId, address, expiry, signer, permissions, policies } = Object(wanted)
+  if (asList(permissions).length === 0) throw new SiteError('No permission was asked for')
+  const endsAt = readNumber(expiry)
+  if (endsAt === undefined || endsAt * 1000n <= BigInt(Date.now()))
+    throw new SiteError('The permission has ended already')
+  const sender = await senderOf(core, address ?? undefined)
+  const chain = Number(readNumber(chainId) ?? core.place.evmChainId)
+  const facts: Fact[] = [
+    { kind: 'note', tone: 'warn', text: NOT_ENFORCED },
+    { kind: 'tree', label: 'Permissions', branches: branchesOf(permissions) },
+    { kind: 'tree', label: 'For whom', branches: branchesOf(signer) },
+    { kind: 'value', label: 'Ends', value: timeText(endsAt) },
+    accountFact(sender),
+    networkFact(core, chain),
+  ]
+  return {
+    request: { asks: 'asks for a lasting permission', groups: [{ facts }] },
+    async run() {
+      const context = toHex(crypto.getRandomValues(new Uint8Array(CONTEXT_BYTES)))
+      const granted = { signer, permissions, policies, expiry: Number(endsAt), context }
+      const place = { address: sender.address, chainId: toHex(chain) }
+      core.permissions.set(context, { ...granted, ...place })
+      return { ...granted, ...place }
+    },
+  }
+}
+
+const NOT_ENFORCED =
+  'This wallet writes the permission down until this page is closed. It gives the site no key: every transaction is still asked for here.'
+
+/** `wallet_revokePermissions`: takes a permission back, and says so with a signature. */
+export const revokePermissions: UnsafeMethod = async (core, params) => {
+  const wanted: unknown = Array.isArray(params) ? params[0] : params
+  const { pci, permissionsContext, context = pci ?? permissionsContext, address } = Object(wanted)
+  if (typeof context !== 'string' || context === '') throw new SiteError('No permission was named')
+  const sender = await senderOf(core, address ?? undefined)
+  const facts: Fact[] = [
+    { kind: 'text', label: 'Permission', text: context },
+    accountFact(sender),
+    networkFact(core),
+  ]
+  return {
+    request: { asks: 'asks you to take back a permission', groups: [{ facts }] },
+    async run(): Promise<Hex> {
+      core.permissions.delete(context)
+      return signHash(core, sender, hashMessage(`Permission taken back: ${context}`))
+    },
+  }
+}
+
+/** Whatever a page put there, as a tree. */
+function branchesOf(value: unknown): Branch[] {
+  return Object.entries(Object(value)).map(([name, inner]) =>
+    typeof inner === 'object' && inner !== null
+      ? { name, branches: branchesOf(inner) }
+      : { name, value: String(inner) },
+  )
+}

@@ -1,0 +1,100 @@
+import { SiteError } from '@latchkey/frame/site'
+import type { Hex } from 'viem'
+import type { Fact, FactGroup } from '../../approval/approval-request.ts'
+import { type Call, callData } from '../accounts/contract-account.ts'
+import { makeOperation, signOperation, submitOperation } from '../chain/operations.ts'
+import { whyItWouldFail } from '../chain/simulate.ts'
+import { type CallFacts, callFacts } from '../describe/call-facts.ts'
+import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
+import { accountFact, networkFact } from '../describe/place-facts.ts'
+import type { Sender, WalletCore } from '../wallet-core.ts'
+
+/** What is asked for, by what the calls are. */
+const ASKS: Readonly<Record<CallFacts['what'], string>> = {
+  transfer: 'asks you to approve this transfer',
+  allowance: 'asks you to approve this allowance',
+  call: 'asks you to approve this call',
+  contract: 'asks you to make a contract',
+}
+
+/** Calls in groups, numbered where there are several. */
+export function describeCalls(told: readonly CallFacts[]): {
+  readonly asks: string
+  readonly groups: readonly FactGroup[]
+} {
+  const [first, ...others] = told
+  if (first !== undefined && others.length === 0)
+    return { asks: ASKS[first.what], groups: [{ facts: first.facts }] }
+  const groups = told.map(({ facts }, index) => ({
+    title: `${index + 1} of ${told.length}`,
+    facts,
+  }))
+  return { asks: `asks you to approve ${told.length} calls at once`, groups }
+}
+
+/** Everything that is known before a contract account does what it is asked. */
+export async function describeForContract(
+  core: WalletCore,
+  sender: Sender,
+  { chainId, calls }: { readonly chainId: number; readonly calls: readonly Call[] },
+): Promise<{ readonly asks: string; readonly groups: readonly FactGroup[] }> {
+  const client = core.nodes.client(chainId)
+  const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
+  const trial = { owner: sender.key.address, account: sender.address, isDeployed }
+  const [told, failure] = await Promise.all([
+    Promise.all(calls.map((call) => callFacts(client, call))),
+    whyItWouldFail(client, { ...trial, callData: callData(calls) }),
+  ])
+  const { asks, groups } = describeCalls(told)
+  const facts: Fact[] = [
+    ...(failure === undefined ? [] : [wouldFail(failure)]),
+    ...(isDeployed ? [] : [DEPLOYS]),
+    accountFact(sender),
+    networkFact(core, chainId),
+    PAID_BY_SITE,
+  ]
+  return { asks, groups: [...groups, { facts }] }
+}
+
+const DEPLOYS: Fact = {
+  ...{ kind: 'note', tone: 'info' },
+  text: 'Your account is put on this network along with it. This happens once.',
+}
+
+/** What became of calls that a contract account made. */
+interface Mined {
+  /** Of the operation. */
+  readonly hash: Hex
+  /** Of the transaction it was mined in. */
+  readonly transaction: Hex
+}
+
+/**
+ * Has a contract account make its calls, all of them or none.
+ *
+ * @throws SiteError with the reason when they fail; before anything is sent where that is known.
+ */
+export async function runAsContract(
+  core: WalletCore,
+  { key, address }: Sender,
+  { chainId, calls }: { readonly chainId: number; readonly calls: readonly Call[] },
+): Promise<Mined> {
+  const client = core.nodes.client(chainId)
+  const isDeployed = await core.nodes.isDeployed(chainId, address)
+  const data = callData(calls)
+  const trial = { owner: key.address, account: address, callData: data, isDeployed }
+  const failure = await whyItWouldFail(client, trial)
+  if (failure !== undefined) throw failed(failure)
+  const operation = await makeOperation(client, key.address, { callData: data, isDeployed })
+  const { hash, isSuccess, reason, receipt } = await submitOperation(
+    client,
+    await signOperation(key, chainId, operation),
+  )
+  if (!isSuccess) throw failed(reason)
+  return { hash, transaction: receipt.transactionHash }
+}
+
+/** What a page hears of a transaction that did nothing. */
+function failed(reason: string | undefined): SiteError {
+  return new SiteError(`The transaction failed${reason === undefined ? '' : `: ${reason}`}`)
+}

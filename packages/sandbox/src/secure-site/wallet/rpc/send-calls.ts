@@ -1,0 +1,102 @@
+import { SiteError } from '@latchkey/frame/site'
+import type { Hex } from 'viem'
+import { toHex } from 'viem/utils'
+import type { Fact } from '../../approval/approval-request.ts'
+import { type Call, callData } from '../accounts/contract-account.ts'
+import { delegation, sendBatch, sendCall } from '../chain/send-as-key.ts'
+import { callFacts } from '../describe/call-facts.ts'
+import { feeFacts } from '../describe/fee.ts'
+import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
+import { asList, type UnsafeMethod } from './method.ts'
+import { describeCalls, describeForContract, runAsContract } from './propose-calls.ts'
+import { readCall, readNumber } from './read-call.ts'
+
+/** More calls than anybody reads through. */
+const MAX_CALLS = 50
+
+/** Longest id that a page may give. Source: EIP-5792. */
+const MAX_ID_LENGTH = 4096
+
+interface Batch {
+  readonly chainId: number
+  readonly calls: readonly Call[]
+}
+
+/** `wallet_sendCalls` (EIP-5792): one batch, all of it or nothing. */
+export const sendCalls: UnsafeMethod = async (core, params) => {
+  const [wanted] = asList(params)
+  const { from, chainId, calls, version = '1.0', id } = Object(wanted)
+  const sender = await senderOf(core, from ?? undefined)
+  const batch: Batch = {
+    chainId: Number(readNumber(chainId) ?? core.place.evmChainId),
+    calls: asList(calls).map(readCall),
+  }
+  if (batch.calls.length === 0 || batch.calls.length > MAX_CALLS)
+    throw new SiteError(`A batch has 1 to ${MAX_CALLS} calls`)
+  const ownId = readId(core, id)
+  const request =
+    sender.type === 'eoa'
+      ? await describeForKey(core, sender, batch)
+      : await describeForContract(core, sender, batch)
+  return {
+    request,
+    async run() {
+      const hash = await send(core, sender, batch)
+      const key = ownId ?? hash
+      const { chainId, type } = { ...batch, ...sender }
+      core.batches.set(key, { chainId, version: String(version), hash, type })
+      // The first version of the standard answers with the id alone.
+      return version === '1.0' ? key : { id: key, capabilities: {} }
+    },
+  }
+}
+
+function readId({ batches }: WalletCore, id: unknown): string | undefined {
+  if (id === undefined) return undefined
+  if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH)
+    throw new SiteError('The id of this batch can’t be used')
+  if (batches.has(id)) throw new SiteError('There is a batch with this id already')
+  return id
+}
+
+async function send(core: WalletCore, sender: Sender, batch: Batch): Promise<Hex> {
+  if (sender.type === 'smartAccount') return (await runAsContract(core, sender, batch)).hash
+  const client = core.nodes.client(batch.chainId)
+  const [first, ...others] = batch.calls
+  if (first !== undefined && others.length === 0)
+    return sendCall(client, sender.key, { call: first })
+  return sendBatch(client, sender.key, batch.calls)
+}
+
+async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls }: Batch) {
+  const client = core.nodes.client(chainId)
+  const { key } = sender
+  const isAlone = calls.length === 1
+  const taken = isAlone ? {} : await delegation(client, key)
+  const transaction = isAlone
+    ? { account: key.address, ...calls[0] }
+    : { ...taken, account: key.address, to: key.address, data: callData(calls) }
+  const [told, fees] = await Promise.all([
+    Promise.all(calls.map((call) => callFacts(client, call))),
+    feeFacts(client, transaction),
+  ])
+  const { asks, groups } = describeCalls(told)
+  const facts: Fact[] = [
+    ...('authorizationList' in taken ? [TAKES_CODE] : []),
+    accountFact(sender),
+    networkFact(core, chainId),
+    ...fees,
+  ]
+  return { asks, groups: [...groups, { facts }] }
+}
+
+const TAKES_CODE: Fact = {
+  ...{ kind: 'note', tone: 'info' },
+  text: 'Your address takes on the code of an account, so that these calls go out as one. It keeps it.',
+}
+
+/** A chain id as EIP-5792 writes it. */
+export function chainHex(chainId: number): Hex {
+  return toHex(chainId)
+}

@@ -1,0 +1,113 @@
+import { SiteError } from '@latchkey/frame/site'
+import { fromBase58, toBase58 } from '../../../peer/solana-key.ts'
+import type { Fact, FactGroup } from '../../approval/approval-request.ts'
+import type { SolanaAccount } from '../accounts/solana-account.ts'
+import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
+import { messageFacts } from '../describe/message.ts'
+import { networkFact } from '../describe/place-facts.ts'
+import { solanaFacts } from '../describe/solana-facts.ts'
+import type { WalletCore } from '../wallet-core.ts'
+import type { UnsafeMethod } from './method.ts'
+import { sendSolanaTransaction } from './send-solana.ts'
+
+/** Transactions of one request, at most: more than anybody reads through. */
+const MAX_TRANSACTIONS = 20
+
+/** `solana_signMessage`: bytes that are no transaction, which could be used as one. */
+export const signSolanaMessage: UnsafeMethod = async (core, params, origin) => {
+  const { message, pubkey } = Object(params)
+  const { solana } = await core.signers()
+  if (pubkey !== undefined && pubkey !== solana.address)
+    throw new SiteError('This account is not of this wallet')
+  const bytes = readBytes(message)
+  if (isTransaction(bytes)) throw new SiteError('This is a transaction, not a message')
+  const facts = [...messageFacts(bytes, origin), ...placeFacts(core, solana)]
+  return {
+    request: { asks: 'asks you to sign a message', groups: [{ facts }] },
+    run: async () => ({ signature: toBase58(solana.signMessage(bytes)) }),
+  }
+}
+
+/** `solana_signTransaction`. */
+export const signSolanaTransaction: UnsafeMethod = async (core, params) => {
+  const { solana } = await core.signers()
+  const bytes = readBytes(Object(params).transaction)
+  return {
+    request: requestFor(core, solana, [bytes]),
+    run: async () => ({ transaction: toBase58(solana.signTransaction(bytes)) }),
+  }
+}
+
+/** `solana_signAllTransactions`: all of them are shown, and signed together or not at all. */
+export const signAllSolanaTransactions: UnsafeMethod = async (core, params) => {
+  const { transactions } = Object(params)
+  if (!Array.isArray(transactions) || transactions.length === 0)
+    throw new SiteError('There is no transaction to sign')
+  if (transactions.length > MAX_TRANSACTIONS)
+    throw new SiteError(`At most ${MAX_TRANSACTIONS} transactions are signed at once`)
+  const { solana } = await core.signers()
+  const all = transactions.map(readBytes)
+  return {
+    request: requestFor(core, solana, all),
+    run: async () => ({
+      transactions: all.map((bytes) => toBase58(solana.signTransaction(bytes))),
+    }),
+  }
+}
+
+/** `solana_signAndSendTransaction`: needs a Solana node. */
+export const signAndSendSolanaTransaction: UnsafeMethod = async (core, params) => {
+  const url = core.solanaUrl()
+  if (url === undefined) throw new SiteError('This wallet does not reach a Solana network')
+  const { solana } = await core.signers()
+  const { transaction, options } = Object(params)
+  const bytes = readBytes(transaction)
+  return {
+    request: requestFor(core, solana, [bytes]),
+    run: async () => ({
+      signature: await sendSolanaTransaction(url, solana.signTransaction(bytes), options),
+    }),
+  }
+}
+
+function requestFor(core: WalletCore, solana: SolanaAccount, all: readonly Uint8Array[]) {
+  // Nothing is shown that could not be signed.
+  for (const bytes of all) solana.signTransaction(bytes)
+  const isOne = all.length === 1
+  const groups: FactGroup[] = all.map((bytes, index) => ({
+    title: isOne ? undefined : `${index + 1} of ${all.length}`,
+    facts: solanaFacts(bytes),
+  }))
+  const asks = isOne
+    ? 'asks you to approve this transaction'
+    : `asks you to approve ${all.length} transactions`
+  return { asks, groups: [...groups, { facts: placeFacts(core, solana) }] }
+}
+
+function placeFacts(core: WalletCore, { address }: SolanaAccount): Fact[] {
+  const { chainId } = core.place
+  const network = typeof chainId === 'string' ? [networkFact(core, chainId)] : []
+  return [{ kind: 'address', label: 'Your address', address }, ...network]
+}
+
+function readBytes(text: unknown): Uint8Array {
+  try {
+    if (typeof text === 'string' && text !== '') return fromBase58(text)
+  } catch {
+    // No base-58: said below, as for what is no text.
+  }
+  throw new SiteError('This request can’t be read')
+}
+
+function isTransaction(bytes: Uint8Array): boolean {
+  try {
+    // A message is signed bare: with room for its signatures before it, it would be a transaction.
+    const signers = (bytes[0] ?? 0) & 0x80 ? bytes[1] : bytes[0]
+    const prefix = new Uint8Array(1 + 64 * (signers ?? 0))
+    prefix[0] = signers ?? 0
+    readSolanaTransaction(new Uint8Array([...prefix, ...bytes]))
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,56 @@
+import type { Asker } from '@latchkey/frame/site'
+import { createClient, http, type PublicRpcSchema } from 'viem'
+import type { EvmChains } from '../../../chains/evm/evm-chains.ts'
+import type { ApprovalRequest } from '../../approval/approval-request.ts'
+import { createWallet, type Wallet } from '../index.ts'
+
+/** A wallet whose visitor approves everything, or nothing. */
+export interface ATestWallet {
+  readonly wallet: Wallet
+  /** What was shown. */
+  readonly shown: ApprovalRequest[]
+  refuse(): void
+  ask(method: string, params?: unknown): Promise<unknown>
+}
+
+/** Who asks in tests. */
+export const ASKER: Asker = {
+  origin: 'http://localhost:4400',
+  signal: new AbortController().signal,
+}
+
+/** Makes a wallet of a seed of its own. */
+export function aWallet(chains: EvmChains, seed = freshSeed()): ATestWallet {
+  const shown: ApprovalRequest[] = []
+  let isWilling = true
+  const wallet = createWallet({
+    keys: async () => ({ seed }),
+    chains: { url: (id) => chains.list().find((chain) => chain.id === id)?.url },
+    approvals: {
+      async ask(request) {
+        shown.push(request)
+        return isWilling
+      },
+    },
+  })
+  return {
+    ...{ wallet, shown },
+    refuse: () => {
+      isWilling = false
+    },
+    ask: async (method, params) => wallet.answers.RPC_REQUEST({ method, params }, ASKER),
+  }
+}
+
+/** 32 bytes by chance. */
+export function freshSeed(): Uint8Array<ArrayBuffer> {
+  return crypto.getRandomValues(new Uint8Array(32))
+}
+
+/** Somebody else's eyes on a chain: nothing of the wallet's code. */
+export function observer(chains: EvmChains, chainId = 1) {
+  const { url } = chains.get(chainId)
+  return createClient<ReturnType<typeof http>, undefined, undefined, PublicRpcSchema>({
+    transport: http(url),
+  })
+}

@@ -1,0 +1,74 @@
+import { SiteError } from '@latchkey/frame/site'
+import { type Address, getAddress, type Hex, isAddress } from 'viem'
+import type { Approvals } from '../approval/approval-request.ts'
+import { contractAddress } from './accounts/contract-account.ts'
+import type { Signers } from './accounts/keys.ts'
+import type { Nodes } from './chain/nodes.ts'
+
+/** Kinds of account of a wallet. Source: facts, frame protocol, section 2. */
+export type AccountType = 'eoa' | 'smartAccount'
+
+/** Who signs and sends. */
+export interface Sender {
+  readonly type: AccountType
+  readonly address: Address
+  readonly key: Signers['evm']
+}
+
+/** A batch that was sent, by the id that its page knows it by. */
+export interface SentBatch {
+  readonly chainId: number
+  readonly version: string
+  /** Of the operation, or of the transaction. */
+  readonly hash: Hex
+  readonly type: AccountType
+}
+
+/** What the wallet's methods work with. */
+export interface WalletCore {
+  readonly nodes: Nodes
+  readonly approvals: Approvals
+  readonly batches: Map<string, SentBatch>
+  readonly permissions: Map<string, unknown>
+  readonly place: Place
+  /** @throws SiteError when nobody is logged in. */
+  signers(): Promise<Signers>
+  /** Address of a Solana node; undefined where there is none. */
+  solanaUrl(): string | undefined
+}
+
+/** Where the wallet is. It changes as the page switches. */
+export interface Place {
+  /** A number on eip155; CAIP-2 elsewhere. Source: facts, frame protocol, section 2. */
+  chainId: number | string
+  /** Where EVM requests go, also while the active network is of another family. */
+  evmChainId: number
+  type: AccountType
+}
+
+/** Who is logged in, for the answers that tell. Source: facts, frame protocol, section 2. */
+export interface WalletUser {
+  readonly address: string
+  readonly chainId: number | string
+  readonly accounts: { readonly address: string; readonly type: AccountType }[]
+  readonly smartAccountDeployed: boolean
+  readonly preferredAccountType: AccountType
+}
+
+/**
+ * The account of this wallet that has an address; the preferred one where none is named.
+ *
+ * @throws SiteError for an address that is not this wallet's.
+ */
+export async function senderOf(core: WalletCore, wanted?: unknown): Promise<Sender> {
+  const { evm: key } = await core.signers()
+  const contract: Sender = { type: 'smartAccount', address: contractAddress(key.address), key }
+  const own: Sender = { type: 'eoa', address: key.address, key }
+  if (wanted === undefined) return core.place.type === 'eoa' ? own : contract
+  if (typeof wanted === 'string' && isAddress(wanted, { strict: false })) {
+    const address = getAddress(wanted)
+    if (address === own.address) return own
+    if (address === contract.address) return contract
+  }
+  throw new SiteError('This account is not of this wallet')
+}
