@@ -33,6 +33,14 @@ const Envelope = z.object({
   payload: z.optional(z.unknown()),
 })
 
+/** The frame's word that it is loaded. Keys that other sites add are kept: `storage` is ours. */
+export const ReadyPayload = z.optional(
+  z.object({ version: z.optional(z.string()), storage: z.optional(z.string()) }),
+)
+
+/** What went wrong, in the frame's own words; older frames say nothing. */
+export const ErrorPayload = z.optional(z.object({ message: z.optional(z.string()) }))
+
 /** What the app posts. */
 export function questionMessage(id: string, name: string, payload: unknown): Message {
   return message(id, `${APP_PREFIX}${name}`, payload)

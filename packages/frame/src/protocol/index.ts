@@ -1,13 +1,17 @@
 export { CALLS, type CallName, isCallName, type ReplyOf, type RequestOf } from './calls.ts'
 export {
   answerMessage,
+  ErrorPayload,
   eventMessage,
   type Message,
   type Question,
   questionMessage,
+  ReadyPayload,
   readQuestion,
   readWord,
+  type Word,
 } from './envelope.ts'
+export { isReadable } from './plain-data.ts'
 export { type ResultKind, resultKind } from './result-kind.ts'
 export {
   isKnownMethod,

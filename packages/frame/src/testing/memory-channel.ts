@@ -16,7 +16,7 @@ export interface MemoryEnd extends Channel {
 /** Where the page is that embeds the frame. */
 const APP_ORIGIN = 'https://app.example'
 /** Where the frame is. */
-const FRAME_ORIGIN = 'https://secure.example'
+export const FRAME_ORIGIN = 'https://secure.example'
 
 type Listener = (data: unknown, origin: string) => void
 

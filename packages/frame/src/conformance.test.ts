@@ -1,0 +1,21 @@
+import type { AuthSource } from '@latchkey/core/contract'
+import { type AuthFixture, describeAuthPort } from '@latchkey/core/testing'
+import { frameAuth } from './frame-auth.ts'
+import { createLender } from './host/create-lender.ts'
+import { aHost } from './testing/a-host.ts'
+import { createMemoryMount } from './testing/memory-mount.ts'
+import { createScriptedSite } from './testing/scripted-site.ts'
+
+/** The wallet itself, with a frame in memory. */
+function frameFixture(): AuthFixture {
+  const site = createScriptedSite()
+  const host = aHost()
+  const lender = createLender(createMemoryMount(site.begin).mount)
+  const source: AuthSource = {
+    isRemembered: frameAuth().isRemembered,
+    load: async (own) => lender.lend(own),
+  }
+  return { source, host, site, clock: host.clock, storage: host.storage }
+}
+
+describeAuthPort('frameAuth', frameFixture)

@@ -1,0 +1,42 @@
+import { expect, test } from 'vitest'
+import { frameAddress, isSecureAddress } from './address.ts'
+
+test('the frame is told its project, its network and its version', () => {
+  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const address = frameAddress({
+    secureSite: 'https://secure.example',
+    projectId: 'a&b',
+    networkId,
+  })
+
+  expect(address).toBe(
+    'https://secure.example/sdk?projectId=a%26b&chainId=solana%3A5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp&version=4&enableLogger=false',
+  )
+})
+
+test.each([
+  ['https://secure.example', true],
+  ['http://localhost:4401', true],
+  ['http://app.localhost', true],
+  ['http://127.0.0.1:4401', true],
+  ['http://[::1]:4401', true],
+  ['http://secure.example', false],
+  ['http://127.0.0.1.evil.example', false],
+  ['http://localhost.evil.example', false],
+  ['http://localhost@evil.example', false],
+  ['https://user:secret@secure.example', false],
+  ['javascript:alert(1)', false],
+  ['data:text/html,x', false],
+  ['secure.example', false],
+  ['', false],
+])('%s may be the place of a frame: %s', (address, expected) => {
+  expect(isSecureAddress(address)).toBe(expected)
+})
+
+test('no frame is made elsewhere', () => {
+  const place = { projectId: 'p', networkId: 'eip155:1' } as const
+
+  expect(() => frameAddress({ ...place, secureSite: 'http://secure.example' })).toThrow(
+    'Unable to load email login dependency',
+  )
+})

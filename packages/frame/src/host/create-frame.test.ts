@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import { answerMessage } from '../protocol/index.ts'
+import { aFrame } from '../testing/a-frame.ts'
+
+const request = (method: string) => ['eip155:1', method, []] as const
+
+test('a frame that does not hear of a reload is loaded anew all the same', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+
+  const reloading = frame.track(frame.port.reload(frame.signal))
+  await frame.clock.advance(3_000)
+
+  expect(await reloading).toBe('ok')
+  expect(frame.page.reloadCount).toBe(1)
+  const next = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  frame.page.loaded()
+  await frame.sayReady()
+  frame.answer(1, { smartAccountEnabledNetworks: [] })
+  expect(await next).toBe('ok')
+})
+
+test('an answered reload makes everything wait for the next page', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const reloading = frame.track(frame.port.reload(frame.signal))
+  await frame.clock.advance(1)
+  frame.answer(0, undefined)
+  await reloading
+
+  const next = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  await frame.clock.advance(1)
+  expect(frame.asked()).toHaveLength(1)
+  frame.page.loaded()
+  await frame.sayReady()
+  frame.answer(1, { smartAccountEnabledNetworks: [] })
+
+  expect(await next).toBe('ok')
+  frame.port.stop()
+})
+
+test('given-up approvals are taken down in the frame', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const asked = [1, 2].map(() =>
+    frame.track(frame.port.channel.request(...request('personal_sign'))),
+  )
+  await frame.clock.advance(1)
+
+  frame.port.rejectRequests()
+  await frame.clock.advance(1)
+
+  expect(await Promise.all(asked)).toEqual(['aborted', 'aborted'])
+  expect(frame.asked().map((question) => question?.name)).toEqual([
+    'RPC_REQUEST',
+    'RPC_REQUEST',
+    'RPC_ABORT',
+  ])
+  frame.port.stop()
+})
+
+test('an error of the frame is shown in its words, cleaned; without words in ours', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const fail = async (payload: unknown): Promise<unknown> => {
+    const work = frame.port.connect({}, frame.signal).catch((error: Error) => error.message)
+    await frame.clock.advance(1)
+    const { id } = frame.asked().at(-1) ?? {}
+    frame.page.line().frame.post(answerMessage({ id, name: 'GET_USER' }, 'error', payload))
+    return work
+  }
+
+  expect(await fail({ message: 'No\u202e such\nuser' })).toBe('No  such user')
+  expect(await fail({ message: 'x'.repeat(1_000) })).toHaveLength(300)
+  expect(await fail({})).toBe('An error occurred')
+  expect(await fail(undefined)).toBe('An error occurred')
+  expect(await fail({ message: 7 })).toBe('An error occurred')
+  frame.port.stop()
+})

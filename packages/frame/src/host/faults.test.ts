@@ -1,0 +1,279 @@
+import { authError } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { answerMessage, eventMessage } from '../protocol/index.ts'
+import { aFrame } from '../testing/a-frame.ts'
+import { aHost } from '../testing/a-host.ts'
+import { createFrame } from './create-frame.ts'
+
+const request = (method: string) => ['eip155:1', method, []] as const
+
+test('a frame that never loads: everything ends after 20 seconds, each in its words', async () => {
+  const frame = aFrame()
+  const { port, signal, clock, told } = frame
+  const first = frame.track(port.email.begin('a@b.example', signal))
+  await clock.advance(5_000)
+  const others = [
+    frame.track(port.connect({}, signal)),
+    frame.track(port.channel.request(...request('eth_call'))),
+    frame.track(port.syncTheme({}, signal)),
+  ]
+
+  await clock.advance(15_000)
+
+  expect(await first).toBe('frame.load-failed')
+  expect(await Promise.all(others)).toEqual(['frame.failed', 'aborted', 'frame.failed'])
+  expect(told).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
+  expect([frame.openCount, clock.pending]).toEqual([0, 0])
+})
+
+test('what has no time limit of its own does not wait for ever, and harms nobody', async () => {
+  const frame = aFrame()
+  const synced = frame.track(frame.port.syncTheme({ themeMode: 'dark' }, frame.signal))
+
+  await frame.clock.advance(29_999)
+  expect(frame.openCount).toBe(1)
+  await frame.clock.advance(1)
+
+  expect(await synced).toBe('frame.load-failed')
+  expect(frame.told).toEqual([])
+  expect(frame.clock.pending).toBe(0)
+})
+
+test('a place that comes late counts as loading', async () => {
+  const frame = aFrame()
+  const host = aHost({ slot: () => new Promise(() => undefined) })
+  const port = createFrame({ host, mount: frame.page.mount })
+  const asked = frame.track(port.email.begin('a@b.example', frame.signal))
+
+  await host.clock.advance(20_000)
+
+  expect(await asked).toBe('frame.load-failed')
+  port.stop()
+})
+
+test('nothing is posted before the frame has been ready for 500 ms', async () => {
+  const frame = aFrame()
+  const asked = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  await frame.clock.advance(10)
+  frame.page.line().frame.post(eventMessage('READY', {}))
+
+  await frame.clock.advance(499)
+  expect(frame.asked()).toEqual([])
+  await frame.clock.advance(1)
+  frame.answer(0, { smartAccountEnabledNetworks: [] })
+
+  expect(await asked).toBe('ok')
+})
+
+test('a frame that loads late is used from then on', async () => {
+  const frame = aFrame()
+  const first = frame.track(frame.port.email.begin('a@b.example', frame.signal))
+  await frame.clock.advance(25_000)
+  expect(await first).toBe('frame.load-failed')
+
+  await frame.sayReady()
+  const second = frame.track(frame.port.connect({}, frame.signal))
+  await frame.clock.advance(1)
+  frame.answer(0, { address: '0x1', chainId: 1 })
+
+  expect(await second).toBe('ok')
+  expect(frame.page.reloadCount).toBe(0)
+})
+
+test('who asks again after it failed has it loaded anew', async () => {
+  const frame = aFrame()
+  await frame.clock.advance(1)
+  const first = frame.track(frame.port.email.begin('a@b.example', frame.signal))
+  await frame.clock.advance(20_000)
+  await first
+
+  const second = frame.track(frame.port.smartAccountNetworks(frame.signal))
+  expect(frame.page.reloadCount).toBe(1)
+  frame.page.loaded()
+  await frame.sayReady()
+  frame.answer(0, { smartAccountEnabledNetworks: [1] })
+
+  expect(await second).toBe('ok')
+})
+
+test('no answer within 30 seconds ends everything', async () => {
+  const frame = aFrame()
+  const code = frame.track(frame.port.email.enterCode('1', frame.signal))
+  const user = frame.track(frame.port.connect({}, frame.signal))
+  const read = frame.track(frame.port.channel.request(...request('eth_call')))
+  await frame.clock.advance(1)
+  await frame.sayReady()
+
+  await frame.clock.advance(29_999)
+  expect(frame.openCount).toBe(3)
+  await frame.clock.advance(1)
+
+  expect(await Promise.all([code, user])).toEqual(['frame.timeout', 'frame.failed'])
+  expect(await read).toBe('aborted')
+  expect(frame.told).toContainEqual({ type: 'trouble', kind: 'iframe_request_timeout' })
+  expect(frame.clock.pending).toBe(0)
+})
+
+test('an answer counts once, for its own question, and not when it is late', async () => {
+  const frame = aFrame()
+  const { port, signal, clock } = frame
+  port.warmUp()
+  await clock.advance(1)
+  await frame.sayReady()
+  const type = frame.track(port.setAccountType('eoa', signal))
+  const networks = port.smartAccountNetworks(signal)
+  await clock.advance(1)
+
+  frame.answer(1, { type: 'eoa', address: '0x1' }, 'SET_PREFERRED_ACCOUNT')
+  frame.page.line().frame.post(answerMessage({ id: '7', name: 'SIGN_OUT' }, 'success', undefined))
+  await clock.advance(1)
+  expect(frame.openCount).toBe(1)
+  frame.answer(1, { smartAccountEnabledNetworks: [10] })
+  frame.answer(1, { smartAccountEnabledNetworks: [137] })
+  frame.answer(0, { type: 'eoa', address: '0x1' })
+
+  expect(await networks).toEqual(['eip155:10'])
+  expect(await type).toBe('ok')
+  await clock.advance(1)
+  expect(frame.told.filter((change) => change.type === 'smartAccountNetworks')).toHaveLength(1)
+})
+
+test('a malformed answer fails the question', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const user = frame.track(frame.port.connect({}, frame.signal))
+  await frame.clock.advance(1)
+
+  frame.answer(0, { address: 7, chainId: 1 })
+
+  expect(await user).toBe('frame.failed')
+  expect(frame.told).toEqual([])
+  expect(frame.port.email.remembered()).toBeUndefined()
+  expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
+})
+
+test.each([
+  ['address', { address: '0x1', chainId: 'nowhere:1' }],
+  ['chain', { address: '0x1', chainId: -1 }],
+  ['fraction', { address: '0x1', chainId: 1.5 }],
+])('a user on no network that can be is none: %s', async (_what, payload) => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const user = frame.track(frame.port.connect({}, frame.signal))
+  await frame.clock.advance(1)
+
+  frame.answer(0, payload)
+
+  expect(await user).toBe('frame.failed')
+  expect(frame.port.email.remembered()).toBeUndefined()
+  expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
+})
+
+test.each(['its load event first', 'its word first'])(
+  'a reload in the middle of 100 requests: all reject, the next one works; %s',
+  async (order) => {
+    const frame = aFrame()
+    frame.port.warmUp()
+    await frame.clock.advance(1)
+    frame.page.loaded()
+    await frame.sayReady()
+    const signal = () => new AbortController().signal
+    const asked = Array.from({ length: 100 }, () => frame.track(frame.port.connect({}, signal())))
+    await frame.clock.advance(1)
+    expect(frame.openCount).toBe(100)
+
+    if (order === 'its word first') await frame.sayReady()
+    frame.page.loaded()
+
+    expect(new Set(await Promise.all(asked))).toEqual(new Set(['frame.failed']))
+    expect(frame.openCount).toBe(0)
+    const next = frame.track(frame.port.connect({}, frame.signal))
+    if (order === 'its load event first') await frame.sayReady()
+    await frame.clock.advance(500)
+    frame.answer(100, { address: '0x1', chainId: 1 })
+    expect(await next).toBe('ok')
+    expect(frame.clock.pending).toBe(0)
+  },
+)
+
+test('a frame that is taken out of the page ends what waits; the next question makes one anew', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  const asked = frame.track(frame.port.connect({}, frame.signal))
+  await frame.clock.advance(1)
+
+  frame.page.takeOut()
+  await frame.clock.advance(1_000)
+  expect(await asked).toBe('frame.failed')
+  const next = frame.track(frame.port.connect({}, frame.signal))
+  await frame.clock.advance(1)
+  await frame.sayReady()
+  frame.answer(0, { address: '0x1', chainId: 1 })
+
+  expect(await next).toBe('ok')
+  expect(frame.page.lines).toHaveLength(2)
+  expect(frame.page.lines[0]?.app.listenerCount).toBe(0)
+  expect(frame.clock.pending).toBe(0)
+})
+
+test('a frame that nothing can be loaded in ends everything', async () => {
+  const frame = aFrame()
+  const asked = frame.track(frame.port.syncTheme({}, frame.signal))
+  await frame.clock.advance(1)
+
+  frame.page.broken()
+
+  expect(await asked).toBe('frame.load-failed')
+  expect(frame.clock.pending).toBe(0)
+})
+
+test('a frame that can not be made ends everything with the reason', async () => {
+  const frame = aFrame()
+  const taken = authError('frame.element-taken', {})
+  const port = createFrame({ host: frame.host, mount: () => Promise.reject(taken) })
+
+  const asked = frame.track(port.connect({}, frame.signal))
+
+  expect(await asked).toBe('frame.element-taken')
+  expect(frame.clock.pending).toBe(0)
+})
+
+test('the end removes the frame, its listener, and whatever waits; also while it is made', async () => {
+  const frame = aFrame()
+  const early = frame.track(frame.port.connect({}, frame.signal))
+  frame.port.stop()
+  await frame.clock.advance(1_000)
+  expect(await early).toBe('frame.failed')
+  expect(frame.page.frameCount).toBe(0)
+
+  const other = aFrame()
+  other.port.warmUp()
+  await other.clock.advance(1)
+  await other.sayReady()
+  const late = other.track(other.port.channel.request(...request('eth_call')))
+  await other.clock.advance(1)
+  other.port.stop()
+
+  expect(await late).toBe('aborted')
+  expect([other.page.frameCount, other.page.line().app.listenerCount]).toEqual([0, 0])
+  expect(await other.track(other.port.connect({}, other.signal))).toBe('aborted')
+  expect(other.clock.pending).toBe(0)
+})
+
+test('blocked storage is told', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+
+  frame.page.line().frame.post(eventMessage('READY', { version: '4', storage: 'blocked' }))
+  await frame.clock.advance(1)
+
+  expect(frame.told).toEqual([{ type: 'storageBlocked' }])
+  frame.port.stop()
+})

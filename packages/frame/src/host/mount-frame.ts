@@ -1,0 +1,65 @@
+import type { AuthHost } from '@latchkey/core/contract'
+import type { Channel } from '../channel/channel.ts'
+import { createWindowChannel } from '../channel/window-channel.ts'
+import { frameAddress } from './address.ts'
+import { putElement } from './element.ts'
+
+/** A frame in the page. */
+export interface MountedFrame {
+  readonly channel: Channel
+  /** Whether it is still in the page. */
+  isThere(): boolean
+  /** Loads its address anew. */
+  reload(): void
+  remove(): void
+}
+
+/** What a frame in the page says by itself. */
+export interface MountEvents {
+  /** A page was loaded in it. */
+  loaded(): void
+  /** Nothing can be loaded in it. */
+  broken(): void
+}
+
+/** Puts a frame into a page. */
+export type Mount = (
+  host: Pick<AuthHost, 'secureSite' | 'projectId' | 'networkId' | 'slot'>,
+  events: MountEvents,
+  signal: AbortSignal,
+) => Promise<MountedFrame>
+
+/**
+ * Makes the frame in the place that the host has for it.
+ *
+ * @throws LatchkeyError `frame.element-taken`, `frame.load-failed`, or whatever `slot` rejects with.
+ */
+export const mountFrame: Mount = async (host, events, signal) => {
+  const networkId = host.networkId()
+  const address = frameAddress({ ...host, networkId })
+  const { origin } = new URL(address)
+  const slot = await host.slot(signal)
+  signal.throwIfAborted()
+  const element = putElement(slot, address)
+  element.addEventListener('load', events.loaded)
+  element.addEventListener('error', events.broken)
+  return {
+    channel: createWindowChannel({
+      page: slot.ownerDocument.defaultView ?? noPage,
+      peer: () => element.contentWindow,
+      isAllowed: (speaker) => speaker === origin,
+      targets: () => [origin],
+      missing: 'frame.unset',
+    }),
+    isThere: () => element.isConnected,
+    reload: () => element.setAttribute('src', address),
+    remove() {
+      element.removeEventListener('load', events.loaded)
+      element.removeEventListener('error', events.broken)
+      element.remove()
+    },
+  }
+}
+
+/** A document without a window hears nothing. */
+const noPage = { addEventListener: () => undefined, removeEventListener: () => undefined }

@@ -1,0 +1,65 @@
+import type { Mount, MountEvents } from '../host/mount-frame.ts'
+import { createMemoryChannel, type MemoryChannel } from './memory-channel.ts'
+
+/** Frames in memory, and what a page and its network do to them. */
+export interface MemoryMount {
+  readonly mount: Mount
+  /** Lines to every frame that was made, in order. */
+  readonly lines: readonly MemoryChannel[]
+  /** The newest line. */
+  line(): MemoryChannel
+  /** How many frames are in the page. */
+  readonly frameCount: number
+  /** How often an address was loaded anew. */
+  readonly reloadCount: number
+  /** A page was loaded in the newest frame. */
+  loaded(): void
+  broken(): void
+  /** The page takes the newest frame out. */
+  takeOut(): void
+}
+
+/** @param begin - What the page in a frame does once it is there. */
+export function createMemoryMount(begin: (line: MemoryChannel) => void = () => {}): MemoryMount {
+  const lines: MemoryChannel[] = []
+  const inPage = new Set<MemoryChannel>()
+  let events: MountEvents | undefined
+  let reloadCount = 0
+
+  function line(): MemoryChannel {
+    const newest = lines.at(-1)
+    if (newest === undefined) throw new Error('No frame was made')
+    return newest
+  }
+
+  return {
+    lines,
+    line,
+    get frameCount() {
+      return inPage.size
+    },
+    get reloadCount() {
+      return reloadCount
+    },
+    async mount(host, own, signal) {
+      await host.slot(signal)
+      const made = createMemoryChannel()
+      events = own
+      lines.push(made)
+      inPage.add(made)
+      queueMicrotask(() => begin(made))
+      return {
+        channel: made.app,
+        isThere: () => inPage.has(made),
+        reload() {
+          reloadCount += 1
+          queueMicrotask(() => begin(made))
+        },
+        remove: () => void inPage.delete(made),
+      }
+    },
+    loaded: () => events?.loaded(),
+    broken: () => events?.broken(),
+    takeOut: () => void inPage.delete(line()),
+  }
+}
