@@ -24,6 +24,8 @@ function overview({
   relay,
   chains,
   mail,
+  identity,
+  secureSite,
   control,
 }: SandboxAddresses): string {
   return `
@@ -36,6 +38,8 @@ The sandbox is ready. Nothing here leaves this machine.
   chain 1         ${chains[1]}
   chain 8453      ${chains[8453]}
   mails           ${mail}
+  social logins   ${identity}
+  secure site     ${secureSite}/sdk
   control desk    ${control}  (faults: GET, PUT, DELETE /faults; counts: GET /requests)
 
 Ctrl-C stops it.

@@ -4,11 +4,19 @@ import type { Faults } from './faults/create-faults.ts'
 import type { RequestLog } from './faults/request-log.ts'
 import type { MailDesk } from './mail/mailbox.ts'
 import type { RelayDesk } from './relay/relay-desk.ts'
+import type { SecureSiteDesk } from './secure-site/server/secure-site-desk.ts'
 import type { AnalyticsSink } from './wallet-listing/analytics-sink.ts'
 import type { ProjectSettings } from './wallet-listing/project.ts'
 
 /** What can be started. `walletListing` includes pictures, project settings and analytics. */
-export type SandboxPart = 'chains' | 'blockchainApi' | 'walletListing' | 'relay' | 'mail'
+export type SandboxPart =
+  | 'chains'
+  | 'blockchainApi'
+  | 'walletListing'
+  | 'relay'
+  | 'mail'
+  | 'identity'
+  | 'secureSite'
 
 /** Which addresses each part brings. */
 interface AddressNames {
@@ -17,6 +25,8 @@ interface AddressNames {
   readonly walletListing: 'walletApi' | 'analytics'
   readonly relay: 'relay'
   readonly mail: 'mail' | 'smtp'
+  readonly identity: 'identity'
+  readonly secureSite: 'secureSite'
 }
 
 interface AllAddresses {
@@ -32,6 +42,10 @@ interface AllAddresses {
   readonly mail: string
   /** Where mails are taken, as an address for mail clients. */
   readonly smtp: string
+  /** The OpenID provider of social logins. */
+  readonly identity: string
+  /** Origin of the embedded wallet's site; its frame is at `/sdk`. */
+  readonly secureSite: string
   /** JSON-RPC address per chain id, of the two chains that every sandbox has. */
   readonly chains: { readonly 1: string; readonly 8453: string }
 }
@@ -62,6 +76,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly relay: RelayDesk
   /** Every mail that was sent. */
   readonly mail: MailDesk
+  /** The embedded wallet's site. */
+  readonly secureSite: SecureSiteDesk
   /** Ends every server and process. Safe to call twice. */
   stop(): Promise<void>
 }

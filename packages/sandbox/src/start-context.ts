@@ -30,6 +30,8 @@ const PURPOSES = {
   walletListing: 'wallet listing',
   relay: 'relay',
   mail: 'mail page',
+  secureSite: 'secure site',
+  identity: 'social logins',
   control: 'control desk',
 } as const
 

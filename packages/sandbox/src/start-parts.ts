@@ -4,6 +4,8 @@ import { createControl } from './control/create-control.ts'
 import { startMail } from './mail/start-mail.ts'
 import { portOf } from './ports.ts'
 import { createSinks } from './relay/create-sinks.ts'
+import type { SecureSiteDesk } from './secure-site/server/secure-site-desk.ts'
+import { startSecureSite } from './secure-site/server/start-secure-site.ts'
 import { type StartContext, serve } from './start-context.ts'
 import { createWalletListing } from './wallet-listing/create-wallet-listing.ts'
 import { inventWallets } from './wallet-listing/invent-wallets.ts'
@@ -16,6 +18,7 @@ import { inventWallets } from './wallet-listing/invent-wallets.ts'
 export async function startParts(start: StartContext): Promise<{
   readonly addresses: Record<string, unknown>
   readonly names: NameBook
+  readonly secureSite: SecureSiteDesk
 }> {
   const { parts } = start
   const addresses: Record<string, unknown> = {}
@@ -31,9 +34,11 @@ export async function startParts(start: StartContext): Promise<{
   if (parts.has('blockchainApi'))
     addresses['blockchainApi'] = await startApi(start, names, pictures)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
-  if (parts.has('mail')) Object.assign(addresses, await startMail(start))
-  addresses['control'] = await startControl(start, names, addresses)
-  return { addresses, names }
+  const mail = parts.has('mail') ? await startMail(start) : undefined
+  const site = await startSecureSite(start, { smtp: mail?.smtp })
+  Object.assign(addresses, mail, site.addresses)
+  addresses['control'] = await startControl(start, { names, addresses, secureSite: site.desk })
+  return { addresses, names, secureSite: site.desk }
 }
 
 async function startListing(start: StartContext): Promise<string> {
@@ -75,10 +80,16 @@ async function startChains({ say, chains, basePort }: StartContext): Promise<obj
 
 async function startControl(
   start: StartContext,
-  names: NameBook,
-  addresses: object,
+  {
+    addresses,
+    ...world
+  }: {
+    readonly names: NameBook
+    readonly addresses: object
+    readonly secureSite: SecureSiteDesk
+  },
 ): Promise<string> {
   const { desk, chains, project, relay, mail } = start
-  const deps = { ...desk, chains, names, project, relay, mail, addresses: () => addresses }
+  const deps = { ...desk, ...world, chains, project, relay, mail, addresses: () => addresses }
   return (await serve(start, 'control', createControl(deps))).url
 }

@@ -24,6 +24,8 @@ test('every part answers at its address, and none does after the stop', async ()
     `${addresses.control}/faults`,
     `${addresses.relay.replace('ws', 'http')}/v3/attestation?id=1`,
     addresses.mail,
+    `${addresses.identity}/.well-known/openid-configuration`,
+    `${addresses.secureSite}/sdk`,
   ]
 
   for (const path of paths) expect((await fetch(path)).status).toBe(200)
@@ -50,6 +52,8 @@ test('with a base port every part has its fixed offset', async () => {
     chains: { 1: at(4), 8453: at(5) },
     relay: at(6).replace('http', 'ws'),
     mail: at(7),
+    identity: at(8),
+    secureSite: at(1),
     smtp: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     control: at(10),
   })
@@ -128,6 +132,8 @@ test('another process reaches everything through the control desk', async () => 
   expect(await remote.relay.messages()).toEqual([])
   expect(await remote.mail.list()).toEqual([])
   await remote.mail.clear()
+  await remote.secureSite.expireCodes()
+  await remote.secureSite.endSessions()
 })
 
 test('connecting to nothing says so', async () => {

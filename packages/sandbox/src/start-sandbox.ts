@@ -29,6 +29,8 @@ const ALL_PARTS: readonly SandboxPart[] = [
   'walletListing',
   'relay',
   'mail',
+  'identity',
+  'secureSite',
 ]
 
 /** The highest base port from which every offset is still a port. */
@@ -36,8 +38,8 @@ const MAX_BASE_PORT = 65_000
 
 /**
  * Starts every remote part of a wallet modal on this machine: two chains, the blockchain API, the
- * wallet listing with its pictures, the analytics sink, the relay, the mail server, and the switches
- * for faults.
+ * wallet listing with its pictures, the analytics sink, the relay, the mail server, the social logins, the
+ * embedded wallet's secure site, and the switches for faults.
  *
  * @throws SandboxError `port-taken`, `anvil-missing`, `anvil-failed`, `wrong-option`.
  */
@@ -79,10 +81,10 @@ export async function startSandbox<P extends SandboxPart = SandboxPart>(
       relay,
       mail,
     }
-    const { addresses, names } = await startParts(start)
+    const { addresses, ...rest } = await startParts(start)
     // Exactly the parts asked for were started, and each brings the addresses its type names.
     const typed = addresses as unknown as SandboxAddresses<P>
-    return { addresses: typed, chains, ...desk, names, project, analytics, relay, mail, stop }
+    return { addresses: typed, chains, ...desk, ...rest, project, analytics, relay, mail, stop }
   } catch (error) {
     await stop()
     throw error

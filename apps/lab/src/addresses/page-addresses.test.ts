@@ -9,6 +9,8 @@ const addresses = pageAddresses(
     control: 'http://127.0.0.1:4410',
     mail: 'http://127.0.0.1:4407',
     smtp: 'smtp://127.0.0.1:5025',
+    identity: 'http://127.0.0.1:4408',
+    secureSite: 'http://127.0.0.1:4401',
     relay: 'ws://127.0.0.1:4406',
     chains: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
   },

@@ -39,6 +39,10 @@ export interface RemoteSandbox {
     kill(): Promise<void>
     messages(): Promise<readonly RelayedMessage[]>
   }
+  readonly secureSite: {
+    expireCodes(): Promise<void>
+    endSessions(): Promise<void>
+  }
   readonly mail: {
     list(): Promise<readonly CaughtMail[]>
     clear(): Promise<void>
@@ -83,6 +87,10 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       disturb: (faults) => tell('PUT', `${control}/relay`, faults),
       kill: () => tell('DELETE', `${control}/relay/connections`),
       messages: async () => (await readRelay(control)).messages,
+    },
+    secureSite: {
+      expireCodes: () => tell('DELETE', `${control}/secure-site/codes`),
+      endSessions: () => tell('DELETE', `${control}/secure-site/sessions`),
     },
     mail: {
       list: async () => readMails(await ask('GET', `${control}/mails`)),

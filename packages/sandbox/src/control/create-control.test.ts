@@ -1,4 +1,4 @@
-import { afterAll, expect, test } from 'vitest'
+import { afterAll, expect, test, vi } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
 import { createMailbox } from '../mail/mailbox.ts'
 import { createRelay } from '../relay/create-relay.ts'
@@ -11,8 +11,9 @@ const { chains, faults, requests, stop } = createTestChains()
 const project = createProject()
 const relay = createRelay()
 const mail = createMailbox()
+const secureSite = { expireCodes: vi.fn(), endSessions: vi.fn() }
 const control = createControl({
-  ...{ faults, requests, project, chains, relay, mail },
+  ...{ faults, requests, project, chains, relay, mail, secureSite },
   names: createNameBook(() => null),
   addresses: () => ({ control: 'here' }),
 })

@@ -4,9 +4,15 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
+import { type SecureSiteRoutesDeps, secureSiteRoutes } from './secure-site-routes.ts'
 import { type WorldRoutesDeps, worldRoutes } from './world-routes.ts'
 
-interface Deps extends FaultRoutesDeps, MailRoutesDeps, RelayRoutesDeps, WorldRoutesDeps {
+interface Deps
+  extends FaultRoutesDeps,
+    MailRoutesDeps,
+    RelayRoutesDeps,
+    SecureSiteRoutesDeps,
+    WorldRoutesDeps {
   /** The sandbox's addresses, so that whoever knows this one finds the others. */
   readonly addresses: () => object
 }
@@ -19,6 +25,7 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   app.route('/', faultRoutes(deps))
   app.route('/', mailRoutes(deps))
   app.route('/', relayRoutes(deps))
+  app.route('/', secureSiteRoutes(deps))
   app.route('/', worldRoutes(deps))
   return app
 }

@@ -106,6 +106,8 @@ function drop(context: Context<ServerEnv>): Response {
 
 async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
   const { outgoing } = socketOf(context)
+  // What a library has sent by itself can only be broken off where it stands.
+  if (outgoing.headersSent) return drop(context)
   const body = Buffer.from(await context.res.arrayBuffer())
   const headers = Object.fromEntries(context.res.headers)
   outgoing.writeHead(context.res.status, { ...headers, 'content-length': body.length + 1 })

@@ -2,7 +2,8 @@
  * The parts whose answers can be disturbed and whose requests are counted. The first of a row
  * stands for the whole server, the others for one group of its paths. `nodes` are the chains' own
  * JSON-RPC addresses, `rpc` is the proxy to them. `smtp` is the delivery of mails, the other half of
- * `mail`.
+ * `mail`. `sdk` is the frame's page and script, `siteApi` what that script asks its server,
+ * `identityExchange` what that server asks the provider of social logins.
  */
 export const FAULT_PARTS = [
   'blockchainApi',
@@ -19,6 +20,11 @@ export const FAULT_PARTS = [
   'nodes',
   'mail',
   'smtp',
+  'identityProvider',
+  'identityExchange',
+  'secureSite',
+  'sdk',
+  'siteApi',
 ] as const
 
 /** A part whose answers can be disturbed. */

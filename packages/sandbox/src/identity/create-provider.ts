@@ -1,0 +1,75 @@
+/// <reference path="./oidc-provider.d.ts" />
+import { generateKeyPairSync, randomBytes } from 'node:crypto'
+import type { Configuration } from 'oidc-provider'
+import { Provider } from 'oidc-provider/lib/provider.js'
+import { createMemoryAdapter } from './memory-adapter.ts'
+import type { People } from './people.ts'
+import { SOCIALS } from './socials.ts'
+
+/** What the provider is made for. */
+export interface ProviderOptions {
+  /** Its own address. */
+  readonly issuer: string
+  /** Origin of the one site that logs people in here. */
+  readonly site: string
+  /** What that site proves itself with. */
+  readonly clientSecret: string
+  readonly people: People
+}
+
+/** Seconds that each thing lives. */
+const TTL = {
+  ...{ AccessToken: 600, AuthorizationCode: 60, IdToken: 600 },
+  ...{ Grant: 3_600, Interaction: 3_600, Session: 3_600 },
+}
+
+/** An OpenID provider with one client for each social: code flow, always with PKCE. */
+export function createProvider(options: ProviderOptions): Provider {
+  const provider = new Provider(options.issuer, configure(options))
+  // What goes wrong is told to whoever asked; nothing is printed.
+  provider.on('server_error', () => undefined)
+  return provider
+}
+
+function configure({ site, clientSecret, people }: ProviderOptions): Configuration {
+  return {
+    adapter: createMemoryAdapter(),
+    clients: SOCIALS.map((social) => ({
+      client_id: social,
+      client_secret: clientSecret,
+      redirect_uris: [`${site}/callback/${social}`],
+      grant_types: ['authorization_code'],
+      response_types: ['code'],
+      id_token_signed_response_alg: 'ES256',
+    })),
+    jwks: { keys: [signingKey()] },
+    cookies: { keys: [randomBytes(32).toString('hex')] },
+    ttl: TTL,
+    scopes: ['openid', 'email', 'profile'],
+    claims: { openid: ['sub'], email: ['email'], profile: ['name'] },
+    pkce: { required: () => true },
+    features: { devInteractions: { enabled: false }, rpInitiatedLogout: { enabled: false } },
+    interactions: { url: (_context, { uid }) => `/login/${uid}` },
+    findAccount: (_context, id) => ({
+      accountId: id,
+      claims: () => ({ sub: id, ...people.find(id) }),
+    }),
+    async loadExistingGrant({ oidc }) {
+      const { client, account } = oidc
+      if (!client || !account) return undefined
+      // Whoever logs in has agreed: the login page says what the site will be told.
+      const grant = new oidc.provider.Grant({
+        clientId: client.clientId,
+        accountId: account.accountId,
+      })
+      grant.addOIDCScope('openid email profile')
+      await grant.save()
+      return grant
+    },
+  }
+}
+
+function signingKey(): object {
+  const { privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+  return { ...privateKey.export({ format: 'jwk' }), alg: 'ES256', use: 'sig' }
+}

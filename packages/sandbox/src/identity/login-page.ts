@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import type { Markup } from '../pages/plain-page.ts'
+import { SOCIAL_NAMES, type Social } from './socials.ts'
+
+/** What the login page shows. */
+export interface LoginPage {
+  readonly social: Social
+  /** Where its form goes. */
+  readonly action: string
+  /** What is wrong with what was sent before. */
+  readonly problem?: string | undefined
+}
+
+/** Socials that tell nobody the e-mail address. */
+export function handsOutEmail(social: Social): boolean {
+  return social !== 'x'
+}
+
+/** A login as a social would show it, for whoever the visitor wants to be. */
+export function loginPage({ social, action, problem }: LoginPage): Markup {
+  const name = SOCIAL_NAMES[social]
+  return html`<h1>Log in with ${name}</h1>
+<p class="quiet">This is the sandbox's ${name}. Be whoever you like: no password is asked for. The
+site that sent you is told what you enter here.</p>
+${problem ? html`<p role="alert">${problem}</p>` : ''}
+<form method="post" action="${action}">
+<label for="name">Name</label>
+<input id="name" name="name" value="Ada Sandbox" autocomplete="off" maxlength="64" required>
+${
+  handsOutEmail(social)
+    ? html`<label for="email">E-mail</label>
+<input id="email" name="email" type="email" value="ada@sandbox.test" autocomplete="off" required>`
+    : ''
+}
+<button class="main">Log in</button>
+</form>
+<form method="post" action="${action}/cancel"><button>Cancel</button></form>`
+}

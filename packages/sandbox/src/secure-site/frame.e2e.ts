@@ -1,0 +1,183 @@
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type BrowserContext, expect, type Page } from '@playwright/test'
+import { SOCIAL_NAMES, SOCIALS } from '../identity/socials.ts'
+import { test as base } from '../playwright/fixtures.ts'
+import type { Sandbox } from '../sandbox.ts'
+import { askFrame, heardBy, openHost, serveHost } from './testing/host-page.ts'
+
+/** A browser that lets frames of other sites keep things, apart from site to site. */
+const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: string }>({
+  host: [
+    async ({ sandbox }, use) => {
+      const served = await serveHost(sandbox.addresses.secureSite)
+      await use(served.url)
+      await served.stop()
+    },
+    { scope: 'worker' },
+  ],
+  lasting: async ({ playwright, launchOptions }, use) => {
+    const folder = await mkdtemp(join(tmpdir(), 'latchkey-profile-'))
+    await mkdir(join(folder, 'Default'))
+    const profile = { block_third_party_cookies: false, cookie_controls_mode: 0 }
+    await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
+    const context = await playwright.chromium.launchPersistentContext(folder, launchOptions)
+    await use(context)
+    await context.close()
+    await rm(folder, { recursive: true, force: true })
+  },
+})
+
+const ADDRESS = /^0x[0-9a-fA-F]{40}$/
+
+async function enterCode(page: Page, { mail }: Sandbox, email: string): Promise<unknown> {
+  return askFrame(page, 'CONNECT_OTP', { otp: mail.latest(email)?.code ?? 'none' })
+}
+
+async function logIn(page: Page, sandbox: Sandbox, email: string): Promise<void> {
+  expect(await askFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_OTP' })
+  expect(await enterCode(page, sandbox, email)).toBeUndefined()
+}
+
+async function addressOf(page: Page): Promise<unknown> {
+  const user = await askFrame(page, 'GET_USER')
+  return typeof user === 'object' && user !== null && 'address' in user ? user.address : user
+}
+
+test('login by e-mail, a reload, and the same wallet after signing out and in', async ({
+  lasting,
+  host,
+  sandbox,
+}) => {
+  const page = await lasting.newPage()
+  await openHost(page, host)
+  const [ready] = await heardBy(page)
+  expect(ready).toMatchObject({ type: '@w3m-frame/READY', payload: { version: '4' } })
+  expect(ready?.payload).not.toHaveProperty('storage')
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  expect(await askFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
+  await logIn(page, sandbox, 'ada@sandbox.test')
+  const user = await askFrame(page, 'GET_USER')
+  expect(user).toMatchObject({ email: 'ada@sandbox.test', address: expect.stringMatching(ADDRESS) })
+
+  await openHost(page, host)
+
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
+  expect(await askFrame(page, 'GET_USER')).toEqual(user)
+  expect(await askFrame(page, 'CONNECT_EMAIL', { email: 'ada@sandbox.test' })).toEqual({
+    action: 'CONNECT',
+  })
+  await askFrame(page, 'SIGN_OUT')
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  await logIn(page, sandbox, 'ada@sandbox.test')
+  expect(await askFrame(page, 'GET_USER')).toEqual(user)
+})
+
+test('a second tab follows what the first one does', async ({ lasting, host, sandbox }) => {
+  const [first, second] = [await lasting.newPage(), await lasting.newPage()]
+  await openHost(first, host)
+  await openHost(second, host)
+
+  await logIn(first, sandbox, 'tabs@sandbox.test')
+
+  const news = async (type: string) =>
+    (await heardBy(second)).filter((message) => message.type === `@w3m-frame/${type}`)
+  await expect.poll(() => news('GET_USER_SUCCESS')).toHaveLength(1)
+  expect((await news('GET_USER_SUCCESS'))[0]?.payload).toMatchObject({ email: 'tabs@sandbox.test' })
+  expect(await addressOf(second)).toBe(await addressOf(first))
+  await askFrame(second, 'SIGN_OUT')
+  await expect
+    .poll(async () => (await heardBy(first)).at(-1))
+    .toMatchObject({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
+  expect(await askFrame(first, 'IS_CONNECTED')).toEqual({ isConnected: false })
+})
+
+test('where storage is blocked the login works and lives until the reload', async ({
+  page,
+  host,
+  sandbox,
+}) => {
+  await openHost(page, host)
+  const [ready] = await heardBy(page)
+  expect(ready?.payload).toEqual({ version: '4', storage: 'blocked' })
+  await logIn(page, sandbox, 'blocked@sandbox.test')
+  const address = await addressOf(page)
+  expect(address).toMatch(ADDRESS)
+
+  await openHost(page, host)
+
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+  const email = 'blocked@sandbox.test'
+  // Nothing was kept, so this is a new device; its link and its code bring the same wallet back.
+  expect(await askFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_DEVICE' })
+  const approved = askFrame(page, 'CONNECT_DEVICE')
+  const link = /http:\S+\/device\/\S+/.exec(sandbox.mail.latest(email)?.text ?? '')?.[0]
+  const mailProgram = await page.context().newPage()
+  await mailProgram.goto(link ?? 'about:blank')
+  await mailProgram.getByRole('button', { name: 'Approve this device' }).click()
+  await expect(mailProgram.getByRole('heading')).toHaveText('Approved')
+  expect(await approved).toBeUndefined()
+  expect(await enterCode(page, sandbox, email)).toBeUndefined()
+  expect(await addressOf(page)).toBe(address)
+})
+
+for (const social of SOCIALS)
+  test(`login by ${social} in a pop-up`, async ({ page, host, sandbox }) => {
+    await openHost(page, host)
+    await page.evaluate(`useSocial(${JSON.stringify(social)})`)
+    const opened = page.waitForEvent('popup')
+    await page.getByRole('button', { name: 'Log in' }).click()
+    const popUp = await opened
+    await expect(popUp.getByRole('heading')).toHaveText(`Log in with ${SOCIAL_NAMES[social]}`)
+    await popUp.getByLabel('Name').fill('Grace')
+    await popUp.getByRole('button', { name: 'Log in' }).click()
+    await page.waitForFunction('results.length > 0')
+
+    const [result] = await page.evaluate<{ resultUri: string }[]>('results')
+    const uri = result?.resultUri ?? ''
+
+    expect(new URL(uri).origin).toBe(sandbox.addresses.secureSite)
+    expect(await askFrame(page, 'CONNECT_SOCIAL', { uri })).toMatchObject({
+      userName: 'Grace',
+      address: expect.stringMatching(ADDRESS),
+    })
+    expect(await askFrame(page, 'CONNECT_SOCIAL', { uri })).toHaveProperty('error')
+  })
+
+test('whoever cancels a social login is back at the page', async ({ page, host }) => {
+  await openHost(page, host)
+  await page.evaluate('useSocial("google")')
+  const opened = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Log in' }).click()
+  const popUp = await opened
+  await popUp.getByRole('button', { name: 'Cancel' }).click()
+  if (!popUp.isClosed()) await popUp.waitForEvent('close')
+
+  expect(await page.evaluate('results')).toEqual([])
+})
+
+test('login by Farcaster', async ({ page, host }) => {
+  await openHost(page, host)
+  const answer = await askFrame(page, 'GET_FARCASTER_URI')
+  const connected = askFrame(page, 'CONNECT_FARCASTER')
+  const app = await page.context().newPage()
+  await app.goto((answer as { readonly url: string }).url)
+  await expect(app.getByText(host)).toBeVisible()
+  await app.getByLabel('User name').fill('grace')
+  await app.getByRole('button', { name: 'Approve' }).click()
+
+  expect(await connected).toEqual({ userName: 'grace' })
+  expect(await addressOf(page)).toMatch(ADDRESS)
+})
+
+test('the mails show themselves as they arrive', async ({ page, host, sandbox }) => {
+  const mails = await page.context().newPage()
+  await mails.goto(sandbox.addresses.mail)
+  await openHost(page, host)
+  await askFrame(page, 'CONNECT_EMAIL', { email: 'reader@sandbox.test' })
+
+  const code = sandbox.mail.latest('reader@sandbox.test')?.code ?? 'none'
+
+  await expect(mails.getByText(code, { exact: true })).toBeVisible()
+})

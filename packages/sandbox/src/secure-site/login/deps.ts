@@ -1,0 +1,30 @@
+import type { RequestOf } from '@latchkey/frame/site'
+import type { LoginState } from './login-state.ts'
+import type { Proofs } from './proofs.ts'
+import type { SiteApi } from './site-api.ts'
+
+/** What a login needs of the wallet behind it. */
+export interface LoginWallet {
+  /** The logged-in user's addresses, on the wished network and account type where they are named. */
+  user(wish?: RequestOf<'GET_USER'>): Promise<{
+    readonly address: string
+    readonly chainId: number | string
+    readonly accounts: { readonly address: string; readonly type: 'eoa' | 'smartAccount' }[]
+    readonly smartAccountDeployed: boolean
+    readonly preferredAccountType: string
+  }>
+  /** Forgets whatever belongs to the login. */
+  forget(): void
+}
+
+/** What the answers of a login work with. */
+export interface LoginDeps {
+  readonly state: LoginState
+  readonly api: SiteApi
+  readonly wallet: LoginWallet
+  readonly proofs: Proofs
+  /** The secure site's own origin. */
+  readonly url: string
+  /** Whether the server still knows the login. */
+  isAlive(): Promise<boolean>
+}

@@ -1,0 +1,53 @@
+import { type Answers, SiteError } from '@latchkey/frame/site'
+import type { LoginDeps } from './deps.ts'
+import { needText, valueIn } from './site-api.ts'
+
+type EmailAnswers = Pick<Answers, 'CONNECT_EMAIL' | 'CONNECT_DEVICE' | 'CONNECT_OTP'>
+
+/** Login by e-mail: an address, a device that is approved where it is new, and a code. */
+export function emailAnswers(deps: LoginDeps): EmailAnswers & { forget(): void } {
+  const { state, api, isAlive } = deps
+  let attempt: string | undefined
+
+  function needAttempt(): string {
+    if (attempt !== undefined) return attempt
+    throw new SiteError('Begin with the e-mail address.')
+  }
+
+  return {
+    async CONNECT_EMAIL({ email }, { origin, signal }) {
+      attempt = undefined
+      const known = state.current()?.user.email
+      if (known?.toLowerCase() === email.trim().toLowerCase() && (await isAlive()))
+        return { action: 'CONNECT' }
+      const body = { email, origin, device: await state.device() }
+      const answer = await api.call('email/begin', { body, signal })
+      attempt = needText(answer, 'attempt')
+      const isNew = valueIn(answer, 'action') === 'VERIFY_DEVICE'
+      return { action: isNew ? 'VERIFY_DEVICE' : 'VERIFY_OTP' }
+    },
+    async CONNECT_DEVICE(_request, { signal }) {
+      const body = { attempt: needAttempt() }
+      let isApproved = false
+      while (!isApproved && !signal.aborted) {
+        const answer = await api.call('email/device', { body, signal })
+        isApproved = valueIn(answer, 'isApproved') === true
+      }
+    },
+    async CONNECT_OTP({ otp }) {
+      const body = { attempt: needAttempt(), code: readCode(otp) }
+      await state.begin(await api.call('email/code', { body }))
+      attempt = undefined
+    },
+    forget() {
+      attempt = undefined
+    },
+  }
+}
+
+/** @throws SiteError when it is no code of six digits. */
+export function readCode(otp: string): string {
+  const code = otp.trim()
+  if (/^\d{6}$/.test(code)) return code
+  throw new SiteError('A code has six digits.')
+}

@@ -1,0 +1,105 @@
+import { SiteError } from '@latchkey/frame/site'
+import { openBackup, sealBackup } from '../storage/seal.ts'
+import type { Login, LoginUser, Vault } from '../storage/vault.ts'
+import { needText, type SiteApi, textIn, valueIn } from './site-api.ts'
+
+/** What is told to the frames of other tabs: that something changed, never what. */
+export interface Tabs {
+  tell(): void
+  hear(listen: () => void): void
+}
+
+/** Who is logged in in this frame. */
+export interface LoginState {
+  current(): Login | undefined
+  /** @throws SiteError when nobody is logged in. */
+  need(): Login
+  /** Takes a login over that the server has answered with. */
+  begin(answer: unknown): Promise<Login>
+  update(user: LoginUser): Promise<void>
+  end(): Promise<void>
+  device(): Promise<string>
+  /** Moves everything to storage that lasts. */
+  moveTo(vault: Vault): Promise<void>
+  /** Calls when another tab has logged in or out. */
+  follow(changed: () => void): void
+}
+
+interface Deps {
+  readonly vault: Vault
+  readonly api: SiteApi
+  readonly tabs: Tabs
+}
+
+/** Length of a seed, in bytes. */
+const SEED_LENGTH = 32
+
+/** Reads what the vault holds, and keeps it up to date. */
+export async function createLoginState({ vault: first, api, tabs }: Deps): Promise<LoginState> {
+  let vault = first
+  let login = await vault.read()
+
+  async function keep(next: Login | undefined): Promise<void> {
+    login = next
+    await (next ? vault.write(next) : vault.clear())
+    tabs.tell()
+  }
+
+  return {
+    current: () => login,
+    need() {
+      if (login) return login
+      throw new SiteError('Nobody is logged in')
+    },
+    async begin(answer) {
+      const next = await readLogin(api, answer)
+      await keep(next)
+      return next
+    },
+    async update(user) {
+      if (login) await keep({ ...login, user })
+    },
+    end: () => keep(undefined),
+    device: () => vault.device(),
+    async moveTo(next) {
+      const device = await vault.device()
+      vault = next
+      if (!login) return
+      await vault.rename(device)
+      await keep(login)
+    },
+    follow(changed) {
+      tabs.hear(() => {
+        void vault.read().then((read) => {
+          if (isSame(read, login)) return
+          login = read
+          changed()
+        })
+      })
+    },
+  }
+}
+
+/** The keys of a login: those of the backup, or new ones, of which the first backup is made. */
+async function readLogin(api: SiteApi, answer: unknown): Promise<Login> {
+  const token = needText(answer, 'token')
+  const backupKey = needText(answer, 'backupKey')
+  const told = valueIn(answer, 'user')
+  const user = { email: textIn(told, 'email') ?? null, userName: textIn(told, 'userName') ?? null }
+  const backup = textIn(answer, 'backup') ?? (await leaveBackup(api, { token, backupKey }))
+  return { token, user, seed: await openBackup(backupKey, backup) }
+}
+
+async function leaveBackup(
+  api: SiteApi,
+  { token, backupKey }: { readonly token: string; readonly backupKey: string },
+): Promise<string> {
+  const seed = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
+  const backup = await sealBackup(backupKey, seed)
+  // Where another device was first, its backup is the one that counts.
+  return needText(await api.call('backup', { body: { backup }, token }), 'backup')
+}
+
+function isSame(one: Login | undefined, other: Login | undefined): boolean {
+  return one?.token === other?.token && one?.user.email === other?.user.email
+}

@@ -1,0 +1,19 @@
+/** What the server tells the frame's script; nothing of it is secret. */
+export interface FrameSettings {
+  /** Patterns of pages that may speak with the frame. */
+  readonly allowedOrigins: readonly string[]
+  /** JSON-RPC addresses by chain id. */
+  readonly chains: Readonly<Record<string, string>>
+}
+
+/**
+ * Reads the settings that the server wrote into the page.
+ *
+ * @throws Error when the page was not made by our server.
+ */
+export function readSettings({ dataset }: HTMLElement): FrameSettings {
+  const { settings } = dataset
+  if (settings === undefined) throw new Error('This page was not made by the secure site.')
+  // Written by our own server, from the same type.
+  return JSON.parse(settings) as FrameSettings
+}

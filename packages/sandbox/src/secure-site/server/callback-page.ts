@@ -1,0 +1,38 @@
+import { html } from 'hono/html'
+import type { PlainPage } from '../../pages/plain-page.ts'
+
+/** Where the script of the pop-up's last page is served. */
+export const CALLBACK_SCRIPT = '/callback.js'
+
+/** The last page of the pop-up: its script hands the result to the page that opened it. */
+export function callbackPage({
+  resultUri = '',
+  origin = '',
+}: {
+  /** Missing when the visitor has cancelled. */
+  readonly resultUri?: string
+  /** The only origin that is told. */
+  readonly origin?: string
+}): PlainPage {
+  return {
+    title: 'Logging in',
+    main: html`<h1>One moment</h1>
+<p id="result" data-result-uri="${resultUri}" data-origin="${origin}">You can close this window.</p>`,
+    script: CALLBACK_SCRIPT,
+  }
+}
+
+/** Says why a social login came to nothing; the page that opened the pop-up is told nothing. */
+export function failedPage(reason: string): PlainPage {
+  return {
+    title: 'Login failed',
+    main: html`<h1>This did not work</h1><p>${reason}</p><p>You can close this window.</p>`,
+    status: 400,
+  }
+}
+
+/** What the pop-up shows until it is known where it leads. */
+export const LOADING_PAGE: PlainPage = {
+  title: 'Loading',
+  main: html`<h1>One moment</h1><p role="status">Finding the way to your login…</p>`,
+}

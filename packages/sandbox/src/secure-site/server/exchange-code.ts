@@ -1,0 +1,71 @@
+import type { Social } from '../../identity/socials.ts'
+
+/** The provider of social logins, as its one site knows it. */
+export interface IdentitySettings {
+  readonly url: string
+  readonly clientSecret: string
+}
+
+/** A code, and what proves that it is ours. */
+export interface CodeWish {
+  readonly social: Social
+  readonly code: string
+  readonly verifier: string
+  readonly redirectUri: string
+}
+
+/** Who logged in, as the provider says. */
+export interface SocialPerson {
+  readonly subject: string
+  readonly name: string | undefined
+  readonly email: string | undefined
+}
+
+/** How long the provider may take for each answer, in milliseconds. */
+const PATIENCE_MS = 8_000
+
+/**
+ * Turns a code into the person that logged in. Four of the six socials speak plain OAuth 2, so the
+ * person comes from the provider's user endpoint, from server to server, rather than from a token.
+ *
+ * @throws Error when the provider refuses, is away, or answers nonsense.
+ */
+export async function exchangeCode(
+  { url, clientSecret }: IdentitySettings,
+  { social, code, verifier, redirectUri }: CodeWish,
+): Promise<SocialPerson> {
+  const credentials = Buffer.from(`${social}:${clientSecret}`).toString('base64')
+  const tokens = await readJson(`${url}/token`, {
+    method: 'POST',
+    headers: { authorization: `Basic ${credentials}` },
+    body: new URLSearchParams({
+      grant_type: 'authorization_code',
+      code,
+      code_verifier: verifier,
+      redirect_uri: redirectUri,
+    }),
+  })
+  const accessToken = textIn(tokens, 'access_token') ?? missing('access_token')
+  const headers = { authorization: `Bearer ${accessToken}` }
+  const person = await readJson(`${url}/me`, { headers })
+  const subject = textIn(person, 'sub') ?? missing('sub')
+  return { subject, name: textIn(person, 'name'), email: textIn(person, 'email') }
+}
+
+async function readJson(url: string, init: RequestInit): Promise<unknown> {
+  const signal = AbortSignal.timeout(PATIENCE_MS)
+  const answer = await fetch(url, { ...init, signal, redirect: 'error' })
+  if (!answer.ok) throw new Error(`The provider answered ${answer.status}.`)
+  const value: unknown = await answer.json()
+  return value
+}
+
+function textIn(value: unknown, name: string): string | undefined {
+  const text: unknown =
+    typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
+}
+
+function missing(name: string): never {
+  throw new Error(`The provider's answer lacks ${name}.`)
+}

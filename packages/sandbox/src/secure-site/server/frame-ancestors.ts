@@ -1,0 +1,16 @@
+/** Pages on this machine may always embed the frame; whether it hears them is decided there. */
+const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*']
+
+/** What a policy can say about origins: `*` as the first label, or as the port. */
+const SOURCE = /^https?:\/\/(\*\.)?[a-z0-9.-]+(:(\d+|\*))?$/i
+
+/**
+ * Who may embed the frame, as sources of a content policy. A pattern that no policy can express is
+ * left out: the policy is the outer fence, the frame itself compares origins exactly.
+ */
+export function frameAncestors(allowedOrigins: readonly string[]): readonly string[] {
+  const sources = allowedOrigins
+    .map((pattern) => (pattern.includes('://') ? pattern : `https://${pattern}`))
+    .filter((pattern) => SOURCE.test(pattern))
+  return [...new Set([...LOOPBACK, ...sources])]
+}

@@ -1,0 +1,54 @@
+import { digestOf, newSecret } from './secrets.ts'
+import type { User } from './users.ts'
+
+/** What a frame is told after a login. */
+export interface LoginAnswer {
+  readonly token: string
+  readonly user: PublicUser
+  readonly backupKey: string
+  readonly backup: string | null
+}
+
+/** What a frame may know of who is logged in. */
+export interface PublicUser {
+  readonly email: string | null
+  readonly userName: string | null
+}
+
+/** Somebody who is logged in somewhere. */
+export interface Session {
+  readonly user: User
+  /** Until when the old address counts as proven, for an e-mail change. */
+  provenUntilMs: number
+  /** The address that is to be the new one. */
+  newEmail: string | undefined
+}
+
+/** Who is logged in, by the token that their frame holds. */
+export interface Sessions {
+  begin(user: User): LoginAnswer
+  find(token: string): Session | undefined
+  end(token: string): void
+  endAll(): void
+}
+
+/** Makes the list of sessions, empty. */
+export function createSessions(): Sessions {
+  const sessions = new Map<string, Session>()
+  return {
+    begin(user) {
+      const token = newSecret()
+      sessions.set(digestOf(token), { user, provenUntilMs: 0, newEmail: undefined })
+      const { backupKey, backup = null } = user
+      return { token, user: publicUser(user), backupKey, backup }
+    },
+    find: (token) => sessions.get(digestOf(token)),
+    end: (token) => void sessions.delete(digestOf(token)),
+    endAll: () => sessions.clear(),
+  }
+}
+
+/** What of a user their frame may know. */
+export function publicUser({ email, userName }: User): PublicUser {
+  return { email: email ?? null, userName: userName ?? null }
+}

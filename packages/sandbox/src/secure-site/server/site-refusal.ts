@@ -1,0 +1,12 @@
+import type { ContentfulStatusCode } from 'hono/utils/http-status'
+
+/** Ends a call of the frame; the message is meant for the visitor and holds nothing secret. */
+export class SiteRefusal extends Error {
+  override readonly name = 'SiteRefusal'
+  readonly status: ContentfulStatusCode
+
+  constructor(status: ContentfulStatusCode, message: string) {
+    super(message)
+    this.status = status
+  }
+}

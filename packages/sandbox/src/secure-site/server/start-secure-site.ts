@@ -1,0 +1,49 @@
+import { createIdentity } from '../../identity/create-identity.ts'
+import { type StartContext, serve } from '../../start-context.ts'
+import { createSecureSite } from './create-secure-site.ts'
+import { newSecret } from './secrets.ts'
+import type { SecureSiteDesk } from './secure-site-desk.ts'
+
+/** What came of the start of the secure site and the provider of social logins. */
+export interface StartedSecureSite {
+  readonly addresses: { readonly secureSite?: string; readonly identity?: string }
+  readonly desk: SecureSiteDesk
+}
+
+/**
+ * Starts the embedded wallet's site, and the provider where its social logins lead.
+ *
+ * @throws SandboxError `port-taken`.
+ */
+export async function startSecureSite(
+  start: StartContext,
+  { smtp }: { readonly smtp: string | undefined },
+): Promise<StartedSecureSite> {
+  const addresses: { secureSite?: string; identity?: string } = {}
+  const clientSecret = newSecret()
+  const site = createSecureSite({
+    ...start.desk,
+    url: () => addresses.secureSite ?? NO_SITE,
+    smtp: () => smtp,
+    identity: () => (addresses.identity ? { url: addresses.identity, clientSecret } : undefined),
+    settings: () => ({
+      allowedOrigins: start.project.allowedOrigins,
+      chains: Object.fromEntries(start.chains.list().map(({ id, url }) => [id, url])),
+    }),
+  })
+  if (start.parts.has('secureSite')) {
+    start.say('Starting the secure site')
+    addresses.secureSite = (await serve(start, 'secureSite', site.app)).url
+  }
+  if (start.parts.has('identity')) {
+    start.say('Starting the social logins')
+    const identity = createIdentity(start.desk)
+    addresses.identity = (await serve(start, 'identity', identity.app)).url
+    const { identity: issuer, secureSite = NO_SITE } = addresses
+    identity.open({ issuer, site: secureSite, clientSecret })
+  }
+  return { addresses, desk: site.desk }
+}
+
+/** Nobody is sent back to where nobody came from. */
+const NO_SITE = 'http://127.0.0.1:9'

@@ -1,0 +1,28 @@
+/** Who is logged in, as the frame shows it. */
+export interface LoginUser {
+  readonly email: string | null
+  readonly userName: string | null
+}
+
+/** A login, with everything that it is made of. */
+export interface Login {
+  /** What the server knows it by. */
+  readonly token: string
+  /** 32 bytes; every key is derived from it. */
+  readonly seed: Uint8Array<ArrayBuffer>
+  readonly user: LoginUser
+}
+
+/** Where the frame keeps its login and the name of this device. */
+export interface Vault {
+  /** Whether it outlives the page. */
+  readonly isLasting: boolean
+  read(): Promise<Login | undefined>
+  write(login: Login): Promise<void>
+  /** Forgets the login; the device stays known. */
+  clear(): Promise<void>
+  /** What this device is known by: made up once, and no key to anything by itself. */
+  device(): Promise<string>
+  /** Takes the name of a device over from a vault that did not last. */
+  rename(device: string): Promise<void>
+}

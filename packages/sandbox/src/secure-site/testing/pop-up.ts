@@ -1,0 +1,36 @@
+/** A window without scripts: follows redirects and keeps cookies, host by host. */
+export interface PopUp {
+  open(url: string, form?: Readonly<Record<string, string>>): Promise<Shown>
+}
+
+/** Where a pop-up ended, and what it shows. */
+export interface Shown {
+  readonly url: string
+  readonly status: number
+  readonly text: string
+}
+
+/** Opens a window in Node, to walk through a social login as a browser does. */
+export function createPopUp(): PopUp {
+  const cookies = new Map<string, string>()
+
+  function keepCookies(answer: Response): void {
+    for (const line of answer.headers.getSetCookie()) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (value) cookies.set(name, value)
+      else cookies.delete(name)
+    }
+  }
+
+  async function open(url: string, form?: Readonly<Record<string, string>>): Promise<Shown> {
+    const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
+    const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
+    const answer = await fetch(url, { ...sent, headers: { cookie }, redirect: 'manual' })
+    keepCookies(answer)
+    const next = answer.headers.get('location')
+    if (next) return open(new URL(next, url).href)
+    return { url, status: answer.status, text: await answer.text() }
+  }
+
+  return { open }
+}
