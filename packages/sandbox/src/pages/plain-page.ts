@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { html } from 'hono/html'
+import { html, raw } from 'hono/html'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { PLAIN_STYLE } from './plain-style.ts'
@@ -11,8 +11,8 @@ export type Markup = ReturnType<typeof html>
 export interface PlainPage {
   readonly title: string
   readonly main: Markup
-  /** Address of a script on the same origin. */
-  readonly script?: string
+  /** Path of a script on the same origin. */
+  readonly script?: `/${string}.js`
   /** Origins, besides its own, where its form may lead to in the end. */
   readonly formLeadsTo?: readonly string[]
   readonly status?: ContentfulStatusCode
@@ -47,11 +47,17 @@ export function plainPage(
 </head>
 <body>
 <main>${main}</main>
-${script ? html`<script type="module" src="${script}"></script>` : ''}
+${script ? moduleScript(script) : ''}
 </body>
 </html>`,
     status,
   )
+}
+
+/** A script of the page's own origin, by its path. */
+export function moduleScript(path: `/${string}.js`): Markup {
+  // In a tagged template the builder would replace this end of an element by code of its own.
+  return raw(`<script type="module" src="${path}"></script>`)
 }
 
 /** Answers with the style of every plain page. */

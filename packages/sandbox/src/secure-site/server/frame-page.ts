@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { html } from 'hono/html'
 import type { ServerEnv } from '../../http/serve-app.ts'
+import { moduleScript } from '../../pages/plain-page.ts'
 import type { FrameSettings } from '../page/frame-settings.ts'
 import { frameAncestors } from './frame-ancestors.ts'
 
@@ -30,7 +31,7 @@ export function framePage(
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <link rel="icon" href="data:,">
 <title>Secure wallet</title>
-<script type="module" src="${FRAME_SCRIPT}"></script>
+${moduleScript(FRAME_SCRIPT)}
 </head>
 <body></body>
 </html>`)
