@@ -49,7 +49,7 @@ export default defineConfig({
         plugins: [react()],
         // Everything is bundled before the first test: a reload in the middle would lose tests.
         optimizeDeps: {
-          entries: [...IN_BROWSER, 'packages/{core,react,ui,adapter-*}/src/**/*.{ts,tsx}'],
+          entries: [...IN_BROWSER, 'packages/{core,react,ui,frame,adapter-*}/src/**/*.{ts,tsx}'],
           include: [
             'react',
             'react-dom',

@@ -18,7 +18,7 @@ export function servePage(port: number, addresses: PageAddresses): Promise<Serve
     entries: [
       'index.html',
       'gallery.html',
-      '../../packages/{core,react,ui,adapter-evm}/src/**/*.{ts,tsx}',
+      '../../packages/{core,react,ui,frame,adapter-evm}/src/**/*.{ts,tsx}',
     ],
   })
 }

@@ -37,9 +37,14 @@ export type Mount = (
 export const mountFrame: Mount = async (host, events, signal) => {
   const networkId = host.networkId()
   const address = frameAddress({ ...host, networkId })
-  const { origin } = new URL(address)
   const slot = await host.slot(signal)
   signal.throwIfAborted()
+  return mountAt(address, slot, events)
+}
+
+/** Loads an address in a frame that hears that address's origin, and is heard by no other one. */
+export function mountAt(address: string, slot: HTMLElement, events: MountEvents): MountedFrame {
+  const { origin } = new URL(address)
   const element = putElement(slot, address)
   element.addEventListener('load', events.loaded)
   element.addEventListener('error', events.broken)

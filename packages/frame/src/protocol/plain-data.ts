@@ -24,8 +24,8 @@ export function isReadable(data: unknown): boolean {
 /** Whether no object inside has a key that would reach a prototype. Expects readable data. */
 export function isWithoutTraps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true
-  const keys = Array.isArray(data) ? [] : Object.getOwnPropertyNames(data)
-  return !keys.some((key) => TRAPS.includes(key)) && Object.values(data).every(isWithoutTraps)
+  // Lists too: a window carries whatever other keys they have.
+  return Object.entries(data).every(([key, value]) => !TRAPS.includes(key) && isWithoutTraps(value))
 }
 
 /** @returns What is left of `budget` bytes; below zero as soon as something may not be read. */

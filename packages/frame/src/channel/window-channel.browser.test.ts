@@ -1,0 +1,170 @@
+import { afterEach, expect, test } from 'vitest'
+import type { MountedFrame } from '../host/mount-frame.ts'
+import { mountAt } from '../host/mount-frame.ts'
+import { answerMessage, eventMessage, questionMessage, readWord } from '../protocol/index.ts'
+import {
+  accepted as acceptedBy,
+  give,
+  heard,
+  OTHER_ORIGIN,
+  openPeer,
+  peerAddress,
+  putPeer,
+} from '../testing/peers.ts'
+
+const NEWS = [
+  eventMessage('READY', { version: '4' }),
+  answerMessage({ id: '1', name: 'GET_USER' }, 'success', { address: '0xevil', chainId: 1 }),
+  answerMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false }),
+  answerMessage({ id: '1', name: 'RPC_REQUEST' }, 'success', '0xevil'),
+]
+/** Of each kind of stranger: 4 × 420 messages, of 6 kinds more than 10,000. */
+const TIMES = 420
+const ignore = { loaded: () => undefined, broken: () => undefined }
+
+/** The frame of a secure site, and everything that was accepted from it. */
+async function aFrame(role = 'quiet') {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const isRunning = heard((data) => data['peer'] === role)
+  const frame: MountedFrame = mountAt(peerAddress(role), slot, ignore)
+  const accepted: unknown[] = []
+  frame.channel.listen((data) => {
+    if (readWord(data) !== undefined) accepted.push(data)
+  })
+  await isRunning
+  const element = slot.querySelector('iframe')
+  const own = element?.contentWindow
+  if (!element || !own) throw new Error('There is no frame')
+  return { frame, accepted, element, own }
+}
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+test('the frame itself is heard, and nobody else who says the same: 10,080 forged messages', {
+  timeout: 120_000,
+}, async () => {
+  const { frame, accepted, own } = await aFrame()
+  const sibling = await putPeer('sibling')
+  const popup = await openPeer('popup')
+  const nested = await putNested(own)
+  const forged = { messages: NEWS, times: TIMES }
+
+  await give(sibling, { path: ['parent'], ...forged })
+  await forgeFromSandbox()
+  await give(popup, { path: ['opener'], ...forged })
+  await give(nested, { path: ['parent', 'parent'], ...forged })
+  for (let count = 0; count < TIMES; count += 1) for (const news of NEWS) forge(news, own)
+  expect(accepted).toEqual([])
+
+  await give(own, { path: ['parent'], messages: NEWS })
+  expect(accepted).toEqual(NEWS)
+  frame.remove()
+  popup.close()
+})
+
+/** The page itself: as it is, and in the name of the frame. */
+function forge(data: unknown, source: Window): void {
+  window.postMessage(data, '*')
+  window.dispatchEvent(new MessageEvent('message', { data, source, origin: OTHER_ORIGIN }))
+}
+
+/** A page without an origin. */
+async function forgeFromSandbox(): Promise<void> {
+  const frame = document.createElement('iframe')
+  frame.setAttribute('sandbox', 'allow-scripts')
+  const words = JSON.stringify([
+    ...Array.from({ length: TIMES }, () => NEWS).flat(),
+    { peer: 'none' },
+  ])
+  frame.srcdoc = `<script>for (const word of ${words}) parent.postMessage(word, '*')</script>`
+  const isDone = heard((data) => data['peer'] === 'none')
+  document.body.append(frame)
+  expect((await isDone).origin).toBe('null')
+}
+
+/** A page of the secure origin inside the frame. */
+async function putNested(own: Window): Promise<Window> {
+  await give(own, { path: [], nest: 'nested' })
+  // All that the frame hears besides orders is that the page in it runs.
+  await expect.poll(() => give(own, {})).toBe(1)
+  const nested = own.frames[0]
+  if (nested === undefined) throw new Error('There is no nested frame')
+  return nested
+}
+
+test('whoever opened the page is nobody either', async () => {
+  const app = await openPeer('app')
+  // All that it hears before is that it runs itself, and that the page in its frame does.
+  await expect.poll(() => give(app, {})).toBe(2)
+  const inner = app.frames[0]
+  if (inner === undefined) throw new Error('There is no frame')
+
+  for (let count = 0; count < TIMES; count += 1) for (const news of NEWS) app.postMessage(news, '*')
+  expect(await give(app, {})).toBe(2 + TIMES * NEWS.length)
+  expect(await acceptedBy(app)).toBe(0)
+
+  await give(inner, { path: ['parent'], messages: NEWS })
+  expect(await acceptedBy(app)).toBe(NEWS.length)
+  app.close()
+})
+
+test('getters that the page replaced later deceive nobody', async () => {
+  const { accepted, frame, own } = await aFrame()
+  const real = Object.getOwnPropertyDescriptors(MessageEvent.prototype)
+  const lie = (name: string, value: unknown): void => {
+    const get = (): unknown => value
+    Object.defineProperty(MessageEvent.prototype, name, { configurable: true, get })
+  }
+  const sibling = await putPeer('sibling')
+  const obeyed = heard((data) => data['obeyed'] === 'lied')
+  lie('origin', OTHER_ORIGIN)
+  lie('source', own)
+
+  sibling.postMessage({ order: 'lied', path: ['parent'], messages: NEWS, times: 1 }, '*')
+  await obeyed
+
+  Object.defineProperties(MessageEvent.prototype, real)
+  expect(accepted).toEqual([])
+  frame.remove()
+})
+
+test('a frame that went to another origin is neither heard nor told anything', async () => {
+  const { accepted, frame, own, element } = await aFrame()
+  const isThere = heard((data) => data['peer'] === 'stranger')
+  element.src = peerAddress('stranger', window.location.origin)
+  await isThere
+
+  for (let count = 0; count < 100; count += 1) {
+    frame.channel.post(questionMessage(String(count), 'GET_USER', undefined))
+  }
+  const heardCount = await give(own, { path: ['parent'], messages: NEWS, times: 100 })
+
+  expect(heardCount).toBe(0)
+  expect(accepted).toEqual([])
+  frame.remove()
+})
+
+test('a frame that is gone can not be told anything', async () => {
+  const { frame } = await aFrame()
+  frame.remove()
+
+  expect(frame.isThere()).toBe(false)
+  expect(() => frame.channel.post(eventMessage('READY', {}))).toThrow('W3mFrame: iframe is not set')
+})
+
+test('once nobody listens, nothing is heard', async () => {
+  const { frame, own } = await aFrame()
+  let count = 0
+  const undo = frame.channel.listen(() => {
+    count += 1
+  })
+  undo()
+
+  await give(own, { path: ['parent'], messages: NEWS })
+
+  expect(count).toBe(0)
+  frame.remove()
+})

@@ -1,0 +1,96 @@
+import { afterEach, expect, test } from 'vitest'
+import { peerAddress } from '../testing/peers.ts'
+import { mountFrame } from './mount-frame.ts'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+const events = { loaded: () => undefined, broken: () => undefined }
+
+function aHost(slot: HTMLElement, secureSite = new URL(peerAddress('quiet')).origin) {
+  return {
+    ...{ secureSite, projectId: 'project' },
+    networkId: () => 'eip155:1' as const,
+    slot: async () => slot,
+  }
+}
+
+/** A place in a shadow root, as the modal's is. */
+function aSlot(): HTMLElement {
+  const host = document.createElement('div')
+  const slot = document.createElement('div')
+  host.attachShadow({ mode: 'open' }).append(slot)
+  document.body.append(host)
+  return slot
+}
+
+const mount = (slot: HTMLElement, secureSite?: string) =>
+  mountFrame(aHost(slot, secureSite), events, new AbortController().signal)
+
+test('the frame is made here, with as little as it needs', async () => {
+  const slot = aSlot()
+
+  const frame = await mount(slot)
+
+  const element = slot.querySelector('iframe')
+  const attributes = Object.fromEntries(
+    [...(element?.attributes ?? [])].map(({ name, value }) => [name, value]),
+  )
+  expect(attributes).toEqual({
+    id: 'w3m-iframe',
+    name: 'w3m-secure-iframe',
+    title: 'Secure wallet',
+    allow: '',
+    sandbox:
+      'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-storage-access-by-user-activation',
+    referrerpolicy: 'strict-origin',
+    style: expect.any(String),
+    src: `${new URL(peerAddress('quiet')).origin}/sdk?projectId=project&chainId=eip155%3A1&version=4&enableLogger=false`,
+  })
+  expect(frame.isThere()).toBe(true)
+  frame.remove()
+  expect(slot.childElementCount).toBe(0)
+})
+
+test.each([
+  ['in the page', () => document.body],
+  ['in the place of the frame', (slot: HTMLElement) => slot],
+])('an element of its name %s is not adopted, and nothing is made', async (_where, place) => {
+  const slot = aSlot()
+  const planted = document.createElement('iframe')
+  planted.id = 'w3m-iframe'
+  let heardCount = 0
+  place(slot).append(planted)
+  planted.contentWindow?.addEventListener('message', () => {
+    heardCount += 1
+  })
+
+  await expect(mount(slot)).rejects.toMatchObject({ code: 'frame.element-taken' })
+
+  expect(document.querySelectorAll('iframe').length + slot.querySelectorAll('iframe').length).toBe(
+    1,
+  )
+  expect(planted.attributes).toHaveLength(1)
+  expect(heardCount).toBe(0)
+})
+
+test('nothing is made for a site that is not secure', async () => {
+  const slot = aSlot()
+
+  await expect(mount(slot, 'http://secure.example')).rejects.toMatchObject({
+    code: 'frame.load-failed',
+  })
+  expect(slot.childElementCount).toBe(0)
+})
+
+test('an end before there is a place makes nothing', async () => {
+  const slot = aSlot()
+  const leaving = new AbortController()
+
+  const mounting = mountFrame(aHost(slot), events, leaving.signal)
+  leaving.abort()
+
+  await expect(mounting).rejects.toMatchObject({ name: 'AbortError' })
+  expect(slot.childElementCount).toBe(0)
+})

@@ -1,0 +1,105 @@
+import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { answerMessage, type Message, readQuestion, readWord } from '../protocol/index.ts'
+import { createRequester } from './create-requester.ts'
+
+/** Calls that need nothing, and an answer of each that no other one has. */
+const KINDS = [
+  ['GET_CHAIN_ID', (at: number) => ({ chainId: at })],
+  ['GET_FARCASTER_URI', (at: number) => ({ url: `https://f.example/${at}` })],
+  ['CONNECT_FARCASTER', (at: number) => ({ userName: `user ${at}` })],
+  ['INIT_SMART_ACCOUNT', (at: number) => ({ address: `0x${at}`, isDeployed: at % 2 === 0 })],
+] as const
+
+interface Reply {
+  /** Which question it is about. */
+  readonly to: number
+  /** How it is wrong, if it is. */
+  readonly fault: 'none' | 'name' | 'id' | 'twice' | 'event'
+}
+
+const replies = fc.record({
+  count: fc.integer({ min: 1, max: 8 }),
+  kinds: fc.array(fc.nat(KINDS.length - 1), { minLength: 8, maxLength: 8 }),
+  order: fc.array(
+    fc.record({
+      to: fc.nat(7),
+      fault: fc.constantFrom<Reply['fault']>('none', 'none', 'name', 'id', 'twice', 'event'),
+    }),
+    { maxLength: 16 },
+  ),
+})
+
+function kindOf(at: number) {
+  return KINDS[at % KINDS.length] ?? KINDS[0]
+}
+
+/** A requester whose questions go nowhere, and what became of them. */
+function askAll(kinds: readonly number[]) {
+  const posted: Message[] = []
+  const clock = createFakeClock()
+  const requester = createRequester({
+    host: { clock, random: createFakeRandom() },
+    line: {
+      begin: () => undefined,
+      isReady: () => true,
+      check: () => undefined,
+      tell: () => undefined,
+      post: (message) => posted.push(message),
+    },
+    timedOut: () => undefined,
+  })
+  const { signal } = new AbortController()
+  const results: { readonly at: number; readonly reply: unknown }[] = []
+  const asked = kinds.map((kind, at) =>
+    requester
+      .ask(kindOf(kind)[0], undefined, { signal })
+      .then((reply) => void results.push({ at, reply })),
+  )
+  return { posted, clock, requester, results, ended: Promise.allSettled(asked) }
+}
+
+/** The reply to a question, with its fault. */
+function replyTo(question: Message | undefined, kind: number, { to, fault }: Reply): Message {
+  const id = readQuestion(question)?.id
+  const [name, reply] = kindOf(fault === 'name' ? kind + 1 : kind)
+  const message = answerMessage({ id: fault === 'id' ? `${id}0` : id, name }, 'success', reply(to))
+  return fault === 'event' ? { ...message, type: `@w3m-frame/${name}` } : message
+}
+
+type Asked = ReturnType<typeof askAll>
+
+/** Delivers one reply. @returns Whether it was the right one, and came first. */
+function deliver(asked: Asked, kind: number, reply: Reply): boolean {
+  const word = readWord(replyTo(asked.posted[reply.to], kind, reply))
+  if (word === undefined) throw new Error('That was a message')
+  const isTaken = asked.requester.take(word)
+  if (reply.fault === 'twice') expect(asked.requester.take(word)).toBe(false)
+  return isTaken
+}
+
+const TITLE = '10,000 random orders of replies: each promise settles once, with its own answer'
+
+test(TITLE, { timeout: 120_000 }, async () => {
+  await fc.assert(
+    fc.asyncProperty(replies, async ({ count, kinds, order }) => {
+      const asked = askAll(kinds.slice(0, count))
+      await Promise.resolve()
+      const rights: number[] = []
+
+      for (const reply of order.filter(({ to }) => to < count)) {
+        const isRight = /none|twice/.test(reply.fault) && !rights.includes(reply.to)
+        expect(deliver(asked, kinds[reply.to] ?? 0, reply)).toBe(isRight)
+        if (isRight) rights.push(reply.to)
+      }
+      asked.requester.stop()
+      await asked.ended
+
+      const own = rights.map((at) => ({ at, reply: kindOf(kinds[at] ?? 0)[1](at) }))
+      expect(asked.results).toEqual(own)
+      expect(asked.clock.pending).toBe(0)
+    }),
+    { numRuns: 10_000 },
+  )
+})

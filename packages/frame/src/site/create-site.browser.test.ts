@@ -1,0 +1,99 @@
+import { afterEach, expect, test } from 'vitest'
+import { mountAt } from '../host/mount-frame.ts'
+import { questionMessage, readWord } from '../protocol/index.ts'
+import { give, heard, peerAddress, putPeer } from '../testing/peers.ts'
+import type { Answers } from './answers.ts'
+import { createSite } from './create-site.ts'
+
+const FORGED = [
+  questionMessage('1', 'GET_CHAIN_ID', undefined),
+  questionMessage('2', 'SIGN_OUT', undefined),
+  questionMessage('3', 'RPC_REQUEST', { method: 'personal_sign', params: [] }),
+]
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** A secure site in a frame, that counts the questions it takes. */
+async function aSite() {
+  const slot = document.createElement('div')
+  document.body.append(slot)
+  const words: unknown[] = []
+  const isRunning = heard((data) => data['peer'] === 'site')
+  const frame = mountAt(peerAddress('site'), slot, {
+    loaded: () => undefined,
+    broken: () => undefined,
+  })
+  frame.channel.listen((data) => {
+    const word = readWord(data)
+    if (word !== undefined) words.push(word)
+  })
+  await isRunning
+  return {
+    frame,
+    words,
+    async ask(): Promise<unknown> {
+      const before = words.length
+      frame.channel.post(questionMessage('own', 'GET_CHAIN_ID', undefined))
+      await expect.poll(() => words.length).toBe(before + 1)
+      return words.at(-1)
+    },
+  }
+}
+
+const answer = (chainId: number) => ({
+  id: 'own',
+  name: 'GET_CHAIN_ID',
+  outcome: 'success',
+  payload: { chainId },
+})
+
+test('the page that embeds it is answered, and told that it is ready', async () => {
+  const { frame, words, ask } = await aSite()
+
+  expect(words).toMatchObject([{ name: 'READY', outcome: 'event' }])
+  expect(await ask()).toEqual(answer(1))
+  frame.remove()
+})
+
+test('frames beside it are not answered, whatever their origin: 3,000 forged requests', async () => {
+  const { frame, ask } = await aSite()
+  const sibling = await putPeer('sibling')
+  const same = await putPeer('sibling', window.location.origin)
+  const forged = { path: ['parent', 0], messages: FORGED, times: 500 }
+
+  await give(sibling, forged)
+  await give(same, forged)
+
+  expect(await ask()).toEqual(answer(1))
+  frame.remove()
+})
+
+test('a page whose origin is not allowed gets no word and no answer', async () => {
+  // A page of the other origin embeds the site, which allows the test's origin alone.
+  const host = await putPeer('host')
+  await expect.poll(() => give(host, {})).toBe(1)
+  const inner = host.frames[0]
+  if (inner === undefined) throw new Error('There is no site')
+
+  await give(host, { path: [0], messages: FORGED, times: 100 })
+  await give(inner, {})
+
+  // All it ever heard is that the page in there runs.
+  expect(await give(host, {})).toBe(1)
+})
+
+test('a page that is in no frame has nobody to tell', () => {
+  const alone = Object.assign(Object.create(null), {
+    parent: undefined,
+    document,
+    location: window.location,
+    addEventListener: () => undefined,
+    removeEventListener: () => undefined,
+  }) as Window
+  const site = createSite({ answers: {} as Answers, allowedOrigins: ['*'], window: alone })
+
+  expect(() => site.ready()).toThrow('W3mFrame: parent is not set')
+  site.stop()
+})

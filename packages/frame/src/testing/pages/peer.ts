@@ -1,0 +1,78 @@
+import { mountAt } from '../../host/mount-frame.ts'
+import { readWord } from '../../protocol/index.ts'
+import type { Answers } from '../../site/answers.ts'
+import { createSite } from '../../site/create-site.ts'
+import { type Order, readOrder } from '../orders.ts'
+
+/**
+ * A page that does what the test tells it: by its address, or by an order. What it reports goes to
+ * whoever gave the order.
+ */
+const role = new URL(location.href).searchParams.get('role')
+
+/** Orders that were heard are no messages of the protocol. */
+let heardCount = 0
+let acceptedCount = 0
+
+function windowFor({ path }: Order): Window {
+  let found: Window = window
+  // A way through windows: `parent`, `opener`, or the number of a frame.
+  for (const step of path) {
+    const next = typeof step === 'number' ? found.frames[step] : Reflect.get(found, step)
+    found = next as Window
+  }
+  return found
+}
+
+function obey(order: Order): void {
+  const target = windowFor(order)
+  for (const message of order.messages) {
+    for (let count = 0; count < order.times; count += 1) target.postMessage(message, '*')
+  }
+}
+
+window.addEventListener('message', (event) => {
+  const order = readOrder(event.data)
+  if (order === undefined) {
+    heardCount += 1
+    return
+  }
+  if (order.nest !== undefined) nest(order.nest)
+  if (order.path.length > 0) obey(order)
+  // Whoever orders is a test on this machine.
+  const asker = event.source as Window
+  asker.postMessage({ obeyed: order.order, heardCount, acceptedCount }, '*')
+})
+
+/** Says how many questions it passed on: each answer counts one more. */
+function serve(): void {
+  let asked = 0
+  const count = () => {
+    asked += 1
+    return { chainId: asked }
+  }
+  const answers = new Proxy({}, { get: () => count })
+  // Every call is answered alike; the test asks for the one that takes this answer.
+  createSite({ answers: answers as Answers, allowedOrigins: ['http://localhost:*'] }).ready()
+}
+
+function nest(inner: string): void {
+  const frame = document.createElement('iframe')
+  frame.src = `?role=${inner}`
+  document.body.append(frame)
+}
+
+/** The page of a website, with the frame of a site of yet another origin. */
+function embed(): void {
+  const address = window.location.href.replace('127.0.0.1', 'localhost').replace('app', 'quiet')
+  const nothing = (): void => undefined
+  mountAt(address, document.body, { loaded: nothing, broken: nothing }).channel.listen((data) => {
+    if (readWord(data) !== undefined) acceptedCount += 1
+  })
+}
+
+if (role === 'site') serve()
+if (role === 'app') embed()
+if (role === 'host') nest('site')
+window.parent.postMessage({ peer: role }, '*')
+window.opener?.postMessage({ peer: role }, '*')

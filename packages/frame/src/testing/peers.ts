@@ -1,0 +1,65 @@
+import type { Order } from './orders.ts'
+
+/** Pages of another origin than the test's own, on the same server. */
+export const OTHER_ORIGIN = window.location.origin.replace('localhost', '127.0.0.1')
+
+const PAGE = '/packages/frame/src/testing/pages/peer.html'
+
+/** @param origin - The test's own unless it is another one. */
+export function peerAddress(role: string, origin = OTHER_ORIGIN): string {
+  return `${origin}${PAGE}?role=${role}`
+}
+
+/** Waits for a message that somebody posts to the test. */
+export function heard(isMeant: (data: Record<string, unknown>) => boolean): Promise<MessageEvent> {
+  return new Promise((resolve) => {
+    const hear = (event: MessageEvent): void => {
+      if (typeof event.data !== 'object' || event.data === null || !isMeant(event.data)) return
+      window.removeEventListener('message', hear)
+      resolve(event)
+    }
+    window.addEventListener('message', hear)
+  })
+}
+
+/** Puts a page into a frame, and waits until it runs. */
+export async function putPeer(role: string, origin?: string): Promise<Window> {
+  const frame = document.createElement('iframe')
+  frame.src = peerAddress(role, origin)
+  const isRunning = heard((data) => data['peer'] === role)
+  document.body.append(frame)
+  await isRunning
+  if (frame.contentWindow === null) throw new Error('The frame is gone')
+  return frame.contentWindow
+}
+
+/** Gives an order and waits until it was obeyed. @returns How many other messages the peer heard. */
+export async function give(peer: Window, order: Partial<Order>): Promise<number> {
+  return (await report(peer, order)).heardCount
+}
+
+/** As `give`. @returns How many messages the peer accepted as those of its own frame. */
+export async function accepted(peer: Window, order: Partial<Order> = {}): Promise<number> {
+  return (await report(peer, order)).acceptedCount
+}
+
+async function report(peer: Window, order: Partial<Order>): Promise<Report> {
+  const name = `order ${String(performance.now())}`
+  const isObeyed = heard((data) => data['obeyed'] === name)
+  peer.postMessage({ path: [], messages: [], times: 1, ...order, order: name }, '*')
+  return (await isObeyed).data
+}
+
+interface Report {
+  readonly heardCount: number
+  readonly acceptedCount: number
+}
+
+/** Opens a page of the other origin in a window of its own, and waits until it runs. */
+export async function openPeer(role: string): Promise<Window> {
+  const isRunning = heard((data) => data['peer'] === role)
+  const popup = window.open(peerAddress(role), '_blank', 'popup')
+  if (popup === null) throw new Error('The window was blocked')
+  await isRunning
+  return popup
+}
