@@ -7,7 +7,7 @@ const PACKAGE = fileURLToPath(new URL('../..', import.meta.url))
 const RUNNER = createRequire(import.meta.url).resolve('@playwright/test/cli')
 
 /** Long enough for a browser, a sandbox and all tests on a busy machine, in milliseconds. */
-const TIMEOUT_MS = 240_000
+const TIMEOUT_MS = 480_000
 
 test(
   'wallets, guards and sandbox work under their own test runner',

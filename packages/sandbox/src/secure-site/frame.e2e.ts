@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { SOCIAL_NAMES, SOCIALS } from '../identity/socials.ts'
 import { test as base } from '../playwright/fixtures.ts'
+import { watchTrouble } from '../playwright/watch-trouble.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { askFrame, heardBy, openHost, serveHost } from './testing/host-page.ts'
 
@@ -23,11 +24,16 @@ const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: 
     const profile = { block_third_party_cookies: false, cookie_controls_mode: 0 }
     await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
     const context = await playwright.chromium.launchPersistentContext(folder, launchOptions)
+    const trouble = watchTrouble(context)
     await use(context)
+    trouble.check()
     await context.close()
     await rm(folder, { recursive: true, force: true })
   },
 })
+
+/** What Chromium prints when a server refuses. */
+const REFUSED = /the server responded with a status of (401|403|503)/
 
 const ADDRESS = /^0x[0-9a-fA-F]{40}$/
 
@@ -180,4 +186,111 @@ test('the mails show themselves as they arrive', async ({ page, host, sandbox })
   const code = sandbox.mail.latest('reader@sandbox.test')?.code ?? 'none'
 
   await expect(mails.getByText(code, { exact: true })).toBeVisible()
+})
+
+test('wrong, mistyped and expired codes are told apart', async ({
+  page,
+  host,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(REFUSED)
+  const email = 'codes@sandbox.test'
+  await openHost(page, host)
+  expect(await askFrame(page, 'CONNECT_OTP', { otp: '123456' })).toEqual({
+    error: 'Begin with the e-mail address.',
+  })
+  await askFrame(page, 'CONNECT_EMAIL', { email })
+  const wrong = sandbox.mail.latest(email)?.code === '000000' ? '111111' : '000000'
+
+  expect(await askFrame(page, 'CONNECT_OTP', { otp: wrong })).toEqual({
+    error: 'This code is wrong. Look at the newest mail.',
+  })
+  expect(await askFrame(page, 'CONNECT_OTP', { otp: '12 34' })).toEqual({
+    error: 'A code has six digits.',
+  })
+  sandbox.secureSite.expireCodes()
+  expect(await enterCode(page, sandbox, email)).toEqual({
+    error: 'This code has expired. Ask for a new one.',
+  })
+  expect(await askFrame(page, 'GET_USER')).toEqual({ error: 'Nobody is logged in' })
+})
+
+test('the e-mail address is changed, and the wallet stays', async ({ page, host, sandbox }) => {
+  await openHost(page, host)
+  await logIn(page, sandbox, 'old@sandbox.test')
+  const address = await addressOf(page)
+  const enter = (step: string, email: string) =>
+    askFrame(page, `UPDATE_EMAIL_${step}_OTP`, { otp: sandbox.mail.latest(email)?.code ?? '' })
+
+  expect(await askFrame(page, 'UPDATE_EMAIL', { email: 'new@sandbox.test' })).toEqual({
+    action: 'VERIFY_PRIMARY_OTP',
+  })
+  expect(await enter('PRIMARY', 'old@sandbox.test')).toBeUndefined()
+  expect(await enter('SECONDARY', 'new@sandbox.test')).toEqual({ newEmail: 'new@sandbox.test' })
+
+  expect(await askFrame(page, 'GET_USER')).toMatchObject({ email: 'new@sandbox.test', address })
+})
+
+test('a server that is away ends no login; one that forgot does', async ({
+  page,
+  host,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(REFUSED)
+  await openHost(page, host)
+  await logIn(page, sandbox, 'away@sandbox.test')
+  sandbox.faults.set('siteApi', { kind: 'status', status: 503 })
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: true })
+  expect(await addressOf(page)).toMatch(ADDRESS)
+  sandbox.faults.clear()
+
+  sandbox.secureSite.endSessions()
+
+  expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
+})
+
+test('the page never sees what the login is made of', async ({ page, host, sandbox }) => {
+  const asked: string[] = []
+  page.context().on('request', (request) => asked.push(request.url()))
+  await openHost(page, host)
+  const secrets = page.waitForResponse(/api\/email\/code/).then(async (answer) => {
+    const { token, backupKey } = (await answer.json()) as Record<string, unknown>
+    return [String(token), String(backupKey)]
+  })
+  await logIn(page, sandbox, 'quiet@sandbox.test')
+  const code = sandbox.mail.latest('quiet@sandbox.test')?.code ?? 'none'
+
+  const said = JSON.stringify(await heardBy(page))
+  const kept = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, document.cookie])')
+
+  for (const secret of [code, ...(await secrets)]) {
+    expect(said).not.toContain(secret)
+    expect(kept).not.toContain(secret)
+    expect(asked.join(' ')).not.toContain(secret)
+  }
+  expect(asked.join(' ')).not.toContain('quiet')
+})
+
+test('a page that is not on the list is not answered', async ({ page, host, sandbox, trouble }) => {
+  trouble.allow(REFUSED)
+  const { allowedOrigins } = sandbox.project
+  sandbox.project.allowedOrigins = ['https://shop.test']
+  try {
+    await page.goto(host)
+    const frame = page.frames().find((other) => other.url().endsWith('/sdk'))
+    // The frame's script has run by then: what it hears is what we hear of here.
+    await frame?.waitForLoadState('load')
+    await frame?.evaluate(
+      'window.arrived = []; addEventListener("message", ({ data }) => arrived.push(data.type))',
+    )
+    await page.evaluate('void ask("IS_CONNECTED", null)')
+    await frame?.waitForFunction('arrived.includes("@w3m-app/IS_CONNECTED")')
+    await frame?.evaluate('fetch("/api/session", { method: "POST" }).then(() => undefined)')
+
+    expect(await heardBy(page)).toEqual([])
+  } finally {
+    sandbox.project.allowedOrigins = allowedOrigins
+  }
 })

@@ -19,6 +19,8 @@ export interface LoginState {
   update(user: LoginUser): Promise<void>
   end(): Promise<void>
   device(): Promise<string>
+  /** Whether the login outlives the page. */
+  isLasting(): boolean
   /** Moves everything to storage that lasts. */
   moveTo(vault: Vault): Promise<void>
   /** Calls when another tab has logged in or out. */
@@ -61,6 +63,7 @@ export async function createLoginState({ vault: first, api, tabs }: Deps): Promi
     },
     end: () => keep(undefined),
     device: () => vault.device(),
+    isLasting: () => vault.isLasting,
     async moveTo(next) {
       const device = await vault.device()
       vault = next

@@ -9,6 +9,9 @@ const KEY = 'wrapping-key'
 const LOGIN = 'login'
 const DEVICE = 'device'
 
+/** How long a database may take to open, in milliseconds. */
+const PATIENCE_MS = 3_000
+
 /**
  * Keeps the login in the frame's own storage, sealed under a key that cannot be read out of this
  * browser.
@@ -17,12 +20,16 @@ const DEVICE = 'device'
  */
 export async function openKeptVault(factory: () => IDBFactory): Promise<Vault | undefined> {
   try {
-    // Even naming a blocked database may throw.
-    return await open(factory())
+    // Even naming a blocked database may throw, and some that are blocked never answer.
+    return await Promise.race([open(factory()), afterPatience()])
   } catch {
     // Blocked storage says so in several ways; what counts is that nothing would last.
     return undefined
   }
+}
+
+function afterPatience(): Promise<undefined> {
+  return new Promise((resolve) => setTimeout(resolve, PATIENCE_MS))
 }
 
 async function open(factory: IDBFactory): Promise<Vault> {

@@ -3,6 +3,8 @@ interface AccessHandle {
   readonly indexedDB?: IDBFactory
 }
 
+const held = new Set<AccessHandle>()
+
 /** The wider form of the request, which the type library does not know yet. */
 type Request = (wish: { readonly indexedDB: true }) => Promise<AccessHandle | undefined>
 
@@ -26,7 +28,10 @@ export async function grantedStorage(document: Document): Promise<IDBFactory | u
 async function askForStorage(document: Document): Promise<IDBFactory | undefined> {
   try {
     const request = document.requestStorageAccess.bind(document) as Request
-    return (await request({ indexedDB: true }))?.indexedDB
+    const handle = await request({ indexedDB: true })
+    // The storage ends with its handle, which nobody else would hold.
+    if (handle) held.add(handle)
+    return handle?.indexedDB
   } catch {
     // Refused: the login lives until the page is left, as the visitor was told.
     return undefined

@@ -1,0 +1,88 @@
+import { beforeEach, expect, test } from 'vitest'
+import { openKeptVault } from './kept-vault.ts'
+import { openThings } from './things.ts'
+import type { Login } from './vault.ts'
+
+const LOGIN: Login = {
+  token: 'token-of-ada',
+  seed: new Uint8Array(32).fill(7),
+  user: { email: 'ada@sandbox.test', userName: null },
+}
+
+beforeEach(async () => {
+  const things = await openThings(indexedDB)
+  await Promise.all(['login', 'device', 'wrapping-key'].map((name) => things.remove(name)))
+})
+
+async function open() {
+  const vault = await openKeptVault(() => indexedDB)
+  if (!vault) throw new Error('This browser keeps nothing.')
+  return vault
+}
+
+test('a login is there again when the page is', async () => {
+  await (await open()).write(LOGIN)
+
+  expect(await (await open()).read()).toEqual(LOGIN)
+})
+
+test('after a sign-out only the name of the device is left', async () => {
+  const vault = await open()
+  const device = await vault.device()
+  await vault.write(LOGIN)
+
+  await vault.clear()
+
+  expect(await vault.read()).toBeUndefined()
+  expect(await (await open()).device()).toBe(device)
+})
+
+test('two tabs that start at once agree on key and device', async () => {
+  const [one, two] = await Promise.all([open(), open()])
+  const [first, second] = await Promise.all([one.device(), two.device()])
+  await one.write(LOGIN)
+
+  expect(first).toBe(second)
+  expect(await two.read()).toEqual(LOGIN)
+})
+
+test('what is kept cannot be read: neither the record nor the key', async () => {
+  await (await open()).write(LOGIN)
+  const things = await openThings(indexedDB)
+
+  const key = await things.get('wrapping-key')
+  const { iv, data } = (await things.get('login')) as { iv: Uint8Array; data: ArrayBuffer }
+
+  expect(key).toMatchObject({ extractable: false, usages: ['encrypt', 'decrypt'] })
+  await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toThrow()
+  const bytes = String.fromCharCode(...iv, ...new Uint8Array(data))
+  for (const secret of ['token-of-ada', 'ada@sandbox.test', '\x07\x07\x07\x07', 'BwcHBw'])
+    expect(bytes).not.toContain(secret)
+})
+
+test('a record that was changed is no login', async () => {
+  await (await open()).write(LOGIN)
+  const things = await openThings(indexedDB)
+  const { iv, data } = (await things.get('login')) as { iv: Uint8Array; data: ArrayBuffer }
+  const changed = new Uint8Array(data)
+  changed[0] = (changed[0] ?? 0) ^ 1
+
+  await things.put('login', { iv, data: changed.buffer })
+
+  expect(await (await open()).read()).toBeUndefined()
+  await things.put('login', 'nonsense')
+  expect(await (await open()).read()).toBeUndefined()
+})
+
+test.each([
+  [
+    'throws when it is named',
+    () => {
+      throw new DOMException('blocked', 'SecurityError')
+    },
+  ],
+  // A request that nothing ever becomes of; only what is used of a factory.
+  ['never answers', () => ({ open: () => ({}) }) as unknown as IDBFactory],
+])('a database that %s is none', async (_what, factory) => {
+  expect(await openKeptVault(factory)).toBeUndefined()
+})
