@@ -48,7 +48,18 @@ export interface ApprovalRequest {
   readonly origin: string
   /** What it asks for, after its origin: 'asks you to approve this transfer'. */
   readonly asks: string
+  /** Where it happens, as the site itself knows it; absent for what happens nowhere. */
+  readonly network?: ApprovalNetwork | undefined
+  /** What is decided about. It has to be read to its end. */
   readonly groups: readonly FactGroup[]
+  /** What goes along with it: whose address, which fee. */
+  readonly about: readonly Fact[]
+}
+
+/** A network by the site's own name for it, and by its CAIP-2 id. */
+export interface ApprovalNetwork {
+  readonly name: string
+  readonly id: string
 }
 
 /** Where requests wait for the visitor. */

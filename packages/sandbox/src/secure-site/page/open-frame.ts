@@ -1,11 +1,12 @@
-import { type Answers, createSite, type Site } from '@latchkey/frame/site'
-import type { Approvals } from '../approval/approval-request.ts'
+import { createSite, type Site } from '@latchkey/frame/site'
+import { createApproval } from '../approval/index.ts'
 import { createLogin, type LoginAnswers } from '../login/create-login.ts'
 import { createLoginState, type LoginState } from '../login/login-state.ts'
 import { createProofs } from '../login/proofs.ts'
 import { createSiteApi } from '../login/site-api.ts'
 import { createTabs } from '../login/tabs.ts'
 import { openVault } from '../storage/open-vault.ts'
+import { askForStorage } from '../storage/storage-access.ts'
 import { createWallet } from '../wallet/index.ts'
 import { readSettings } from './frame-settings.ts'
 
@@ -15,15 +16,30 @@ export async function openFrame(): Promise<void> {
   const api = createSiteApi((path, init) => fetch(path, init))
   const vault = await openVault(document)
   const state = await createLoginState({ vault, api, tabs: createTabs() })
+  const approval = createApproval({
+    window,
+    approved() {
+      if (!vault.isLasting) void askForStorage(document)
+    },
+  })
   const wallet = createWallet({
     keys: async () => ({ seed: state.need().seed }),
     chains: { url: (id) => chains[id] },
-    approvals: NOBODY_APPROVES,
+    approvals: approval,
   })
   const proofs = createProofs(() => sessionStorage)
   const login = createLogin({ state, api, wallet, proofs, url: location.origin })
   const site = createSite({
-    answers: { ...WITHOUT_SCREEN, ...wallet.answers, ...login },
+    answers: {
+      SYNC_THEME(theme) {
+        approval.setTheme(theme)
+        return undefined
+      },
+      // What a page says of itself is not shown: its origin is.
+      SYNC_DAPP_DATA: () => undefined,
+      ...wallet.answers,
+      ...login,
+    },
     allowedOrigins,
   })
   state.follow(() => void tellChange(site, state, login))
@@ -32,15 +48,6 @@ export async function openFrame(): Promise<void> {
 
 /** Source: facts, frame protocol, section 1. */
 const VERSION = '4'
-
-/** Without a screen to approve on nothing is ever approved. */
-const NOBODY_APPROVES: Approvals = { ask: async () => false }
-
-/** What a screen would be told of the page. */
-const WITHOUT_SCREEN: Pick<Answers, 'SYNC_THEME' | 'SYNC_DAPP_DATA'> = {
-  SYNC_THEME: () => undefined,
-  SYNC_DAPP_DATA: () => undefined,
-}
 
 /** Another tab logged in or out: the page hears of it as if it had asked. */
 async function tellChange(site: Site, state: LoginState, login: LoginAnswers): Promise<void> {

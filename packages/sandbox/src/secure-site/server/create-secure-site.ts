@@ -4,8 +4,10 @@ import { refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import { bundledScript } from '../../pages/bundle-script.ts'
 import { plainPage, plainStyle, STYLE_PATH } from '../../pages/plain-page.ts'
+import { APPROVAL_PAGE } from '../approval/approval-page-path.ts'
 import type { FrameSettings } from '../page/frame-settings.ts'
 import { accountRoutes } from './account-routes.ts'
+import { approvalPage } from './approval-page.ts'
 import { createAttempts } from './attempts.ts'
 import { CALLBACK_SCRIPT, LOADING_PAGE } from './callback-page.ts'
 import { createCodes } from './codes.ts'
@@ -108,6 +110,7 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   })
   app.get(STYLE_PATH, plainStyle)
   app.get('/loading', (context) => plainPage(context, LOADING_PAGE))
+  app.get(APPROVAL_PAGE, approvalPage)
   for (const [path, script] of [
     [FRAME_SCRIPT, frame],
     [CALLBACK_SCRIPT, callback],

@@ -25,7 +25,7 @@ export async function grantedStorage(document: Document): Promise<IDBFactory | u
 }
 
 /** Asks the browser for the site's own storage. Worth a try only in answer to a gesture. */
-async function askForStorage(document: Document): Promise<IDBFactory | undefined> {
+export async function askForStorage(document: Document): Promise<IDBFactory | undefined> {
   try {
     const request = document.requestStorageAccess.bind(document) as Request
     const handle = await request({ indexedDB: true })

@@ -46,11 +46,11 @@ test.each(['legacy', 0] as const)(
     const signed = fromBase58((answer as { transaction: string }).transaction)
     expect(signed.slice(65)).toEqual(said)
     expect(ed25519.verify(signed.slice(1, 65), said, own, { zip215: false })).toBe(true)
+    expect(wallet.shown[0]?.network).toEqual({ name: 'Solana', id: SOLANA })
     expect(facts()).toEqual(
       expect.arrayContaining([
         { kind: 'amount', label: 'Send', amount: '1.5', symbol: 'SOL' },
         { kind: 'address', label: 'Recipient', address: toBase58(SHOP) },
-        { kind: 'value', label: 'Network', value: 'Solana', detail: SOLANA },
       ]),
     )
   },
@@ -62,7 +62,7 @@ test('several transactions are shown one by one and signed together', async () =
   const answer = await wallet.ask('solana_signAllTransactions', { transactions })
 
   expect((answer as { transactions: string[] }).transactions).toHaveLength(2)
-  expect(wallet.shown[0]?.groups.map(({ title }) => title)).toEqual(['1 of 2', '2 of 2', undefined])
+  expect(wallet.shown[0]?.groups.map(({ title }) => title)).toEqual(['1 of 2', '2 of 2'])
 })
 
 test('what cannot be read is said to be so', async () => {

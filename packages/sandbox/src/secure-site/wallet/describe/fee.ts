@@ -11,8 +11,14 @@ export const PAID_BY_SITE: Fact = {
   detail: 'This wallet’s site pays it',
 }
 
+/** A fee, and why the transaction would fail, where it would. */
+interface FeeFacts {
+  readonly fee: Fact
+  readonly warnings: readonly Fact[]
+}
+
 /** About what a transaction of a key's own account costs; why it would fail, where it would. */
-export async function feeFacts(client: Client, transaction: object): Promise<Fact[]> {
+export async function feeFacts(client: Client, transaction: object): Promise<FeeFacts> {
   try {
     const [gas, price] = await Promise.all([
       // The transaction was read before; the library's type wants every kind of it told apart.
@@ -21,9 +27,12 @@ export async function feeFacts(client: Client, transaction: object): Promise<Fac
     ])
     const { coin } = networkFacts(client.chain?.id ?? 0)
     const value = `about ${amountText(roundUp(gas * price), 18)} ${coin}`
-    return [{ kind: 'value', label: 'Network fee', value }]
+    return { fee: { kind: 'value', label: 'Network fee', value }, warnings: [] }
   } catch (error) {
-    return [{ kind: 'value', label: 'Network fee', value: 'Not known' }, wouldFail(reasonOf(error))]
+    return {
+      fee: { kind: 'value', label: 'Network fee', value: 'Not known' },
+      warnings: [wouldFail(reasonOf(error))],
+    }
   }
 }
 

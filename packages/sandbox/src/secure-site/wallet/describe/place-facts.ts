@@ -1,16 +1,11 @@
-import type { Fact } from '../../approval/approval-request.ts'
+import type { ApprovalNetwork, Fact } from '../../approval/approval-request.ts'
 import { networkFacts, solanaName } from '../chain/networks.ts'
-import type { Sender, WalletCore } from '../wallet-core.ts'
+import type { Sender } from '../wallet-core.ts'
 
 /** The network of a request: what the site knows it by, and its id. */
-export function networkFact(
-  { place }: Pick<WalletCore, 'place'>,
-  chainId: number | string = place.evmChainId,
-): Fact {
-  if (typeof chainId === 'string')
-    return { kind: 'value', label: 'Network', value: solanaName(chainId), detail: chainId }
-  const { name } = networkFacts(chainId)
-  return { kind: 'value', label: 'Network', value: name, detail: `eip155:${chainId}` }
+export function networkOf(chainId: number | string): ApprovalNetwork {
+  if (typeof chainId === 'string') return { name: solanaName(chainId), id: chainId }
+  return { name: networkFacts(chainId).name, id: `eip155:${chainId}` }
 }
 
 /** Which of the visitor's addresses signs or pays. */

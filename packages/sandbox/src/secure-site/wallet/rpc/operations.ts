@@ -15,10 +15,10 @@ import { whyItWouldFail } from '../chain/simulate.ts'
 import { amountText } from '../describe/amount.ts'
 import { callFacts } from '../describe/call-facts.ts'
 import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
 import { asList, type SafeMethod, type UnsafeMethod } from './method.ts'
-import { describeCalls } from './propose-calls.ts'
+import { describeCalls, withNotes } from './propose-calls.ts'
 import { readData, readNumber } from './read-call.ts'
 
 /** `eth_supportedEntryPoints` (ERC-7769). */
@@ -51,14 +51,12 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   const told = await Promise.all((calls ?? []).map((call) => callFacts(client, call)))
   const { asks, groups } = calls ? describeCalls(told) : unreadable(operation)
   const failure = await trial(core, sender, operation.callData)
-  const facts: Fact[] = [
-    ...(failure === undefined ? [] : [wouldFail(failure)]),
-    accountFact(sender),
-    networkFact(core),
-    feeFact(operation, chainId),
-  ]
+  const warnings = failure === undefined ? [] : [wouldFail(failure)]
   return {
-    request: { asks, groups: [...groups, { facts }] },
+    request: {
+      ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },
+      about: [accountFact(sender), feeFact(operation, chainId)],
+    },
     async run() {
       const signed = await signOperation(sender.key, chainId, operation)
       return (await submitOperation(client, signed)).hash

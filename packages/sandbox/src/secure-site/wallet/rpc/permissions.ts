@@ -3,7 +3,7 @@ import { type Hex, hashMessage } from 'viem'
 import { toHex } from 'viem/utils'
 import type { Branch, Fact } from '../../approval/approval-request.ts'
 import { timeText } from '../describe/amount.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { senderOf } from '../wallet-core.ts'
 import { asList, type UnsafeMethod } from './method.ts'
 import { readNumber } from './read-call.ts'
@@ -26,11 +26,10 @@ export const grantPermissions: UnsafeMethod = async (core, params) => {
     { kind: 'tree', label: 'Permissions', branches: branchesOf(permissions) },
     { kind: 'tree', label: 'For whom', branches: branchesOf(signer) },
     { kind: 'value', label: 'Ends', value: timeText(endsAt) },
-    accountFact(sender),
-    networkFact(core, chain),
   ]
+  const about = [accountFact(sender)]
   return {
-    request: { asks: 'asks for a lasting permission', groups: [{ facts }] },
+    request: { asks: ASKS.grant, network: networkOf(chain), groups: [{ facts }], about },
     async run() {
       const context = toHex(crypto.getRandomValues(new Uint8Array(CONTEXT_BYTES)))
       const granted = { signer, permissions, policies, expiry: Number(endsAt), context }
@@ -41,6 +40,11 @@ export const grantPermissions: UnsafeMethod = async (core, params) => {
   }
 }
 
+const ASKS = {
+  grant: 'asks for a lasting permission',
+  revoke: 'asks you to take back a permission',
+} as const
+
 const NOT_ENFORCED =
   'This wallet writes the permission down until this page is closed. It gives the site no key: every transaction is still asked for here.'
 
@@ -50,13 +54,10 @@ export const revokePermissions: UnsafeMethod = async (core, params) => {
   const { pci, permissionsContext, context = pci ?? permissionsContext, address } = Object(wanted)
   if (typeof context !== 'string' || context === '') throw new SiteError('No permission was named')
   const sender = await senderOf(core, address ?? undefined)
-  const facts: Fact[] = [
-    { kind: 'text', label: 'Permission', text: context },
-    accountFact(sender),
-    networkFact(core),
-  ]
+  const facts: Fact[] = [{ kind: 'text', label: 'Permission', text: context }]
+  const [network, about] = [networkOf(core.place.evmChainId), [accountFact(sender)]]
   return {
-    request: { asks: 'asks you to take back a permission', groups: [{ facts }] },
+    request: { asks: ASKS.revoke, network, groups: [{ facts }], about },
     async run(): Promise<Hex> {
       core.permissions.delete(context)
       return signHash(core, sender, hashMessage(`Permission taken back: ${context}`))

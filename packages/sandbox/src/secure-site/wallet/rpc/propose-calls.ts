@@ -6,8 +6,9 @@ import { makeOperation, signOperation, submitOperation } from '../chain/operatio
 import { whyItWouldFail } from '../chain/simulate.ts'
 import { type CallFacts, callFacts } from '../describe/call-facts.ts'
 import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import type { Sender, WalletCore } from '../wallet-core.ts'
+import type { Proposal } from './method.ts'
 
 /** What is asked for, by what the calls are. */
 const ASKS: Readonly<Record<CallFacts['what'], string>> = {
@@ -37,7 +38,7 @@ export async function describeForContract(
   core: WalletCore,
   sender: Sender,
   { chainId, calls }: { readonly chainId: number; readonly calls: readonly Call[] },
-): Promise<{ readonly asks: string; readonly groups: readonly FactGroup[] }> {
+): Promise<Proposal['request']> {
   const client = core.nodes.client(chainId)
   const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
   const trial = { owner: sender.key.address, account: sender.address, isDeployed }
@@ -46,14 +47,20 @@ export async function describeForContract(
     whyItWouldFail(client, { ...trial, callData: callData(calls) }),
   ])
   const { asks, groups } = describeCalls(told)
-  const facts: Fact[] = [
-    ...(failure === undefined ? [] : [wouldFail(failure)]),
-    ...(isDeployed ? [] : [DEPLOYS]),
-    accountFact(sender),
-    networkFact(core, chainId),
-    PAID_BY_SITE,
-  ]
-  return { asks, groups: [...groups, { facts }] }
+  const first = failure === undefined ? [] : [wouldFail(failure)]
+  const last = isDeployed ? [] : [DEPLOYS]
+  return {
+    ...{ asks, network: networkOf(chainId), groups: withNotes(first, groups) },
+    about: [...last, accountFact(sender), PAID_BY_SITE],
+  }
+}
+
+/** What a visitor should know before reading on stands first. */
+export function withNotes(
+  facts: readonly Fact[],
+  groups: readonly FactGroup[],
+): readonly FactGroup[] {
+  return facts.length === 0 ? groups : [{ facts }, ...groups]
 }
 
 const DEPLOYS: Fact = {

@@ -6,10 +6,10 @@ import { type Call, callData } from '../accounts/contract-account.ts'
 import { delegation, sendBatch, sendCall } from '../chain/send-as-key.ts'
 import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
 import { asList, type UnsafeMethod } from './method.ts'
-import { describeCalls, describeForContract, runAsContract } from './propose-calls.ts'
+import { describeCalls, describeForContract, runAsContract, withNotes } from './propose-calls.ts'
 import { readCall, readNumber } from './read-call.ts'
 
 /** More calls than anybody reads through. */
@@ -77,18 +77,16 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
   const transaction = isAlone
     ? { account: key.address, ...calls[0] }
     : { ...taken, account: key.address, to: key.address, data: callData(calls) }
-  const [told, fees] = await Promise.all([
+  const [told, { fee, warnings }] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
     feeFacts(client, transaction),
   ])
   const { asks, groups } = describeCalls(told)
-  const facts: Fact[] = [
-    ...('authorizationList' in taken ? [TAKES_CODE] : []),
-    accountFact(sender),
-    networkFact(core, chainId),
-    ...fees,
-  ]
-  return { asks, groups: [...groups, { facts }] }
+  const taking = 'authorizationList' in taken ? [TAKES_CODE] : []
+  return {
+    ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },
+    about: [...taking, accountFact(sender), fee],
+  }
 }
 
 const TAKES_CODE: Fact = {

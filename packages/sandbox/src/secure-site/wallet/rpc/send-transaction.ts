@@ -1,12 +1,11 @@
 import { SiteError } from '@latchkey/frame/site'
-import type { Fact } from '../../approval/approval-request.ts'
 import { sendCall, type TransactionWishes } from '../chain/send-as-key.ts'
 import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
 import { asList, type Proposal, type UnsafeMethod } from './method.ts'
-import { describeCalls, describeForContract, runAsContract } from './propose-calls.ts'
+import { describeCalls, describeForContract, runAsContract, withNotes } from './propose-calls.ts'
 import { readCallToSend, readNumber } from './read-call.ts'
 
 /**
@@ -27,14 +26,16 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
   const wishes = readWishes(wanted)
   const client = core.nodes.client(core.place.evmChainId)
   const { to, value, data } = call
-  const [told, fees] = await Promise.all([
+  const [told, { fee, warnings }] = await Promise.all([
     callFacts(client, call),
     feeFacts(client, { account: sender.key.address, to, value, data }),
   ])
   const { asks, groups } = describeCalls([told])
-  const facts: Fact[] = [accountFact(sender), networkFact(core), ...fees]
   return {
-    request: { asks, groups: [...groups, { facts }] },
+    request: {
+      ...{ asks, network: networkOf(core.place.evmChainId), groups: withNotes(warnings, groups) },
+      about: [accountFact(sender), fee],
+    },
     run: () => sendCall(client, sender.key, { call, wishes }),
   }
 }

@@ -6,7 +6,7 @@ import type { Fact } from '../../approval/approval-request.ts'
 import { contractAddress, signAsContract } from '../accounts/contract-account.ts'
 import { messageFacts } from '../describe/message.ts'
 import { permitFacts } from '../describe/permit-facts.ts'
-import { accountFact, networkFact } from '../describe/place-facts.ts'
+import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { readTypedData, type TypedData } from '../describe/read-typed-data.ts'
 import { typedDataTree } from '../describe/typed-data-tree.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
@@ -19,9 +19,13 @@ export const personalSign: UnsafeMethod = async (core, params, origin) => {
   const sender = await senderOf(core, address)
   const isBytes = isHex(message, { strict: true }) && message.length % 2 === 0
   const bytes = isBytes ? hexToBytes(message) : toBytes(message)
-  const facts: Fact[] = [...messageFacts(bytes, origin), accountFact(sender), networkFact(core)]
   return {
-    request: { asks: 'asks you to sign a message', groups: [{ facts }] },
+    request: {
+      asks: 'asks you to sign a message',
+      network: networkOf(core.place.evmChainId),
+      groups: [{ facts: messageFacts(bytes, origin) }],
+      about: [accountFact(sender)],
+    },
     run: () => signHash(core, sender, hashMessage({ raw: bytes })),
   }
 }
@@ -39,11 +43,13 @@ export const signTypedData: UnsafeMethod = async (core, params) => {
     { kind: 'value', label: 'Kind of data', value: data.primaryType },
     { kind: 'tree', label: 'Data', branches: tree.message },
     { kind: 'tree', label: 'Made for', branches: tree.domain },
-    accountFact(sender),
-    networkFact(core),
   ]
   const asks = permits.length > 0 ? 'asks you to sign an allowance' : 'asks you to sign data'
-  return { request: { asks, groups: [{ facts }] }, run: () => signHash(core, sender, data.hash) }
+  const network = networkOf(core.place.evmChainId)
+  return {
+    request: { asks, network, groups: [{ facts }], about: [accountFact(sender)] },
+    run: () => signHash(core, sender, data.hash),
+  }
 }
 
 /** An operation of the visitor's account, dressed up as data, is not signed as data. */

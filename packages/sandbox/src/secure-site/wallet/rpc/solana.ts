@@ -4,7 +4,7 @@ import type { Fact, FactGroup } from '../../approval/approval-request.ts'
 import type { SolanaAccount } from '../accounts/solana-account.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
 import { messageFacts } from '../describe/message.ts'
-import { networkFact } from '../describe/place-facts.ts'
+import { networkOf } from '../describe/place-facts.ts'
 import { solanaFacts } from '../describe/solana-facts.ts'
 import type { WalletCore } from '../wallet-core.ts'
 import type { UnsafeMethod } from './method.ts'
@@ -21,9 +21,11 @@ export const signSolanaMessage: UnsafeMethod = async (core, params, origin) => {
     throw new SiteError('This account is not of this wallet')
   const bytes = readBytes(message)
   if (isTransaction(bytes)) throw new SiteError('This is a transaction, not a message')
-  const facts = [...messageFacts(bytes, origin), ...placeFacts(core, solana)]
   return {
-    request: { asks: 'asks you to sign a message', groups: [{ facts }] },
+    request: {
+      ...{ asks: 'asks you to sign a message', ...placeOf(core, solana) },
+      groups: [{ facts: messageFacts(bytes, origin) }],
+    },
     run: async () => ({ signature: toBase58(solana.signMessage(bytes)) }),
   }
 }
@@ -81,13 +83,12 @@ function requestFor(core: WalletCore, solana: SolanaAccount, all: readonly Uint8
   const asks = isOne
     ? 'asks you to approve this transaction'
     : `asks you to approve ${all.length} transactions`
-  return { asks, groups: [...groups, { facts: placeFacts(core, solana) }] }
+  return { asks, groups, ...placeOf(core, solana) }
 }
 
-function placeFacts(core: WalletCore, { address }: SolanaAccount): Fact[] {
-  const { chainId } = core.place
-  const network = typeof chainId === 'string' ? [networkFact(core, chainId)] : []
-  return [{ kind: 'address', label: 'Your address', address }, ...network]
+function placeOf({ place: { chainId } }: WalletCore, { address }: SolanaAccount) {
+  const about: Fact[] = [{ kind: 'address', label: 'Your address', address }]
+  return { about, network: typeof chainId === 'string' ? networkOf(chainId) : undefined }
 }
 
 function readBytes(text: unknown): Uint8Array {

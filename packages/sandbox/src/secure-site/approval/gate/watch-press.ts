@@ -1,0 +1,22 @@
+/** How a button came to be pressed. */
+export interface Press {
+  /** Whether a click is the end of a press that began when the button could be seen. */
+  wasMeant(event: MouseEvent): boolean
+  stop(): void
+}
+
+/** Remembers how each press of a button began: before it is let go, everything may change. */
+export function watchPress(button: HTMLElement, isOpen: () => boolean): Press {
+  const ended = new AbortController()
+  let isMeant = true
+  const begin = (event: Event & { readonly repeat?: boolean }) => {
+    // A key that is held down began somewhere else.
+    isMeant = event.isTrusted && event.repeat !== true && isOpen()
+  }
+  for (const name of ['pointerdown', 'keydown'])
+    button.addEventListener(name, begin, { signal: ended.signal })
+  return {
+    wasMeant: ({ isTrusted }) => isTrusted && isMeant,
+    stop: () => ended.abort(),
+  }
+}

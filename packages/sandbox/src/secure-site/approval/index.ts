@@ -1,0 +1,1 @@
+export { createApproval } from './create-approval.ts'
