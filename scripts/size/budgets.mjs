@@ -39,6 +39,13 @@ export const BUDGETS = {
   walletConnectLibrary: 126 * 1024,
   /** As `eager` on such a site: the bundler's own words for parts written as CommonJS come on top. */
   eagerWithLibrary: 10.5 * 1024,
+  /** What `@latchkey/frame` adds to that page before its connect button works. */
+  frameAuth: 0.5 * 1024,
+  /**
+   * What it adds besides, loaded when somebody wants to log in or did so before: all of it, and by how
+   * much parts grow that it shares with what reads the wallet listing.
+   */
+  frame: 12_000,
   /** Each language but English. */
   language: 6_000,
 }

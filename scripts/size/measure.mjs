@@ -6,6 +6,7 @@ import {
   BARE_PAGE,
   BUTTON_PAGE,
   CONTRACT_PAGE,
+  FRAME_PAGE,
   WALLET_CONNECT_PAGE,
 } from './pages.mjs'
 import { watchVisitor } from './watch-visitor.mjs'
@@ -35,6 +36,7 @@ export async function measure(site) {
   const known = await watchVisitor(site, button.folder, { isKnown: true })
   const contract = await buildPage(site, CONTRACT_PAGE)
   const adapter = await buildPage(site, ADAPTER_PAGE)
+  const frame = await measureFrame(site, button)
   addWalletConnect(site)
   const withLibrary = await buildPage(site, WALLET_CONNECT_PAGE)
   const [relay] = laterChunks(withLibrary, untilList, RELAY)
@@ -57,12 +59,8 @@ export async function measure(site) {
         ? row(name, BUDGETS.views, size)
         : row(`view ${name}`, BUDGETS.view, size),
     ),
-    ...laterChunks(button, untilList, ALL_WALLETS).map(({ size }) =>
-      row('all wallets', BUDGETS.allWallets, size),
-    ),
-    ...laterChunks(button, untilList, SHELL).map(({ size }) =>
-      row('the rest of the shell', BUDGETS.secondShell, size),
-    ),
+    laterRow('all wallets', BUDGETS.allWallets, laterChunks(button, untilList, ALL_WALLETS)),
+    laterRow('the rest of the shell', BUDGETS.secondShell, laterChunks(button, untilList, SHELL)),
     row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
     row('sign-in while pairing', BUDGETS.signIn, signIn.own),
     row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),
@@ -71,6 +69,7 @@ export async function measure(site) {
       BUDGETS.eagerWithLibrary,
       added(eagerChunks(withLibrary), bare),
     ),
+    ...frame,
     ...laterChunks(button, untilList, LANGUAGE).map(({ name, size }) =>
       row(`language ${name}`, BUDGETS.language, size),
     ),
@@ -78,8 +77,24 @@ export async function measure(site) {
   return { rows, untilList }
 }
 
+/** What logins by e-mail and socials add to the button page: at once, and later. */
+async function measureFrame(site, button) {
+  const framed = await buildPage(site, FRAME_PAGE)
+  const eager = added(eagerChunks(framed), sum(eagerChunks(button)))
+  const all = added(framed.chunks, sum(button.chunks))
+  return [
+    row('logins by e-mail and socials add at once', BUDGETS.frameAuth, eager),
+    row('@latchkey/frame, when it is needed', BUDGETS.frame, all - eager),
+  ]
+}
+
 function added(chunks, bare) {
   return sum(chunks) - bare
+}
+
+/** One chunk of its kind, with what only it brings along. */
+function laterRow(what, budget, [{ size }]) {
+  return row(what, budget, size)
 }
 
 function row(what, budget, size) {

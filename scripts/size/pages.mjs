@@ -30,6 +30,14 @@ createRoot(document.body).render(jsx('main', { children }))
 /** The same on a site that has the wallet-connect library installed. */
 export const WALLET_CONNECT_PAGE = { ...BUTTON_PAGE, name: 'wallet-connect' }
 
+/** The same with logins by e-mail and socials. */
+export const FRAME_PAGE = {
+  name: 'frame',
+  source: BUTTON_PAGE.source
+    .replace(/^/, `import { frameAuth } from '@latchkey/frame'`)
+    .replace('createLatchkey({', 'createLatchkey({ auth: frameAuth(),'),
+}
+
 /** Everything that the contract shows. */
 export const CONTRACT_PAGE = {
   name: 'contract',

@@ -1,4 +1,3 @@
-import type * as z from 'zod/mini'
 import { connectDevice } from './calls/connect-device.ts'
 import { connectEmail } from './calls/connect-email.ts'
 import { connectFarcaster } from './calls/connect-farcaster.ts'
@@ -21,6 +20,7 @@ import { syncTheme } from './calls/sync-theme.ts'
 import { updateEmail } from './calls/update-email.ts'
 import { updateEmailPrimaryOtp } from './calls/update-email-primary-otp.ts'
 import { updateEmailSecondaryOtp } from './calls/update-email-secondary-otp.ts'
+import type { Reader } from './define-call.ts'
 
 /** Every call of the protocol, by its name on the wire. Source: facts, frame protocol, section 2. */
 export const CALLS = {
@@ -48,12 +48,14 @@ export const CALLS = {
   RELOAD: reload,
 } as const
 
+type Read<R> = R extends Reader<infer T> ? T : never
+
 /** Name of a call on the wire, without its prefix. */
 export type CallName = keyof typeof CALLS
 /** What a call is asked with. */
-export type RequestOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['request']>
+export type RequestOf<Name extends CallName> = Read<(typeof CALLS)[Name]['request']>
 /** What a call is answered with. */
-export type ReplyOf<Name extends CallName> = z.output<(typeof CALLS)[Name]['reply']>
+export type ReplyOf<Name extends CallName> = Read<(typeof CALLS)[Name]['reply']>
 
 /** Whether a text is the name of a call: own names only, `toString` is none. */
 export function isCallName(name: string): name is CallName {

@@ -28,6 +28,27 @@ export function isWithoutTraps(data: unknown): boolean {
   return Object.entries(data).every(([key, value]) => !TRAPS.includes(key) && isWithoutTraps(value))
 }
 
+/** Whether every value of an object is of a kind, and no key reaches a prototype. */
+export function isMapOf(data: unknown, isMeant: (value: unknown) => boolean): boolean {
+  const isMap = typeof data === 'object' && data !== null && !Array.isArray(data)
+  return isMap && isWithoutTraps(data) && Object.values(data).every(isMeant)
+}
+
+/** Whether it is a text. */
+export function isText(data: unknown): boolean {
+  return typeof data === 'string'
+}
+
+/** Whether it is a text, or a number that there is. */
+export function isTextOrNumber(data: unknown): boolean {
+  return typeof data === 'string' || Number.isFinite(data)
+}
+
+/** Whether a text has the form of an e-mail address; only a mail tells whether it is one. */
+export function isEmail(text: string): boolean {
+  return /^[^\s@<>"',;:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
+}
+
 /** @returns What is left of `budget` bytes; below zero as soon as something may not be read. */
 function weigh(data: unknown, depth: number, budget: number): number {
   switch (typeof data) {

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini'
+import { chainId } from './user.ts'
 
 /** Source: facts, frame protocol, section 4. */
 const COMMITMENTS = [
@@ -14,7 +15,7 @@ const COMMITMENTS = [
 
 /** Base58, as bytes of Solana are written. */
 const base58 = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]*$/))
-const hex = z.string().check(z.startsWith('0x'))
+const hex = z.string().check(z.regex(/^0x/))
 
 const sendOptions = z.object({
   skipPreflight: z.optional(z.boolean()),
@@ -25,7 +26,7 @@ const sendOptions = z.object({
 
 /** Source: specification, section 5. */
 const callBatch = z.object({
-  chainId: z.optional(z.union([z.string(), z.number()])),
+  chainId: z.optional(chainId),
   from: z.optional(z.string()),
   version: z.optional(z.string()),
   capabilities: z.optional(z.unknown()),
@@ -41,8 +42,8 @@ const SHAPES: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType
     'solana_signAndSendTransaction',
     z.object({ transaction: base58, options: z.optional(sendOptions) }),
   ],
-  ['wallet_sendCalls', z.array(callBatch).check(z.minLength(1))],
-  ['wallet_getCallsStatus', z.array(z.string()).check(z.minLength(1))],
+  ['wallet_sendCalls', z.array(callBatch).check(z.refine(isFilled))],
+  ['wallet_getCallsStatus', z.array(z.string()).check(z.refine(isFilled))],
   ['wallet_revokePermissions', z.unknown()],
   ['wallet_getAssets', z.unknown()],
 ])
@@ -53,4 +54,8 @@ const ANY_ARRAY = z.optional(z.array(z.unknown()))
 /** Whether parameters have the shape that their method wants. What is in them is the wallet's matter. */
 export function areParamsOf(method: string, params: unknown): boolean {
   return (SHAPES.get(method) ?? ANY_ARRAY).safeParse(params).success
+}
+
+function isFilled(list: readonly unknown[]): boolean {
+  return list.length > 0
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../timeouts.ts'
-import { accounts, chainId } from '../user.ts'
+import { accounts, chainId, email } from '../user.ts'
 
 /** Takes the logged-in user, on the wished network and account type where they are named. */
 export const getUser = defineCall({
@@ -13,7 +13,7 @@ export const getUser = defineCall({
     }),
   ),
   reply: z.object({
-    email: z.nullish(z.email()),
+    email: z.nullish(email),
     address: z.string(),
     chainId,
     smartAccountDeployed: z.optional(z.boolean()),

@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { email } from '../user.ts'
 
 /** Gives the code that went to the new address, which is the login's from then on. */
 export const updateEmailSecondaryOtp = defineCall({
   name: 'UPDATE_EMAIL_SECONDARY_OTP',
   request: z.object({ otp: z.string() }),
-  reply: z.object({ newEmail: z.email() }),
+  reply: z.object({ newEmail: email }),
   loadMs: FRAME_LOAD_MS,
 })

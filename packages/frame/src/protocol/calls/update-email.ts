@@ -1,11 +1,12 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { email } from '../user.ts'
 
 /** Starts the change to another e-mail address. The reply names whose code comes first. */
 export const updateEmail = defineCall({
   name: 'UPDATE_EMAIL',
-  request: z.object({ email: z.email() }),
+  request: z.object({ email }),
   reply: z.object({ action: z.enum(['VERIFY_PRIMARY_OTP', 'VERIFY_SECONDARY_OTP']) }),
   loadMs: FRAME_LOAD_MS,
 })
