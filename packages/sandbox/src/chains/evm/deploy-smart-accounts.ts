@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-import { concatHex, type Hex } from 'viem'
+import { concatHex, type Hex, toHex } from 'viem'
 import { KEY_ACCOUNT_FACTORY_CODE } from './key-account/factory-code.ts'
 import type { NodeRequest } from './node-request.ts'
 import { sendAndWait } from './send-and-wait.ts'
@@ -26,9 +26,11 @@ export async function deploySmartAccounts(request: NodeRequest): Promise<void> {
   await request('anvil_setBalance', [BUNDLER_ADDRESS, BUNDLER_WEI])
   const codes = await readCodes()
   await Promise.all(
-    codes.map(([salt, code]) => {
+    codes.map(([salt, code], index) => {
       const data = concatHex([salt, code])
-      return sendAndWait(request, { from: BUNDLER_ADDRESS, to: CREATE2_DEPLOYER, data })
+      // Several at once would take the same transaction number; nobody else sends from here yet.
+      const nonce = toHex(index)
+      return sendAndWait(request, { from: BUNDLER_ADDRESS, to: CREATE2_DEPLOYER, data, nonce })
     }),
   )
 }

@@ -12,6 +12,8 @@ interface Transaction {
   readonly from: string
   readonly to?: string
   readonly data: string
+  /** Its number among those of the account; the node's choice when left out. */
+  readonly nonce?: string
 }
 
 /**
