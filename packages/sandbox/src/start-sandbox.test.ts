@@ -131,6 +131,13 @@ test('another process reaches everything through the control desk', async () => 
   expect(sandbox.relay.faults()).toMatchObject({ copies: 2, delayMs: 0 })
   expect(await remote.relay.messages()).toEqual([])
   expect(await remote.mail.list()).toEqual([])
+  expect(await remote.mail.latest('ada@sandbox.test')).toBeUndefined()
+  await fetch(`${addresses.secureSite}/api/email/begin`, {
+    method: 'POST',
+    headers: { origin: addresses.secureSite, 'content-type': 'application/json' },
+    body: '{"email":"ada@sandbox.test","device":"one","origin":"http://localhost:4400"}',
+  })
+  expect(await remote.mail.latest('Ada@sandbox.test')).toMatchObject({ subject: 'Your code' })
   await remote.mail.clear()
   await remote.secureSite.expireCodes()
   await remote.secureSite.endSessions()

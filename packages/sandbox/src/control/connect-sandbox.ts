@@ -2,7 +2,7 @@ import type { SandboxName } from '../blockchain-api/names.ts'
 import type { Fault } from '../faults/fault.ts'
 import type { FaultPart } from '../faults/parts.ts'
 import type { SeenRequest } from '../faults/request-log.ts'
-import type { CaughtMail } from '../mail/mailbox.ts'
+import type { CaughtMail, MailWish } from '../mail/mailbox.ts'
 import type { RelayedMessage } from '../relay/relay-desk.ts'
 import type { RelayFaults } from '../relay/relay-faults.ts'
 import type { SandboxAddresses } from '../sandbox.ts'
@@ -44,6 +44,8 @@ export interface RemoteSandbox {
     endSessions(): Promise<void>
   }
   readonly mail: {
+    /** The newest mail to an address; undefined while there is none. */
+    latest(to: string, wish?: MailWish): Promise<CaughtMail | undefined>
     list(): Promise<readonly CaughtMail[]>
     clear(): Promise<void>
   }
@@ -93,6 +95,10 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       endSessions: () => tell('DELETE', `${control}/secure-site/sessions`),
     },
     mail: {
+      async latest(to, { sinceMs = 0 } = {}) {
+        const mails = readMails(await ask('GET', `${control}/mails`))
+        return mails.filter((mail) => mail.to === to.toLowerCase() && mail.atMs >= sinceMs).at(-1)
+      },
       list: async () => readMails(await ask('GET', `${control}/mails`)),
       clear: () => tell('DELETE', `${control}/mails`),
     },

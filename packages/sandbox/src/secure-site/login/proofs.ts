@@ -1,8 +1,8 @@
 /** What shows that a social login was begun by this frame: the newest attempt's. */
 export interface Proofs {
   put(proof: string): void
-  /** Reads and forgets. */
-  take(): string | undefined
+  read(): string | undefined
+  forget(): void
 }
 
 const NAME = 'latchkey-social-proof'
@@ -32,12 +32,5 @@ export function createProofs(storage: () => Storage): Proofs {
     }
   }
 
-  return {
-    put: write,
-    take() {
-      const proof = read()
-      write(undefined)
-      return proof
-    },
-  }
+  return { put: write, read, forget: () => write(undefined) }
 }

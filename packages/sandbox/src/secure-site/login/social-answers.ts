@@ -16,11 +16,14 @@ export function socialAnswers({ state, api, proofs, wallet, url }: LoginDeps): S
       return { uri }
     },
     async CONNECT_SOCIAL({ uri }) {
-      const proof = proofs.take()
+      const proof = proofs.read()
       const ticket = readTicket(uri, url)
       if (proof === undefined || ticket === undefined)
         throw new SiteError('This login was not begun here. Begin again.')
-      const login = await state.begin(await api.call('social/redeem', { body: { ticket, proof } }))
+      const answer = await api.call('social/redeem', { body: { ticket, proof } })
+      // Whatever was refused before this did not end the attempt.
+      proofs.forget()
+      const login = await state.begin(answer)
       return { ...login.user, ...(await wallet.user()) }
     },
   }
