@@ -1,12 +1,12 @@
 import { createSite, type Site } from '@latchkey/frame/site'
 import { createApproval } from '../approval/index.ts'
 import { createLogin, type LoginAnswers } from '../login/create-login.ts'
+import { keepLogin } from '../login/keep-login.ts'
 import { createLoginState, type LoginState } from '../login/login-state.ts'
 import { createProofs } from '../login/proofs.ts'
 import { createSiteApi } from '../login/site-api.ts'
 import { createTabs } from '../login/tabs.ts'
 import { openVault } from '../storage/open-vault.ts'
-import { askForStorage } from '../storage/storage-access.ts'
 import { createWallet } from '../wallet/index.ts'
 import { readSettings } from './frame-settings.ts'
 
@@ -16,12 +16,8 @@ export async function openFrame(): Promise<void> {
   const api = createSiteApi((path, init) => fetch(path, init))
   const vault = await openVault(document)
   const state = await createLoginState({ vault, api, tabs: createTabs() })
-  const approval = createApproval({
-    window,
-    approved() {
-      if (!vault.isLasting) void askForStorage(document)
-    },
-  })
+  // An approval is a press, which is when a browser listens to a wish for storage.
+  const approval = createApproval({ window, approved: () => void keepLogin(state, document) })
   const wallet = createWallet({
     keys: async () => ({ seed: state.need().seed }),
     chains: { url: (id) => chains[id] },
