@@ -19,7 +19,12 @@ const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for
 const WEBSITE = `<!doctype html><title>Shop</title><link rel="icon" href="data:,">
 <style>
   body { margin: 0; min-height: 2000px }
-  iframe { position: fixed; left: 40px; top: 20px; width: 360px; height: 600px; border: 0 }
+  dialog { margin: 20px 40px; padding: 0; border: 0; width: 360px; height: 600px; border-radius: 24px;
+    overflow: hidden; max-height: none; box-shadow: 0 0 9px #000 }
+  dialog::backdrop { background: rgba(0, 0, 0, .5) }
+  dialog iframe { position: absolute; left: 0; top: 0 }
+  body > div iframe { position: fixed; left: 40px; top: 20px; border: 0 }
+  iframe { width: 360px; height: 600px; border: 0 }
 </style>
 <script>
   window.heard = []
@@ -29,8 +34,12 @@ const WEBSITE = `<!doctype html><title>Shop</title><link rel="icon" href="data:,
     frame.src = new URLSearchParams(location.search).get('frame')
     frame.title = 'Secure frame'
     document.querySelector('#slot').append(frame)
+    if (!new URLSearchParams(location.search).has('dialog')) return
+    const dialog = document.querySelector('dialog')
+    dialog.append(frame)
+    dialog.showModal()
   })
-</script><body><div id="slot"></div>`
+</script><body><div id="slot"></div><dialog></dialog>`
 
 const FRAME = `<!doctype html><html lang="en"><title>Approve</title>
 <meta name="viewport" content="width=device-width"><body></body><script src="/frame.js"></script>`
