@@ -7,11 +7,8 @@ function askEverything({ port }: LoadedAuth, signal: AbortSignal) {
   return {
     begin: port.email.begin('b@fjord.example', signal),
     code: port.email.enterCode('000000', signal),
-    device: port.email.awaitDevice(signal),
-    redirect: port.social.redirectUri('x', signal),
     farcaster: port.farcaster.connect(signal),
     connect: port.connect({}, signal),
-    type: port.setAccountType('eoa', signal),
     theme: port.syncTheme({}, signal),
     sign: port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'], signal),
     read: port.channel.request('eip155:1', 'eth_call', [{}], signal),

@@ -28,7 +28,10 @@ export function createFrame({ host, mount }: Deps): AuthPort {
   const tell = (change: AuthChange): void => {
     for (const listener of [...listeners]) listener(change)
   }
-  const { line, requester } = connectLine({ host, mount, memory, tell })
+  const { line, requester } = connectLine({
+    ...{ host, mount, memory, tell },
+    gaveUp: () => wallet.giveUpQueued(),
+  })
   const { ask, rejectUnsafe } = requester
   const takeDown = (): void => postAbort(line, host.random.id())
   const wallet = createRpcChannel({ ask, memory, tell, rejectUnsafe, takeDown })
@@ -39,7 +42,7 @@ export function createFrame({ host, mount }: Deps): AuthPort {
     channel: wallet,
     warmUp: line.begin,
     switchNetwork: wallet.switchNetwork,
-    rejectRequests: rejectUnsafe,
+    rejectRequests: wallet.rejectRequests,
     email: createEmail({ ask, memory }),
     ...createSocials({ ask, memory, origin }),
     ...createAccount({ ask, memory }),
@@ -49,6 +52,7 @@ export function createFrame({ host, mount }: Deps): AuthPort {
       return () => listeners.delete(listener)
     },
     stop() {
+      wallet.giveUpQueued()
       requester.stop()
       listeners.clear()
       line.stop()
@@ -59,10 +63,12 @@ export function createFrame({ host, mount }: Deps): AuthPort {
 interface Parts extends Deps {
   readonly memory: SessionMemory
   readonly tell: (change: AuthChange) => void
+  /** Everything that was asked has been given up. */
+  readonly gaveUp: () => void
 }
 
 /** Joins the frame in the page with whoever asks it: each needs the other. */
-function connectLine({ host, mount, memory, tell }: Parts) {
+function connectLine({ host, mount, memory, tell, gaveUp }: Parts) {
   const line: Line = createLine({
     ...{ host, mount },
     heard: (data) => {
@@ -74,7 +80,10 @@ function connectLine({ host, mount, memory, tell }: Parts) {
   })
   const requester: Requester = createRequester({
     ...{ host, line },
-    timedOut: (kind) => tell({ type: 'trouble', kind }),
+    timedOut(kind) {
+      gaveUp()
+      tell({ type: 'trouble', kind })
+    },
   })
 
   function hear(word: Word): void {

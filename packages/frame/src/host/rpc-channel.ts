@@ -9,6 +9,7 @@ import { isKnownMethod, isSafeMethod } from '../protocol/index.ts'
 import { toChainId, toNetworkId } from './chain-id.ts'
 import type { Ask } from './create-requester.ts'
 import type { SessionMemory } from './session-memory.ts'
+import { type Turns, takeTurns } from './take-turns.ts'
 
 interface Deps {
   readonly ask: Ask
@@ -23,6 +24,10 @@ interface Deps {
 /** The wallet, and the one way to put it on another network. */
 export interface Wallet extends RpcChannel {
   switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId>
+  /** Gives up every request that waits for the visitor, also those that were not posted yet. */
+  rejectRequests(): void
+  /** Gives up what was not posted yet. */
+  giveUpQueued(): void
 }
 
 interface Request {
@@ -37,12 +42,18 @@ interface Request {
  */
 export function createRpcChannel(deps: Deps): Wallet {
   const { ask, memory, tell } = deps
-  const network = createNetwork(deps)
+  const turns = takeTurns()
+  const network = createNetwork(deps, turns)
   const askUnsafe = createApprovals(deps)
+
+  function rejectRequests(): void {
+    turns.giveUp(true)
+    deps.rejectUnsafe()
+  }
 
   function refuse(method: string): never {
     tell({ type: 'methodRefused', method })
-    deps.rejectUnsafe()
+    rejectRequests()
     throw authError('frame.method-refused', {})
   }
 
@@ -58,39 +69,53 @@ export function createRpcChannel(deps: Deps): Wallet {
   }
 
   return {
+    rejectRequests,
+    giveUpQueued: () => turns.giveUp(false),
     switchNetwork: network.switchTo,
     async request(...asked) {
       const [networkId, method, params, signal = new AbortController().signal] = asked
       if (!isKnownMethod(method)) return refuse(method)
       if (method === 'eth_chainId') return toChainId(memory.networkId() ?? networkId)
-      await network.beOn(networkId, signal)
       const request = { method, params, signal }
-      return isSafeMethod(method) ? askSafe(request) : askUnsafe(request)
+      const isUnsafe = !isSafeMethod(method)
+      const post = (): Promise<unknown> => (isUnsafe ? askUnsafe(request) : askSafe(request))
+      return network.askOn(networkId, { signal, isUnsafe }, post)
     },
   }
 }
 
-/** The wallet is on one network at a time; requests name theirs. */
-function createNetwork({ ask, memory }: Pick<Deps, 'ask' | 'memory'>) {
-  let switching: Promise<unknown> = Promise.resolve()
+interface AskedOn {
+  readonly signal: AbortSignal
+  readonly isUnsafe: boolean
+}
 
-  async function switchTo(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
-    const asking = ask('SWITCH_NETWORK', { chainId: toChainId(networkId) }, { signal })
-    switching = asking.catch(() => undefined)
-    const reached = toNetworkId((await asking).chainId)
+/**
+ * The wallet is on one network at a time, and requests name theirs: nobody moves it between a
+ * request's own move and its posting.
+ */
+function createNetwork({ ask, memory }: Pick<Deps, 'ask' | 'memory'>, turns: Turns) {
+  async function move(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
+    const { chainId } = await ask('SWITCH_NETWORK', { chainId: toChainId(networkId) }, { signal })
+    const reached = toNetworkId(chainId)
     if (reached === undefined) throw authError('frame.failed', {})
     memory.setNetwork(reached)
     return reached
   }
 
   return {
-    switchTo,
-    async beOn(networkId: NetworkId, signal: AbortSignal): Promise<void> {
-      await switching
-      if (memory.networkId() === networkId) return
-      const reached = await switchTo(networkId, signal)
-      // Whatever is signed now would be for a network that nobody named.
-      if (reached !== networkId) throw authError('frame.failed', {})
+    switchTo: (networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> =>
+      turns.take({ signal }, () => move(networkId, signal)),
+
+    async askOn<T>(networkId: NetworkId, options: AskedOn, post: () => Promise<T>): Promise<T> {
+      const { asking } = await turns.take(options, async (requireWanted) => {
+        const isThere = memory.networkId() === networkId
+        const reached = isThere ? networkId : await move(networkId, options.signal)
+        // Whatever is signed now would be for a network that nobody named.
+        if (reached !== networkId) throw authError('frame.failed', {})
+        requireWanted()
+        return { asking: post() }
+      })
+      return asking
     },
   }
 }
