@@ -1,9 +1,7 @@
-import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import { type BrowserContext, expect, type Page } from '@playwright/test'
 import { SOCIAL_NAMES, SOCIALS } from '../identity/socials.ts'
 import { test as base } from '../playwright/fixtures.ts'
+import { launchLasting } from '../playwright/launch-lasting.ts'
 import { watchTrouble } from '../playwright/watch-trouble.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { askFrame, heardBy, openHost, serveHost } from './testing/host-page.ts'
@@ -19,16 +17,11 @@ const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: 
     { scope: 'worker' },
   ],
   lasting: async ({ playwright, launchOptions }, use) => {
-    const folder = await mkdtemp(join(tmpdir(), 'latchkey-profile-'))
-    await mkdir(join(folder, 'Default'))
-    const profile = { block_third_party_cookies: false, cookie_controls_mode: 0 }
-    await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
-    const context = await playwright.chromium.launchPersistentContext(folder, launchOptions)
+    const { context, end } = await launchLasting(playwright, launchOptions)
     const trouble = watchTrouble(context)
     await use(context)
     trouble.check()
-    await context.close()
-    await rm(folder, { recursive: true, force: true })
+    await end()
   },
 })
 
