@@ -12,18 +12,22 @@ export const BUDGETS = {
   /**
    * As `untilList` for who used a wallet on the page before: that wallet has its place in the list, so
    * the second stage comes before it, and what asks the wallet listing beside it. All of it was loaded
-   * by that visit; this counts for who comes with an empty cache.
+   * by that visit; this counts for who comes with an empty cache. 1.5 of it are what leads to logins.
    */
-  knownList: 73 * 1024,
+  knownList: 74.5 * 1024,
   requestsKnownList: 10,
+  /** As `untilList` on a site with logins, whose second stage comes before the list, too. */
+  loginList: 80 * 1024,
+  /** What stands beside the list of wallets on such a site. */
+  logins: 5.25 * 1024,
   /** Everything that `@latchkey/core/contract` shows. */
   contract: 3_000,
   /** What `@latchkey/adapter-evm` adds to a page before somebody connects, without the contract. */
   evmAdapter: 5_000,
   /** Each view that is loaded later, by itself. */
   view: 6_000,
-  /** Each chunk that brings several views, with what only they need. */
-  views: 12_000,
+  /** Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings. */
+  views: 12_125,
   /** All wallets, loaded when somebody wants them, or when nobody waits for anything. */
   allWallets: 7.25 * 1024,
   /** What the shell brings once the list stands; where a site has terms, before it. */

@@ -7,6 +7,7 @@ import {
   BUTTON_PAGE,
   CONTRACT_PAGE,
   FRAME_PAGE,
+  LOGIN_PAGE,
   WALLET_CONNECT_PAGE,
 } from './pages.mjs'
 import { watchVisitor } from './watch-visitor.mjs'
@@ -16,6 +17,8 @@ const VIEW = /\/@latchkey\/react\/dist\/views\/(?!wallet-views)([a-z-]+)(?:\/ind
 /** All wallets, which have a budget of their own. */
 const ALL_WALLETS = /\/@latchkey\/react\/dist\/views\/(wallet-views)\.js$/
 const SHELL = /\/@latchkey\/react\/dist\/shell\/(second-shell)\.js$/
+/** What stands beside the list of wallets on a site with logins. */
+const LOGINS = /\/@latchkey\/react\/dist\/(logins)\/index\.js$/
 /** What is ours of wallet-connect, and the library itself. */
 const RELAY = /\/@latchkey\/core\/dist\/relay\/(create-relay)\.js$/
 /** What asks a wallet to sign in while it pairs, loaded only where a website wants that. */
@@ -34,6 +37,7 @@ export async function measure(site) {
   const button = await buildPage(site, BUTTON_PAGE)
   const { untilList, requests } = await watchVisitor(site, button.folder)
   const known = await watchVisitor(site, button.folder, { isKnown: true })
+  const logins = await watchVisitor(site, (await buildPage(site, LOGIN_PAGE)).folder)
   const contract = await buildPage(site, CONTRACT_PAGE)
   const adapter = await buildPage(site, ADAPTER_PAGE)
   const frame = await measureFrame(site, button)
@@ -52,15 +56,11 @@ export async function measure(site) {
       added(known.untilList, bare),
     ),
     { ...row('requests for that', BUDGETS.requestsKnownList, known.requests), isCount: true },
+    row('the same on a site with logins', BUDGETS.loginList, added(logins.untilList, bare)),
+    laterRow('logins beside the list', BUDGETS.logins, laterChunks(button, untilList, LOGINS)),
     row('@latchkey/core/contract', BUDGETS.contract, sum(eagerChunks(contract))),
     row('@latchkey/adapter-evm, eager', BUDGETS.evmAdapter, sum(eagerChunks(adapter))),
-    ...laterChunks(button, untilList, VIEW).map(({ name, size }) =>
-      name.endsWith('views')
-        ? row(name, BUDGETS.views, size)
-        : row(`view ${name}`, BUDGETS.view, size),
-    ),
-    laterRow('all wallets', BUDGETS.allWallets, laterChunks(button, untilList, ALL_WALLETS)),
-    laterRow('the rest of the shell', BUDGETS.secondShell, laterChunks(button, untilList, SHELL)),
+    ...viewRows(button, untilList),
     row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
     row('sign-in while pairing', BUDGETS.signIn, signIn.own),
     row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),
@@ -85,6 +85,19 @@ async function measureFrame(site, button) {
   return [
     row('logins by e-mail and socials add at once', BUDGETS.frameAuth, eager),
     row('@latchkey/frame, when it is needed', BUDGETS.frame, all - eager),
+  ]
+}
+
+/** The chunks that come after the list, each against its budget. */
+function viewRows(button, untilList) {
+  return [
+    ...laterChunks(button, untilList, VIEW).map(({ name, size }) =>
+      name.endsWith('views')
+        ? row(name, BUDGETS.views, size)
+        : row(`view ${name}`, BUDGETS.view, size),
+    ),
+    laterRow('all wallets', BUDGETS.allWallets, laterChunks(button, untilList, ALL_WALLETS)),
+    laterRow('the rest of the shell', BUDGETS.secondShell, laterChunks(button, untilList, SHELL)),
   ]
 }
 

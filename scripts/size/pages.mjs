@@ -27,6 +27,15 @@ createRoot(document.body).render(jsx('main', { children }))
 `,
 }
 
+/** The same on a site with logins; nobody logs in. */
+export const LOGIN_PAGE = {
+  name: 'logins',
+  source: BUTTON_PAGE.source.replace(
+    "projectId: 'size'",
+    "projectId: 'size', auth: { isRemembered: () => false, load: () => new Promise(() => {}) }",
+  ),
+}
+
 /** The same on a site that has the wallet-connect library installed. */
 export const WALLET_CONNECT_PAGE = { ...BUTTON_PAGE, name: 'wallet-connect' }
 

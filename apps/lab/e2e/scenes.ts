@@ -1,5 +1,6 @@
 import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
+import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SESSION_SCENES } from './scenes/session-scenes.ts'
@@ -9,5 +10,6 @@ export const SCENES: readonly Scene[] = [
   ...CONNECT_SCENES,
   ...PAIRING_SCENES,
   ...ALL_WALLETS_SCENES,
+  ...LOGIN_SCENES,
   ...SESSION_SCENES,
 ]

@@ -99,7 +99,7 @@ async function playScene(
   const page = await tab.newPage()
   const lab = createLabModel(page, site.url)
   await lab.open({ ...look.switches, ...scene.switches })
-  await scene.play({ lab, wallet, faults: sandbox.faults })
+  await scene.play({ lab, wallet, faults: sandbox.faults, mail: sandbox.mail })
   const { locale } = look
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)
   // Nothing is hovered in a picture.

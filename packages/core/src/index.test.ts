@@ -11,6 +11,7 @@ test('the front door shows these names and no others', () => {
       "OPTION_READER",
       "canClose",
       "catalogCells",
+      "connectMethods",
       "connectionStatus",
       "createCore",
       "createRest",
@@ -27,6 +28,7 @@ test('the front door shows these names and no others', () => {
       "storageKeys",
       "toNetwork",
       "truncateAmount",
+      "usableSocials",
       "visibleConnectors",
       "walletPlatforms",
     ]

@@ -8,7 +8,13 @@ export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
 export { createStagedCore, type RestOrigin } from './create-staged-core.ts'
 export { CATALOG } from './errors/catalog.ts'
-export type { DomainEvent, DomainEventType, EventOf, WalletCard } from './events/domain-event.ts'
+export type {
+  DomainEvent,
+  DomainEventType,
+  EmbeddedWalletInfo,
+  EventOf,
+  WalletCard,
+} from './events/domain-event.ts'
 export type { WalletList, WalletRule } from './features/connectors/precedence.ts'
 export { isSameWallet } from './features/connectors/same-wallet.ts'
 export { toNetwork } from './features/network/to-network.ts'
@@ -25,6 +31,7 @@ export type {
   ThemeMode,
   WalletFeature,
 } from './features/options/options-state.ts'
+export { usableSocials } from './features/options/social-filters.ts'
 export {
   type PlatformFacts,
   type WalletPlatform,
@@ -38,6 +45,7 @@ export type { Ports } from './ports.ts'
 export { type SafeLink, safeLink } from './safe-link.ts'
 export { canClose } from './selectors/can-close.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './selectors/catalog-cells.ts'
+export { connectMethods } from './selectors/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './selectors/connector-row.ts'
 export {
   connectionStatus,
@@ -50,12 +58,20 @@ export { visibleConnectors } from './selectors/visible-connectors.ts'
 export { storageKeys } from './storage-key.ts'
 export type {
   AccountState,
+  AccountTypeStep,
   Alert,
+  AuthState,
   BalanceState,
   CatalogState,
   CatalogWish,
+  ChangeCodeStep,
+  CodeStep,
   ConnectionStatus,
   ConnectStep,
+  EmailChangeStep,
+  EmailLoginStep,
+  EmbeddedUser,
+  FarcasterStep,
   Identity,
   ListingAnswer,
   Notice,
@@ -66,6 +82,7 @@ export type {
   RecentWallet,
   RootState,
   Snapshot,
+  SocialStep,
   SwitchStep,
   TrackedEvent,
 } from './store/root-state.ts'

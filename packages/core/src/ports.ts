@@ -42,6 +42,8 @@ export interface NearPorts {
 
 /** What a core needs once the list of wallets stands. */
 export interface FarPorts {
+  /** Keeps its last lines, too. */
+  readonly logger: Logger
   readonly device: Device
   readonly windows: Windows
   readonly tabs: Tabs

@@ -32,7 +32,7 @@ export type LabButton =
 export interface LabModel {
   readonly page: Page
   readonly modal: ModalModel
-  /** Wallets come from the test unless the switches say otherwise. */
+  /** Wallets come from the test, and nobody logs in, unless the switches say otherwise. */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
   /** The same page in another tab. */
@@ -80,7 +80,7 @@ export function createLabModel(page: Page, url: string): LabModel {
   const connectButton = page.getByRole('banner').getByTestId('connect-button')
 
   async function open(switches: Switches = {}): Promise<void> {
-    const query = new URLSearchParams({ wallets: 'none', ...switches })
+    const query = new URLSearchParams({ wallets: 'none', logins: 'false', ...switches })
     await page.goto(`${url}/?${query}`)
   }
 

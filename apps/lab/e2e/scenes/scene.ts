@@ -1,13 +1,14 @@
-import type { Faults } from '@latchkey/sandbox'
+import type { Faults, MailDesk } from '@latchkey/sandbox'
 import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
 import type { ScreenLook } from '../screens/looks.ts'
 
 /** What a scene is played with. */
-interface Stage {
+export interface Stage {
   readonly lab: LabModel
   readonly wallet: InstalledWallet
   readonly faults: Faults
+  readonly mail: MailDesk
 }
 
 /** A view in one of its states. */

@@ -7,6 +7,8 @@ export interface PageAddresses {
   readonly analytics: string
   /** WebSocket address of the wallet-connect relay. */
   readonly relay: string
+  /** Origin of the secure site, whose frame performs logins. */
+  readonly secureSite: string
   readonly control: string
   /** JSON-RPC address per chain id. */
   readonly nodes: Readonly<Record<string, string>>
@@ -17,11 +19,11 @@ const ELEMENT_ID = 'lab-addresses'
 
 /** What the page has to know of a running sandbox. */
 export function pageAddresses(
-  { blockchainApi, walletApi, analytics, relay, control }: SandboxAddresses,
+  { blockchainApi, walletApi, analytics, relay, secureSite, control }: SandboxAddresses,
   chains: readonly Pick<EvmChain, 'id' | 'url'>[],
 ): PageAddresses {
   const nodes = Object.fromEntries(chains.map(({ id, url }) => [String(id), url]))
-  return { blockchainApi, walletApi, analytics, relay, control, nodes }
+  return { blockchainApi, walletApi, analytics, relay, secureSite, control, nodes }
 }
 
 /** Writes the addresses into the page's markup. */

@@ -55,6 +55,21 @@ export const SECTIONS = [
     ],
   },
   {
+    title: 'Logins',
+    options: [
+      flag('logins', true, 'Hands over who performs logins: frameAuth()'),
+      flag('features.email', true, 'By e-mail'),
+      {
+        ...list('features.socials', 'google, x', 'By social accounts, in this order'),
+        default: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+        choices: ['google', 'x', 'discord', 'farcaster', 'github', 'apple', 'facebook'],
+      },
+      flag('features.emailShowWallets', true, 'Wallets beside the other ways'),
+      flag('features.collapseWallets', false, 'Wallets behind one button'),
+      list('features.connectMethodsOrder', 'wallet, email, social', 'Which way comes first'),
+    ],
+  },
+  {
     title: 'Look',
     options: [
       choice('themeMode', ['dark', 'light', 'system'], 'Colours of buttons and modal'),

@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Switches of the lab itself. */
-const OWN: readonly OptionName[] = ['wallets', 'dir', 'page', 'second']
+const OWN: readonly OptionName[] = ['wallets', 'logins', 'dir', 'page', 'second']
 
 /**
  * The options for `createLatchkey`, adapters aside. What stands at its default is left out, so that
@@ -40,11 +40,11 @@ function standing(
   configuration: Configuration,
   { addresses, panel }: Deps,
 ): Record<string, unknown> {
-  const { blockchainApi, walletApi, analytics, relay } = addresses
+  const { blockchainApi, walletApi, analytics, relay, secureSite } = addresses
   const { defaultNetwork, projectId, customRpcUrls, container } = configuration
   return {
     networks: networksOf(configuration.networks, addresses),
-    endpoints: { blockchainApi, walletApi, analytics, relay },
+    endpoints: { blockchainApi, walletApi, analytics, relay, secureSite },
     ...(projectId === '' ? { projectId: undefined } : { projectId }),
     ...(defaultNetwork === ''
       ? {}

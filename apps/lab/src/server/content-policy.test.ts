@@ -40,7 +40,7 @@ test('the README shows the policy for the public services', () => {
         'https://pulse.walletconnect.org',
         'wss://relay.walletconnect.org',
       ],
-      frames: ['https://verify.walletconnect.org'],
+      frames: ['https://verify.walletconnect.org', 'https://secure.walletconnect.org'],
       images: ['https://api.web3modal.org'],
     }),
   )

@@ -11,7 +11,8 @@ export interface PolicySources {
   readonly connect: readonly string[]
   /**
    * What may be framed: on the public services `https://verify.walletconnect.org`, in which
-   * wallet-connect vouches for the site. Where it is not allowed, wallets can't tell who asks.
+   * wallet-connect vouches for the site; where it is not allowed, wallets can't tell who asks. With
+   * `auth`, `https://secure.walletconnect.org`, without which nobody can log in.
    */
   readonly frames: readonly string[]
   /**
@@ -58,8 +59,8 @@ function policy(own: readonly string[], { connect, frames, images }: PolicySourc
 
 /** What the lab's page needs: the sandbox in place of the public hosts, and its control desk. */
 export function labSources(addresses: PageAddresses): PolicySources {
-  const { blockchainApi, walletApi, analytics, relay, control, nodes } = addresses
+  const { blockchainApi, walletApi, analytics, relay, secureSite, control, nodes } = addresses
   const asked = [blockchainApi, walletApi, analytics, relay, control, ...Object.values(nodes)]
-  const frames = ['https://verify.walletconnect.org']
+  const frames = ['https://verify.walletconnect.org', secureSite]
   return { connect: [...new Set(asked)], frames, images: ["'self'", walletApi] }
 }

@@ -7,6 +7,7 @@ import {
   referenceOf,
   rpcErrorCode,
 } from '../contract/index.ts'
+import { wantedNetwork } from './wanted-network.ts'
 
 /** What a website holds; the same object for the adapter's life. Source: EIP-1193. */
 export interface ChannelFace {
@@ -113,7 +114,7 @@ async function ask(
   { method, params }: { readonly method: string; readonly params: unknown },
 ): Promise<unknown> {
   const answered = await channel.request(session.networkId, method, params).catch(asRpcError)
-  const to = method === 'wallet_switchEthereumChain' ? readWanted(params) : undefined
+  const to = method === 'wallet_switchEthereumChain' ? wantedNetwork(params) : undefined
   if (to !== undefined && to !== session.networkId) moved(session.id, to)
   return answered
 }
@@ -135,11 +136,4 @@ function asRpcError(thrown: unknown): never {
   const code = rpcErrorCode(thrown) ?? rpcErrorCode(cause)
   const message = thrown instanceof Error ? thrown.message : 'The wallet reported an error'
   throw Object.assign(new Error(message, { cause: thrown }), code === undefined ? {} : { code })
-}
-
-function readWanted(params: unknown): NetworkId | undefined {
-  const [first]: readonly unknown[] = Array.isArray(params) ? params : []
-  const { chainId } = Object(first)
-  const reference = typeof chainId === 'string' ? Number(chainId) : Number.NaN
-  return Number.isSafeInteger(reference) && reference > 0 ? `eip155:${reference}` : undefined
 }

@@ -20,61 +20,71 @@ interface Parts {
 /** Everything that can be asked of one core. */
 export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
   const { slices } = base
-  const { told, asked } = farCalls(rest)
+  const told = callsBy(rest.tell)
+  const asked = callsBy(rest.ask)
   return {
     ...modal,
     connect: createEarlyConnect(base, taps, rest),
     pairing: {
-      show: told(({ pairing }) => pairing.show),
-      retry: told(({ pairing }) => pairing.retry),
-      openWallet: told(({ pairing }) => pairing.openWallet),
-      copyAddress: async () => asked(({ pairing }) => pairing.copyAddress)(),
+      ...told('pairing', 'show', 'retry', 'openWallet'),
+      ...asked('pairing', 'copyAddress'),
     },
+    auth: told(
+      'auth',
+      'submitEmail',
+      'resendEmail',
+      'enterCode',
+      'changeEmail',
+      'enterChangeCode',
+      'beginSocial',
+      'setAccountType',
+      'giveSlot',
+    ),
     network: {
-      choose: told((far) => far.network.choose),
-      retry: told((far) => far.network.retry),
-      switchTo: async (id) => asked((far) => far.network.switchTo)(id),
-      add: asked((far) => far.network.add),
-      remove: asked((far) => far.network.remove),
+      ...told('network', 'choose', 'retry'),
+      ...asked('network', 'switchTo', 'add', 'remove'),
     },
-    disconnect: async (namespace) => asked((far) => far.disconnect)(namespace),
-    balances: { refresh: told((far) => far.balances.refresh) },
+    balances: told('balances', 'refresh'),
     listing: {
-      retry: told((far) => far.listing.retry),
-      more: told((far) => far.listing.more),
-      search: told((far) => far.listing.search),
-      certifiedOnly: told((far) => far.listing.certifiedOnly),
-      explain: async (name) => asked((far) => far.listing.explain)(name),
+      ...told('listing', 'retry', 'more', 'search', 'certifiedOnly'),
+      ...asked('listing', 'explain'),
     },
-    notices: {
-      show: (notice) => void slices.notices.show(notice),
-      dismiss: () => slices.notices.dismiss(),
-    },
-    alerts: { dismiss: told((far) => far.alerts.dismiss) },
+    notices: slices.notices,
+    alerts: told('alerts', 'dismiss'),
     options: slices.options,
-    openLink: (href) => {
-      const part = rest.part()
-      return part === undefined ? openEarly(base, rest, href) : part.actions.openLink(href)
-    },
-    copy: async (text) => asked((far) => far.copy)(text),
+    openLink: (href) => rest.part()?.actions.openLink(href) ?? openEarly(base, rest, href),
+    disconnect: async (namespace) => rest.ask(({ actions }) => actions.disconnect(namespace)),
+    copy: async (text) => rest.ask(({ actions }) => actions.copy(text)),
   }
 }
 
-/** Makes calls of what the second stage can do. */
-function farCalls(rest: Later<Rest>) {
-  return {
-    /** A call that nobody waits for. */
-    told:
-      <Args extends readonly unknown[]>(pick: (actions: FarActions) => (...args: Args) => void) =>
-      (...args: Args): void =>
-        rest.tell(({ actions }) => pick(actions)(...args)),
-    /** A call whose answer, or failure, is waited for. */
-    asked:
-      <Args extends readonly unknown[], Answer>(
-        pick: (actions: FarActions) => (...args: Args) => Answer,
-      ) =>
-      (...args: Args): Answer | Promise<Awaited<Answer>> =>
-        rest.ask(({ actions }) => pick(actions)(...args)),
+/** Groups of actions that the second stage performs. */
+type FarGroup = {
+  [Key in keyof FarActions]: FarActions[Key] extends (...args: never) => unknown ? never : Key
+}[keyof FarActions]
+
+type Use = (rest: Rest) => unknown
+
+/**
+ * Makes calls of what the second stage can do, by name.
+ *
+ * @param run - Hands over the second stage, as soon as it is there.
+ */
+function callsBy(run: (use: Use) => unknown) {
+  return <Group extends FarGroup, Name extends keyof FarActions[Group] & string>(
+    group: Group,
+    ...names: readonly Name[]
+  ): Pick<FarActions[Group], Name> => {
+    const calls = names.map((name) => [
+      name,
+      (...args: readonly unknown[]) =>
+        run(({ actions }) => {
+          // What is named here is a method of that group, and called as it was.
+          const it = actions[group] as Record<Name, (...args: readonly unknown[]) => unknown>
+          return it[name](...args)
+        }),
+    ])
+    return Object.fromEntries(calls)
   }
 }
 

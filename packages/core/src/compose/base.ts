@@ -1,4 +1,4 @@
-import type { ChainAdapter, Network } from '../contract/index.ts'
+import type { AuthSource, ChainAdapter, Network } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import type { StoredConnections } from '../features/resume/stored-connections.ts'
@@ -35,6 +35,10 @@ export interface FarBase extends Base {
   readonly stored: StoredConnections
   /** Where the relay is, and what of the website's own is used to reach it. */
   readonly relay: { readonly url: string; readonly provider: unknown }
+  /** Who performs logins, where the website handed that over. */
+  readonly auth: AuthSource | undefined
+  /** Origin of the secure site. */
+  readonly secureSite: string
   /** Tells of configuration trouble, each kind once. */
   alert(key: AlertKey): void
   /** Adds the picture that the image service has, where the website gave none. */

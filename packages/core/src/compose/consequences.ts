@@ -1,7 +1,8 @@
 import type { Actions } from '../actions/actions.ts'
-import { type Namespace, namespaceOf } from '../contract/index.ts'
+import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
 import type { WalletCard } from '../events/domain-event.ts'
 import type { Reaction } from '../events/reaction.ts'
+import { AUTH_ID } from '../features/auth/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
@@ -39,9 +40,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     session: looks.session,
     track: deps.track,
     forget: wireForgetting(deps),
-    networks: {
-      stored: { remember: (id) => ports.storage.set(base.key('active_caip_network_id'), id) },
-    },
+    networks: { stored: { remember: (id) => rememberNetwork(base, id) } },
     unsupported: {
       isUnsupported: () => isUnsupported(base),
       isResuming: life.isResuming,
@@ -61,6 +60,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       restore: slices.router.restore,
       isConnected: (namespace) => looks.session(namespace) !== undefined,
     },
+    afterLogin: { modal, close },
     embedded: {
       isEmbedded: () => base.store.state.options.isEmbedded,
       modal,
@@ -79,6 +79,10 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       balances: { refresh: actions.balances.refresh },
     },
   })
+}
+
+function rememberNetwork({ ports, key }: FarBase, id: NetworkId): void {
+  ports.storage.set(key('active_caip_network_id'), id)
 }
 
 function wireForgetting(deps: Deps): ReactionDeps['forget'] {
@@ -112,8 +116,8 @@ function lookAtModal({ store, looks }: FarBase) {
 }
 
 function rememberRecent({ slices, store, ports, key }: FarBase, wallet: WalletCard): void {
-  // Whoever scanned a code that was for everybody can't be led to by its name.
-  if (wallet.id === WALLET_CONNECT_ID) return
+  // Whoever scanned a code that was for everybody can't be led to by its name, nor a login.
+  if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
   const { wallet: paired } = store.state.pairing
   const { mobileLink, desktopLink, webappLink } = paired?.id === wallet.id ? paired : {}
   slices.recent.remember({ ...wallet, mobileLink, desktopLink, webappLink })

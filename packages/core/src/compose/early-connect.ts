@@ -34,9 +34,8 @@ export function createEarlyConnect(base: Base, taps: Taps, rest: Later<Rest>): C
 
   return {
     external(...wallet) {
-      const part = rest.part()
-      if (part === undefined) external(...wallet)
-      else part.actions.connect.external(...wallet)
+      const use = rest.part()?.actions.connect.external ?? external
+      use(...wallet)
     },
     retry() {
       const { current } = base.store.state.connect

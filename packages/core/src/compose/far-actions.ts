@@ -2,8 +2,9 @@ import type { Actions } from '../actions/actions.ts'
 import { createConnectActions } from '../actions/connect-actions.ts'
 import { createDisconnectAction } from '../actions/disconnect-action.ts'
 import { createNetworkActions } from '../actions/network-actions.ts'
-import type { Namespace } from '../contract/index.ts'
+import type { Namespace, Session } from '../contract/index.ts'
 import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
+import { type AuthWire, isEmbedded } from './auth/wire.ts'
 import type { Base, FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { findCard } from './early-connect.ts'
@@ -20,6 +21,7 @@ interface Parts {
   readonly loaders: Loaders
   readonly listing: Listing
   readonly pairing: Pick<PairingWire, 'actions'>
+  readonly auth: Pick<AuthWire, 'actions'>
   readonly modal: ModalActions
 }
 
@@ -50,6 +52,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
     },
     listing: listing.actions,
     pairing: parts.pairing.actions,
+    auth: parts.auth.actions,
     alerts: { dismiss: base.slices.alerts.dismiss },
     openLink: (href) => base.ports.windows.open(href),
     copy: (text) => base.ports.windows.copy(text),
@@ -76,11 +79,16 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
   })
 }
 
+function kindOf(session: Session): ConnectionKind {
+  if (isPaired(session)) return 'walletConnect'
+  return isEmbedded(session) ? 'auth' : 'local'
+}
+
 function connections({ adapters, looks }: Base): Partial<Record<Namespace, ConnectionKind>> {
   const kinds = adapters.flatMap(({ namespace }): readonly [Namespace, ConnectionKind][] => {
     const session = looks.session(namespace)
     if (session === undefined) return []
-    return [[namespace, isPaired(session) ? 'walletConnect' : 'local']]
+    return [[namespace, kindOf(session)]]
   })
   return Object.fromEntries(kinds)
 }

@@ -49,6 +49,8 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     relay: { url: endpoints.relay, provider: given.universalProvider },
     withPicture,
     alert,
+    auth: given.auth,
+    secureSite: endpoints.secureSite,
     slices: {
       ...slices,
       network: { ...slices.network, ...createSupportedSlice(state.network) },
@@ -77,6 +79,7 @@ function createPorts(
   const far = createFarPorts({
     name,
     clock: ports.clock,
+    logger: ports.logger,
     analyticsEndpoint: endpoint,
     projectId,
     ...sdk,

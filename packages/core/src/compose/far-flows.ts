@@ -23,7 +23,7 @@ export interface FarFlows {
 export function createFarFlows(
   base: FarBase,
   { follower, end }: AccountFlow,
-  pairing: Pick<PairingWire, 'resume' | 'close'>,
+  shared: readonly Pick<PairingWire, 'resume' | 'close'>[],
 ): FarFlows {
   const { store, looks, bus } = base
   const { state } = store
@@ -40,12 +40,31 @@ export function createFarFlows(
       state: state.disconnect,
       adapter: looks.adapter,
       session: looks.session,
-      tellShared: pairing.close,
+      async tellShared(session) {
+        await Promise.all(shared.map((each) => each.close(session)))
+      },
       ended: (namespace) => end(namespace, 'visitor'),
       publish: bus.publish,
     }),
-    resumer: wireResumer(base, follower.adopt, pairing.resume),
+    resumer: wireResumer(base, follower.adopt, (...connection) =>
+      firstOf(
+        shared.map(
+          ({ resume }) =>
+            () =>
+              resume(...connection),
+        ),
+      ),
+    ),
   }
+}
+
+/** What the first gives that gives anything. */
+function firstOf<Given>(asks: readonly (() => Given | undefined)[]): Given | undefined {
+  for (const ask of asks) {
+    const given = ask()
+    if (given !== undefined) return given
+  }
+  return undefined
 }
 
 function wireResumer(

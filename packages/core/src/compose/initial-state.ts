@@ -38,7 +38,7 @@ export function initialState(
     wallets: { local: [] },
     recent: { wallets: [] },
     connect: { current: { step: 'idle' } },
-    pairing: { current: { step: 'idle' }, isOffline: false, isBasic: false },
+    pairing: { current: { step: 'idle' } },
     accounts: {},
     network: startingNetworks(networks, [wanted?.id]),
     switchNetwork: { current: { step: 'idle' } },

@@ -11,7 +11,7 @@ export function isUnsupported({ store, looks }: Base): boolean {
       isSupported: network.supported.some((each) => each.id === id),
       canSwitchNetwork: options.canSwitchNetwork,
       allowUnsupportedChain: options.allowUnsupportedChain,
-      hasBasicWalletConnect: store.state.pairing.isBasic,
+      hasBasicWalletConnect: store.state.pairing.isBasic ?? false,
     })
   )
 }

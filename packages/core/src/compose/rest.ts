@@ -2,7 +2,8 @@ import { toLatchkeyError, type Undo } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import { connectRows } from '../selectors/connect-rows.ts'
-import { createAccountFlow } from './account-flow.ts'
+import { createAccountFlow, type SharedEnds } from './account-flow.ts'
+import { type AuthWire, wireAuth } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { wireConnectFlow } from './connect-flow.ts'
 import { wireReactions } from './consequences.ts'
@@ -12,7 +13,7 @@ import { createFarFlows } from './far-flows.ts'
 import { prefetchImages } from './images.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import { createListing } from './listing.ts'
-import { createLoaders } from './loaders.ts'
+import { createLoaders, type Loaders } from './loaders.ts'
 import { type PairingWire, wirePairing } from './pairing/wire.ts'
 import { createResuming } from './resuming.ts'
 import type { FirstStage, Rest } from './stages.ts'
@@ -22,13 +23,16 @@ import { wireTrack } from './telemetry.ts'
 /** Wires the second stage upon the first. */
 export function createRest({ base: near, given, asked, modal }: FirstStage): Rest {
   const base = createFarBase(near, given)
+  const track = wireTrack(base, given)
   const pairing: PairingWire = wirePairing(base, () => ({ account, modal, ...actions }))
-  const account = createAccountFlow(base, pairing)
+  const refresh = (): void => refreshBalance(base, loaders)
+  const auth: AuthWire = wireAuth(base, () => ({ account, modal, track, refreshBalance: refresh }))
+  const account = createAccountFlow(base, both(pairing, auth))
   const connect = wireConnectFlow(base, account, asked)
-  const flows = createFarFlows(base, account, pairing)
+  const flows = createFarFlows(base, account, [pairing, auth])
   const loaders = createLoaders(base)
   const listing = createListing(base)
-  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal, pairing })
+  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal, pairing, auth })
   const resuming = createResuming(flows.resumer)
   const tabs = createTabAnswers({ base, account, resume: (signal) => void resuming.run(signal) })
   const reactions = wireReactions({
@@ -37,17 +41,15 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     loaders,
     actions: { ...modal, balances: actions.balances },
     life: { isResuming: resuming.isOn, isEcho: tabs.isEcho },
-    track: wireTrack(base, given),
+    track,
     prefetchImages: () => prefetchImages(base),
   })
   const leave = (): void => {
     connect.send({ type: 'left' })
     flows.switchNetwork.send({ type: 'left' })
   }
-  const onFailure = (thrown: unknown): void =>
-    base.ports.logger.error('A consequence failed', toLatchkeyError(thrown))
   return {
-    react: (event) => void react(reactions, event, onFailure),
+    react: (event) => void react(reactions, event, (thrown) => tellFailed(base, thrown)),
     actions,
     nodes: base.services.nodes,
     rows: connectRows,
@@ -58,17 +60,41 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     follow() {
       lookAround(base)
       const adapters = base.adapters.map(account.follower.follow)
-      return joined([listing.follow(), pairing.follow(), ...adapters])
+      return joined([listing.follow(), pairing.follow(), auth.follow(), ...adapters])
     },
     giveAddress: pairing.give,
     leave,
     stop() {
       leave()
       pairing.stop()
+      auth.stop()
       loaders.balances.stop()
       loaders.identity.stop()
     },
   }
+}
+
+function tellFailed({ ports }: FarBase, thrown: unknown): void {
+  ports.logger.error('A consequence failed', toLatchkeyError(thrown))
+}
+
+/** Each of them knows its own sessions. */
+function both(one: SharedEnds, other: SharedEnds): SharedEnds {
+  return {
+    ended(...end) {
+      one.ended(...end)
+      other.ended(...end)
+    },
+    released(session) {
+      one.released(session)
+      other.released(session)
+    },
+  }
+}
+
+function refreshBalance({ looks }: FarBase, { balances }: Loaders): void {
+  const active = looks.account()
+  if (active !== undefined) void balances.load(active, { isForced: true })
 }
 
 function joined(undos: readonly Undo[]): Undo {

@@ -13,6 +13,7 @@ export type FarActions = Pick<
   Actions,
   | 'connect'
   | 'pairing'
+  | 'auth'
   | 'network'
   | 'disconnect'
   | 'balances'

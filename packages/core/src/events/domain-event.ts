@@ -1,4 +1,11 @@
-import type { LatchkeyError, Namespace, NetworkId, Session } from '../contract/index.ts'
+import type {
+  EmbeddedAccount,
+  EmbeddedAccountType,
+  LatchkeyError,
+  Namespace,
+  NetworkId,
+  Session,
+} from '../contract/index.ts'
 
 /** The face of a wallet, as rows and scenes show it. */
 export interface WalletCard {
@@ -7,6 +14,22 @@ export interface WalletCard {
   readonly name: string
   readonly icon?: string | undefined
   readonly rdns?: string | undefined
+  /** Of the embedded wallet alone: who is logged in. */
+  readonly embedded?: EmbeddedWalletInfo | undefined
+}
+
+/** Who is logged in to the embedded wallet, as websites see it. Source: facts, views, section 4. */
+export interface EmbeddedWalletInfo {
+  readonly user: {
+    readonly email?: string | undefined
+    readonly username?: string | undefined
+    readonly address: string
+    readonly accounts: readonly EmbeddedAccount[]
+  }
+  /** What they logged in by: a social, or `email`. */
+  readonly authProvider?: string | undefined
+  readonly accountType: EmbeddedAccountType
+  readonly isSmartAccountDeployed: boolean
 }
 
 /** Everything that can have happened that matters to others. */
@@ -22,7 +45,7 @@ export type DomainEvent =
       /** Taken up after a reload, not chosen just now. */
       readonly isResumed: boolean
       /** How the wallet was reached; `along` where it came with that of another namespace. */
-      readonly method?: 'browser' | 'mobile' | 'qrcode' | 'along' | undefined
+      readonly method?: 'browser' | 'mobile' | 'qrcode' | 'email' | 'social' | 'along' | undefined
     }
   | { readonly type: 'sessionChanged'; readonly session: Session; readonly before: Session }
   | {

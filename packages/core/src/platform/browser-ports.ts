@@ -2,7 +2,7 @@ import type { Storage } from '../contract/index.ts'
 import type { NearPorts } from '../ports.ts'
 import { readBrowserPage } from './browser-page.ts'
 import { createBrowserStorage } from './browser-storage.ts'
-import { createBufferLogger } from './buffer-logger.ts'
+import { createConsoleLogger } from './console-logger.ts'
 import { createHandHeld } from './hand-held.ts'
 import { createMemoryStorage } from './memory-storage.ts'
 import { createPageOpener } from './page-opener.ts'
@@ -17,10 +17,9 @@ interface Wanted {
 
 /** The ports of a browser. Making them touches nothing, so a server may do it too. */
 export function createBrowserPorts({ name, storage }: Wanted): NearPorts {
-  const clock = createSystemClock()
-  const logger = createBufferLogger({ clock })
+  const logger = createConsoleLogger()
   return {
-    clock,
+    clock: createSystemClock(),
     logger,
     storage:
       storage === 'memory' ? createMemoryStorage() : (storage ?? createBrowserStorage({ logger })),

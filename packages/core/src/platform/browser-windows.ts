@@ -1,6 +1,7 @@
 import type { Windows } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 import { safeLink } from '../safe-link.ts'
+import { openPopUp } from './pop-up.ts'
 
 /** The browser's windows and clipboard. */
 export function createBrowserWindows(): Windows {
@@ -13,6 +14,7 @@ export function createBrowserWindows(): Windows {
       window.open(link.href, `_${target}`, 'noopener,noreferrer')
       return true
     },
+    popUp: openPopUp,
     async copy(text) {
       if (await copyModern(text)) return
       if (!copyByCommand(text)) throw coreError('clipboard.failed', {})

@@ -1,71 +1,45 @@
-import { type Clock, isLatchkeyError, type Logger } from '../contract/index.ts'
+import type { Clock, Logger } from '../contract/index.ts'
+import { logText } from './log-text.ts'
 
-/** Size of the buffer, in UTF-8 bytes. Source: specification, section 9. */
-const MAX_BYTES = 1_024_000
-
-/** `error`: failures and notes reach the console. `warn`: warnings too. `silent`: nothing does. */
-export type LogLevel = 'error' | 'silent' | 'warn'
+/** Together at most 1,024,000 bytes, at three of UTF-8 a character. Source: specification, section 9. */
+const MAX_LINES = 500
+const MAX_LINE_LENGTH = 682
 
 /** A logger whose last lines can be read back, for support. */
 export interface BufferLogger extends Logger {
-  /** The lines that still fit, oldest first. */
+  /** The lines that are still there, oldest first. */
   readLines(): readonly string[]
 }
 
 interface Deps {
   readonly clock: Clock
-  readonly level?: LogLevel
+  /** Where the lines go, too. */
+  readonly logger: Logger
 }
 
-/**
- * The modal's own log. Of a cause only its code is written: what wallets and servers throw may
- * hold addresses, keys or e-mail addresses (S16).
- */
-export function createBufferLogger({ clock, level = 'error' }: Deps): BufferLogger {
+/** Keeps the modal's last lines. */
+export function createBufferLogger({ clock, logger }: Deps): BufferLogger {
   const lines: string[] = []
-  let bytes = 0
 
-  function write(kind: string, text: string): string {
+  function keep(kind: string, text: string): void {
     const line = `${new Date(clock.now()).toISOString()} ${kind} ${text}`
-    lines.push(line)
-    bytes += sizeOf(line)
-    while (bytes > MAX_BYTES) bytes -= sizeOf(lines.shift() ?? '')
-    return `[latchkey] ${text}`
+    lines.push(line.slice(0, MAX_LINE_LENGTH))
+    if (lines.length > MAX_LINES) lines.shift()
   }
 
   return {
     error(message, cause) {
-      const text = write('error', withCode(message, cause))
-      if (level !== 'silent') console.error(text)
+      keep('error', logText(message, cause))
+      logger.error(message, cause)
     },
     warn(message) {
-      const text = write('warn', message)
-      if (level === 'warn') console.warn(text)
+      keep('warn', message)
+      logger.warn(message)
     },
     note(message) {
-      const text = write('note', message)
-      if (level !== 'silent') console.info(text)
+      keep('note', message)
+      logger.note(message)
     },
     readLines: () => [...lines],
   }
-}
-
-function withCode(message: string, cause: unknown): string {
-  const code = isLatchkeyError(cause) ? cause.code : numberOf(cause)
-  return code === undefined ? message : `${message} (${code})`
-}
-
-/** The code that a wallet or a node gave. */
-function numberOf(cause: unknown): number | undefined {
-  try {
-    const { code } = Object(cause)
-    return typeof code === 'number' ? code : undefined
-  } catch {
-    // What a wallet throws may itself throw when it is looked at.
-    return undefined
-  }
-}
-
-function sizeOf(line: string): number {
-  return new TextEncoder().encode(line).byteLength
 }

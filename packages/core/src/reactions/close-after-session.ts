@@ -7,6 +7,11 @@ const NEEDS_SESSION: ReadonlySet<ViewName> = new Set<ViewName>([
   'Account',
   'SwitchNetwork',
   'UnsupportedChain',
+  'AccountSettings',
+  'ApproveTransaction',
+  'EmailUpdate',
+  'EmailUpdatePrimaryOtp',
+  'EmailUpdateSecondaryOtp',
 ])
 
 type History = Snapshot['router']['history']

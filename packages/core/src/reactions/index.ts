@@ -4,6 +4,7 @@ import { askWhichWallet } from './ask-which-wallet.ts'
 import { closeAfterSession } from './close-after-session.ts'
 import { forgetConnection } from './forget-connection.ts'
 import { leaveConnected } from './leave-connected.ts'
+import { leaveLogin } from './leave-login.ts'
 import { leaveSwitchNetwork } from './leave-switch-network.ts'
 import { loadChangedAccount, loadMovedAccount, loadOpenedAccount } from './load-account.ts'
 import { prefetchOnOpen } from './prefetch-on-open.ts'
@@ -28,6 +29,7 @@ export type ReactionDeps = Parameters<typeof rememberWallet>[0] &
     readonly afterSwitch: Parameters<typeof leaveSwitchNetwork>[0]
     readonly afterSession: Parameters<typeof closeAfterSession>[0]
     readonly afterConnect: Omit<Parameters<typeof leaveConnected>[0], 'clock'>
+    readonly afterLogin: Parameters<typeof leaveLogin>[0]
     readonly embedded: Parameters<typeof showEmbeddedAccount>[0]
     readonly networks: Parameters<typeof rememberNetwork>[0]
     readonly tabs: Parameters<typeof tellOtherTabs>[0]
@@ -50,6 +52,7 @@ export function allReactions(deps: ReactionDeps): readonly Reaction[] {
     leaveSwitchNetwork(deps.afterSwitch),
     showUnsupportedChain(deps.unsupported),
     showEmbeddedAccount(deps.embedded),
+    leaveLogin(deps.afterLogin),
     leaveConnected({ ...deps.afterConnect, clock: deps.clock }),
     closeAfterSession(deps.afterSession),
     tellFailedDisconnect(deps.failures),

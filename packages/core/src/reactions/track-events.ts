@@ -15,7 +15,8 @@ export function trackEvents({ track }: Deps): readonly Reaction[] {
       track({ event: 'MODAL_CLOSE', properties: { connected: isConnected } }),
     ),
     reaction('sessionOpened', ({ wallet, isResumed, method = 'browser' }) => {
-      if (isResumed || method === 'along') return
+      // A social login has events of its own.
+      if (isResumed || method === 'along' || method === 'social') return
       track({ event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } })
     }),
     reaction('connectFailed', ({ error }) =>

@@ -28,7 +28,7 @@ export function eachOf(check: Check, least = ''): Check {
   return (list, path, beside) =>
     Array.isArray(list) && (!least || list.length > 0)
       ? list.flatMap((item, index) => check(item, `${path}[${index}]`, beside))
-      : wrong(path, least ? `a list of at least one ${least}` : 'a list')
+      : wrong(path, `a list${least && ` of at least one ${least}`}`)
 }
 
 /** Checks that there is an object, and its fields. */

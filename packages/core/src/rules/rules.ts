@@ -14,7 +14,7 @@ export const text = must('a text', isText)
 export const words = must('a text', (value) => isText(value) && value.trim() !== '')
 
 /** Names a modal within storage keys. */
-export const id = textLike('up to 32 letters, digits and hyphens', /^[a-z\d-]{1,32}$/i)
+export const id = textLike('up to 32 letters, digits, hyphens', /^[a-z\d-]{1,32}$/i)
 
 /** A language tag. Source: BCP 47. */
 export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)
@@ -26,7 +26,7 @@ export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
 export const link = must('an http(s) URL', isWebLink)
 
 /** Decimals of a coin. Source: security rule S27. */
-export const decimals = must('a whole number from 0 to 36', (value) => {
+export const decimals = must('a whole number, 0 to 36', (value) => {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36
 })
 
@@ -42,12 +42,12 @@ export const valueTable = tableOf('texts and numbers', (value) => {
 })
 
 /** Addresses by network. */
-export const urlTable = tableOf('lists of URLs by CAIP-2 id', (urls, key) => {
+export const urlTable = tableOf('URLs by CAIP-2 id', (urls, key) => {
   return isNetworkId(key) && isListOf(urls, isWebLink)
 })
 
 /** Where things are kept. */
-export const storage = must("'memory' or a Storage port", (value) => {
+export const storage = must("'memory' or a Storage", (value) => {
   return value === 'memory' || (isRecord(value) && isCallable(value['set']))
 })
 
@@ -57,7 +57,7 @@ export const adapter = must('an adapter such as evmAdapter()', (value) => {
 })
 
 /** A wallet of the website's own. */
-export const wallet = must('a wallet with an id and a name', (value) => {
+export const wallet = must('a wallet with id and name', (value) => {
   return isRecord(value) && isText(value['id']) && isText(value['name'])
 })
 

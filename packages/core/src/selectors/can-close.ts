@@ -3,12 +3,12 @@ import type { RouteName } from '../features/router/routes.ts'
 import type { Snapshot } from '../store/root-state.ts'
 
 /** Views that a normal close does not leave. Source: facts, views, section 1. */
-const HOLDING_VIEWS: ReadonlySet<RouteName> = new Set<RouteName>(['UnsupportedChain'])
+const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
 
 /** Whether a close may happen now; one that may not shakes the card. A forced one always may. */
 export function canClose(
   { router }: Pick<Snapshot, 'router'>,
   { isForced = false }: { readonly isForced?: boolean } = {},
 ): boolean {
-  return isForced || !HOLDING_VIEWS.has(frontRoute(router).view)
+  return isForced || !HOLDING_VIEWS.includes(frontRoute(router).view)
 }

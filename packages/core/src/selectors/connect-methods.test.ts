@@ -3,6 +3,7 @@ import type { DeviceFacts, Wallet } from '../contract/index.ts'
 import { optionsState } from '../features/options/defaults.ts'
 import type { Features } from '../features/options/options-state.ts'
 import { connectMethods } from './connect-methods.ts'
+import { visibleConnectors } from './visible-connectors.ts'
 
 const options = optionsState({
   networks: [
@@ -79,5 +80,7 @@ test.each<[rule: string, given: Given, methods: string]>([
     recent: { wallets: [] },
   } as const
 
-  expect(connectMethods(snapshot, { hasAuth }).join(' ')).toBe(methods)
+  const rows = visibleConnectors(snapshot)
+
+  expect(connectMethods(snapshot, { hasAuth, rows }).join(' ')).toBe(methods)
 })

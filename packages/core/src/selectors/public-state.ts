@@ -1,4 +1,5 @@
 import { type AccountId, addressOf, type Namespace, type NetworkId } from '../contract/index.ts'
+import type { EmbeddedWalletInfo } from '../events/domain-event.ts'
 import type { ConnectionStatus, Snapshot } from '../store/root-state.ts'
 
 /** The account of a namespace as websites see it. */
@@ -12,6 +13,8 @@ export interface PublicAccount {
     readonly address: string
     readonly caipAddress: AccountId
   }[]
+  /** There where the account is one of the embedded wallet. */
+  readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
 
 /** The modal as websites see it. */
@@ -29,7 +32,8 @@ type AccountFacts = Pick<Snapshot, 'accounts' | 'connect' | 'network'>
 export function publicAccount(facts: AccountFacts, namespace?: Namespace): PublicAccount {
   const wanted = namespace ?? facts.network.activeNamespace
   const account = facts.accounts[wanted]
-  const accounts = account?.status === 'connected' ? account.session.accounts : []
+  const connected = account?.status === 'connected' ? account : undefined
+  const accounts = connected?.session.accounts ?? []
   const [active] = accounts
   return {
     caipAddress: active,
@@ -41,6 +45,7 @@ export function publicAccount(facts: AccountFacts, namespace?: Namespace): Publi
       address: addressOf(caipAddress),
       caipAddress,
     })),
+    embeddedWalletInfo: connected?.wallet.embedded,
   }
 }
 

@@ -20,7 +20,7 @@ export interface PairingState {
   /** The wallet that was chosen; none: whichever scans the code. */
   wallet?: PairableWallet | undefined
   /** The relay was lost; it is looked for again by itself. */
-  isOffline: boolean
+  isOffline?: boolean | undefined
   /** The session was made where the website offers nothing but wallet-connect. */
-  isBasic: boolean
+  isBasic?: boolean | undefined
 }

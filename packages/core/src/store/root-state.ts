@@ -12,6 +12,7 @@ import type {
 import type { WalletCard } from '../events/domain-event.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
 import type { Route } from '../features/router/routes.ts'
+import type { AuthState } from './auth-state.ts'
 import type {
   CatalogState,
   ListingAnswer,
@@ -20,6 +21,17 @@ import type {
 } from './listing-state.ts'
 import type { PairingState } from './pairing-state.ts'
 
+export type {
+  AccountTypeStep,
+  AuthState,
+  ChangeCodeStep,
+  CodeStep,
+  EmailChangeStep,
+  EmailLoginStep,
+  EmbeddedUser,
+  FarcasterStep,
+  SocialStep,
+} from './auth-state.ts'
 export type {
   CatalogState,
   CatalogWish,
@@ -138,6 +150,8 @@ export interface RootState {
   recent: { wallets: readonly RecentWallet[] }
   connect: { current: ConnectStep }
   pairing: PairingState
+  /** There once somebody may log in: the website handed over who performs logins. */
+  auth?: AuthState | undefined
   accounts: Partial<Record<Namespace, AccountState>>
   network: NetworkState
   switchNetwork: { current: SwitchStep }

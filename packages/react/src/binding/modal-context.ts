@@ -1,7 +1,13 @@
 import type { ConnectorRow, Core, Snapshot } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import type { ArtShape } from '@latchkey/ui'
-import { type ComponentType, createContext, type ReactElement, useContext } from 'react'
+import {
+  type ComponentType,
+  createContext,
+  type ReactElement,
+  type ReactNode,
+  useContext,
+} from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
 /** What tells of a site's terms and privacy. */
@@ -12,10 +18,29 @@ export interface LegalParts {
   readonly LegalNote: ComponentType
 }
 
+/** What the ways to connect are drawn with. */
+export interface MethodsProps {
+  /** They wait until the visitor agreed. */
+  readonly isBlocked: boolean
+  /** The list of wallets. */
+  readonly children: ReactNode
+}
+
+/** What logins by e-mail and socials are drawn with. */
+export interface LoginParts {
+  /** All ways to connect, around the list of wallets. */
+  readonly Methods: ComponentType<MethodsProps>
+  /** In Account, for who logged in. */
+  readonly AccountWay: ComponentType
+  /** Where the secure frame lives. It stands beside the card. */
+  readonly FrameSlot: ComponentType<{ readonly core: Core }>
+}
+
 /** What is drawn of the list of wallets once it stands. */
 export interface ListParts {
   readonly dress: RowDresser
   readonly emptyArt: ArtShape
+  readonly Spinner: ComponentType
 }
 
 /** Draws what the wallet listing tells of a row. */
@@ -42,6 +67,8 @@ export interface ModalWorld {
   readonly consent: Consent
   /** What tells of the site's terms and privacy, where it has any. */
   readonly legal: LegalParts | undefined
+  /** What logins are drawn with, where the site has any. */
+  readonly logins: LoginParts | undefined
   /** What draws more of the list of wallets, once it is there. */
   readonly later: ListParts | undefined
 }

@@ -3,6 +3,8 @@ import type { enButtons } from './en/buttons.ts'
 import type { enFirst } from './en/first.ts'
 import type { enLegal } from './en/legal.ts'
 import type { enPage } from './en/page.ts'
+import type { enLoginViews } from './en-login-views.ts'
+import type { enLogins } from './en-logins.ts'
 import type { enPairing } from './en-pairing.ts'
 import type { enRest } from './en-rest.ts'
 import type { enWallets } from './en-wallets.ts'
@@ -12,6 +14,8 @@ type English = typeof enPage &
   typeof enFirst &
   typeof enLegal &
   typeof enRest &
+  typeof enLogins &
+  typeof enLoginViews &
   typeof enPairing &
   typeof enWallets
 
@@ -67,6 +71,21 @@ export type VisitorFailure = Extract<
   | 'relay.unavailable'
   | 'relay.clock'
   | 'relay.missing'
+  | 'frame.load-failed'
+  | 'frame.timeout'
+  | 'frame.failed'
+  | 'frame.unset'
+  | 'frame.element-taken'
+  | 'frame.method-refused'
+  | 'frame.refused'
+  | 'email.cooldown'
+  | 'email.malformed'
+  | 'auth.none'
+  | 'social.popup-blocked'
+  | 'social.popup-closed'
+  | 'social.no-address'
+  | 'social.timeout'
+  | 'social.untrusted'
   | 'session.ended'
   | 'session.expired'
 >

@@ -6,6 +6,7 @@ import { Modal } from '../shell/modal.tsx'
 import type { ViewLoader } from '../views/create-view-loader.ts'
 import type { Box } from './create-box.ts'
 import type { ColorToolsBox } from './create-color-tools.ts'
+import type { Logins } from './create-logins.ts'
 import type { Texts } from './create-texts.ts'
 
 /** What one modal is drawn from. */
@@ -14,29 +15,20 @@ export interface AppProps {
   readonly texts: Texts
   readonly colorTools: ColorToolsBox
   readonly legal: Box<LegalParts>
+  readonly logins: Box<Logins>
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
 }
 
 /** The modal with its theme and its language. */
-export function App({
-  core,
-  texts,
-  colorTools,
-  legal,
-  stage,
-  views,
-  nonce,
-}: AppProps): ReactElement {
-  const text = useSyncExternalStore(texts.subscribe, texts.current, texts.current)
-  const tools = useSyncExternalStore(colorTools.subscribe, colorTools.current, colorTools.current)
-  const parts = useSyncExternalStore(legal.subscribe, legal.current, legal.current)
-  const options = useSyncExternalStore(
-    core.subscribe,
-    () => core.snapshot().options,
-    () => core.snapshot().options,
-  )
+export function App(props: AppProps): ReactElement {
+  const { core, stage } = props
+  const text = useBox(props.texts)
+  const tools = useBox(props.colorTools)
+  const legal = useBox(props.legal)
+  const logins = useBox(props.logins)?.parts
+  const options = useBox({ subscribe: core.subscribe, current: () => core.snapshot().options })
   return (
     <ModalStage
       stage={stage}
@@ -46,7 +38,15 @@ export function App({
       dir={text.direction}
       lang={text.locale}
     >
-      <Modal {...{ core, text, views, nonce }} legal={parts} />
+      <Modal {...props} {...{ text, legal, logins }} />
     </ModalStage>
   )
+}
+
+/** What is in a box, or in whatever changes as one does. */
+function useBox<Part>({
+  subscribe,
+  current,
+}: Pick<Box<Part>, 'subscribe'> & { current(): Part }): Part {
+  return useSyncExternalStore(subscribe, current, current)
 }

@@ -20,6 +20,7 @@ import { bodyOf } from './body-of.ts'
 import type { Box } from './create-box.ts'
 import { type ColorToolsBox, createColorTools } from './create-color-tools.ts'
 import { createLegal } from './create-legal.ts'
+import { createLogins, type Logins } from './create-logins.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
 import { heard } from './heard.ts'
 import { readCore } from './read-core.ts'
@@ -42,6 +43,7 @@ type RestModule = Awaited<ReturnType<RestOrigin['loadRest']>>
 /** What is there once a wallet may be asked. */
 export interface SecondStage extends RestModule {
   readonly busySheet: NonNullable<ButtonLook['busySheet']>
+  loadLogins(): Promise<Logins>
 }
 
 /** What a modal is made from. */
@@ -78,7 +80,11 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const { createRest } = stage
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
-  const [colorTools, legal] = await Promise.all([createColorTools(core), createLegal(core)])
+  const [colorTools, legal, logins] = await Promise.all([
+    createColorTools(core),
+    createLegal(core),
+    createLogins(core, async () => (await loadRest()).loadLogins()),
+  ])
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
@@ -86,9 +92,11 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
   // wallet that never answers holds nothing up.
   const started = core.start().catch(() => {})
-  const canWait = createRest !== undefined && !core.snapshot().options.isEmbedded
+  // A login that is taken up needs the place of its frame.
+  const { isEmbedded, hasAuth } = core.snapshot().options
+  const canWait = createRest !== undefined && !isEmbedded && !hasAuth
   const undraw = draw({
-    ...{ core, texts, colorTools, legal, parent, id: options.id, nonce: options.nonce },
+    ...{ core, texts, colorTools, legal, logins, parent, id: options.id, nonce: options.nonce },
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
   return {
@@ -113,12 +121,13 @@ interface Drawing {
   readonly texts: Texts
   readonly colorTools: ColorToolsBox
   readonly legal: Box<LegalParts>
+  readonly logins: Box<Logins>
   readonly parent: Element
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
   /** Tells the modals of one page apart. */
   readonly id?: string | undefined
-  readonly nonce?: string | undefined
+  readonly nonce: string | undefined
 }
 
 /** Nobody sees a closed modal: it waits for who comes back, then for an idle page, but not for long. */
@@ -131,7 +140,8 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
   })
 }
 
-function draw({ core, texts, colorTools, legal, parent, isDue, id, nonce }: Drawing): () => void {
+function draw(drawing: Drawing): () => void {
+  const { core, logins, parent, isDue, id, nonce } = drawing
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -145,8 +155,11 @@ function draw({ core, texts, colorTools, legal, parent, isDue, id, nonce }: Draw
     if (isGone) return
     const stage = createStage(host, nonce)
     root = createRoot(stage.shadow)
-    const views = createViewLoader(({ laterRules }) => stage.addRules(laterRules()))
-    root.render(<App {...{ core, texts, colorTools, legal, stage, views, nonce }} />)
+    const views = createViewLoader({
+      onShell: ({ laterRules }) => stage.addRules(laterRules()),
+      loginViews: () => logins.current()?.loadViews,
+    })
+    root.render(<App {...drawing} {...{ stage, views }} />)
   }
   if (isDue) void isDue.then(render)
   else render()

@@ -2,7 +2,15 @@
  * The second stage, and the modal with it: fetched later by a page that is new to the visitor, and at
  * once by one that was left connected. As one file, so that who comes back has it already.
  */
+
+import type { Logins } from './create-logins.ts'
+
 // biome-ignore lint/performance/noBarrelFile: what it names makes the file that is fetched
 export { createRest } from '@latchkey/core'
 export { PAGE_BUSY as busySheet } from '@latchkey/ui/page'
 export { mountModal } from './mount-modal.tsx'
+
+/** Fetches what logins are drawn with. It stands on the modal, which can't name it therefore. */
+export async function loadLogins(): Promise<Logins> {
+  return (await import('../logins/index.ts')).takeLogins()
+}

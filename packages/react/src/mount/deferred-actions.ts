@@ -8,8 +8,11 @@ type Later<Part> = {
     : Later<Part[Key]>
 }
 
-/** The actions of a modal that may not be loaded yet: every one answers with a promise. */
-export type DeferredActions = Omit<Later<Actions>, 'router'> & {
+/**
+ * The actions of a modal that may not be loaded yet: every one answers with a promise. Logins are the
+ * modal's own: whoever logs in looks at it.
+ */
+export type DeferredActions = Omit<Later<Actions>, 'router' | 'auth'> & {
   readonly router: {
     push(...values: Parameters<Actions['router']['push']>): Promise<void>
     replace(...values: Parameters<Actions['router']['replace']>): Promise<void>
@@ -22,7 +25,10 @@ export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
-type PartName = Exclude<keyof Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy'>
+type PartName = Exclude<
+  keyof Actions,
+  'open' | 'close' | 'disconnect' | 'openLink' | 'copy' | 'auth'
+>
 
 const OWN = 'open close disconnect openLink copy'
 
@@ -34,7 +40,7 @@ const PARTS: { readonly [Name in PartName]: string } = {
   network: 'choose retry switchTo add remove',
   balances: 'refresh',
   listing: 'retry more search certifiedOnly explain',
-  notices: 'show dismiss',
+  notices: 'show fail dismiss',
   alerts: 'dismiss',
   options:
     'setThemeMode setThemeVariables updateFeatures setTermsConditionsUrl setPrivacyPolicyUrl',

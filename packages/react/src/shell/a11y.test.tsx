@@ -1,6 +1,7 @@
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
 import type { DrawnModal } from '../testing/draw-modal.ts'
+import { LOGIN_SCENES } from '../testing/login-scenes.ts'
 import { playScene, SCENES, type Seat } from '../testing/scenes.ts'
 
 let drawn: DrawnModal | undefined
@@ -16,7 +17,7 @@ const SEATS: readonly Seat[] = [
   { themeMode: 'light', locale: 'ar' },
 ]
 
-const CASES = Object.entries(SCENES).flatMap(([name, scene]) =>
+const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES }).flatMap(([name, scene]) =>
   SEATS.map((seat) => ({ name, scene, seat, ...seat })),
 )
 

@@ -5,9 +5,11 @@ import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { takeLogins } from '../logins/index.ts'
 import { App } from '../modal/app.tsx'
 import { createColorTools } from '../modal/create-color-tools.ts'
 import { createLegal } from '../modal/create-legal.ts'
+import { createLogins } from '../modal/create-logins.ts'
 import { createTexts } from '../modal/create-texts.ts'
 import { until } from '../testing/until.ts'
 import { type AnyView, createViewLoader } from '../views/create-view-loader.ts'
@@ -26,6 +28,17 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   ConnectingWalletConnectBasic: {},
   ConnectingWalletConnect: {},
   ConnectingExternal: { namespace: 'eip155', walletId: 'io.fjord' },
+  ConnectWallets: {},
+  ConnectSocials: {},
+  ConnectingSocial: { provider: 'google' },
+  ConnectingFarcaster: {},
+  EmailVerifyDevice: { email: 'mira@salt.example' },
+  EmailVerifyOtp: { email: 'mira@salt.example' },
+  EmailUpdate: {},
+  EmailUpdatePrimaryOtp: { newEmail: 'lund@salt.example' },
+  EmailUpdateSecondaryOtp: { newEmail: 'lund@salt.example' },
+  AccountSettings: {},
+  ApproveTransaction: {},
   Account: {},
   Networks: {},
   SwitchNetwork: { networkId: 'eip155:8453' },
@@ -45,9 +58,12 @@ async function draw(changes: Changes, fetchLater?: typeof loadLater) {
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
   const legal = await createLegal(core)
+  const logins = await createLogins(core, async () => takeLogins())
   root = createRoot(stage.shadow)
   const views = createViewLoader(undefined, fetchLater, { ...FIRST_VIEWS, ...changes })
-  root.render(<App {...{ core, texts, colorTools, legal, stage, views }} nonce={undefined} />)
+  root.render(
+    <App {...{ core, texts, colorTools, legal, logins, stage, views }} nonce={undefined} />,
+  )
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
   return { core, dialog, find }

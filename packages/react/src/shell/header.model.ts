@@ -16,7 +16,10 @@ export function headerModel(
   actions: Pick<Actions, 'router' | 'close'>,
 ): HeaderModel {
   return {
-    back: router.history.length > 1 ? () => actions.router.back() : undefined,
+    back:
+      router.history.length > 1 && view !== 'ApproveTransaction'
+        ? () => actions.router.back()
+        : undefined,
     help: view === 'Connect' ? () => actions.router.push('WhatIsAWallet', {}) : undefined,
     close: options.isEmbedded ? undefined : () => actions.close({ isForced: true }),
   }

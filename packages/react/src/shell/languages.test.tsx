@@ -1,5 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { LOGIN_SCENES } from '../testing/login-scenes.ts'
 import { playScene, SCENES } from '../testing/scenes.ts'
 import { until } from '../testing/until.ts'
 
@@ -22,18 +23,22 @@ function languageOf(modal: DrawnModal): string {
 }
 
 /** What stands in a view of another language as it is. */
-const NAMES = /Fjord|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56/g
+const NAMES =
+  /Fjord|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira\b|[\w.]*@saltmarket\.example|mira\.lindqvist/g
 
-test.each(Object.entries(SCENES))('%s says nothing in English in Arabic', async (_name, scene) => {
-  drawn = await playScene(scene, { themeMode: 'light', locale: 'ar' })
-  const labels = [...drawn.dialog.querySelectorAll('[aria-label]')].map((each) =>
-    each.getAttribute('aria-label'),
-  )
+test.each(Object.entries({ ...SCENES, ...LOGIN_SCENES }))(
+  '%s says nothing in English in Arabic',
+  async (_name, scene) => {
+    drawn = await playScene(scene, { themeMode: 'light', locale: 'ar' })
+    const labels = [...drawn.dialog.querySelectorAll('[aria-label]')].map((each) =>
+      each.getAttribute('aria-label'),
+    )
 
-  expect(drawn.words().replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
-  expect(labels.join(' ').replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
-  expect(drawn.dialog.getAttribute('aria-label')).toMatch(/\S/)
-})
+    expect(drawn.words().replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+    expect(labels.join(' ').replace(NAMES, '')).not.toMatch(/[a-z]{2}/i)
+    expect(drawn.dialog.getAttribute('aria-label')).toMatch(/\S/)
+  },
+)
 
 test('the direction follows the language, whatever that of the page is', async () => {
   document.documentElement.dir = 'ltr'

@@ -1,7 +1,7 @@
 import { type Core, frontRoute, isSameRoute, type Route } from '@latchkey/core'
 import { Dialog, usePresence } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type LegalParts, ModalContext } from '../binding/modal-context.ts'
+import { type LegalParts, type LoginParts, ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import type { ViewLoader } from '../views/create-view-loader.ts'
 import type { LaterShell } from '../views/registry.ts'
@@ -28,13 +28,14 @@ export interface ModalProps {
   readonly core: Core
   readonly text: Wording
   readonly legal: LegalParts | undefined
+  readonly logins: LoginParts | undefined
   readonly views: ViewLoader
   readonly nonce?: string | undefined
 }
 
 /** The dialog and everything in it. It is there, closed, before anybody opens it. */
 export function Modal(props: ModalProps): ReactElement {
-  const { core, text, views, nonce } = props
+  const { core, text, views, nonce, logins } = props
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
   const { isEmbedded } = live.options
   const dialog = useRef<HTMLDialogElement>(null)
@@ -58,8 +59,7 @@ export function Modal(props: ModalProps): ReactElement {
   const isHeld = isLeaving || turn.isBehind
   const { world, liveWorld } = useWorlds({ ...props, live, later, isHeld })
   const view = views.ready(turn.route.view)
-  // The same element, so that it is drawn only when what it tells changes.
-  const news = useMemo(() => newsOf(later), [later])
+  const news = useNews(later)
 
   return (
     <Dialog
@@ -69,6 +69,7 @@ export function Modal(props: ModalProps): ReactElement {
       isShaking={useRefusal(live.modal.refusals)}
       label={titleOf(view, turn.route, world)}
       nonce={nonce}
+      frame={logins && <logins.FrameSlot core={core} />}
       motion={later?.dialogMotion}
       data-view={turn.route.view}
       onCloseRequest={() => core.actions.close()}
@@ -89,12 +90,16 @@ export function Modal(props: ModalProps): ReactElement {
   )
 }
 
-function newsOf(later: LaterShell | undefined): ReactElement {
-  return (
-    <>
-      {later && <later.Tidings />}
-      <Voice announcement={later?.announcement} />
-    </>
+/** The same element, so that it is drawn only when what it tells changes. */
+function useNews(later: LaterShell | undefined): ReactElement {
+  return useMemo(
+    () => (
+      <>
+        {later && <later.Tidings />}
+        <Voice announcement={later?.announcement} />
+      </>
+    ),
+    [later],
   )
 }
 

@@ -5,6 +5,7 @@ import { legal } from '../legal/index.ts'
 import { addEnglish } from '../messages/languages.ts'
 import { CODE_KIT } from '../views/code-kit.ts'
 import { LIST_KIT } from '../views/list-kit.ts'
+import type { LoadLoginViews } from '../views/shell-kit.ts'
 import { Alerts } from './alerts.tsx'
 import { arrive, leave } from './motion.ts'
 import { Notices } from './notices.tsx'
@@ -34,13 +35,14 @@ type Pairing = typeof import('../views/pairing-views.ts').pairing
 export function assembleLater(later: Later, pairing: Pairing, Wallets: ComponentType) {
   addEnglish(pairing.texts)
   const kit = { ...later.kit, ...CODE_KIT, ...LIST_KIT }
+  const views = { ...later.views, ...pairing.views(kit, Wallets) }
   return {
-    views: { ...later.views, ...pairing.views(kit, Wallets) },
+    views,
     shell: { ...later.parts, ...laterShell, ...pairing.listParts(kit) },
     /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
-    async bring(name: RouteName | undefined) {
-      if (name !== 'AllWallets') return {}
-      return (await import('../views/wallet-views.ts')).walletViews(kit)
+    async bring(name: RouteName | undefined, loginViews: LoadLoginViews | undefined) {
+      if (name === 'AllWallets') return (await import('../views/wallet-views.ts')).walletViews(kit)
+      return name === undefined || name in views ? {} : await loginViews?.(kit, Wallets)
     },
   }
 }

@@ -15,9 +15,9 @@ export function useSteady(live: Snapshot): Snapshot {
   return steady
 }
 
-/** Parts of a snapshot keep their identity while they stay as they are. */
-function looksSame({ modal, telemetry, ...one }: Snapshot, live: Snapshot): boolean {
-  if (modal.namespaceFilter !== live.modal.namespaceFilter) return false
-  const other: Readonly<Record<string, unknown>> = live
-  return Object.entries(one).every(([name, part]) => part === other[name])
+/** Parts of a snapshot keep their identity while they stay as they are; one may come that was none. */
+function looksSame(kept: Snapshot, { modal, telemetry, ...live }: Snapshot): boolean {
+  if (modal.namespaceFilter !== kept.modal.namespaceFilter) return false
+  const before: Readonly<Record<string, unknown>> = kept
+  return Object.entries(live).every(([name, part]) => part === before[name])
 }

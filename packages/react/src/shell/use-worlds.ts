@@ -17,6 +17,7 @@ interface WorldsInput {
   readonly core: Core
   readonly text: Wording
   readonly legal: ModalWorld['legal']
+  readonly logins: ModalWorld['logins']
   readonly later: ModalWorld['later']
   readonly live: Snapshot
   /** The view goes, or another one is about to take its place. */
@@ -24,14 +25,14 @@ interface WorldsInput {
 }
 
 /** Makes both worlds. Each stays the same object while nothing in it looks different. */
-export function useWorlds({ core, text, legal, later, live, isHeld }: WorldsInput): Worlds {
+export function useWorlds({ core, text, legal, logins, later, live, isHeld }: WorldsInput): Worlds {
   const steady = useSteady(live)
   const snapshot = useHeld(steady, isHeld)
   const [isGiven, give] = useState(false)
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
   const world = useMemo(
-    () => ({ core, snapshot, text, consent, legal, later }),
-    [core, snapshot, text, consent, legal, later],
+    () => ({ core, snapshot, text, consent, legal, logins, later }),
+    [core, snapshot, text, consent, legal, logins, later],
   )
   const liveWorld = useMemo(() => ({ ...world, snapshot: steady }), [world, steady])
   return { world, liveWorld }

@@ -5,6 +5,8 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { enFirst } from '../messages/en/first.ts'
 import { enLegal } from '../messages/en/legal.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enLoginViews } from '../messages/en-login-views.ts'
+import { enLogins } from '../messages/en-logins.ts'
 import { enPairing } from '../messages/en-pairing.ts'
 import { enRest } from '../messages/en-rest.ts'
 import { enWallets } from '../messages/en-wallets.ts'
@@ -28,6 +30,8 @@ export const ENGLISH: Messages = {
   ...enFirst,
   ...enLegal,
   ...enRest,
+  ...enLogins,
+  ...enLoginViews,
   ...enPairing,
   ...enWallets,
 }

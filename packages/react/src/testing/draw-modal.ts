@@ -1,6 +1,7 @@
-import { createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
+import { type Core, createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { PAGE_BUSY } from '@latchkey/ui/page'
+import { takeLogins } from '../logins/index.ts'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
 
@@ -20,19 +21,29 @@ export interface DrawnModal extends TestCore {
 /** Options of the page, as far as the modal itself reads them. */
 export type PageChoice = Pick<LatchkeyOptions, 'id' | 'locale' | 'strings' | 'container' | 'nonce'>
 
-/** Draws a closed modal and waits until its dialog is there. */
+/**
+ * Draws a closed modal and waits until its dialog is there.
+ *
+ * @param dress - Puts something around the core.
+ */
 export async function drawModal(
   choice: TestCoreChoice = {},
   page: PageChoice = {},
+  dress: (core: Core) => Core = (core) => core,
 ): Promise<DrawnModal> {
-  const test = createTestCore(choice)
+  const made = createTestCore(choice)
+  const test = { ...made, core: dress(made.core) }
   const options = { networks: [aChain()] as const, locale: 'en', ...page }
   const modal = await mountModal({
     options,
     page: window,
     reader: OPTION_READER,
     tell() {},
-    loadRest: async () => ({ createRest, busySheet: PAGE_BUSY }),
+    loadRest: async () => ({
+      createRest,
+      busySheet: PAGE_BUSY,
+      loadLogins: async () => takeLogins(),
+    }),
     core: test.core,
   })
   const host = newestRoot()

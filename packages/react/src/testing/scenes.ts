@@ -1,4 +1,4 @@
-import type { Core, RouteName, Routes } from '@latchkey/core'
+import type { AuthState, Core, RouteName, Routes } from '@latchkey/core'
 import { adapterError, type DeviceFacts } from '@latchkey/core/contract'
 import {
   aChain,
@@ -13,6 +13,7 @@ import {
 } from '@latchkey/core/testing'
 import { type DrawnModal, drawModal } from './draw-modal.ts'
 import { until } from './until.ts'
+import { withAuth } from './with-auth.ts'
 
 /** One view in one state. */
 export interface Scene {
@@ -23,6 +24,8 @@ export interface Scene {
   readonly device?: Partial<DeviceFacts>
   /** The website offers nothing but wallet-connect. */
   readonly hasNoAdapter?: boolean
+  /** The website has logins, which stand like this. */
+  readonly auth?: Partial<AuthState> | undefined
   play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
   /** What is read once it stands, in English and in Arabic. */
   readonly words: readonly [english: string, arabic: string]
@@ -174,7 +177,9 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
     features: { analytics: false, ...scene.features },
     customWallets: scene.customWallets,
   }
-  const drawn = await drawModal(choice, { locale })
+  const { auth } = scene
+  const dress = (core: Core): Core => (auth ? withAuth(core, auth).core : core)
+  const drawn = await drawModal(choice, { locale }, dress)
   const { dialog, words } = drawn
   await scene.play(drawn, wallet, relay)
   const [english, arabic] = scene.words

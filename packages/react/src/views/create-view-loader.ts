@@ -1,6 +1,7 @@
 import type { RouteName } from '@latchkey/core'
 import type { ViewDefinition } from './define-view.ts'
 import { FIRST_VIEWS, type Later, type LaterShell, loadLater } from './registry.ts'
+import type { LoadLoginViews } from './shell-kit.ts'
 
 /** A view; which parameters it takes is known by its route. */
 export type AnyView = ViewDefinition<RouteName>
@@ -21,14 +22,21 @@ export interface ViewLoader {
 /** Views as a lookup by name leaves them: which parameters one takes is worn off. */
 type LooseViews = Readonly<Partial<Record<RouteName, AnyView>>>
 
+/** What is done where the modal is drawn. */
+export interface ViewLoaderHost {
+  /** Told once the rest of the shell is there, before anybody draws it. */
+  readonly onShell?: ((shell: LaterShell) => void) | undefined
+  /** What fetches the views of logins, where the site has any. */
+  readonly loginViews?: (() => LoadLoginViews | undefined) | undefined
+}
+
 /**
  * Makes the loader of one modal.
  *
- * @param onShell - Told once the rest of the shell is there, before anybody draws it.
  * @param fetchLater - Tests hand one that fails.
  */
 export function createViewLoader(
-  onShell: (shell: LaterShell) => void = () => {},
+  { onShell, loginViews }: ViewLoaderHost = {},
   fetchLater: typeof loadLater = loadLater,
   first: LooseViews = FIRST_VIEWS,
 ): ViewLoader {
@@ -42,16 +50,16 @@ export function createViewLoader(
       if (later === undefined) {
         const loaded = await fetchLater()
         // Several may have waited for it at once.
-        if (later === undefined) onShell(loaded.shell)
+        if (later === undefined) onShell?.(loaded.shell)
         later = loaded
         know(loaded.views)
       }
-      know(await later.bring(name))
+      know(await later.bring(name, loginViews?.()))
     },
   }
 
   /** What is drawn already stays the same. */
-  function know(more: object): void {
+  function know(more: object | undefined): void {
     // Each view's parameters are checked where the views are written down.
     views = { ...more, ...views } as LooseViews
   }

@@ -33,3 +33,19 @@ export function defineView<Name extends RouteName>(
 ): ViewDefinition<Name> {
   return definition
 }
+
+/** Views of logins and of the embedded wallet. */
+export type LoginViews = {
+  readonly [Name in
+    | 'ConnectSocials'
+    | 'ConnectWallets'
+    | 'ConnectingSocial'
+    | 'ConnectingFarcaster'
+    | 'EmailVerifyOtp'
+    | 'EmailVerifyDevice'
+    | 'EmailUpdate'
+    | 'EmailUpdatePrimaryOtp'
+    | 'EmailUpdateSecondaryOtp'
+    | 'AccountSettings'
+    | 'ApproveTransaction']: ViewDefinition<Name>
+}

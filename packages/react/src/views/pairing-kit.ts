@@ -1,4 +1,5 @@
 import {
+  Avatar,
   Button,
   chevronEndIcon,
   copyIcon,
@@ -22,6 +23,7 @@ import { siteOf } from '../partials/site.ts'
 
 /** What the views of chunks of their own are drawn with, and the other later views, too. */
 export const PAIRING_KIT = {
+  Avatar,
   Button,
   ConnectedAccount,
   Glyph,

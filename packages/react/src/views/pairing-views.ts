@@ -26,7 +26,7 @@ function views(kit: PairingKit, Wallets: ComponentType) {
 
 /** What is drawn of the list of wallets once it stands. */
 function listParts(kit: PairingKit): ListParts {
-  return { dress: dressRows(kit), emptyArt }
+  return { dress: dressRows(kit), emptyArt, Spinner: kit.Spinner }
 }
 
 /** All of it. */

@@ -129,6 +129,7 @@ test('on a phone the link opens in the task of the tap', async () => {
           opened.push(href)
           return true
         },
+        popUp: () => undefined,
         copy: async () => {},
       },
     },

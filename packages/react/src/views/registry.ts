@@ -2,7 +2,8 @@ import type { RouteName } from '@latchkey/core'
 import type { ListParts } from '../binding/modal-context.ts'
 import { loadEnglish } from '../messages/languages.ts'
 import { connect } from './connect/index.ts'
-import type { ViewDefinition } from './define-view.ts'
+import type { LoginViews, ViewDefinition } from './define-view.ts'
+import type { LoadLoginViews } from './shell-kit.ts'
 
 /** The views that come with the shell. */
 export const FIRST_VIEWS = { Connect: connect } as const
@@ -15,8 +16,8 @@ type LaterViews = {
   >]: ViewDefinition<Name>
 }
 
-/** The views of `wallet-views`. */
-export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews>
+/** The views of `wallet-views` and `login-views`. */
+export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews> & LoginViews
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').later.parts &
@@ -28,7 +29,10 @@ export interface Later {
   readonly views: LaterViews
   readonly shell: LaterShell
   /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
-  bring(name: RouteName | undefined): Promise<Partial<FarViews>>
+  bring(
+    name: RouteName | undefined,
+    loginViews: LoadLoginViews | undefined,
+  ): Promise<Partial<FarViews> | undefined>
 }
 
 /** Loads what comes after the list of wallets, with its texts. */

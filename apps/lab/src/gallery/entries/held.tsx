@@ -1,4 +1,4 @@
-import { AmountInput, OtpInput, SearchField } from '@latchkey/ui'
+import { AmountInput, mailIcon, OtpInput, SearchField, SendField } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 
 interface HeldProps {
@@ -24,4 +24,24 @@ export function HeldAmount({ start, ...rest }: HeldProps): ReactElement {
 export function HeldSearch({ label, start }: HeldProps): ReactElement {
   const [text, setText] = useState(start)
   return <SearchField label={label} clearLabel="Clear" value={text} onSearch={setText} />
+}
+
+/** An e-mail address that keeps what is typed. */
+export function HeldAddress({
+  label,
+  start,
+  error,
+}: HeldProps & { readonly error?: string }): ReactElement {
+  const [text, setText] = useState(start)
+  return (
+    <SendField
+      label={label}
+      sendLabel="Continue"
+      icon={mailIcon}
+      error={error}
+      value={text}
+      onText={setText}
+      onSend={() => {}}
+    />
+  )
 }

@@ -28,6 +28,7 @@ import { panelEntry } from './panel.tsx'
 import { qrCodeEntry } from './qr-code.tsx'
 import { sceneEntry } from './scene.tsx'
 import { searchFieldEntry } from './search-field.tsx'
+import { sendFieldEntry } from './send-field.tsx'
 import { smallEntry } from './small.tsx'
 import { snackbarEntry } from './snackbar.tsx'
 import { tabsEntry } from './tabs.tsx'
@@ -47,6 +48,7 @@ export const GALLERY: readonly EntryGroup[] = [
     title: 'Fields',
     entries: [
       inputEntry,
+      sendFieldEntry,
       searchFieldEntry,
       otpInputEntry,
       amountInputEntry,

@@ -4,6 +4,7 @@ import {
   brokenArt,
   emptyArt,
   imageArt,
+  mailArt,
   Scene,
   searchArt,
   Text,
@@ -14,6 +15,7 @@ const ARTS: readonly (readonly [string, ArtShape, string])[] = [
   ['Nothing found', searchArt, 'No wallet found'],
   ['Error', brokenArt, 'Something went wrong'],
   ['Empty', emptyArt, 'Nothing here yet'],
+  ['Sent', mailArt, 'Open the link we sent to'],
   ['No activity', activityArt, 'No activity yet'],
   ['No collectibles', imageArt, 'No collectibles yet'],
 ]

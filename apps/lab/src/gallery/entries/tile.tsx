@@ -6,6 +6,7 @@ import {
   farcasterIcon,
   githubIcon,
   googleIcon,
+  PlainTile,
   receiveIcon,
   Stack,
   sendIcon,
@@ -31,7 +32,7 @@ export const tileEntry: Entry = {
   id: 'tile',
   title: 'Tiles',
   about: 'Ways among equals: providers to log in with, actions of an account.',
-  shows: ['Tile', 'Tiles'],
+  shows: ['PlainTile', 'Tile', 'Tiles'],
   specimens: [
     {
       name: 'Providers',
@@ -45,6 +46,19 @@ export const tileEntry: Entry = {
               ))}
             </Tiles>
           ))}
+        </Stack>
+      ),
+    },
+    {
+      name: 'In words',
+      isWide: true,
+      draw: () => (
+        <Stack gap={2}>
+          <Tiles label="Log in with one of two">
+            <PlainTile label="Google" icon={googleIcon} word="beside" />
+            <PlainTile label="Apple" icon={appleIcon} word="beside" data-force="hover" />
+          </Tiles>
+          <PlainTile label="Continue with Discord" icon={discordIcon} word="beside" />
         </Stack>
       ),
     },

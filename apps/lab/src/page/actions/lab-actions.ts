@@ -14,6 +14,8 @@ import {
   sendTransaction,
   signMessage,
   signTypedData,
+  verifyMessage as verifyMessageOnChain,
+  verifyTypedData as verifyTypedDataOnChain,
   waitForTransactionReceipt,
 } from 'viem/actions'
 import { mainnet } from 'viem/chains'
@@ -36,7 +38,8 @@ export type LabAction = (provider: EIP1193Provider) => Promise<unknown>
 export const signText: LabAction = async (provider) => {
   const { client, account } = await connect(provider)
   const signature = await signMessage(client, { account, message: MESSAGE })
-  const isValid = await verifyMessage({ address: account, message: MESSAGE, signature })
+  const signed = { address: account, message: MESSAGE, signature }
+  const isValid = await isEither(verifyMessage(signed), () => verifyMessageOnChain(client, signed))
   return { signature, isValid }
 }
 
@@ -46,8 +49,17 @@ export const signOrder: LabAction = async (provider) => {
   const chainId = Number(await provider.request({ method: 'eth_chainId' }))
   const order = { ...TYPED_DATA, domain: { ...TYPED_DATA.domain, chainId } }
   const signature = await signTypedData(client, { account, ...order })
-  const isValid = await verifyTypedData({ address: account, signature, ...order })
+  const signed = { address: account, signature, ...order }
+  const isValid = await isEither(verifyTypedData(signed), () =>
+    verifyTypedDataOnChain(client, signed),
+  )
   return { signature, isValid, chainId }
+}
+
+/** A signature is that of a key, or else one that a contract answers for (EIP-1271, ERC-6492). */
+async function isEither(byKey: Promise<boolean>, byContract: () => Promise<boolean>) {
+  // What is longer than a key's signature is none, and said by a throw.
+  return (await byKey.catch(() => false)) || (await byContract())
 }
 
 /** Sends a small amount and waits until it is in a block. */

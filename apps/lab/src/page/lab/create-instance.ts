@@ -1,5 +1,6 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
 import type { TelemetryEvent } from '@latchkey/core/contract'
+import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
@@ -23,7 +24,8 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   const { page, addresses, panel, onEvent } = deps
   const metadata = pageMetadata(page)
   const options = toProductOptions(configuration, { addresses, panel, pageMetadata: metadata })
-  const given: unknown = { ...options, adapters: [evmAdapter()], onEvent }
+  const auth = configuration.logins ? frameAuth() : undefined
+  const given: unknown = { ...options, adapters: [evmAdapter()], auth, onEvent }
   // Whatever the address says is handed over; the product's own check is part of what is tried out.
   return createLatchkey(given as CreateLatchkeyOptions)
 }

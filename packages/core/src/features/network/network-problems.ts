@@ -16,5 +16,5 @@ export const networkProblems: Check = objectOf(
     ['blockExplorers', objectOf([['default.url', link, 'needed']])],
     ['testnet', flag],
   ],
-  'a network such as a chain of viem',
+  'a chain of viem',
 )

@@ -87,11 +87,11 @@ test.each<[wrong: object, problem: string]>([
   [{ nativeCurrency: { symbol: 'ETH', decimals: 18 } }, 'nativeCurrency.name: must be a text'],
   [
     { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 37 } },
-    'nativeCurrency.decimals: must be a whole number from 0 to 36',
+    'nativeCurrency.decimals: must be a whole number, 0 to 36',
   ],
   [
     { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: '18' } },
-    'nativeCurrency.decimals: must be a whole number from 0 to 36',
+    'nativeCurrency.decimals: must be a whole number, 0 to 36',
   ],
   [
     { rpcUrls: { default: { http: [] } } },
@@ -113,9 +113,7 @@ test.each<[wrong: object, problem: string]>([
 })
 
 test.each([undefined, null, 1, 'mainnet'])('%o is no network at all', (input) => {
-  expect(networkProblems(input, 'networks[0]')).toEqual([
-    'networks[0]: must be a network such as a chain of viem',
-  ])
+  expect(networkProblems(input, 'networks[0]')).toEqual(['networks[0]: must be a chain of viem'])
 })
 
 test('a wrong network throws one error that names every place', () => {

@@ -21,6 +21,5 @@ export const DEFAULT_FEATURES: Features = {
   collapseWallets: false,
   pay: false,
   connectorTypeOrder: USUAL_CONNECTOR_ORDER,
-  connectMethodsOrder: undefined,
   walletFeaturesOrder: USUAL_WALLET_FEATURES,
 }

@@ -31,7 +31,6 @@ test('lists that are not given are in the order of the specification', () => {
       ' ',
     ),
     walletFeaturesOrder: 'onramp swaps receive send'.split(' '),
-    connectMethodsOrder: undefined,
   })
 })
 

@@ -107,4 +107,6 @@ export interface OptionsState {
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly hasAdapters: boolean
+  /** E-mail and social logins have somebody who performs them. */
+  readonly hasAuth: boolean
 }

@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId } from '../../contract/index.ts'
+import type { Namespace, NetworkId, RedirectProvider } from '../../contract/index.ts'
 
 /** Nothing to be opened with. */
 export type NoParams = Readonly<Record<string, never>>
@@ -11,6 +11,19 @@ export interface Routes {
   /** A wallet of the listing, by its id; without one any wallet may scan the code. */
   readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
   readonly ConnectingExternal: { readonly namespace: Namespace; readonly walletId: string }
+  /** The wallets of Connect, where it shows other ways before them. */
+  readonly ConnectWallets: NoParams
+  /** All social logins. */
+  readonly ConnectSocials: NoParams
+  readonly ConnectingSocial: { readonly provider: RedirectProvider }
+  readonly ConnectingFarcaster: NoParams
+  readonly EmailVerifyDevice: { readonly email: string }
+  readonly EmailVerifyOtp: { readonly email: string }
+  readonly EmailUpdate: NoParams
+  readonly EmailUpdatePrimaryOtp: { readonly newEmail: string }
+  readonly EmailUpdateSecondaryOtp: { readonly newEmail: string }
+  readonly AccountSettings: NoParams
+  readonly ApproveTransaction: NoParams
   readonly Account: NoParams
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }

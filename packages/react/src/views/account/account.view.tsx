@@ -24,7 +24,7 @@ export function AccountView(): ReactElement {
 }
 
 function Person({ model }: { readonly model: AccountModel }): ReactElement {
-  const { text } = useModalWorld()
+  const { text, logins } = useModalWorld()
   return (
     <Stack gap={5} above={1}>
       <Stack gap={3} align="start">
@@ -56,6 +56,7 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           <Balance balance={model.balance} />
         </Stack>
       </Stack>
+      {logins && <logins.AccountWay />}
       <Pair>
         {model.explore && (
           <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>

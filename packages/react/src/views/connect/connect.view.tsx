@@ -17,32 +17,34 @@ import { connectModel, type WalletRow } from './connect.model.ts'
 
 /** The wallets to choose from. */
 export function ConnectView(): ReactElement {
-  const { core, snapshot, text, consent, legal, later } = useModalWorld()
+  const { core, snapshot, text, consent, legal, logins, later } = useModalWorld()
   const model = connectModel(snapshot, { ...core, text })
   const { rows, guide, mustAgree } = model
   const isBlocked = mustAgree && !consent.isGiven
+  const list =
+    rows.length > 0 ? (
+      <List
+        label={text.say('connect.list')}
+        aria-busy={rows.some(({ place }) => place === 'awaited')}
+      >
+        {rows.map((row) => (
+          <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
+        ))}
+      </List>
+    ) : (
+      <Scene
+        // Its place is kept until it can be drawn.
+        art={later?.emptyArt ?? []}
+        title={text.say('connect.empty.title')}
+        data-testid="connect-empty"
+      >
+        <Text align="center">{text.say('connect.empty.text')}</Text>
+      </Scene>
+    )
   return (
     <Stack gap={4}>
       {legal && mustAgree && <legal.Agreement />}
-      {rows.length > 0 ? (
-        <List
-          label={text.say('connect.list')}
-          aria-busy={rows.some(({ place }) => place === 'awaited')}
-        >
-          {rows.map((row) => (
-            <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
-          ))}
-        </List>
-      ) : (
-        <Scene
-          // Its place is kept until it can be drawn.
-          art={later?.emptyArt ?? []}
-          title={text.say('connect.empty.title')}
-          data-testid="connect-empty"
-        >
-          <Text align="center">{text.say('connect.empty.text')}</Text>
-        </Scene>
-      )}
+      {logins ? <logins.Methods isBlocked={isBlocked}>{list}</logins.Methods> : list}
       <Stack gap={1}>
         {guide && <Guide onGuide={guide} />}
         {legal && !mustAgree && <legal.LegalNote />}

@@ -12,22 +12,21 @@ export function tilesStyles(): CSSObject {
 }
 
 /** A filled tile; taller when its word stands below the picture. */
-export function tileStyles(hasWord: boolean): CSSObject {
+export function tileStyles(word: 'below' | 'beside' | undefined): CSSObject {
   return {
-    ...type('small'),
+    ...wordTypeStyles(word),
     display: 'flex',
-    flexDirection: 'column',
+    flexDirection: word === 'beside' ? 'row' : 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: u(0.6),
+    gap: word === 'beside' ? space(2) : u(0.6),
     minWidth: 0,
-    minHeight: u(hasWord ? 6.8 : 4.8),
-    padding: space(1),
+    minHeight: u(word === 'below' ? 6.8 : 4.8),
+    padding: word === 'beside' ? `${space(2)} ${space(3)}` : space(1),
     borderRadius: radius('m'),
     border: '1px solid transparent',
     backgroundColor: color('fill-1'),
     color: color('text'),
-    fontWeight: 500,
     textAlign: 'center',
     '&[aria-disabled=true]': { color: color('text-3') },
     '&:focus-visible': focusRing(),
@@ -36,7 +35,14 @@ export function tileStyles(hasWord: boolean): CSSObject {
   }
 }
 
-/** The word below the picture, up to two lines. */
+/** Beside a picture it is the label of a button, made of what the list of wallets has already. */
+function wordTypeStyles(word: 'below' | 'beside' | undefined): CSSObject {
+  return word === 'beside'
+    ? { ...type('row'), fontWeight: 600 }
+    : { ...type('small'), fontWeight: 500 }
+}
+
+/** The word, up to two lines. */
 export function tileWordStyles(): CSSObject {
   return { maxWidth: '100%', overflowWrap: 'anywhere' }
 }

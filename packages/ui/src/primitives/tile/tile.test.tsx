@@ -4,6 +4,7 @@ import { googleIcon } from '../../icons/google.ts'
 import { sendIcon } from '../../icons/send.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { PlainTile } from './plain-tile.tsx'
 import { Tile } from './tile.tsx'
 import { Tiles } from './tiles.tsx'
 
@@ -45,3 +46,19 @@ test.each([{ isBusy: true }, { isBlocked: true }])(
     expect(inModal('#still').offsetHeight).toBe(inModal('#live').offsetHeight)
   },
 )
+
+describePrimitive<HTMLButtonElement>('PlainTile', {
+  part: 'tile',
+  draw: (probe) => <PlainTile label="Google" icon={googleIcon} {...probe} />,
+  role: 'button',
+  name: 'Google',
+})
+
+test('a word beside its picture is a name as well', async () => {
+  await renderInModal(<PlainTile label="Continue with Google" icon={googleIcon} word="beside" />)
+
+  const tile = page.getByRole('button', { name: 'Continue with Google' })
+
+  await expect.element(tile).toBeVisible()
+  expect(tile.element().hasAttribute('aria-label')).toBe(false)
+})

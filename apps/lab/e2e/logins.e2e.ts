@@ -1,0 +1,168 @@
+import { expect } from '@playwright/test'
+import { createLoginModel, inWindow } from './login-model.ts'
+import { test } from './login-test.ts'
+
+const WITH_LOGINS = { logins: 'true' }
+
+test('an e-mail and the code that was mailed make an account', async ({ lab, login }) => {
+  await lab.open(WITH_LOGINS)
+
+  await login.logIn('first@sandbox.test')
+
+  await expect(lab.address).toHaveText(/0x[0-9a-fA-F]{40}/)
+})
+
+test('a wrong code is said and can be mended; another mail has to wait', async ({
+  lab,
+  login,
+  trouble,
+}) => {
+  // The frame asks its own service, and the browser writes down that the code was refused.
+  trouble.allow(/403.*\/api\/email\/code/)
+  await lab.open(WITH_LOGINS)
+  await login.giveEmail('wrong@sandbox.test')
+  await lab.modal.expectView('EmailVerifyOtp')
+  const code = await login.readCode('wrong@sandbox.test')
+
+  await login.enterCode(code === '000000' ? '111111' : '000000')
+  await expect(lab.modal.part('otp-code')).toHaveAttribute('aria-invalid', 'true')
+  await expect(lab.modal.part('otp-wait')).toHaveText(/\d+/)
+  await login.enterCode(code)
+
+  await lab.modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+})
+
+test('a reload takes the login up, a second tab follows, and a sign-out ends both', async ({
+  lab,
+  login,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await login.logIn('again@sandbox.test')
+  const address = await lab.address.innerText()
+
+  await lab.reload()
+  await lab.expectConnected(address)
+  const other = await lab.otherTab()
+  await other.expectConnected(address)
+
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  await other.expectDisconnected()
+  const stored = (await lab.storedTexts()).join()
+  expect(stored).not.toContain('again@sandbox.test')
+  expect(stored).not.toContain('ID_AUTH')
+})
+
+test('the same login leads to the same address, on another device by its mailed link', async ({
+  lab,
+  login,
+  otherDevice,
+  sandbox,
+}) => {
+  const email = 'same@sandbox.test'
+  await lab.open(WITH_LOGINS)
+  await login.logIn(email)
+  const address = await lab.address.innerText()
+  const sinceMs = Date.now()
+  const other = createLoginModel(otherDevice, sandbox.mail)
+  await otherDevice.open(WITH_LOGINS)
+
+  await other.giveEmail(email)
+  await otherDevice.modal.expectView('EmailVerifyDevice')
+  const { text } = await sandbox.mail.next(email, { sinceMs })
+  const mailed = await otherDevice.page.context().newPage()
+  await mailed.goto(/http\S+\/device\/\S+/.exec(text)?.[0] ?? '')
+  const approvedMs = Date.now()
+  await mailed.getByRole('button', { name: 'Approve this device' }).click()
+  await otherDevice.modal.expectView('EmailVerifyOtp')
+  await other.enterCode(await other.readCode(email, approvedMs))
+
+  await otherDevice.expectConnected(address)
+})
+
+for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const) {
+  test(`a login by ${provider}, in a window of its own`, async ({ lab, page }) => {
+    await lab.open({ ...WITH_LOGINS, 'features.socials': provider })
+    await lab.connectButton.click()
+
+    const popUp = await inWindow(page, () => lab.modal.part(`social-${provider}`).click())
+    await lab.modal.expectView('ConnectingSocial')
+    await popUp.getByLabel('Name').fill('Ada')
+    await popUp.getByRole('button', { name: 'Log in' }).click()
+
+    await lab.modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+    expect(popUp.isClosed()).toBe(true)
+  })
+}
+
+test('a window that is closed leads back, and the next one works', async ({ lab, page }) => {
+  await lab.open({ ...WITH_LOGINS, 'features.socials': 'google' })
+  await lab.connectButton.click()
+  const first = await inWindow(page, () => lab.modal.part('social-google').click())
+  await first.getByLabel('Name').waitFor()
+
+  await first.close()
+  await lab.modal.expectView('Connect')
+  const second = await inWindow(page, () => lab.modal.part('social-google').click())
+  await second.getByRole('button', { name: 'Log in' }).click()
+
+  await lab.modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+})
+
+test('Farcaster shows a link, and who approves there is logged in', async ({ lab, context }) => {
+  await lab.open({ ...WITH_LOGINS, 'features.socials': 'farcaster' })
+  await lab.connectButton.click()
+  await lab.modal.part('social-farcaster').click()
+  await lab.modal.expectView('ConnectingFarcaster')
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await lab.modal.part('farcaster-copy').click()
+  const link = await lab.page.evaluate(() => navigator.clipboard.readText())
+
+  const relay = await context.newPage()
+  await relay.goto(link)
+  await relay.getByRole('button', { name: 'Approve' }).click()
+
+  await lab.modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+})
+
+test('an e-mail is changed by a code to the old address and one to the new', async ({
+  lab,
+  login,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await login.logIn('old@sandbox.test')
+  await lab.accountButton.click()
+  await lab.modal.part('account-settings').click()
+  await lab.modal.part('settings-email').click()
+  const sinceMs = Date.now()
+  await lab.modal.part('update-email').fill('new@sandbox.test')
+  await lab.modal.part('update-email').press('Enter')
+
+  await lab.modal.expectView('EmailUpdatePrimaryOtp')
+  await login.enterCode(await login.readCode('old@sandbox.test', sinceMs))
+  await lab.modal.expectView('EmailUpdateSecondaryOtp')
+  await login.enterCode(await login.readCode('new@sandbox.test', sinceMs))
+
+  await lab.modal.expectView('AccountSettings')
+  await expect(lab.modal.part('settings-email')).toContainText('new@sandbox.test')
+})
+
+test.describe('in a browser that lets the frame keep nothing', () => {
+  test.use({ isBlocked: true })
+
+  test('the login works, and that it ends with the page is said before', async ({ lab, login }) => {
+    await lab.open(WITH_LOGINS)
+    await login.giveEmail('blocked@sandbox.test')
+    await expect(lab.modal.part('login-note')).toBeVisible()
+    await login.enterCode(await login.readCode('blocked@sandbox.test'))
+    await lab.modal.expectClosed()
+    await expect(lab.status).toHaveText('connected')
+
+    await lab.reload()
+    await lab.expectDisconnected()
+  })
+})

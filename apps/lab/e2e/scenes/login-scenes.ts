@@ -1,0 +1,153 @@
+import { createLoginModel, inWindow } from '../login-model.ts'
+import type { Scene, Stage } from './scene.ts'
+
+const LOGINS = { logins: 'true' } as const
+
+/** Each scene has an address of its own: mails of one say nothing to another. */
+let scenes = 0
+
+function loginOf({ lab, mail }: Stage) {
+  scenes += 1
+  return { email: `mira${scenes}@saltmarket.test`, login: createLoginModel(lab, mail) }
+}
+
+async function loggedIn(stage: Stage): Promise<ReturnType<typeof loginOf>> {
+  const visitor = loginOf(stage)
+  await visitor.login.logIn(visitor.email)
+  return visitor
+}
+
+async function atSettings(stage: Stage): Promise<ReturnType<typeof loginOf>> {
+  const visitor = await loggedIn(stage)
+  await stage.lab.accountButton.click()
+  await stage.lab.modal.part('account-settings').click()
+  await stage.lab.modal.expectView('AccountSettings')
+  return visitor
+}
+
+async function atChange(stage: Stage): Promise<ReturnType<typeof loginOf>> {
+  const visitor = await atSettings(stage)
+  const { modal } = stage.lab
+  await modal.part('settings-email').click()
+  await modal.expectView('EmailUpdate')
+  await modal.part('update-email').fill(`new.${visitor.email}`)
+  await modal.part('update-email').press('Enter')
+  await modal.expectView('EmailUpdatePrimaryOtp')
+  return visitor
+}
+
+/** What somebody meets who logs in by e-mail or a social account, and afterwards. */
+export const LOGIN_SCENES: readonly Scene[] = [
+  {
+    name: 'connect-logins',
+    switches: LOGINS,
+    play: ({ lab }) => lab.connectButton.click(),
+  },
+  {
+    name: 'connect-wallets',
+    switches: { ...LOGINS, 'features.emailShowWallets': 'false' },
+    async play({ lab }) {
+      await lab.connectButton.click()
+      await lab.modal.part('connect-wallets').click()
+      await lab.modal.expectView('ConnectWallets')
+    },
+  },
+  {
+    name: 'connect-socials',
+    switches: LOGINS,
+    async play({ lab }) {
+      await lab.connectButton.click()
+      await lab.modal.part('connect-socials').click()
+      await lab.modal.expectView('ConnectSocials')
+    },
+  },
+  {
+    name: 'connecting-social',
+    switches: LOGINS,
+    async play({ lab }) {
+      await lab.connectButton.click()
+      const popUp = await inWindow(lab.page, () => lab.modal.part('social-google').click())
+      await popUp.getByLabel('Name').waitFor()
+      await lab.page.bringToFront()
+      await lab.modal.expectView('ConnectingSocial')
+    },
+  },
+  {
+    name: 'connecting-farcaster',
+    switches: LOGINS,
+    async play({ lab }) {
+      await lab.connectButton.click()
+      await lab.modal.part('social-farcaster').click()
+      await lab.modal.expectView('ConnectingFarcaster')
+      // There is something to copy once there is something to scan, or to open.
+      await lab.modal.dialog.locator('button[aria-busy=true]').waitFor({ state: 'detached' })
+    },
+  },
+  {
+    name: 'email-code',
+    switches: LOGINS,
+    async play(stage) {
+      const { login, email } = loginOf(stage)
+      await login.giveEmail(email)
+      await stage.lab.modal.expectView('EmailVerifyOtp')
+    },
+  },
+  {
+    name: 'email-device',
+    switches: LOGINS,
+    async play(stage) {
+      const { login, email } = await loggedIn(stage)
+      // Without anything kept in the frame, a page that is loaded anew is another device.
+      await stage.lab.reload()
+      await login.giveEmail(email)
+      await stage.lab.modal.expectView('EmailVerifyDevice')
+    },
+  },
+  {
+    name: 'account-login',
+    switches: LOGINS,
+    async play(stage) {
+      await loggedIn(stage)
+      await stage.lab.accountButton.click()
+      await stage.lab.modal.expectView('Account')
+    },
+  },
+  {
+    name: 'account-settings',
+    switches: LOGINS,
+    play: async (stage) => void (await atSettings(stage)),
+  },
+  {
+    name: 'email-update',
+    switches: LOGINS,
+    async play(stage) {
+      await atSettings(stage)
+      await stage.lab.modal.part('settings-email').click()
+      await stage.lab.modal.expectView('EmailUpdate')
+    },
+  },
+  {
+    name: 'email-update-old',
+    switches: LOGINS,
+    play: async (stage) => void (await atChange(stage)),
+  },
+  {
+    name: 'email-update-new',
+    switches: LOGINS,
+    async play(stage) {
+      const { login, email } = await atChange(stage)
+      await login.enterCode(await login.readCode(email))
+      await stage.lab.modal.expectView('EmailUpdateSecondaryOtp')
+    },
+  },
+  {
+    name: 'approve',
+    switches: LOGINS,
+    async play(stage) {
+      const { login } = await loggedIn(stage)
+      await stage.lab.press('sign-typed-data')
+      await stage.lab.modal.expectView('ApproveTransaction')
+      await login.frame.getByRole('button', { name: 'Approve' }).waitFor()
+    },
+  },
+]

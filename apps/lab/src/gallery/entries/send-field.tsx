@@ -1,0 +1,50 @@
+import { mailIcon, SendField, Spinner } from '@latchkey/ui'
+import type { Entry } from '../entry.ts'
+import { HeldAddress } from './held.tsx'
+
+/** A field that is sent, in every state. */
+export const sendFieldEntry: Entry = {
+  id: 'send-field',
+  title: 'Field to send',
+  about: 'One line with an arrow that sends it, from the fourth character on.',
+  shows: ['SendField'],
+  specimens: [
+    {
+      name: 'Empty',
+      isWide: true,
+      draw: (say) => <HeldAddress label={say('Email address')} start="" />,
+    },
+    {
+      name: 'Typed',
+      isWide: true,
+      draw: (say) => <HeldAddress label={say('Email address')} start="mira@saltmarket.example" />,
+    },
+    {
+      name: 'On its way',
+      isWide: true,
+      draw: (say) => (
+        <SendField
+          label={say('Email address')}
+          sendLabel={say('Continue')}
+          icon={mailIcon}
+          value="mira@saltmarket.example"
+          isBusy
+          busy={<Spinner />}
+          onText={() => {}}
+          onSend={() => {}}
+        />
+      ),
+    },
+    {
+      name: 'Error',
+      isWide: true,
+      draw: (say) => (
+        <HeldAddress
+          label={say('Email address')}
+          start="mira@saltmarket"
+          error={say('Add the part after the dot.')}
+        />
+      ),
+    },
+  ],
+}

@@ -1,0 +1,161 @@
+import {
+  type AuthUser,
+  type EmbeddedAccountType,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  type Session,
+  throwIfAborted,
+} from '../../contract/index.ts'
+import { loginError } from '../../errors/login-error.ts'
+import type { WalletCard } from '../../events/domain-event.ts'
+import type { AuthSlice } from '../../features/auth/auth.slice.ts'
+import { AUTH_ID, AUTH_NAMESPACES } from '../../features/auth/constants.ts'
+import { toAuthSession } from '../../features/auth/to-session.ts'
+import type { TakenUp } from '../../features/resume/resume-sessions.ts'
+import type { EmbeddedUser } from '../../store/root-state.ts'
+import type { AccountFlow } from '../account-flow.ts'
+import type { FarBase } from '../base.ts'
+import type { AuthChannels } from './auth-channel.ts'
+import type { AuthLine } from './auth-line.ts'
+import type { AuthMemory } from './auth-memory.ts'
+
+/** What a login ends with: an account of the person. */
+export interface Arriving {
+  /** Asks who is logged in, and makes it the person's account. */
+  arrive(by: NonNullable<EmbeddedUser['by']>, signal: AbortSignal): Promise<void>
+  /** Makes an account of whoever the frame said is logged in. */
+  welcome(user: AuthUser, by: NonNullable<EmbeddedUser['by']>, signal: AbortSignal): Promise<void>
+  /** Takes the account up that an earlier login left. */
+  resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
+  /** Asks anew, on a network or with a kind of account. */
+  reconnect(
+    wish: {
+      readonly networkId?: NetworkId | undefined
+      readonly accountType?: EmbeddedAccountType | undefined
+    },
+    signal: AbortSignal,
+  ): Promise<void>
+  /** The frame told of its user. */
+  heard(user: AuthUser): void
+}
+
+/** What arriving needs. */
+export interface ArrivingDeps {
+  readonly base: FarBase
+  readonly slice: AuthSlice
+  readonly line: AuthLine
+  readonly channels: AuthChannels
+  readonly memory: AuthMemory
+  readonly account: AccountFlow
+  /** Somebody is logged in: the frame hears how the page looks, and what it is. */
+  greet(signal: AbortSignal): void
+}
+
+/** Makes accounts of logins. */
+export function createArriving(deps: ArrivingDeps): Arriving {
+  const { base, slice, memory, line } = deps
+  return {
+    welcome: (...guest) => welcome(deps, ...guest),
+    async arrive(by, signal) {
+      await welcome(deps, await ask(deps, { networkId: networkFor(base) }, signal), by, signal)
+    },
+    async resume(namespace, signal) {
+      const port = await line.get()
+      if (!(await port.isConnected(signal))) return undefined
+      deps.greet(base.timers.signal())
+      const user = await ask(deps, { networkId: networkIn(base, namespace) }, signal)
+      await base.looks.adapter(namespace)?.prepare?.('sessions')
+      slice.welcome(user, memory.by())
+      return { session: takeUp(deps, user), wallet: cardOf(deps, user) }
+    },
+    async reconnect({ networkId = networkFor(base), accountType }, signal) {
+      renew(deps, await ask(deps, { networkId, accountType }, signal))
+    },
+    heard(user) {
+      const open = base.looks.session(namespaceOf(user.networkId))
+      if (open?.walletId !== AUTH_ID) return
+      // Said of another network than the person is on, it is no news of their account.
+      if (open.networkId === user.networkId) renew(deps, user)
+    },
+  }
+}
+
+interface Wish {
+  readonly networkId: NetworkId
+  readonly accountType?: EmbeddedAccountType | undefined
+}
+
+async function ask(
+  { line, memory }: ArrivingDeps,
+  { networkId, accountType = memory.type(namespaceOf(networkId)) }: Wish,
+  signal: AbortSignal,
+): Promise<AuthUser> {
+  const port = await line.get()
+  const user = await port.connect({ networkId, accountType }, signal)
+  throwIfAborted(signal)
+  return user
+}
+
+function takeUp({ base, channels }: ArrivingDeps, user: AuthUser): Session {
+  const session = toAuthSession(user)
+  const adapter = base.looks.adapter(session.namespace)
+  if (adapter === undefined) throw loginError('auth.none')
+  channels.isOn(session.networkId)
+  adapter.sessions.attach({ session, channel: channels.channel })
+  return session
+}
+
+async function welcome(
+  deps: ArrivingDeps,
+  ...[user, by, signal]: Parameters<Arriving['welcome']>
+): Promise<void> {
+  const { base, slice, memory, account } = deps
+  await base.looks.adapter(namespaceOf(user.networkId))?.prepare?.('sessions')
+  throwIfAborted(signal)
+  const session = takeUp(deps, user)
+  slice.welcome(user, by)
+  memory.remember(by)
+  const wallet = cardOf(deps, user)
+  account.follower.adopt(session, wallet)
+  deps.greet(base.timers.signal())
+  const method = by === 'email' ? by : 'social'
+  base.bus.publish({ type: 'sessionOpened', session, wallet, isResumed: false, method })
+}
+
+function renew(deps: ArrivingDeps, user: AuthUser): void {
+  deps.slice.welcome(user)
+  deps.account.follower.adopt(takeUp(deps, user), cardOf(deps, user))
+}
+
+/** The face of the embedded wallet, with whoever is logged in. */
+function cardOf({ slice }: ArrivingDeps, { address, networkId }: AuthUser): WalletCard {
+  const namespace = namespaceOf(networkId)
+  const { user } = slice.state
+  const embedded = user && {
+    user: { email: user.email, username: user.userName, address, accounts: user.accounts },
+    authProvider: user.by,
+    accountType: user.accountType,
+    isSmartAccountDeployed: user.isDeployed ?? false,
+  }
+  return { id: AUTH_ID, namespace, name: 'Auth', embedded }
+}
+
+/** The network a login begins with: the active one, where the embedded wallet can be on it. */
+function networkFor(base: FarBase): NetworkId {
+  const { activeNamespace } = base.store.state.network
+  const able = [activeNamespace, ...AUTH_NAMESPACES].find(
+    (namespace) =>
+      AUTH_NAMESPACES.includes(namespace) && base.looks.adapter(namespace) !== undefined,
+  )
+  if (able === undefined) throw loginError('auth.none')
+  return networkIn(base, able)
+}
+
+function networkIn({ store }: FarBase, namespace: Namespace): NetworkId {
+  const { supported, activeIds } = store.state.network
+  const own = supported.filter(({ id }) => namespaceOf(id) === namespace)
+  const found = own.find(({ id }) => id === activeIds[namespace]) ?? own[0]
+  if (found === undefined) throw loginError('auth.none')
+  return found.id
+}

@@ -1,0 +1,37 @@
+import type { Session } from '../../contract/index.ts'
+import type { AuthSlice } from '../../features/auth/auth.slice.ts'
+import { AUTH_ID, SIGN_OUT_MS } from '../../features/auth/constants.ts'
+import type { FarBase } from '../base.ts'
+import type { AuthLine } from './auth-line.ts'
+import type { AuthMemory } from './auth-memory.ts'
+
+interface Deps {
+  readonly base: FarBase
+  readonly slice: AuthSlice
+  readonly line: AuthLine
+  readonly memory: AuthMemory
+}
+
+/** How a login ends: for one chain family, and for all of them. */
+export function createEnds({ base, slice, line, memory }: Deps) {
+  const { looks, adapters, timers } = base
+  return {
+    ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): void {
+      if (by !== 'visitor') looks.adapter(namespace)?.sessions.release(id)
+      const isElsewhere = adapters.some((each) => looks.session(each.namespace)?.id === AUTH_ID)
+      if (isElsewhere) return
+      slice.farewell()
+      // What another tab stored is its own.
+      if (by !== 'tab') memory.forget()
+    },
+    /** Not waited for longer than it is worth: what was kept here is gone in any case. */
+    async signOut(): Promise<void> {
+      const port = line.port()
+      if (port === undefined) return
+      const late = new Promise<void>((resolve) => {
+        timers.after(SIGN_OUT_MS, resolve)
+      })
+      await Promise.race([port.signOut(timers.signal()), late])
+    },
+  }
+}

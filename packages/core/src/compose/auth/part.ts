@@ -1,0 +1,104 @@
+import type {
+  AuthChange,
+  AuthSource,
+  EmbeddedAccountType,
+  Namespace,
+  PopUp,
+  Session,
+} from '../../contract/index.ts'
+import { createAuthSlice, freshAuth } from '../../features/auth/auth.slice.ts'
+import type { SocialProvider } from '../../features/options/options-state.ts'
+import type { TakenUp } from '../../features/resume/resume-sessions.ts'
+import type { FarBase } from '../base.ts'
+import { createApprovals } from './approvals.ts'
+import { type Arriving, createArriving } from './arriving.ts'
+import { createAuthChannels } from './auth-channel.ts'
+import { createAuthLine } from './auth-line.ts'
+import { createAuthMemory } from './auth-memory.ts'
+import { checkOrigin } from './check-origin.ts'
+import { createEnds } from './ends.ts'
+import { createGreeting } from './greeting.ts'
+import { createAuthEars } from './hearing.ts'
+import { letGo } from './leaving.ts'
+import { createLogins, type Logins } from './logins.ts'
+import { createMailClock } from './mail-clock.ts'
+import type { AuthOthers } from './others.ts'
+
+/** Logins and the embedded wallet, as they are once they were needed for the first time. */
+export interface AuthPart {
+  submitEmail(email: string): void
+  resendEmail(): void
+  enterCode(code: string): void
+  changeEmail(newEmail: string): void
+  enterChangeCode(code: string): void
+  /** @param popUp - Its window; undefined for Farcaster, and where the browser opened none. */
+  beginSocial(provider: SocialProvider, popUp: PopUp | undefined): void
+  setAccountType(type: EmbeddedAccountType): void
+  /** Takes up what an earlier login left. @returns undefined when there is none any more. */
+  resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
+  /** Lets go of logins and approvals whose views were left. */
+  heed(): void
+  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  signOut(): Promise<void>
+  stop(): void
+}
+
+interface Deps extends AuthOthers {
+  readonly base: FarBase
+  readonly auth: AuthSource
+  slot(signal: AbortSignal): Promise<HTMLElement>
+}
+
+/** Wires logins. Nothing of the frame is loaded, made or asked before one begins. */
+export function createAuthPart(deps: Deps): AuthPart {
+  const { base } = deps
+  void checkOrigin(base)
+  base.store.state.auth ??= freshAuth()
+  const slice = createAuthSlice(base.store.state.auth)
+  const line = createAuthLine({ ...deps, heard: (change: AuthChange) => ears.heard(change) })
+  const memory = createAuthMemory(base)
+  const greeting = createGreeting(base, line)
+  const channels = createAuthChannels({
+    base,
+    line,
+    moved: (networkId) => ears.moved(networkId),
+  })
+  const parts = { ...deps, slice, line, memory, channels }
+  const arriving: Arriving = createArriving({ ...parts, greet: greeting.greet })
+  const mails = createMailClock(base, slice, line)
+  const logins = createLogins({ ...parts, arriving, mailed: mails.begin })
+  const approvals = createApprovals({ ...parts, syncTheme: greeting.syncTheme })
+  const ears = createAuthEars({ ...parts, arriving, approvals })
+  const ends = createEnds(parts)
+  return {
+    ...commands(logins),
+    resume: arriving.resume,
+    heed() {
+      approvals.heed()
+      greeting.heed()
+      letGo(base, logins, greeting.startAnew)
+    },
+    ...ends,
+    stop() {
+      const { email, emailChange, social, farcaster } = logins
+      for (const flow of [email, emailChange, social, farcaster]) flow.send({ type: 'left' })
+      mails.stop()
+      line.stop()
+    },
+  }
+}
+
+function commands({ email, emailChange, social, farcaster, accountType }: Logins) {
+  return {
+    submitEmail: (typed: string) => email.send({ type: 'submitted', email: typed.trim() }),
+    resendEmail: () => email.send({ type: 'resent' }),
+    enterCode: (code: string) => email.send({ type: 'entered', code }),
+    changeEmail: (typed: string) => emailChange.send({ type: 'submitted', newEmail: typed.trim() }),
+    enterChangeCode: (code: string) => emailChange.send({ type: 'entered', code }),
+    beginSocial(provider: SocialProvider, popUp: PopUp | undefined) {
+      if (provider === 'farcaster') farcaster.send({ type: 'begun' })
+      else social.begin(provider, popUp)
+    },
+    setAccountType: (to: EmbeddedAccountType) => accountType.send({ type: 'wanted', to }),
+  }
+}

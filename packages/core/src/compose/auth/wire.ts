@@ -1,0 +1,126 @@
+import type { Actions } from '../../actions/actions.ts'
+import { LatchkeyError, type PopUp, type Session, type Undo } from '../../contract/index.ts'
+import { AUTH_ID } from '../../features/auth/constants.ts'
+import type { SocialProvider } from '../../features/options/options-state.ts'
+import type { StoredConnection } from '../../features/resume/list-stored.ts'
+import type { TakenUp } from '../../features/resume/resume-sessions.ts'
+import type { SharedEnds } from '../account-flow.ts'
+import type { FarBase } from '../base.ts'
+import { fetched, type Later } from '../later.ts'
+import type { AuthOthers } from './others.ts'
+import type { AuthPart } from './part.ts'
+
+/** Logins and the embedded wallet, as far as they are there before anybody needs them. */
+export interface AuthWire extends SharedEnds {
+  readonly actions: Actions['auth']
+  /** Lets go of logins whose views are left. */
+  follow(): Undo
+  /** @returns undefined when the stored wallet is none of these. */
+  resume(
+    connection: StoredConnection,
+    signal: AbortSignal,
+  ): Promise<TakenUp | undefined> | undefined
+  close(session: Session): Promise<void>
+  stop(): void
+}
+
+/** Whether a session is one of the embedded wallet. */
+export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
+  return walletId === AUTH_ID
+}
+
+/** Size of the window of a social login, in CSS pixels. Source: facts, frame protocol, section 7. */
+const WINDOW_SIZE = { width: 600, height: 800 } as const
+
+/** Wires logins; all but what leads to them is loaded when it is first needed. */
+export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
+  const { auth } = base
+  const slots = createSlot()
+  const part = fetched<AuthPart>(
+    async () => {
+      if (auth === undefined) throw new Error('No `auth` was given to createLatchkey')
+      const { createAuthPart } = await import('./part.ts')
+      return createAuthPart({ base, auth, slot: slots.wait, ...others() })
+    },
+    (thrown) => base.ports.logger.error('A login could not be had', thrown),
+    { after: base.timers.after, isWanted: () => false },
+  )
+  const isOurs = (walletId: string): boolean => auth !== undefined && walletId === AUTH_ID
+  return {
+    actions: createActions(base, part, slots.give),
+    follow: () => base.store.subscribe(() => part.part()?.heed()),
+    resume({ walletId, namespace }, signal) {
+      if (!isOurs(walletId)) return undefined
+      return Promise.resolve(part.ask((it) => it.resume(namespace, signal)))
+    },
+    ended(session, by) {
+      if (isEmbedded(session)) part.part()?.ended(session, by)
+    },
+    released(session) {
+      if (isEmbedded(session)) part.part()?.ended(session, 'visitor')
+    },
+    async close(session) {
+      if (isEmbedded(session)) await part.part()?.signOut()
+    },
+    stop: () => part.part()?.stop(),
+  }
+}
+
+function createActions(
+  base: FarBase,
+  part: Later<AuthPart>,
+  giveSlot: (slot: HTMLElement) => void,
+): Actions['auth'] {
+  return {
+    giveSlot,
+    submitEmail: (email) => part.tell((it) => it.submitEmail(email)),
+    resendEmail: () => part.tell((it) => it.resendEmail()),
+    enterCode: (code) => part.tell((it) => it.enterCode(code)),
+    changeEmail: (newEmail) => part.tell((it) => it.changeEmail(newEmail)),
+    enterChangeCode: (code) => part.tell((it) => it.enterChangeCode(code)),
+    setAccountType: (type) => part.tell((it) => it.setAccountType(type)),
+    beginSocial(provider) {
+      showSocial(base, provider)
+      // Only in this very task a browser opens it; whatever is needed besides comes meanwhile.
+      const popUp = provider === 'farcaster' ? undefined : openWindow(base)
+      part.tell((it) => it.beginSocial(provider, popUp))
+    },
+  }
+}
+
+function showSocial({ slices }: FarBase, provider: SocialProvider): void {
+  slices.router.push(
+    provider === 'farcaster'
+      ? { view: 'ConnectingFarcaster', params: {} }
+      : { view: 'ConnectingSocial', params: { provider } },
+  )
+}
+
+function openWindow({ ports, secureSite }: FarBase): PopUp | undefined {
+  const name = `latchkey-${ports.random.id()}`
+  return ports.windows.popUp(`${secureSite}/loading`, { name, ...WINDOW_SIZE })
+}
+
+/** The place of the frame: whoever draws the modal gives it, whoever makes the frame waits for it. */
+function createSlot() {
+  let given: HTMLElement | undefined
+  const waiting = new Set<(slot: HTMLElement) => void>()
+  return {
+    give(slot: HTMLElement): void {
+      given = slot
+      for (const tell of waiting) tell(slot)
+      waiting.clear()
+    },
+    wait(signal: AbortSignal): Promise<HTMLElement> {
+      if (given !== undefined) return Promise.resolve(given)
+      return new Promise((resolve, reject) => {
+        waiting.add(resolve)
+        const giveUp = (): void => {
+          waiting.delete(resolve)
+          reject(new LatchkeyError('aborted', {}))
+        }
+        signal.addEventListener('abort', giveUp, { once: true })
+      })
+    },
+  }
+}

@@ -1,0 +1,184 @@
+import { expect, test } from 'vitest'
+import { publicAccount } from './selectors/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
+import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeHttp } from './testing/fake-http.ts'
+
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+
+test('a request that needs consent opens its view, and closes it when it is answered', async () => {
+  const { core, auth, settle, view } = await aLoggedInVisit()
+
+  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  expect(view()).toBe('ApproveTransaction')
+  expect(core.snapshot().auth?.approval).toBe('preparing')
+  await settle()
+  expect(core.snapshot().auth?.approval).toBe('shown')
+  expect(auth.requests.at(-1)).toBe('theme dark')
+
+  auth.tell({
+    type: 'approvalEnded',
+    method: 'personal_sign',
+    outcome: 'done',
+    isMoreWaiting: false,
+  })
+  await settle()
+  expect(core.snapshot().modal.isOpen).toBe(false)
+  expect(core.snapshot().auth?.approval).toBe('none')
+})
+
+test('one that comes while the modal is open comes in front, and leads back', async () => {
+  const { core, auth, settle, view } = await aLoggedInVisit()
+  core.actions.open()
+
+  auth.tell({ type: 'approvalNeeded', method: 'eth_sendTransaction' })
+  await settle()
+  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.tell({
+    type: 'approvalEnded',
+    method: 'eth_sendTransaction',
+    outcome: 'failed',
+    isMoreWaiting: true,
+  })
+  await settle()
+  expect(view()).toBe('ApproveTransaction')
+
+  auth.tell({
+    type: 'approvalEnded',
+    method: 'personal_sign',
+    outcome: 'done',
+    isMoreWaiting: false,
+  })
+  await settle()
+  expect(view()).toBe('Account')
+  expect(core.snapshot().modal.isOpen).toBe(true)
+})
+
+test('a plain close does not leave a request, a forced one declines it', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+  const adapterSide = auth.listenerCount
+  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  await settle()
+
+  core.actions.close()
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().modal.refusals).toBe(1)
+
+  core.actions.close({ isForced: true })
+  await settle()
+  expect(core.snapshot().auth?.approval).toBe('none')
+  expect(auth.listenerCount).toBe(adapterSide)
+})
+
+test('a method that is refused is told to developers and to the visitor', async () => {
+  const { core, auth, clock, logger } = await aLoggedInVisit()
+
+  auth.tell({ type: 'methodRefused', method: 'eth_sign' })
+  await clock.advance(300)
+
+  expect(core.snapshot().notices.current?.message).toBe('Action not allowed')
+  expect(JSON.stringify(logger.lines)).toContain('Requested RPC call is not allowed')
+})
+
+test('the other kind of account is another address, and stays chosen', async () => {
+  const { core, auth, storage, settle, told } = await aLoggedInVisit()
+  const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
+
+  core.actions.auth.setAccountType('eoa')
+  await settle()
+
+  expect(publicAccount(core.snapshot()).address).toBe(eoa)
+  expect(core.snapshot().auth?.user?.accountType).toBe('eoa')
+  expect(core.snapshot().auth?.accountType.current).toEqual({ step: 'done', to: 'eoa' })
+  expect(storage.get('@appkit/preferred_account_types')).toBe('{"eip155":"eoa"}')
+  expect(told).toContain('SET_PREFERRED_ACCOUNT_TYPE')
+})
+
+test('a website learns who is logged in, and by what', async () => {
+  const { core, auth } = await aLoggedInVisit()
+
+  expect(publicAccount(core.snapshot()).embeddedWalletInfo).toEqual({
+    user: {
+      email: EMAIL,
+      username: undefined,
+      address: auth.user.address,
+      accounts: auth.user.accounts,
+    },
+    authProvider: 'email',
+    accountType: 'smartAccount',
+    isSmartAccountDeployed: false,
+  })
+})
+
+test('an e-mail is changed by the code of the old address and that of the new one', async () => {
+  const { core, auth, settle, views } = await aLoggedInVisit()
+  core.actions.open()
+  core.actions.router.push('AccountSettings', {})
+  core.actions.router.push('EmailUpdate', {})
+
+  core.actions.auth.changeEmail('new@fjord.example')
+  await settle()
+  expect(views().at(-1)).toBe('EmailUpdatePrimaryOtp')
+  core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+  expect(views().at(-1)).toBe('EmailUpdateSecondaryOtp')
+  core.actions.auth.enterChangeCode(auth.code)
+  await settle()
+
+  expect(views()).toEqual(['Account', 'AccountSettings'])
+  expect(core.snapshot().auth?.user?.email).toBe('new@fjord.example')
+})
+
+test('the frame hears how the page looks, again when that changes', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+
+  core.actions.options.setThemeMode('light')
+  await settle()
+
+  expect(auth.requests.filter((line) => line.startsWith('theme'))).toEqual([
+    'theme dark',
+    'theme light',
+  ])
+})
+
+test('a site whose only chains the embedded wallet does not know says so', async () => {
+  const { core, auth, settle } = await aLoginVisit({
+    adapter: createFakeAdapter(aFakeWallet({ networkId: BITCOIN })),
+  })
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  expect(core.snapshot().auth?.email.current).toMatchObject({
+    step: 'failed',
+    error: { code: 'auth.none' },
+  })
+})
+
+test('a stopped core asks no more, and lets the frame go', async () => {
+  const { core, auth, clock } = await aLoggedInVisit()
+
+  core.stop()
+
+  expect(auth.listenerCount).toBe(0)
+  expect(auth.hosts).toEqual([])
+  expect(clock.pending).toBe(0)
+})
+
+test.each<[string, readonly string[] | undefined, readonly string[]]>([
+  ['the project does not list', ['https://other.example'], ['Invalid App Configuration']],
+  ['the project lists', ['https://saltmarket.example'], []],
+  ['the project lists by a pattern', ['https://*.example'], []],
+  ['nobody can judge', undefined, []],
+])('a page that %s: developers are told what is to be told', async (_what, allowed, alerts) => {
+  const http = createFakeHttp(() => undefined)
+  const address = 'https://api.web3modal.org/projects/v1/origins'
+  if (allowed) http.on('GET', address, { json: { allowedOrigins: allowed } })
+  const { core, settle } = await aLoginVisit({ projectId: 'p1', ports: { http } })
+
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  expect(core.snapshot().alerts.shown.map(({ message }) => message)).toEqual(alerts)
+})

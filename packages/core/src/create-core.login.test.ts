@@ -1,0 +1,236 @@
+import { expect, test } from 'vitest'
+import { publicAccount } from './selectors/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
+import { anAuthUser, createFakeAuth } from './testing/fake-auth.ts'
+import { createFakeStorage } from './testing/fake-storage.ts'
+
+const ACCOUNT = `eip155:1:${anAuthUser().address}`
+
+test('an e-mail and its code make an account, and the page is given back', async () => {
+  const { core, auth, settle, view, told, storage } = await aLoginVisit()
+
+  core.actions.auth.submitEmail(` ${EMAIL} `)
+  await settle()
+  expect(view()).toBe('EmailVerifyOtp')
+  expect(core.snapshot().auth?.email.current).toMatchObject({ step: 'awaitingCode', email: EMAIL })
+  expect(core.snapshot().auth?.resendSeconds).toBe(30)
+
+  core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
+  expect(core.snapshot().modal.isOpen).toBe(false)
+  expect(core.snapshot().auth?.user).toMatchObject({ email: EMAIL, by: 'email' })
+  expect(core.snapshot().auth?.smartAccountNetworkIds).toEqual(['eip155:1'])
+  expect(told).toEqual(
+    expect.arrayContaining([
+      'EMAIL_VERIFICATION_CODE_SENT',
+      'EMAIL_VERIFICATION_CODE_PASS',
+      'CONNECT_SUCCESS',
+    ]),
+  )
+  expect(storage.get('@appkit/eip155:connected_connector_id')).toBe('ID_AUTH')
+  expect(core.snapshot().recent.wallets).toEqual([])
+})
+
+test('a wrong code keeps the view and costs a try; the right one still works', async () => {
+  const { core, auth, settle, view } = await aLoginVisit()
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  core.actions.auth.enterCode('000000')
+  await settle()
+  expect(view()).toBe('EmailVerifyOtp')
+  expect(core.snapshot().auth?.email.current).toMatchObject({
+    step: 'awaitingCode',
+    triesLeft: 4,
+    error: { message: 'Invalid code' },
+  })
+
+  core.actions.auth.enterCode(auth.code)
+  await settle()
+  expect(publicAccount(core.snapshot()).isConnected).toBe(true)
+})
+
+test('another mail has to wait: the seconds run down, and too early is said', async () => {
+  const { core, auth, clock, settle, view } = await aLoginVisit()
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  core.actions.auth.resendEmail()
+  await settle()
+  expect(core.snapshot().notices.current?.message).toMatch(/^Please try again after \d+ seconds$/)
+  expect(view()).toBe('EmailVerifyOtp')
+  await clock.advance(10_000)
+  expect(core.snapshot().auth?.resendSeconds).toBe(20)
+  await clock.advance(21_000)
+  expect(core.snapshot().auth?.resendSeconds).toBe(0)
+
+  core.actions.auth.resendEmail()
+  await settle()
+  expect(auth.requests.filter((line) => line.startsWith('begin'))).toHaveLength(2)
+  expect(core.snapshot().auth?.email.current).toMatchObject({ step: 'awaitingCode', triesLeft: 5 })
+})
+
+test('a new device waits for the mailed link, then for a code', async () => {
+  const { core, auth, settle, view, views } = await aLoginVisit()
+  auth.proof = 'VERIFY_DEVICE'
+
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  expect(view()).toBe('EmailVerifyDevice')
+  auth.confirmElsewhere()
+  await settle()
+
+  expect(views()).toEqual(['Connect', 'EmailVerifyOtp'])
+})
+
+test('what is no address is said below the field, and nothing is asked', async () => {
+  const { core, auth, settle, view } = await aLoginVisit()
+
+  core.actions.auth.submitEmail('ann@fjord')
+  await settle()
+
+  expect(view()).toBe('Connect')
+  expect(core.snapshot().auth?.email.current).toMatchObject({
+    step: 'failed',
+    error: { code: 'email.malformed' },
+  })
+  expect(core.snapshot().notices.current).toBeUndefined()
+  expect(auth.requests).toEqual([])
+})
+
+test.each(['back', 'close'] as const)('who leaves by %s is let go', async (way) => {
+  const { core, auth, settle } = await aLoginVisit()
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+  auth.mood = 'hang'
+  core.actions.auth.enterCode(auth.code)
+  await settle()
+
+  if (way === 'back') core.actions.router.back()
+  else core.actions.close()
+  await settle()
+  auth.answerLate()
+  await settle()
+
+  expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
+  expect(publicAccount(core.snapshot()).isConnected).toBe(false)
+})
+
+test('a social login is a window that was opened in the same task', async () => {
+  const { core, auth, windows, settle, view, storage, told } = await aLoginVisit()
+  core.actions.auth.submitEmail('nobody')
+  await settle()
+
+  core.actions.auth.beginSocial('google')
+  expect(windows.popUps[0]?.visited).toEqual(['https://secure.walletconnect.org/loading'])
+  expect(view()).toBe('ConnectingSocial')
+  await settle()
+  windows.popUps[0]?.say('https://secure.walletconnect.org', {
+    resultUri: 'https://secure.walletconnect.org/done?code=1',
+  })
+  await settle()
+
+  expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
+  expect(core.snapshot().auth?.user?.by).toBe('google')
+  expect(storage.get('@appkit/connected_social')).toBe('google')
+  expect(core.snapshot().modal.isOpen).toBe(false)
+  expect(told.filter((event) => event.startsWith('SOCIAL'))).toEqual([
+    'SOCIAL_LOGIN_STARTED',
+    'SOCIAL_LOGIN_REQUEST_USER_DATA',
+    'SOCIAL_LOGIN_SUCCESS',
+  ])
+  expect(told).not.toContain('CONNECT_SUCCESS')
+  expect(new Set(windows.popUps.map(({ name }) => name)).size).toBe(1)
+  expect(auth.listenerCount).toBe(1)
+})
+
+test('a window that is closed leads back to where it was opened from', async () => {
+  const { core, windows, clock, settle, view, told } = await aLoginVisit()
+  core.actions.auth.beginSocial('github')
+  await settle()
+
+  windows.popUps[0]?.close()
+  await clock.advance(1_000)
+
+  expect(view()).toBe('Connect')
+  expect(told).toContain('SOCIAL_LOGIN_CANCELED')
+})
+
+test('Farcaster shows a code and waits; who leaves has the frame begin anew', async () => {
+  const { core, auth, clock, settle, view } = await aLoginVisit()
+
+  core.actions.auth.beginSocial('farcaster')
+  await settle()
+  expect(view()).toBe('ConnectingFarcaster')
+  expect(core.snapshot().auth?.farcaster.current).toMatchObject({ step: 'showingCode' })
+  core.actions.router.back()
+  await clock.advance(1_000)
+  expect(auth.requests.slice(-2)).toEqual(['reload', 'app '])
+  expect(core.snapshot().auth?.farcaster.current).toEqual({ step: 'idle' })
+
+  core.actions.auth.beginSocial('farcaster')
+  await settle()
+  auth.confirmElsewhere()
+  await settle()
+  expect(core.snapshot().auth?.user).toMatchObject({ by: 'farcaster', userName: 'ann' })
+})
+
+test('after a reload the login is taken up without a question', async () => {
+  const before = await aLoggedInVisit()
+  const stored = createFakeStorage()
+  for (const [key, value] of Object.entries(before.storage.entries())) stored.set(key, value)
+  const auth = createFakeAuth()
+  auth.isLoggedIn = true
+
+  const { core, settle } = await aLoginVisit({ auth, storage: stored, ports: { storage: stored } })
+  await settle()
+
+  expect(publicAccount(core.snapshot()).caipAddress).toBe(ACCOUNT)
+  expect(core.snapshot().auth?.user).toMatchObject({ email: EMAIL, by: 'email' })
+})
+
+test('a login that is over when the page comes back is forgotten, and nothing stays of it', async () => {
+  const before = await aLoggedInVisit()
+  const stored = createFakeStorage()
+  for (const [key, value] of Object.entries(before.storage.entries())) stored.set(key, value)
+
+  const { core, settle } = await aLoginVisit({ ports: { storage: stored } })
+  await settle()
+
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(stored.get('@appkit/connected_namespaces')).toBeUndefined()
+})
+
+test('signing out tells the frame and leaves nothing of the person', async () => {
+  const { core, auth, storage, settle } = await aLoggedInVisit()
+
+  await core.actions.disconnect()
+  await settle()
+
+  expect(auth.isLoggedIn).toBe(false)
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(core.snapshot().auth?.user).toBeUndefined()
+  expect(JSON.stringify(storage.entries())).not.toMatch(/ann|ID_AUTH|EMAIL/)
+})
+
+test('a frame that does not answer holds no sign-out up for longer than 3 seconds', async () => {
+  const { core, auth, clock } = await aLoggedInVisit()
+  auth.mood = 'hang'
+
+  const leaving = core.actions.disconnect()
+  await clock.advance(3_000)
+
+  await expect(leaving).resolves.toBeUndefined()
+})
+
+test('logged out elsewhere is logged out here', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+
+  auth.logOutElsewhere()
+  await settle()
+
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(core.snapshot().auth?.user).toBeUndefined()
+})

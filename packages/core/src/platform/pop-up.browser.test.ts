@@ -1,0 +1,111 @@
+import { afterEach, expect, test, vi } from 'vitest'
+import { openPopUp } from './pop-up.ts'
+
+const SIZE = { width: 300, height: 200 }
+const SITE = 'https://secure.example/loading'
+
+afterEach(() => {
+  document.body.replaceChildren()
+})
+
+/** A frame plays the window: what it says comes from a window of its own, as the browser tells it. */
+function openFrame() {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  const inside = frame.contentWindow
+  if (inside === null) throw new Error('The frame has no window')
+  const open = vi.spyOn(window, 'open').mockReturnValue(inside)
+  const popUp = openPopUp(SITE, { name: 'w1', ...SIZE })
+  if (popUp === undefined) throw new Error('No window was opened')
+  const say = (text: string): void => sayTo(inside, text)
+  return { popUp, inside, say, open }
+}
+
+/** A script of that frame says something to the page. */
+function sayTo(inside: Window, text: string): void {
+  const script = inside.document.createElement('script')
+  script.textContent = `parent.postMessage(${JSON.stringify(text)}, '*')`
+  inside.document.documentElement.append(script)
+}
+
+/** Lets every message that was sent arrive: one of the page's own comes after all of them. */
+async function arrive(): Promise<void> {
+  await new Promise<void>((resolve) => {
+    const listen = ({ data }: MessageEvent): void => {
+      if (data !== 'last') return
+      window.removeEventListener('message', listen)
+      resolve()
+    }
+    window.addEventListener('message', listen)
+    window.postMessage('last', '*')
+  })
+}
+
+test.each(['javascript:1', 'data:text/html,x', 'wc:abc', 'myapp://x', ''])(
+  'no window is opened for %s',
+  (href) => {
+    const calls = vi.spyOn(window, 'open')
+
+    expect(openPopUp(href, { name: 'w', ...SIZE })).toBeUndefined()
+    expect(calls).not.toHaveBeenCalled()
+  },
+)
+
+test('a window knows who opened it, and has the name and the size that were asked for', () => {
+  const { open } = openFrame()
+
+  expect(open).toHaveBeenCalledExactlyOnceWith(
+    SITE,
+    'w1',
+    'popup,width=300,height=200,scrollbars=yes',
+  )
+})
+
+test('where the browser opens nothing there is no window', () => {
+  vi.spyOn(window, 'open').mockReturnValue(null)
+
+  expect(openPopUp(SITE, { name: 'w1', ...SIZE })).toBeUndefined()
+})
+
+test('only that very window is heard, and only what it truly said', async () => {
+  const { popUp, inside, say } = openFrame()
+  const heard: unknown[] = []
+  const undo = popUp.hear(location.origin, (message) => heard.push(message))
+  const stranger = document.createElement('iframe')
+  document.body.append(stranger)
+
+  window.postMessage('of the page', '*')
+  if (stranger.contentWindow !== null) sayTo(stranger.contentWindow, 'of another frame')
+  const forged = { data: 'made up', source: inside, origin: location.origin }
+  window.dispatchEvent(new MessageEvent('message', forged))
+  await arrive()
+  expect(heard).toEqual([])
+
+  say('real')
+  await arrive()
+  expect(heard).toEqual(['real'])
+
+  undo()
+  say('late')
+  await arrive()
+  expect(heard).toEqual(['real'])
+})
+
+test('a window that is elsewhere than expected is not heard', async () => {
+  const { popUp, say } = openFrame()
+  const heard: unknown[] = []
+  popUp.hear('https://secure.example', (message) => heard.push(message))
+
+  say('from here')
+  await arrive()
+
+  expect(heard).toEqual([])
+})
+
+test('it is led to pages of the web only', () => {
+  const { popUp, inside } = openFrame()
+
+  expect(popUp.go('javascript:1')).toBe(false)
+  expect(popUp.go('myapp://x')).toBe(false)
+  expect(inside.location.href).toBe('about:blank')
+})

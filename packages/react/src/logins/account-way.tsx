@@ -1,0 +1,22 @@
+import { List, PlainRow } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+import { embeddedUserOf } from './embedded-user.ts'
+
+/** In Account, for who logged in: who that is, and the way to their settings. */
+export function AccountWay(): ReactElement | null {
+  const { core, snapshot, text } = useModalWorld()
+  const user = embeddedUserOf(snapshot)
+  if (user === undefined) return null
+  const name = user.email ?? user.userName
+  return (
+    <List label={text.say('logins.settings')}>
+      <PlainRow
+        label={text.say('logins.settings')}
+        detail={name && <bdi data-testid="account-login">{name}</bdi>}
+        data-testid="account-settings"
+        onClick={() => core.actions.router.push('AccountSettings', {})}
+      />
+    </List>
+  )
+}

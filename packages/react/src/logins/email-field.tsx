@@ -1,0 +1,33 @@
+import { mailIcon, SendField } from '@latchkey/ui'
+import { type ReactElement, useState } from 'react'
+import { useModalWorld } from '../binding/modal-context.ts'
+import { emailFieldModel } from './email-field.model.ts'
+
+/** Nobody was asked yet. */
+const IDLE = { step: 'idle' } as const
+
+/** Logging in by e-mail begins here. */
+export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
+  const { core, snapshot, text, later } = useModalWorld()
+  const step = snapshot.auth?.email.current ?? IDLE
+  // Who comes back finds what was typed.
+  const [typed, setTyped] = useState('email' in step ? step.email : '')
+  return (
+    <SendField
+      {...emailFieldModel(step, typed, text)}
+      label={text.say('logins.email')}
+      sendLabel={text.say('logins.email.send')}
+      icon={mailIcon}
+      type="email"
+      autoComplete="email"
+      autoCapitalize="none"
+      spellCheck={false}
+      disabled={isBlocked}
+      busy={later && <later.Spinner />}
+      data-testid="connect-email"
+      value={typed}
+      onText={setTyped}
+      onSend={(email) => core.actions.auth.submitEmail(email)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import type { PlainError } from '@latchkey/core/contract'
+import type { Wording } from '../messages/create-wording.ts'
+
+/** More than this is no sentence any more. */
+const MOST_CHARACTERS = 200
+
+/** What a visitor reads of a login that failed. */
+export function failureWords(error: PlainError, text: Wording): string {
+  return error.code === 'frame.refused' ? frameWords(error.message) : text.failure(error)
+}
+
+/**
+ * The frame's own words. They stand by themselves, whichever way the text around runs, and turn
+ * nothing around: characters that could are left out.
+ */
+function frameWords(message: string): string {
+  const words = message.replace(/[\p{Cc}\p{Bidi_Control}]+/gu, ' ').slice(0, MOST_CHARACTERS)
+  return `\u2068${words.trim()}\u2069`
+}

@@ -1,0 +1,21 @@
+import { usableSocials } from '@latchkey/core'
+import { mailIcon, problemIcon, SendField } from '@latchkey/ui'
+import { ModalContext } from '../binding/modal-context.ts'
+import { activeAccountOf, identityOf } from '../partials/active-account.ts'
+import { embeddedUserOf } from './embedded-user.ts'
+import { failureWords } from './failure-words.ts'
+import { SOCIALS } from './socials.ts'
+
+/** What the views of logins share with what stands beside the list of wallets. */
+export const LOGIN_KIT = {
+  ModalContext,
+  SOCIALS,
+  SendField,
+  activeAccountOf,
+  embeddedUserOf,
+  failureWords,
+  identityOf,
+  mailIcon,
+  problemIcon,
+  usableSocials,
+} as const

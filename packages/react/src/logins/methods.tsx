@@ -1,0 +1,49 @@
+import { PlainTile, Stack } from '@latchkey/ui'
+import { Fragment, type ReactElement, type ReactNode } from 'react'
+import { type MethodsProps, useModalWorld } from '../binding/modal-context.ts'
+import { EmailField } from './email-field.tsx'
+import { type MethodsModel, methodsModel } from './methods.model.ts'
+import { Or } from './or.tsx'
+import { SocialTiles } from './social-tiles.tsx'
+
+/** The ways to connect in the site's order; the list of wallets has its place among them. */
+export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = methodsModel(snapshot, { ...core, text })
+  const drawn = {
+    email: <EmailField isBlocked={isBlocked} />,
+    social: <SocialTiles {...model.socials} isBlocked={isBlocked} />,
+    wallet: <Wallets {...{ model, isBlocked }}>{children}</Wallets>,
+  }
+  return (
+    <Stack gap={2}>
+      {model.methods.map(({ method, isOther }) => (
+        <Fragment key={method}>
+          {isOther && <Or>{text.say('logins.or')}</Or>}
+          {drawn[method]}
+        </Fragment>
+      ))}
+    </Stack>
+  )
+}
+
+interface WalletsProps {
+  readonly model: Pick<MethodsModel, 'showWallets'>
+  readonly isBlocked: boolean
+  readonly children: ReactNode
+}
+
+function Wallets({ model, isBlocked, children }: WalletsProps): ReactElement {
+  const { text } = useModalWorld()
+  if (model.showWallets === undefined) return <>{children}</>
+  return (
+    <PlainTile
+      label={text.say('logins.wallets')}
+      word="beside"
+      isBlocked={isBlocked}
+      tabIndex={isBlocked ? -1 : undefined}
+      data-testid="connect-wallets"
+      onClick={model.showWallets}
+    />
+  )
+}

@@ -1,0 +1,47 @@
+import type { Core, Snapshot } from '@latchkey/core'
+import { frontRoute } from '@latchkey/core'
+import { media, radius, useCss } from '@latchkey/ui'
+import { type ReactElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { hideSlot, layOver } from './lay-over.ts'
+
+/**
+ * Where the secure frame lives: beside the card, for as long as there is a modal. A frame that is moved
+ * or drawn anew is loaded anew, so nothing of it follows the view: it is laid over the place that
+ * ApproveTransaction keeps, and is else there without being seen.
+ */
+export function FrameSlot({ core }: { readonly core: Core }): ReactElement {
+  const css = useCss()
+  const slot = useRef<HTMLDivElement>(null)
+  const isShown = useSyncExternalStore(
+    core.subscribe,
+    () => isApproving(core.snapshot()),
+    () => false,
+  )
+  useEffect(() => {
+    if (slot.current) core.actions.auth.giveSlot(slot.current)
+  }, [core])
+  useLayoutEffect(() => {
+    const element = slot.current
+    if (element === null) return
+    hideSlot(element)
+    return isShown ? layOver(element) : undefined
+  }, [isShown])
+  return <div ref={slot} data-part="frame-slot" className={css(slotStyles())} />
+}
+
+function isApproving({ auth, router }: Snapshot): boolean {
+  return auth?.approval === 'shown' && frontRoute(router).view === 'ApproveTransaction'
+}
+
+/** Its lower corners are those of the card. */
+function slotStyles() {
+  return {
+    position: 'fixed',
+    left: 0,
+    top: 0,
+    overflow: 'hidden',
+    borderEndStartRadius: radius('xl'),
+    borderEndEndRadius: radius('xl'),
+    [media.sheet]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
+  } as const
+}

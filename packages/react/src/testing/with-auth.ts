@@ -1,0 +1,97 @@
+import type { AuthState, Core, Snapshot } from '@latchkey/core'
+import { ADDRESS } from './a-snapshot.ts'
+
+/** A core on which logins stand as a test says. */
+export interface AuthCore {
+  readonly core: Core
+  /** What was asked of logins, as `submitEmail mira@salt.example`. */
+  readonly asked: string[]
+  /** Where the frame lives, once the modal has given it a place. */
+  slot(): HTMLElement | undefined
+  /** Changes how logins stand. */
+  set(changes: Partial<AuthState>): void
+}
+
+/** Nobody logs in. */
+export const NO_LOGIN: AuthState = {
+  email: { current: { step: 'idle' } },
+  emailChange: { current: { step: 'idle' } },
+  resendSeconds: 0,
+  social: { current: { step: 'idle' } },
+  farcaster: { current: { step: 'idle' } },
+  accountType: { current: { step: 'idle' } },
+  smartAccountNetworkIds: [],
+  approval: 'none',
+  isStorageBlocked: false,
+}
+
+/** Who is logged in, in these tests. */
+export const MIRA: NonNullable<AuthState['user']> = {
+  email: 'mira.lindqvist@saltmarket.example',
+  by: 'email',
+  accounts: [
+    { type: 'smartAccount', address: ADDRESS },
+    { type: 'eoa', address: '0xB17e24000000000000000000000000000000De91' },
+  ],
+  accountType: 'smartAccount',
+}
+
+/** Puts logins around a core; what they are asked is written down and changes nothing. */
+export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore {
+  let auth: AuthState = { ...NO_LOGIN, ...start }
+  let given: HTMLElement | undefined
+  const asked: string[] = []
+  const listeners = new Set<() => void>()
+  let last: { readonly of: Snapshot; readonly auth: AuthState; readonly made: Snapshot } | undefined
+
+  function snapshot(): Snapshot {
+    const of = inner.snapshot()
+    if (last?.of === of && last.auth === auth) return last.made
+    const options =
+      last?.of.options === of.options ? last.made.options : { ...of.options, hasAuth: true }
+    const made: Snapshot = { ...of, options, auth }
+    last = { of, auth, made }
+    return made
+  }
+  const told =
+    (name: string) =>
+    (value: string): void => {
+      asked.push([name, value].join(' ').trim())
+    }
+  const core: Core = {
+    ...inner,
+    snapshot,
+    subscribe(listener) {
+      listeners.add(listener)
+      const undo = inner.subscribe(listener)
+      return () => {
+        listeners.delete(listener)
+        undo()
+      }
+    },
+    actions: {
+      ...inner.actions,
+      auth: {
+        submitEmail: told('submitEmail'),
+        resendEmail: () => void asked.push('resendEmail'),
+        enterCode: told('enterCode'),
+        changeEmail: told('changeEmail'),
+        enterChangeCode: told('enterChangeCode'),
+        beginSocial: told('beginSocial'),
+        setAccountType: told('setAccountType'),
+        giveSlot(slot) {
+          given = slot
+        },
+      },
+    },
+  }
+  return {
+    core,
+    asked,
+    slot: () => given,
+    set(changes) {
+      auth = { ...auth, ...changes }
+      for (const listener of listeners) listener()
+    },
+  }
+}

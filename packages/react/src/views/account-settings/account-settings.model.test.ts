@@ -1,0 +1,76 @@
+import type { AuthState, Snapshot } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
+import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { MIRA, NO_LOGIN } from '../../testing/with-auth.ts'
+import { accountSettingsModel } from './account-settings.model.ts'
+
+function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {}) {
+  const { actions, calls } = recordActions()
+  const snapshot = aSnapshot({
+    ...connectedOn(),
+    ...changes,
+    auth: { ...NO_LOGIN, user: MIRA, smartAccountNetworkIds: ['eip155:1'], ...auth },
+  })
+  const kit = { ...LOGIN_KIT, connectedFace }
+  return { model: accountSettingsModel(snapshot, { actions, text: TEXT, kit }), calls }
+}
+
+test('nobody is shown while nobody is connected', () => {
+  expect(modelOf({}, { accounts: {} }).model).toBeUndefined()
+})
+
+test('a login by e-mail can be moved to another address', () => {
+  const { model, calls } = modelOf()
+
+  model?.email?.change()
+
+  expect(model?.email?.address).toBe(MIRA.email)
+  expect(calls).toContain('router.push EmailUpdate {}')
+})
+
+test('a social login names its provider instead', () => {
+  const { model } = modelOf({ user: { ...MIRA, by: 'github' } })
+
+  expect(model?.email).toBeUndefined()
+  expect(model?.by).toBe('Logged in with GitHub')
+})
+
+test('both kinds of account are there where the network has smart accounts', () => {
+  const { model, calls } = modelOf()
+
+  expect(model?.accounts.map(({ type, isCurrent }) => [type, isCurrent])).toEqual([
+    ['smartAccount', true],
+    ['eoa', false],
+  ])
+  for (const { choose } of model?.accounts ?? []) choose()
+  expect(calls).toEqual(['auth.setAccountType eoa'])
+})
+
+test('where it has none there is nothing to switch', () => {
+  expect(modelOf({ smartAccountNetworkIds: ['eip155:10'] }).model?.accounts).toEqual([])
+})
+
+test('while the wallet moves, nothing else is asked of it', () => {
+  const { model, calls } = modelOf({ accountType: { current: { step: 'applying', to: 'eoa' } } })
+
+  for (const { choose } of model?.accounts ?? []) choose()
+
+  expect(model?.accounts.map(({ isBusy }) => isBusy)).toEqual([false, true])
+  expect(calls).toEqual([])
+})
+
+test('why it did not move is said', () => {
+  const error = { code: 'frame.timeout', message: 'Embedded Wallet Request Timed Out' } as const
+
+  const { model } = modelOf({ accountType: { current: { step: 'failed', to: 'eoa', error } } })
+
+  expect(model?.error).toBe(error.message)
+})
+
+test('an account that is none of the login shows nothing of it', () => {
+  const { model } = modelOf({ user: { ...MIRA, accounts: [] } })
+
+  expect(model).toMatchObject({ address: ADDRESS, email: undefined, by: undefined, accounts: [] })
+})

@@ -1,0 +1,148 @@
+import type { Actions, EmbeddedUser, Snapshot } from '@latchkey/core'
+import type { EmbeddedAccountType } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { LoginKit } from '../login-kit.ts'
+
+/** A kind of account. */
+export interface AccountRow {
+  readonly type: EmbeddedAccountType
+  readonly testId: string
+  readonly label: string
+  readonly address: string | undefined
+  readonly shortAddress: string | undefined
+  readonly isCurrent: boolean
+  /** The wallet is on its way to it. */
+  readonly isBusy: boolean
+  choose(): void
+}
+
+/** Everything that the view shows. */
+export interface AccountSettingsModel {
+  readonly address: string
+  readonly shortAddress: string
+  readonly copyLabel: string
+  readonly name: string | undefined
+  readonly avatar: string | undefined
+  /** How somebody logged in, where that can't be changed here. */
+  readonly by: string | undefined
+  /** The address that is logged in with, and the way to another. */
+  readonly email: { readonly address: string; change(): void } | undefined
+  readonly network:
+    | { readonly name: string; readonly image: string | undefined; choose(): void }
+    | undefined
+  /** Both kinds, where the network has both. */
+  readonly accounts: readonly AccountRow[]
+  /** Why the kind of account stayed what it was. */
+  readonly error: string | undefined
+  readonly isDisconnecting: boolean
+  copy(): void
+  disconnect(): void
+}
+
+/** What it is made from. */
+export interface SettingsTools {
+  readonly actions: Actions
+  readonly text: Wording
+  readonly kit: Pick<
+    LoginKit,
+    | 'SOCIALS'
+    | 'activeAccountOf'
+    | 'connectedFace'
+    | 'embeddedUserOf'
+    | 'failureWords'
+    | 'identityOf'
+  >
+}
+
+const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
+
+/**
+ * Everything the view shows, from the snapshot alone.
+ *
+ * @returns undefined while nobody is connected.
+ */
+export function accountSettingsModel(
+  snapshot: Snapshot,
+  tools: SettingsTools,
+): AccountSettingsModel | undefined {
+  const { actions, text, kit } = tools
+  const account = kit.activeAccountOf(snapshot)
+  if (account === undefined) return undefined
+  const { address, shortAddress, network } = kit.connectedFace(account.id, snapshot, text)
+  const identity = kit.identityOf(snapshot, account)
+  const user = kit.embeddedUserOf(snapshot)
+  const step = snapshot.auth?.accountType.current
+  return {
+    address,
+    shortAddress,
+    copyLabel: text.say('settings.copy', { address: shortAddress }),
+    name: identity?.name ?? user?.userName,
+    avatar: identity?.avatar,
+    by: byWhom(user, tools),
+    email: emailOf(user, actions),
+    network: snapshot.options.canSwitchNetwork
+      ? { ...network, choose: () => actions.router.push('Networks', {}) }
+      : undefined,
+    accounts:
+      user && snapshot.auth?.smartAccountNetworkIds.includes(account.networkId)
+        ? KINDS.map((type) => accountRow(type, { ...tools, snapshot, user }))
+        : [],
+    error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
+    isDisconnecting: snapshot.disconnect.current.step === 'closing',
+    copy: () => copyAddress(address, actions),
+    disconnect: () => void actions.disconnect().catch(() => {}),
+  }
+}
+
+function byWhom(user: EmbeddedUser | undefined, { text, kit }: SettingsTools): string | undefined {
+  if (user?.by === undefined || user.by === 'email') return undefined
+  return text.say('settings.by', { provider: kit.SOCIALS[user.by].name })
+}
+
+/** Only a login by e-mail can be moved to another address. */
+function emailOf(
+  user: EmbeddedUser | undefined,
+  { router }: Actions,
+): AccountSettingsModel['email'] {
+  const isByEmail = user?.by === undefined || user.by === 'email'
+  if (!isByEmail || user?.email === undefined) return undefined
+  return { address: user.email, change: () => router.push('EmailUpdate', {}) }
+}
+
+interface RowTools extends SettingsTools {
+  readonly snapshot: Snapshot
+  readonly user: EmbeddedUser
+}
+
+function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
+  const { snapshot, user, text, actions } = tools
+  const address = user.accounts.find((account) => account.type === type)?.address
+  const step = snapshot.auth?.accountType.current
+  const isRunning = step?.step === 'applying' || step?.step === 'reconnecting'
+  return {
+    type,
+    ...(type === 'eoa'
+      ? { label: text.say('settings.eoa'), testId: 'settings-standard' }
+      : { label: text.say('settings.smartAccount'), testId: 'settings-smart' }),
+    address,
+    shortAddress: address && shortOf(address, tools),
+    isCurrent: user.accountType === type,
+    isBusy: isRunning && step.to === type,
+    choose: () => {
+      if (user.accountType !== type && !isRunning) actions.auth.setAccountType(type)
+    },
+  }
+}
+
+function shortOf(address: string, { kit, snapshot, text }: RowTools): string | undefined {
+  const account = kit.activeAccountOf(snapshot)
+  if (account === undefined) return undefined
+  return kit.connectedFace(`${account.networkId}:${address}`, snapshot, text).shortAddress
+}
+
+function copyAddress(address: string, { copy, notices }: Actions): void {
+  copy(address).then(
+    () => notices.show({ tone: 'success', message: 'notice.addressCopied' }),
+    () => notices.show({ tone: 'error', message: 'notice.copyFailed' }),
+  )
+}

@@ -1,0 +1,44 @@
+import type { ReactElement } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+import type { AccountSettingsModel } from './account-settings.model.ts'
+
+/** Picture, name and address. */
+export function Person({ model }: { readonly model: AccountSettingsModel }): ReactElement {
+  const { Avatar, IconButton, Stack, Text, icons } = useLoginKit()
+  return (
+    <Stack direction="row" gap={3} align="center">
+      <Avatar address={model.address} src={model.avatar} size={5.6} />
+      <Stack gap={0}>
+        {model.name !== undefined && (
+          <Text variant="title" isTruncated data-testid="settings-name">
+            <bdi>{model.name}</bdi>
+          </Text>
+        )}
+        <Stack direction="row" gap={1} align="center">
+          <Text
+            as="span"
+            variant={model.name === undefined ? 'title' : 'text'}
+            isNumeric
+            title={model.address}
+            data-testid="settings-address"
+            data-address={model.address}
+          >
+            <bdi dir="ltr">{model.shortAddress}</bdi>
+          </Text>
+          <IconButton
+            icon={icons.copy}
+            iconSize="s"
+            label={model.copyLabel}
+            data-testid="settings-copy"
+            onClick={model.copy}
+          />
+        </Stack>
+        {model.by !== undefined && (
+          <Text variant="small" data-testid="settings-by">
+            {model.by}
+          </Text>
+        )}
+      </Stack>
+    </Stack>
+  )
+}

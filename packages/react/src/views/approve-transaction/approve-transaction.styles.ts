@@ -1,0 +1,38 @@
+import { color, media, space, u } from '@latchkey/ui'
+
+/** Height of the frame. Source: facts, frame protocol, section 1. */
+const FRAME_PX = 600
+
+/** The header's own height, which stands above. */
+const HEADER_U = 6
+
+/** Rim that the card keeps above and below itself. */
+const RIM_U = 4.8
+
+/** Edge to edge in the card, as high as the screen has room for. */
+export function placeStyles() {
+  const bottom = `max(${space(5)},env(safe-area-inset-bottom) + ${space(4)})`
+  return {
+    marginBlock: `calc(${space(1)}*-1) calc(${space(5)}*-1)`,
+    marginInline: `calc(${space(5)}*-1)`,
+    borderBlockStart: `1px solid ${color('line')}`,
+    '& > div': { height: `min(${FRAME_PX}px,100dvh - ${u(HEADER_U + RIM_U)} - 1px)` },
+    [media.sheet]: {
+      marginBlockEnd: `calc(${bottom}*-1)`,
+      // The header of a sheet is higher by the room of its grabber.
+      '& > div': { height: `min(${FRAME_PX}px,92dvh - ${u(HEADER_U + 0.8)} - 1px)` },
+    },
+  } as const
+}
+
+/** What stands in for the frame until it is there. */
+export function waitingStyles() {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    gap: space(5),
+    height: '100%',
+    padding: space(5),
+    overflow: 'hidden',
+  } as const
+}

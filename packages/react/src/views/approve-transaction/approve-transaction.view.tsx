@@ -1,0 +1,53 @@
+import { useCss } from '@latchkey/ui'
+import { type ReactElement, useRef } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
+import { useRoom } from './use-room.ts'
+
+/**
+ * The place that the secure frame is laid over. All that is asked and answered stands in the frame,
+ * which no page can read or paint; here is only its shape until it is there.
+ */
+export function ApproveTransactionView(): ReactElement {
+  const css = useCss()
+  const { VisuallyHidden, useModalWorld } = useLoginKit()
+  const { snapshot, text } = useModalWorld()
+  const place = useRef<HTMLDivElement>(null)
+  const isShown = snapshot.auth?.approval === 'shown'
+  useRoom(place)
+  return (
+    <div ref={place} className={css(placeStyles())}>
+      <div data-part="frame-place" data-testid="approve-place" aria-busy={!isShown}>
+        {!isShown && (
+          <>
+            <Waiting />
+            <VisuallyHidden role="status">{text.say('approve.preparing')}</VisuallyHidden>
+          </>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The shape of what comes: who asks, what for, and two buttons. */
+function Waiting(): ReactElement {
+  const css = useCss()
+  const { Skeleton, Stack } = useLoginKit()
+  return (
+    <div aria-hidden="true" className={css(waitingStyles())}>
+      <Stack direction="row" gap={3} align="center">
+        <Skeleton width={4} height={4} shape="square" />
+        <Stack gap={2}>
+          <Skeleton width={16} height={1.2} />
+          <Skeleton width={12} height={1} />
+        </Stack>
+      </Stack>
+      <Stack gap={4}>
+        <Skeleton width={28} height={1.2} />
+        <Skeleton width={20} height={1.2} />
+        <Skeleton width={24} height={1.2} />
+        <Skeleton width={14} height={1.2} />
+      </Stack>
+    </div>
+  )
+}

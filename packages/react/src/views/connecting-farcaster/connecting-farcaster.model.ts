@@ -1,0 +1,80 @@
+import type { Actions, FarcasterStep, Snapshot } from '@latchkey/core'
+import {
+  connectedScene,
+  failedScene,
+  type LoginScene,
+  type LoginTools,
+  unkept,
+} from '../connecting-social/connecting-social.model.ts'
+
+/** A code to scan. */
+export interface FarcasterCode {
+  readonly kind: 'code'
+  /** undefined until it is there; its place is kept. */
+  readonly url: string | undefined
+  readonly copy: (() => void) | undefined
+  readonly note: string | undefined
+}
+
+/** Everything that the view shows. */
+export type FarcasterModel = FarcasterCode | (LoginScene & { readonly kind: 'latch' })
+
+/** What it is made from. */
+export interface FarcasterTools extends LoginTools {
+  readonly snapshot: LoginTools['snapshot'] & Pick<Snapshot, 'device'>
+}
+
+const IDLE: FarcasterStep = { step: 'idle' }
+
+/** Everything the view shows, from the snapshot alone. */
+export function connectingFarcasterModel(tools: FarcasterTools): FarcasterModel {
+  const { snapshot, text, actions } = tools
+  const step = snapshot.auth?.farcaster.current ?? IDLE
+  if (step.step === 'failed') {
+    const again = (): void => actions.auth.beginSocial('farcaster')
+    return { kind: 'latch', ...failedScene(tools, step.error, again) }
+  }
+  if (step.step === 'connected') return { kind: 'latch', ...connectedScene(tools) }
+  if (step.step === 'connecting') {
+    const heading = text.say('login.waiting.title', { provider: tools.kit.SOCIALS.farcaster.name })
+    return { kind: 'latch', latch: 'waiting', heading, line: text.say('login.fetching.text') }
+  }
+  const url = 'url' in step ? step.url : undefined
+  return snapshot.device.isMobile ? phoneScene(tools, url) : code(tools, url)
+}
+
+function code(tools: FarcasterTools, url: string | undefined): FarcasterCode {
+  return {
+    kind: 'code',
+    url,
+    copy: url === undefined ? undefined : () => void copyLink(url, tools.actions),
+    note: unkept(tools),
+  }
+}
+
+/** Its app opens in the task of the tap. */
+function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterModel {
+  const { text, actions, kit } = tools
+  return {
+    kind: 'latch',
+    latch: 'waiting',
+    heading: text.say('farcaster.phone.title'),
+    line: text.say('farcaster.phone.text'),
+    action: {
+      label: text.say(url === undefined ? 'farcaster.preparing' : 'farcaster.open'),
+      isPrimary: true,
+      isBusy: url === undefined,
+      run: () => kit.openOutside(url, actions),
+    },
+    note: unkept(tools),
+  }
+}
+
+async function copyLink(url: string, { copy, notices }: Actions): Promise<void> {
+  try {
+    await copy(url)
+    notices.show({ tone: 'success', message: 'farcaster.copied' })
+  } catch {
+    notices.show({ tone: 'error', message: 'notice.copyFailed' })
+  }
+}

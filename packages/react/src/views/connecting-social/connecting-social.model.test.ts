@@ -1,0 +1,69 @@
+import type { AuthState, SocialStep } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
+import { siteOf } from '../../partials/site.ts'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { NO_LOGIN } from '../../testing/with-auth.ts'
+import { connectingSocialModel } from './connecting-social.model.ts'
+
+const GOOGLE = { provider: 'google' } as const
+
+function modelOf(current: SocialStep, changes: Partial<AuthState> = {}) {
+  const { actions, calls } = recordActions()
+  const snapshot = aSnapshot({ auth: { ...NO_LOGIN, social: { current }, ...changes } })
+  const kit = { ...LOGIN_KIT, siteOf, openOutside() {} }
+  return { model: connectingSocialModel(GOOGLE, { snapshot, actions, text: TEXT, kit }), calls }
+}
+
+test.each<[step: SocialStep, latch: string, heading: string]>([
+  [{ step: 'openingWindow', ...GOOGLE }, 'waiting', 'Log in with Google'],
+  [{ step: 'awaitingResult', ...GOOGLE }, 'waiting', 'Log in with Google'],
+  [{ step: 'connecting', ...GOOGLE }, 'waiting', 'Log in with Google'],
+  [{ step: 'connected', ...GOOGLE }, 'closed', 'Connected'],
+  [
+    { step: 'failed', ...GOOGLE, error: { code: 'social.popup-blocked', message: 'No' } },
+    'declined',
+    'The window was blocked',
+  ],
+  [
+    { step: 'failed', ...GOOGLE, error: { code: 'social.popup-closed', message: 'It was closed' } },
+    'declined',
+    'It was closed',
+  ],
+  [
+    { step: 'failed', ...GOOGLE, error: { code: 'frame.refused', message: 'Not you' } },
+    'declined',
+    'The login was refused',
+  ],
+])('%o is drawn with a latch that is %s: %s', (step, latch, heading) => {
+  expect(modelOf(step).model).toMatchObject({ latch, heading })
+})
+
+test('what another provider does is none of this view’s', () => {
+  const { model } = modelOf({ step: 'connected', provider: 'github' })
+
+  expect(model.latch).toBe('waiting')
+})
+
+test('a failed login is tried again with the same provider', () => {
+  const error = { code: 'social.timeout', message: 'Too late' } as const
+  const { model, calls } = modelOf({ step: 'failed', ...GOOGLE, error })
+
+  model.action?.run()
+  model.other?.run()
+
+  expect(calls).toEqual(['auth.beginSocial google', 'router.replace Connect {}'])
+})
+
+test('the frame’s own words stand by themselves', () => {
+  const error = { code: 'frame.refused', message: '\u202ENot you\u0007' } as const
+
+  expect(modelOf({ step: 'failed', ...GOOGLE, error }).model.line).toBe('\u2068Not you\u2069')
+})
+
+test('a login that ends with the page is told of before', () => {
+  const step = { step: 'awaitingResult', ...GOOGLE } as const
+
+  expect(modelOf(step).model.note).toBeUndefined()
+  expect(modelOf(step, { isStorageBlocked: true }).model.note).toMatch(/ends when the page/)
+})

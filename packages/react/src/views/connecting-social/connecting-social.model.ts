@@ -1,0 +1,115 @@
+import type { Actions, Routes, Snapshot, SocialStep } from '@latchkey/core'
+import type { PlainError } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
+import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
+import type { LoginKit } from '../login-kit.ts'
+
+/** Everything that logging in with a provider shows. */
+export interface LoginScene extends LatchStory {
+  readonly action?: LatchAction | undefined
+  readonly other?: LatchAction | undefined
+  /** A login that this browser can't keep is told of before. */
+  readonly note?: string | undefined
+}
+
+/** What every scene is made from. */
+export interface LoginTools {
+  readonly snapshot: Pick<Snapshot, 'auth' | 'options' | 'router'>
+  readonly actions: Actions
+  readonly text: Wording
+  readonly kit: Pick<LoginKit, 'SOCIALS' | 'failureWords' | 'openOutside' | 'siteOf'>
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function connectingSocialModel(
+  { provider }: Routes['ConnectingSocial'],
+  tools: LoginTools,
+): LoginScene {
+  const { text, actions, kit } = tools
+  const name = kit.SOCIALS[provider].name
+  const step = stepFor(tools.snapshot, provider)
+  const again = (): void => actions.auth.beginSocial(provider)
+  const heading = text.say('login.waiting.title', { provider: name })
+  switch (step.step) {
+    case 'idle':
+    case 'awaitingResult':
+      return {
+        latch: 'waiting',
+        heading,
+        line: text.say('login.waiting.text'),
+        action: { label: text.say('login.waiting.again'), isRetry: true, run: again },
+        note: unkept(tools),
+      }
+    case 'openingWindow':
+      return {
+        latch: 'waiting',
+        heading,
+        line: text.say('login.opening.text', { provider: name }),
+        note: unkept(tools),
+      }
+    case 'connecting':
+      return { latch: 'waiting', heading, line: text.say('login.fetching.text') }
+    case 'connected':
+      return connectedScene(tools)
+    // No case for what can't be: the function that says so would be one more file to fetch.
+    case 'failed':
+      return failedScene(tools, step.error, again)
+  }
+}
+
+/** A step of another provider is none of this view's. */
+function stepFor({ auth }: LoginTools['snapshot'], provider: string): SocialStep {
+  const step = auth?.social.current
+  return step === undefined || !('provider' in step) || step.provider !== provider
+    ? { step: 'idle' }
+    : step
+}
+
+/** What is said before somebody logs in for this page alone. */
+export function unkept({ snapshot, text }: LoginTools): string | undefined {
+  return snapshot.auth?.isStorageBlocked === true ? text.say('login.unkept') : undefined
+}
+
+/** It worked. */
+export function connectedScene({ text, snapshot, kit }: LoginTools): LoginScene {
+  const site = kit.siteOf(snapshot, text)
+  return {
+    latch: 'closed',
+    heading: text.say('connecting.connected.title'),
+    line: text.say('connecting.connected.text', { site: site.name }),
+  }
+}
+
+/** First what happened, then what it means, then what to do. */
+export function failedScene(tools: LoginTools, error: PlainError, again: () => void): LoginScene {
+  const { text } = tools
+  return {
+    latch: 'declined',
+    ...storyOf(tools, error),
+    action: { label: text.say('retry'), isPrimary: true, isRetry: true, run: again },
+    other: { label: text.say('login.other'), run: () => leave(tools) },
+  }
+}
+
+function storyOf(
+  { text, snapshot, kit }: LoginTools,
+  error: PlainError,
+): Pick<LatchStory, 'heading' | 'line'> {
+  switch (error.code) {
+    case 'social.popup-blocked':
+      return {
+        heading: text.say('login.blocked.title'),
+        line: text.say('login.blocked.text', { site: kit.siteOf(snapshot, text).nameInside }),
+      }
+    case 'frame.refused':
+      return { heading: text.say('login.refused.title'), line: kit.failureWords(error, text) }
+    default:
+      return { heading: text.failure(error), line: text.say('login.failed.text') }
+  }
+}
+
+function leave({ snapshot, actions }: LoginTools): void {
+  if (snapshot.router.history.length > 1) actions.router.back()
+  else actions.router.replace('Connect', {})
+}

@@ -1,0 +1,36 @@
+import type { SocialProvider } from '@latchkey/core'
+import type { ReactElement } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+import type { LoginScene } from './connecting-social.model.ts'
+
+/** What is drawn: how it stands, and with whom. */
+export interface LoginLatchProps {
+  readonly scene: LoginScene
+  readonly provider: SocialProvider
+}
+
+/** The site and the provider, what goes on between them, and what to do. */
+export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
+  const { Glyph, Image, Latch, LatchScene, SOCIALS, VisuallyHidden, siteOf, useModalWorld } =
+    useLoginKit()
+  const { snapshot, text } = useModalWorld()
+  const { latch, note, ...rest } = scene
+  return (
+    <>
+      <LatchScene
+        latch={
+          <Latch
+            state={latch}
+            site={<Image src={siteOf(snapshot, text).icon} size={6.4} />}
+            wallet={<Glyph icon={SOCIALS[provider].icon} size={6.4} />}
+          />
+        }
+        {...rest}
+        foot={note && <span data-testid="login-note">{note}</span>}
+      />
+      <VisuallyHidden role="status" data-testid="login-said">
+        {scene.heading}
+      </VisuallyHidden>
+    </>
+  )
+}

@@ -1,0 +1,63 @@
+import type { PlainError } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { LoginKit } from '../login-kit.ts'
+import type { Resend } from './resend.model.ts'
+
+/** Everything that a code is asked for with. */
+export interface CodeFormModel {
+  /** Where the code was sent. */
+  readonly email: string
+  /** A code is looked at. */
+  readonly isChecking: boolean
+  /** The code was right: what was typed is forgotten. */
+  readonly isAccepted: boolean
+  /** No further code is taken before another one was sent. */
+  readonly isSpent: boolean
+  /** What is wrong, or else what goes on. */
+  readonly error: string | undefined
+  readonly hint: string
+  readonly resend: Resend
+  /** Said before somebody logs in for this page alone. */
+  readonly note?: string | undefined
+  /** Leads to another address, where one is chosen. */
+  readonly other?: (() => void) | undefined
+  enter(code: string): void
+}
+
+/** How a code stands. */
+export interface CodeState {
+  readonly isChecking: boolean
+  readonly isAccepted: boolean
+  readonly triesLeft: number
+  readonly error: PlainError | undefined
+}
+
+/** The part of a code's form that follows from how the code stands. */
+export function codeState(
+  { isChecking, isAccepted, triesLeft, error }: CodeState,
+  { text, accepted, kit }: CodeWords,
+): Pick<CodeFormModel, 'isChecking' | 'isAccepted' | 'isSpent' | 'error' | 'hint'> {
+  const isSpent = triesLeft <= 0
+  const running = isAccepted ? accepted : text.say('otp.checking')
+  const wrong = isSpent ? text.say('otp.spent') : error && codeError(error, text, kit)
+  return {
+    isChecking,
+    isAccepted,
+    isSpent,
+    error: isChecking || isAccepted ? undefined : wrong,
+    hint: isChecking || isAccepted ? running : text.say('otp.hint'),
+  }
+}
+
+/** What it is said with. */
+export interface CodeWords {
+  readonly text: Wording
+  /** Said of a code that was right. */
+  readonly accepted: string
+  readonly kit: Pick<LoginKit, 'failureWords'>
+}
+
+function codeError(error: PlainError, text: Wording, { failureWords }: CodeWords['kit']): string {
+  const words = failureWords(error, text)
+  return error.code === 'frame.refused' ? text.say('otp.refused', { words }) : words
+}

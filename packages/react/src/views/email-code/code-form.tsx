@@ -1,0 +1,69 @@
+import { OtpInput } from '@latchkey/ui'
+import { type ReactElement, useEffect, useId, useState } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+import type { CodeFormModel } from './code-form.model.ts'
+import { CodeHint } from './code-hint.tsx'
+import { EmailLine } from './email-line.tsx'
+import { ResendLine } from './resend-line.tsx'
+
+/** Figures of a code. Source: facts, frame protocol, section 2. */
+const CODE_LENGTH = 6
+
+/** A code that was mailed. The last figure sends it; a wrong one stays, to be typed over. */
+export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactElement {
+  const { Stack, Text, TextButton, useModalWorld } = useLoginKit()
+  const { text } = useModalWorld()
+  const labelId = useId()
+  const hintId = useId()
+  const [code, setCode] = useState('')
+  const { isChecking, isAccepted, isSpent, error, resend, other } = model
+  useEffect(() => {
+    if (isAccepted) setCode('')
+  }, [isAccepted])
+  const take = (figures: string): void => {
+    setCode(figures)
+    if (figures.length === CODE_LENGTH) model.enter(figures)
+  }
+  const again = (): void => {
+    setCode('')
+    resend.run()
+  }
+  return (
+    <Stack gap={5}>
+      <EmailLine id={labelId} line={text.say('otp.line')} email={model.email} />
+      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box. */}
+      <div role="group" aria-labelledby={labelId}>
+        <OtpInput
+          label={text.say('otp.label')}
+          value={code}
+          onCode={take}
+          length={CODE_LENGTH}
+          isInvalid={error !== undefined}
+          hintId={hintId}
+          readOnly={isChecking}
+          disabled={isSpent || isAccepted}
+          data-testid="otp-code"
+        />
+        <CodeHint id={hintId} error={error} isBusy={isChecking || isAccepted}>
+          {model.hint}
+        </CodeHint>
+      </div>
+      <Stack gap={1}>
+        <ResendLine resend={{ ...resend, run: again }} />
+        {other && (
+          <Text variant="small" align="center">
+            {text.say('update.wrong')}{' '}
+            <TextButton data-testid="otp-other" onClick={other}>
+              {text.say('update.wrong.link')}
+            </TextButton>
+          </Text>
+        )}
+      </Stack>
+      {model.note !== undefined && (
+        <Text variant="small" align="center" data-testid="login-note">
+          {model.note}
+        </Text>
+      )}
+    </Stack>
+  )
+}

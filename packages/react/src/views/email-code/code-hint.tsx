@@ -1,0 +1,46 @@
+import { color, type, u, useCss } from '@latchkey/ui'
+import type { ReactElement, ReactNode } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+
+/** What stands below the boxes of a code. */
+export interface CodeHintProps {
+  readonly id: string
+  /** Instead of the rest: what is wrong. */
+  readonly error: string | undefined
+  readonly isBusy: boolean
+  readonly children: ReactNode
+}
+
+/** One line, announced as it changes. */
+export function CodeHint({ id, error, isBusy, children }: CodeHintProps): ReactElement {
+  const css = useCss()
+  const { Icon, Spinner, problemIcon } = useLoginKit()
+  const isError = error !== undefined
+  return (
+    <p
+      id={id}
+      key={isError ? 'error' : 'hint'}
+      role={isError ? 'alert' : 'status'}
+      data-testid="otp-hint"
+      data-state={isError ? 'error' : isBusy ? 'busy' : 'idle'}
+      className={css(hintStyles(isError))}
+    >
+      {isError && <Icon shape={problemIcon} size="s" />}
+      {isBusy && !isError && <Spinner size="s" />}
+      <span>{error ?? children}</span>
+    </p>
+  )
+}
+
+function hintStyles(isError: boolean) {
+  return {
+    ...type('small'),
+    display: 'flex',
+    gap: u(0.6),
+    alignItems: 'flex-start',
+    minHeight: u(1.8),
+    marginBlockStart: u(0.8),
+    color: color(isError ? 'bad' : 'text-2'),
+    textWrap: 'pretty',
+  } as const
+}

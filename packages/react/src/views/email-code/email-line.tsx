@@ -1,0 +1,30 @@
+import { TRUNCATED, useCss } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+
+/** What is said of an e-mail address, and the address. */
+export interface EmailLineProps {
+  readonly id?: string | undefined
+  readonly line: string
+  readonly email: string
+}
+
+/** An address too long for its line is cut in its middle: both its ends tell people apart. */
+export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
+  const css = useCss()
+  const { Stack, Text } = useLoginKit()
+  const at = email.lastIndexOf('@')
+  return (
+    <Stack id={id} gap={0}>
+      <Text>{line}</Text>
+      <Text as="div" variant="heading" title={email} data-testid="email-address">
+        <bdi dir="ltr" className={css({ display: 'flex' })}>
+          <span className={css({ ...TRUNCATED, whiteSpace: 'pre' })}>{email.slice(0, at)}</span>
+          <span className={css({ ...TRUNCATED, flex: 'none', maxWidth: '70%' })}>
+            {email.slice(at)}
+          </span>
+        </bdi>
+      </Text>
+    </Stack>
+  )
+}

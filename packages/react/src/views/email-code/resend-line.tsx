@@ -1,0 +1,39 @@
+import { space, u, useCss } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useLoginKit } from '../login-kit.ts'
+import type { Resend } from './resend.model.ts'
+
+/** For who got no mail. */
+export function ResendLine({ resend }: { readonly resend: Resend }): ReactElement {
+  const css = useCss()
+  const { Text, TextButton, useModalWorld } = useLoginKit()
+  const { text } = useModalWorld()
+  return (
+    <div className={css(lineStyles())}>
+      <Text as="span" variant="small">
+        {text.say('otp.resend')}
+      </Text>
+      {resend.wait === undefined ? (
+        <TextButton data-testid="otp-resend" onClick={resend.run}>
+          {resend.label}
+        </TextButton>
+      ) : (
+        <Text as="span" variant="small" isNumeric data-testid="otp-wait">
+          {resend.wait}
+        </Text>
+      )}
+    </div>
+  )
+}
+
+/** As high as the button in it, so that nothing moves when it comes. */
+function lineStyles() {
+  return {
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: `0 ${space(2)}`,
+    minHeight: u(2.4),
+  } as const
+}

@@ -1,0 +1,23 @@
+import type { EmailChangeStep } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { LoginKit } from '../login-kit.ts'
+
+/** How the field for the new address looks. */
+export interface EmailUpdateModel {
+  readonly isBusy: boolean
+  /** Why the address was not taken, as long as it is the one in the field. */
+  readonly error: string | undefined
+}
+
+/** Everything the field shows, from the step alone. */
+export function emailUpdateModel(
+  step: EmailChangeStep | undefined,
+  typed: string,
+  { text, kit }: { readonly text: Wording; readonly kit: Pick<LoginKit, 'failureWords'> },
+): EmailUpdateModel {
+  const isMeant = step?.step === 'failed' && step.newEmail === typed.trim()
+  return {
+    isBusy: step?.step === 'requesting',
+    error: isMeant ? kit.failureWords(step.error, text) : undefined,
+  }
+}

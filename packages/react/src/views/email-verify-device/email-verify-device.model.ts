@@ -1,0 +1,33 @@
+import type { Routes, Snapshot } from '@latchkey/core'
+import { type Resend, resendModel } from '../email-code/resend.model.ts'
+import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
+
+/** Everything that the view shows. */
+export interface EmailVerifyDeviceModel {
+  readonly email: string
+  readonly error: string | undefined
+  readonly resend: Resend
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function emailVerifyDeviceModel(
+  { auth }: Pick<Snapshot, 'auth'>,
+  { email }: Routes['EmailVerifyDevice'],
+  { actions, text, kit }: OtpTools,
+): EmailVerifyDeviceModel {
+  const step = auth?.email.current
+  return {
+    email,
+    error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
+    resend: resendModel({
+      seconds: auth?.resendSeconds ?? 0,
+      isResending: step?.step === 'awaitingDevice' && step.isResending,
+      actions,
+      words: {
+        send: text.say('device.resend.send'),
+        busy: text.say('otp.resend.busy'),
+        wait: (seconds) => text.say('device.resend.wait', { seconds }),
+      },
+    }),
+  }
+}

@@ -1,0 +1,60 @@
+import type { AuthState, EmailLoginStep } from '@latchkey/core'
+import { expect, test } from 'vitest'
+import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { NO_LOGIN } from '../../testing/with-auth.ts'
+import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
+
+const email = 'mira@salt.example'
+const WAITING = { step: 'awaitingCode', email, isResending: false, triesLeft: 5 } as const
+const WRONG = { code: 'frame.refused', message: 'Invalid code' } as const
+
+function modelOf(current: EmailLoginStep, changes: Partial<AuthState> = {}) {
+  const { actions, calls } = recordActions()
+  const snapshot = aSnapshot({ auth: { ...NO_LOGIN, email: { current }, ...changes } })
+  const tools = { actions, text: TEXT, kit: LOGIN_KIT }
+  return { model: emailVerifyOtpModel(snapshot, { email }, tools), calls }
+}
+
+test.each<[step: EmailLoginStep, shown: object]>([
+  [WAITING, { isChecking: false, isSpent: false, error: undefined }],
+  [
+    { ...WAITING, step: 'checkingCode' },
+    { isChecking: true, hint: 'Checking the code…' },
+  ],
+  [
+    { step: 'connecting', email },
+    { isAccepted: true, error: undefined },
+  ],
+  [{ ...WAITING, error: WRONG }, { error: 'The code was not taken: \u2068Invalid code\u2069' }],
+  [
+    { ...WAITING, triesLeft: 0, error: WRONG },
+    { isSpent: true, error: 'Too many wrong codes. Send a new one to go on.' },
+  ],
+  [{ ...WAITING, step: 'checkingCode', error: WRONG }, { error: undefined }],
+])('%o', (step, shown) => {
+  expect(modelOf(step).model).toMatchObject(shown)
+})
+
+test.each([
+  [{ resendSeconds: 24 }, false, 'New code in 24 s'],
+  [{ resendSeconds: 0 }, false, undefined],
+  [{ resendSeconds: 0 }, true, 'Sending…'],
+])('with %o, sending %s: %s', (changes, isResending, wait) => {
+  expect(modelOf({ ...WAITING, isResending }, changes).model.resend.wait).toBe(wait)
+})
+
+test('what is entered is handed over, and a new code asked for', () => {
+  const { model, calls } = modelOf(WAITING)
+
+  model.enter('402917')
+  model.resend.run()
+
+  expect(calls).toEqual(['auth.enterCode 402917', 'auth.resendEmail'])
+})
+
+test('the step of another address is none of this view’s', () => {
+  const { model } = modelOf({ ...WAITING, email: 'lund@salt.example', error: WRONG })
+
+  expect(model.error).toBeUndefined()
+})

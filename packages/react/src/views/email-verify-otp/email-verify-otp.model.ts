@@ -1,0 +1,54 @@
+import type { Actions, EmailLoginStep, Routes, Snapshot } from '@latchkey/core'
+import type { Wording } from '../../messages/create-wording.ts'
+import { type CodeFormModel, type CodeState, codeState } from '../email-code/code-form.model.ts'
+import { resendModel } from '../email-code/resend.model.ts'
+import type { LoginKit } from '../login-kit.ts'
+
+/** What the form is made from. */
+export interface OtpTools {
+  readonly actions: Actions
+  readonly text: Wording
+  readonly kit: Pick<LoginKit, 'failureWords'>
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function emailVerifyOtpModel(
+  { auth }: Pick<Snapshot, 'auth'>,
+  { email }: Routes['EmailVerifyOtp'],
+  { actions, text, kit }: OtpTools,
+): CodeFormModel {
+  const step = auth?.email.current ?? { step: 'idle' }
+  const isMine = 'email' in step && step.email === email
+  return {
+    email,
+    ...codeState(stateOf(isMine ? step : { step: 'idle' }), {
+      text,
+      accepted: text.say('otp.accepted'),
+      kit,
+    }),
+    resend: resendModel({
+      seconds: auth?.resendSeconds ?? 0,
+      isResending: step.step === 'sending' || ('isResending' in step && step.isResending),
+      actions,
+      words: {
+        send: text.say('otp.resend.send'),
+        busy: text.say('otp.resend.busy'),
+        wait: (seconds) => text.say('otp.resend.wait', { seconds }),
+      },
+    }),
+    note: auth?.isStorageBlocked === true ? text.say('login.unkept') : undefined,
+    enter: (code) => actions.auth.enterCode(code),
+  }
+}
+
+/** Nothing is known of how often a code may be entered before one was asked for. */
+const SOME = 1
+
+function stateOf(step: EmailLoginStep): CodeState {
+  return {
+    isChecking: step.step === 'checkingCode',
+    isAccepted: step.step === 'connecting' || step.step === 'connected',
+    triesLeft: 'triesLeft' in step ? step.triesLeft : SOME,
+    error: 'error' in step ? step.error : undefined,
+  }
+}

@@ -1,0 +1,172 @@
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
+import { until } from '../testing/until.ts'
+import { type AuthCore, withAuth } from '../testing/with-auth.ts'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+const EMAIL = 'mira@salt.example'
+const WAITING = {
+  step: 'awaitingCode',
+  email: EMAIL,
+  isResending: false,
+  triesLeft: 5,
+} as const
+
+async function aLogin(choice: Parameters<typeof drawModal>[0] = {}) {
+  let auth: AuthCore | undefined
+  const modal = await drawModal(choice, {}, (core) => {
+    auth = withAuth(core)
+    return auth.core
+  })
+  drawn = modal
+  if (auth === undefined) throw new Error('Nobody put logins around the core')
+  modal.core.actions.open()
+  await until(() => modal.dialog.open)
+  return { ...modal, ...auth }
+}
+
+async function aCode(): ReturnType<typeof aLogin> {
+  const login = await aLogin()
+  login.set({ email: { current: WAITING } })
+  login.core.actions.router.push('EmailVerifyOtp', { email: EMAIL })
+  await until(() => login.find('otp-code'))
+  return login
+}
+
+test('an address is sent by Enter, and why it was not taken stands below it', async () => {
+  const { part, asked, set, words } = await aLogin()
+
+  await userEvent.click(part('connect-email'))
+  await userEvent.keyboard('mira@salt{Enter}')
+  expect(asked).toEqual(['submitEmail mira@salt'])
+  const error = { code: 'email.malformed', message: 'Invalid email. Try again.' } as const
+  set({ email: { current: { step: 'failed', email: 'mira@salt', error } } })
+
+  await until(() => words().includes(error.message))
+  await userEvent.keyboard('m')
+  await until(() => !words().includes(error.message))
+})
+
+test('until the visitor agreed nothing can be logged in with', async () => {
+  const { part, asked } = await aLogin({
+    features: { legalCheckbox: true },
+    termsConditionsUrl: 'https://salt.example/terms',
+  })
+
+  part('social-google').click()
+  expect(part('connect-email').matches(':disabled')).toBe(true)
+  expect(part('social-google').tabIndex).toBe(-1)
+  expect(asked).toEqual([])
+  await userEvent.click(part('legal-agree'))
+  await userEvent.click(part('social-google'))
+
+  expect(asked).toEqual(['beginSocial google'])
+})
+
+test('the last figure sends the code, typed or pasted', async () => {
+  const { part, asked } = await aCode()
+
+  await userEvent.click(part('otp-code'))
+  await userEvent.keyboard('40291')
+  expect(asked).toEqual([])
+  await userEvent.keyboard('7')
+  await userEvent.fill(page.elementLocator(part('otp-code')), 'Your code: 113 355')
+
+  expect(asked).toEqual(['enterCode 402917', 'enterCode 113355'])
+})
+
+test('a wrong code keeps its figures, to be typed over; it is forgotten once one was right', async () => {
+  const { part, asked, set } = await aCode()
+  const code = (): string => (part('otp-code') as HTMLInputElement).value
+  await userEvent.click(part('otp-code'))
+  await userEvent.keyboard('402917')
+
+  const error = { code: 'frame.refused', message: 'Invalid code' } as const
+  set({ email: { current: { ...WAITING, triesLeft: 4, error } } })
+  await until(() => part('otp-hint').dataset['state'] === 'error')
+  expect(code()).toBe('402917')
+  await userEvent.keyboard('113355')
+  expect(asked.at(-1)).toBe('enterCode 113355')
+  set({ email: { current: { step: 'connecting', email: EMAIL } } })
+
+  await until(() => code() === '')
+})
+
+test('after the last try only a new code leads on', async () => {
+  const { part, asked, set } = await aCode()
+
+  set({ email: { current: { ...WAITING, triesLeft: 0 } } })
+  await until(() => part('otp-code').matches(':disabled'))
+  await userEvent.click(part('otp-resend'))
+
+  expect(asked).toEqual(['resendEmail'])
+})
+
+test('what was typed of a code is gone once the modal was closed', async () => {
+  const { core, dialog, part, find } = await aCode()
+  await userEvent.click(part('otp-code'))
+  await userEvent.keyboard('4029')
+
+  core.actions.close({ isForced: true })
+  await until(() => !dialog.open)
+  core.actions.open()
+  core.actions.router.push('EmailVerifyOtp', { email: EMAIL })
+
+  await until(() => dialog.open && (find('otp-code') as HTMLInputElement | null)?.value === '')
+})
+
+test('the frame lies over its place while a request is asked about, and is never moved', async () => {
+  const { core, dialog, host, slot, set, part, find } = await aLogin()
+  const frame = await until(() => slot())
+  const inside = frame.appendChild(document.createElement('iframe'))
+  const rect = (element: Element): readonly number[] => {
+    const { x, y, width, height } = element.getBoundingClientRect()
+    return [x, y, width, height].map(Math.round)
+  }
+  expect(frame.parentElement).toBe(dialog)
+  expect(getComputedStyle(frame).visibility).toBe('hidden')
+
+  set({ approval: 'preparing' })
+  core.actions.router.push('ApproveTransaction', {})
+  await until(() => find('approve-place'))
+  expect(getComputedStyle(frame).visibility).toBe('hidden')
+  set({ approval: 'shown' })
+
+  await until(() => String(rect(frame)) === String(rect(part('approve-place'))))
+  expect(getComputedStyle(frame).visibility).toBe('visible')
+  await until(() => host.shadowRoot?.activeElement === inside)
+  expect(find('header-back')).toBeNull()
+  expect(frame.hasAttribute('style')).toBe(true)
+  set({ approval: 'none' })
+  await until(() => getComputedStyle(frame).visibility === 'hidden')
+  expect(rect(frame).slice(2)).toEqual([0, 0])
+  expect(frame.contains(inside)).toBe(true)
+})
+
+test('the frame follows its place to another size of the window', async () => {
+  const { core, slot, set, part, find } = await aLogin()
+  const frame = await until(() => slot())
+  set({ approval: 'shown' })
+  core.actions.router.push('ApproveTransaction', {})
+  await until(() => find('approve-place'))
+  const isOver = (): boolean => {
+    const [one, other] = [frame, part('approve-place')].map((each) => each.getBoundingClientRect())
+    return (['x', 'y', 'width', 'height'] as const).every(
+      (side) => Math.abs((one?.[side] ?? 0) - (other?.[side] ?? 1)) < 0.5,
+    )
+  }
+  await until(isOver)
+
+  await page.viewport(390, 700)
+  await until(() => isOver() && Math.round(frame.getBoundingClientRect().width) === 390)
+  await page.viewport(1000, 800)
+
+  await until(() => isOver() && Math.round(frame.getBoundingClientRect().height) === 600)
+})

@@ -1,0 +1,75 @@
+import { type ReactElement, useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { mailIcon } from '../../icons/mail.ts'
+import { describePrimitive } from '../../testing/describe-primitive.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { SendField, type SendFieldProps } from './send-field.tsx'
+
+const PLAIN = {
+  label: 'Email address',
+  sendLabel: 'Continue',
+  icon: mailIcon,
+  onText: () => {},
+  onSend: () => {},
+}
+
+describePrimitive<HTMLInputElement>('SendField', {
+  part: 'input',
+  draw: (probe) => <SendField {...PLAIN} value="" {...probe} />,
+  role: 'textbox',
+  name: 'Email address',
+})
+
+function Held(props: Partial<SendFieldProps>): ReactElement {
+  const [text, setText] = useState('')
+  return <SendField {...PLAIN} {...props} value={text} onText={setText} />
+}
+
+function arrow(): Element | null {
+  return shadowOf().querySelector('[type=submit]')
+}
+
+test('the arrow comes with the fourth character, and the words stay where they are', async () => {
+  await renderInModal(<Held />)
+  const before = inModal('[data-part=input]').offsetWidth
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard('mir')
+  expect(arrow()).toBeNull()
+
+  await userEvent.keyboard('a')
+
+  await expect.element(page.getByRole('button', { name: 'Continue' })).toBeVisible()
+  expect(inModal('[data-part=input]').offsetWidth).toBe(before)
+})
+
+test.each(['{Enter}', 'the arrow'])('%s sends what was typed, without blanks', async (way) => {
+  const onSend = vi.fn()
+  await renderInModal(<Held onSend={onSend} />)
+  await userEvent.click(page.getByRole('textbox'))
+  await userEvent.keyboard(' mira@salt.example ')
+
+  if (way === '{Enter}') await userEvent.keyboard(way)
+  else await userEvent.click(page.getByRole('button', { name: 'Continue' }))
+
+  expect(onSend).toHaveBeenCalledExactlyOnceWith('mira@salt.example')
+})
+
+test.each([{ isBusy: true }, { disabled: true }])('with %o nothing is sent', async (state) => {
+  const onSend = vi.fn()
+  await renderInModal(<SendField {...PLAIN} value="mira@salt.example" onSend={onSend} {...state} />)
+
+  await userEvent.click(page.getByRole('textbox'), { force: true })
+  await userEvent.keyboard('{Enter}')
+
+  expect(onSend).not.toHaveBeenCalled()
+})
+
+test('what is wrong is said and belongs to the field', async () => {
+  await renderInModal(<SendField {...PLAIN} value="mira@" error="Add what follows the @." />)
+
+  await expect
+    .element(page.getByRole('textbox'))
+    .toHaveAccessibleDescription('Add what follows the @.')
+  expect(inModal('[data-part=hint]').getAttribute('role')).toBe('alert')
+})
