@@ -41,13 +41,16 @@ async function codeAfterCreation(client: Client, owner: Address): Promise<Hex> {
   return data
 }
 
+/** As when there are not enough coins for what is sent. */
+const NO_REASON = 'the call fails, and nothing says why: is there enough to send?'
+
 /** What a contract gave as its reason. @returns undefined when it gave none. */
 export function readRevert(data: Hex | undefined): string | undefined {
   if (data === undefined || data === '0x') return undefined
   try {
     const { errorName, args } = decodeErrorResult({ abi: REVERTS, data })
     // The account puts the reason of the call that failed inside its own.
-    if (errorName === 'CallFailed') return readRevert(args[1])
+    if (errorName === 'CallFailed') return readRevert(args[1]) ?? NO_REASON
     return errorName === 'Error' ? args[0] : `${errorName}(${args.join(', ')})`
   } catch {
     // An error that only its contract knows.
