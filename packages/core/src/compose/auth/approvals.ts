@@ -25,6 +25,9 @@ interface Deps extends Pick<AuthOthers, 'modal' | 'refreshBalance'> {
 /** Pause before the visitor is told of a refused method. Source: facts, frame protocol, section 4. */
 const TELL_REFUSED_MS = 300
 
+/** How long the frame may take to dress; it is shown as it is then, in milliseconds. */
+const THEME_MS = 1_000
+
 /** Shows the frame while something waits there for the visitor. */
 export function createApprovals(deps: Deps): Approvals {
   const { base, slice, line, modal } = deps
@@ -42,7 +45,10 @@ export function createApprovals(deps: Deps): Approvals {
   }
 
   async function prepare(): Promise<void> {
-    await deps.syncTheme()
+    const late = new Promise<void>((resolve) => {
+      base.timers.after(THEME_MS, resolve)
+    })
+    await Promise.race([deps.syncTheme(), late])
     if (slice.state.approval === 'preparing') slice.tellApproval('shown')
   }
 

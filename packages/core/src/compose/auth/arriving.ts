@@ -19,6 +19,7 @@ import type { FarBase } from '../base.ts'
 import type { AuthChannels } from './auth-channel.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
+import { within } from './within.ts'
 
 /** What a login ends with: an account of the person. */
 export interface Arriving {
@@ -62,7 +63,11 @@ export function createArriving(deps: ArrivingDeps): Arriving {
     },
     async resume(namespace, signal) {
       const port = await line.get()
-      if (!(await port.isConnected(signal))) return undefined
+      const isIn = await within(base.timers, signal, (limit) => port.isConnected(limit))
+      if (!isIn) {
+        memory.forget()
+        return undefined
+      }
       deps.greet(base.timers.signal())
       const user = await ask(deps, { networkId: networkIn(base, namespace) }, signal)
       await base.looks.adapter(namespace)?.prepare?.('sessions')
@@ -70,7 +75,10 @@ export function createArriving(deps: ArrivingDeps): Arriving {
       return { session: takeUp(deps, user), wallet: cardOf(deps, user) }
     },
     async reconnect({ networkId = networkFor(base), accountType }, signal) {
-      renew(deps, await ask(deps, { networkId, accountType }, signal))
+      const user = await ask(deps, { networkId, accountType }, signal)
+      // Who left meanwhile, or connected something else, is not brought back.
+      const open = base.looks.session(namespaceOf(networkId))
+      if (open?.walletId === AUTH_ID) renew(deps, user)
     },
     heard(user) {
       const open = base.looks.session(namespaceOf(user.networkId))
@@ -87,12 +95,13 @@ interface Wish {
 }
 
 async function ask(
-  { line, memory }: ArrivingDeps,
+  { base, line, memory }: ArrivingDeps,
   { networkId, accountType = memory.type(namespaceOf(networkId)) }: Wish,
   signal: AbortSignal,
 ): Promise<AuthUser> {
   const port = await line.get()
-  const user = await port.connect({ networkId, accountType }, signal)
+  const wish = { networkId, accountType }
+  const user = await within(base.timers, signal, (limit) => port.connect(wish, limit))
   throwIfAborted(signal)
   return user
 }

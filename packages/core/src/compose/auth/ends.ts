@@ -16,13 +16,18 @@ interface Deps {
 export function createEnds({ base, slice, line, memory }: Deps) {
   const { looks, adapters, timers } = base
   return {
-    ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): void {
+    /** @returns Whether nobody is logged in any more. */
+    ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): boolean {
       if (by !== 'visitor') looks.adapter(namespace)?.sessions.release(id)
-      const isElsewhere = adapters.some((each) => looks.session(each.namespace)?.id === AUTH_ID)
-      if (isElsewhere) return
+      // What takes its place here is not written yet.
+      const others = adapters.filter((each) => each.namespace !== namespace)
+      if (others.some((each) => looks.session(each.namespace)?.id === AUTH_ID)) return false
+      // Nobody answers any more what was asked of them.
+      line.port()?.rejectRequests()
       slice.farewell()
       // What another tab stored is its own.
       if (by !== 'tab') memory.forget()
+      return true
     },
     /** Not waited for longer than it is worth: what was kept here is gone in any case. */
     async signOut(): Promise<void> {

@@ -45,7 +45,8 @@ export function createAuthEars({ base, slice, account, arriving, approvals }: De
         case 'smartAccountNetworks':
           return slice.tellNetworks(change.networkIds)
         case 'accountType':
-          return slice.tellType(change.accountType)
+          // While it is being changed, the account that comes with it counts.
+          return isChanging(slice) ? undefined : slice.tellType(change.accountType)
         case 'approvalNeeded':
           return approvals.needed()
         case 'approvalEnded':
@@ -69,4 +70,9 @@ export function createAuthEars({ base, slice, account, arriving, approvals }: De
       })
     },
   }
+}
+
+function isChanging({ state }: AuthSlice): boolean {
+  const { step } = state.accountType.current
+  return step === 'applying' || step === 'reconnecting'
 }

@@ -5,6 +5,7 @@ import type { Logins } from './logins.ts'
 /** Views that a login may begin in. */
 const BEGINNINGS: readonly ViewName[] = ['Connect']
 const PROOFS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
+const WAITING: readonly ViewName[] = [...BEGINNINGS, ...PROOFS]
 const CHANGES: readonly ViewName[] = [
   'EmailUpdate',
   'EmailUpdatePrimaryOtp',
@@ -22,7 +23,10 @@ export function letGo(base: FarBase, logins: Logins, farcasterLeft: () => void):
   const isThere = (views: readonly ViewName[]): boolean =>
     modal.isOpen && router.history.some(({ view }) => views.includes(view))
 
-  if (!isThere(viewsOf(logins.email.state()))) logins.email.send({ type: 'left' })
+  const email = logins.email.state()
+  // A mail that is being sent must not come before what was chosen since.
+  const isAway = email.step === 'sending' && !WAITING.includes(base.looks.route().view)
+  if (isAway || !isThere(viewsOf(email))) logins.email.send({ type: 'left' })
   if (!isThere(CHANGES)) logins.emailChange.send({ type: 'left' })
   if (!isThere(['ConnectingSocial'])) logins.social.send({ type: 'left' })
   const { step } = logins.farcaster.state()
@@ -33,5 +37,5 @@ export function letGo(base: FarBase, logins: Logins, farcasterLeft: () => void):
 
 function viewsOf({ step }: EmailLoginStep): readonly ViewName[] {
   const isProving = step === 'awaitingDevice' || step === 'awaitingCode' || step === 'checkingCode'
-  return isProving ? PROOFS : [...BEGINNINGS, ...PROOFS]
+  return isProving ? PROOFS : WAITING
 }

@@ -38,7 +38,8 @@ export interface AuthPart {
   resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
   /** Lets go of logins and approvals whose views were left. */
   heed(): void
-  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  /** @returns Whether nobody is logged in any more. */
+  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): boolean
   signOut(): Promise<void>
   stop(): void
 }
@@ -80,8 +81,11 @@ export function createAuthPart(deps: Deps): AuthPart {
     },
     ...ends,
     stop() {
-      const { email, emailChange, social, farcaster } = logins
-      for (const flow of [email, emailChange, social, farcaster]) flow.send({ type: 'left' })
+      const { email, emailChange, social, farcaster, accountType } = logins
+      for (const flow of [email, emailChange, social, farcaster, accountType]) {
+        flow.send({ type: 'left' })
+      }
+      slice.farewell()
       mails.stop()
       line.stop()
     },
@@ -91,11 +95,17 @@ export function createAuthPart(deps: Deps): AuthPart {
 function commands({ email, emailChange, social, farcaster, accountType }: Logins) {
   return {
     submitEmail: (typed: string) => email.send({ type: 'submitted', email: typed.trim() }),
-    resendEmail: () => email.send({ type: 'resent' }),
+    resendEmail() {
+      // At most one of them waits for a code.
+      email.send({ type: 'resent' })
+      emailChange.send({ type: 'resent' })
+    },
     enterCode: (code: string) => email.send({ type: 'entered', code }),
     changeEmail: (typed: string) => emailChange.send({ type: 'submitted', newEmail: typed.trim() }),
     enterChangeCode: (code: string) => emailChange.send({ type: 'entered', code }),
     beginSocial(provider: SocialProvider, popUp: PopUp | undefined) {
+      // An e-mail that is on its way shall not come between.
+      email.send({ type: 'left' })
       if (provider === 'farcaster') farcaster.send({ type: 'begun' })
       else social.begin(provider, popUp)
     },

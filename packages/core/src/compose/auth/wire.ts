@@ -1,5 +1,12 @@
 import type { Actions } from '../../actions/actions.ts'
-import { LatchkeyError, type PopUp, type Session, type Undo } from '../../contract/index.ts'
+import {
+  LatchkeyError,
+  type PopUp,
+  plainError,
+  type Session,
+  toLatchkeyError,
+  type Undo,
+} from '../../contract/index.ts'
 import { AUTH_ID } from '../../features/auth/constants.ts'
 import type { SocialProvider } from '../../features/options/options-state.ts'
 import type { StoredConnection } from '../../features/resume/list-stored.ts'
@@ -36,18 +43,27 @@ const WINDOW_SIZE = { width: 600, height: 800 } as const
 export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
   const { auth } = base
   const slots = createSlot()
+  let turn = 0
   const part = fetched<AuthPart>(
     async () => {
       if (auth === undefined) throw new Error('No `auth` was given to createLatchkey')
-      const { createAuthPart } = await import('./part.ts')
+      const own = turn
+      const { createAuthPart } = await import('./part.ts').catch((cause: unknown) => {
+        throw new LatchkeyError('http.network', {}, { cause })
+      })
+      // Nobody waits for what comes after the end.
+      if (own !== turn) throw new LatchkeyError('aborted', {})
       return createAuthPart({ base, auth, slot: slots.wait, ...others() })
     },
-    (thrown) => base.ports.logger.error('A login could not be had', thrown),
+    (thrown) => tellUnreached(base, thrown),
     { after: base.timers.after, isWanted: () => false },
   )
   const isOurs = (walletId: string): boolean => auth !== undefined && walletId === AUTH_ID
   return {
-    actions: createActions(base, part, slots.give),
+    actions: createActions(base, part, {
+      giveSlot: slots.give,
+      back: () => others().modal.router.back(),
+    }),
     follow: () => base.store.subscribe(() => part.part()?.heed()),
     resume({ walletId, namespace }, signal) {
       if (!isOurs(walletId)) return undefined
@@ -57,19 +73,32 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
       if (isEmbedded(session)) part.part()?.ended(session, by)
     },
     released(session) {
-      if (isEmbedded(session)) part.part()?.ended(session, 'visitor')
+      if (!isEmbedded(session)) return
+      const it = part.part()
+      if (it?.ended(session, 'visitor')) it.signOut().catch(() => {})
     },
     async close(session) {
       if (isEmbedded(session)) await part.part()?.signOut()
     },
-    stop: () => part.part()?.stop(),
+    stop() {
+      turn += 1
+      part.part()?.stop()
+    },
   }
+}
+
+/** A login whose part could not be fetched may be tried again. */
+function tellUnreached({ ports, slices }: FarBase, thrown: unknown): void {
+  const error = toLatchkeyError(thrown)
+  if (error.code === 'aborted') return
+  ports.logger.error('A login could not be had', error)
+  slices.notices.fail(plainError(error))
 }
 
 function createActions(
   base: FarBase,
   part: Later<AuthPart>,
-  giveSlot: (slot: HTMLElement) => void,
+  { giveSlot, back }: { giveSlot(slot: HTMLElement): void; back(): void },
 ): Actions['auth'] {
   return {
     giveSlot,
@@ -83,7 +112,12 @@ function createActions(
       showSocial(base, provider)
       // Only in this very task a browser opens it; whatever is needed besides comes meanwhile.
       const popUp = provider === 'farcaster' ? undefined : openWindow(base)
-      part.tell((it) => it.beginSocial(provider, popUp))
+      const begun = part.ask((it) => it.beginSocial(provider, popUp))
+      Promise.resolve(begun).catch((thrown: unknown) => {
+        popUp?.close()
+        tellUnreached(base, thrown)
+        if (/^Connecting/.test(base.looks.route().view)) back()
+      })
     },
   }
 }

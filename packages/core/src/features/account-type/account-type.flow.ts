@@ -35,10 +35,10 @@ export function createAccountTypeFlow(deps: Deps): Flow<AccountTypeStep, Account
       if (effect.type === 'apply') {
         const port = await deps.port()
         await port.setAccountType(effect.to, signal)
-        deps.remember(effect.to)
         return { type: 'applied' }
       }
       await deps.reconnect(effect.to, signal)
+      deps.remember(effect.to)
       deps.changed(effect.to)
       return { type: 'arrived' }
     },

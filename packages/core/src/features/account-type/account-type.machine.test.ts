@@ -14,6 +14,7 @@ test.each<[AccountTypeStep, AccountTypeEvent, AccountTypeStep, readonly string[]
   [applying, { type: 'applied' }, reconnecting, ['reconnect']],
   [reconnecting, { type: 'arrived' }, { step: 'done', to: 'eoa' }, []],
   [applying, failed, broken, ['announceFailure']],
+  [reconnecting, { type: 'left' }, { step: 'idle' }, []],
   [reconnecting, failed, broken, ['announceFailure']],
   [
     applying,

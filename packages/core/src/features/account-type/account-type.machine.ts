@@ -13,6 +13,8 @@ export type AccountTypeEvent =
   | { readonly type: 'applied' }
   | { readonly type: 'arrived' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
+  /** The core stops. */
+  | { readonly type: 'left' }
 
 /** What changing the kind of account has to do. */
 export type AccountTypeEffect =
@@ -53,6 +55,8 @@ function onTheWay(
         : undefined
     case 'arrived':
       return step === 'reconnecting' ? move({ step: 'done', to }) : undefined
+    case 'left':
+      return move({ step: 'idle' })
     case 'failed': {
       const { error } = event
       const failed = { step: 'failed', to, error: plainError(error) } as const

@@ -39,6 +39,18 @@ test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]
     { step: 'changed', newEmail },
     ['tell'],
   ],
+  [
+    { ...primary, triesLeft: 0 },
+    { type: 'resent' },
+    { ...primary, triesLeft: 0, isChecking: true },
+    ['request'],
+  ],
+  [
+    { ...primary, triesLeft: 0, isChecking: true },
+    { type: 'proof', proof: 'VERIFY_PRIMARY_OTP' },
+    primary,
+    ['show'],
+  ],
   [secondary, { type: 'left' }, idle, []],
 ])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
   const next = machine.transition(before, event)
@@ -52,6 +64,7 @@ test.each<[EmailChangeStep, EmailChangeEvent]>([
   [idle, wrong],
   [requesting, entered],
   [{ ...primary, isChecking: true }, entered],
+  [{ ...primary, isChecking: true }, { type: 'resent' }],
   [{ ...primary, triesLeft: 0 }, entered],
   [secondary, { type: 'accepted' }],
   [primary, { type: 'proof', proof: 'VERIFY_PRIMARY_OTP' }],

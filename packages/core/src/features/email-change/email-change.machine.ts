@@ -14,6 +14,8 @@ export type EmailChangeEvent =
   | { readonly type: 'submitted'; readonly newEmail: string }
   | { readonly type: 'proof'; readonly proof: EmailChangeProof }
   | { readonly type: 'entered'; readonly code: string }
+  /** Another code is wanted. */
+  | { readonly type: 'resent' }
   | { readonly type: 'accepted' }
   | { readonly type: 'changed'; readonly newEmail: string }
   | { readonly type: 'failed'; readonly error: LatchkeyError; readonly isRefusal: boolean }
@@ -57,7 +59,7 @@ export function emailChangeMachine(
 type Begun = Exclude<EmailChangeStep, { readonly step: 'idle' }>
 type OnTheWay = Extract<
   EmailChangeEvent,
-  { readonly type: 'proof' | 'entered' | 'accepted' | 'changed' }
+  { readonly type: 'proof' | 'entered' | 'resent' | 'accepted' | 'changed' }
 >
 
 function ask(which: ChangeCode, newEmail: string, triesLeft: number): ChangeMove {
@@ -69,8 +71,11 @@ function ask(which: ChangeCode, newEmail: string, triesLeft: number): ChangeMove
 
 function whileRequesting(state: Begun, event: OnTheWay, tries: number): ChangeMove | undefined {
   if (state.step !== 'requesting' || event.type !== 'proof') return undefined
-  const isFirst = event.proof === 'VERIFY_PRIMARY_OTP'
-  return ask(isFirst ? 'primaryCode' : 'secondaryCode', state.newEmail, tries)
+  return askBy(event.proof, state.newEmail, tries)
+}
+
+function askBy(proof: EmailChangeProof, newEmail: string, tries: number): ChangeMove {
+  return ask(proof === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode', newEmail, tries)
 }
 
 function whileAsking(state: CodeState, event: OnTheWay, tries: number): ChangeMove | undefined {
@@ -83,8 +88,13 @@ function whileAsking(state: CodeState, event: OnTheWay, tries: number): ChangeMo
       const { newEmail } = event
       return move({ step: 'changed', newEmail }, { type: 'tell', newEmail })
     }
+    case 'resent': {
+      if (state.isChecking) return undefined
+      const { step, newEmail, triesLeft } = state
+      return move({ step, newEmail, triesLeft, isChecking: true }, { type: 'request', newEmail })
+    }
     case 'proof':
-      return undefined
+      return state.isChecking ? askBy(event.proof, state.newEmail, tries) : undefined
   }
 }
 

@@ -66,6 +66,10 @@ test.each<[EmailLoginStep, EmailLoginEvent]>([
   [awaitingCode, { type: 'proof', proof: 'CONNECT' }],
   [{ ...awaitingCode, isResending: true }, { type: 'resent' }],
   [
+    { ...awaitingCode, isResending: true },
+    { type: 'entered', code: '123456' },
+  ],
+  [
     { ...awaitingCode, triesLeft: 0 },
     { type: 'entered', code: '123456' },
   ],

@@ -112,7 +112,8 @@ function resend(state: EmailLoginStep): EmailMove | undefined {
 }
 
 function check(state: EmailLoginStep, code: string): EmailMove | undefined {
-  if (state.step !== 'awaitingCode' || state.triesLeft === 0) return undefined
+  // Another code is on its way: the one before may be void.
+  if (state.step !== 'awaitingCode' || state.triesLeft === 0 || state.isResending) return undefined
   const { email, triesLeft } = state
   return move(
     { step: 'checkingCode', email, isResending: false, triesLeft },

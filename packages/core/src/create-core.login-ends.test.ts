@@ -1,0 +1,142 @@
+import { expect, test } from 'vitest'
+import { publicAccount } from './selectors/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from './testing/a-login.ts'
+import { createFakeAuth } from './testing/fake-auth.ts'
+import { createFakeStorage, type FakeStorage } from './testing/fake-storage.ts'
+
+async function loggedInByGoogle(): Promise<LoginVisit> {
+  const visit = await aLoginVisit()
+  visit.core.actions.auth.beginSocial('google')
+  await visit.settle()
+  visit.windows.popUps[0]?.say('https://secure.walletconnect.org', {
+    resultUri: 'https://secure.walletconnect.org/done?code=1',
+  })
+  await visit.settle()
+  return visit
+}
+
+/** What an earlier visit left. */
+function copyOf(storage: FakeStorage): FakeStorage {
+  const copy = createFakeStorage()
+  for (const [key, value] of Object.entries(storage.entries())) copy.set(key, value)
+  return copy
+}
+
+test('who leaves while their account is being changed is not brought back', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+  auth.mood = 'hang'
+  core.actions.auth.setAccountType('eoa')
+  await settle()
+  auth.answerLate()
+  await settle()
+
+  auth.logOutElsewhere()
+  await settle()
+  auth.answerLate()
+  await settle()
+
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+})
+
+test('a request that waits ends with the login', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+  const [host] = auth.hosts
+  const port = host && (await auth.load(host))
+  const asked = port?.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+  const ended = asked?.catch((thrown: { code?: unknown }) => thrown.code)
+  await settle()
+  expect(auth.waiting).toEqual(['personal_sign'])
+
+  await core.actions.disconnect()
+
+  expect(await ended).toBe('aborted')
+  expect(core.snapshot().auth?.approval).toBe('none')
+})
+
+test('another wallet takes its place wholly: the login is over, and nothing of it stays', async () => {
+  const { core, auth, storage, settle } = await loggedInByGoogle()
+  expect(storage.get('@appkit/connected_social')).toBe('google')
+
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+
+  expect(core.snapshot().auth?.user).toBeUndefined()
+  expect(auth.isLoggedIn).toBe(false)
+  expect(storage.get('@appkit/connected_social')).toBeUndefined()
+  expect(publicAccount(core.snapshot()).embeddedWalletInfo).toBeUndefined()
+})
+
+test('a social login that is over when the page comes back leaves nothing', async () => {
+  const before = await loggedInByGoogle()
+  const stored = copyOf(before.storage)
+
+  const { settle } = await aLoginVisit({ ports: { storage: stored } })
+  await settle()
+
+  expect(stored.get('@appkit/connected_social')).toBeUndefined()
+})
+
+test('a frame that says nothing when the page comes back is given up after 30 seconds', async () => {
+  const before = await aLoggedInVisit()
+  const auth = createFakeAuth()
+  auth.mood = 'hang'
+  const stored = copyOf(before.storage)
+  const visiting = aLoginVisit({ auth, ports: { storage: stored, clock: before.clock } })
+  await before.settle()
+  await before.settle()
+
+  await before.clock.advance(31_000)
+  const { core } = await visiting
+
+  expect(core.snapshot().lifecycle.isInitialized).toBe(true)
+  expect(publicAccount(core.snapshot()).status).toBe('disconnected')
+  expect(stored.get('@appkit/connected_namespaces')).toBe('eip155')
+})
+
+test('a frame that does not dress is shown as it is', async () => {
+  const { core, auth, clock } = await aLoggedInVisit()
+  auth.mood = 'hang'
+
+  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  await clock.advance(1_000)
+
+  expect(core.snapshot().auth?.approval).toBe('shown')
+})
+
+test('a mail that is being sent does not come before what was chosen since', async () => {
+  const { core, auth, settle, view } = await aLoginVisit()
+  auth.mood = 'hang'
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  core.actions.auth.beginSocial('google')
+  await settle()
+  auth.answerLate()
+  await settle()
+
+  expect(view()).toBe('ConnectingSocial')
+  expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
+})
+
+test('another code for the change of an e-mail begins its tries anew', async () => {
+  const { core, auth, clock, settle } = await aLoggedInVisit()
+  core.actions.open()
+  core.actions.router.push('EmailUpdate', {})
+  core.actions.auth.changeEmail('new@fjord.example')
+  await settle()
+  for (let count = 0; count < 5; count += 1) {
+    core.actions.auth.enterChangeCode('000000')
+    await settle()
+  }
+  expect(core.snapshot().auth?.emailChange.current).toMatchObject({ triesLeft: 0 })
+
+  await clock.advance(30_000)
+  core.actions.auth.resendEmail()
+  await settle()
+
+  expect(core.snapshot().auth?.emailChange.current).toMatchObject({
+    step: 'primaryCode',
+    triesLeft: 5,
+  })
+  expect(auth.isLoggedIn).toBe(true)
+})
