@@ -52,6 +52,7 @@ test('the front door of the fixtures', () => {
     'guardOutside',
     'installMetaMask',
     'installWallet',
+    'launchLasting',
     'test',
     'watchTrouble',
   ])
