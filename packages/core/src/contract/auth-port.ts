@@ -178,7 +178,10 @@ export interface AuthPort {
   syncTheme(theme: AuthTheme, signal: AbortSignal): Promise<void>
   syncApp(app: AuthApp, signal: AbortSignal): Promise<void>
 
-  /** The wallet itself: unsafe requests tell `approvalNeeded`, unknown ones are refused. */
+  /**
+   * The wallet itself, which is moved to the network of each request before it is asked. Unsafe requests
+   * tell `approvalNeeded`, unknown ones are refused.
+   */
   readonly channel: RpcChannel
   /** Gives up every request that waits for the visitor. */
   rejectRequests(): void

@@ -4,6 +4,7 @@ import {
   type Namespace,
   type NetworkId,
   namespaceOf,
+  type RpcChannel,
   type Session,
   throwIfAborted,
 } from '../../contract/index.ts'
@@ -16,7 +17,6 @@ import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { EmbeddedUser } from '../../store/root-state.ts'
 import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
-import type { AuthChannels } from './auth-channel.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
 import { within } from './within.ts'
@@ -46,7 +46,8 @@ export interface ArrivingDeps {
   readonly base: FarBase
   readonly slice: AuthSlice
   readonly line: AuthLine
-  readonly channels: AuthChannels
+  /** To the embedded wallet. */
+  readonly channel: RpcChannel
   readonly memory: AuthMemory
   readonly account: AccountFlow
   /** Somebody is logged in: the frame hears how the page looks, and what it is. */
@@ -106,12 +107,11 @@ async function ask(
   return user
 }
 
-function takeUp({ base, channels }: ArrivingDeps, user: AuthUser): Session {
+function takeUp({ base, channel }: ArrivingDeps, user: AuthUser): Session {
   const session = toAuthSession(user)
   const adapter = base.looks.adapter(session.namespace)
   if (adapter === undefined) throw loginError('auth.none')
-  channels.isOn(session.networkId)
-  adapter.sessions.attach({ session, channel: channels.channel })
+  adapter.sessions.attach({ session, channel })
   return session
 }
 

@@ -9,13 +9,6 @@ import {
 import type { FarBase } from '../base.ts'
 import type { AuthLine } from './auth-line.ts'
 
-/** The line of adapters to the embedded wallet. */
-export interface AuthChannels {
-  readonly channel: RpcChannel
-  /** The wallet is on this network now. */
-  isOn(networkId: NetworkId): void
-}
-
 interface Deps {
   readonly base: FarBase
   readonly line: AuthLine
@@ -24,39 +17,25 @@ interface Deps {
 }
 
 /**
- * Makes the line. The frame's requests name no network: it is moved to the one that is meant before
- * it is asked. Source: facts, frame protocol, section 4.
+ * Makes the line of adapters to the embedded wallet, which asks each request on its own network. To
+ * be on another one is a request that it does not have: the frame has a call for that.
  */
-export function createAuthChannels({ base, line, moved }: Deps): AuthChannels {
-  let current: NetworkId | undefined
-
-  async function moveTo(networkId: NetworkId, signal: AbortSignal): Promise<void> {
-    if (current === networkId) return
-    const port = await line.get()
-    current = await port.switchNetwork(networkId, signal)
-  }
-
+export function createAuthChannel({ base, line, moved }: Deps): RpcChannel {
   return {
-    isOn(networkId) {
-      current = networkId
-    },
-    channel: {
-      async request(...[networkId, method, params, signal = NEVER]) {
-        if (method === 'wallet_switchEthereumChain') {
-          const to = wantedNetwork(params)
-          if (to === undefined || base.looks.network(to) === undefined) throw unknownChain()
-          await moveTo(to, signal)
-          moved(to)
-          return null
-        }
-        await moveTo(networkId, signal)
-        const port = await line.get()
-        return port.channel.request(networkId, method, params, signal).catch((thrown: unknown) => {
-          // Given up by who leaves the view, and not by who asked: that is a refusal.
-          const isLeft = isLatchkeyError(thrown, 'aborted') && !signal.aborted
-          throw isLeft ? adapterError('wallet.request-rejected', { cause: thrown }) : thrown
-        })
-      },
+    async request(...[networkId, method, params, signal = NEVER]) {
+      const port = await line.get()
+      if (method === 'wallet_switchEthereumChain') {
+        const to = wantedNetwork(params)
+        if (to === undefined || base.looks.network(to) === undefined) throw unknownChain()
+        await port.switchNetwork(to, signal)
+        moved(to)
+        return null
+      }
+      return port.channel.request(networkId, method, params, signal).catch((thrown: unknown) => {
+        // Given up by who leaves the view, and not by who asked: that is a refusal.
+        const isLeft = isLatchkeyError(thrown, 'aborted') && !signal.aborted
+        throw isLeft ? adapterError('wallet.request-rejected', { cause: thrown }) : thrown
+      })
     },
   }
 }

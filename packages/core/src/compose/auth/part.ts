@@ -3,6 +3,7 @@ import type {
   AuthSource,
   EmbeddedAccountType,
   Namespace,
+  NetworkId,
   PopUp,
   Session,
 } from '../../contract/index.ts'
@@ -12,7 +13,7 @@ import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { FarBase } from '../base.ts'
 import { createApprovals } from './approvals.ts'
 import { type Arriving, createArriving } from './arriving.ts'
-import { createAuthChannels } from './auth-channel.ts'
+import { createAuthChannel } from './auth-channel.ts'
 import { createAuthLine } from './auth-line.ts'
 import { createAuthMemory } from './auth-memory.ts'
 import { checkOrigin } from './check-origin.ts'
@@ -59,12 +60,9 @@ export function createAuthPart(deps: Deps): AuthPart {
   const line = createAuthLine({ ...deps, heard: (change: AuthChange) => ears.heard(change) })
   const memory = createAuthMemory(base)
   const greeting = createGreeting(base, line)
-  const channels = createAuthChannels({
-    base,
-    line,
-    moved: (networkId) => ears.moved(networkId),
-  })
-  const parts = { ...deps, slice, line, memory, channels }
+  const moved = (networkId: NetworkId): void => ears.moved(networkId)
+  const channel = createAuthChannel({ base, line, moved })
+  const parts = { ...deps, slice, line, memory, channel }
   const arriving: Arriving = createArriving({ ...parts, greet: greeting.greet })
   const mails = createMailClock(base, slice, line)
   const logins = createLogins({ ...parts, arriving, mailed: mails.begin })

@@ -116,7 +116,8 @@ function createActions(
       Promise.resolve(begun).catch((thrown: unknown) => {
         popUp?.close()
         tellUnreached(base, thrown)
-        if (/^Connecting/.test(base.looks.route().view)) back()
+        const { view } = base.looks.route()
+        if (view === 'ConnectingSocial' || view === 'ConnectingFarcaster') back()
       })
     },
   }
@@ -148,11 +149,15 @@ function createSlot() {
     wait(signal: AbortSignal): Promise<HTMLElement> {
       if (given !== undefined) return Promise.resolve(given)
       return new Promise((resolve, reject) => {
-        waiting.add(resolve)
         const giveUp = (): void => {
-          waiting.delete(resolve)
+          waiting.delete(take)
           reject(new LatchkeyError('aborted', {}))
         }
+        const take = (slot: HTMLElement): void => {
+          signal.removeEventListener('abort', giveUp)
+          resolve(slot)
+        }
+        waiting.add(take)
         signal.addEventListener('abort', giveUp, { once: true })
       })
     },
