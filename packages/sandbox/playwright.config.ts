@@ -1,9 +1,5 @@
-import { existsSync } from 'node:fs'
 import { defineConfig } from '@playwright/test'
-
-/** The named browser, else an installed one, else Playwright's own. */
-const installed = [process.env['LATCHKEY_CHROME'], '/usr/bin/chromium', '/usr/bin/google-chrome']
-const executablePath = installed.find((path) => path !== undefined && existsSync(path))
+import { findBrowser } from './src/testing/find-browser.ts'
 
 /** The fixtures, tried out by their own test runner (`playwright.test.ts` starts it). */
 export default defineConfig({
@@ -17,9 +13,6 @@ export default defineConfig({
   expect: { timeout: 15_000 },
   use: {
     browserName: 'chromium',
-    launchOptions: {
-      args: process.getuid?.() === 0 ? ['--no-sandbox'] : [],
-      ...(executablePath === undefined ? {} : { executablePath }),
-    },
+    launchOptions: findBrowser(),
   },
 })

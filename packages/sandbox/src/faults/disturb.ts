@@ -1,6 +1,6 @@
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import type { Context, MiddlewareHandler, Next } from 'hono'
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
+import { alreadySent } from '../http/already-sent.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import type { FaultDesk, TakenFault } from './create-faults.ts'
@@ -101,7 +101,7 @@ function answerGarbage(
 
 function drop(context: Context<ServerEnv>): Response {
   socketOf(context).outgoing.destroy()
-  return new Response(null, RESPONSE_ALREADY_SENT)
+  return alreadySent()
 }
 
 async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
@@ -112,7 +112,7 @@ async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
   const headers = Object.fromEntries(context.res.headers)
   outgoing.writeHead(context.res.status, { ...headers, 'content-length': body.length + 1 })
   outgoing.write(body.subarray(0, Math.ceil(body.length / 2)), () => outgoing.destroy())
-  context.res = new Response(null, RESPONSE_ALREADY_SENT)
+  context.res = alreadySent()
   return undefined
 }
 

@@ -1,8 +1,8 @@
 /// <reference path="./oidc-provider.d.ts" />
-import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 import { type Context, Hono } from 'hono'
 import type { Provider } from 'oidc-provider/lib/provider.js'
 import { type DisturbDeps, disturb } from '../faults/disturb.ts'
+import { alreadySent } from '../http/already-sent.ts'
 import { refuse } from '../http/refuse.ts'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { plainPage, plainStyle, STYLE_PATH } from '../pages/plain-page.ts'
@@ -94,7 +94,7 @@ async function finish(
 async function passOn(context: Context<ServerEnv>, provider: Provider): Promise<Response> {
   const { incoming, outgoing } = socketsOf(context)
   await provider.callback()(incoming, outgoing)
-  return RESPONSE_ALREADY_SENT
+  return alreadySent()
 }
 
 function showLogin(

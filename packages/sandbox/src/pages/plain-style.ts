@@ -18,6 +18,9 @@ main { max-width: 30rem; margin: 0 auto; padding: 1.5rem; border-radius: 1rem;
 h1 { margin: 0 0 1rem; font-size: 1.375rem; line-height: 1.3 }
 h2 { margin: 0; font-size: 1rem; line-height: 1.4 }
 p { margin: 0 0 1rem; overflow-wrap: anywhere }
+dl { margin: 0 0 1rem }
+dt { color: var(--quiet) }
+dd { margin: 0 0 0.5rem; overflow-wrap: anywhere }
 label { display: block; margin-bottom: 0.25rem; font-weight: 600 }
 input { width: 100%; margin-bottom: 1rem; padding: 0.625rem 0.75rem; border: 1px solid var(--edge);
   border-radius: 0.5rem; background: var(--ground); color: var(--text); font: inherit }

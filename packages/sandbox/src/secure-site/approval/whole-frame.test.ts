@@ -111,7 +111,7 @@ test('a visitor logs in, signs, sends, and declines', async () => {
   await frame.click('.decline')
   expect(await refused).toEqual({
     isError: true,
-    payload: { message: 'User rejected the request' },
+    payload: { message: 'User rejected the request', code: 4001 },
   })
 })
 

@@ -1,10 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
+import { toText } from '../storage/bytes.ts'
 import { openKeptVault } from '../storage/kept-vault.ts'
 import { createMemoryVault } from '../storage/memory-vault.ts'
+import { sealBackup } from '../storage/seal.ts'
 import { openThings } from '../storage/things.ts'
+import { createCookieVault } from './cookie-vault.ts'
 import { keepLogin } from './keep-login.ts'
 import { createLoginState, type LoginState } from './login-state.ts'
-import { createSiteApi } from './site-api.ts'
+import { createSiteApi, type SiteApi } from './site-api.ts'
 
 const LOGIN = {
   token: 'token-of-ada',
@@ -22,22 +25,47 @@ function documentThat(answer: () => Promise<unknown>): Document {
   return { requestStorageAccess: answer } as unknown as Document
 }
 
+const NO_SERVER = createSiteApi(() => Promise.reject(new Error('No server is there.')))
+
 async function loggedInUntilReload(): Promise<LoginState> {
   const vault = createMemoryVault()
   await vault.write(LOGIN)
-  const api = createSiteApi(() => Promise.reject(new Error('No server is needed.')))
   const tabs = { tell: () => undefined, hear: () => undefined }
-  return createLoginState({ vault, api, tabs })
+  return createLoginState({ vault, api: NO_SERVER, tabs })
+}
+
+/** A server that keeps one login by a cookie. */
+function aServer(): { readonly api: SiteApi; readonly asked: readonly string[] } {
+  const asked: string[] = []
+  let kept: string | undefined
+  const api = createSiteApi(async (path, { headers }) => {
+    asked.push(path)
+    if (path === '/api/keep') {
+      kept = new Headers(headers).get('authorization')?.replace('Bearer ', '')
+      return Response.json({})
+    }
+    const backupKey = toText(new Uint8Array(32).fill(1))
+    const backup = await sealBackup(backupKey, LOGIN.seed)
+    const login = kept === undefined ? null : { ...LOGIN, token: kept, backupKey, backup }
+    return Response.json({ login })
+  })
+  return { api, asked }
+}
+
+function keep(
+  state: LoginState,
+  answer: () => Promise<unknown>,
+  api: SiteApi = NO_SERVER,
+): Promise<void> {
+  const byCookie = () => createCookieVault(api)
+  return keepLogin({ state, document: documentThat(answer), byCookie })
 }
 
 test('a login that would have ended with the page is kept, and so is the device', async () => {
   const state = await loggedInUntilReload()
   const device = await state.device()
 
-  await keepLogin(
-    state,
-    documentThat(async () => ({ indexedDB })),
-  )
+  await keep(state, async () => ({ indexedDB }))
 
   const kept = await openKeptVault(() => indexedDB)
   expect(state.isLasting()).toBe(true)
@@ -45,25 +73,64 @@ test('a login that would have ended with the page is kept, and so is the device'
   expect(await kept?.device()).toBe(device)
 })
 
-test.each([
-  ['refuses', () => Promise.reject(new DOMException('no', 'NotAllowedError'))],
-  ['hands out nothing', () => Promise.resolve(undefined)],
-])('where the browser %s, the login stays as it was', async (_what, answer) => {
+test('where the browser refuses, the login stays as it was', async () => {
   const state = await loggedInUntilReload()
 
-  await keepLogin(state, documentThat(answer))
+  await keep(state, () => Promise.reject(new DOMException('no', 'NotAllowedError')))
 
   expect(state.isLasting()).toBe(false)
   expect(state.current()).toEqual(LOGIN)
   expect(await (await openKeptVault(() => indexedDB))?.read()).toBeUndefined()
 })
 
+/** What Chromium hands out while storage of other sites is blocked; only what is used of it. */
+const REFUSED = {
+  indexedDB: {
+    open() {
+      throw new DOMException('denied', 'UnknownError')
+    },
+  },
+}
+
+test.each([
+  ['hands out nothing', undefined],
+  ['refuses the database that it granted', REFUSED],
+])('where the browser %s but cookies, the server keeps the login', async (_what, handle) => {
+  const state = await loggedInUntilReload()
+  const { api, asked } = aServer()
+
+  await keep(state, async () => handle, api)
+
+  expect(state.isLasting()).toBe(true)
+  expect(asked).toEqual(['/api/keep'])
+  expect(await createCookieVault(api).read()).toEqual(LOGIN)
+  expect(await (await openKeptVault(() => indexedDB))?.read()).toBeUndefined()
+})
+
+test('a cookie is asked for once, and brings nobody back who signed out', async () => {
+  const { api, asked } = aServer()
+  const vault = createCookieVault(api)
+  expect(await vault.read()).toBeUndefined()
+  await vault.write(LOGIN)
+
+  await vault.clear()
+
+  expect(await vault.read()).toBeUndefined()
+  expect(asked).toEqual(['/api/resume', '/api/keep'])
+})
+
+test('a server that is away has nobody logged in, and loses no login', async () => {
+  const vault = createCookieVault(NO_SERVER)
+  expect(await vault.read()).toBeUndefined()
+
+  await vault.write(LOGIN)
+
+  expect(await vault.read()).toEqual(LOGIN)
+})
+
 test('whoever signs out after that is signed out for good', async () => {
   const state = await loggedInUntilReload()
-  await keepLogin(
-    state,
-    documentThat(async () => ({ indexedDB })),
-  )
+  await keep(state, async () => ({ indexedDB }))
 
   await state.end()
 

@@ -1,14 +1,21 @@
-import { openKeptVault } from '../storage/kept-vault.ts'
-import { askForStorage } from '../storage/storage-access.ts'
+import { openGranted } from '../storage/open-vault.ts'
+import { askForAccess } from '../storage/storage-access.ts'
+import type { Vault } from '../storage/vault.ts'
 import type { LoginState } from './login-state.ts'
+
+interface Deps {
+  readonly state: LoginState
+  readonly document: Document
+  /** Makes a vault for browsers that grant cookies and nothing else. */
+  readonly byCookie: () => Vault
+}
 
 /**
  * Moves a login that lives in memory into the site's own storage, where the browser lets it. To be
  * called in answer to a press: browsers listen to nothing else.
  */
-export async function keepLogin(state: LoginState, document: Document): Promise<void> {
+export async function keepLogin({ state, document, byCookie }: Deps): Promise<void> {
   if (state.isLasting()) return
-  const storage = await askForStorage(document)
-  const vault = storage && (await openKeptVault(() => storage))
-  if (vault) await state.moveTo(vault)
+  const access = await askForAccess(document)
+  if (access) await state.moveTo(await openGranted(access, byCookie))
 }

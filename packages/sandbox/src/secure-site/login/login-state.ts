@@ -1,7 +1,7 @@
 import { SiteError } from '@latchkey/frame/site'
-import { openBackup, sealBackup } from '../storage/seal.ts'
 import type { Login, LoginUser, Vault } from '../storage/vault.ts'
-import { needText, type SiteApi, textIn, valueIn } from './site-api.ts'
+import { readLogin } from './read-login.ts'
+import type { SiteApi } from './site-api.ts'
 
 /** What is told to the frames of other tabs: that something changed, never what. */
 export interface Tabs {
@@ -32,9 +32,6 @@ interface Deps {
   readonly api: SiteApi
   readonly tabs: Tabs
 }
-
-/** Length of a seed, in bytes. */
-const SEED_LENGTH = 32
 
 /** Reads what the vault holds, and keeps it up to date. */
 export async function createLoginState({ vault: first, api, tabs }: Deps): Promise<LoginState> {
@@ -81,26 +78,6 @@ export async function createLoginState({ vault: first, api, tabs }: Deps): Promi
       })
     },
   }
-}
-
-/** The keys of a login: those of the backup, or new ones, of which the first backup is made. */
-async function readLogin(api: SiteApi, answer: unknown): Promise<Login> {
-  const token = needText(answer, 'token')
-  const backupKey = needText(answer, 'backupKey')
-  const told = valueIn(answer, 'user')
-  const user = { email: textIn(told, 'email') ?? null, userName: textIn(told, 'userName') ?? null }
-  const backup = textIn(answer, 'backup') ?? (await leaveBackup(api, { token, backupKey }))
-  return { token, user, seed: await openBackup(backupKey, backup) }
-}
-
-async function leaveBackup(
-  api: SiteApi,
-  { token, backupKey }: { readonly token: string; readonly backupKey: string },
-): Promise<string> {
-  const seed = crypto.getRandomValues(new Uint8Array(SEED_LENGTH))
-  const backup = await sealBackup(backupKey, seed)
-  // Where another device was first, its backup is the one that counts.
-  return needText(await api.call('backup', { body: { backup }, token }), 'backup')
 }
 
 function isSame(one: Login | undefined, other: Login | undefined): boolean {

@@ -1,5 +1,6 @@
 import { createSite, type Site } from '@latchkey/frame/site'
 import { createApproval } from '../approval/index.ts'
+import { createCookieVault } from '../login/cookie-vault.ts'
 import { createLogin, type LoginAnswers } from '../login/create-login.ts'
 import { keepLogin } from '../login/keep-login.ts'
 import { createLoginState, type LoginState } from '../login/login-state.ts'
@@ -7,6 +8,7 @@ import { createProofs } from '../login/proofs.ts'
 import { createSiteApi } from '../login/site-api.ts'
 import { createTabs } from '../login/tabs.ts'
 import { openVault } from '../storage/open-vault.ts'
+import type { Vault } from '../storage/vault.ts'
 import { createWallet } from '../wallet/index.ts'
 import { readSettings } from './frame-settings.ts'
 
@@ -14,10 +16,12 @@ import { readSettings } from './frame-settings.ts'
 export async function openFrame(): Promise<void> {
   const { allowedOrigins, chains } = readSettings(document.documentElement)
   const api = createSiteApi((path, init) => fetch(path, init))
-  const vault = await openVault(document)
+  const byCookie = (): Vault => createCookieVault(api)
+  const vault = await openVault(document, byCookie)
   const state = await createLoginState({ vault, api, tabs: createTabs() })
   // An approval is a press, which is when a browser listens to a wish for storage.
-  const approval = createApproval({ window, approved: () => void keepLogin(state, document) })
+  const approved = (): void => void keepLogin({ state, document, byCookie })
+  const approval = createApproval({ window, approved })
   const wallet = createWallet({
     keys: async () => ({ seed: state.need().seed }),
     chains: { url: (id) => chains[id] },
@@ -40,6 +44,8 @@ export async function openFrame(): Promise<void> {
   })
   state.follow(() => void tellChange(site, state, login))
   site.ready({ version: VERSION, ...(vault.isLasting ? {} : { storage: 'blocked' }) })
+  // The page has to hear that first, and pauses before it asks.
+  setTimeout(() => void wallet.warmUp())
 }
 
 /** Source: facts, frame protocol, section 1. */

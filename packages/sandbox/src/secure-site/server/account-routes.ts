@@ -1,7 +1,9 @@
 import { type Context, Hono } from 'hono'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import type { SiteDeps } from './deps.ts'
+import { forgetKept } from './keep-routes.ts'
 import { checkEmail, readTexts } from './read-body.ts'
+import { sessionOf, tokenOf } from './session-of.ts'
 import { publicUser, type Session } from './sessions.ts'
 import { SiteRefusal } from './site-refusal.ts'
 
@@ -17,6 +19,7 @@ export function accountRoutes(deps: SiteDeps): Hono<ServerEnv> {
   })
   app.post('/sign-out', (context) => {
     sessions.end(tokenOf(context))
+    forgetKept(context)
     return context.json({})
   })
   app.post('/backup', async (context) => {
@@ -81,14 +84,4 @@ function requireEmail({ user }: Session): string {
 function requireNewEmail({ newEmail }: Session): string {
   if (newEmail !== undefined) return newEmail
   throw new SiteRefusal(409, 'Say the new address first.')
-}
-
-function sessionOf(context: Context<ServerEnv>, { sessions }: SiteDeps): Session {
-  const session = sessions.find(tokenOf(context))
-  if (session) return session
-  throw new SiteRefusal(401, 'Nobody is logged in.')
-}
-
-function tokenOf(context: Context<ServerEnv>): string {
-  return context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
 }

@@ -12,12 +12,14 @@ import { createAttempts } from './attempts.ts'
 import { CALLBACK_SCRIPT, LOADING_PAGE } from './callback-page.ts'
 import { createCodes } from './codes.ts'
 import { createApi } from './create-api.ts'
+import { DASHBOARD_PAGE, DASHBOARD_PAGE_PATH, DASHBOARD_SCRIPT } from './dashboard-page.ts'
 import type { SiteDeps } from './deps.ts'
 import { type DeviceQuestion, deviceRoutes } from './device-routes.ts'
 import { type EmailAttempt, emailRoutes } from './email-routes.ts'
 import type { IdentitySettings } from './exchange-code.ts'
 import { type FarcasterAttempt, farcasterCalls, farcasterPages } from './farcaster-routes.ts'
 import { FRAME_SCRIPT, framePage } from './frame-page.ts'
+import { keepRoutes } from './keep-routes.ts'
 import { createMailer } from './mailer.ts'
 import type { SecureSiteDesk } from './secure-site-desk.ts'
 import { createSessions } from './sessions.ts'
@@ -72,6 +74,7 @@ export function createSecureSite(options: SecureSiteOptions): {
       socialCalls(social),
       farcasterCalls({ ...deps, ...lists }),
       accountRoutes(deps),
+      keepRoutes(deps),
     ]),
   )
   app.get('/sdk', (context) => framePage(context, settings()))
@@ -92,6 +95,10 @@ export function createSecureSite(options: SecureSiteOptions): {
 function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const frame = bundledScript(new URL('../page/open-frame', import.meta.url), 'openFrame')
+  const dashboard = bundledScript(
+    new URL('../page/open-dashboard', import.meta.url),
+    'openDashboard',
+  )
   const callback = bundledScript(new URL('../page/tell-opener', import.meta.url), 'tellOpener')
   const part = (...names: readonly ('sdk' | 'siteApi')[]) =>
     disturb({ ...options, pathOf: withoutSecrets }, [...names, 'secureSite'], refuse)
@@ -109,11 +116,13 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
     return context.json({ message: 'Something went wrong' }, 500)
   })
   app.get(STYLE_PATH, plainStyle)
+  app.get(DASHBOARD_PAGE_PATH, (context) => plainPage(context, DASHBOARD_PAGE))
   app.get('/loading', (context) => plainPage(context, LOADING_PAGE))
   app.get(APPROVAL_PAGE, approvalPage)
   for (const [path, script] of [
     [FRAME_SCRIPT, frame],
     [CALLBACK_SCRIPT, callback],
+    [DASHBOARD_SCRIPT, dashboard],
   ] as const)
     app.get(path, async (context) =>
       context.body(await script(), 200, { 'content-type': 'text/javascript; charset=utf-8' }),

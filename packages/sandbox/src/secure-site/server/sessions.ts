@@ -28,6 +28,8 @@ export interface Session {
 export interface Sessions {
   begin(user: User): LoginAnswer
   find(token: string): Session | undefined
+  /** What the login with this token began with. */
+  again(token: string): LoginAnswer | undefined
   end(token: string): void
   endAll(): void
 }
@@ -39,13 +41,21 @@ export function createSessions(): Sessions {
     begin(user) {
       const token = newSecret()
       sessions.set(digestOf(token), { user, provenUntilMs: 0, newEmail: undefined })
-      const { backupKey, backup = null } = user
-      return { token, user: publicUser(user), backupKey, backup }
+      return answerWith(token, user)
     },
     find: (token) => sessions.get(digestOf(token)),
+    again(token) {
+      const session = sessions.get(digestOf(token))
+      return session && answerWith(token, session.user)
+    },
     end: (token) => void sessions.delete(digestOf(token)),
     endAll: () => sessions.clear(),
   }
+}
+
+function answerWith(token: string, user: User): LoginAnswer {
+  const { backupKey, backup = null } = user
+  return { token, user: publicUser(user), backupKey, backup }
 }
 
 /** What of a user their frame may know. */

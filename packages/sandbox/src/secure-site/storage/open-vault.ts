@@ -1,16 +1,26 @@
 import { openKeptVault } from './kept-vault.ts'
 import { createMemoryVault } from './memory-vault.ts'
-import { grantedStorage } from './storage-access.ts'
+import { type GrantedAccess, grantedAccess } from './storage-access.ts'
 import type { Vault } from './vault.ts'
 
 /**
- * The best vault that this browser allows: the frame's own storage, else the site's storage where the
- * visitor has granted it before, else memory.
+ * The best vault that this browser allows: the frame's own storage, else what of the site's storage
+ * the visitor has granted before, else memory.
+ *
+ * @param byCookie - Makes a vault for browsers that grant cookies and nothing else.
  */
-export async function openVault(document: Document): Promise<Vault> {
+export async function openVault(document: Document, byCookie: () => Vault): Promise<Vault> {
   const own = await openKeptVault(() => indexedDB)
   if (own) return own
-  const granted = await grantedStorage(document)
-  const kept = granted && (await openKeptVault(() => granted))
-  return kept ?? createMemoryVault()
+  const access = await grantedAccess(document)
+  return access ? openGranted(access, byCookie) : createMemoryVault()
+}
+
+/** Chromium grants a database and refuses it then, as long as storage of other sites is blocked. */
+export async function openGranted(
+  { database }: GrantedAccess,
+  byCookie: () => Vault,
+): Promise<Vault> {
+  const kept = database && (await openKeptVault(() => database))
+  return kept ?? byCookie()
 }

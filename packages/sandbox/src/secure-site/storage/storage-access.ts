@@ -6,18 +6,26 @@ interface AccessHandle {
 const held = new Set<AccessHandle>()
 
 /** The wider form of the request, which the type library does not know yet. */
-type Request = (wish: { readonly indexedDB: true }) => Promise<AccessHandle | undefined>
+type Request = (wish: {
+  readonly cookies: true
+  readonly indexedDB: true
+}) => Promise<AccessHandle | undefined>
+
+/** What of its own site's storage a browser lets this frame use: cookies, and perhaps more. */
+export interface GrantedAccess {
+  readonly database: IDBFactory | undefined
+}
 
 /**
- * Storage that the browser has already let this frame use; asked for at load, without a gesture.
+ * What the browser has already let this frame use; asked for at load, without a gesture.
  * Source: Storage Access API.
  */
-export async function grantedStorage(document: Document): Promise<IDBFactory | undefined> {
+export async function grantedAccess(document: Document): Promise<GrantedAccess | undefined> {
   try {
     // The type library does not list this permission.
     const name = 'storage-access' as PermissionName
     const { state } = await navigator.permissions.query({ name })
-    return state === 'granted' ? await askForStorage(document) : undefined
+    return state === 'granted' ? await askForAccess(document) : undefined
   } catch {
     // A browser that does not know the permission has not given it.
     return undefined
@@ -25,13 +33,14 @@ export async function grantedStorage(document: Document): Promise<IDBFactory | u
 }
 
 /** Asks the browser for the site's own storage. Worth a try only in answer to a gesture. */
-export async function askForStorage(document: Document): Promise<IDBFactory | undefined> {
+export async function askForAccess(document: Document): Promise<GrantedAccess | undefined> {
   try {
     const request = document.requestStorageAccess.bind(document) as Request
-    const handle = await request({ indexedDB: true })
+    // Browsers that know of cookies alone do not look at the wish, and answer with nothing.
+    const handle = await request({ cookies: true, indexedDB: true })
     // The storage ends with its handle, which nobody else would hold.
     if (handle) held.add(handle)
-    return handle?.indexedDB
+    return { database: handle?.indexedDB }
   } catch {
     // Refused: the login lives until the page is left, as the visitor was told.
     return undefined

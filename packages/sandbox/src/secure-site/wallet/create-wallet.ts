@@ -1,6 +1,6 @@
 import type { Answers } from '@latchkey/frame/site'
 import type { Approvals } from '../approval/approval-request.ts'
-import { deriveSigners, type Keys, type Signers } from './accounts/keys.ts'
+import { deriveSigners, type Keys, readyCurve, type Signers } from './accounts/keys.ts'
 import type { ChainDirectory } from './chain/nodes.ts'
 import { createNodes } from './chain/nodes.ts'
 import { createPlaceAnswers, type PlaceAnswers } from './place-answers.ts'
@@ -25,6 +25,8 @@ export interface Wallet {
     readonly chainId?: number | string | undefined
     readonly preferredAccountType?: string | undefined
   }): Promise<WalletUser>
+  /** Does what the first request would have to wait for, with a login and without. */
+  warmUp(): Promise<void>
   /** Ends with the login: keys, batches and permissions are forgotten. */
   forget(): void
 }
@@ -50,6 +52,7 @@ export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps)
   return {
     answers: { ...answers, RPC_REQUEST: (request, asker) => answerRpc(core, request, asker) },
     user,
+    warmUp: () => core.signers().then(() => undefined, readyCurve),
     forget() {
       derived = undefined
       core.batches.clear()

@@ -55,13 +55,14 @@ export function createPlaceAnswers(core: WalletCore): {
 
 async function describeUser(core: WalletCore): Promise<WalletUser> {
   const { place } = core
-  const { evm, solana } = await core.signers()
+  const signers = await core.signers()
   if (typeof place.chainId === 'string') {
-    const { address } = solana
+    const { address } = signers.solana
     const accounts = [{ address, type: 'eoa' as const }]
     const plain = { smartAccountDeployed: false, preferredAccountType: 'eoa' as const }
     return { address, chainId: place.chainId, accounts, ...plain }
   }
+  const { evm } = signers
   const contract = contractAddress(evm.address)
   return {
     address: place.type === 'eoa' ? evm.address : contract,

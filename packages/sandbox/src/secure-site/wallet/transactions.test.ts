@@ -187,12 +187,6 @@ test('reading needs nobody; what is on no list is refused', async () => {
 
   expect(await wallet.ask('eth_accounts')).toEqual([wallet.own])
   expect(await wallet.ask('eth_getBalance', [wallet.own, 'latest'])).toBe('0xde0b6b3a7640000')
-  expect(await wallet.ask('wallet_getCapabilities')).toEqual({
-    '0x1': {
-      ...{ atomic: { status: 'supported' }, atomicBatch: { supported: true } },
-      ...{ paymasterService: { supported: false }, assetDiscovery: { supported: true } },
-    },
-  })
   expect(
     await wallet.ask('wallet_getAssets', [{ account: wallet.own, chainFilter: ['0x1'] }]),
   ).toMatchObject({
@@ -204,4 +198,79 @@ test('reading needs nobody; what is on no list is refused', async () => {
   for (const method of ['eth_sign', 'toString', 'anvil_setBalance', 'constructor', '__proto__'])
     await expect(wallet.ask(method)).rejects.toThrow('Requested RPC call is not allowed')
   expect(wallet.shown).toEqual([])
+})
+
+test('capabilities are those of the account that is asked for, on each network', async () => {
+  const wallet = await rich('smartAccount')
+  const { accounts } = await wallet.wallet.user()
+  const eoa = accounts.find(({ type }) => type === 'eoa')?.address
+  const on = (status: string) => ({
+    '0x1': {
+      ...{ atomic: { status }, atomicBatch: { supported: true } },
+      ...{ paymasterService: { supported: false }, assetDiscovery: { supported: true } },
+    },
+  })
+
+  expect(await wallet.ask('wallet_getCapabilities')).toEqual(on('supported'))
+  expect(await wallet.ask('wallet_getCapabilities', [wallet.own])).toEqual(on('supported'))
+  // A key's own address takes on an account's code with its first batch, and keeps it.
+  expect(await wallet.ask('wallet_getCapabilities', [eoa])).toEqual(on('ready'))
+  await chains.get(1).setBalance(eoa as Address, 10n ** 18n)
+  const calls = [
+    { to: SHOP, value: '0x1' },
+    { to: SHOP, value: '0x1' },
+  ]
+  const sent = await wallet.ask('wallet_sendCalls', [{ version: '2.0.0', from: eoa, calls }])
+  await expect
+    .poll(() => wallet.ask('wallet_getCallsStatus', [idOf(sent)]))
+    .toMatchObject({ status: 200 })
+  expect(await wallet.ask('wallet_getCapabilities', [eoa, ['0x1']])).toEqual(on('supported'))
+  expect(await wallet.ask('wallet_getCapabilities', [eoa, ['0x2105']])).toEqual({})
+  await expect(wallet.ask('wallet_getCapabilities', [SHOP])).rejects.toMatchObject({ code: 4100 })
+})
+
+test.each([
+  ['a capability that it has not', { capabilities: { paymasterService: { url: 'x' } } }, 5700],
+  ['a network that it does not reach', { chainId: '0x539' }, 5710],
+  ['too many calls', { calls: Array.from({ length: 51 }, () => ({ to: SHOP })) }, 5740],
+])('a batch with %s is refused by its code, and not shown', async (_what, wrong, code) => {
+  const wallet = await rich('smartAccount')
+  const batch = { version: '2.0.0', calls: [{ to: SHOP, value: '0x0' }], ...wrong }
+
+  await expect(wallet.ask('wallet_sendCalls', [batch])).rejects.toMatchObject({ code })
+  expect(wallet.shown).toEqual([])
+})
+
+test('what a batch may go without is no reason to refuse it; an id is used once', async () => {
+  const wallet = await rich('smartAccount')
+  const capabilities = { paymasterService: { url: 'x', optional: true } }
+  const batch = { version: '2.0.0', id: 'order-1', capabilities, calls: [{ to: SHOP }] }
+
+  expect(idOf(await wallet.ask('wallet_sendCalls', [batch]))).toBe('order-1')
+  await expect(wallet.ask('wallet_sendCalls', [batch])).rejects.toMatchObject({ code: 5720 })
+  await expect(wallet.ask('wallet_getCallsStatus', ['order-2'])).rejects.toMatchObject({
+    code: 5730,
+  })
+})
+
+test.each([
+  ['eoa', 'eth_sendTransaction', 10n ** 18n, /and about 0\.\d+ ETH for the network fee/],
+  ['eoa', 'eth_sendTransaction', 3n * 10n ** 18n, /3 ETH to send and about/],
+  ['eoa', 'wallet_sendCalls', 2n * 10n ** 18n, /4 ETH to send and about/],
+  ['smartAccount', 'eth_sendTransaction', 3n * 10n ** 18n, /takes 3 ETH to send, .* 2 ETH is miss/],
+  ['smartAccount', 'wallet_sendCalls', 10n ** 18n, /takes 2 ETH to send, .* 1 ETH is missing/],
+] as const)('of %s, %s of %d wei is said to be too much, with figures', async (...row) => {
+  const [type, method, amount, figures] = row
+  const wallet = await rich(type)
+  const call = { to: SHOP, value: `0x${amount.toString(16)}` }
+  const params = method === 'wallet_sendCalls' ? { version: '2.0.0', calls: [call, call] } : call
+  wallet.refuse()
+
+  await expect(wallet.ask(method, [params])).rejects.toMatchObject({ code: 4001 })
+
+  const facts = lines(wallet)?.flat() ?? []
+  const notes = facts.flatMap((fact) => (fact.kind === 'note' ? [fact.text] : []))
+  expect(notes).toEqual([expect.stringMatching(figures)])
+  expect(notes[0]).toContain('your account has 1 ETH')
+  expect(facts).not.toContainEqual(expect.objectContaining({ kind: 'text' }))
 })

@@ -35,14 +35,22 @@ export function creationCode(owner: Address): Hex {
   return concatHex([KEY_ACCOUNT_CODE, encodeAbiParameters([{ type: 'address' }], [owner])])
 }
 
-/** Where the contract account of a key is, on every chain, deployed or not. */
+let last: { readonly owner: Address; readonly address: Address } | undefined
+
+/**
+ * Where the contract account of a key is, on every chain, deployed or not. The last one is known by
+ * heart: every request wants it, and it takes the hash of a whole contract.
+ */
 export function contractAddress(owner: Address): Address {
-  return getContractAddress({
+  if (last?.owner === owner) return last.address
+  const address = getContractAddress({
     opcode: 'CREATE2',
     from: KEY_ACCOUNT_FACTORY_ADDRESS,
     salt: NO_SALT,
     bytecode: creationCode(owner),
   })
+  last = { owner, address }
+  return address
 }
 
 /** The call that makes an account of `owner`. */

@@ -12,6 +12,7 @@ export interface Keys {
 /** The keys of a wallet, able to sign. */
 export interface Signers {
   readonly evm: PrivateKeyAccount
+  /** Made when it is first wanted, since that takes a while. */
   readonly solana: SolanaAccount
 }
 
@@ -23,8 +24,20 @@ export async function deriveSigners({ seed }: Keys): Promise<Signers> {
     const how = { name: 'HKDF', hash: 'SHA-256', salt: new Uint8Array(), info }
     return new Uint8Array(await crypto.subtle.deriveBits(how, material, KEY_BITS))
   }
-  const [evm, solana] = await Promise.all([derive('eip155/0'), derive('solana/0')])
-  return { evm: privateKeyToAccount(toHex(evm)), solana: createSolanaAccount(solana) }
+  const [evm, secret] = await Promise.all([derive('eip155/0'), derive('solana/0')])
+  let solana: SolanaAccount | undefined
+  return {
+    evm: privateKeyToAccount(toHex(evm)),
+    get solana() {
+      solana ??= createSolanaAccount(secret)
+      return solana
+    },
+  }
+}
+
+/** Has the curve's tables made, which the first key would have to wait for. */
+export function readyCurve(): void {
+  privateKeyToAccount(`0x${'1'.padStart(64, '0')}`)
 }
 
 const KEY_BITS = 256

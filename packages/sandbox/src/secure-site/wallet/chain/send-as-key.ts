@@ -50,10 +50,18 @@ export async function sendBatch(
   return signAndSend(client, key, { to: key.address, data, ...(await delegation(client, key)) })
 }
 
+/** Whether a key's own address has the code of an account already (EIP-7702). */
+export async function hasAccountCode(
+  client: Client,
+  { address }: Pick<PrivateKeyAccount, 'address'>,
+): Promise<boolean> {
+  const code = await getCode(client, { address })
+  return code?.toLowerCase() === DELEGATION.toLowerCase()
+}
+
 /** The authorisation that a batch takes along, unless the address has the code already. */
 export async function delegation(client: Client, key: PrivateKeyAccount): Promise<object> {
-  const code = await getCode(client, { address: key.address })
-  if (code?.toLowerCase() === DELEGATION.toLowerCase()) return {}
+  if (await hasAccountCode(client, key)) return {}
   const count = await client.request<{ ReturnType: Hex }>({
     ...{ method: 'eth_getTransactionCount', params: [key.address, 'pending'] },
   })

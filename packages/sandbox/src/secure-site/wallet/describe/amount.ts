@@ -7,6 +7,12 @@ export function amountText(amount: bigint, decimals: number): string {
   return fraction === undefined ? grouped : `${grouped}.${fraction}`
 }
 
+/** Two significant figures are enough for what is an estimate. */
+export function roundUp(wei: bigint): bigint {
+  const unit = 10n ** BigInt(Math.max(0, String(wei).length - 2))
+  return ((wei + unit - 1n) / unit) * unit
+}
+
 /** Allowances from here on are meant to never end: more than any token has. */
 const ENDLESS = {
   /** ERC-20. */

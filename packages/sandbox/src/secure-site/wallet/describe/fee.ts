@@ -3,7 +3,8 @@ import { estimateGas, getGasPrice } from 'viem/actions'
 import type { Fact } from '../../approval/approval-request.ts'
 import { networkFacts } from '../chain/networks.ts'
 import { reasonOf } from '../chain/nodes.ts'
-import { amountText } from './amount.ts'
+import { amountText, roundUp } from './amount.ts'
+import { type Spend, shortage } from './shortage.ts'
 
 /** What an operation of a contract account costs its owner. */
 export const PAID_BY_SITE: Fact = {
@@ -17,8 +18,16 @@ interface FeeFacts {
   readonly warnings: readonly Fact[]
 }
 
-/** About what a transaction of a key's own account costs; why it would fail, where it would. */
-export async function feeFacts(client: Client, transaction: object): Promise<FeeFacts> {
+/**
+ * About what a transaction of a key's own account costs; why it would fail, where it would.
+ *
+ * @param spend - The account, and what its calls send together.
+ */
+export async function feeFacts(
+  client: Client,
+  transaction: object,
+  spend: Spend,
+): Promise<FeeFacts> {
   try {
     const [gas, price] = await Promise.all([
       // The transaction was read before; the library's type wants every kind of it told apart.
@@ -26,12 +35,18 @@ export async function feeFacts(client: Client, transaction: object): Promise<Fee
       getGasPrice(client),
     ])
     const { coin } = networkFacts(client.chain?.id ?? 0)
-    const value = `about ${amountText(roundUp(gas * price), 18)} ${coin}`
-    return { fee: { kind: 'value', label: 'Network fee', value }, warnings: [] }
+    const fee = gas * price
+    const value = `about ${amountText(roundUp(fee), 18)} ${coin}`
+    return {
+      fee: { kind: 'value', label: 'Network fee', value },
+      warnings: await shortage(client, { ...spend, fee }),
+    }
   } catch (error) {
+    const short = await shortage(client, spend)
     return {
       fee: { kind: 'value', label: 'Network fee', value: 'Not known' },
-      warnings: [wouldFail(reasonOf(error))],
+      // Where it is plain what is missing, the node's words add nothing.
+      warnings: short.length > 0 ? short : [wouldFail(reasonOf(error))],
     }
   }
 }
@@ -39,10 +54,4 @@ export async function feeFacts(client: Client, transaction: object): Promise<Fee
 /** Said where trying it out failed. The reason may be a stranger's words. */
 export function wouldFail(reason: string): Fact {
   return { kind: 'text', label: 'The network says that this would fail', text: reason }
-}
-
-/** Two significant figures are enough for what is an estimate. */
-function roundUp(wei: bigint): bigint {
-  const unit = 10n ** BigInt(Math.max(0, String(wei).length - 2))
-  return ((wei + unit - 1n) / unit) * unit
 }

@@ -18,13 +18,14 @@ export async function answerRpc(
   const { request, run } = await unsafe(core, params, origin)
   const isApproved = await core.approvals.ask({ origin, ...request }, signal)
   if (signal.aborted) throw new SiteError('Request was aborted')
-  if (!isApproved) throw new SiteError('User rejected the request')
+  if (!isApproved) throw new SiteError('User rejected the request', { code: 4001 })
   return run()
 }
 
 async function answerSafely(core: WalletCore, method: string, params: unknown): Promise<unknown> {
   const own = OWN_METHODS.get(method)
   if (own !== undefined) return own(core, params)
-  if (!isSafeMethod(method)) throw new SiteError('Requested RPC call is not allowed')
+  if (!isSafeMethod(method))
+    throw new SiteError('Requested RPC call is not allowed', { code: 4200 })
   return core.nodes.ask(core.place.evmChainId, method, params)
 }

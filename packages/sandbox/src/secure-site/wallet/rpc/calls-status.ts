@@ -3,6 +3,7 @@ import { type Hex, isHex, type TransactionReceipt } from 'viem'
 import { getTransactionReceipt } from 'viem/actions'
 import { toHex } from 'viem/utils'
 import type { WalletCore } from '../wallet-core.ts'
+import { BATCH_CODES } from './batch-codes.ts'
 import { asList, type SafeMethod } from './method.ts'
 import { findOperation } from './operation-receipts.ts'
 import { chainHex } from './send-calls.ts'
@@ -13,20 +14,23 @@ const STATUS = { pending: 100, done: 200, reverted: 500 } as const
 /** `wallet_getCallsStatus` (EIP-5792): by the receipt, never by what was hoped. */
 export const callsStatus: SafeMethod = async (core, params) => {
   const [id] = asList(params)
-  if (typeof id !== 'string') throw new SiteError('There is no batch with this id')
+  if (typeof id !== 'string') throw noBatch()
   const batch = core.batches.get(id)
   const chainId = batch?.chainId ?? core.place.evmChainId
   const hash = batch?.hash ?? id
-  if (!isHex(hash) || hash.length !== 66) throw new SiteError('There is no batch with this id')
+  if (!isHex(hash) || hash.length !== 66) throw noBatch()
   const found = await findReceipt(core, chainId, hash)
-  if (found === undefined && batch === undefined)
-    throw new SiteError('There is no batch with this id')
+  if (found === undefined && batch === undefined) throw noBatch()
   const version = batch?.version ?? '2.0.0'
   return {
     ...{ version, id, chainId: chainHex(chainId), atomic: true },
     status: version === '1.0' ? firstWord(found) : statusOf(found),
     receipts: found === undefined ? undefined : [asReceipt(found)],
   }
+}
+
+function noBatch(): SiteError {
+  return new SiteError('There is no batch with this id', { code: BATCH_CODES.unknownId })
 }
 
 interface Found {

@@ -7,6 +7,7 @@ import { whyItWouldFail } from '../chain/simulate.ts'
 import { type CallFacts, callFacts } from '../describe/call-facts.ts'
 import { PAID_BY_SITE, wouldFail } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
+import { shortage } from '../describe/shortage.ts'
 import type { Sender, WalletCore } from '../wallet-core.ts'
 import type { Proposal } from './method.ts'
 
@@ -42,12 +43,16 @@ export async function describeForContract(
   const client = core.nodes.client(chainId)
   const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
   const trial = { owner: sender.key.address, account: sender.address, isDeployed }
-  const [told, failure] = await Promise.all([
+  const spend = { account: sender.address, value: sumOf(calls), fee: 0n }
+  const [told, failure, short] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
     whyItWouldFail(client, { ...trial, callData: callData(calls) }),
+    shortage(client, spend),
   ])
   const { asks, groups } = describeCalls(told)
-  const first = failure === undefined ? [] : [wouldFail(failure)]
+  const failing = failure === undefined ? [] : [wouldFail(failure)]
+  // Where it is plain what is missing, the network's words add nothing.
+  const first = short.length > 0 ? short : failing
   const last = isDeployed ? [] : [DEPLOYS]
   return {
     ...{ asks, network: networkOf(chainId), groups: withNotes(first, groups) },
@@ -61,6 +66,11 @@ export function withNotes(
   groups: readonly FactGroup[],
 ): readonly FactGroup[] {
   return facts.length === 0 ? groups : [{ facts }, ...groups]
+}
+
+/** What calls send of the network's own coin, in wei. */
+export function sumOf(calls: readonly Pick<Call, 'value'>[]): bigint {
+  return calls.reduce((sum, { value }) => sum + value, 0n)
 }
 
 const DEPLOYS: Fact = {

@@ -8,8 +8,15 @@ import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
 import { type Sender, senderOf, type WalletCore } from '../wallet-core.ts'
+import { BATCH_CODES } from './batch-codes.ts'
 import { asList, type UnsafeMethod } from './method.ts'
-import { describeCalls, describeForContract, runAsContract, withNotes } from './propose-calls.ts'
+import {
+  describeCalls,
+  describeForContract,
+  runAsContract,
+  sumOf,
+  withNotes,
+} from './propose-calls.ts'
 import { readCall, readNumber } from './read-call.ts'
 
 /** More calls than anybody reads through. */
@@ -26,14 +33,19 @@ interface Batch {
 /** `wallet_sendCalls` (EIP-5792): one batch, all of it or nothing. */
 export const sendCalls: UnsafeMethod = async (core, params) => {
   const [wanted] = asList(params)
-  const { from, chainId, calls, version = '1.0', id } = Object(wanted)
+  const { from, chainId, calls, version = '1.0', id, capabilities } = Object(wanted)
+  refuseUnknown([capabilities, ...asList(calls).map((call) => Object(call).capabilities)])
   const sender = await senderOf(core, from ?? undefined)
   const batch: Batch = {
     chainId: Number(readNumber(chainId) ?? core.place.evmChainId),
     calls: asList(calls).map(readCall),
   }
   if (batch.calls.length === 0 || batch.calls.length > MAX_CALLS)
-    throw new SiteError(`A batch has 1 to ${MAX_CALLS} calls`)
+    throw new SiteError(`A batch has 1 to ${MAX_CALLS} calls`, { code: BATCH_CODES.tooLarge })
+  if (!core.nodes.has(batch.chainId))
+    throw new SiteError('This wallet does not reach that network', {
+      code: BATCH_CODES.unsupportedChain,
+    })
   const ownId = readId(core, id)
   const request =
     sender.type === 'eoa'
@@ -52,11 +64,29 @@ export const sendCalls: UnsafeMethod = async (core, params) => {
   }
 }
 
+/**
+ * What a page needs done for its batch and this wallet can't do, such as paying by somebody else's
+ * account. What is marked as optional may be left undone.
+ */
+function refuseUnknown(capabilities: readonly unknown[]): void {
+  for (const wanted of capabilities) {
+    // Every batch is atomic here; that is no wish of its own.
+    const needed = Object.entries(Object(wanted)).filter(
+      ([name, wish]) => !name.startsWith('atomic') && Object(wish).optional !== true,
+    )
+    if (needed.length > 0)
+      throw new SiteError(`This wallet can’t do what the batch needs: ${needed[0]?.[0]}`, {
+        code: BATCH_CODES.unsupportedCapability,
+      })
+  }
+}
+
 function readId({ batches }: WalletCore, id: unknown): string | undefined {
   if (id === undefined) return undefined
   if (typeof id !== 'string' || id === '' || id.length > MAX_ID_LENGTH)
     throw new SiteError('The id of this batch can’t be used')
-  if (batches.has(id)) throw new SiteError('There is a batch with this id already')
+  if (batches.has(id))
+    throw new SiteError('There is a batch with this id already', { code: BATCH_CODES.duplicateId })
   return id
 }
 
@@ -79,7 +109,7 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
     : { ...taken, account: key.address, to: key.address, data: callData(calls) }
   const [told, { fee, warnings }] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
-    feeFacts(client, transaction),
+    feeFacts(client, transaction, { account: key.address, value: sumOf(calls) }),
   ])
   const { asks, groups } = describeCalls(told)
   const taking = 'authorizationList' in taken ? [TAKES_CODE] : []

@@ -28,7 +28,11 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
   const { to, value, data } = call
   const [told, { fee, warnings }] = await Promise.all([
     callFacts(client, call),
-    feeFacts(client, { account: sender.key.address, to, value, data }),
+    feeFacts(
+      client,
+      { account: sender.key.address, to, value, data },
+      { account: sender.key.address, value },
+    ),
   ])
   const { asks, groups } = describeCalls([told])
   return {

@@ -1,0 +1,43 @@
+import { afterEach, expect, test } from 'vitest'
+import { openKeptVault } from '../storage/kept-vault.ts'
+import { contractAddress } from '../wallet/accounts/contract-account.ts'
+import { deriveSigners } from '../wallet/accounts/keys.ts'
+import { openDashboard } from './open-dashboard.ts'
+
+function aPlace(): HTMLElement {
+  const place = document.createElement('div')
+  place.id = 'login'
+  place.setAttribute('aria-busy', 'true')
+  document.body.append(place)
+  return place
+}
+
+afterEach(async () => {
+  document.body.replaceChildren()
+  await (await openKeptVault(() => indexedDB))?.clear()
+})
+
+test('who is logged in on this site sees as whom, and their addresses', async () => {
+  const seed = new Uint8Array(32).fill(7)
+  const vault = await openKeptVault(() => indexedDB)
+  const email = '<b>ann</b>@fjord.example'
+  await vault?.write({ token: 'a token', seed, user: { email, userName: null } })
+  const place = aPlace()
+
+  await openDashboard()
+
+  const { evm, solana } = await deriveSigners({ seed })
+  const told = [...place.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(told).toEqual([email, contractAddress(evm.address), evm.address, solana.address])
+  expect(place.textContent).not.toContain('a token')
+  expect(place.hasAttribute('aria-busy')).toBe(false)
+})
+
+test('who is not is told why a login may be elsewhere', async () => {
+  const place = aPlace()
+
+  await openDashboard()
+
+  expect(place.textContent).toContain('On this site itself nobody is logged in.')
+  expect(place.querySelector('dl')).toBeNull()
+})

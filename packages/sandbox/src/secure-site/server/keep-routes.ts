@@ -1,0 +1,37 @@
+import { type Context, Hono } from 'hono'
+import { deleteCookie, getCookie, setCookie } from 'hono/cookie'
+import type { ServerEnv } from '../../http/serve-app.ts'
+import type { SiteDeps } from './deps.ts'
+import { sessionOf, tokenOf } from './session-of.ts'
+
+const NAME = 'kept-login'
+
+/** No script reads it, and only the one call that takes a login up is sent it. */
+const PLACE = { path: '/api/resume', httpOnly: true, secure: true, sameSite: 'None' } as const
+
+/** How long a login is kept, in seconds: 30 days. */
+const KEPT_S = 30 * 24 * 60 * 60
+
+/**
+ * A login kept by a cookie, for browsers that let a frame use its site's cookies and nothing else. The
+ * keys come from the backup then, as on another device.
+ */
+export function keepRoutes(deps: SiteDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+  app.post('/keep', (context) => {
+    sessionOf(context, deps)
+    setCookie(context, NAME, tokenOf(context), { ...PLACE, maxAge: KEPT_S })
+    return context.json({})
+  })
+  app.post('/resume', (context) => {
+    const token = getCookie(context, NAME)
+    const login = token === undefined ? undefined : deps.sessions.again(token)
+    return context.json({ login: login ?? null })
+  })
+  return app
+}
+
+/** Takes the cookie back. */
+export function forgetKept(context: Context<ServerEnv>): void {
+  deleteCookie(context, NAME, PLACE)
+}

@@ -1,0 +1,17 @@
+import type { Context } from 'hono'
+import type { ServerEnv } from '../../http/serve-app.ts'
+import type { SiteDeps } from './deps.ts'
+import type { Session } from './sessions.ts'
+import { SiteRefusal } from './site-refusal.ts'
+
+/** The login that a call comes from. @throws SiteRefusal when there is none. */
+export function sessionOf(context: Context<ServerEnv>, { sessions }: SiteDeps): Session {
+  const session = sessions.find(tokenOf(context))
+  if (session) return session
+  throw new SiteRefusal(401, 'Nobody is logged in.')
+}
+
+/** What the frame knows its login by; empty where it has none. */
+export function tokenOf(context: Context<ServerEnv>): string {
+  return context.req.header('authorization')?.replace(/^Bearer /, '') ?? ''
+}

@@ -1,0 +1,49 @@
+import type { Address, Client } from 'viem'
+import { getBalance, getGasPrice } from 'viem/actions'
+import type { Fact } from '../../approval/approval-request.ts'
+import { networkFacts } from '../chain/networks.ts'
+import { amountText, roundUp } from './amount.ts'
+
+/** What an account is about to give away of the network's own coin, in wei. */
+export interface Spend {
+  readonly account: Address
+  readonly value: bigint
+  /** About; undefined where it could not be estimated, 0 where somebody else pays it. */
+  readonly fee?: bigint | undefined
+}
+
+/** Gas of the cheapest transaction there is. */
+const LEAST_GAS = 21_000n
+
+/**
+ * Says plainly that there is not enough, with the figures: what the account has is read from the
+ * chain. Nothing where there is enough, or where nobody says what there is.
+ */
+export async function shortage(
+  client: Client,
+  { account, value, fee }: Spend,
+): Promise<readonly Fact[]> {
+  try {
+    const [has, cost] = await Promise.all([
+      getBalance(client, { address: account }),
+      fee ?? getGasPrice(client).then((price) => price * LEAST_GAS),
+    ])
+    if (has >= value + cost) return []
+    const { coin } = networkFacts(client.chain?.id ?? 0)
+    const sum = (wei: bigint): string => `${amountText(wei, 18)} ${coin}`
+    const parts = [
+      value > 0n && `${sum(value)} to send`,
+      cost > 0n && `about ${sum(roundUp(cost))} for the network fee`,
+    ].filter(Boolean)
+    const missing = `${cost > 0n ? 'About ' : ''}${sum(cost > 0n ? roundUp(value + cost - has) : value - has)}`
+    return [
+      {
+        ...{ kind: 'note', tone: 'warn' },
+        text: `There is not enough: this takes ${parts.join(' and ')}, and your account has ${sum(has)}. ${missing} is missing.`,
+      },
+    ]
+  } catch {
+    // Said by the node where the transaction is tried out, if it is so.
+    return []
+  }
+}
