@@ -1,4 +1,5 @@
 import { type AuthSource, LatchkeyError } from '@latchkey/core/contract'
+import { accountTypeProblems } from './account-type-problems.ts'
 import type { Lender } from './host/create-lender.ts'
 import { isLoginUsed } from './host/storage-keys.ts'
 
@@ -21,6 +22,7 @@ export function frameAuth(): AuthSource {
 
   return {
     isRemembered: isLoginUsed,
+    problems: accountTypeProblems,
     load: async (host) => (await loadLender()).lend(host),
   }
 }

@@ -41,7 +41,7 @@ export function createAccount({ ask, memory }: Deps): Account {
         ...(networkId === undefined ? {} : { chainId: toChainId(networkId) }),
         ...(accountType === undefined ? {} : { preferredAccountType: accountType }),
       }
-      const said = readUser(await ask('GET_USER', wish, { signal }))
+      const said = readUser(await ask('GET_USER', wish, { signal }), accountType)
       memory.loggedIn(said)
       return { ...said, userName: memory.userName() }
     },

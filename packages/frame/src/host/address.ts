@@ -1,4 +1,5 @@
 import { authError, type NetworkId } from '@latchkey/core/contract'
+import { isLoopback } from '../channel/is-loopback.ts'
 
 /** Source: specification, section 9. */
 const FRAME_VERSION = '4'
@@ -31,8 +32,4 @@ export function isSecureAddress(address: string): boolean {
   const { protocol, hostname, username, password } = new URL(address)
   if (username !== '' || password !== '') return false
   return protocol === 'https:' || (protocol === 'http:' && isLoopback(hostname))
-}
-
-function isLoopback(hostname: string): boolean {
-  return /^(?:localhost|(?:.+\.)localhost|127(?:\.\d{1,3}){3}|\[::1\])$/.test(hostname)
 }

@@ -39,6 +39,7 @@ export function createFrame({ host, mount }: Deps): AuthPort {
 
   return {
     origin,
+    dashboardUrl: `${origin}/dashboard`,
     channel: wallet,
     warmUp: line.begin,
     switchNetwork: wallet.switchNetwork,
@@ -76,7 +77,10 @@ function connectLine({ host, mount, memory, tell, gaveUp }: Parts) {
       if (word !== undefined) hear(word)
     },
     opened: () => requester.opened(),
-    ended: (error) => requester.lost(error),
+    ended(error) {
+      requester.lost(error)
+      if (error?.code === 'frame.load-failed') tell({ type: 'trouble', kind: 'iframe_load_failed' })
+    },
   })
   const requester: Requester = createRequester({
     ...{ host, line },

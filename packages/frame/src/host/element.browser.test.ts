@@ -1,6 +1,6 @@
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { peerAddress } from '../testing/peers.ts'
-import { mountFrame } from './mount-frame.ts'
+import { mountAt, mountFrame } from './mount-frame.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -94,3 +94,47 @@ test('an end before there is a place makes nothing', async () => {
   await expect(mounting).rejects.toMatchObject({ name: 'AbortError' })
   expect(slot.childElementCount).toBe(0)
 })
+
+test("a frame that the page's own policy does not let in is broken at once", async () => {
+  const place = await aPageWith("frame-src 'none'")
+  const broken = vi.fn()
+  const frame = mountAt(ADDRESS, place.body, { ...events, broken })
+  await expect.poll(() => broken).toHaveBeenCalled()
+
+  frame.remove()
+  broken.mockClear()
+  const next = vi.fn()
+  mountAt(ADDRESS, place.body, { ...events, broken: next })
+
+  await expect.poll(() => next).toHaveBeenCalled()
+  expect(broken).not.toHaveBeenCalled()
+})
+
+test('what else the policy does not let in breaks nothing', async () => {
+  const place = await aPageWith(`frame-src ${new URL(ADDRESS).origin}`)
+  const broken = vi.fn()
+  const refused = new Promise((resolve) =>
+    place.addEventListener('securitypolicyviolation', resolve),
+  )
+  mountAt(ADDRESS, place.body, { ...events, broken })
+
+  const other = place.createElement('iframe')
+  other.src = 'https://elsewhere.example/'
+  place.body.append(other)
+
+  await refused
+  expect(broken).not.toHaveBeenCalled()
+})
+
+const ADDRESS = `${peerAddress('quiet')}/sdk`
+
+/** A page with a content policy, below this one. */
+async function aPageWith(policy: string): Promise<Document> {
+  const element = document.createElement('iframe')
+  element.srcdoc = `<!doctype html><meta http-equiv="Content-Security-Policy" content="${policy}">`
+  const loaded = new Promise((resolve) => element.addEventListener('load', resolve))
+  document.body.append(element)
+  await loaded
+  if (element.contentDocument === null) throw new Error('The page did not load')
+  return element.contentDocument
+}

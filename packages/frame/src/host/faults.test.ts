@@ -200,6 +200,25 @@ test.each(['its load event first', 'its word first'])(
   },
 )
 
+test('where another page came that says nothing, the next question has the frame loaded anew', async () => {
+  const frame = aFrame()
+  frame.port.warmUp()
+  await frame.clock.advance(1)
+  frame.page.loaded()
+  await frame.sayReady()
+  frame.page.loaded()
+  expect(frame.page.reloadCount).toBe(0)
+
+  const asked = frame.track(frame.port.connect({}, frame.signal))
+  expect(frame.page.reloadCount).toBe(1)
+  frame.page.loaded()
+  await frame.sayReady()
+  frame.answer(0, { address: '0x1', chainId: 1 })
+
+  expect(await asked).toBe('ok')
+  expect(frame.clock.pending).toBe(0)
+})
+
 test('a frame that is taken out of the page ends what waits; the next question makes one anew', async () => {
   const frame = aFrame()
   frame.port.warmUp()
@@ -230,6 +249,7 @@ test('a frame that nothing can be loaded in ends everything', async () => {
   frame.page.broken()
 
   expect(await asked).toBe('frame.load-failed')
+  expect(frame.told).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
   expect(frame.clock.pending).toBe(0)
 })
 

@@ -45,12 +45,17 @@ export const mountFrame: Mount = async (host, events, signal) => {
 /** Loads an address in a frame that hears that address's origin, and is heard by no other one. */
 export function mountAt(address: string, slot: HTMLElement, events: MountEvents): MountedFrame {
   const { origin } = new URL(address)
+  const page = slot.ownerDocument
+  const refused = (violation: SecurityPolicyViolationEvent): void => {
+    if (isOf(violation, origin)) events.broken()
+  }
+  page.addEventListener(REFUSED, refused)
   const element = putElement(slot, address)
   element.addEventListener('load', events.loaded)
   element.addEventListener('error', events.broken)
   return {
     channel: createWindowChannel({
-      page: slot.ownerDocument.defaultView ?? noPage,
+      page: page.defaultView ?? noPage,
       peer: () => element.contentWindow,
       isAllowed: (speaker) => speaker === origin,
       targets: () => [origin],
@@ -59,11 +64,24 @@ export function mountAt(address: string, slot: HTMLElement, events: MountEvents)
     isThere: () => element.isConnected,
     reload: () => element.setAttribute('src', address),
     remove() {
+      page.removeEventListener(REFUSED, refused)
       element.removeEventListener('load', events.loaded)
       element.removeEventListener('error', events.broken)
       element.remove()
     },
   }
+}
+
+/** How a browser says that the page's own policy lets something not in. */
+const REFUSED = 'securitypolicyviolation'
+
+/** A policy that only reports lets the frame in. */
+function isOf(
+  { effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent,
+  origin: string,
+): boolean {
+  const isRefused = effectiveDirective === 'frame-src' && disposition === 'enforce'
+  return isRefused && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin
 }
 
 /** A document without a window hears nothing. */

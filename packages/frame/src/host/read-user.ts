@@ -15,20 +15,21 @@ type Said = Omit<ReplyOf<'GET_USER'>, 'email'> & Partial<ReplyOf<'CONNECT_SOCIAL
 /**
  * Who is logged in, from what the frame said.
  *
+ * @param asked - The kind of account that was asked for: a frame that does not say has it in front.
  * @throws LatchkeyError `frame.failed` when that names no network.
  */
-export function readUser(said: Said): AuthUser {
-  const user = findUser(said)
+export function readUser(said: Said, asked?: EmbeddedAccountType): AuthUser {
+  const user = findUser(said, asked)
   if (user === undefined) throw authError('frame.failed', {})
   return user
 }
 
 /** As `readUser`. @returns undefined where that throws. */
-export function findUser(said: Said): AuthUser | undefined {
+export function findUser(said: Said, asked?: EmbeddedAccountType): AuthUser | undefined {
   const { address, email, userName, smartAccountDeployed } = said
   const networkId = toNetworkId(said.chainId)
   if (networkId === undefined) return undefined
-  const accountType = toAccountType(said.preferredAccountType)
+  const accountType = toAccountType(said.preferredAccountType) ?? asked
   return {
     ...{ address, networkId },
     email: email ?? undefined,

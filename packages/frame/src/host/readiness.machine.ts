@@ -2,7 +2,8 @@
  * Whether the frame can be asked. One page in it gives one `loaded` and one `saidReady`, in whichever
  * order; a second `loaded` is another page, with which everything begins anew. Source: rule S07.
  *
- * absent → loading → settling (500 ms) → ready; failed, when it took too long.
+ * absent → loading → settling (500 ms) → ready; failed, when it took too long, and when another page
+ * came that is not ready.
  */
 export type Readiness =
   | { readonly step: 'absent' }
@@ -74,7 +75,8 @@ function afterLoad(state: Readiness): ReadinessMove {
   if (!state.hasLoaded) return move({ ...state, hasLoaded: true })
   // Nothing was asked of a page that was never ready.
   if (state.step !== 'settling' && state.step !== 'ready') return move(state)
-  if (!state.isNextReady) return move({ step: 'loading', hasLoaded: true }, 'end')
+  // It may still say that it is ready. Where it is no page of the wallet, whoever asks has it loaded anew.
+  if (!state.isNextReady) return move({ step: 'failed', hasLoaded: true }, 'end')
   return move({ step: 'settling', hasLoaded: true, isNextReady: false }, 'end', 'settle')
 }
 

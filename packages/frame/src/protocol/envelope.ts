@@ -38,8 +38,10 @@ export const ReadyPayload = z.optional(
   z.object({ version: z.optional(z.string()), storage: z.optional(z.string()) }),
 )
 
-/** What went wrong, in the frame's own words; older frames say nothing. */
-export const ErrorPayload = z.optional(z.object({ message: z.optional(z.string()) }))
+/** What went wrong, in the frame's own words; older frames say nothing. `code` is ours. */
+export const ErrorPayload = z.optional(
+  z.object({ message: z.optional(z.string()), code: z.optional(z.unknown()) }),
+)
 
 /** What the app posts. */
 export function questionMessage(id: string, name: string, payload: unknown): Message {

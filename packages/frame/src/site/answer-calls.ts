@@ -31,14 +31,14 @@ export function answerCalls({ channel, answers }: Deps): Desk {
 
   async function answer(question: Question, origin: string): Promise<void> {
     const call = readCall(question)
-    if ('refusal' in call) return postError(channel, question, call.refusal)
+    if ('refusal' in call) return postError(channel, question, { message: call.refusal })
     if (call.name === 'RELOAD') open.endAll()
     const entry = open.begin(question.id, call.isUnsafe)
     if (entry === undefined) return
     const reply = run(answers, call, { origin, signal: entry.signal })
     const post = await reply.then(
       (value) => () => postSuccess(channel, question, value),
-      (error: unknown) => () => postError(channel, question, messageOf(error)),
+      (error: unknown) => () => postError(channel, question, failureOf(error)),
     )
     if (entry.end()) post()
   }
@@ -78,14 +78,22 @@ function postSuccess(channel: Channel, question: Question, reply: unknown): void
     channel.post(answerMessage(question, 'success', reply))
   } catch {
     // What can't be cloned can't be posted.
-    postError(channel, question, FAILED)
+    postError(channel, question, { message: FAILED })
   }
 }
 
-function postError(channel: Channel, question: Question, message: string): void {
-  channel.post(answerMessage(question, 'error', { message }))
+function postError(channel: Channel, question: Question, failure: Failure): void {
+  channel.post(answerMessage(question, 'error', failure))
 }
 
-function messageOf(error: unknown): string {
-  return error instanceof SiteError ? error.message : FAILED
+/** What of a failure leaves the frame. */
+interface Failure {
+  readonly message: string
+  readonly code?: number
+}
+
+function failureOf(error: unknown): Failure {
+  if (!(error instanceof SiteError)) return { message: FAILED }
+  const { message, code } = error
+  return code === undefined ? { message } : { message, code }
 }

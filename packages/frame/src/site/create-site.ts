@@ -3,6 +3,7 @@ import { answerMessage, type CallName, eventMessage, type ReplyOf } from '../pro
 import { exactOrigin, isAllowedOrigin } from './allowed-origins.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers } from './answers.ts'
+import { warnOfStrangers } from './shared-hosting.ts'
 
 /** What a frame is made of. */
 export interface SiteOptions {
@@ -32,6 +33,7 @@ export interface Site {
  * nobody else is told anything. Source: security rules S01, S02, S05, S09.
  */
 export function createSite({ answers, allowedOrigins, window = ownWindow() }: SiteOptions): Site {
+  warnOfStrangers(window.location.hostname, allowedOrigins)
   const isAllowed = (origin: string): boolean => isAllowedOrigin(allowedOrigins, origin)
   let speaker: string | undefined
   const channel = createWindowChannel({

@@ -124,7 +124,7 @@ export function createScriptedSite(): ScriptedSite {
     },
     confirmElsewhere: () => elsewhere.shift()?.open(),
     approve: () => approvals.shift()?.open(),
-    decline: () => approvals.shift()?.shut(new SiteError('Request declined')),
+    decline: () => approvals.shift()?.shut(new SiteError('Request declined', { code: 4001 })),
     logOutElsewhere() {
       isLoggedIn = false
       const news = answerMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false })

@@ -1,0 +1,33 @@
+import { expect, test, vi } from 'vitest'
+import { warnOfStrangers } from './shared-hosting.ts'
+
+/** What developers read. */
+function warned(hostname: string, patterns: readonly string[]): readonly unknown[] {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  warnOfStrangers(hostname, patterns)
+  const lines = warn.mock.calls.flat()
+  warn.mockRestore()
+  return lines
+}
+
+test.each(['https://*.vercel.app', '*.pages.dev', 'https://*.ngrok-free.app'])(
+  '%s lets strangers in, which developers are told',
+  (pattern) =>
+    expect(warned('wallet.example', ['https://shop.example', pattern])).toEqual([
+      `Anybody can have a page that ${pattern} allows, and embed this wallet there. Name the website's own origins instead.`,
+    ]),
+)
+
+test.each([
+  'https://shop.example',
+  'https://*.shop.example',
+  'https://shop.vercel.app',
+  'https://*.shop.vercel.app',
+  'http://localhost:*',
+  'http://*.vercel.app',
+  '*',
+])('%s does not', (pattern) => expect(warned('wallet.example', [pattern])).toEqual([]))
+
+test.each(['localhost', '127.0.0.1'])('a wallet that is being made at %s may', (hostname) =>
+  expect(warned(hostname, ['https://*.vercel.app'])).toEqual([]),
+)
