@@ -94,6 +94,16 @@ test('the other kind of account is another address, and stays chosen', async () 
   expect(told).toContain('SET_PREFERRED_ACCOUNT_TYPE')
 })
 
+test('the wallet’s own site is opened apart from the page, and that is told', async () => {
+  const { core, windows, told } = await aLoggedInVisit()
+  expect(core.snapshot().auth?.dashboardUrl).toBe('https://secure.walletconnect.org/dashboard')
+
+  core.actions.auth.openDashboard()
+
+  expect(windows.opened).toEqual(['https://secure.walletconnect.org/dashboard'])
+  expect(told.at(-1)).toBe('EMAIL_UPGRADE_FROM_MODAL')
+})
+
 test('a website learns who is logged in, and by what', async () => {
   const { core, auth } = await aLoggedInVisit()
 

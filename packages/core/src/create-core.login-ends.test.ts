@@ -38,6 +38,31 @@ test('who leaves while their account is being changed is not brought back', asyn
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
 })
 
+test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | undefined]>([
+  ['changed', async ({ core }) => core.actions.auth.setAccountType('eoa')],
+  ['read on another network', ({ core }) => core.actions.network.switchTo('eip155:8453')],
+])('who connects another wallet while their account is %s keeps that wallet', async (...row) => {
+  const [, change] = row
+  const visit = await aLoggedInVisit()
+  const { core, auth, settle } = visit
+  auth.mood = 'hang'
+  const changing = change(visit)
+  await settle()
+  auth.answerLate()
+  await changing
+  await settle()
+  expect(auth.requests.at(-1)).toMatch(/^connect /)
+
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+  const before = publicAccount(core.snapshot())
+  auth.answerLate()
+  await settle()
+
+  expect(publicAccount(core.snapshot())).toEqual(before)
+  expect(before.embeddedWalletInfo).toBeUndefined()
+})
+
 test('a request that waits ends with the login', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const [host] = auth.hosts
@@ -116,6 +141,42 @@ test('a mail that is being sent does not come before what was chosen since', asy
 
   expect(view()).toBe('ConnectingSocial')
   expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
+})
+
+test('a mail that is being sent does not call back who went on to read something', async () => {
+  const { core, auth, settle, view } = await aLoginVisit()
+  auth.mood = 'hang'
+  core.actions.auth.submitEmail(EMAIL)
+  await settle()
+
+  core.actions.router.push('WhatIsAWallet', {})
+  await settle()
+  auth.answerLate()
+  await settle()
+
+  expect(view()).toBe('WhatIsAWallet')
+  expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
+})
+
+test('the kind of account changes together with the account itself', async () => {
+  const { core, auth, settle } = await aLoggedInVisit()
+  const kindAndAddress = (): unknown => [
+    core.snapshot().auth?.user?.accountType,
+    publicAccount(core.snapshot()).address,
+  ]
+  const before = kindAndAddress()
+  auth.mood = 'hang'
+  core.actions.auth.setAccountType('eoa')
+  await settle()
+
+  auth.answerLate()
+  await settle()
+  expect(kindAndAddress()).toEqual(before)
+
+  auth.answerLate()
+  await settle()
+  const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
+  expect(kindAndAddress()).toEqual(['eoa', eoa])
 })
 
 test('another code for the change of an e-mail begins its tries anew', async () => {

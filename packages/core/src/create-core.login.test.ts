@@ -234,3 +234,19 @@ test('logged out elsewhere is logged out here', async () => {
   expect(publicAccount(core.snapshot()).status).toBe('disconnected')
   expect(core.snapshot().auth?.user).toBeUndefined()
 })
+
+test('a website that handed over no login is not disturbed by one', async () => {
+  const { core, settle, logger, view, windows } = await aLoginVisit({ auth: undefined })
+  const before = view()
+  const said = logger.lines.length
+
+  core.actions.auth.submitEmail(EMAIL)
+  core.actions.auth.beginSocial('google')
+  core.actions.auth.setAccountType('eoa')
+  await settle()
+
+  expect(view()).toBe(before)
+  expect(windows.popUps).toEqual([])
+  expect(core.snapshot().notices.current).toBeUndefined()
+  expect(logger.lines).toHaveLength(said)
+})

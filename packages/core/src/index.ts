@@ -19,6 +19,7 @@ export type { WalletList, WalletRule } from './features/connectors/precedence.ts
 export { isSameWallet } from './features/connectors/same-wallet.ts'
 export { toNetwork } from './features/network/to-network.ts'
 export type { LatchkeyOptions } from './features/options/core-options.ts'
+export { hasLogins } from './features/options/has-logins.ts'
 export type {
   ConnectMethod,
   ConnectorType,

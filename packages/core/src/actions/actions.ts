@@ -73,6 +73,8 @@ export interface Actions {
     beginSocial(provider: SocialProvider): void
     /** Moves to the other kind of account. */
     setAccountType(type: EmbeddedAccountType): void
+    /** Opens the page where a person looks after their wallet. */
+    openDashboard(): void
     /** Tells where in the modal's dialog the frame may live; it has to stay there. */
     giveSlot(slot: HTMLElement): void
   }

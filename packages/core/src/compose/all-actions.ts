@@ -29,17 +29,11 @@ export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
       ...told('pairing', 'show', 'retry', 'openWallet'),
       ...asked('pairing', 'copyAddress'),
     },
-    auth: told(
-      'auth',
-      'submitEmail',
-      'resendEmail',
-      'enterCode',
-      'changeEmail',
-      'enterChangeCode',
-      'beginSocial',
-      'setAccountType',
-      'giveSlot',
-    ),
+    // Its names are where logins are: a page without any does not load them. Nothing is read of the
+    // object but through here.
+    auth: new Proxy({} as Actions['auth'], {
+      get: (_object, name: keyof Actions['auth']) => told('auth', name)[name],
+    }),
     network: {
       ...told('network', 'choose', 'retry'),
       ...asked('network', 'switchTo', 'add', 'remove'),

@@ -1,5 +1,6 @@
 import type { AuthSource, ChainAdapter, Network } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
+import type { AccountTypeOptions } from '../features/account-type/account-kinds.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import type { StoredConnections } from '../features/resume/stored-connections.ts'
 import type { OptionReader } from '../options.ts'
@@ -37,6 +38,8 @@ export interface FarBase extends Base {
   readonly relay: { readonly url: string; readonly provider: unknown }
   /** Who performs logins, where the website handed that over. */
   readonly auth: AuthSource | undefined
+  /** Which kinds of account the website works with. */
+  readonly accountKinds: AccountTypeOptions
   /** Origin of the secure site. */
   readonly secureSite: string
   /** Tells of configuration trouble, each kind once. */

@@ -50,6 +50,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     withPicture,
     alert,
     auth: given.auth,
+    accountKinds: given,
     secureSite: endpoints.secureSite,
     slices: {
       ...slices,

@@ -34,7 +34,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const listing = createListing(base)
   const actions = wireFarActions(base, { connect, flows, loaders, listing, modal, pairing, auth })
   const resuming = createResuming(flows.resumer)
-  const tabs = createTabAnswers({ base, account, resume: (signal) => void resuming.run(signal) })
+  const tabs = createTabAnswers({ base, account, auth, resume: resuming.run })
   const reactions = wireReactions({
     base,
     connect,

@@ -1,6 +1,7 @@
 import type { Namespace } from '../contract/index.ts'
 import { answerHint } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
+import { type AuthWire, isEmbedded } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { readNetwork } from './read-network.ts'
 
@@ -15,12 +16,13 @@ export interface TabAnswers {
 interface Deps {
   readonly base: FarBase
   readonly account: AccountFlow
+  readonly auth: Pick<AuthWire, 'reread'>
   /** Takes up what another tab connected. */
   resume(signal: AbortSignal): void
 }
 
 /** Reads storage and wallets again when another tab says so. Source: security rule S43. */
-export function createTabAnswers({ base, account, resume }: Deps): TabAnswers {
+export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnswers {
   let echoes = 0
 
   function echo(work: () => void): void {
@@ -35,6 +37,7 @@ export function createTabAnswers({ base, account, resume }: Deps): TabAnswers {
     if (open === undefined || adapter === undefined) return
     const { walletId, networkId } = open
     try {
+      if (isEmbedded(open)) return await auth.reread(open, signal)
       const session = await adapter.sessions.resume({ walletId, networkId }, signal)
       if (signal.aborted || base.looks.session(namespace)?.id !== open.id) return
       echo(() => (session ? account.follower.adopt(session) : account.end(namespace, 'tab')))

@@ -1,3 +1,5 @@
+import type { AuthChange } from './auth-change.ts'
+import type { AuthUser, EmbeddedAccountType } from './auth-user.ts'
 import type { NetworkId } from './caip.ts'
 import type { Clock } from './clock.ts'
 import type { Logger } from './logger.ts'
@@ -8,30 +10,6 @@ import type { Undo } from './undo.ts'
 
 /** Socials that log in by a pop-up. Source: facts, frame protocol, section 2. */
 export type RedirectProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
-
-/** Kinds of account an embedded wallet has. Source: specification, section 3. */
-export type EmbeddedAccountType = 'eoa' | 'smartAccount'
-
-/** An account of the embedded wallet. */
-export interface EmbeddedAccount {
-  readonly address: string
-  readonly type: EmbeddedAccountType
-}
-
-/** Who is logged in. Untrusted: it came through the frame, and was checked by schema only. */
-export interface AuthUser {
-  /** The account in front, on `networkId`. */
-  readonly address: string
-  readonly networkId: NetworkId
-  readonly email?: string | undefined
-  /** Of social logins, and of Farcaster. */
-  readonly userName?: string | undefined
-  /** At least the account in front. */
-  readonly accounts: readonly EmbeddedAccount[]
-  /** undefined where the frame did not say. */
-  readonly accountType?: EmbeddedAccountType | undefined
-  readonly isDeployed?: boolean | undefined
-}
 
 /** What a visitor has to prove next, after an e-mail address was given. */
 export type EmailProof = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
@@ -61,41 +39,6 @@ export interface AuthApp {
   readonly projectId: string
 }
 
-/** What the frame tells without being asked, and what became of what it was asked. */
-export type AuthChange =
-  /** Any word of the frame about who is logged in; also another tab's. */
-  | { readonly type: 'user'; readonly user: AuthUser }
-  /** The frame says that nobody is logged in any more. */
-  | { readonly type: 'loggedOut' }
-  | {
-      readonly type: 'smartAccountNetworks'
-      readonly networkIds: readonly NetworkId<'eip155'>[]
-    }
-  | {
-      readonly type: 'accountType'
-      readonly accountType: EmbeddedAccountType
-      readonly address: string
-    }
-  /** An unsafe request waits for the visitor; the frame has to be shown. */
-  | { readonly type: 'approvalNeeded'; readonly method: string }
-  /** It was answered, refused, or given up; others may still wait. */
-  | {
-      readonly type: 'approvalEnded'
-      readonly method: string
-      readonly outcome: 'done' | 'failed'
-      /** Whether another one still waits. */
-      readonly isMoreWaiting: boolean
-    }
-  /** A method on neither list was asked for, and refused. */
-  | { readonly type: 'methodRefused'; readonly method: string }
-  /** Source: facts, frame protocol, section 3. */
-  | {
-      readonly type: 'trouble'
-      readonly kind: 'iframe_load_failed' | 'iframe_request_timeout' | 'unverified_domain'
-    }
-  /** The frame can keep nothing in this browser: a login ends with the page. */
-  | { readonly type: 'storageBlocked' }
-
 /** What the embedded wallet needs of the page and the core it serves. */
 export interface AuthHost {
   readonly clock: Clock
@@ -123,6 +66,8 @@ export interface AuthHost {
 export interface AuthPort {
   /** Origin of the secure site: where pop-ups come from. */
   readonly origin: string
+  /** Where a person looks after their wallet, outside of any website; absent where there is no such page. */
+  readonly dashboardUrl?: string | undefined
   /** Makes the frame, if there is none yet, so that it is ready sooner. Never throws. */
   warmUp(): void
 
@@ -196,6 +141,11 @@ export interface AuthPort {
 export interface AuthSource {
   /** Whether a login is remembered in that storage. Reads one key, loads nothing. */
   isRemembered(storage: Storage): boolean
+  /**
+   * What is wrong with the options that only logins heed, of all that a website gave: one sentence for
+   * each wrong place. They are checked here so that pages without logins do not load it.
+   */
+  problems?(options: Readonly<Record<string, unknown>>): readonly string[]
   /**
    * Fetches the embedded wallet. Modals that were handed the same source share one: it lives in the
    * first modal that asked, and ends when the last one let go of it.

@@ -2,20 +2,18 @@ export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
 export { assertNever } from './assert-never.ts'
+export type { AuthChange } from './auth-change.ts'
 export type {
   AuthApp,
-  AuthChange,
   AuthHost,
   AuthPort,
   AuthSource,
   AuthTheme,
-  AuthUser,
   EmailChangeProof,
   EmailProof,
-  EmbeddedAccount,
-  EmbeddedAccountType,
   RedirectProvider,
 } from './auth-port.ts'
+export type { AuthUser, EmbeddedAccount, EmbeddedAccountType } from './auth-user.ts'
 export {
   type AccountId,
   addressOf,

@@ -8,6 +8,7 @@ const NEEDS_SESSION: ReadonlySet<ViewName> = new Set<ViewName>([
   'SwitchNetwork',
   'UnsupportedChain',
   'AccountSettings',
+  'UpgradeEmailWallet',
   'ApproveTransaction',
   'EmailUpdate',
   'EmailUpdatePrimaryOtp',

@@ -11,7 +11,7 @@ export const call = must('a function', isCallable)
 export const text = must('a text', isText)
 
 /** A text that says something. */
-export const words = must('a text', (value) => isText(value) && value.trim() !== '')
+export const words = textLike('a text', /\S/)
 
 /** Names a modal within storage keys. */
 export const id = textLike('up to 32 letters, digits, hyphens', /^[a-z\d-]{1,32}$/i)
@@ -26,7 +26,7 @@ export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
 export const link = must('an http(s) URL', isWebLink)
 
 /** Decimals of a coin. Source: security rule S27. */
-export const decimals = must('a whole number, 0 to 36', (value) => {
+export const decimals = must('whole, 0 to 36', (value) => {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36
 })
 

@@ -1,20 +1,18 @@
 import { expect, test } from 'vitest'
-import type { DeviceFacts, Wallet } from '../contract/index.ts'
+import type { DeviceFacts, Namespace, NetworkId, Wallet } from '../contract/index.ts'
+import { toNetwork } from '../features/network/to-network.ts'
 import { optionsState } from '../features/options/defaults.ts'
 import type { Features } from '../features/options/options-state.ts'
 import { connectMethods } from './connect-methods.ts'
 import { visibleConnectors } from './visible-connectors.ts'
 
-const options = optionsState({
-  networks: [
-    {
-      id: 1,
-      name: 'Ethereum',
-      nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
-      rpcUrls: { default: { http: ['https://node.example'] } },
-    },
-  ],
-})
+const chain = {
+  id: 1,
+  name: 'Ethereum',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: { default: { http: ['https://node.example'] } },
+}
+const options = optionsState({ networks: [chain] })
 const installed: Wallet = {
   id: 'dev.fjord',
   rdns: 'dev.fjord',
@@ -25,12 +23,18 @@ const installed: Wallet = {
 }
 const handed: Wallet = { ...installed, kind: 'handed', rdns: undefined }
 
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
 interface Given {
   readonly hasAuth?: boolean
   readonly wallets?: readonly Wallet[]
   readonly features?: Partial<Features>
   readonly usesWallets?: boolean
   readonly device?: Partial<DeviceFacts>
+  /** CAIP-2 ids. */
+  readonly networks?: readonly NetworkId[]
+  readonly adapters?: readonly Namespace[]
 }
 
 test.each<[rule: string, given: Given, methods: string]>([
@@ -61,12 +65,23 @@ test.each<[rule: string, given: Given, methods: string]>([
     { features: { socials: ['google'] }, device: { isTelegram: true, platform: 'ios' } },
     'email wallet',
   ],
+  ['no network that the embedded wallet can be on', { networks: [BITCOIN] }, 'wallet'],
+  ['one of several', { networks: [BITCOIN, SOLANA], adapters: ['solana'] }, 'email social wallet'],
+  ['a network without an adapter', { networks: [BITCOIN, SOLANA] }, 'wallet'],
+  ['no adapter', { adapters: [] }, 'wallet'],
   ['wallets are off', { usesWallets: false, wallets: [installed] }, 'email social'],
   ['nothing is left', { usesWallets: false, hasAuth: false }, ''],
 ])('%s', (_rule, given, methods) => {
   const { hasAuth = true, wallets = [], usesWallets = true } = given
+  const { networks = ['eip155:1'], adapters = ['eip155'] } = given
+  const supported = networks.map((id) => ({ ...toNetwork(chain), id }))
   const snapshot = {
-    options: { ...options, usesWallets, features: { ...options.features, ...given.features } },
+    options: {
+      ...options,
+      hasAuth,
+      usesWallets,
+      features: { ...options.features, ...given.features },
+    },
     device: {
       isMobile: false,
       platform: 'unknown',
@@ -78,9 +93,12 @@ test.each<[rule: string, given: Given, methods: string]>([
     modal: { isOpen: true, isLoading: false, refusals: 0 },
     wallets: { local: wallets },
     recent: { wallets: [] },
+    network: { activeNamespace: 'eip155', activeIds: {}, supported },
   } as const
 
   const rows = visibleConnectors(snapshot)
 
-  expect(connectMethods(snapshot, { hasAuth, rows }).join(' ')).toBe(methods)
+  expect(
+    connectMethods(snapshot, { serves: (each) => adapters.includes(each), rows }).join(' '),
+  ).toBe(methods)
 })

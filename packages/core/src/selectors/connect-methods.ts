@@ -1,27 +1,37 @@
+import { type Namespace, namespaceOf } from '../contract/index.ts'
 import { USUAL_METHOD_ORDER } from '../features/options/choices.ts'
 import { INSTALLED_METHOD_ORDER } from '../features/options/constants.ts'
 import type { ConnectMethod } from '../features/options/options-state.ts'
 import { usableSocials } from '../features/options/social-filters.ts'
+import type { Snapshot } from '../store/root-state.ts'
 import type { ConnectorRow } from './connector-row.ts'
-import type { ConnectorFacts } from './visible-connectors.ts'
+
+/**
+ * Chain families of the embedded wallet, as in `features/auth/constants.ts`: what is drawn beside the
+ * list shares nothing with the second stage.
+ */
+const FAMILIES: readonly Namespace[] = ['eip155', 'solana']
 
 /** What there is besides wallets. */
 export interface MethodFacts {
-  /** E-mail and social logins have somebody who performs them. */
-  readonly hasAuth: boolean
+  /** Whether somebody can have a session on a chain family: its adapter is there. */
+  serves(namespace: Namespace): boolean
   /** The rows of wallets, as they are shown. */
   readonly rows: readonly Pick<ConnectorRow, 'kind'>[]
 }
 
 /**
  * Ways to connect, in the website's order, else wallets first where one is installed, else as
- * usual. Only those that exist. Source: specification, section 2; facts, views, section 2.
+ * usual. Only those that exist, and logins only where the embedded wallet has a network to be on. Source: specification, section 2; facts, views, section 2.
  */
 export function connectMethods(
-  { options, device }: Pick<ConnectorFacts, 'options' | 'device'>,
-  { hasAuth, rows }: MethodFacts,
+  { options, device, network }: Pick<Snapshot, 'options' | 'device' | 'network'>,
+  { serves, rows }: MethodFacts,
 ): readonly ConnectMethod[] {
   const { email, socials, connectMethodsOrder } = options.features
+  const families = FAMILIES.filter(serves)
+  const hasAuth =
+    options.hasAuth && network.supported.some(({ id }) => families.includes(namespaceOf(id)))
   const exists: Readonly<Record<ConnectMethod, boolean>> = {
     email: hasAuth && email,
     social: hasAuth && usableSocials(socials, device).length > 0,

@@ -100,6 +100,10 @@ export interface AuthState {
   farcaster: { current: FarcasterStep }
   accountType: { current: AccountTypeStep }
   user?: EmbeddedUser | undefined
+  /** Kinds of account that the website works with on EVM networks. */
+  readonly allowedTypes: readonly EmbeddedAccountType[]
+  /** Where a person looks after their wallet, outside of this website; known once somebody is logged in. */
+  dashboardUrl?: string | undefined
   /** Where smart accounts work. */
   smartAccountNetworkIds: readonly NetworkId[]
   /** A request waits for the visitor: `preparing` until the frame may be shown. */

@@ -37,7 +37,9 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     site.approve()
     await run(first)
     site.decline()
-    await expect(run(second)).rejects.toMatchObject({ code: 'frame.refused' })
+    // Providers hand a website the code of what is behind.
+    const declined = { code: 'frame.refused', cause: { code: 4001 } }
+    await expect(run(second)).rejects.toMatchObject(declined)
 
     const method = 'personal_sign'
     expect(approvalsIn(told)).toEqual([

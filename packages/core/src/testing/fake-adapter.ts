@@ -1,5 +1,6 @@
 import {
   type AccountId,
+  type AttachRequest,
   accountOn,
   adapterError,
   type ChainAdapter,
@@ -76,7 +77,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const sessionListeners = new Set<(change: SessionChange) => void>()
   const namespace = initial[0]?.wallet.namespace ?? 'eip155'
   /** Sessions of shared wallets. */
-  const attached = new Map<string, Session>()
+  const attached = new Map<string, AttachRequest>()
   let isDisposed = false
 
   const list = (): readonly Wallet[] => [...wallets.values()].map(({ wallet }) => wallet)
@@ -109,7 +110,11 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   ): Promise<Session> {
     requests.push(`switch ${network.id}`)
     const shared = attached.get(id)
-    if (shared !== undefined) return { ...shared, networkId: network.id }
+    if (shared !== undefined) {
+      const chainId = `0x${Number(network.id.split(':')[1]).toString(16)}`
+      await shared.channel.request(network.id, 'wallet_switchEthereumChain', [{ chainId }], signal)
+      return { ...shared.session, networkId: network.id }
+    }
     const wallet = find(id)
     await answer(wallet, signal)
     wallet.networkId = network.id
@@ -146,9 +151,9 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
         if (wallet.mood === 'hang') await answer(wallet, signal)
         return wallet.isApproved ? sessionOf(wallet) : undefined
       },
-      attach({ session }) {
-        requests.push(`attach ${session.id}`)
-        attached.set(session.id, session)
+      attach(shared) {
+        requests.push(`attach ${shared.session.id}`)
+        attached.set(shared.session.id, shared)
       },
       async close(id) {
         requests.push(`close ${id}`)

@@ -46,3 +46,8 @@ export function createFakeAuthMemory(host: () => AuthHost): FakeAuthMemory {
     },
   }
 }
+
+/** Plain numbers on EVM networks, CAIP-2 elsewhere. */
+export function chainText(networkId: string): string {
+  return networkId.replace('eip155:', '')
+}

@@ -82,7 +82,9 @@ export function createFakeAuth(): FakeAuth {
     approve: () => settle(oneThatWaits()),
     decline() {
       for (const { reject } of oneThatWaits()) {
-        reject(authError('frame.refused', { message: 'Request declined' }))
+        const message = 'Request declined'
+        const cause = Object.assign(new Error(message), { code: 4001 })
+        reject(authError('frame.refused', { message }, { cause }))
       }
     },
     logOutElsewhere() {

@@ -1,3 +1,4 @@
+export { freshAuth as anAuthState } from '../features/auth/auth.slice.ts'
 export type {
   AdapterFixture,
   AdapterFixtureFactory,

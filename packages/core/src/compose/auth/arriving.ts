@@ -10,6 +10,7 @@ import {
 } from '../../contract/index.ts'
 import { loginError } from '../../errors/login-error.ts'
 import type { WalletCard } from '../../events/domain-event.ts'
+import type { AccountKinds } from '../../features/account-type/account-kinds.ts'
 import type { AuthSlice } from '../../features/auth/auth.slice.ts'
 import { AUTH_ID, AUTH_NAMESPACES } from '../../features/auth/constants.ts'
 import { toAuthSession } from '../../features/auth/to-session.ts'
@@ -17,6 +18,7 @@ import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { EmbeddedUser } from '../../store/root-state.ts'
 import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
+import { admitUser, askUser } from './ask-user.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
 import { within } from './within.ts'
@@ -49,6 +51,7 @@ export interface ArrivingDeps {
   /** To the embedded wallet. */
   readonly channel: RpcChannel
   readonly memory: AuthMemory
+  readonly kinds: AccountKinds
   readonly account: AccountFlow
   /** Somebody is logged in: the frame hears how the page looks, and what it is. */
   greet(signal: AbortSignal): void
@@ -56,11 +59,11 @@ export interface ArrivingDeps {
 
 /** Makes accounts of logins. */
 export function createArriving(deps: ArrivingDeps): Arriving {
-  const { base, slice, memory, line } = deps
+  const { base, memory, line } = deps
   return {
     welcome: (...guest) => welcome(deps, ...guest),
     async arrive(by, signal) {
-      await welcome(deps, await ask(deps, { networkId: networkFor(base) }, signal), by, signal)
+      await welcome(deps, await askUser(deps, { networkId: networkFor(base) }, signal), by, signal)
     },
     async resume(namespace, signal) {
       const port = await line.get()
@@ -70,13 +73,13 @@ export function createArriving(deps: ArrivingDeps): Arriving {
         return undefined
       }
       deps.greet(base.timers.signal())
-      const user = await ask(deps, { networkId: networkIn(base, namespace) }, signal)
+      const user = await askUser(deps, { networkId: networkIn(base, namespace) }, signal)
       await base.looks.adapter(namespace)?.prepare?.('sessions')
-      slice.welcome(user, memory.by())
+      meet(deps, user, memory.by())
       return { session: takeUp(deps, user), wallet: cardOf(deps, user) }
     },
     async reconnect({ networkId = networkFor(base), accountType }, signal) {
-      const user = await ask(deps, { networkId, accountType }, signal)
+      const user = await askUser(deps, { networkId, accountType }, signal)
       // Who left meanwhile, or connected something else, is not brought back.
       const open = base.looks.session(namespaceOf(networkId))
       if (open?.walletId === AUTH_ID) renew(deps, user)
@@ -85,26 +88,22 @@ export function createArriving(deps: ArrivingDeps): Arriving {
       const open = base.looks.session(namespaceOf(user.networkId))
       if (open?.walletId !== AUTH_ID) return
       // Said of another network than the person is on, it is no news of their account.
-      if (open.networkId === user.networkId) renew(deps, user)
+      const admitted = open.networkId === user.networkId ? deps.kinds.admit(user) : undefined
+      if (admitted !== undefined) renew(deps, admitted)
     },
   }
 }
 
-interface Wish {
-  readonly networkId: NetworkId
-  readonly accountType?: EmbeddedAccountType | undefined
+/** Knows who is logged in from now on, and where they look after their wallet. */
+function meet(deps: ArrivingDeps, user: AuthUser, by?: EmbeddedUser['by']): void {
+  deps.slice.welcome(user, usualFor(deps, user), by)
+  deps.slice.tellDashboard(deps.line.port()?.dashboardUrl)
 }
 
-async function ask(
-  { base, line, memory }: ArrivingDeps,
-  { networkId, accountType = memory.type(namespaceOf(networkId)) }: Wish,
-  signal: AbortSignal,
-): Promise<AuthUser> {
-  const port = await line.get()
-  const wish = { networkId, accountType }
-  const user = await within(base.timers, signal, (limit) => port.connect(wish, limit))
-  throwIfAborted(signal)
-  return user
+/** The kind of account of who did not choose one. */
+function usualFor({ kinds, memory }: ArrivingDeps, { networkId }: AuthUser): EmbeddedAccountType {
+  const namespace = namespaceOf(networkId)
+  return kinds.usual(namespace, memory.type(namespace))
 }
 
 function takeUp({ base, channel }: ArrivingDeps, user: AuthUser): Session {
@@ -117,13 +116,14 @@ function takeUp({ base, channel }: ArrivingDeps, user: AuthUser): Session {
 
 async function welcome(
   deps: ArrivingDeps,
-  ...[user, by, signal]: Parameters<Arriving['welcome']>
+  ...[guest, by, signal]: Parameters<Arriving['welcome']>
 ): Promise<void> {
-  const { base, slice, memory, account } = deps
+  const { base, memory, account } = deps
+  const user = await admitUser(deps, guest, signal)
   await base.looks.adapter(namespaceOf(user.networkId))?.prepare?.('sessions')
   throwIfAborted(signal)
   const session = takeUp(deps, user)
-  slice.welcome(user, by)
+  meet(deps, user, by)
   memory.remember(by)
   const wallet = cardOf(deps, user)
   account.follower.adopt(session, wallet)
@@ -133,7 +133,7 @@ async function welcome(
 }
 
 function renew(deps: ArrivingDeps, user: AuthUser): void {
-  deps.slice.welcome(user)
+  meet(deps, user)
   deps.account.follower.adopt(takeUp(deps, user), cardOf(deps, user))
 }
 

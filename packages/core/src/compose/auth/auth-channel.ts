@@ -7,10 +7,13 @@ import {
   type RpcChannel,
 } from '../../contract/index.ts'
 import type { FarBase } from '../base.ts'
+import type { ModalActions } from '../stages.ts'
 import type { AuthLine } from './auth-line.ts'
+import { createShowCalls } from './show-calls.ts'
 
 interface Deps {
   readonly base: FarBase
+  readonly modal: Pick<ModalActions, 'open'>
   readonly line: AuthLine
   /** The wallet moved because it was asked to; its account may be another one there. */
   moved(networkId: NetworkId): void
@@ -20,9 +23,15 @@ interface Deps {
  * Makes the line of adapters to the embedded wallet, which asks each request on its own network. To
  * be on another one is a request that it does not have: the frame has a call for that.
  */
-export function createAuthChannel({ base, line, moved }: Deps): RpcChannel {
+export function createAuthChannel({ base, modal, line, moved }: Deps): RpcChannel {
+  const showCalls = createShowCalls({ base, modal }, async (...request) =>
+    (await line.get()).channel.request(...request),
+  )
   return {
     async request(...[networkId, method, params, signal = NEVER]) {
+      if (method === 'wallet_showCallsStatus') {
+        return showCalls(networkId, method, params, signal)
+      }
       const port = await line.get()
       if (method === 'wallet_switchEthereumChain') {
         const to = wantedNetwork(params)

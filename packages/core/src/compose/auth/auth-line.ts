@@ -1,22 +1,10 @@
-import {
-  type AuthChange,
-  type AuthPort,
-  type AuthSource,
-  LatchkeyError,
-  type Undo,
-} from '../../contract/index.ts'
+import type { AuthChange, AuthPort, AuthSource } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import type { FarBase } from '../base.ts'
+import { createPortLine, type PortLine } from '../port-line.ts'
 
-/** The embedded wallet of one core, loaded when it is first asked for. */
-export interface AuthLine {
-  /** It, where it is there already. */
-  port(): AuthPort | undefined
-  /** @throws LatchkeyError `http.network`. */
-  get(): Promise<AuthPort>
-  /** Lets go of it; the next one that asks loads it again. */
-  stop(): void
-}
+/** The embedded wallet of one core. */
+export type AuthLine = PortLine<AuthPort>
 
 interface Deps {
   readonly base: FarBase
@@ -25,39 +13,9 @@ interface Deps {
   heard(change: AuthChange): void
 }
 
-/** Makes the line of one core. */
+/** Makes the line of one core. Asked for its port it may throw LatchkeyError `http.network`. */
 export function createAuthLine(deps: Deps): AuthLine {
-  let made: { readonly port: AuthPort; readonly unwatch: Undo } | undefined
-  let making: Promise<AuthPort> | undefined
-  let turn = 0
-
-  async function make(own: number): Promise<AuthPort> {
-    const port = await deps.auth.load(hostOf(deps))
-    if (own !== turn) {
-      port.stop()
-      throw new LatchkeyError('aborted', {})
-    }
-    made = { port, unwatch: port.watch(deps.heard) }
-    return port
-  }
-
-  return {
-    port: () => made?.port,
-    get() {
-      making ??= make(turn).catch((thrown: unknown) => {
-        making = undefined
-        throw thrown
-      })
-      return making
-    },
-    stop() {
-      turn += 1
-      making = undefined
-      made?.unwatch()
-      made?.port.stop()
-      made = undefined
-    },
-  }
+  return createPortLine<AuthChange, AuthPort>(() => deps.auth.load(hostOf(deps)), deps.heard)
 }
 
 function hostOf({ base, slot }: Deps): Parameters<AuthSource['load']>[0] {

@@ -1,4 +1,5 @@
 import type { EmbeddedAccountType, Namespace } from '../../contract/index.ts'
+import type { AccountKinds } from '../../features/account-type/account-kinds.ts'
 import { isSocialProvider } from '../../features/options/is-social-provider.ts'
 import type { EmbeddedUser } from '../../store/root-state.ts'
 import type { FarBase } from '../base.ts'
@@ -7,14 +8,17 @@ import type { FarBase } from '../base.ts'
 export interface AuthMemory {
   by(): EmbeddedUser['by']
   remember(by: NonNullable<EmbeddedUser['by']>): void
-  /** The kind of account that was chosen last. */
+  /** The kind of account that was chosen last, where the website works with it. */
   type(namespace: Namespace): EmbeddedAccountType | undefined
   rememberType(namespace: Namespace, type: EmbeddedAccountType): void
   forget(): void
 }
 
 /** Makes the memory of one core. Names: facts, constants, `storage`. */
-export function createAuthMemory({ ports: { storage }, key }: FarBase): AuthMemory {
+export function createAuthMemory(
+  { ports: { storage }, key }: FarBase,
+  { allowed }: Pick<AccountKinds, 'allowed'>,
+): AuthMemory {
   const social = key('connected_social')
   const types = key('preferred_account_types')
 
@@ -39,8 +43,8 @@ export function createAuthMemory({ ports: { storage }, key }: FarBase): AuthMemo
       else storage.set(social, by)
     },
     type(namespace) {
-      const type = readTypes()[namespace]
-      return type === 'eoa' || type === 'smartAccount' ? type : undefined
+      const stored = readTypes()[namespace]
+      return allowed(namespace).find((type) => type === stored)
     },
     rememberType(namespace, type) {
       storage.set(types, JSON.stringify({ ...readTypes(), [namespace]: type }))

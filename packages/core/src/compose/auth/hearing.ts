@@ -1,6 +1,7 @@
 import {
   type AuthChange,
   assertNever,
+  type EmbeddedAccountType,
   type NetworkId,
   toLatchkeyError,
 } from '../../contract/index.ts'
@@ -35,6 +36,11 @@ export function createAuthEars({ base, slice, account, arriving, approvals }: De
     }
   }
 
+  function hearType(type: EmbeddedAccountType): void {
+    // While it is being changed, the account that comes with it counts.
+    if (!isChanging(slice) && slice.state.allowedTypes.includes(type)) slice.tellType(type)
+  }
+
   return {
     heard(change) {
       switch (change.type) {
@@ -45,8 +51,7 @@ export function createAuthEars({ base, slice, account, arriving, approvals }: De
         case 'smartAccountNetworks':
           return slice.tellNetworks(change.networkIds)
         case 'accountType':
-          // While it is being changed, the account that comes with it counts.
-          return isChanging(slice) ? undefined : slice.tellType(change.accountType)
+          return hearType(change.accountType)
         case 'approvalNeeded':
           return approvals.needed()
         case 'approvalEnded':

@@ -11,6 +11,7 @@ import type { FarBase } from '../base.ts'
 import type { Arriving } from './arriving.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
+import { inTime } from './in-time.ts'
 import type { AuthOthers } from './others.ts'
 
 /** What logins stand on. */
@@ -46,8 +47,8 @@ export function createLogins(deps: LoginDeps): Logins {
 
 type Told = (event: string, properties?: Readonly<Record<string, unknown>>) => void
 
-function common({ line, track }: LoginDeps) {
-  const port = (): Promise<AuthPort> => line.get()
+function common({ base, line, track }: LoginDeps) {
+  const port = async (): Promise<AuthPort> => inTime(await line.get(), base.timers)
   const tell: Told = (event, properties) => track({ event, properties })
   return { port, track: tell }
 }
@@ -148,6 +149,7 @@ function wireAccountType(deps: LoginDeps): Logins['accountType'] {
     onState(step) {
       slice.state.accountType.current = step
     },
+    allowed: () => slice.state.allowedTypes,
     remember: (to) => memory.rememberType('eip155', to),
     reconnect: (to, signal) => arriving.reconnect({ accountType: to }, signal),
     changed(to) {

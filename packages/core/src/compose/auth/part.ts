@@ -7,6 +7,7 @@ import type {
   PopUp,
   Session,
 } from '../../contract/index.ts'
+import { createAccountKinds } from '../../features/account-type/account-kinds.ts'
 import { createAuthSlice, freshAuth } from '../../features/auth/auth.slice.ts'
 import type { SocialProvider } from '../../features/options/options-state.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
@@ -24,6 +25,7 @@ import { letGo } from './leaving.ts'
 import { createLogins, type Logins } from './logins.ts'
 import { createMailClock } from './mail-clock.ts'
 import type { AuthOthers } from './others.ts'
+import { createReread } from './rereading.ts'
 
 /** Logins and the embedded wallet, as they are once they were needed for the first time. */
 export interface AuthPart {
@@ -35,8 +37,11 @@ export interface AuthPart {
   /** @param popUp - Its window; undefined for Farcaster, and where the browser opened none. */
   beginSocial(provider: SocialProvider, popUp: PopUp | undefined): void
   setAccountType(type: EmbeddedAccountType): void
+  openDashboard(): void
   /** Takes up what an earlier login left. @returns undefined when there is none any more. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
+  /** Another tab changed something: follows it where it is the embedded wallet that moved. */
+  reread(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** Lets go of logins and approvals whose views were left. */
   heed(): void
   /** @returns Whether nobody is logged in any more. */
@@ -55,14 +60,15 @@ interface Deps extends AuthOthers {
 export function createAuthPart(deps: Deps): AuthPart {
   const { base } = deps
   void checkOrigin(base)
-  base.store.state.auth ??= freshAuth()
+  const kinds = createAccountKinds(base.accountKinds)
+  base.store.state.auth ??= freshAuth(kinds.allowed('eip155'))
   const slice = createAuthSlice(base.store.state.auth)
   const line = createAuthLine({ ...deps, heard: (change: AuthChange) => ears.heard(change) })
-  const memory = createAuthMemory(base)
+  const memory = createAuthMemory(base, kinds)
   const greeting = createGreeting(base, line)
   const moved = (networkId: NetworkId): void => ears.moved(networkId)
-  const channel = createAuthChannel({ base, line, moved })
-  const parts = { ...deps, slice, line, memory, channel }
+  const channel = createAuthChannel({ ...deps, line, moved })
+  const parts = { ...deps, slice, line, memory, channel, kinds }
   const arriving: Arriving = createArriving({ ...parts, greet: greeting.greet })
   const mails = createMailClock(base, slice, line)
   const logins = createLogins({ ...parts, arriving, mailed: mails.begin })
@@ -71,7 +77,13 @@ export function createAuthPart(deps: Deps): AuthPart {
   const ends = createEnds(parts)
   return {
     ...commands(logins),
+    openDashboard() {
+      const { dashboardUrl } = slice.state
+      if (dashboardUrl === undefined || !base.ports.windows.open(dashboardUrl)) return
+      deps.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
+    },
     resume: arriving.resume,
+    reread: createReread({ ...parts, arriving }),
     heed() {
       approvals.heed()
       greeting.heed()

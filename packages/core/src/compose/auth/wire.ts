@@ -8,6 +8,7 @@ import {
   type Undo,
 } from '../../contract/index.ts'
 import { AUTH_ID } from '../../features/auth/constants.ts'
+import { hasLogins } from '../../features/options/has-logins.ts'
 import type { SocialProvider } from '../../features/options/options-state.ts'
 import type { StoredConnection } from '../../features/resume/list-stored.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
@@ -27,6 +28,8 @@ export interface AuthWire extends SharedEnds {
     connection: StoredConnection,
     signal: AbortSignal,
   ): Promise<TakenUp | undefined> | undefined
+  /** Follows another tab. */
+  reread(session: Session, signal: AbortSignal): Promise<void>
   close(session: Session): Promise<void>
   stop(): void
 }
@@ -46,7 +49,8 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
   let turn = 0
   const part = fetched<AuthPart>(
     async () => {
-      if (auth === undefined) throw new Error('No `auth` was given to createLatchkey')
+      // Without it nothing is said: nothing on the page offers a login.
+      if (auth === undefined) throw new LatchkeyError('aborted', {})
       const own = turn
       const { createAuthPart } = await import('./part.ts').catch((cause: unknown) => {
         throw new LatchkeyError('http.network', {}, { cause })
@@ -58,7 +62,9 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
     (thrown) => tellUnreached(base, thrown),
     { after: base.timers.after, isWanted: () => false },
   )
-  const isOurs = (walletId: string): boolean => auth !== undefined && walletId === AUTH_ID
+  // Where there is no way to log in, nothing is drawn that the frame could be in either.
+  const isOurs = (walletId: string): boolean =>
+    hasLogins(base.store.state.options) && walletId === AUTH_ID
   return {
     actions: createActions(base, part, {
       giveSlot: slots.give,
@@ -76,6 +82,9 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
       if (!isEmbedded(session)) return
       const it = part.part()
       if (it?.ended(session, 'visitor')) it.signOut().catch(() => {})
+    },
+    async reread({ namespace }, signal) {
+      await part.part()?.reread(namespace, signal)
     },
     async close(session) {
       if (isEmbedded(session)) await part.part()?.signOut()
@@ -107,8 +116,10 @@ function createActions(
     enterCode: (code) => part.tell((it) => it.enterCode(code)),
     changeEmail: (newEmail) => part.tell((it) => it.changeEmail(newEmail)),
     enterChangeCode: (code) => part.tell((it) => it.enterChangeCode(code)),
+    openDashboard: () => part.tell((it) => it.openDashboard()),
     setAccountType: (type) => part.tell((it) => it.setAccountType(type)),
     beginSocial(provider) {
+      if (base.auth === undefined) return
       showSocial(base, provider)
       // Only in this very task a browser opens it; whatever is needed besides comes meanwhile.
       const popUp = provider === 'farcaster' ? undefined : openWindow(base)

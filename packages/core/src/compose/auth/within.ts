@@ -22,6 +22,8 @@ export async function within<Answer>(
     end()
   })
   signal.addEventListener('abort', end, { once: true })
+  // Who left before it began hears nothing any more.
+  if (signal.aborted) end()
   try {
     return await work(limit.signal)
   } catch (thrown) {

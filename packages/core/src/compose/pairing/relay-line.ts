@@ -1,60 +1,26 @@
 import {
-  LatchkeyError,
   namespaceOf,
   type PairQuestion,
   type RelayChange,
   type RelayPort,
-  type Undo,
 } from '../../contract/index.ts'
 import { relayError } from '../../errors/relay-error.ts'
 import type { FarBase } from '../base.ts'
+import { createPortLine, type PortLine } from '../port-line.ts'
 
-/** The relay port of one core, made when it is first asked for. */
-export interface RelayLine {
-  /** The port where it is there already. */
-  port(): RelayPort | undefined
-  /** @throws LatchkeyError `relay.unavailable` when the page could not load it. */
-  get(): Promise<RelayPort>
+/** The relay port of one core. */
+export interface RelayLine extends PortLine<RelayPort> {
   /** What a wallet is asked for: every network that something here can serve. */
   question(): PairQuestion
-  /** Lets go of it; the next one that asks gets a new one. */
-  stop(): void
 }
 
-/** Makes the line of one core. */
+/** Makes the line of one core. Asked for its port it may throw LatchkeyError `relay.unavailable`. */
 export function createRelayLine(base: FarBase, heard: (change: RelayChange) => void): RelayLine {
-  let made: { readonly port: RelayPort; readonly unwatch: Undo } | undefined
-  let making: Promise<RelayPort> | undefined
-  let turn = 0
-
-  async function make(own: number): Promise<RelayPort> {
-    const port = base.ports.relay ?? (await loadRelay(base))
-    if (own !== turn) {
-      port.stop()
-      throw new LatchkeyError('aborted', {})
-    }
-    made = { port, unwatch: port.watch(heard) }
-    return port
-  }
-
-  return {
-    port: () => made?.port,
-    get() {
-      making ??= make(turn).catch((thrown: unknown) => {
-        making = undefined
-        throw thrown
-      })
-      return making
-    },
-    question: () => questionOf(base),
-    stop() {
-      turn += 1
-      making = undefined
-      made?.unwatch()
-      made?.port.stop()
-      made = undefined
-    },
-  }
+  const line = createPortLine<RelayChange, RelayPort>(
+    async () => base.ports.relay ?? loadRelay(base),
+    heard,
+  )
+  return { ...line, question: () => questionOf(base) }
 }
 
 /** The library itself is loaded later still, when the port is asked for something. */

@@ -7,6 +7,7 @@ import type { Catalog } from './describe.ts'
 export const LOGIN_CATALOG = {
   'email.malformed': 'Invalid email. Try again.',
   'auth.none': 'Address or auth connector not found',
+  'auth.account-type': 'This website does not work with that kind of account',
   'social.popup-blocked': 'Could not open social popup',
   'social.popup-closed': 'The login window was closed',
   'social.no-address': 'Could not fetch the social redirect uri',

@@ -4,6 +4,7 @@ import {
   type LatchkeyError,
   toLatchkeyError,
 } from '../../contract/index.ts'
+import { loginError } from '../../errors/login-error.ts'
 import { type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { AccountTypeStep } from '../../store/root-state.ts'
 import {
@@ -15,6 +16,8 @@ import {
 interface Deps {
   onState(step: AccountTypeStep): void
   port(): Promise<Pick<AuthPort, 'setAccountType'>>
+  /** Kinds that the website works with; others are refused. */
+  allowed(): readonly EmbeddedAccountType[]
   /** It is the kind of account of the next visit, too. */
   remember(to: EmbeddedAccountType): void
   /** Takes the account of that kind up. */
@@ -33,6 +36,7 @@ export function createAccountTypeFlow(deps: Deps): Flow<AccountTypeStep, Account
         return undefined
       }
       if (effect.type === 'apply') {
+        if (!deps.allowed().includes(effect.to)) throw loginError('auth.account-type')
         const port = await deps.port()
         await port.setAccountType(effect.to, signal)
         return { type: 'applied' }

@@ -4,12 +4,17 @@ import type { AuthState, EmbeddedUser } from '../../store/root-state.ts'
 /** Knows who is logged in, and how far a login is. */
 export interface AuthSlice {
   readonly state: AuthState
-  /** Who is logged in now. What is not told again stays as it was. */
-  welcome(user: AuthUser, by?: EmbeddedUser['by']): void
+  /**
+   * Who is logged in now. What is not told again stays as it was.
+   *
+   * @param usual - The kind of account where nobody says.
+   */
+  welcome(user: AuthUser, usual: EmbeddedAccountType, by?: EmbeddedUser['by']): void
   /** The e-mail address is another one now. */
   rename(email: string): void
   /** Nobody is logged in any more: nothing of the person stays. */
   farewell(): void
+  tellDashboard(url: string | undefined): void
   tellNetworks(networkIds: readonly NetworkId[]): void
   tellType(accountType: EmbeddedAccountType): void
   tellApproval(approval: AuthState['approval']): void
@@ -17,11 +22,14 @@ export interface AuthSlice {
   countDown(seconds: number): void
 }
 
-/** Account that counts where the frame does not say. Source: specification, section 3. */
-const USUAL_TYPE = { eip155: 'smartAccount', solana: 'eoa' } as const
-
-/** State before anybody logged in. */
-export function freshAuth(): AuthState {
+/**
+ * State before anybody logged in.
+ *
+ * @param allowedTypes - Kinds of account that the website works with on EVM networks.
+ */
+export function freshAuth(
+  allowedTypes: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa'],
+): AuthState {
   return {
     email: { current: { step: 'idle' } },
     emailChange: { current: { step: 'idle' } },
@@ -29,6 +37,7 @@ export function freshAuth(): AuthState {
     social: { current: { step: 'idle' } },
     farcaster: { current: { step: 'idle' } },
     accountType: { current: { step: 'idle' } },
+    allowedTypes,
     smartAccountNetworkIds: [],
     approval: 'none',
     isStorageBlocked: false,
@@ -39,9 +48,8 @@ export function freshAuth(): AuthState {
 export function createAuthSlice(state: AuthState): AuthSlice {
   return {
     state,
-    welcome({ email, userName, accounts, accountType, isDeployed, networkId }, by) {
+    welcome({ email, userName, accounts, accountType, isDeployed }, usual, by) {
       const before = state.user
-      const usual = networkId.startsWith('eip155') ? USUAL_TYPE.eip155 : USUAL_TYPE.solana
       state.user = {
         email: email ?? before?.email,
         userName: userName ?? before?.userName,
@@ -56,8 +64,12 @@ export function createAuthSlice(state: AuthState): AuthSlice {
     },
     farewell() {
       state.user = undefined
+      state.dashboardUrl = undefined
       state.smartAccountNetworkIds = []
       state.approval = 'none'
+    },
+    tellDashboard(url) {
+      state.dashboardUrl = url
     },
     tellNetworks(networkIds) {
       state.smartAccountNetworkIds = networkIds

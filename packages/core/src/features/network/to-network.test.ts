@@ -87,11 +87,11 @@ test.each<[wrong: object, problem: string]>([
   [{ nativeCurrency: { symbol: 'ETH', decimals: 18 } }, 'nativeCurrency.name: must be a text'],
   [
     { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 37 } },
-    'nativeCurrency.decimals: must be a whole number, 0 to 36',
+    'nativeCurrency.decimals: must be whole, 0 to 36',
   ],
   [
     { nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: '18' } },
-    'nativeCurrency.decimals: must be a whole number, 0 to 36',
+    'nativeCurrency.decimals: must be whole, 0 to 36',
   ],
   [
     { rpcUrls: { default: { http: [] } } },

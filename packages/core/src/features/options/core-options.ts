@@ -1,6 +1,8 @@
 import type {
+  AccountType,
   AuthSource,
   ChainAdapter,
+  Namespace,
   NetworkInput,
   Storage,
   TelemetryEvent,
@@ -36,6 +38,17 @@ export interface LatchkeyOptions {
   readonly metadata?: Metadata | undefined
   /** E-mail, social logins and the embedded wallet; none without it. */
   readonly auth?: AuthSource | undefined
+  /**
+   * Kinds of account that this website works with, by namespace; no other is asked for, shown or used.
+   * Default: all there are.
+   */
+  readonly accountTypes?:
+    | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
+    | undefined
+  /** Kind of account for who has not chosen one. Default: a smart account on EVM networks. */
+  readonly defaultAccountTypes?:
+    | { readonly [Key in Namespace]?: AccountType | undefined }
+    | undefined
   /** Sign-in with a wallet. */
   readonly siwx?: unknown
   /** Older form of `siwx` for one chain; only one of the two may be given. */

@@ -9,14 +9,14 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     ...wantedViews(options),
     ...wantedWallets(options),
     // A variable of the build that is not set often arrives as an empty text.
-    projectId: options.projectId === '' ? undefined : options.projectId,
+    projectId: options.projectId || undefined,
     metadata: options.metadata,
     features: withDefaults(DEFAULT_FEATURES, options.features),
     allowUnsupportedChain: options.allowUnsupportedChain ?? false,
     canSwitchNetwork: options.enableNetworkSwitch ?? true,
     reconnects: options.enableReconnect ?? true,
     isDebug: options.debug ?? false,
-    hasAdapters: (options.adapters ?? []).length > 0,
+    hasAdapters: !!options.adapters?.length,
     hasAuth: !!options.auth,
   }
 }

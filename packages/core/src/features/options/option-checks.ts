@@ -58,7 +58,7 @@ export function optionChecks(network: Check): Check {
     ['networks', eachOf(network, 'network'), 'needed'],
     ['defaultNetwork', network],
     ['defaultNetwork', must('one of networks', isListed)],
-    ['adapters', must('one per namespace', (adapters) => !hasDouble(adapters))],
+    ['adapters', must('one per namespace', isOneEach)],
     ['adapters', eachOf(adapter)],
     ['customWallets', eachOf(wallet)],
     [
@@ -70,6 +70,8 @@ export function optionChecks(network: Check): Check {
     ['features', features],
     ['metadata', metadata],
     ['endpoints', endpoints],
+    // It knows by itself which options only logins heed.
+    ['auth', (auth, _path, options) => Object(auth).problems?.(options) ?? []],
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
     ['termsConditionsUrl privacyPolicyUrl', link],
@@ -85,9 +87,9 @@ export function optionChecks(network: Check): Check {
   ])
 }
 
-function hasDouble(adapters: unknown): boolean {
-  const namespaces = [adapters].flat().map((each) => Object(each).namespace)
-  return new Set(namespaces).size < namespaces.length
+function isOneEach(adapters: unknown): boolean {
+  const all = [adapters].flat()
+  return new Set(all.map((each) => Object(each).namespace)).size === all.length
 }
 
 function isListed(network: unknown, { networks }: Fields): boolean {

@@ -47,6 +47,10 @@ test.each<[wrong: object, problem: string]>([
   ],
   [{ id: '' }, 'id: must be up to 32 letters, digits, hyphens'],
   [{ id: 'a/b' }, 'id: must be up to 32 letters, digits, hyphens'],
+  [
+    { auth: { problems: ({ id }: { id?: unknown }) => [`id: ${String(id)}`] }, id: 'of-all' },
+    'id: of-all',
+  ],
   [{ projectId: 7 }, 'projectId: must be a text'],
   [{ metadata: 'Shop' }, 'metadata: must be an object'],
   [{ metadata: { ...metadata, name: undefined } }, 'metadata.name: must be a text'],
@@ -116,7 +120,17 @@ test.each<[right: object]>([
   [{ storage: 'memory' }],
   [{ storage: { get() {}, set() {}, remove() {}, keys() {} } }],
   [{ customWallets: [{ id: 'x', name: 'X' }], themeMode: 'system', allWallets: 'HIDE' }],
-  [{ auth: {}, siwx: {}, tokens: {}, universalProvider: {}, defaultAccountTypes: {} }],
+  [
+    {
+      auth: {},
+      siwx: {},
+      tokens: {},
+      universalProvider: {},
+      defaultAccountTypes: {},
+      accountTypes: {},
+    },
+  ],
+  [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { bip122: 'ordinal' } }],
   [{ siweConfig: {}, siwx: undefined }],
   [{ somethingNobodyKnows: 1 }],
 ])('%o is taken', (right) => {

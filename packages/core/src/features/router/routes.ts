@@ -23,6 +23,8 @@ export interface Routes {
   readonly EmailUpdatePrimaryOtp: { readonly newEmail: string }
   readonly EmailUpdateSecondaryOtp: { readonly newEmail: string }
   readonly AccountSettings: NoParams
+  /** How a login's wallet becomes one that works everywhere. */
+  readonly UpgradeEmailWallet: NoParams
   readonly ApproveTransaction: NoParams
   readonly Account: NoParams
   readonly Networks: NoParams

@@ -1,31 +1,16 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
-import type { Peer, PeerCacao } from '@latchkey/sandbox/peer'
+import type { PeerCacao } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Pairing, PairQuestion, SignInQuestion } from '../../contract/index.ts'
-import { BASE, ETHEREUM, never, SHOP } from '../testing/a-network.ts'
-import { aPeer, aSite, type Site } from '../testing/a-scene.ts'
+import { aPeer, aSite } from '../testing/a-scene.ts'
+import { ask, SIGN_IN } from '../testing/a-sign-in.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
-const SIGN_IN: SignInQuestion = {
-  ...{ domain: 'shop.example', uri: 'https://shop.example/till', nonce: 'k7Qz20cWmarker' },
-  ...{ statement: 'Sign in to Shop.', expirationTime: '2040-01-02T03:04:05.678Z' },
-  resources: ['https://shop.example/terms'],
-}
-const QUESTION: PairQuestion = { networks: [ETHEREUM, BASE], metadata: SHOP, signIn: SIGN_IN }
-
 let sandbox: Sandbox<'relay'>
 beforeAll(async () => {
   sandbox = await startSandbox({ parts: ['relay'] })
 })
 beforeEach(() => sandbox.relay.disturb({}))
 afterAll(() => sandbox.stop())
-
-/** Asks a wallet; the address is scanned, and the answer on its way. */
-async function ask(site: Site, peer: Peer, question = QUESTION): Promise<Pairing> {
-  const pairing = await site.relay.pair(question, never())
-  await peer.pair(pairing.uri)
-  return pairing
-}
 
 type Change = (cacao: PeerCacao) => unknown
 

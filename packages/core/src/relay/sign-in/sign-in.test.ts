@@ -1,34 +1,20 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
-import type { Peer } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { Pairing, PairQuestion, SignInQuestion } from '../../contract/index.ts'
+import type { SignInQuestion } from '../../contract/index.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { createFakeLogger } from '../../testing/fake-logger.ts'
-import { aStorage, BASE, ETHEREUM, never, SHOP, SOLANA } from '../testing/a-network.ts'
+import { aStorage, ETHEREUM, never, SOLANA } from '../testing/a-network.ts'
 import { aProvider, type Provider } from '../testing/a-provider.ts'
 import { aPeer, aSite, type Site } from '../testing/a-scene.ts'
+import { ask, QUESTION, SIGN_IN } from '../testing/a-sign-in.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
-const SIGN_IN: SignInQuestion = {
-  ...{ domain: 'shop.example', uri: 'https://shop.example/till', nonce: 'k7Qz20cWmarker' },
-  ...{ statement: 'Sign in to Shop.', expirationTime: '2040-01-02T03:04:05.678Z' },
-  resources: ['https://shop.example/terms'],
-}
-const QUESTION: PairQuestion = { networks: [ETHEREUM, BASE], metadata: SHOP, signIn: SIGN_IN }
-
 let sandbox: Sandbox<'relay'>
 beforeAll(async () => {
   sandbox = await startSandbox({ parts: ['relay'] })
 })
 beforeEach(() => sandbox.relay.disturb({}))
 afterAll(() => sandbox.stop())
-
-/** Asks a wallet; the address is scanned, and the answer on its way. */
-async function ask(site: Site, peer: Peer, question = QUESTION): Promise<Pairing> {
-  const pairing = await site.relay.pair(question, never())
-  await peer.pair(pairing.uri)
-  return pairing
-}
 
 /** What it waits for. */
 function pendingOf({ client }: Provider): readonly string[] {

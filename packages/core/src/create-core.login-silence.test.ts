@@ -1,0 +1,81 @@
+import { expect, test } from 'vitest'
+import { aLoggedInVisit, aLoginVisit, type LoginVisit } from './testing/a-login.ts'
+
+/** How long a frame may say nothing, in milliseconds. */
+const SILENCE_MS = 30_000
+
+const SITE = 'https://secure.walletconnect.org'
+
+async function atGoogle(): Promise<LoginVisit> {
+  const visit = await aLoginVisit()
+  visit.core.actions.auth.beginSocial('google')
+  await visit.settle()
+  return visit
+}
+
+async function changingEmail(): Promise<LoginVisit> {
+  const visit = await aLoggedInVisit()
+  visit.core.actions.open()
+  visit.core.actions.router.push('EmailUpdate', {})
+  return visit
+}
+
+const CASES: readonly {
+  readonly what: string
+  readonly begin: () => Promise<LoginVisit>
+  readonly ask: (visit: LoginVisit) => void
+  readonly flow: 'farcaster' | 'social' | 'emailChange' | 'accountType'
+}[] = [
+  {
+    what: 'where Farcaster is',
+    begin: aLoginVisit,
+    ask: ({ core }) => core.actions.auth.beginSocial('farcaster'),
+    flow: 'farcaster',
+  },
+  {
+    what: 'who came back from a social',
+    begin: atGoogle,
+    ask: ({ windows }) => windows.popUps[0]?.say(SITE, { resultUri: `${SITE}/done?code=1` }),
+    flow: 'social',
+  },
+  {
+    what: 'for another e-mail',
+    begin: changingEmail,
+    ask: ({ core }) => core.actions.auth.changeEmail('new@fjord.example'),
+    flow: 'emailChange',
+  },
+  {
+    what: 'for another kind of account',
+    begin: aLoggedInVisit,
+    ask: ({ core }) => core.actions.auth.setAccountType('eoa'),
+    flow: 'accountType',
+  },
+]
+
+test.each(CASES)('a frame that is asked $what and says nothing is given up', async (row) => {
+  const visit = await row.begin()
+  const { core, auth, clock, settle } = visit
+  const now = (): unknown => core.snapshot().auth?.[row.flow].current
+  auth.mood = 'hang'
+  row.ask(visit)
+  await settle()
+  await clock.advance(SILENCE_MS - 1_000)
+  expect(now()).not.toHaveProperty('error')
+
+  await clock.advance(1_000)
+  await settle()
+
+  expect(core.snapshot().notices.current?.message).toBe('Embedded Wallet Request Timed Out')
+  expect(now()).not.toHaveProperty('step', 'connecting')
+})
+
+test('who takes their time in Farcaster is waited for', async () => {
+  const { core, clock, settle } = await aLoginVisit()
+  core.actions.auth.beginSocial('farcaster')
+  await settle()
+
+  await clock.advance(10 * SILENCE_MS)
+  await settle()
+
+  expect(core.snapshot().auth?.farcaster.current).toMatchObject({ step: 'showingCode' })
+})

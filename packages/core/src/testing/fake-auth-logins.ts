@@ -1,0 +1,119 @@
+import {
+  type AuthPort,
+  type AuthUser,
+  authError,
+  type EmbeddedAccountType,
+} from '../contract/index.ts'
+import { type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
+import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
+
+type Logins = Pick<AuthPort, 'isConnected' | 'connect' | 'signOut' | 'email'>
+
+/** How one logs in by e-mail, and out. */
+export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory): Logins {
+  async function mail<T>(line: string, signal: AbortSignal, proof: () => T): Promise<T> {
+    const seconds = memory.secondsToNext()
+    if (seconds > 0) throw authError('email.cooldown', { seconds })
+    return ask(line, signal, {
+      answer() {
+        memory.noteMail()
+        return proof()
+      },
+      replyMs: REPLY_MS,
+    })
+  }
+
+  function take<T>(line: string, code: string, then: () => T) {
+    return {
+      line,
+      answer() {
+        if (code !== fake.code) throw authError('frame.refused', { message: 'Invalid code' })
+        return then()
+      },
+    }
+  }
+
+  let newEmail = ''
+  return {
+    async isConnected(signal) {
+      if (memory.recall('used') !== 'true') return false
+      const isIn = await ask('isConnected', signal, { answer: () => fake.isLoggedIn })
+      if (!isIn) memory.forgetLogin()
+      if (!isIn) fake.tell({ type: 'loggedOut' })
+      return isIn
+    },
+    connect: ({ networkId, accountType }, signal) =>
+      ask(['connect', networkId, accountType].filter(Boolean).join(' '), signal, {
+        answer() {
+          if (!fake.isLoggedIn) throw authError('frame.refused', { message: 'Not logged in' })
+          if (accountType !== undefined) fake.user = withType(fake.user, accountType)
+          fake.user = { ...fake.user, ...(networkId && { networkId }) }
+          return welcome(fake.user)
+        },
+      }),
+    async signOut(signal) {
+      try {
+        await ask('signOut', signal, { answer: () => undefined })
+        fake.isLoggedIn = false
+      } finally {
+        memory.forgetLogin()
+      }
+    },
+    email: {
+      remembered: () => memory.recall('email'),
+      secondsToNext: memory.secondsToNext,
+      begin: (email, signal) =>
+        mail(`begin ${email}`, signal, () => {
+          fake.user = { ...fake.user, email }
+          if (fake.proof === 'CONNECT') fake.isLoggedIn = true
+          return fake.proof
+        }),
+      awaitDevice: (signal) =>
+        ask('awaitDevice', signal, {
+          answer: () => undefined,
+          replyMs: REPLY_MS,
+          until: 'confirmed',
+        }),
+      enterCode(code, signal) {
+        const logIn = (): void => {
+          fake.isLoggedIn = true
+        }
+        const { line, answer } = take('enterCode', code, logIn)
+        return ask(line, signal, { answer, replyMs: REPLY_MS })
+      },
+      change: (email, signal) =>
+        mail(`change ${email}`, signal, () => {
+          newEmail = email
+          return fake.changeProof
+        }),
+      enterPrimaryCode(code, signal) {
+        const { line, answer } = take('enterPrimaryCode', code, () => undefined)
+        return ask(line, signal, { answer })
+      },
+      enterSecondaryCode(code, signal) {
+        const change = (): { email: string } => {
+          fake.user = { ...fake.user, email: newEmail }
+          memory.remember({ used: 'true', email: newEmail })
+          memory.forgetMail()
+          return { email: newEmail }
+        }
+        const { line, answer } = take('enterSecondaryCode', code, change)
+        return ask(line, signal, { answer })
+      },
+    },
+  }
+
+  function welcome(user: AuthUser): AuthUser {
+    const { email, networkId } = user
+    memory.remember({ used: 'true', email, chain: chainText(networkId) })
+    memory.forgetMail()
+    fake.tell({ type: 'user', user })
+    return user
+  }
+}
+
+/** The same person with that account in front, if they have one of that kind. */
+export function withType(user: AuthUser, type: EmbeddedAccountType): AuthUser {
+  const own = user.accounts.find((account) => account.type === type)
+  return { ...user, accountType: type, address: own?.address ?? user.address }
+}
