@@ -1,7 +1,7 @@
 import { List, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
-import { embeddedUserOf } from './embedded-user.ts'
+import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
 
 /** In Account, for who logged in: who that is, and the way to their settings. */
 export function AccountWay(): ReactElement | null {
@@ -17,6 +17,13 @@ export function AccountWay(): ReactElement | null {
         data-testid="account-settings"
         onClick={() => core.actions.router.push('AccountSettings', {})}
       />
+      {canUpgrade(snapshot, user) && (
+        <PlainRow
+          label={text.say('logins.upgrade')}
+          data-testid="account-upgrade"
+          onClick={() => core.actions.router.push('UpgradeEmailWallet', {})}
+        />
+      )}
     </List>
   )
 }

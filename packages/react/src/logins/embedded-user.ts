@@ -10,3 +10,11 @@ export function embeddedUserOf(
   const isTheirs = user?.accounts.some((account) => account.address.toLowerCase() === address)
   return isTheirs === true ? user : undefined
 }
+
+/** Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only way in. */
+export function canUpgrade(
+  { auth }: Pick<Snapshot, 'auth'>,
+  { by = 'email' }: Pick<EmbeddedUser, 'by'>,
+): boolean {
+  return by === 'email' && auth?.dashboardUrl !== undefined
+}

@@ -2,7 +2,7 @@ import { usableSocials } from '@latchkey/core'
 import { mailIcon, problemIcon, SendField } from '@latchkey/ui'
 import { ModalContext } from '../binding/modal-context.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
-import { embeddedUserOf } from './embedded-user.ts'
+import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
 import { failureWords } from './failure-words.ts'
 import { SOCIALS } from './socials.ts'
 
@@ -12,6 +12,7 @@ export const LOGIN_KIT = {
   SOCIALS,
   SendField,
   activeAccountOf,
+  canUpgrade,
   embeddedUserOf,
   failureWords,
   identityOf,

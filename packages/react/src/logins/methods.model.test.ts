@@ -1,4 +1,5 @@
 import type { Features, SocialProvider } from '@latchkey/core'
+import { aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../testing/a-snapshot.ts'
 import { methodsModel } from './methods.model.ts'
@@ -9,7 +10,7 @@ function modelOf(changes: Partial<Features> = {}) {
   const features = { ...options.features, ...changes }
   const model = methodsModel(
     { ...snapshot, options: { ...options, hasAuth: true, features } },
-    { actions, text: TEXT, rows: () => [] },
+    { actions, text: TEXT, rows: () => [], adapter: () => createFakeAdapter(aFakeWallet()) },
   )
   return { model, calls }
 }

@@ -40,7 +40,7 @@ export interface MethodsModel {
   readonly showWallets: (() => void) | undefined
 }
 
-interface Tools extends Pick<Core, 'actions' | 'rows'> {
+interface Tools extends Pick<Core, 'actions' | 'rows' | 'adapter'> {
   readonly text: Wording
 }
 
@@ -52,8 +52,10 @@ const MOST_TILES = 5
 /** Everything that is shown, from the snapshot alone. */
 export function methodsModel(snapshot: Snapshot, tools: Tools): MethodsModel {
   const { features } = snapshot.options
-  const { hasAuth } = snapshot.options
-  const methods = connectMethods(snapshot, { hasAuth, rows: tools.rows(snapshot) })
+  const methods = connectMethods(snapshot, {
+    serves: (namespace) => tools.adapter(namespace) !== undefined,
+    rows: tools.rows(snapshot),
+  })
   const isCollapsed = features.collapseWallets || !features.emailShowWallets
   return {
     methods: methods.map((method, index) => ({

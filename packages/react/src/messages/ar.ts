@@ -233,6 +233,10 @@ export const ar: Translation = {
   'logins.or': 'أو',
   'logins.wallets': 'المتابعة بمحفظة',
   'logins.settings': 'إعدادات الحساب',
+  'logins.upgrade': 'ترقية محفظتك',
+  'logins.calls.pending': 'قيد التنفيذ',
+  'logins.calls.done': 'تم',
+  'logins.calls.failed': 'فشلت العملية',
 
   'login.socials.title': 'كل وسائل الدخول',
   'login.wallets.title': 'ربط المحفظة',
@@ -298,6 +302,11 @@ export const ar: Translation = {
   'settings.eoa': 'حساب عادي',
   'settings.switch': 'انتقال',
   'settings.disconnect': 'قطع الربط',
+
+  'upgrade.text':
+    'هذه المحفظة تابعة لحساب دخولك. في موقعها يمكنك إدارتها وجعلها محفظة تستخدمها في كل مكان.',
+  'upgrade.open': 'فتح موقع المحفظة',
+  'upgrade.note': 'بعد الترقية اقطع الربط هنا ثم أعد الربط.',
 
   'approve.title': 'الموافقة على المعاملة',
   'approve.preparing': 'جارٍ تحضير الطلب…',

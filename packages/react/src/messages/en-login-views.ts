@@ -66,6 +66,11 @@ export const enLoginViews = {
   'settings.switch': 'Switch',
   'settings.disconnect': 'Disconnect',
 
+  'upgrade.text':
+    'This wallet belongs to your login. On its own site you can look after it, and make it one that you use everywhere.',
+  'upgrade.open': 'Open the wallet’s site',
+  'upgrade.note': 'After an upgrade, disconnect here and connect again.',
+
   'approve.title': 'Approve transaction',
   'approve.preparing': 'The request is being prepared…',
 } as const

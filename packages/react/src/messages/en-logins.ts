@@ -8,4 +8,8 @@ export const enLogins = {
   'logins.or': 'or',
   'logins.wallets': 'Continue with a wallet',
   'logins.settings': 'Account settings',
+  'logins.upgrade': 'Upgrade your wallet',
+  'logins.calls.pending': 'On its way',
+  'logins.calls.done': 'Done',
+  'logins.calls.failed': 'It failed',
 } as const

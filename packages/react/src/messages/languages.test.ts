@@ -37,7 +37,15 @@ function categories(tag: string): readonly string[] {
 /** Where texts are shown. */
 const SOURCE = Object.values(
   import.meta.glob<string>(
-    ['../**/*.ts', '../**/*.tsx', '!../**/*.test*', '!../messages/**', '!../testing/**'],
+    [
+      '../**/*.ts',
+      '../**/*.tsx',
+      '!../**/*.test*',
+      '!../messages/**',
+      '!../testing/**',
+      // Some toasts are the core's.
+      '../../../core/src/compose/**/*.ts',
+    ],
     { query: '?raw', import: 'default', eager: true },
   ),
 ).join('\n')

@@ -1,13 +1,18 @@
+import type { Features } from '@latchkey/core'
 import { expect, test, vi } from 'vitest'
 import { takeLogins } from '../logins/index.ts'
 import { aSnapshot } from '../testing/a-snapshot.ts'
 import { createLogins } from './create-logins.ts'
+import { loadLogins } from './mount-whole.ts'
 
-function aCore(hasAuth: boolean) {
+function aCore(hasAuth: boolean, features: Partial<Features> = {}) {
   const listeners = new Set<() => void>()
   const { options, ...snapshot } = aSnapshot()
   return {
-    snapshot: () => ({ ...snapshot, options: { ...options, hasAuth } }),
+    snapshot: () => ({
+      ...snapshot,
+      options: { ...options, hasAuth, features: { ...options.features, ...features } },
+    }),
     subscribe(listener: () => void) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -27,6 +32,17 @@ test('a site without any loads nothing for them', async () => {
 
   expect((await createLogins(aCore(false), load)).current()).toBeUndefined()
   expect(load).not.toHaveBeenCalled()
+})
+
+test.each<[off: Partial<Features>, isNeeded: boolean]>([
+  [{ email: false }, true],
+  [{ socials: false }, true],
+  [{ email: false, socials: false }, false],
+  [{ email: false, socials: [] }, false],
+])('with %o they are fetched: %s', async (off, isNeeded) => {
+  const logins = await loadLogins(aCore(true, off))
+
+  expect(logins !== undefined).toBe(isNeeded)
 })
 
 test('where they can’t be had wallets do, and the next change asks again', async () => {

@@ -14,7 +14,7 @@ export interface Logins {
 /** Fetches what logins are drawn with, where a site has any. While it can't be fetched, wallets do. */
 export function createLogins(
   core: Pick<Core, 'snapshot' | 'subscribe'>,
-  load: () => Promise<Logins>,
+  load: () => Promise<Logins | undefined>,
 ): Promise<Box<Logins>> {
   return createBox(core, {
     isNeeded: ({ hasAuth }) => hasAuth,

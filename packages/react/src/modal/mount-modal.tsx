@@ -43,7 +43,8 @@ type RestModule = Awaited<ReturnType<RestOrigin['loadRest']>>
 /** What is there once a wallet may be asked. */
 export interface SecondStage extends RestModule {
   readonly busySheet: NonNullable<ButtonLook['busySheet']>
-  loadLogins(): Promise<Logins>
+  /** @returns undefined where there is no way to log in. */
+  loadLogins(core: Pick<Core, 'snapshot'>): Promise<Logins | undefined>
 }
 
 /** What a modal is made from. */
@@ -83,7 +84,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const [colorTools, legal, logins] = await Promise.all([
     createColorTools(core),
     createLegal(core),
-    createLogins(core, async () => (await loadRest()).loadLogins()),
+    createLogins(core, async () => (await loadRest()).loadLogins(core)),
   ])
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {

@@ -38,6 +38,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   EmailUpdatePrimaryOtp: { newEmail: 'lund@salt.example' },
   EmailUpdateSecondaryOtp: { newEmail: 'lund@salt.example' },
   AccountSettings: {},
+  UpgradeEmailWallet: {},
   ApproveTransaction: {},
   Account: {},
   Networks: {},

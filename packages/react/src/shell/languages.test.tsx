@@ -24,7 +24,7 @@ function languageOf(modal: DrawnModal): string {
 
 /** What stands in a view of another language as it is. */
 const NAMES =
-  /Fjord|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@saltmarket\.example|mira\.lindqvist/g
+  /Fjord|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@saltmarket\.example|mira\.lindqvist/g
 
 test.each(Object.entries({ ...SCENES, ...LOGIN_SCENES }))(
   '%s says nothing in English in Arabic',

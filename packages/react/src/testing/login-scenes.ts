@@ -4,6 +4,7 @@ import { MIRA } from './with-auth.ts'
 
 const EMAIL = 'mira.lindqvist@saltmarket.example'
 const NEW_EMAIL = 'lund@saltmarket.example'
+const DASHBOARD = 'http://127.0.0.1:4401/dashboard'
 const REFUSED = { code: 'frame.refused', message: '402' } as const
 
 type Step = Pick<Scene, 'auth' | 'play'>
@@ -240,11 +241,23 @@ export const LOGIN_SCENES: Readonly<Record<string, Scene>> = {
     ),
     words: ['Confirm new email', 'تأكيد البريد الجديد'],
   },
+  'Account, embedded and with an upgrade': {
+    ...loggedIn('Account', {}, { dashboardUrl: DASHBOARD }),
+    words: ['Upgrade your wallet', 'ترقية محفظتك'],
+  },
   'Account, embedded': {
     ...loggedIn('Account', {}),
     words: ['Account settings', 'إعدادات الحساب'],
   },
   AccountSettings: { ...loggedIn('AccountSettings', {}), words: ['Smart account', 'حساب ذكي'] },
+  'AccountSettings, with an upgrade': {
+    ...loggedIn('AccountSettings', {}, { dashboardUrl: DASHBOARD }),
+    words: ['Upgrade your wallet', 'ترقية محفظتك'],
+  },
+  UpgradeEmailWallet: {
+    ...loggedIn('UpgradeEmailWallet', {}, { dashboardUrl: DASHBOARD }),
+    words: ['127.0.0.1:4401/dashboard', '127.0.0.1:4401/dashboard'],
+  },
   'AccountSettings, moving': {
     ...loggedIn(
       'AccountSettings',

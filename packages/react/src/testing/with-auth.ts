@@ -1,4 +1,5 @@
 import type { AuthState, Core, Snapshot } from '@latchkey/core'
+import { anAuthState } from '@latchkey/core/testing'
 import { ADDRESS } from './a-snapshot.ts'
 
 /** A core on which logins stand as a test says. */
@@ -13,17 +14,7 @@ export interface AuthCore {
 }
 
 /** Nobody logs in. */
-export const NO_LOGIN: AuthState = {
-  email: { current: { step: 'idle' } },
-  emailChange: { current: { step: 'idle' } },
-  resendSeconds: 0,
-  social: { current: { step: 'idle' } },
-  farcaster: { current: { step: 'idle' } },
-  accountType: { current: { step: 'idle' } },
-  smartAccountNetworkIds: [],
-  approval: 'none',
-  isStorageBlocked: false,
-}
+export const NO_LOGIN: AuthState = anAuthState()
 
 /** Who is logged in, in these tests. */
 export const MIRA: NonNullable<AuthState['user']> = {
@@ -79,6 +70,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
         enterChangeCode: told('enterChangeCode'),
         beginSocial: told('beginSocial'),
         setAccountType: told('setAccountType'),
+        openDashboard: () => void asked.push('openDashboard'),
         giveSlot(slot) {
           given = slot
         },

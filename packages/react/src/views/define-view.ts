@@ -47,5 +47,6 @@ export type LoginViews = {
     | 'EmailUpdatePrimaryOtp'
     | 'EmailUpdateSecondaryOtp'
     | 'AccountSettings'
+    | 'UpgradeEmailWallet'
     | 'ApproveTransaction']: ViewDefinition<Name>
 }

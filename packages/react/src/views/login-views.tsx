@@ -19,6 +19,7 @@ import { emailUpdatePrimaryOtp, emailUpdateSecondaryOtp } from './email-update-o
 import { emailVerifyDevice } from './email-verify-device/index.ts'
 import { emailVerifyOtp } from './email-verify-otp/index.ts'
 import { type LoginKit, LoginKitContext } from './login-kit.ts'
+import { upgradeEmailWallet } from './upgrade-email-wallet/index.ts'
 
 /** Views of logins and of the embedded wallet. */
 function create(kit: LoginKit): LoginViews {
@@ -35,6 +36,7 @@ function create(kit: LoginKit): LoginViews {
     EmailUpdatePrimaryOtp: dress(emailUpdatePrimaryOtp),
     EmailUpdateSecondaryOtp: dress(emailUpdateSecondaryOtp),
     AccountSettings: dress(accountSettings),
+    UpgradeEmailWallet: dress(upgradeEmailWallet),
     ApproveTransaction: dress(approveTransaction),
   }
 }

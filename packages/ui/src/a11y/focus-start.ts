@@ -5,13 +5,15 @@ export function focusStart(dialog: HTMLElement): void {
 
 /**
  * Where a view begins: with a mouse or trackpad its first field, else the title, so that no
- * keyboard jumps up on a phone.
+ * keyboard jumps up on a phone; but a field that asks for it always.
  */
 export function startOf(dialog: HTMLElement): HTMLElement | null {
   const page = dialog.ownerDocument.defaultView
   const find = (selector: string): HTMLElement | null => dialog.querySelector(selector)
-  const field = page?.matchMedia('(pointer:fine)').matches
-    ? find('[data-part=card-body] input:not(:disabled)')
-    : null
-  return field ?? find('[data-part=card-title]') ?? find('[data-part=card]')
+  const kind = page?.matchMedia('(pointer:fine)').matches ? '' : '[autofocus]'
+  return (
+    find(`[data-part=card-body] input${kind}:enabled`) ??
+    find('[data-part=card-title]') ??
+    find('[data-part=card]')
+  )
 }

@@ -52,6 +52,26 @@ test('where it has none there is nothing to switch', () => {
   expect(modelOf({ smartAccountNetworkIds: ['eip155:10'] }).model?.accounts).toEqual([])
 })
 
+test('a website that works with one kind alone offers no other', () => {
+  expect(modelOf({ allowedTypes: ['eoa'] }).model?.accounts).toEqual([])
+})
+
+test.each([
+  ['by e-mail', { dashboardUrl: 'https://secure.example/dashboard' }, true],
+  ['by e-mail, without a page for it', {}, false],
+  [
+    'by a social account',
+    { dashboardUrl: 'https://secure.example/dashboard', user: { ...MIRA, by: 'x' } },
+    false,
+  ],
+] as const)('a wallet of a login %s can be upgraded', (_name, auth, can) => {
+  const { model, calls } = modelOf(auth)
+
+  model?.upgrade?.()
+
+  expect(calls).toEqual(can ? ['router.push UpgradeEmailWallet {}'] : [])
+})
+
 test('while the wallet moves, nothing else is asked of it', () => {
   const { model, calls } = modelOf({ accountType: { current: { step: 'applying', to: 'eoa' } } })
 

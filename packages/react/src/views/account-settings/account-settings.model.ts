@@ -1,5 +1,5 @@
 import type { Actions, EmbeddedUser, Snapshot } from '@latchkey/core'
-import type { EmbeddedAccountType } from '@latchkey/core/contract'
+import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { LoginKit } from '../login-kit.ts'
 
@@ -30,7 +30,9 @@ export interface AccountSettingsModel {
   readonly network:
     | { readonly name: string; readonly image: string | undefined; choose(): void }
     | undefined
-  /** Both kinds, where the network has both. */
+  /** Leads to what the wallet can become. */
+  readonly upgrade: (() => void) | undefined
+  /** Both kinds, where the network has both and the website works with both. */
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
   readonly error: string | undefined
@@ -47,6 +49,7 @@ export interface SettingsTools {
     LoginKit,
     | 'SOCIALS'
     | 'activeAccountOf'
+    | 'canUpgrade'
     | 'connectedFace'
     | 'embeddedUserOf'
     | 'failureWords'
@@ -83,15 +86,26 @@ export function accountSettingsModel(
     network: snapshot.options.canSwitchNetwork
       ? { ...network, choose: () => actions.router.push('Networks', {}) }
       : undefined,
-    accounts:
-      user && snapshot.auth?.smartAccountNetworkIds.includes(account.networkId)
-        ? KINDS.map((type) => accountRow(type, { ...tools, snapshot, user }))
-        : [],
+    upgrade:
+      user && kit.canUpgrade(snapshot, user)
+        ? () => actions.router.push('UpgradeEmailWallet', {})
+        : undefined,
+    accounts: user
+      ? kindsOn(account.networkId, snapshot).map((type) =>
+          accountRow(type, { ...tools, snapshot, user }),
+        )
+      : [],
     error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     copy: () => copyAddress(address, actions),
     disconnect: () => void actions.disconnect().catch(() => {}),
   }
+}
+
+/** One kind alone is no choice. */
+function kindsOn(networkId: NetworkId, { auth }: Snapshot): readonly EmbeddedAccountType[] {
+  const allowed = auth?.smartAccountNetworkIds.includes(networkId) ? auth.allowedTypes : []
+  return allowed.length > 1 ? KINDS : []
 }
 
 function byWhom(user: EmbeddedUser | undefined, { text, kit }: SettingsTools): string | undefined {

@@ -30,10 +30,10 @@ export function AccountSettingsView(): ReactElement {
 }
 
 function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement | null {
-  const { Glyph, Image, List, ListRow, mailIcon, useModalWorld } = useLoginKit()
+  const { Glyph, Image, List, ListRow, icons, mailIcon, useModalWorld } = useLoginKit()
   const { text } = useModalWorld()
-  const { email, network } = model
-  if (email === undefined && network === undefined) return null
+  const { email, network, upgrade } = model
+  if (email === undefined && network === undefined && upgrade === undefined) return null
   return (
     <List label={text.say('settings.login')}>
       {email && (
@@ -44,6 +44,15 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
           hasChevron
           data-testid="settings-email"
           onClick={email.change}
+        />
+      )}
+      {upgrade && (
+        <ListRow
+          label={text.say('logins.upgrade')}
+          picture={<Glyph icon={icons.wallet} />}
+          hasChevron
+          data-testid="settings-upgrade"
+          onClick={upgrade}
         />
       )}
       {network && (

@@ -8,6 +8,7 @@ import { inModal } from '../../testing/stand.tsx'
 import { CardBody } from '../card/card-body.tsx'
 import { CardHeader } from '../card/card-header.tsx'
 import { Input } from '../input/input.tsx'
+import { OtpInput } from '../otp-input/otp-input.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
 import { dialogMotion } from './dialog-motion.ts'
 
@@ -119,6 +120,29 @@ test('the focus goes to the first field and comes back to what opened it', async
   await vi.waitFor(() => expect(dialogOf().open).toBe(false))
   expect(isInField).toBe(true)
   expect(document.activeElement?.textContent).toBe('Open')
+})
+
+test.each([
+  [
+    'a field waits for a finger, so that no keyboard jumps up',
+    <Input key="field" label="Email" />,
+    '[data-part=card-title]',
+  ],
+  [
+    'boxes for a code have the focus at once',
+    <OtpInput key="code" label="Code" value="" onCode={() => {}} />,
+    'input',
+  ],
+])('on a phone %s', async (_what, children, focused) => {
+  const matchMedia = window.matchMedia.bind(window)
+  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+    matchMedia(query === '(pointer:fine)' ? 'not all' : query),
+  )
+  await render(<Page>{children}</Page>)
+  await userEvent.click(page.getByRole('button', { name: 'Open' }))
+
+  await expect.poll(() => inModal(focused).matches(':focus')).toBe(true)
+  vi.restoreAllMocks()
 })
 
 test('without a field the focus goes to the title', async () => {

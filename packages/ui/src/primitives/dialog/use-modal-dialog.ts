@@ -71,7 +71,8 @@ function showWithFocus(dialog: HTMLDialogElement): void {
   start?.setAttribute('autofocus', '')
   dialog.showModal()
   start?.removeAttribute('autofocus')
-  if (start?.matches(':focus') === false) start.focus({ preventScroll: true })
+  // Where it has it already nothing happens.
+  start?.focus({ preventScroll: true })
 }
 
 /** Holds the top edge of the card whenever the height changes, of the card or of the window. */

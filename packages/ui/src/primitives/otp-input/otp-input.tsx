@@ -1,4 +1,4 @@
-import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
+import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { useCss } from '../../styling/use-css.ts'
 import { otpBoxStyles, otpInputStyles, otpStyles } from './otp-input.styles.ts'
@@ -28,6 +28,8 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
 ) {
   const css = useCss()
   const input = useRef<HTMLInputElement>(null)
+  // A view with a code is there for nothing else, and phones offer the code of a message in it.
+  useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), [])
   const { marked, handlers } = useBoxes(input, { code: value, length, isInvalid })
   const isMarked = (box: number): boolean =>
     marked !== undefined && box >= marked[0] && box < marked[1]

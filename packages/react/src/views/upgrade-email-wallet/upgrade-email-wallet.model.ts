@@ -1,0 +1,20 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+
+/** The page where the wallet is looked after. */
+export interface UpgradeModel {
+  /** As a person reads it: host and path. */
+  readonly place: string
+  /** Of the secure site; a stand-in is drawn where it has none. */
+  readonly picture: string
+  open(): void
+}
+
+/** @returns undefined where there is no such page. */
+export function upgradeModel(
+  { auth }: Pick<Snapshot, 'auth'>,
+  { auth: { openDashboard } }: Pick<Actions, 'auth'>,
+): UpgradeModel | undefined {
+  if (auth?.dashboardUrl === undefined) return undefined
+  const { host, pathname, origin } = new URL(auth.dashboardUrl)
+  return { place: `${host}${pathname}`, picture: `${origin}/favicon.ico`, open: openDashboard }
+}
