@@ -11,7 +11,8 @@ export default defineConfig({
   outputDir: 'test-results',
   globalSetup: './e2e/setup/build-page.ts',
   fullyParallel: true,
-  workers: 2,
+  // Journeys wait half of their time: with two, a machine of two cores would stand half idle.
+  workers: 3,
   retries: 1,
   forbidOnly: true,
   timeout: 60_000,

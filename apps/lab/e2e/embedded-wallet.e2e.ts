@@ -1,4 +1,5 @@
 import { expect } from '@playwright/test'
+import { findings } from './findings.ts'
 import { approve } from './login-model.ts'
 import { test } from './login-test.ts'
 
@@ -21,24 +22,85 @@ test('a message and typed data are signed by an account that is not deployed, an
 test('a transaction and a batch are mined, and the account is deployed with the first', async ({
   lab,
   login,
-  sandbox,
 }) => {
   await lab.open(WITH_LOGINS)
   await login.logIn('sends@sandbox.test')
 
   // What is sent has to be there first.
-  const address = await lab.address.innerText()
-  const chain = sandbox.chains.list().find(({ id }) => id === 1)
-  await chain?.setBalance(`0x${address.slice(2)}`, 10n ** 18n)
+  const given = await lab.outcomeOf('get-coins')
+  expect(given).toMatchObject({ status: 'done', value: { balance: '1' } })
 
   const [sent] = await Promise.all([lab.outcomeOf('send-transaction'), approve(login.frame)])
   expect(sent).toMatchObject({ status: 'done', value: { status: 'success' } })
 
   const [batch] = await Promise.all([lab.outcomeOf('send-calls'), approve(login.frame)])
-  expect(batch).toMatchObject({ status: 'done', value: { id: expect.any(String) } })
+  expect(batch).toMatchObject({
+    status: 'done',
+    value: { status: 'success', statusCode: 200, atomic: true, receipts: ['success'] },
+  })
 
   const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
   expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+})
+
+test('a site asks what the account can do, and sends accordingly (EIP-5792)', async ({
+  lab,
+  login,
+  sandbox,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await login.logIn('batches@sandbox.test')
+  const atomicOf = async () => {
+    const asked = await lab.outcomeOf('capabilities')
+    expect(asked.status).toBe('done')
+    return JSON.stringify(asked.value)
+  }
+  expect(await atomicOf()).toContain('"atomic":{"status":"supported"}')
+
+  // The key's own account takes on the code of an account with its first batch.
+  await lab.page.evaluate(() => window.latchkey?.open())
+  await lab.modal.part('account-settings').click()
+  const before = await lab.address.innerText()
+  await lab.modal.part('settings-standard').click()
+  await expect(lab.address).not.toHaveText(before)
+  await lab.modal.closeButton.click()
+  expect(await atomicOf()).toContain('"atomic":{"status":"ready"}')
+
+  const address = await lab.address.innerText()
+  const chain = sandbox.chains.list().find(({ id }) => id === 1)
+  await chain?.setBalance(`0x${address.slice(2)}`, 10n ** 18n)
+  const [batch] = await Promise.all([lab.outcomeOf('send-calls'), approve(login.frame)])
+  expect(batch).toMatchObject({
+    status: 'done',
+    value: { status: 'success', statusCode: 200, atomic: true, receipts: ['success'] },
+  })
+  expect(await atomicOf()).toContain('"atomic":{"status":"supported"}')
+})
+
+test('the wallet’s own site opens beside the page, which it can not reach', async ({
+  lab,
+  login,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await login.logIn('upgrades@sandbox.test')
+  await lab.accountButton.click()
+  await lab.modal.part('account-upgrade').click()
+  await lab.modal.expectView('UpgradeEmailWallet')
+
+  const [site] = await Promise.all([
+    lab.page.waitForEvent('popup'),
+    lab.modal.part('upgrade-link').click(),
+  ])
+
+  await expect(site.getByRole('heading', { name: 'Your wallet', exact: true })).toBeVisible()
+  // What a frame keeps is apart from what its site keeps.
+  await expect(site.getByRole('status')).toContainText('nobody is logged in')
+  expect(new URL(site.url()).pathname).toBe('/dashboard')
+  expect(await site.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await site.emulateMedia({ colorScheme })
+    expect(await findings(site)).toEqual([])
+  }
 })
 
 test('what is declined reaches the site as a refusal, and the page is given back', async ({
@@ -52,13 +114,20 @@ test('what is declined reaches the site as a refusal, and the page is given back
     lab.outcomeOf('sign-message'),
     login.frame.getByRole('button', { name: 'Decline' }).click(),
   ])
-  expect(declined).toMatchObject({ status: 'failed' })
+  expect(declined).toMatchObject({
+    status: 'failed',
+    value: { name: 'UserRejectedRequestError', code: 4001 },
+  })
   await lab.modal.expectClosed()
 
   const closed = lab.outcomeOf('sign-message')
   await lab.modal.expectView('ApproveTransaction')
   await lab.modal.closeButton.click()
-  expect(await closed).toMatchObject({ status: 'failed' })
+  // As viem names 4001; what is behind it has a code of ours, which the lab tells.
+  expect(await closed).toMatchObject({
+    status: 'failed',
+    value: { name: 'UserRejectedRequestError' },
+  })
   await lab.modal.expectClosed()
 })
 

@@ -1,8 +1,15 @@
-import { expect } from '@playwright/test'
-import { createLoginModel, inWindow } from './login-model.ts'
+import { expect, type Frame, type Page } from '@playwright/test'
+import { approve, createLoginModel, inWindow } from './login-model.ts'
 import { test } from './login-test.ts'
 
 const WITH_LOGINS = { logins: 'true' }
+
+/** What every login is made of, and what one by a social besides. */
+const LOGIN_SECRETS = ['token', 'backupKey', 'backup', 'proof', 'seed', 'EVM key', 'Solana key']
+const SOCIAL_SECRETS = [
+  ...LOGIN_SECRETS,
+  ...['code', 'code_verifier', 'access_token', 'id_token', 'ticket'],
+]
 
 test('an e-mail and the code that was mailed make an account', async ({ lab, login }) => {
   await lab.open(WITH_LOGINS)
@@ -82,7 +89,7 @@ test('the same login leads to the same address, on another device by its mailed 
 })
 
 for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const) {
-  test(`a login by ${provider}, in a window of its own`, async ({ lab, page }) => {
+  test(`a login by ${provider}, in a window of its own`, async ({ lab, page, secrets }) => {
     await lab.open({ ...WITH_LOGINS, 'features.socials': provider })
     await lab.connectButton.click()
 
@@ -93,7 +100,9 @@ for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord']
 
     await lab.modal.expectClosed()
     await expect(lab.status).toHaveText('connected')
-    expect(popUp.isClosed()).toBe(true)
+    await expect.poll(() => popUp.isClosed()).toBe(true)
+    // Each of these is looked for in the page when the journey ends.
+    expect(await secrets.names()).toEqual(expect.arrayContaining(SOCIAL_SECRETS))
   })
 }
 
@@ -112,7 +121,11 @@ test('a window that is closed leads back, and the next one works', async ({ lab,
   await expect(lab.status).toHaveText('connected')
 })
 
-test('Farcaster shows a link, and who approves there is logged in', async ({ lab, context }) => {
+test('Farcaster shows a link, and who approves there is logged in', async ({
+  lab,
+  context,
+  secrets,
+}) => {
   await lab.open({ ...WITH_LOGINS, 'features.socials': 'farcaster' })
   await lab.connectButton.click()
   await lab.modal.part('social-farcaster').click()
@@ -127,6 +140,7 @@ test('Farcaster shows a link, and who approves there is logged in', async ({ lab
 
   await lab.modal.expectClosed()
   await expect(lab.status).toHaveText('connected')
+  expect(await secrets.names()).toEqual(expect.arrayContaining([...LOGIN_SECRETS, 'channel']))
 })
 
 test('an e-mail is changed by a code to the old address and one to the new', async ({
@@ -152,7 +166,7 @@ test('an e-mail is changed by a code to the old address and one to the new', asy
 })
 
 test.describe('in a browser that lets the frame keep nothing', () => {
-  test.use({ isBlocked: true })
+  test.use({ frameStorage: 'blocked' })
 
   test('the login works, and that it ends with the page is said before', async ({ lab, login }) => {
     await lab.open(WITH_LOGINS)
@@ -166,3 +180,82 @@ test.describe('in a browser that lets the frame keep nothing', () => {
     await lab.expectDisconnected()
   })
 })
+
+test.describe('in a browser that lets the frame keep nothing but what the visitor allowed', () => {
+  test.use({ frameStorage: 'granted' })
+
+  test('the login and its keys are there after a reload, and gone after a sign-out', async ({
+    lab,
+    login,
+  }) => {
+    await lab.open(WITH_LOGINS)
+    await login.giveEmail('granted@sandbox.test')
+    await lab.modal.expectView('EmailVerifyOtp')
+    await expect(lab.modal.part('login-note')).toBeHidden()
+    await login.enterCode(await login.readCode('granted@sandbox.test'))
+    await lab.modal.expectClosed()
+    const address = await lab.address.innerText()
+    expect(await frameOf(lab.page).evaluate(openOwnDatabase)).toBe('refused')
+
+    await lab.reload()
+    await lab.expectConnected(address)
+    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+    await expect.poll(() => lab.page.context().cookies()).toEqual([])
+    await lab.reload()
+    await lab.expectDisconnected()
+  })
+})
+
+test.describe('in a browser whose visitor allows storage when it is asked for', () => {
+  test.use({ frameStorage: 'blocked' })
+
+  test('an approval asks, and the login is kept from then on', async ({
+    lab,
+    login,
+    sandbox,
+    site,
+  }) => {
+    await lab.open(WITH_LOGINS)
+    await login.giveEmail('asked@sandbox.test')
+    await expect(lab.modal.part('login-note')).toBeVisible()
+    await login.enterCode(await login.readCode('asked@sandbox.test'))
+    await lab.modal.expectClosed()
+    const address = await lab.address.innerText()
+    const devtools = await lab.page.context().newCDPSession(lab.page)
+    const { targetInfo } = await devtools.send('Target.getTargetInfo')
+    // As a visitor's press on Allow would have it, which no headless browser can be asked for.
+    await devtools.send('Browser.setPermission', {
+      browserContextId: targetInfo.browserContextId ?? '',
+      permission: { name: 'storage-access' },
+      setting: 'granted',
+      origin: site.url,
+      embeddedOrigin: sandbox.addresses.secureSite,
+    })
+
+    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+    await expect.poll(() => lab.page.context().cookies()).toHaveLength(1)
+    await lab.reload()
+
+    await lab.expectConnected(address)
+  })
+})
+
+function frameOf(page: Page): Frame {
+  const frame = page.frames().find((each) => each.url().includes('/sdk'))
+  if (frame === undefined) throw new Error('There is no frame')
+  return frame
+}
+
+/** Runs in the frame. That storage of other sites is blocked, and that the grant does not change it. */
+function openOwnDatabase(): Promise<string> {
+  return new Promise((resolve) => {
+    const opening = indexedDB.open('tried')
+    opening.onsuccess = () => resolve('opened')
+    opening.onerror = () => resolve('refused')
+  })
+}

@@ -22,6 +22,7 @@ export type LabButton =
   | 'send-transaction'
   | 'send-calls'
   | 'capabilities'
+  | 'get-coins'
   | 'disconnect'
   | 'open'
   | 'open-networks'

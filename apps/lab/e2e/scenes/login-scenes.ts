@@ -118,6 +118,15 @@ export const LOGIN_SCENES: readonly Scene[] = [
     play: async (stage) => void (await atSettings(stage)),
   },
   {
+    name: 'upgrade',
+    switches: LOGINS,
+    async play(stage) {
+      await atSettings(stage)
+      await stage.lab.modal.part('settings-upgrade').click()
+      await stage.lab.modal.expectView('UpgradeEmailWallet')
+    },
+  },
+  {
     name: 'email-update',
     switches: LOGINS,
     async play(stage) {

@@ -24,6 +24,7 @@ export const VIEW_SCENES: { readonly [Name in RouteName]: readonly [string, ...s
   EmailUpdatePrimaryOtp: ['email-update-old'],
   EmailUpdateSecondaryOtp: ['email-update-new'],
   AccountSettings: ['account-settings'],
+  UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
   Account: ['account', 'account-unavailable', 'account-login'],
   Networks: ['networks', 'networks-empty'],

@@ -2,20 +2,26 @@ import {
   type Address,
   type Chain,
   createClient,
+  createTestClient,
   custom,
   type EIP1193Provider,
+  formatEther,
   type Hex,
+  http,
   parseEther,
 } from 'viem'
 import {
   getAddresses,
+  getBalance,
   getCapabilities,
   sendCalls,
   sendTransaction,
+  setBalance,
   signMessage,
   signTypedData,
   verifyMessage as verifyMessageOnChain,
   verifyTypedData as verifyTypedDataOnChain,
+  waitForCallsStatus,
   waitForTransactionReceipt,
 } from 'viem/actions'
 import { mainnet } from 'viem/chains'
@@ -29,6 +35,7 @@ const MESSAGE = 'Latchkey lab: nothing but a signature.'
 const RECIPIENT: Address = '0xa0Ee7A142d267C1f36714E4a8F75612F20a79720'
 
 const AMOUNT = parseEther('0.001')
+const ONE_COIN = parseEther('1')
 const RECEIPT_POLL_MS = 200
 
 /** What a site does with a connected wallet. */
@@ -80,11 +87,34 @@ export const readCapabilities: LabAction = async (provider) => {
   return getCapabilities(client, { account })
 }
 
-/** Sends two transfers as one batch (EIP-5792). */
+/** Sends two transfers as one batch, and waits until its status says what became of it (EIP-5792). */
 export const sendBatch: LabAction = async (provider) => {
   const { client, account } = await connect(provider)
   const call = { to: RECIPIENT, value: AMOUNT }
-  return sendCalls(client, { account, calls: [call, call], chain: await chainOf(provider) })
+  const chain = await chainOf(provider)
+  const { id } = await sendCalls(client, { account, calls: [call, call], chain })
+  const { status, statusCode, atomic, receipts } = await waitForCallsStatus(client, {
+    ...{ id, pollingInterval: RECEIPT_POLL_MS },
+  })
+  return { id, status, statusCode, atomic, receipts: receipts?.map((receipt) => receipt.status) }
+}
+
+/**
+ * Puts one coin more into the account, as the chains of this machine can: a wallet that is new has
+ * nothing to send.
+ *
+ * @param nodes - Where each chain of this machine is, by its id.
+ */
+export function getCoins(nodes: Readonly<Record<string, string>>): LabAction {
+  return async (provider) => {
+    const { account: address } = await connect(provider)
+    const url = nodes[String(Number(await provider.request({ method: 'eth_chainId' })))]
+    if (url === undefined) throw new Error('Only the chains of this machine give coins away.')
+    const node = createTestClient({ mode: 'anvil', transport: http(url) })
+    const value = (await getBalance(node, { address })) + ONE_COIN
+    await setBalance(node, { address, value })
+    return { address, balance: formatEther(value) }
+  }
 }
 
 /** Asks the wallet itself to move, as a site without our `switchNetwork` would. */

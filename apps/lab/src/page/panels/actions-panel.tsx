@@ -1,6 +1,7 @@
 import { useLatchkey, useLatchkeyAccount } from '@latchkey/react'
 import { type ReactElement, useState } from 'react'
 import {
+  getCoins,
   readCapabilities,
   sendBatch,
   sendCoins,
@@ -9,6 +10,7 @@ import {
 } from '../actions/lab-actions.ts'
 import type { Outcome } from '../actions/outcome.ts'
 import { useActions } from '../actions/use-actions.ts'
+import { useLab } from '../lab/lab-context.ts'
 import { Panel } from '../parts/panel.tsx'
 import { OutcomeView } from './outcome-view.tsx'
 import { SwitchForm } from './switch-form.tsx'
@@ -19,6 +21,7 @@ export function ActionsPanel(): ReactElement {
   const { ask, run } = useActions(setOutcome)
   const { isConnected } = useLatchkeyAccount()
   const { open } = useLatchkey()
+  const { addresses } = useLab()
   const wallet = [
     { id: 'sign-message', label: 'Sign message', act: () => ask('Sign message', signText) },
     {
@@ -29,6 +32,7 @@ export function ActionsPanel(): ReactElement {
     { id: 'send-transaction', label: 'Send 0.001', act: () => ask('Send', sendCoins) },
     { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
     { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
+    { id: 'get-coins', label: 'Get 1 ETH', act: () => ask('Get 1 ETH', getCoins(addresses.nodes)) },
   ]
   const modal = [
     { id: 'open', label: 'Open modal', act: () => open() },

@@ -1,0 +1,104 @@
+import type { Sandbox } from '@latchkey/sandbox'
+import { expect } from '@playwright/test'
+import { pageAddresses } from '../src/addresses/page-addresses.ts'
+import {
+  labSources,
+  listedPolicy,
+  noncePolicy,
+  type PolicySources,
+} from '../src/server/content-policy.ts'
+import { serveBuild } from '../src/server/serve-build.ts'
+import type { ServedPage } from '../src/server/serve-page.ts'
+import { approve, createLoginModel, inWindow } from './login-model.ts'
+import { test } from './login-test.ts'
+import { createLabModel } from './models/lab-model.ts'
+import { pageFolder } from './setup/page-folder.ts'
+import { watchViolations } from './setup/watch-violations.ts'
+
+const WITH_LOGINS = { logins: 'true' }
+const NOT_LOADED = 'Unable to load email login dependency'
+
+type Policy = typeof noncePolicy
+
+for (const [title, policy] of [
+  ['a policy that lists hosts', listedPolicy],
+  ['a policy of nonces', noncePolicy],
+] as const satisfies readonly (readonly [string, Policy])[]) {
+  test(`${title} is kept while somebody logs in, signs, comes back and leaves`, async ({
+    page,
+    sandbox,
+    context,
+  }) => {
+    const violations = await watchViolations(context)
+    const strict = await serve(sandbox, policy, (own) => [own])
+    const lab = createLabModel(page, strict.url)
+    const login = createLoginModel(lab, sandbox.mail)
+
+    const answer = await page.goto(strict.url)
+    const said = answer?.headers()['content-security-policy']
+    expect(said).toContain("default-src 'none'")
+    expect(said).toContain(`frame-src ${sandbox.addresses.secureSite};`)
+    await lab.open(WITH_LOGINS)
+    await login.logIn('strict@sandbox.test')
+    const address = await lab.address.innerText()
+    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+    await lab.reload()
+    await lab.expectConnected(address)
+    await lab.press('disconnect')
+    await lab.expectDisconnected()
+
+    expect(violations).toEqual([])
+    await page.close()
+    await strict.stop()
+  })
+}
+
+test('where the secure site may not be framed, that is said, and wallets connect as before', async ({
+  page,
+  sandbox,
+  context,
+  installWallet,
+  trouble,
+}) => {
+  trouble.allow(/Content Security Policy|Could not load embedded wallet/)
+  const violations = await watchViolations(context)
+  const strict = await serve(sandbox, listedPolicy, () => [])
+  const wallet = await installWallet()
+  const lab = createLabModel(page, strict.url)
+  const login = createLoginModel(lab, sandbox.mail)
+  await lab.open(WITH_LOGINS)
+
+  // At once: nobody waits the 20 seconds that a slow frame may take.
+  await login.giveEmail('nowhere@sandbox.test')
+  await expect(lab.modal.part('connect-email')).toHaveAccessibleDescription(NOT_LOADED)
+  const before = violations.length
+  await lab.modal.part('connect-email').press('Enter')
+  await expect.poll(() => violations.length).toBeGreaterThan(before)
+  await expect(lab.modal.part('connect-email')).toHaveAccessibleDescription(NOT_LOADED)
+  const popUp = await inWindow(page, () => lab.modal.part('social-google').click())
+  await expect(lab.modal.heading).toHaveText(NOT_LOADED)
+  await expect.poll(() => popUp.isClosed()).toBe(true)
+  await lab.modal.button('Choose another way').click()
+
+  await lab.modal.wallet(wallet.name).click()
+  await lab.modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+  expect(violations.filter((text) => !text.startsWith('frame-src '))).toEqual([])
+  expect(violations).not.toEqual([])
+  await page.close()
+  await strict.stop()
+})
+
+function serve(
+  { addresses, chains }: Sandbox,
+  policy: Policy,
+  frames: (secureSite: string) => readonly string[],
+): Promise<ServedPage> {
+  const all = pageAddresses(addresses, chains.list())
+  const sources: PolicySources = { ...labSources(all), frames: frames(all.secureSite) }
+  return serveBuild({
+    ...{ folder: pageFolder(), addresses: all },
+    policy: (nonce) => policy(sources, nonce),
+  })
+}

@@ -1,0 +1,316 @@
+import type { Fault } from '@latchkey/sandbox'
+import { expect, type Page } from '@playwright/test'
+import { approve, inWindow } from './login-model.ts'
+import { test } from './login-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+
+const WITH_LOGINS = { logins: 'true', 'features.socials': 'google' }
+
+/** What the browser writes down when a server does not answer as it should. */
+const SERVER_TROUBLE = /Failed to load resource|responded with a status/
+/** What developers are told of it. */
+const FRAME_TROUBLE = /Could not load embedded wallet|Embedded Wallet Request Timed Out/
+
+const NOT_LOADED = 'Unable to load email login dependency'
+const NO_ANSWER = /The secure site does not answer\. Try again in a moment\./
+
+/** Longest waits for a frame to load, and for what it answers. Source: specification, section 9. */
+const LOAD_MS = 20_000
+const REPLY_MS = 30_000
+/** Pause between two mails. Source: facts, frame protocol, section 2. */
+const COOL_DOWN_MS = 60_000
+
+/** Nothing in the modal says that something goes on, and the field can be used. */
+async function expectNothingOpen({ modal }: LabModel): Promise<void> {
+  await expect(modal.root.locator('[aria-busy=true]')).toHaveCount(0)
+  await expect(modal.part('connect-email')).toBeEditable()
+}
+
+async function expectProblem({ modal }: LabModel, words: string | RegExp): Promise<void> {
+  await expect(modal.part('connect-email')).toHaveAccessibleDescription(words)
+}
+
+test('a frame that never loads: that is said after 20 seconds, wallets connect, and later it loads', async ({
+  lab,
+  login,
+  sandbox,
+  trouble,
+  installWallet,
+}) => {
+  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(FRAME_TROUBLE)
+  const wallet = await installWallet()
+  await lab.page.clock.install()
+  await lab.open(WITH_LOGINS)
+
+  const faults: readonly Fault[] = [
+    { kind: 'silence' },
+    { kind: 'status', status: 503 },
+    { kind: 'reset' },
+    { kind: 'garbage' },
+  ]
+  await lab.connectButton.click()
+  for (const [index, fault] of faults.entries()) {
+    sandbox.faults.set('sdk', fault)
+    await lab.modal.part('connect-email').fill(`nowhere-${index}@sandbox.test`)
+    await lab.modal.part('connect-email').press('Enter')
+    await expect(lab.modal.part('connect-email')).toHaveAttribute('aria-busy', 'true')
+    await expect.poll(() => sandbox.requests.count('sdk')).toBeGreaterThan(index)
+    await lab.page.clock.fastForward(LOAD_MS)
+    await expectProblem(lab, NOT_LOADED)
+    await expectNothingOpen(lab)
+  }
+  await lab.modal.wallet(wallet.name).click()
+  await lab.modal.expectClosed()
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+
+  sandbox.faults.clear()
+  await login.logIn('later@sandbox.test')
+  const address = await lab.address.innerText()
+
+  // Who comes back while it is away is not logged out by that.
+  sandbox.faults.set('sdk', { kind: 'silence' })
+  const before = sandbox.requests.count('sdk')
+  await lab.reload()
+  await expect(lab.status).toHaveText('reconnecting')
+  await expect.poll(() => sandbox.requests.count('sdk')).toBeGreaterThan(before)
+  await lab.page.clock.fastForward(LOAD_MS)
+  await lab.expectDisconnected()
+  sandbox.faults.clear()
+  await lab.reload()
+  await lab.expectConnected(address)
+})
+
+test('a service that is silent, down or without mail is told apart, and each can be tried again', async ({
+  lab,
+  login,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(FRAME_TROUBLE)
+  await lab.page.clock.install()
+  await lab.open(WITH_LOGINS)
+  const email = 'patient@sandbox.test'
+
+  sandbox.faults.set('siteApi', { kind: 'silence' })
+  await login.giveEmail(email)
+  await expect.poll(() => sandbox.requests.count('siteApi')).toBe(1)
+  await lab.page.clock.fastForward(REPLY_MS)
+  await expectProblem(lab, 'Embedded Wallet Request Timed Out')
+  await expectNothingOpen(lab)
+
+  for (const fault of [
+    { kind: 'status', status: 503 },
+    { kind: 'reset' },
+    { kind: 'garbage' },
+  ] as const satisfies readonly Fault[]) {
+    sandbox.faults.set('siteApi', fault)
+    await lab.modal.part('connect-email').press('Enter')
+    await expectProblem(lab, NO_ANSWER)
+    await expectNothingOpen(lab)
+  }
+  sandbox.faults.clear()
+
+  sandbox.faults.set('smtp', { kind: 'reset' })
+  await lab.modal.part('connect-email').press('Enter')
+  await expectProblem(lab, /The mail could not be sent\. Try again in a moment\./)
+  await expectNothingOpen(lab)
+  sandbox.faults.clear()
+
+  await lab.page.context().setOffline(true)
+  await lab.modal.part('connect-email').press('Enter')
+  await expectProblem(lab, NO_ANSWER)
+  await expectNothingOpen(lab)
+  await lab.page.context().setOffline(false)
+
+  await lab.modal.closeButton.click()
+  await login.logIn(email)
+})
+
+test('codes: five wrong ones, one that expired, one too soon, one without a network', async ({
+  lab,
+  login,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(SERVER_TROUBLE)
+  await lab.page.clock.install()
+  await lab.open(WITH_LOGINS)
+  const email = 'clumsy@sandbox.test'
+  const { modal, page } = lab
+  const hint = modal.part('otp-hint')
+  await login.giveEmail(email)
+  await modal.expectView('EmailVerifyOtp')
+  const right = await login.readCode(email)
+  const wrong = right === '000000' ? '111111' : '000000'
+
+  for (let tries = 1; tries <= 4; tries += 1) {
+    await login.enterCode(wrong)
+    await expect(hint).toHaveText(/This code is wrong\. Look at the newest mail\./)
+    await expect(hint).toHaveAttribute('data-state', 'error')
+    await modal.part('otp-code').fill('')
+  }
+  await login.enterCode(wrong)
+  await expect(hint).toHaveText('Too many wrong codes. Send a new one to go on.')
+  await expect(modal.part('otp-code')).toBeDisabled()
+
+  // Another address has to wait as well.
+  await modal.backButton.click()
+  await modal.part('connect-email').fill('other@sandbox.test')
+  await modal.part('connect-email').press('Enter')
+  await expectProblem(lab, /Please try again after \d+ seconds/)
+  await expectNothingOpen(lab)
+
+  await page.clock.fastForward(COOL_DOWN_MS)
+  await modal.part('connect-email').fill(email)
+  await modal.part('connect-email').press('Enter')
+  await modal.expectView('EmailVerifyOtp')
+  sandbox.secureSite.expireCodes()
+  await login.enterCode(await login.readCode(email))
+  await expect(hint).toHaveText(/This code has expired\. Ask for a new one\./)
+
+  await page.clock.fastForward(COOL_DOWN_MS)
+  const sinceMs = Date.now()
+  await modal.part('otp-resend').click()
+  const code = await login.readCode(email, sinceMs)
+  await page.context().setOffline(true)
+  await login.enterCode(code)
+  await expect(hint).toHaveText(NO_ANSWER)
+  await page.context().setOffline(false)
+  await modal.part('otp-code').fill('')
+  await login.enterCode(code)
+  await modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+})
+
+test('a social login: window blocked, provider down, no way there; another way is open', async ({
+  lab,
+  login,
+  page,
+  sandbox,
+  trouble,
+}) => {
+  trouble.allow(SERVER_TROUBLE)
+  const { modal } = lab
+  await lab.open(WITH_LOGINS)
+  await lab.connectButton.click()
+
+  const open = await page.evaluateHandle(() => window.open)
+  await page.evaluate(() => {
+    window.open = () => null
+  })
+  await modal.part('social-google').click()
+  await expect(modal.heading).toHaveText('The window was blocked')
+  await page.evaluate((own) => {
+    window.open = own
+  }, open)
+
+  // Its window shows that nobody is there; whoever closes it is back.
+  sandbox.faults.set('identityProvider', { kind: 'status', status: 503 })
+  const down = await inWindow(page, () => modal.button('Try again').click())
+  await expect.poll(() => sandbox.requests.count('identityProvider')).toBe(1)
+  await modal.expectView('ConnectingSocial')
+  await down.close()
+  await modal.expectView('Connect')
+  await expectNothingOpen(lab)
+  sandbox.faults.clear()
+
+  sandbox.faults.set('identityExchange', { kind: 'reset' })
+  const lost = await inWindow(page, () => modal.part('social-google').click())
+  await lost.getByRole('button', { name: 'Log in' }).click()
+  await expect(lost.getByText('Google does not answer. Begin again.')).toBeVisible()
+  await lost.close()
+  await modal.expectView('Connect')
+  sandbox.faults.clear()
+
+  sandbox.faults.set('siteApi', { kind: 'reset' })
+  const nowhere = await inWindow(page, () => modal.part('social-google').click())
+  await expect(modal.heading).toHaveText('Could not fetch the social redirect uri')
+  await expect(modal.line).toHaveText(
+    'Nobody was logged in. You can try again or choose another way.',
+  )
+  await expect.poll(() => nowhere.isClosed()).toBe(true)
+  sandbox.faults.clear()
+  await modal.button('Choose another way').click()
+  await expectNothingOpen(lab)
+
+  await modal.closeButton.click()
+  await login.logIn('otherway@sandbox.test')
+})
+
+test('a social login is not moved by what strangers say to the page', async ({
+  lab,
+  page,
+  site,
+  sandbox,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await lab.connectButton.click()
+  const popUp = await inWindow(page, () => lab.modal.part('social-google').click())
+  await popUp.getByLabel('Name').waitFor()
+  const resultUri = `${sandbox.addresses.secureSite}/result?ticket=forged`
+
+  // The page itself, a page in it, another window that it opened, the window while it is elsewhere.
+  await page.evaluate((uri) => window.postMessage({ resultUri: uri }, '*'), resultUri)
+  const stranger = await inWindow(page, () =>
+    page.evaluate((address) => {
+      const element = document.createElement('iframe')
+      element.src = address
+      document.body.append(element)
+      window.open(address, 'stranger')
+    }, site.url),
+  )
+  await stranger.waitForLoadState()
+  const inPage = page.frames().filter((each) => each.parentFrame() === page.mainFrame())
+  const others = [...inPage, stranger.mainFrame(), popUp.mainFrame()]
+  expect(others.map((each) => new URL(each.url()).origin)).toContain(site.url)
+  for (const other of others) {
+    await other.evaluate((uri) => {
+      const target: Window = window.opener ?? window.parent
+      target.postMessage({ resultUri: uri }, '*')
+    }, resultUri)
+  }
+  await stranger.close()
+
+  await lab.modal.expectView('ConnectingSocial')
+  const asked = sandbox.requests.list('siteApi').map(({ path }) => path)
+  expect(asked).toEqual(['/api/social/begin'])
+  expect(popUp.isClosed()).toBe(false)
+  await popUp.getByRole('button', { name: 'Log in' }).click()
+  await lab.modal.expectClosed()
+  await expect(lab.status).toHaveText('connected')
+})
+
+test('a frame that dies, loads anew or is taken out while it asks gives the page back', async ({
+  lab,
+  login,
+  page,
+}) => {
+  await lab.open(WITH_LOGINS)
+  await login.logIn('mortal@sandbox.test')
+
+  const ends: readonly ((page: Page) => Promise<unknown>)[] = [
+    (own) => frameOf(own).evaluate(() => location.reload()),
+    (own) => frameOf(own).evaluate(() => location.replace('about:blank')),
+    (own) => own.locator('latchkey-root iframe').evaluate((element) => element.remove()),
+  ]
+  for (const end of ends) {
+    const asked = lab.outcomeOf('sign-message')
+    await expect(login.frame.getByRole('button', { name: 'Approve' })).toBeVisible()
+    await end(page).catch(() => undefined)
+    expect(await asked).toMatchObject({ status: 'failed' })
+    await lab.modal.expectClosed()
+
+    const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+    expect(signed).toMatchObject({ status: 'done', value: { isValid: true } })
+    await lab.modal.expectClosed()
+  }
+})
+
+function frameOf(page: Page) {
+  const frame = page.frames().find((each) => each.url().includes('/sdk'))
+  if (frame === undefined) throw new Error('There is no frame')
+  return frame
+}
