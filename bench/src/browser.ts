@@ -1,4 +1,5 @@
-import { type Browser, type CDPSession, chromium, type Page } from 'playwright'
+import { launchLasting } from '@latchkey/sandbox/playwright'
+import playwright, { type BrowserContext, type CDPSession, type Page } from 'playwright'
 import { BROWSER_FLAGS, findBrowser } from '../../scripts/lib/browser.mjs'
 import type { InPageOptions } from './in-page/options.ts'
 import { buildWatcher } from './pages.ts'
@@ -15,6 +16,8 @@ export interface Visit {
 export interface VisitOptions extends Partial<InPageOptions> {
   /** How many times slower the machine is made. */
   readonly throttle?: number
+  /** Frames of other sites may keep things, in a browser of its own; else they keep none. */
+  readonly isLasting?: boolean
 }
 
 /** The browser of a run. */
@@ -29,12 +32,20 @@ export async function startVisitor(): Promise<Visitor> {
   const executablePath = findBrowser()
   const watcher = await buildWatcher()
   const others = await startSilentHost()
-  const browser = await chromium.launch({
+  const launching = {
     args: [...BROWSER_FLAGS, others.flag],
     ...(executablePath === undefined ? {} : { executablePath }),
-  })
+  }
+  const browser = await playwright.chromium.launch(launching)
+
+  async function enter(isLasting: boolean): Promise<Room> {
+    if (isLasting) return launchLasting(playwright, { ...launching, viewport: VIEWPORT })
+    const context = await browser.newContext({ viewport: VIEWPORT })
+    return { context, end: () => context.close() }
+  }
+
   return {
-    visit: (options) => visit(browser, watcher, options),
+    visit: async (options = {}) => visit(await enter(options.isLasting === true), watcher, options),
     async stop() {
       await browser.close()
       await others.stop()
@@ -42,12 +53,19 @@ export async function startVisitor(): Promise<Visitor> {
   }
 }
 
+const VIEWPORT = { width: 1280, height: 900 }
+
+/** A profile, and its end. */
+interface Room {
+  readonly context: BrowserContext
+  end(): Promise<void>
+}
+
 async function visit(
-  browser: Browser,
+  { context, end }: Room,
   watcher: string,
-  { wallets = 3, pressesAtOnce = false, throttle = 1 }: VisitOptions = {},
+  { wallets = 3, pressesAtOnce = false, throttle = 1 }: VisitOptions,
 ): Promise<Visit> {
-  const context = await browser.newContext({ viewport: { width: 1280, height: 900 } })
   const page = await context.newPage()
   const engine = await context.newCDPSession(page)
   await engine.send('Performance.enable')
@@ -56,7 +74,7 @@ async function visit(
   await page.addInitScript({
     content: `window.benchOptions = ${JSON.stringify(options)};\n${watcher}`,
   })
-  return { page, engine, end: () => context.close() }
+  return { page, engine, end }
 }
 
 /** Waits until the page does nothing any more: whatever is prepared at idle is there. */

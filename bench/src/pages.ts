@@ -10,6 +10,9 @@ export const PAGES = [
   'pairing',
   'wallets-floor',
   'wallets',
+  'logins-floor',
+  'logins-frame',
+  'logins',
 ] as const
 
 /** One of the pages. */

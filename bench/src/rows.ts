@@ -81,14 +81,15 @@ export async function pairingRows(
   }
 }
 
-interface Timing {
+/** Times of figures of two pages that take turns. */
+export interface Timing {
   readonly pair: Pair
   readonly rounds: number
   measure(served: Served): Promise<Speeds>
 }
 
 /** Both pages take turns, so that what disturbs the machine disturbs both. */
-async function timeRows({ pair, rounds, measure }: Timing): Promise<readonly Row[]> {
+export async function timeRows({ pair, rounds, measure }: Timing): Promise<readonly Row[]> {
   const figures = { floor: new Map<string, number[]>(), latchkey: new Map<string, number[]>() }
   for (let round = 0; round <= rounds; round += 1) {
     for (const name of ['floor', 'latchkey'] as const) {

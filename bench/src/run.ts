@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises'
 import { startVisitor } from './browser.ts'
+import { loginRows } from './login-rows.ts'
 import { buildPage, builtFolder, type PageName } from './pages.ts'
 import { keepsBudget, tableOf } from './report.ts'
 import { memoryRows, pairingRows, speedRows, weightRows } from './rows.ts'
@@ -18,6 +19,11 @@ const bare = await offer('bare')
 const pair = { floor: await offer('floor'), latchkey: await offer('latchkey') }
 const pairing = { floor: await offer('pairing-floor'), latchkey: await offer('pairing') }
 const wallets = { floor: await offer('wallets-floor'), latchkey: await offer('wallets') }
+const logins = {
+  floor: await offer('logins-floor'),
+  latchkey: await offer('logins'),
+  frame: await offer('logins-frame', '127.0.0.1'),
+}
 const visitor = await startVisitor()
 try {
   const rows = [
@@ -25,6 +31,7 @@ try {
     ...(await speedRows(visitor, pair, rounds)),
     ...(await pairingRows(visitor, pairing, rounds)),
     ...(await walletRows(visitor, wallets, rounds)),
+    ...(await loginRows(visitor, logins, rounds)),
     ...(await memoryRows(visitor, pair)),
   ]
   const table = tableOf(rows)
@@ -37,11 +44,11 @@ try {
   console.log(`\n${table}\n\n${verdict}`)
 } finally {
   await visitor.stop()
-  const pages = [bare, ...[pair, pairing, wallets].flatMap((each) => Object.values(each))]
+  const pages = [bare, ...[pair, pairing, wallets, logins].flatMap((each) => Object.values(each))]
   for (const each of pages) await each.stop()
 }
 
-async function offer(page: PageName): Promise<Served> {
+async function offer(page: PageName, host?: '127.0.0.1'): Promise<Served> {
   await buildPage(page)
-  return serve(builtFolder(page))
+  return serve(builtFolder(page), host)
 }

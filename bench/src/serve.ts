@@ -24,8 +24,14 @@ const TYPES: Readonly<Record<string, string>> = {
   '.js': 'text/javascript',
 }
 
-/** Serves a built page from memory, compressed, with lasting addresses for everything but the page. */
-export async function serve(folder: string): Promise<Served> {
+/**
+ * Serves a built page from memory, compressed, with lasting addresses for everything but the page.
+ * Under another name of this machine a page is of another site.
+ */
+export async function serve(
+  folder: string,
+  host: 'localhost' | '127.0.0.1' = 'localhost',
+): Promise<Served> {
   let asked: Asked[] = []
   const bodies = new Map<string, Buffer>()
 
@@ -53,9 +59,9 @@ export async function serve(folder: string): Promise<Served> {
       response.writeHead(404).end()
     }
   })
-  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  await new Promise<void>((resolve) => server.listen(0, host, resolve))
   return {
-    url: addressOf(server),
+    url: addressOf(server, host),
     takeAsked() {
       const taken = asked
       asked = []
@@ -74,7 +80,7 @@ function answerOfNode(): string {
   return JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x0' })
 }
 
-function addressOf(server: Server): string {
+function addressOf(server: Server, host: string): string {
   const address = server.address()
-  return `http://localhost:${typeof address === 'object' && address !== null ? address.port : ''}/`
+  return `http://${host}:${typeof address === 'object' && address !== null ? address.port : ''}/`
 }

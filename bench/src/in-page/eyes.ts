@@ -20,6 +20,12 @@ export function showsCode(): boolean {
   return (drawn?.getBoundingClientRect().height ?? 0) > 0 || text !== ''
 }
 
+/** In a frame: whether there is something to approve with. */
+export function showsApproval(): boolean {
+  const button = document.querySelector('button.approve')
+  return (button?.getBoundingClientRect().height ?? 0) > 0
+}
+
 /** @returns When the first frame was drawn for which it holds, in milliseconds. */
 export async function until(holds: () => boolean): Promise<number> {
   while (!holds()) await nextFrame()

@@ -27,6 +27,13 @@ export interface Scrolled {
   readonly scrolledPx: number
 }
 
+/** How long calls through the line to a frame took, in milliseconds. */
+export interface Called {
+  readonly medianMs: number
+  /** All but one of a hundred were faster. */
+  readonly slowMs: number
+}
+
 /** What the script leaves on the window. */
 export interface Probe {
   readonly pressed: Promise<Pressed>
@@ -44,6 +51,13 @@ export interface Probe {
   found(word: string): Promise<number>
   /** Scrolls all wallets by so many px in each of so many frames. */
   scrollThrough(frames: number, px: number): Promise<Scrolled>
+  /** From the last letter of a code to the first frame that shows the account, in milliseconds. */
+  entered(): Promise<number>
+  /** When the button that asks for a signature is pressed, in milliseconds since 1970. */
+  asked(): Promise<number>
+  /** In a frame: when its first picture shows the button that approves, in milliseconds since 1970. */
+  approving(): Promise<number>
+  callOften(times: number): Promise<Called>
   /** Elements and texts of the page, those of shadow roots too. */
   countNodes(): number
   /** Opens and closes our modal again and again. */
@@ -54,6 +68,8 @@ declare global {
   interface Window {
     benchOptions: InPageOptions
     probe: Probe
+    /** Pages with a frame put it there: asks the frame for something that it knows by itself. */
+    safeCall(): Promise<unknown>
     /** The page with our button puts it there, for the rounds of opening and closing. */
     latchkey: { open(): Promise<void>; close(): Promise<void> }
   }

@@ -1,4 +1,5 @@
-import { press, showsAccount, showsCode, still, until, walletRow } from './eyes.ts'
+import { callOften } from './calls.ts'
+import { press, showsAccount, showsApproval, showsCode, still, until, walletRow } from './eyes.ts'
 import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
 import { countNodes, goRound } from './rounds.ts'
@@ -20,6 +21,10 @@ window.probe = {
   filled: watchWallets(),
   found,
   scrollThrough,
+  entered,
+  asked: async () => performance.timeOrigin + (await press('[data-testid=sign-button]')),
+  approving: async () => performance.timeOrigin + (await until(showsApproval)),
+  callOften,
   countNodes: () => countNodes(),
   goRound,
 }
@@ -53,6 +58,11 @@ async function watchWallets(): Promise<number> {
 async function found(word: string): Promise<number> {
   const startMs = await typed()
   return (await until(() => showsFound(word))) - startMs
+}
+
+async function entered(): Promise<number> {
+  const startMs = await typed()
+  return (await until(showsAccount)) - startMs
 }
 
 function pressAtOnce(): void {

@@ -41,9 +41,12 @@ export async function measureLeftovers(visitor: Visitor, served: Served): Promis
   await page.goto(served.url)
   await settle(page)
   await page.evaluate((times) => window.probe.goRound(times), WARM_UP)
+  // What is closed is taken down a moment later.
+  await settle(page)
   const heap = await heapOf(engine)
   const before = await counters(engine)
   await page.evaluate((times) => window.probe.goRound(times), ROUNDS)
+  await settle(page)
   const heapMib = ((await heapOf(engine)) - heap) / 1024 / 1024
   const after = await counters(engine)
   const grown = (name: string): number => (after[name] ?? 0) - (before[name] ?? 0)
