@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs'
+import { LongestFirst } from './scripts/vitest/longest-first.ts'
 
 const IN_BROWSER = [
   'packages/*/src/**/*.test.tsx',
@@ -18,6 +19,7 @@ const browser = findBrowser()
 export default defineConfig({
   test: {
     maxWorkers: 2,
+    sequence: { sequencer: LongestFirst },
     // A machine that stands still for seconds is no fault of ours; what fails twice is.
     retry: 1,
     restoreMocks: true,
@@ -39,6 +41,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/imports.setup.ts',
             './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.node.setup.ts',
           ],
@@ -92,6 +95,7 @@ export default defineConfig({
           name: 'types',
           include: [],
           typecheck: {
+            checker: 'tsgo',
             enabled: true,
             only: true,
             include: TYPES,

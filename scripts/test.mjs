@@ -28,8 +28,8 @@ await main(async () => {
   const folder = mkdtempSync(join(tmpdir(), 'latchkey-'))
   const counts = []
   try {
-    const checks = staticChecks().map((check) => () => judgeAll([check]))
-    counts.push(...(await sideBySide([() => judgePacked(folder), ...checks])))
+    const packed = (add) => judgePacked(folder, add)
+    counts.push(...(await sideBySide([packed, ...staticChecks().map(alone)])))
     counts.push(...(await testAll(folder)), await countSurvivors())
   } finally {
     rmSync(folder, { recursive: true, force: true })
@@ -40,27 +40,47 @@ await main(async () => {
   return failed === 0 ? 0 : 1
 })
 
-/** Does every work, some at a time, beginning with the first. Each brings a list of counts. */
-async function sideBySide(works) {
+/**
+ * Does every work, some at a time, beginning with the first. Each brings a list of counts, and is
+ * handed a way to add works that are next in line.
+ */
+function sideBySide(works) {
   const waiting = [...works]
   const counts = []
-  const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) {
-      counts.push(...(await next()))
+  let runningCount = 0
+  return new Promise((resolve, reject) => {
+    const add = (more) => {
+      waiting.unshift(...more)
+      begin()
     }
-  }
-  await Promise.all(Array.from({ length: AT_ONCE }, work))
-  return counts
+    const begin = () => {
+      while (runningCount < AT_ONCE && waiting.length > 0) {
+        runningCount += 1
+        waiting
+          .shift()(add)
+          .then((more) => {
+            counts.push(...more)
+            runningCount -= 1
+            begin()
+          }, reject)
+      }
+      if (runningCount === 0) resolve(counts)
+    }
+    begin()
+  })
 }
 
-/** Each step needs the files of the one before. Most of it waits, or works on one core alone. */
-async function judgePacked(folder) {
+/** What is packed needs what is built; whatever judges the packed files goes on side by side. */
+async function judgePacked(folder, add) {
   const { buildChecks, packChecks, packedChecks } = await import('./lib/checks.mjs')
   const { exampleSuite } = await import('./lib/suites.mjs')
-  return [
-    ...(await judgeAll([...buildChecks(), ...packChecks(), ...packedChecks()])),
-    await test(exampleSuite(folder)),
-  ]
+  const counts = await judgeAll([...buildChecks(), ...packChecks()])
+  add(packedChecks().map(alone))
+  return [...counts, await test(exampleSuite(folder))]
+}
+
+function alone(check) {
+  return () => judgeAll([check])
 }
 
 /** One after the other. */

@@ -22,7 +22,7 @@ test('a program says what it printed and how it ended', async () => {
   const shown: string[] = []
 
   const ended = await runScript('console.log("out"); console.error("err"); process.exit(7)', {
-    show: (text: string) => shown.push(text),
+    show: (text) => shown.push(text),
   })
 
   expect(ended).toMatchObject({ code: 7, isLate: false })
@@ -55,6 +55,11 @@ test('a program that cannot be started is an error', async () => {
   )
 })
 
-function runScript(source: string, options: Partial<Parameters<typeof run>[0]>) {
+interface RunOptions {
+  readonly limitMs?: number
+  show?(text: string): void
+}
+
+function runScript(source: string, options: RunOptions) {
   return run({ command: process.execPath, args: ['-e', source], limitMs: 10_000, ...options })
 }

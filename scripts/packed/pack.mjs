@@ -32,9 +32,13 @@ export async function ensurePacked() {
  * @throws ClearError with what the builder said.
  */
 export async function buildAll() {
+  await forEach(build)
+}
+
+async function forEach(act) {
   const waiting = publishedPackages()
   const work = async () => {
-    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await build(next)
+    for (let next = waiting.shift(); next !== undefined; next = waiting.shift()) await act(next)
   }
   await Promise.all(Array.from({ length: AT_ONCE }, work))
 }
@@ -54,7 +58,7 @@ export async function packAll(target) {
   rmSync(target, { recursive: true, force: true })
   mkdirSync(target, { recursive: true })
   const { start } = await findPnpm()
-  for (const { name, folder, file } of publishedPackages()) {
+  await forEach(async ({ name, folder, file }) => {
     const ended = await run({
       ...start,
       args: [...start.args, 'pack', '--pack-destination', target],
@@ -64,7 +68,7 @@ export async function packAll(target) {
     refuse(ended, `${name} could not be packed.`)
     const path = join(target, file)
     writeFileSync(path, settleTarball(readFileSync(path)))
-  }
+  })
 }
 
 function refuse({ code, isLate, output }, sentence) {
