@@ -1,0 +1,12 @@
+import { ripemd160 } from '@noble/hashes/legacy.js'
+import { sha256 } from '@noble/hashes/sha2.js'
+
+/** The hash that ids of transactions and checksums are made of. */
+export function doubleSha256(bytes: Uint8Array): Uint8Array {
+  return sha256(sha256(bytes))
+}
+
+/** The hash that stands for a key or a script in an address. */
+export function hash160(bytes: Uint8Array): Uint8Array {
+  return ripemd160(sha256(bytes))
+}

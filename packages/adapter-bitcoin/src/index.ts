@@ -1,0 +1,1 @@
+export { bitcoin, bitcoinTestnet } from './networks.ts'

@@ -1,0 +1,100 @@
+import { hex } from '@scure/base'
+import { expect, test } from 'vitest'
+import vectors from '../../../../vectors/bip322.json'
+import { readAddress } from '../address/read-address.ts'
+import { transactionHash } from '../transaction/write-transaction.ts'
+import { messageHash, toSign, toSpend } from './to-spend.ts'
+import { verifyText } from './verify-text.ts'
+
+const { cases } = vectors
+const MAIN = 'bip122:000000000019d6689c085ae165831e93'
+
+interface Case {
+  readonly message: string
+  readonly address: string
+  readonly signature: string
+}
+
+const RIGHT: readonly Case[] = [
+  ...cases.basic_simple,
+  ...cases.generated_simple,
+  ...cases.generated_full,
+  ...cases.generated_proof_of_funds,
+].flatMap(({ message, address, bip322_signatures }) =>
+  bip322_signatures.map((signature) => ({ message, address, signature })),
+)
+
+function isSigned({ message, address, signature }: Case): boolean {
+  return verifyText({ account: `${MAIN}:${address}`, text: message, signature })
+}
+
+function scriptOf(address: string): Uint8Array {
+  const reading = readAddress(address)
+  return reading.ok ? reading.address.script : new Uint8Array()
+}
+
+/** The letter at `index` becomes the next one. */
+function changed(text: string, index: number): string {
+  const next = text[index] === 'A' ? 'B' : 'A'
+  return text.slice(0, index) + next + text.slice(index + 1)
+}
+
+test.each(cases.basic_tx_hashes)('the transactions of "$message" are those of BIP-322', (one) => {
+  const spent = toSpend(one.message, scriptOf(one.address))
+  const txid = transactionHash(spent)
+
+  expect(hex.encode(messageHash(one.message))).toBe(one.message_hash)
+  expect(hex.encode(txid.slice().reverse())).toBe(one.to_spend_tx_hash)
+  const signing = transactionHash(toSign(txid, []))
+  expect(hex.encode(signing.slice().reverse())).toBe(one.to_sign_tx_hash)
+})
+
+test.each(RIGHT)('$address signed "$message"', (one) => {
+  expect(isSigned(one)).toBe(true)
+})
+
+test.each(RIGHT.filter(({ signature }) => signature.startsWith('smp')))(
+  'the short form of $address may go without its first letters',
+  (one) => {
+    expect(isSigned({ ...one, signature: one.signature.slice(3) })).toBe(true)
+  },
+)
+
+test.each([...cases.basic_error, ...cases.generated_error])('$description', (one) => {
+  expect(isSigned(one)).toBe(false)
+})
+
+test.each(RIGHT)('nothing of what $address signed may be changed', (one) => {
+  const { message, signature } = one
+
+  expect(isSigned({ ...one, message: `${message} ` })).toBe(false)
+  if (message !== '') expect(isSigned({ ...one, message: changed(message, 0) })).toBe(false)
+  for (let index = 0; index < one.address.length; index += 7) {
+    expect(isSigned({ ...one, address: changed(one.address, index) })).toBe(false)
+  }
+  // Every letter of the short ones; a proof of funds has a thousand.
+  for (let index = 0; index < signature.length; index += signature.length < 300 ? 1 : 9) {
+    expect(isSigned({ ...one, signature: changed(signature, index) })).toBe(false)
+  }
+})
+
+test.each(RIGHT)('what $address signed is signed by nobody else', (one) => {
+  const other = RIGHT.find(({ address }) => address !== one.address)
+
+  expect(isSigned({ ...one, address: other?.address ?? '' })).toBe(false)
+})
+
+test.each(RIGHT)('nothing may stand after what $address signed', (one) => {
+  expect(isSigned({ ...one, signature: `${one.signature}AAAA` })).toBe(false)
+  expect(isSigned({ ...one, signature: `${one.signature} ` })).toBe(false)
+  expect(isSigned({ ...one, signature: one.signature.slice(0, -4) })).toBe(false)
+})
+
+test('an account of another network signed nothing', () => {
+  const [one] = RIGHT
+  const account = `bip122:000000000933ea01ad0ee984209779ba:${one?.address}` as const
+
+  expect(verifyText({ account, text: one?.message ?? '', signature: one?.signature ?? '' })).toBe(
+    false,
+  )
+})
