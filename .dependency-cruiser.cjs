@@ -6,6 +6,7 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs')
  */
 
 const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
+const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
 const CORE = '^packages/core/src/index\\.ts$'
 const UI = '^packages/ui/src/(page/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
@@ -36,9 +37,9 @@ const layers = {
   core: [],
   ui: [],
   frame: [CONTRACT],
-  'adapter-evm': [CONTRACT],
-  'adapter-solana': [CONTRACT],
-  'adapter-bitcoin': [CONTRACT],
+  'adapter-evm': [ADAPTER, CONTRACT],
+  'adapter-solana': [ADAPTER, CONTRACT],
+  'adapter-bitcoin': [ADAPTER, CONTRACT],
   react: [CONTRACT, CORE, UI],
   sandbox: [CONTRACT, FRAME_SITE],
 }
@@ -95,6 +96,13 @@ module.exports = {
       severity: 'error',
       from: { path: '^packages/core/src/contract/', pathNot: TEST_FILE },
       to: { pathNot: '^packages/core/src/contract/' },
+    },
+    {
+      name: 'adapter-kit-knows-the-contract',
+      comment: 'What adapters share stands on the floor alone.',
+      severity: 'error',
+      from: { path: '^packages/core/src/adapter/', pathNot: TEST_FILE },
+      to: { pathNot: ['^packages/core/src/adapter/', CONTRACT] },
     },
     {
       name: 'features-never-meet',

@@ -7,7 +7,7 @@ import { ROOT, toolPath } from './lib/paths.mjs'
 
 /** A small repository in which every rule is broken, and the allowed arrows are drawn beside it. */
 const FRONT_DOORS = {
-  core: ['contract', 'testing'],
+  core: ['adapter', 'contract', 'testing'],
   ui: ['testing'],
   frame: ['site'],
   react: [],
@@ -38,6 +38,7 @@ const BROKEN = [
   ['contract-stands-alone', 'core/src/contract/a.ts', '../hidden.ts'],
   ['contract-stands-alone', 'core/src/contract/b.ts', 'zod/mini'],
   ['contract-stands-alone', 'core/src/contract/c.ts', 'node:fs'],
+  ['adapter-kit-knows-the-contract', 'core/src/adapter/a.ts', '../hidden.ts'],
   ['features-never-meet', 'core/src/features/send/a.ts', '../swap/index.ts'],
   ['reactions-know-no-feature', 'core/src/reactions/a.ts', '../features/swap/index.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
@@ -54,6 +55,7 @@ const BROKEN = [
 
 const ALLOWED = [
   ['adapter-evm/src/good.ts', '@latchkey/core/contract'],
+  ['adapter-evm/src/good-kit.ts', '@latchkey/core/adapter'],
   ['adapter-evm/src/good.test.ts', '@latchkey/sandbox'],
   ['adapter-evm/src/good-wallets.test.ts', '@latchkey/sandbox/wallets'],
   ['adapter-evm/src/good-suite.test.ts', '@latchkey/core/testing'],

@@ -1,19 +1,19 @@
 import {
-  type AdapterHost,
-  type ChainAdapter,
-  LatchkeyError,
-  type SessionChange,
-} from '@latchkey/core/contract'
-import { createDiscovery } from './discovery/create-discovery.ts'
+  createEmitter,
+  earlySessions,
+  type FetchedAdapter,
+  lazyFacets,
+  loadPart,
+} from '@latchkey/core/adapter'
+import { type AdapterHost, LatchkeyError, type SessionChange } from '@latchkey/core/contract'
+import { createEvmDiscovery } from './discovery/create-discovery.ts'
 import type { FoundWallet } from './discovery/found-wallet.ts'
 import { type HandedWallet, toHandedWallet } from './discovery/handed.ts'
-import { createEmitter } from './emitter.ts'
-import { lazyFacets } from './lazy-facets.ts'
-import { loadPart } from './load-part.ts'
+import { FACET_METHODS } from './facet-methods.ts'
 import { currentPage, type WalletPage } from './page.ts'
 import type { LentProvider } from './provider/lend-provider.ts'
+import { askToConnect } from './sessions/ask-to-connect.ts'
 import type { OwnSessions } from './sessions/create-sessions.ts'
-import { earlySessions } from './sessions/early-sessions.ts'
 import type { Running } from './sessions/session-deps.ts'
 
 /** Options of `evmAdapter`. */
@@ -33,7 +33,7 @@ export interface Later {
 }
 
 /** The adapter itself, as the shell fetches it. */
-export type EvmAdapter = ChainAdapter<'eip155'> & Required<Pick<ChainAdapter, 'prepare'>>
+export type EvmAdapter = FetchedAdapter<'eip155'>
 
 /**
  * Makes the adapter: it lists wallets and asks them; what follows is fetched when it is needed.
@@ -47,8 +47,7 @@ export function createEvmAdapter(
 ): EvmAdapter {
   const handed = (options.handed ?? []).map(toHandedWallet)
   let running: (Running & { end(): void }) | undefined
-  const report = (thrown: unknown): void =>
-    running?.host.logger.error('A listener of the EVM adapter failed', thrown)
+  const report = (thrown: unknown): void => running?.host.logger.error('A listener failed', thrown)
   const need = (): Running => {
     if (running === undefined) throw new LatchkeyError('instance.stopped', {})
     return running
@@ -74,11 +73,11 @@ export function createEvmAdapter(
       watch: (listener) => need().discovery.watch(listener),
     },
     sessions: {
-      ...earlySessions({ running: need, load, own: () => own }),
+      ...earlySessions({ running: need, load, own: () => own, ask: askToConnect }),
       watch: changes.on,
       provider: () => lent.provider,
     },
-    ...lazyFacets(async () => (await load()).facets()),
+    ...lazyFacets(FACET_METHODS, async () => (await load()).facets()),
     dispose() {
       running?.end()
       own?.clear()
@@ -100,7 +99,7 @@ interface RunDeps {
 function run(host: AdapterHost, deps: RunDeps): Running & { end(): void } {
   const { clock, sources } = host
   const life = new AbortController()
-  const discovery = createDiscovery({ ...deps, clock, sources })
+  const discovery = createEvmDiscovery({ ...deps, clock, sources })
   const end = (): void => {
     life.abort()
     discovery.stop()

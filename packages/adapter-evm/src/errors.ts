@@ -1,12 +1,4 @@
-import {
-  adapterError,
-  type ErrorCode,
-  isLatchkeyError,
-  type LatchkeyError,
-  RPC_CODES,
-  rpcErrorCode,
-  walletError,
-} from '@latchkey/core/contract'
+import { type ErrorCode, isLatchkeyError, RPC_CODES, rpcErrorCode } from '@latchkey/core/contract'
 
 const INTERNAL_ERROR = -32603
 const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
@@ -18,13 +10,6 @@ const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
   ['wallet.chain-unknown', RPC_CODES.unrecognizedChain],
   ['wallet.busy', RPC_CODES.pending],
 ])
-
-/** What a wallet threw while it was asked to connect or to switch: refusing has its own words. */
-export function refusal(thrown: unknown): LatchkeyError {
-  const error = walletError(thrown)
-  if (!isLatchkeyError(error, 'wallet.request-rejected')) return error
-  return adapterError('wallet.rejected', { cause: thrown })
-}
 
 /** The wallet's own error where it gave one; else one in EIP-1193 form made from ours. */
 export function toRpcError(thrown: unknown): unknown {

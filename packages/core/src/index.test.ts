@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import * as adapter from './adapter/index.ts'
 import * as contract from './contract/index.ts'
 import * as core from './index.ts'
 import * as testing from './testing/index.ts'
@@ -63,6 +64,31 @@ test('so does the door of the contract', () => {
       "toLatchkeyError",
       "untilAborted",
       "walletError",
+    ]
+  `)
+})
+
+test('so does the door of the adapters', () => {
+  expect(Object.keys(adapter).sort()).toMatchInlineSnapshot(`
+    [
+      "adapterShell",
+      "answerSoon",
+      "askToForget",
+      "awaitWallet",
+      "claimedId",
+      "cleanName",
+      "createClaims",
+      "createDiscovery",
+      "createEmitter",
+      "createSessionStore",
+      "earlySessions",
+      "isTextOf",
+      "isWalletIcon",
+      "lazyFacets",
+      "loadPart",
+      "needUnambiguous",
+      "refusal",
+      "within",
     ]
   `)
 })

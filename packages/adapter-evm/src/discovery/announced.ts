@@ -1,6 +1,6 @@
+import { claimedId, createClaims } from '@latchkey/core/adapter'
 import type { Wallet } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { claimedId, createClaims } from './claims.ts'
 import type { FoundWallet } from './found-wallet.ts'
 import { type Announcement, readAnnouncement } from './read-announcement.ts'
 

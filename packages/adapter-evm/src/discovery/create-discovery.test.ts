@@ -3,15 +3,15 @@ import { createFakeClock } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { aFace, announce, createPage, type TestPage } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
-import { createDiscovery } from './create-discovery.ts'
+import { createEvmDiscovery } from './create-discovery.ts'
 import { toHandedWallet } from './handed.ts'
 
-type Deps = Parameters<typeof createDiscovery>[0]
+type Deps = Parameters<typeof createEvmDiscovery>[0]
 
 function setUp(page: TestPage | undefined, changes: Partial<Deps> = {}) {
   const clock = createFakeClock()
   const told: (readonly string[])[] = []
-  const discovery = createDiscovery({
+  const discovery = createEvmDiscovery({
     page: () => page,
     clock,
     sources: { announced: true, injected: true },

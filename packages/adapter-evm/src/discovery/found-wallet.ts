@@ -1,8 +1,7 @@
-import type { Wallet } from '@latchkey/core/contract'
+import type { Found } from '@latchkey/core/adapter'
 import type { Eip1193Provider } from '../eip1193.ts'
 
 /** A wallet of this page together with the object that answers for it. */
-export interface FoundWallet {
-  readonly wallet: Wallet
+export interface FoundWallet extends Found {
   readonly provider: Eip1193Provider
 }

@@ -1,6 +1,6 @@
+import { cleanName, isWalletIcon } from '@latchkey/core/adapter'
 import type { Eip1193Provider } from '../eip1193.ts'
 import type { FoundWallet } from './found-wallet.ts'
-import { cleanName } from './read-announcement.ts'
 
 /** A wallet that the website itself hands over, for example one from a wallet's own library. */
 export interface HandedWallet {
@@ -12,9 +12,6 @@ export interface HandedWallet {
   readonly provider: Eip1193Provider
 }
 
-/** Source: security rule S24. */
-const ICON = /^(?:https:\/\/|data:image\/[a-z0-9.+-]+[;,])/i
-
 /** The wallet as it is listed. */
 export function toHandedWallet({ id, name, icon, provider }: HandedWallet): FoundWallet {
   return {
@@ -24,8 +21,13 @@ export function toHandedWallet({ id, name, icon, provider }: HandedWallet): Foun
       namespace: 'eip155',
       kind: 'handed',
       name: cleanName(name),
-      icon: icon !== undefined && ICON.test(icon) ? icon : undefined,
+      icon: isShown(icon) ? icon : undefined,
       isAmbiguous: false,
     },
   }
+}
+
+/** Source: security rule S24. */
+function isShown(icon = ''): boolean {
+  return icon.startsWith('https://') || isWalletIcon(icon)
 }

@@ -1,3 +1,4 @@
+import { within } from '@latchkey/core/adapter'
 import {
   type Clock,
   type NetworkId,
@@ -8,7 +9,6 @@ import {
 import { ask, type Eip1193Provider } from '../eip1193.ts'
 import { readChainId } from '../networks.ts'
 import { listen } from '../sessions/listen.ts'
-import { within } from '../within.ts'
 
 /** A wallet on its way to a network. */
 export interface Move {

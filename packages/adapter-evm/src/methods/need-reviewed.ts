@@ -9,7 +9,7 @@ import type { Sender } from './sender.ts'
  * @throws LatchkeyError `wallet.changed` when it is not, or does not say.
  */
 export async function needReviewed(
-  { provider, readAddresses, readChainId }: Sender,
+  { provider, session, front, readAddresses, readChainId }: Sender,
   account: AccountId<'eip155'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -17,9 +17,18 @@ export async function needReviewed(
     askOwner(provider, { method: 'eth_accounts', params: [] }, signal),
     askOwner(provider, { method: 'eth_chainId', params: [] }, signal),
   ])
-  const active = readAddresses(accounts)?.[0]?.toLowerCase()
-  const isSame = active === addressOf(account).toLowerCase()
+  const shared = readAddresses(accounts)?.map(lowered) ?? []
+  const [active = account] = session.accounts
+  // An account that was chosen here need not be the one that the wallet has in front.
+  const isSame =
+    lowered(addressOf(active)) === lowered(addressOf(account)) &&
+    shared[0] === lowered(front ?? addressOf(active)) &&
+    shared.includes(lowered(addressOf(account)))
   if (!isSame || readChainId(chainId) !== networkOf(account)) {
     throw adapterError('wallet.changed')
   }
+}
+
+function lowered(address: string): string {
+  return address.toLowerCase()
 }

@@ -1,3 +1,4 @@
+import { refusal } from '@latchkey/core/adapter'
 import {
   adapterError,
   type Clock,
@@ -8,7 +9,6 @@ import {
   rpcErrorCode,
 } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { refusal } from '../errors.ts'
 import { hexChainId } from '../networks.ts'
 import { addedChain } from './added-chain.ts'
 import { createMove, type Move } from './move.ts'

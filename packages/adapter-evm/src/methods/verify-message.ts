@@ -1,5 +1,5 @@
+import { loadPart } from '@latchkey/core/adapter'
 import { type AccountId, addressOf, type NodeReader } from '@latchkey/core/contract'
-import { loadPart } from '../load-part.ts'
 
 /** A text, and who is said to have signed it. */
 export interface Claim {

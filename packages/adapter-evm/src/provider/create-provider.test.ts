@@ -39,6 +39,24 @@ test('a session connects it, and questions go to the wallet as they are', async 
   expect(await request({ method: 'eth_call', params: [1, 2] })).toEqual(['answer', [1, 2]])
 })
 
+test('an account that was chosen is the first one for the website, too', async () => {
+  const scene = createScene({
+    eth_accounts: () => [ALICE, BOB],
+    eth_requestAccounts: () => [ALICE, BOB],
+  })
+  const { provider, heard } = hearing(scene)
+  const { id } = await scene.open()
+  heard.length = 0
+
+  scene.adapter.sessions.choose(id, BOB_CHECKED)
+
+  expect(heard).toEqual([['accountsChanged', [BOB_CHECKED, ALICE_CHECKED]]])
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([BOB, ALICE])
+  scene.wallet.emit('accountsChanged', [BOB, ALICE])
+  scene.wallet.emit('accountsChanged', [ALICE, BOB])
+  expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE, BOB])
+})
+
 test('errors of the wallet arrive as they were thrown', async () => {
   const error = rpcError(4001, { originalError: { code: 4001 } })
   const scene = createScene({

@@ -6,6 +6,8 @@ import { answerAlone, disconnectedError } from './lend-provider.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { StableProvider } from './stable-provider.ts'
 
+const ACCOUNTS: ReadonlySet<string> = new Set(['eth_accounts', 'eth_requestAccounts'])
+
 type Emit = (event: string, payload: unknown) => void
 
 /** Serves the session opened last, and answers as EIP-1193 says while there is none. */
@@ -18,7 +20,9 @@ export function createProvider(
   return {
     async request(args) {
       const handle = store.newest()
-      return handle === undefined ? answerAlone(args) : handle.provider.request(args)
+      if (handle === undefined) return answerAlone(args)
+      const answer = await handle.provider.request(args)
+      return ACCOUNTS.has(args.method) ? withChosenInFront(handle, answer) : answer
     },
     ...events.listening,
   }
@@ -59,4 +63,13 @@ function tellDifference(before: Handle | undefined, now: Handle, emit: Emit): vo
 function tellEnd(emit: Emit): void {
   emit('accountsChanged', [])
   emit('disconnect', disconnectedError())
+}
+
+/** The account that a visitor chose is the active one for the website, too. */
+function withChosenInFront({ session, front }: Handle, answer: unknown): unknown {
+  const [active] = session.accounts.map(addressOf)
+  const isChosen = front !== undefined && active !== undefined && front !== active
+  if (!isChosen || !Array.isArray(answer)) return answer
+  const isActive = (each: unknown): boolean => String(each).toLowerCase() === active.toLowerCase()
+  return [...answer.filter(isActive), ...answer.filter((each) => !isActive(each))]
 }

@@ -1,5 +1,5 @@
+import { createEmitter, type Emitter } from '@latchkey/core/adapter'
 import type { Undo } from '@latchkey/core/contract'
-import { createEmitter, type Emitter } from '../emitter.ts'
 
 type Listener = (payload: unknown) => void
 

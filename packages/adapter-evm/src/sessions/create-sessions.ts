@@ -1,17 +1,22 @@
-import type { OpenRequest, Session, SessionChange, Sessions } from '@latchkey/core/contract'
+import {
+  askToForget,
+  createSessionStore,
+  type LaterSessions,
+  loadPart,
+} from '@latchkey/core/adapter'
+import type { SessionChange } from '@latchkey/core/contract'
 import { withChecksum } from '../checksum.ts'
 import type { Facets } from '../facets.ts'
-import { loadPart } from '../load-part.ts'
 import { switchNetwork } from '../methods/switch-network.ts'
 import { hexChainId, readChainId } from '../networks.ts'
 import { createProvider } from '../provider/create-provider.ts'
 import type { LentProvider } from '../provider/lend-provider.ts'
-import { askToForget } from './ask-to-forget.ts'
+import type { AskedWallet } from './ask-to-connect.ts'
 import { attachSession } from './attach.ts'
-import { type AskedWallet, openSession } from './open.ts'
+import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Running, SessionDeps } from './session-deps.ts'
-import { createSessionStore } from './session-store.ts'
+import type { Handle } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
 /** What the sessions of one adapter are made from. */
@@ -25,17 +30,8 @@ export interface SessionsInput {
   report(thrown: unknown): void
 }
 
-type Plain = Pick<Sessions<'eip155'>, 'attach' | 'close' | 'release' | 'switchNetwork'>
-
 /** The sessions of one adapter, and what else a wallet is needed for. */
-export interface OwnSessions extends Plain {
-  /** Makes a session of what a wallet answers that was asked already. */
-  open(run: Running, asked: AskedWallet, signal: AbortSignal): Promise<Session<'eip155'>>
-  resume(
-    run: Running,
-    request: OpenRequest<'eip155'>,
-    signal: AbortSignal,
-  ): Promise<Session<'eip155'> | undefined>
+export interface OwnSessions extends LaterSessions<'eip155', Running, AskedWallet> {
   /**
    * Loads what signs, sends and reads.
    *
@@ -55,7 +51,7 @@ const READING = { hexChainId, readChainId, readAddresses }
 
 /** Makes the sessions of one adapter. */
 export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
-  const store = createSessionStore(tell, report)
+  const store = createSessionStore<'eip155', Handle>(tell, report)
   lent.fill(createProvider(store, report))
   const deps = ({ host, discovery, life }: Running): SessionDeps => {
     return { store, discovery, life, clock: host.clock }
@@ -63,6 +59,7 @@ export function createSessions({ lent, running, tell, report }: SessionsInput): 
   return {
     open: (run, asked, signal) => openSession(deps(run), asked, signal),
     resume: (run, request, signal) => resumeSession(deps(run), request, signal),
+    choose: store.choose,
     attach: (request) => attachSession(store, request),
     async close(sessionId) {
       const { clock } = running().host

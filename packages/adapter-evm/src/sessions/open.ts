@@ -1,17 +1,10 @@
+import { refusal } from '@latchkey/core/adapter'
 import { adapterError, type Session, untilAborted } from '@latchkey/core/contract'
-import type { FoundWallet } from '../discovery/found-wallet.ts'
-import { refusal } from '../errors.ts'
+import type { AskedWallet } from './ask-to-connect.ts'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-deps.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { watchChanges } from './watch-changes.ts'
-
-/** A wallet that was asked for its accounts. */
-export interface AskedWallet {
-  readonly found: FoundWallet
-  /** What it will answer. */
-  readonly asked: Promise<unknown>
-}
 
 /**
  * Makes a session of what a wallet answers that was asked to connect.

@@ -1,22 +1,11 @@
-import {
-  adapterError,
-  LatchkeyError,
-  type OpenRequest,
-  type Session,
-  throwIfAborted,
-  type Undo,
-} from '@latchkey/core/contract'
+import { answerSoon, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
+import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
-import { within } from '../within.ts'
-import { answerSoon } from './answer-soon.ts'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-deps.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
-
-/** How long a wallet may take to show up in the page after a load. */
-const ARRIVAL_LIMIT_MS = 1_000
 
 /**
  * Takes up an earlier session without any prompt.
@@ -68,31 +57,3 @@ async function readSession(
 
 /** Where it is matters only for a wallet that shares something. */
 function ignore(): void {}
-
-async function awaitWallet(
-  { discovery, clock }: SessionDeps,
-  walletId: string,
-  signal: AbortSignal,
-): Promise<FoundWallet> {
-  const present = discovery.find(walletId)
-  if (present !== undefined) return needUnambiguous(present)
-  let unwatch: Undo = () => {}
-  const arrival = new Promise<FoundWallet>((resolve) => {
-    unwatch = discovery.watch(() => {
-      const found = discovery.find(walletId)
-      if (found !== undefined) resolve(found)
-    })
-  })
-  const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal }
-  try {
-    return needUnambiguous(await within(arrival, limit))
-  } finally {
-    unwatch()
-  }
-}
-
-function needUnambiguous(found: FoundWallet | undefined): FoundWallet {
-  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  if (found.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
-  return found
-}

@@ -1,11 +1,11 @@
 import type { AdapterHost, Clock } from '@latchkey/core/contract'
-import type { Discovery } from '../discovery/create-discovery.ts'
+import type { EvmDiscovery } from '../discovery/create-discovery.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** What there is between `start` and `dispose`. */
 export interface Running {
   readonly host: AdapterHost
-  readonly discovery: Discovery
+  readonly discovery: EvmDiscovery
   /** Fires when the adapter is disposed of: nothing may open after that. */
   readonly life: AbortSignal
 }

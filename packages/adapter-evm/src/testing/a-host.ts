@@ -21,6 +21,11 @@ export function createHost(
 ): TestHost {
   return {
     nodes: { read },
+    http: {
+      async send({ url }) {
+        throw new Error(`No answer was given for ${url}`)
+      },
+    },
     clock: createFakeClock(),
     logger: createFakeLogger(),
     networks: () => [],

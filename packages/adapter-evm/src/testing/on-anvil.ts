@@ -6,7 +6,7 @@ import {
   type NodeReader,
   type Session,
 } from '@latchkey/core/contract'
-import { createFakeLogger } from '@latchkey/core/testing'
+import { createFakeHttp, createFakeLogger } from '@latchkey/core/testing'
 import { aFace, announce, createPage } from './a-page.ts'
 import { noAbort } from './a-session.ts'
 import { aNetwork } from './evm-fixture.ts'
@@ -53,6 +53,7 @@ function createRealHost(
 ): AdapterHost {
   return {
     nodes: { read },
+    http: createFakeHttp(() => undefined),
     clock: {
       now: () => Date.now(),
       monotonic: () => performance.now(),

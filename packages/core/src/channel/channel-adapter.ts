@@ -35,6 +35,7 @@ export function createChannelAdapter(namespace: Namespace): ChainAdapter {
       open: () => Promise.reject(new LatchkeyError('wallet.missing', {})),
       resume: async () => undefined,
       attach: held.attach,
+      choose: held.choose,
       close: async (sessionId) => held.forget(sessionId),
       release: held.forget,
       async switchNetwork(sessionId, { id }, { signal }) {
@@ -88,6 +89,17 @@ function createHeld() {
 
   return {
     ...{ face, need, move, forget },
+    choose(sessionId: string, address?: string): Session | undefined {
+      const request = open.get(sessionId)
+      if (request === undefined) return undefined
+      const { accounts } = request.session
+      const first = accounts.filter((id) => addressOf(id) === address)
+      const session = { ...request.session, accounts: [...new Set([...first, ...accounts])] }
+      open.delete(sessionId)
+      open.set(sessionId, { ...request, session })
+      refresh()
+      return session
+    },
     attach(request: AttachRequest): void {
       open.delete(request.session.id)
       open.set(request.session.id, request)

@@ -166,7 +166,8 @@ function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost 
   const { store, ports } = base
   const { options, network } = store.state
   return {
-    nodes: { read: async (...question) => rest.ask(({ nodes }) => nodes.read(...question)) },
+    nodes: { read: async (...question) => rest.ask(({ lent }) => lent.nodes.read(...question)) },
+    http: { send: async (...request) => rest.ask(({ lent }) => lent.http.send(...request)) },
     clock: ports.clock,
     logger: ports.logger,
     networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),

@@ -51,7 +51,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   return {
     react: (event) => void react(reactions, event, (thrown) => tellFailed(base, thrown)),
     actions,
-    nodes: base.services.nodes,
+    lent: { nodes: base.services.nodes, http: base.ports.http },
     rows: connectRows,
     isUnsupported: () => isUnsupported(base),
     resume: resuming.run,

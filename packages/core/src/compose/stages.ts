@@ -1,5 +1,5 @@
 import type { Actions } from '../actions/actions.ts'
-import type { NodeReader, Session, Undo, Wallet } from '../contract/index.ts'
+import type { AdapterHost, Session, Undo, Wallet } from '../contract/index.ts'
 import type { CoreOptions } from '../core-options.ts'
 import type { DomainEvent, WalletCard } from '../events/domain-event.ts'
 import type { connectRows } from '../selectors/connect-rows.ts'
@@ -40,7 +40,8 @@ export interface Rest {
   /** Runs what an event causes. */
   react(event: DomainEvent): void
   readonly actions: FarActions
-  readonly nodes: NodeReader
+  /** What adapters are lent of it. */
+  readonly lent: Pick<AdapterHost, 'nodes' | 'http'>
   /** Takes stored sessions up; ends when each one is settled. */
   resume(signal: AbortSignal): Promise<void>
   /** Whether the wallet is on a network that the website cannot work with. */

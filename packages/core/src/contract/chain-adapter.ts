@@ -1,5 +1,6 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
 import type { Clock } from './clock.ts'
+import type { Http } from './http.ts'
 import type { Logger } from './logger.ts'
 import type { Network } from './network.ts'
 import type { NodeReader, RpcChannel } from './rpc-channel.ts'
@@ -10,6 +11,8 @@ import type { Wallet } from './wallet.ts'
 /** What a core lends its adapters while it runs. */
 export interface AdapterHost {
   readonly nodes: NodeReader
+  /** For families whose nodes are read by other ways than JSON-RPC. */
+  readonly http: Http
   readonly clock: Clock
   readonly logger: Logger
   /** Networks of the adapter's namespace that the website supports; never empty. */
@@ -58,6 +61,14 @@ export interface Sessions<N extends Namespace = Namespace> {
   resume(request: OpenRequest<N>, signal: AbortSignal): Promise<Session<N> | undefined>
   /** Serves a session of a shared wallet through its channel. */
   attach(request: AttachRequest<N>): void
+  /**
+   * Makes a session the one that `provider` serves, and an account that its wallet shares the active
+   * one; it stays so until the wallet itself puts another one in front. Nobody is asked.
+   *
+   * @param address - Plain address; the active one stays where left out, or where nobody shares it.
+   * @returns The session as it is then; undefined when there is none any more.
+   */
+  choose(sessionId: string, address?: string): Session<N> | undefined
   /** Forgets the session and asks the wallet to forget it too, where it can. */
   close(sessionId: string): Promise<void>
   /** Lets go of a session that something newer took the place of; its wallet is not told. */
@@ -125,6 +136,8 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
   readonly from: AccountId<N>
   readonly to: string
   readonly amount: bigint
+  /** Plain address of the token that is moved; the native coin where left out. */
+  readonly token?: string | undefined
   /** Call data, `0x…`; none for a plain transfer. */
   readonly data?: string | undefined
 }

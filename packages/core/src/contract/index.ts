@@ -68,7 +68,7 @@ export type {
 } from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
-export type { Session, SessionChange } from './session.ts'
+export type { AccountFacts, Session, SessionChange } from './session.ts'
 export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
 export type { Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'

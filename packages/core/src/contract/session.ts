@@ -1,4 +1,16 @@
+import type { AccountType } from './account-type.ts'
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
+
+/** What a wallet says of one of its accounts beyond the address. */
+export interface AccountFacts {
+  readonly type?: AccountType | undefined
+  /** Hexadecimal, without a prefix. */
+  readonly publicKey?: string | undefined
+  /** Derivation path. Source: BIP-32. */
+  readonly path?: string | undefined
+  /** The owner's own name for it. */
+  readonly label?: string | undefined
+}
 
 /** An open connection of one namespace. Plain data; the wallet object stays in the adapter. */
 export interface Session<N extends Namespace = Namespace> {
@@ -12,6 +24,8 @@ export interface Session<N extends Namespace = Namespace> {
   readonly networkId: NetworkId<N>
   /** Networks it can be moved to; undefined where the wallet can be asked for any. */
   readonly networkIds?: readonly NetworkId<N>[] | undefined
+  /** What is known of accounts, by plain address. */
+  readonly facts?: Readonly<Record<string, AccountFacts>> | undefined
 }
 
 /** What a wallet did on its own. */

@@ -52,7 +52,7 @@ export const storage = must("'memory' or a Storage", (value) => {
 })
 
 /** What the package of an adapter makes. */
-export const adapter = must('an adapter such as evmAdapter()', (value) => {
+export const adapter = must('an adapter', (value) => {
   return isRecord(value) && isNamespace(String(value['namespace']))
 })
 

@@ -106,6 +106,23 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     await expect(moving).rejects.toMatchObject({ code: 'wallet.disconnected' })
   })
 
+  test('an account that was chosen is the active one until the wallet chooses another', async () => {
+    const { open, adapter, wallet, told, networks } = await setStage(factory)
+    const session = await open()
+    const [first, other] = wallet.addresses.map((address) => accountOn(networks.home.id, address))
+
+    const chosen = adapter.sessions.choose(session.id, wallet.addresses[1])
+
+    expect(chosen?.accounts).toEqual([other, first])
+    expect(adapter.sessions.choose('gone', wallet.addresses[0])).toBeUndefined()
+    expect(told).toEqual([])
+    expect(wallet.promptCount).toBe(1)
+    wallet.chooseOtherAccount()
+    wallet.chooseOtherAccount()
+    await vi.waitFor(() => expect(told).toHaveLength(1))
+    expect(told[0]).toHaveProperty('session.accounts[0]', first)
+  })
+
   test('the provider stays the same object for the life of the adapter', async () => {
     const { open, adapter, wallet, host } = await setStage(factory)
     const provider = adapter.sessions.provider()

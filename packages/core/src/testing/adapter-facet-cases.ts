@@ -94,6 +94,17 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(wallet.promptCount).toBe(before + 1)
   })
 
+  test('another account than the one in front in the wallet sends, once it was chosen', async () => {
+    const { adapter, open, wallet } = await setStage(factory)
+    const session = await open()
+    const from = adapter.sessions.choose(session.id, wallet.addresses[1])?.accounts[0]
+    if (adapter.transfers === undefined || from === undefined) return
+
+    const request = { sessionId: session.id, from, to: wallet.addresses[0], amount: 1n }
+
+    expect(await adapter.transfers.send(request, noAbort())).not.toBe('')
+  })
+
   test.each(['account', 'network'] as const)(
     'nothing is sent once the %s in the wallet is another one',
     async (what) => {

@@ -1,4 +1,4 @@
-import type { AdapterHost, Namespace, NodeReader } from '../contract/index.ts'
+import type { AdapterHost, Http, Namespace, NodeReader } from '../contract/index.ts'
 import type { AdapterFixture } from './adapter-fixture.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { createFakeLogger, type FakeLogger } from './fake-logger.ts'
@@ -15,9 +15,13 @@ export function createAdapterHost<N extends Namespace>(
   read: NodeReader['read'] = async (_networkId, method) => {
     throw new Error(`No node was taught to answer ${method}`)
   },
+  send: Http['send'] = async ({ url }) => {
+    throw new Error(`No server was taught to answer ${url}`)
+  },
 ): TestAdapterHost {
   return {
     nodes: { read },
+    http: { send },
     clock: createFakeClock(),
     logger: createFakeLogger(),
     networks: () => [networks.home, networks.other],

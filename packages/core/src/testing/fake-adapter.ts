@@ -3,6 +3,7 @@ import {
   type AttachRequest,
   accountOn,
   adapterError,
+  addressOf,
   type ChainAdapter,
   LatchkeyError,
   type Network,
@@ -154,6 +155,14 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       attach(shared) {
         requests.push(`attach ${shared.session.id}`)
         attached.set(shared.session.id, shared)
+      },
+      choose(id, address) {
+        requests.push(`choose ${id}`)
+        const shared = attached.get(id)
+        const wallet = wallets.get(id)
+        const session = shared?.session ?? (wallet && sessionOf(wallet))
+        const first = session?.accounts.filter((account) => addressOf(account) === address) ?? []
+        return session && { ...session, accounts: [...new Set([...first, ...session.accounts])] }
       },
       async close(id) {
         requests.push(`close ${id}`)

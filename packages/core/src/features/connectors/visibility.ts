@@ -49,7 +49,6 @@ export function isWalletNamed(
   ids: readonly string[],
 ): boolean {
   const names = [wallet.id, wallet.rdns, wallet.name, knownName(wallet.name)]
-  if (names.some((name) => name !== undefined && ids.includes(name))) return true
-  const mark = listingMark(wallet)
-  return mark !== undefined && ids.some((id) => markOf(id) === mark)
+  const mark = listingMark(wallet) ?? ''
+  return ids.some((id) => names.includes(id) || markOf(id) === mark)
 }

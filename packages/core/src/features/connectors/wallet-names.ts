@@ -32,17 +32,8 @@ const MARKS: ReadonlyMap<string, string> = new Map(
   }),
 )
 
-/** Reverse domain names by connector id. */
-const RDNS_BY_ID: ReadonlyMap<string, string> = new Map([
-  ['coinbaseWallet', 'com.coinbase.wallet'],
-  ['coinbaseWalletSDK', 'com.coinbase.wallet'],
-])
-
-/** One wallet, two names. */
-const OTHER_NAMES: ReadonlyMap<string, string> = new Map([['Trust Wallet', 'Trust']])
-
-/** What phones announce, and what it stands for there. */
-const MOBILE_RDNS: ReadonlyMap<string, string> = new Map([['io.metamask.mobile', 'io.metamask']])
+/** Connector ids of a wallet whose reverse domain name is known. */
+const COINBASE = /^coinbaseWallet(SDK)?$/
 
 /** Name of a wallet that does not say which one it is. */
 export const BROWSER_WALLET = 'Browser Wallet'
@@ -54,9 +45,9 @@ export interface WalletClaim {
   readonly rdns?: string | undefined
 }
 
-/** The one name under which a wallet is known. */
+/** The one name under which a wallet is known that goes by two. */
 export function knownName(name: string): string {
-  return OTHER_NAMES.get(name) ?? name
+  return name === 'Trust Wallet' ? 'Trust' : name
 }
 
 /** What the wallet's id in the public listing begins with, where it has one or is known by heart. */
@@ -71,7 +62,6 @@ export function markOf(id: string): string | undefined {
 
 /** The wallet's reverse domain name; on a phone the mobile one stands for the usual one. */
 export function rdnsOf({ id, rdns }: WalletClaim, isMobile: boolean): string | undefined {
-  const own = rdns ?? RDNS_BY_ID.get(id)
-  if (own === undefined || !isMobile) return own
-  return MOBILE_RDNS.get(own) ?? own
+  const own = rdns ?? (COINBASE.test(id) ? 'com.coinbase.wallet' : undefined)
+  return isMobile && own === 'io.metamask.mobile' ? 'io.metamask' : own
 }

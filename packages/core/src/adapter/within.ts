@@ -1,4 +1,4 @@
-import { type Clock, untilAborted } from '@latchkey/core/contract'
+import { type Clock, untilAborted } from '../contract/index.ts'
 
 interface Limit<F> {
   readonly clock: Clock

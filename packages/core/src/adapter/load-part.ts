@@ -1,4 +1,4 @@
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError } from '../contract/index.ts'
 
 /**
  * Waits for a part of this package that is loaded on first use.

@@ -1,5 +1,5 @@
-import type { Clock } from '@latchkey/core/contract'
-import { within } from '../within.ts'
+import type { Clock } from '../contract/index.ts'
+import { within } from './within.ts'
 
 /** How long a wallet may take to forget the website; it is forgotten on our side already. */
 const LIMIT_MS = 1_000

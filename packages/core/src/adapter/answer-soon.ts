@@ -1,6 +1,6 @@
-import { adapterError, type Clock } from '@latchkey/core/contract'
-import { refusal } from '../errors.ts'
-import { within } from '../within.ts'
+import { adapterError, type Clock } from '../contract/index.ts'
+import { refusal } from './refusal.ts'
+import { within } from './within.ts'
 
 /** A sleeping extension needs some seconds to wake; one that takes longer is broken. */
 const LIMIT_MS = 10_000

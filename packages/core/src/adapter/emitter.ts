@@ -1,4 +1,4 @@
-import type { Undo } from '@latchkey/core/contract'
+import type { Undo } from '../contract/index.ts'
 
 /** Tells listeners of one kind of news. */
 export interface Emitter<T> {

@@ -1,0 +1,45 @@
+import { adapterError, type Clock, LatchkeyError, type Undo } from '../contract/index.ts'
+import type { Discovery, Found } from './create-discovery.ts'
+import { within } from './within.ts'
+
+/** How long a wallet may take to show up in the page after a load. */
+const ARRIVAL_LIMIT_MS = 1_000
+
+interface Deps<F extends Found> {
+  readonly discovery: Pick<Discovery<F>, 'find' | 'watch'>
+  readonly clock: Clock
+}
+
+/**
+ * Finds a wallet that was connected before, waiting a moment for one that comes late.
+ *
+ * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `aborted`.
+ */
+export async function awaitWallet<F extends Found>(
+  { discovery, clock }: Deps<F>,
+  walletId: string,
+  signal: AbortSignal,
+): Promise<F> {
+  const present = discovery.find(walletId)
+  if (present !== undefined) return needUnambiguous(present)
+  let unwatch: Undo = () => {}
+  const arrival = new Promise<F>((resolve) => {
+    unwatch = discovery.watch(() => {
+      const found = discovery.find(walletId)
+      if (found !== undefined) resolve(found)
+    })
+  })
+  const limit = { clock, limitMs: ARRIVAL_LIMIT_MS, otherwise: undefined, signal }
+  try {
+    return needUnambiguous(await within(arrival, limit))
+  } finally {
+    unwatch()
+  }
+}
+
+/** @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`. */
+export function needUnambiguous<F extends Found>(found: F | undefined): F {
+  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
+  if (found.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
+  return found
+}

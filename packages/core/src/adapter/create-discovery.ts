@@ -1,0 +1,73 @@
+import type { Undo, Wallet } from '../contract/index.ts'
+import { createEmitter } from './emitter.ts'
+
+/** A wallet of this page; adapters add the object that answers for it. */
+export interface Found {
+  readonly wallet: Wallet
+}
+
+/** Finds the wallets of a page and keeps looking while somebody watches. */
+export interface Discovery<F extends Found> {
+  list(): readonly Wallet[]
+  /** Finds by id, looking into the page where it must. */
+  find(walletId: string): F | undefined
+  /** Tells the list as it is now, then every change of it. */
+  watch(listener: (wallets: readonly Wallet[]) => void): Undo
+  /** Ends every listener. */
+  stop(): void
+}
+
+/** What listens to a page. */
+interface Looking {
+  /** Looks for what is there already. */
+  look(): void
+  end(): void
+}
+
+interface Deps<Page, F extends Found> {
+  /** Asked at the first look. undefined on a server: only what was handed over is found. */
+  page(): Page | undefined
+  /** What was found so far. */
+  readonly list: { wallets(): readonly Wallet[]; find(walletId: string): F | undefined }
+  /** Begins to listen to the page; `changed` is called whenever the list has changed. */
+  begin(page: Page, changed: () => void): Looking
+  report(thrown: unknown): void
+}
+
+/** Makes the discovery of one adapter; the page is not touched before the first look. */
+export function createDiscovery<Page, F extends Found>({
+  list,
+  page,
+  begin,
+  report,
+}: Deps<Page, F>): Discovery<F> {
+  const news = createEmitter<readonly Wallet[]>(report)
+  let watchers = 0
+  let looking: Looking | undefined
+  const stop = (): void => {
+    looking?.end()
+    looking = undefined
+  }
+  const watch = (listener: (wallets: readonly Wallet[]) => void): Undo => {
+    watchers += 1
+    const found = page()
+    if (found && watchers === 1) looking = begin(found, () => news.emit(list.wallets()))
+    looking?.look()
+    let unhear: Undo | undefined = news.on(listener)
+    listener(list.wallets())
+    return () => {
+      if (unhear === undefined) return
+      unhear()
+      unhear = undefined
+      watchers -= 1
+      if (watchers === 0) stop()
+    }
+  }
+  const find = (walletId: string): F | undefined => {
+    const found = list.find(walletId)
+    if (found !== undefined || watchers > 0) return found
+    watch(() => {})()
+    return list.find(walletId)
+  }
+  return { list: list.wallets, find, watch, stop }
+}

@@ -1,0 +1,24 @@
+/**
+ * What every chain adapter needs, written once: finding wallets, keeping sessions, loading the rest
+ * when it is needed. It stands on the contract alone.
+ */
+
+export { adapterShell, type FetchedAdapter } from './adapter-shell.ts'
+export { answerSoon } from './answer-soon.ts'
+export { askToForget } from './ask-to-forget.ts'
+export { awaitWallet, needUnambiguous } from './await-wallet.ts'
+export { type Claim, claimedId, createClaims } from './claims.ts'
+export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
+export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
+export { type Asked, earlySessions, type LaterSessions } from './early-sessions.ts'
+export { createEmitter, type Emitter } from './emitter.ts'
+export { type FacetMethods, lazyFacets } from './lazy-facets.ts'
+export { loadPart } from './load-part.ts'
+export { refusal } from './refusal.ts'
+export {
+  createSessionStore,
+  type SessionHandle,
+  type SessionStore,
+  type Standing,
+} from './session-store.ts'
+export { within } from './within.ts'
