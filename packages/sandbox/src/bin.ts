@@ -23,6 +23,7 @@ function overview({
   analytics,
   relay,
   chains,
+  solana,
   mail,
   identity,
   secureSite,
@@ -37,6 +38,7 @@ The sandbox is ready. Nothing here leaves this machine.
   relay           ${relay}
   chain 1         ${chains[1]}
   chain 8453      ${chains[8453]}
+  Solana          ${solana}  (mainnet; devnet at /devnet)
   mails           ${mail}
   social logins   ${identity}
   secure site     ${secureSite}/sdk

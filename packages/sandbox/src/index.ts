@@ -11,6 +11,12 @@ export {
   SIMPLE_7702_ACCOUNT_ADDRESS,
 } from './chains/evm/smart-accounts.ts'
 export { SEEDED_COINS } from './chains/evm/start-anvil.ts'
+export type { SolanaChains, SolanaDesk } from './chains/solana/solana-chains.ts'
+export {
+  SANDBOX_SOLANA_DOLLAR,
+  SEEDED_SOL,
+  SEEDED_SOLANA_DOLLARS,
+} from './chains/solana/solana-dollar.ts'
 export { connectSandbox, type RemoteSandbox } from './control/connect-sandbox.ts'
 export type { Faults } from './faults/create-faults.ts'
 export type { Fault, FaultKind, FaultLimits } from './faults/fault.ts'
@@ -23,6 +29,7 @@ export type { RelayFaults, RelayRefusal } from './relay/relay-faults.ts'
 export type { Sandbox, SandboxAddresses, SandboxPart } from './sandbox.ts'
 export { SandboxError, type SandboxErrorCode } from './sandbox-error.ts'
 export type { SecureSiteDesk } from './secure-site/server/secure-site-desk.ts'
+export { SANDBOX_SOLANA_ACCOUNTS, type SeededSolanaAccount } from './solana-accounts.ts'
 export { type SandboxOptions, startSandbox } from './start-sandbox.ts'
 export type { CollectedEvent } from './wallet-listing/analytics-sink.ts'
 export type { ListedWallet } from './wallet-listing/listed-wallet.ts'

@@ -14,6 +14,7 @@ export const PORT_OFFSETS = {
   identity: 8,
   walletPage: 9,
   control: 10,
+  solana: 11,
 } as const
 
 /** A place in the list of fixed ports. */

@@ -3,6 +3,7 @@ export type SandboxErrorCode =
   | 'port-taken'
   | 'anvil-missing'
   | 'anvil-failed'
+  | 'litesvm-missing'
   | 'node-refused'
   | 'unknown-chain'
   | 'wrong-option'

@@ -1,5 +1,6 @@
 import type { NameBook } from './blockchain-api/names.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
+import type { SolanaChains } from './chains/solana/solana-chains.ts'
 import type { Faults } from './faults/create-faults.ts'
 import type { RequestLog } from './faults/request-log.ts'
 import type { MailDesk } from './mail/mailbox.ts'
@@ -17,6 +18,7 @@ export type SandboxPart =
   | 'mail'
   | 'identity'
   | 'secureSite'
+  | 'solana'
 
 /** Which addresses each part brings. */
 interface AddressNames {
@@ -27,6 +29,7 @@ interface AddressNames {
   readonly mail: 'mail' | 'smtp'
   readonly identity: 'identity'
   readonly secureSite: 'secureSite'
+  readonly solana: 'solana'
 }
 
 interface AllAddresses {
@@ -48,6 +51,11 @@ interface AllAddresses {
   readonly secureSite: string
   /** JSON-RPC address per chain id, of the two chains that every sandbox has. */
   readonly chains: { readonly 1: string; readonly 8453: string }
+  /**
+   * JSON-RPC address of the Solana chain that stands in for mainnet; `/devnet` below it is another.
+   * Their WebSockets are the same addresses with `ws`: tell `Connection` by `wsEndpoint`.
+   */
+  readonly solana: string
 }
 
 /** Where everything that was started listens, without slashes at the end. */
@@ -63,6 +71,8 @@ export type SandboxAddresses<P extends SandboxPart = SandboxPart> = Pick<
 export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly addresses: SandboxAddresses<P>
   readonly chains: EvmChains
+  /** The Solana networks; none is there when the part is not started. */
+  readonly solana: SolanaChains
   readonly faults: Faults
   /** What reached the HTTP parts, to count tries. */
   readonly requests: RequestLog

@@ -1,5 +1,6 @@
 import type { Hono } from 'hono'
-import type { EvmChains } from './chains/evm/evm-chains.ts'
+import type { EvmChainsDesk } from './chains/evm/evm-chains.ts'
+import type { SolanaChainsDesk } from './chains/solana/solana-chains.ts'
 import type { DisturbDeps } from './faults/disturb.ts'
 import { type ServedApp, type ServerEnv, serveApp } from './http/serve-app.ts'
 import type { Mailbox } from './mail/mailbox.ts'
@@ -17,7 +18,8 @@ export interface StartContext {
   readonly say: (line: string) => void
   readonly servers: { stop(): Promise<void> }[]
   readonly desk: DisturbDeps
-  readonly chains: EvmChains
+  readonly chains: EvmChainsDesk
+  readonly solana: SolanaChainsDesk
   readonly project: ProjectSettings
   readonly analytics: AnalyticsSink
   readonly relay: Relay

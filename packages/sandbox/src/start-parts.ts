@@ -26,7 +26,7 @@ export async function startParts(start: StartContext): Promise<{
     const url = await startListing(start)
     Object.assign(addresses, { walletApi: url, analytics: url })
   }
-  if (parts.has('chains')) addresses['chains'] = await startChains(start)
+  Object.assign(addresses, await startEveryChain(start))
   const pictures = addresses['walletApi']
   const names = createNameBook((person) =>
     pictures ? `${pictures}/sandbox/people/${person}` : null,
@@ -54,11 +54,11 @@ async function startListing(start: StartContext): Promise<string> {
 }
 
 async function startApi(start: StartContext, names: NameBook, pictures: unknown): Promise<string> {
-  const { say, desk, chains } = start
+  const { say, desk, chains, solana } = start
   say('Starting the blockchain API')
   const tokenImageUrl = (symbol: string) =>
     pictures ? `${pictures}/public/getTokenImage/${symbol}` : undefined
-  const app = createBlockchainApi({ chains, names, tokenImageUrl, ...desk })
+  const app = createBlockchainApi({ chains, solana, names, tokenImageUrl, ...desk })
   return (await serve(start, 'blockchainApi', app)).url
 }
 
@@ -67,6 +67,20 @@ async function startRelay(start: StartContext): Promise<string> {
   const served = await serve(start, 'relay', createSinks())
   served.upgradeTo(start.relay.server)
   return served.url.replace('http', 'ws')
+}
+
+/** The families side by side: most of their time is waiting. */
+async function startEveryChain(start: StartContext): Promise<Readonly<Record<string, unknown>>> {
+  const { parts, solana, basePort, say } = start
+  const wanted: Promise<readonly [string, unknown]>[] = []
+  if (parts.has('chains')) wanted.push(startChains(start).then((urls) => ['chains', urls]))
+  if (parts.has('solana')) {
+    say('Starting the Solana chain')
+    wanted.push(solana.start(portOf('solana', basePort)).then((url) => ['solana', url]))
+  }
+  const ended = await Promise.allSettled(wanted)
+  for (const one of ended) if (one.status === 'rejected') throw one.reason
+  return Object.fromEntries(ended.flatMap((one) => (one.status === 'fulfilled' ? [one.value] : [])))
 }
 
 async function startChains({ say, chains, basePort }: StartContext): Promise<object> {

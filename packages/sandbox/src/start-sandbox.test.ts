@@ -31,10 +31,11 @@ test('every part answers at its address, and none does after the stop', async ()
   for (const path of paths) expect((await fetch(path)).status).toBe(200)
   expect(await sandbox.chains.get(1).request('eth_chainId')).toBe('0x1')
   expect(await sandbox.chains.get(8453).request('eth_chainId')).toBe('0x2105')
+  expect(sandbox.solana.get().request('getHealth')).toBe('ok')
 
   await sandbox.stop()
   await sandbox.stop()
-  for (const path of [...paths, addresses.chains[1], addresses.chains[8453]])
+  for (const path of [...paths, addresses.chains[1], addresses.chains[8453], addresses.solana])
     await expect(fetch(path)).rejects.toThrow()
 })
 
@@ -56,6 +57,7 @@ test('with a base port every part has its fixed offset', async () => {
     secureSite: at(1),
     smtp: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     control: at(10),
+    solana: at(11),
   })
 })
 

@@ -1,15 +1,7 @@
-import { createEvmChains } from './chains/evm/evm-chains.ts'
-import { createFaults } from './faults/create-faults.ts'
-import { createRequestLog } from './faults/request-log.ts'
-import { createMailbox } from './mail/mailbox.ts'
-import { createProcessGuard } from './processes/guard.ts'
-import { createRelay } from './relay/create-relay.ts'
+import { prepareStart } from './prepare-start.ts'
 import type { Sandbox, SandboxAddresses, SandboxPart } from './sandbox.ts'
 import { SandboxError } from './sandbox-error.ts'
-import type { StartContext } from './start-context.ts'
 import { startParts } from './start-parts.ts'
-import { createAnalyticsSink } from './wallet-listing/analytics-sink.ts'
-import { createProject } from './wallet-listing/project.ts'
 
 /** How to start a sandbox. */
 export interface SandboxOptions<P extends SandboxPart = SandboxPart> {
@@ -31,60 +23,34 @@ const ALL_PARTS: readonly SandboxPart[] = [
   'mail',
   'identity',
   'secureSite',
+  'solana',
 ]
 
 /** The highest base port from which every offset is still a port. */
 const MAX_BASE_PORT = 65_000
 
 /**
- * Starts every remote part of a wallet modal on this machine: two chains, the blockchain API, the
- * wallet listing with its pictures, the analytics sink, the relay, the mail server, the social logins, the
- * embedded wallet's secure site, and the switches for faults.
+ * Starts every remote part of a wallet modal on this machine: two EVM chains, Solana, the blockchain
+ * API, the wallet listing with its pictures, the analytics sink, the relay, the mail server, the social
+ * logins, the embedded wallet's secure site, and the switches for faults.
  *
- * @throws SandboxError `port-taken`, `anvil-missing`, `anvil-failed`, `wrong-option`.
+ * @throws SandboxError `port-taken`, `anvil-missing`, `anvil-failed`, `litesvm-missing`, `wrong-option`.
  */
 export async function startSandbox<P extends SandboxPart = SandboxPart>(
   options: SandboxOptions<P> = {},
 ): Promise<Sandbox<P>> {
-  const { basePort } = options
+  const { basePort, walletCount } = options
   checkBasePort(basePort)
   const parts = new Set<SandboxPart>(options.parts ?? ALL_PARTS)
   const say = options.onProgress ?? (() => {})
-  const guard = createProcessGuard()
-  const servers: StartContext['servers'] = []
-  const desk = { faults: createFaults(), requests: createRequestLog() }
-  const chains = createEvmChains({ guard, ...desk })
-  const project = createProject()
-  const analytics = createAnalyticsSink()
-  const relay = createRelay()
-  const mail = createMailbox()
-
-  async function stop(): Promise<void> {
-    desk.faults.clear()
-    relay.stop()
-    await Promise.all([chains.endAll(), ...servers.splice(0).map((server) => server.stop())])
-    await guard.endAll()
-  }
-
+  const { start, stop } = prepareStart({ basePort, walletCount, parts, say })
   try {
-    const { walletCount } = options
-    const start = {
-      basePort,
-      walletCount,
-      parts,
-      say,
-      servers,
-      desk,
-      chains,
-      project,
-      analytics,
-      relay,
-      mail,
-    }
     const { addresses, ...rest } = await startParts(start)
     // Exactly the parts asked for were started, and each brings the addresses its type names.
     const typed = addresses as unknown as SandboxAddresses<P>
-    return { addresses: typed, chains, ...desk, ...rest, project, analytics, relay, mail, stop }
+    const { chains, solana, desk, project, analytics, relay, mail } = start
+    const desks = { chains, solana, ...desk, project, analytics, relay, mail }
+    return { addresses: typed, ...desks, ...rest, stop }
   } catch (error) {
     await stop()
     throw error

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
+import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
 import { createBlockchainApi } from './create-blockchain-api.ts'
 import { createNameBook } from './names.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
+const solana = createSolanaChains({ faults, requests })
 const app = createBlockchainApi({
   chains,
+  solana,
   names: createNameBook((person) => `http://127.0.0.1/${person}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -189,6 +192,7 @@ test('a chain whose node died is unavailable', async () => {
   const dead = await chains.start(10)
   await chains.end(10)
   const api = createBlockchainApi({
+    solana,
     chains: { list: () => [dead] },
     names: createNameBook(() => null),
     tokenImageUrl: () => undefined,

@@ -1,9 +1,11 @@
 import type { EvmChains } from '../chains/evm/evm-chains.ts'
+import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { NameBook } from './names.ts'
 
 /** What the routes of the blockchain API answer from. */
 export interface BlockchainApiDeps {
   readonly chains: Pick<EvmChains, 'list'>
+  readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer'>
   readonly names: NameBook
   /** Address of a token's picture by symbol, when somebody serves them. */
   readonly tokenImageUrl: (symbol: string) => string | undefined

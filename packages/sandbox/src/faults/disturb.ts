@@ -21,6 +21,9 @@ export type Refusal = (context: Context<ServerEnv>, status: ContentfulStatusCode
 
 type Handled = Response | undefined
 
+/** Parts whose requests are JSON-RPC. */
+const RPC_PARTS: readonly FaultPart[] = ['rpc', 'nodes', 'solana']
+
 /** Statuses whose answers must not have a body. */
 const WITHOUT_BODY = [204, 205, 304]
 
@@ -35,7 +38,7 @@ export function disturb(
   refuse: Refusal,
 ): MiddlewareHandler<ServerEnv> {
   return async (context, next) => {
-    const isRpc = parts.some((part) => part === 'rpc' || part === 'nodes')
+    const isRpc = parts.some((part) => RPC_PARTS.includes(part))
     const rpcMethods = isRpc ? readMethods(await context.req.text()) : []
     const path = pathOf(new URL(context.req.url))
     const { method } = context.req

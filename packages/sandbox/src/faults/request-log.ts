@@ -5,7 +5,7 @@ export interface SeenRequest {
   readonly method: string
   /** Path and query. */
   readonly path: string
-  /** JSON-RPC method names, when it was such a request (parts `rpc` and `nodes`). */
+  /** JSON-RPC method names, when it was such a request (parts `rpc`, `nodes`, `solana`). */
   readonly rpcMethods: readonly string[]
   /** Monotonic milliseconds; good for distances between requests. */
   readonly atMs: number

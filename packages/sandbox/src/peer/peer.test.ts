@@ -1,10 +1,10 @@
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import { fromBase58, toBase58 } from '../formats/base58.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { startSandbox } from '../start-sandbox.ts'
 import { type Peer, type PeerOptions, startPeer } from './index.ts'
-import { fromBase58, toBase58 } from './solana-key.ts'
 import { aSite, type Site } from './testing/a-site.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS

@@ -1,5 +1,5 @@
 import type { Context, Handler } from 'hono'
-import { formatUnits, type Hex, isAddress } from 'viem'
+import { type Hex, isAddress } from 'viem'
 import type { EvmChain } from '../../chains/evm/evm-chains.ts'
 import { sandboxDollarBalance } from '../../chains/evm/sandbox-dollar.ts'
 import { SANDBOX_DOLLAR } from '../../chains/evm/sandbox-dollar-facts.ts'
@@ -8,27 +8,25 @@ import type { ServerEnv } from '../../http/serve-app.ts'
 import { findChain } from '../chain-id.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 import { priceOf } from '../prices.ts'
+import { isSolanaAddress } from '../solana-address.ts'
+import { worth } from '../worth.ts'
+import { solanaBalances } from './solana-balances.ts'
 
 /** Clients that the service answers with an empty list whatever they own. */
 const SHUNNED_VERSION = /1\.6\.[45]$/
 
 /**
- * GET `/v1/account/{address}/balance`: read from every running chain at the moment of asking. The
- * real service keeps answers by address alone, so a client gets other chains than the one it asked
- * for and has to filter; this one hands out every chain each time.
+ * GET `/v1/account/{address}/balance`: read from every running chain of the address's family at the
+ * moment of asking. The real service keeps answers by address alone, so a client gets other chains
+ * than the one it asked for and has to filter; this one hands out every chain each time.
  */
 export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
   return async (context) => {
     const wrong = findWrong(context, deps)
     if (wrong) return refuse(context, 400, wrong)
     if (!isWelcome(context)) return context.json({ balances: [] })
-    const { currency = 'usd' } = context.req.query()
-    // `findWrong` has checked it.
-    const owner = context.req.param('address') as Hex
-    const read = (chain: EvmChain) => readChain(chain, owner, { currency, ...deps })
     try {
-      const perChain = await Promise.all(deps.chains.list().map(read))
-      return context.json({ balances: perChain.flat() })
+      return context.json({ balances: await readFamily(context, deps) })
     } catch {
       // A chain that cannot be read is a provider that is down.
       const description = 'Balance provider is temporarily unavailable'
@@ -37,13 +35,35 @@ export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
   }
 }
 
+async function readFamily(
+  context: Context<ServerEnv>,
+  deps: BlockchainApiDeps,
+): Promise<readonly object[]> {
+  const { currency = 'usd', chainId } = context.req.query()
+  const address = context.req.param('address') ?? ''
+  if (isSolana(chainId)) return solanaBalances(deps, address, currency)
+  // `findWrong` has checked it.
+  const owner = address as Hex
+  const read = (chain: EvmChain) => readChain(chain, owner, { currency, ...deps })
+  return (await Promise.all(deps.chains.list().map(read))).flat()
+}
+
+/** The family of the chain decides what an address is; without one it is EVM's. */
+function isSolana(chainId: string | undefined): boolean {
+  return chainId?.startsWith('solana:') === true
+}
+
 function findWrong(context: Context<ServerEnv>, deps: BlockchainApiDeps): Reason | undefined {
   const { chainId, currency = 'usd' } = context.req.query()
-  if (!isAddress(context.req.param('address') ?? '', { strict: false }))
-    return { field: 'address', description: 'Invalid address' }
+  const address = context.req.param('address') ?? ''
+  const isRight = isSolana(chainId)
+    ? isSolanaAddress(address)
+    : isAddress(address, { strict: false })
+  if (!isRight) return { field: 'address', description: 'Invalid address' }
   if (priceOf('dollar', currency) === undefined)
     return { field: 'currency', description: `Unsupported currency: ${currency}` }
-  if (chainId !== undefined && !findChain(deps.chains, chainId))
+  const isKnown = findChain(deps.chains, chainId) || deps.solana.list().some((id) => id === chainId)
+  if (chainId !== undefined && !isKnown)
     return { field: 'chainId', description: `Unsupported chain: ${chainId}` }
   return undefined
 }
@@ -80,13 +100,4 @@ async function readChain(
     ...worth(dollars, decimals, priceOf('dollar', currency)),
   }
   return [coin, token]
-}
-
-function worth(amount: bigint, decimals: number, price = 0): object {
-  const numeric = formatUnits(amount, decimals)
-  return {
-    value: Number(numeric) * price,
-    price,
-    quantity: { decimals: String(decimals), numeric },
-  }
 }

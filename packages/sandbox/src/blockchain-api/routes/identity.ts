@@ -3,15 +3,14 @@ import { isAddress } from 'viem'
 import { refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
-
-const SOLANA_ADDRESS = /^[1-9A-HJ-NP-Za-km-z]{32,44}$/
+import { isSolanaAddress } from '../solana-address.ts'
 
 /** GET `/v1/identity/{address}`: name and picture from the sandbox's name book. */
 export function identity({ names }: BlockchainApiDeps): Handler<ServerEnv> {
   return (context) => {
     const address = context.req.param('address') ?? ''
     const isEvm = isAddress(address, { strict: false })
-    if (!isEvm && !SOLANA_ADDRESS.test(address))
+    if (!isEvm && !isSolanaAddress(address))
       return refuse(context, 400, { field: 'address', description: 'Invalid address' })
     const found = isEvm ? names.find(address) : undefined
     const { name, avatar } = found ?? { name: null, avatar: null }

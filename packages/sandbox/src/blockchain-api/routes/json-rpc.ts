@@ -6,11 +6,11 @@ import { findChain } from '../chain-id.ts'
 import type { BlockchainApiDeps } from '../deps.ts'
 
 /** POST `/v1/?chainId&projectId`: hands JSON-RPC, single or batch, to the chain's node. */
-export function jsonRpc({ chains }: BlockchainApiDeps): Handler<ServerEnv> {
+export function jsonRpc(deps: BlockchainApiDeps): Handler<ServerEnv> {
   return async (context) => {
     const { chainId } = context.req.query()
-    const chain = findChain(chains, chainId)
-    if (!chain)
+    const ask = findNode(deps, chainId)
+    if (!ask)
       return refuse(context, 400, {
         field: 'chainId',
         description: `We don't support the chain: ${chainId ?? 'none'}`,
@@ -21,11 +21,23 @@ export function jsonRpc({ chains }: BlockchainApiDeps): Handler<ServerEnv> {
         field: 'body',
         description: 'The body is not readable as JSON-RPC',
       })
-    const reply = await forwardJsonRpc(chain.nodeUrl, body)
+    const reply = await ask(body)
     if (reply !== undefined) return context.body(reply, 200, { 'content-type': 'application/json' })
     const description = 'Chain provider is temporarily unavailable'
     return refuse(context, 503, { field: 'provider', description })
   }
+}
+
+/** Asks a node in JSON-RPC text; undefined when it does not answer. */
+type AskNode = (body: string) => Promise<string | undefined> | string | undefined
+
+function findNode(
+  { chains, solana }: BlockchainApiDeps,
+  caip2: string | undefined,
+): AskNode | undefined {
+  const chain = findChain(chains, caip2)
+  if (chain) return (body) => forwardJsonRpc(chain.nodeUrl, body)
+  return solana.list().some((id) => id === caip2) ? (body) => solana.answer(caip2, body) : undefined
 }
 
 /** GET on the same path is for websockets only. */

@@ -3,7 +3,7 @@ import { SiweMessage } from 'siwe'
 import { type Address, type Hex, hashMessage } from 'viem'
 import { getCode, verifyMessage, verifyTypedData } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fromBase58, toBase58 } from '../../peer/solana-key.ts'
+import { fromBase58, toBase58 } from '../../formats/base58.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { ASKER, aWallet, freshSeed, observer } from './testing/a-wallet.ts'
 

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { beforeEach, expect, test } from 'vitest'
-import { fromBase58, toBase58 } from '../../peer/solana-key.ts'
+import { fromBase58, toBase58 } from '../../formats/base58.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { type ATestWallet, aWallet } from './testing/a-wallet.ts'
 

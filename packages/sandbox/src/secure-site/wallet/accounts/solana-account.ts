@@ -1,6 +1,6 @@
 import { SiteError } from '@latchkey/frame/site'
 import { ed25519 } from '@noble/curves/ed25519'
-import { toBase58 } from '../../../peer/solana-key.ts'
+import { toBase58 } from '../../../formats/base58.ts'
 import { readSolanaTransaction } from './solana-transaction.ts'
 
 /** A Solana key, able to sign. */

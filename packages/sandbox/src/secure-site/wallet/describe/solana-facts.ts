@@ -1,10 +1,7 @@
-import { toBase58 } from '../../../peer/solana-key.ts'
+import { toBase58 } from '../../../formats/base58.ts'
+import type { SolanaInstruction, SolanaTransaction } from '../../../formats/solana-transaction.ts'
 import type { Fact } from '../../approval/approval-request.ts'
-import {
-  readSolanaTransaction,
-  type SolanaInstruction,
-  type SolanaTransaction,
-} from '../accounts/solana-transaction.ts'
+import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
 import { amountText } from './amount.ts'
 
 const SYSTEM_PROGRAM = '11111111111111111111111111111111'

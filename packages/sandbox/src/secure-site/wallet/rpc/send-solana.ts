@@ -1,5 +1,5 @@
 import { SiteError } from '@latchkey/frame/site'
-import { toBase58 } from '../../../peer/solana-key.ts'
+import { toBase58 } from '../../../formats/base58.ts'
 
 /** Hands a signed transaction to a Solana node. @returns Its signature, base-58. */
 export async function sendSolanaTransaction(

@@ -1,5 +1,5 @@
 import { SiteError } from '@latchkey/frame/site'
-import { fromBase58, toBase58 } from '../../../peer/solana-key.ts'
+import { fromBase58, toBase58 } from '../../../formats/base58.ts'
 import type { Fact, FactGroup } from '../../approval/approval-request.ts'
 import type { SolanaAccount } from '../accounts/solana-account.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'

@@ -1,0 +1,102 @@
+import { type WebSocket, WebSocketServer } from 'ws'
+import type { SolanaWorld } from './create-world.ts'
+import { answerRpcText, refusal } from './rpc/answer-rpc.ts'
+import { SUBSCRIPTIONS } from './subscriptions.ts'
+
+/** The WebSocket side of the part. */
+export interface SolanaSockets {
+  readonly server: WebSocketServer
+  /** Cuts every connection. @returns How many there were. */
+  cut(): number
+}
+
+/** Makes the WebSocket side; a world is found by the path. */
+export function createSolanaSockets(
+  worldAt: (path: string) => SolanaWorld | undefined,
+): SolanaSockets {
+  const server = new WebSocketServer({ noServer: true })
+  server.on('connection', (socket, request) => {
+    const world = worldAt(new URL(request.url ?? '/', 'http://node').pathname)
+    if (world) serveLine(world, socket)
+    else socket.close()
+  })
+  return {
+    server,
+    cut() {
+      const lines = [...server.clients]
+      for (const line of lines) line.terminate()
+      return lines.length
+    },
+  }
+}
+
+function serveLine(world: SolanaWorld, socket: WebSocket): void {
+  const running = new Map<number, () => void>()
+  let lastId = 0
+
+  function subscribe(kind: string, params: readonly unknown[]): number | undefined {
+    const begin = SUBSCRIPTIONS.get(kind)
+    if (!begin) return undefined
+    lastId += 1
+    const subscription = lastId
+    const tell = (result: unknown) => {
+      const params = { result, subscription }
+      socket.send(JSON.stringify({ jsonrpc: '2.0', method: `${kind}Notification`, params }))
+    }
+    running.set(subscription, begin(world, params, { tell, end: () => end(subscription) }))
+    return subscription
+  }
+
+  function end(subscription: number): boolean {
+    running.get(subscription)?.()
+    return running.delete(subscription)
+  }
+
+  /** @returns Undefined for what is no matter of subscriptions. */
+  function tryLine(method: string, params: readonly unknown[]): unknown {
+    const [, kind = '', what] = /^([a-z]+)(Subscribe|Unsubscribe)$/.exec(method) ?? []
+    if (what === 'Subscribe') return subscribe(kind, params)
+    return what === 'Unsubscribe' ? end(Number(params[0])) : undefined
+  }
+
+  /** Subscriptions are answered here, anything else as over HTTP. */
+  function answer(text: string): string | undefined {
+    const { id, method, params } = readMessage(text)
+    // Clients say "ping" now and then, and expect nothing.
+    if (id === undefined) return undefined
+    try {
+      const result = tryLine(String(method), Array.isArray(params) ? params : [])
+      return result === undefined
+        ? answerRpcText(world, text)
+        : JSON.stringify({ jsonrpc: '2.0', id, result })
+    } catch (error) {
+      return JSON.stringify(refusal(id, error))
+    }
+  }
+
+  socket.on('message', (data) => {
+    const said = answer(String(data))
+    if (said !== undefined) socket.send(said)
+  })
+  socket.on('close', () => {
+    for (const undo of running.values()) undo()
+    running.clear()
+  })
+  // A line that breaks closes, which is heard above.
+  socket.on('error', () => {})
+}
+
+interface Message {
+  readonly id?: unknown
+  readonly method?: unknown
+  readonly params?: unknown
+}
+
+function readMessage(text: string): Message {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    // Not JSON: answered as nodes answer it.
+    return { id: null }
+  }
+}

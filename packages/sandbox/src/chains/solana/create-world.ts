@@ -1,0 +1,107 @@
+import { toBase58 } from '../../formats/base58.ts'
+import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
+import { createSlots, type Slots } from './create-slots.ts'
+import { type DescribedError, namedError } from './describe-error.ts'
+import { feeOf } from './fees.ts'
+import { allAddresses, createHistory, type History } from './history.ts'
+import { addressesOf, holdingsOf } from './holdings.ts'
+import type { LiteSvm } from './load-litesvm.ts'
+import { createMachine, type Machine, type RunResult } from './machine.ts'
+import type { SolanaNetwork } from './networks.ts'
+import { seedWorld } from './seed-world.ts'
+
+/** One Solana network with everything on it. */
+export interface SolanaWorld {
+  readonly network: SolanaNetwork
+  readonly machine: Machine
+  readonly slots: Slots
+  readonly history: History
+  /** What others bid per unit right now, in millionths of a lamport, oldest slot first. */
+  priorityFees: readonly number[]
+  /** Tries a transaction as if it were sent. */
+  rehearse(bytes: Uint8Array, checks: Checks): RunResult
+  /**
+   * Puts a transaction into the current slot. One that could not pay its fee, or whose blockhash or
+   * signatures are no good, is dropped.
+   *
+   * @throws RangeError for what is no transaction.
+   */
+  send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult }
+  /** Hears of every change. @returns Stops hearing. */
+  onChange(heard: () => void): () => void
+  stop(): void
+}
+
+/** What is looked at before a transaction is tried. */
+export interface Checks {
+  readonly signatures: boolean
+  readonly blockhash: boolean
+}
+
+interface Deps {
+  readonly library: LiteSvm
+  readonly network: SolanaNetwork
+}
+
+/** What others bid when nobody says otherwise, in millionths of a lamport per unit. */
+const USUAL_PRIORITY_FEES = [0, 1_000, 5_000, 10_000, 50_000]
+
+/** Makes a network with its seeded accounts. */
+export function createSolanaWorld({ library, network }: Deps): SolanaWorld {
+  const machine = createMachine(library)
+  const { firstSlot } = machine
+  const slots = createSlots({ firstSlot, nowMs: () => performance.now() })
+  const history = createHistory()
+  const listeners = new Set<() => void>()
+  seedWorld(machine)
+
+  const setTime = () => machine.setTime(slots.now(), unixSeconds())
+
+  function rehearse(bytes: Uint8Array, { signatures, blockhash }: Checks): RunResult {
+    setTime()
+    if (blockhash && !isAlive(bytes)) return failed(namedError('BlockhashNotFound'))
+    return machine.rehearse(bytes, signatures)
+  }
+
+  function isAlive(bytes: Uint8Array): boolean {
+    return slots.slotOf(toBase58(readSolanaTransaction(bytes).blockhash)) !== undefined
+  }
+
+  function send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult } {
+    const transaction = readSolanaTransaction(bytes)
+    const signature = toBase58(transaction.signatures[0] ?? new Uint8Array())
+    if (!isAlive(bytes)) return { signature, result: failed(namedError('BlockhashNotFound')) }
+    setTime()
+    const addresses = addressesOf(machine, transaction)
+    const all = allAddresses(addresses)
+    const before = holdingsOf(machine, all)
+    const result = machine.run(bytes)
+    const after = holdingsOf(machine, all)
+    // What failed and still paid its fee stands in a block, as it does on a real network.
+    const hasPaid = (after.lamports[0] ?? 0n) < (before.lamports[0] ?? 0n)
+    if (result.failure && !hasPaid) return { signature, result }
+    const place = { signature, slot: slots.now(), blockTime: unixSeconds() }
+    const feeLamports = feeOf(transaction)
+    history.add({ ...place, bytes, transaction, addresses, feeLamports, before, after, result })
+    for (const heard of [...listeners]) heard()
+    return { signature, result }
+  }
+
+  return {
+    ...{ network, machine, slots, history, rehearse, send },
+    priorityFees: USUAL_PRIORITY_FEES,
+    onChange(heard) {
+      listeners.add(heard)
+      return () => void listeners.delete(heard)
+    },
+    stop: slots.stop,
+  }
+}
+
+function failed(failure: DescribedError): RunResult {
+  return { failure, logs: [], units: 0, returnData: undefined, inner: [] }
+}
+
+function unixSeconds(): number {
+  return Math.floor(Date.now() / 1000)
+}

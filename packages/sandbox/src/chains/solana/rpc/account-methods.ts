@@ -1,0 +1,66 @@
+import { fromBase58 } from '../../../formats/base58.ts'
+import type { SolanaAccountData } from '../machine.ts'
+import { encodeAccount } from './encode-account.ts'
+import { readAddress, readList } from './read-params.ts'
+import { invalidParams } from './rpc-error.ts'
+import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
+
+/** Accounts of one request, at most. Source: Solana's rpc, MAX_MULTIPLE_ACCOUNTS. */
+const MAX_ACCOUNTS = 100
+
+const getBalance: RpcMethod = (world, [address, config]) => {
+  readConfig(world, config)
+  return inContext(world, Number(world.machine.account(readAddress(address))?.lamports ?? 0n))
+}
+
+const getAccountInfo: RpcMethod = (world, [address, wanted]) => {
+  const config = readConfig(world, wanted)
+  const account = world.machine.account(readAddress(address))
+  return inContext(world, encodeAccount(world.machine, account, config))
+}
+
+const getMultipleAccounts: RpcMethod = (world, [addresses, wanted]) => {
+  const config = readConfig(world, wanted)
+  const accounts = readList(addresses, MAX_ACCOUNTS)
+    .map(readAddress)
+    .map((address) => encodeAccount(world.machine, world.machine.account(address), config))
+  return inContext(world, accounts)
+}
+
+const getProgramAccounts: RpcMethod = (world, [program, wanted]) => {
+  const config = readConfig(world, wanted)
+  const filters = readList(config['filters'] ?? [], 4).map(readFilter)
+  const found = world.machine
+    .accountsOf(readAddress(program))
+    .filter((account) => filters.every((fits) => fits(account)))
+    .map((account) => ({
+      pubkey: account.address,
+      account: encodeAccount(world.machine, account, config),
+    }))
+  return config['withContext'] === true ? inContext(world, found) : found
+}
+
+function readFilter(filter: unknown): (account: SolanaAccountData) => boolean {
+  const { dataSize, memcmp } = Object(filter)
+  if (typeof dataSize === 'number') return ({ data }) => data.length === dataSize
+  const { offset, bytes, encoding = 'base58' } = Object(memcmp)
+  if (typeof offset !== 'number' || typeof bytes !== 'string')
+    throw invalidParams('Invalid params: unknown filter.')
+  const wanted = encoding === 'base64' ? Buffer.from(bytes, 'base64') : fromBase58(bytes)
+  return ({ data }) => wanted.every((byte, at) => data[offset + at] === byte)
+}
+
+const getMinimumBalanceForRentExemption: RpcMethod = (world, [bytes]) => {
+  if (!Number.isInteger(bytes) || Number(bytes) < 0)
+    throw invalidParams('Invalid params: expected usize.')
+  return Number(world.machine.rentFor(Number(bytes)))
+}
+
+/** What accounts are and have. */
+export const ACCOUNT_METHODS = {
+  getBalance,
+  getAccountInfo,
+  getMultipleAccounts,
+  getProgramAccounts,
+  getMinimumBalanceForRentExemption,
+} as const satisfies Record<string, RpcMethod>

@@ -1,0 +1,114 @@
+import { toBase58 } from '../../../formats/base58.ts'
+import { encodeSolanaTransaction } from '../../../formats/solana-message.ts'
+import {
+  readSolanaTransaction,
+  type SolanaTransaction,
+} from '../../../formats/solana-transaction.ts'
+import { BLOCKHASH_SLOTS } from '../create-blockhashes.ts'
+import { feeOf } from '../fees.ts'
+import { base64Bytes, readAddress } from './read-params.ts'
+import { invalidParams } from './rpc-error.ts'
+import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
+
+const SLOTS_PER_EPOCH = 432_000
+
+/** Slots whose bids are told, at most, and addresses of one question. Source: Solana's rpc. */
+const MAX_ADDRESSES = 128
+
+const getHealth: RpcMethod = () => 'ok'
+
+const getVersion: RpcMethod = () => ({ 'solana-core': '2.2.0', 'feature-set': 0 })
+
+const getGenesisHash: RpcMethod = ({ network }) => network.genesisHash
+
+const getSlot: RpcMethod = (world, [config]) => {
+  readConfig(world, config)
+  return world.slots.now()
+}
+
+const getBlockHeight: RpcMethod = (world, [config]) => {
+  readConfig(world, config)
+  return world.slots.height()
+}
+
+const getTransactionCount: RpcMethod = ({ history }) => history.count()
+
+const getEpochInfo: RpcMethod = ({ slots, history }) => {
+  const absoluteSlot = slots.now()
+  return {
+    absoluteSlot,
+    blockHeight: slots.height(),
+    epoch: Math.floor(absoluteSlot / SLOTS_PER_EPOCH),
+    slotIndex: absoluteSlot % SLOTS_PER_EPOCH,
+    slotsInEpoch: SLOTS_PER_EPOCH,
+    transactionCount: history.count(),
+  }
+}
+
+const getLatestBlockhash: RpcMethod = (world, [config]) => {
+  readConfig(world, config)
+  const slot = world.slots.now()
+  return inContext(world, {
+    blockhash: world.slots.hash(slot),
+    lastValidBlockHeight: world.slots.height(slot) + BLOCKHASH_SLOTS,
+  })
+}
+
+const isBlockhashValid: RpcMethod = (world, [blockhash, config]) => {
+  readConfig(world, config)
+  return inContext(world, world.slots.slotOf(readAddress(blockhash)) !== undefined)
+}
+
+const getFeeForMessage: RpcMethod = (world, [message, config]) => {
+  readConfig(world, config)
+  const transaction = readMessage(message)
+  const isKnown = world.slots.slotOf(toBase58(transaction.blockhash)) !== undefined
+  return inContext(world, isKnown ? Number(feeOf(transaction)) : null)
+}
+
+/** A message says itself how many have to sign; with room for them it is a transaction. */
+function readMessage(text: unknown): SolanaTransaction {
+  const bytes = typeof text === 'string' ? base64Bytes(text) : undefined
+  const [first = 0, second = 0] = bytes ?? []
+  const room = Array.from({ length: first & 0x80 ? second : first }, () => new Uint8Array(64))
+  try {
+    return readSolanaTransaction(encodeSolanaTransaction(bytes ?? new Uint8Array(), room))
+  } catch {
+    throw invalidParams('failed to deserialize the message')
+  }
+}
+
+const getRecentPrioritizationFees: RpcMethod = ({ slots, priorityFees }, [addresses = []]) => {
+  if (!Array.isArray(addresses) || addresses.length > MAX_ADDRESSES)
+    throw invalidParams(`Too many inputs provided; max ${MAX_ADDRESSES}`)
+  addresses.map(readAddress)
+  const first = slots.now() - priorityFees.length
+  return priorityFees.map((prioritizationFee, index) => ({
+    ...{ slot: first + index, prioritizationFee },
+  }))
+}
+
+const getBlockTime: RpcMethod = ({ slots }, [slot]) => {
+  if (typeof slot !== 'number' || slot > slots.now())
+    throw invalidParams('Invalid params: expected a slot that was.')
+  return Math.floor(Date.now() / 1000 - (slots.now() - slot) * 0.4)
+}
+
+const getFirstAvailableBlock: RpcMethod = ({ machine }) => machine.firstSlot
+
+/** Blocks, time and fees. */
+export const BLOCK_METHODS = {
+  getHealth,
+  getVersion,
+  getGenesisHash,
+  getSlot,
+  getBlockHeight,
+  getTransactionCount,
+  getEpochInfo,
+  getLatestBlockhash,
+  isBlockhashValid,
+  getFeeForMessage,
+  getRecentPrioritizationFees,
+  getBlockTime,
+  getFirstAvailableBlock,
+} as const satisfies Record<string, RpcMethod>

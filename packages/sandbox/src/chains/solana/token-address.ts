@@ -1,0 +1,34 @@
+import { createHash } from 'node:crypto'
+import { ed25519 } from '@noble/curves/ed25519'
+import { fromBase58, toBase58 } from '../../formats/base58.ts'
+import { PROGRAMS } from './programs.ts'
+
+/** Keeps these addresses apart from others. Source: Solana's `Pubkey`. */
+const LABEL = new TextEncoder().encode('ProgramDerivedAddress')
+
+/** Where an owner keeps a token by convention. Source: SPL associated token account program. */
+export function associatedTokenAddress(
+  owner: string,
+  mint: string,
+  program: string = PROGRAMS.token,
+): string {
+  const seeds = [owner, program, mint].map(fromBase58)
+  // The first address that is no point of the curve, which nobody can have a key of.
+  for (let bump = 255; bump >= 0; bump -= 1) {
+    const hash = createHash('sha256')
+    for (const part of [...seeds, Uint8Array.of(bump), fromBase58(PROGRAMS.associatedToken), LABEL])
+      hash.update(part)
+    const address = Uint8Array.from(hash.digest())
+    if (!isOnCurve(address)) return toBase58(address)
+  }
+  throw new RangeError('There is no address for this token account.')
+}
+
+function isOnCurve(bytes: Uint8Array): boolean {
+  try {
+    ed25519.ExtendedPoint.fromHex(bytes)
+    return true
+  } catch {
+    return false
+  }
+}

@@ -1,0 +1,79 @@
+import { ed25519 } from '@noble/curves/ed25519'
+import {
+  encodeSolanaMessage,
+  encodeSolanaTransaction,
+  type SolanaStep,
+} from '../../formats/solana-message.ts'
+import { SandboxError } from '../../sandbox-error.ts'
+import type { SolanaWorld } from './create-world.ts'
+import { PROGRAMS } from './programs.ts'
+import { TREASURER, TREASURER_KEY } from './seed-world.ts'
+import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
+import { associatedTokenAddress } from './token-address.ts'
+
+/** Instructions of the programs. Source: Solana's system program, SPL token programs. */
+const TRANSFER = 2
+const MINT_TO = 7
+const CREATE_IF_MISSING = 1
+
+/** Sends coins to an address. @returns The signature. @throws SandboxError `node-refused`. */
+export function airdrop(world: SolanaWorld, address: string, lamports: bigint): string {
+  const data = new Uint8Array(12)
+  new DataView(data.buffer).setUint32(0, TRANSFER, true)
+  new DataView(data.buffer).setBigUint64(4, lamports, true)
+  return pay(world, [
+    { program: PROGRAMS.system, accounts: [signer(TREASURER), written(address)], data },
+  ])
+}
+
+/**
+ * Mints the test token to an owner, into an account that is made where it is missing.
+ *
+ * @param amount - In smallest units.
+ * @throws SandboxError `node-refused`.
+ */
+export function mintSolanaDollar(world: SolanaWorld, owner: string, amount: bigint): string {
+  const { mint } = SANDBOX_SOLANA_DOLLAR
+  const account = associatedTokenAddress(owner, mint)
+  const data = new Uint8Array(9)
+  data[0] = MINT_TO
+  new DataView(data.buffer).setBigUint64(1, amount, true)
+  return pay(world, [
+    {
+      program: PROGRAMS.associatedToken,
+      accounts: [
+        ...[signer(TREASURER), written(account), read(owner), read(mint)],
+        ...[read(PROGRAMS.system), read(PROGRAMS.token)],
+      ],
+      data: Uint8Array.of(CREATE_IF_MISSING),
+    },
+    {
+      program: PROGRAMS.token,
+      accounts: [written(mint), written(account), signer(TREASURER)],
+      data,
+    },
+  ])
+}
+
+function pay(world: SolanaWorld, steps: readonly SolanaStep[]): string {
+  // A blockhash of its own: the same gift twice would be the same transaction.
+  const { slots } = world
+  const blockhash = slots.freshHash()
+  const message = encodeSolanaMessage({ payer: TREASURER, blockhash, steps })
+  const signed = encodeSolanaTransaction(message, [ed25519.sign(message, TREASURER_KEY)])
+  const { signature, result } = world.send(signed)
+  if (!result.failure) return signature
+  throw new SandboxError('node-refused', `The Solana chain refused: ${result.failure.text}`)
+}
+
+function signer(address: string) {
+  return { address, isSigner: true, isWritable: true }
+}
+
+function written(address: string) {
+  return { address, isSigner: false, isWritable: true }
+}
+
+function read(address: string) {
+  return { address, isSigner: false, isWritable: false }
+}

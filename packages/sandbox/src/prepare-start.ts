@@ -1,0 +1,40 @@
+import { createEvmChains } from './chains/evm/evm-chains.ts'
+import { createSolanaChains } from './chains/solana/solana-chains.ts'
+import { createFaults } from './faults/create-faults.ts'
+import { createRequestLog } from './faults/request-log.ts'
+import { createMailbox } from './mail/mailbox.ts'
+import { createProcessGuard } from './processes/guard.ts'
+import { createRelay } from './relay/create-relay.ts'
+import type { StartContext } from './start-context.ts'
+import { createAnalyticsSink } from './wallet-listing/analytics-sink.ts'
+import { createProject } from './wallet-listing/project.ts'
+
+/** Everything of a sandbox before anything of it runs, and its end. */
+export function prepareStart(
+  wanted: Pick<StartContext, 'basePort' | 'walletCount' | 'parts' | 'say'>,
+): { readonly start: StartContext; stop(): Promise<void> } {
+  const guard = createProcessGuard()
+  const desk = { faults: createFaults(), requests: createRequestLog() }
+  const start: StartContext = {
+    ...wanted,
+    servers: [],
+    desk,
+    chains: createEvmChains({ guard, ...desk }),
+    solana: createSolanaChains(desk),
+    project: createProject(),
+    analytics: createAnalyticsSink(),
+    relay: createRelay(),
+    mail: createMailbox(),
+  }
+  return {
+    start,
+    async stop() {
+      const { chains, solana, relay, servers } = start
+      desk.faults.clear()
+      relay.stop()
+      const stopped = servers.splice(0).map((server) => server.stop())
+      await Promise.all([chains.endAll(), solana.stop(), ...stopped])
+      await guard.endAll()
+    },
+  }
+}
