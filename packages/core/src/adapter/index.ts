@@ -21,4 +21,18 @@ export {
   type SessionStore,
   type Standing,
 } from './session-store.ts'
+export { followStandardWallet } from './wallet-standard/follow-standard-wallet.ts'
+export {
+  type AccountFamily,
+  readStandardAccounts,
+  type StandardAccount,
+} from './wallet-standard/read-accounts.ts'
+export { type Registration, readRegistration } from './wallet-standard/read-registration.ts'
+export {
+  createStandardList,
+  type FoundStandard,
+  type StandardList,
+  type StandardListInput,
+} from './wallet-standard/standard-list.ts'
+export { askFeature, type StandardWallet } from './wallet-standard/standard-wallet.ts'
 export { within } from './within.ts'

@@ -35,6 +35,11 @@ export {
   type FakeRelay,
   type FakeRelayMood,
 } from './fake-relay.ts'
+export {
+  aStandardFace,
+  createFakeStandardPage,
+  type FakeStandardPage,
+} from './fake-standard-page.ts'
 export { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 export { createFakeTabs, type FakeTabs } from './fake-tabs.ts'
 export { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'

@@ -1,0 +1,114 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aStandardFace } from '../../testing/fake-standard-page.ts'
+import { readRegistration } from './read-registration.ts'
+
+const hostile = new Proxy(
+  {},
+  {
+    get() {
+      throw new Error('Do not read me')
+    },
+    ownKeys() {
+      throw new Error('Do not read me')
+    },
+  },
+)
+
+test('a right registration is taken as it is', () => {
+  const standard = aStandardFace({ features: { 'standard:connect': {}, 'solana:signIn': {} } })
+
+  expect(readRegistration(standard)).toEqual({
+    name: 'Fjord Wallet',
+    icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+    chains: ['solana:mainnet'],
+    features: ['standard:connect', 'solana:signIn'],
+    standard,
+  })
+})
+
+test.each([
+  ['no name', { name: undefined }],
+  ['a name of blanks', { name: '   ' }],
+  ['a name of nothing that shows', { name: '\u202e\u200b\u0000' }],
+  ['a name that is too long', { name: 'x'.repeat(65) }],
+  ['a name that is no text', { name: ['Fjord'] }],
+  ['no icon', { icon: undefined }],
+  ['an icon from the web', { icon: 'https://fjord.example/icon.png' }],
+  ['an icon that is a page', { icon: 'data:text/html,<script>1</script>' }],
+  ['an icon over 256 KiB', { icon: `data:image/png;base64,${'A'.repeat(262_144)}` }],
+  ['no list of networks', { chains: undefined }],
+  ['networks that throw', { chains: hostile }],
+  ['features that throw', { features: hostile }],
+])('%s is left out', (_what, changes) => {
+  expect(readRegistration(aStandardFace(changes))).toBeUndefined()
+})
+
+test.each([
+  ['nothing', undefined],
+  ['null', null],
+  ['a text', 'Fjord Wallet'],
+  ['an object that throws when it is read', hostile],
+])('%s is no wallet', (_what, value) => {
+  expect(readRegistration(value)).toBeUndefined()
+})
+
+test('what hides in a name is removed, and what is no name of a network is left out', () => {
+  const chains = ['solana:mainnet', 7, 'solana', 'solana:\u202e', '<b>:x', 'bitcoin:testnet']
+
+  expect(
+    readRegistration(aStandardFace({ name: '\u202eFjo\u200brd\u0007 Wallet\n', chains })),
+  ).toMatchObject({ name: 'Fjord Wallet', chains: ['solana:mainnet', 'bitcoin:testnet'] })
+})
+
+test('no list is longer than anybody needs', () => {
+  const chains = Array.from({ length: 10_000 }, (_, nth) => `solana:${nth}`)
+  const features = Object.fromEntries(chains.map((chain) => [chain, {}]))
+
+  const read = readRegistration(aStandardFace({ chains, features }))
+
+  expect(read?.chains).toHaveLength(200)
+  expect(read?.features).toHaveLength(200)
+})
+
+test('a wallet that answers differently each time is read once', () => {
+  let reads = 0
+  const face = Object.defineProperty(aStandardFace(), 'name', {
+    get() {
+      reads += 1
+      return reads === 1 ? 'Fjord Wallet' : 'Another'
+    },
+  })
+
+  expect(readRegistration(face)?.name).toBe('Fjord Wallet')
+  expect(reads).toBe(1)
+})
+
+test('of 1,000 mutated registrations none throws, and whatever is taken is right', () => {
+  const anything = fc.oneof(
+    fc.anything({ maxDepth: 2, maxKeys: 3 }),
+    fc.string({ unit: 'binary', maxLength: 80 }),
+    fc.constantFrom('constructor', '__proto__', 'data:image/png,', 'solana:mainnet', '\u202e'),
+  )
+  const field = fc.constantFrom('name', 'icon', 'chains', 'features', 'accounts', 'extra')
+  const mutations = fc.array(fc.tuple(field, anything), { minLength: 1, maxLength: 3 })
+  let taken = 0
+
+  fc.assert(
+    fc.property(mutations, (mutated) => {
+      const read = readRegistration(aStandardFace(Object.fromEntries(mutated)))
+      if (read === undefined) return
+      taken += 1
+      expect(read.icon).toMatch(/^data:image\//i)
+      expect(read.name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)
+      expect(read.name.length).toBeGreaterThan(0)
+      expect(read.name.length).toBeLessThanOrEqual(64)
+      for (const name of [...read.chains, ...read.features]) {
+        expect(name).toMatch(/^[-a-zA-Z0-9]+:[-_a-zA-Z0-9]+$/)
+      }
+    }),
+    { numRuns: 1_000, seed: 22 },
+  )
+  expect(taken).toBeGreaterThan(0)
+  expect(Object.hasOwn(Object.prototype, 'polluted')).toBe(false)
+})

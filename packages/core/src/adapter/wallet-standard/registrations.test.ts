@@ -1,0 +1,148 @@
+import { expect, test, vi } from 'vitest'
+import { aStandardFace } from '../../testing/fake-standard-page.ts'
+import { createRegistrations, type Registrations } from './registrations.ts'
+
+function setup(taken?: ReadonlyMap<string, object>) {
+  const changed = vi.fn()
+  const registrations = createRegistrations({
+    namespace: 'solana',
+    fits: ({ chains }) => chains.includes('solana:mainnet'),
+    taken,
+    changed,
+  })
+  return { registrations, changed }
+}
+
+function rows(registrations: Registrations): readonly (readonly [string, boolean])[] {
+  return registrations.wallets().map(({ wallet: { id, isAmbiguous } }) => [id, isAmbiguous])
+}
+
+test('a wallet is known by its name', () => {
+  const { registrations, changed } = setup()
+  const standard = aStandardFace()
+
+  registrations.add(standard)
+
+  expect(registrations.wallets()).toEqual([
+    {
+      standard,
+      wallet: {
+        id: 'Fjord Wallet',
+        namespace: 'solana',
+        kind: 'announced',
+        name: 'Fjord Wallet',
+        icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+        isAmbiguous: false,
+      },
+    },
+  ])
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('the same wallet registers as often as it likes', () => {
+  const { registrations, changed } = setup()
+  const standard = aStandardFace()
+  registrations.add(standard)
+
+  registrations.add(standard)()
+
+  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+  expect(changed).toHaveBeenCalledTimes(1)
+})
+
+test('a wallet of another family, or a wrong one, is left out', () => {
+  const { registrations, changed } = setup()
+
+  registrations.add(aStandardFace({ chains: ['bitcoin:mainnet'] }))
+  registrations.add(aStandardFace({ name: '' }))
+  registrations.add(null)
+
+  expect(rows(registrations)).toEqual([])
+  expect(changed).not.toHaveBeenCalled()
+})
+
+test('another wallet of the same name is listed apart, and both are marked', () => {
+  const { registrations } = setup()
+  const standard = aStandardFace()
+  registrations.add(standard)
+  registrations.add(aStandardFace({ name: 'Other' }))
+
+  registrations.add(aStandardFace())
+  registrations.add(aStandardFace())
+
+  expect(rows(registrations)).toEqual([
+    ['Fjord Wallet', true],
+    ['Other', false],
+    ['Fjord Wallet#2', true],
+    ['Fjord Wallet#3', true],
+  ])
+  expect(registrations.wallets()[0]?.standard).toBe(standard)
+})
+
+test('a wallet that is named like the second of another has an id of its own', () => {
+  const { registrations } = setup()
+  registrations.add(aStandardFace({ name: 'Fjord#2' }))
+  registrations.add(aStandardFace({ name: 'Fjord' }))
+
+  registrations.add(aStandardFace({ name: 'Fjord' }))
+  registrations.add(aStandardFace({ name: 'Fjord#2' }))
+
+  expect(rows(registrations)).toEqual([
+    ['Fjord#2', true],
+    ['Fjord', true],
+    ['Fjord#3', true],
+    ['Fjord#2#2', true],
+  ])
+})
+
+test('what the website handed over keeps its name, and is not listed twice', () => {
+  const own = aStandardFace()
+  const { registrations } = setup(new Map([['Fjord Wallet', own]]))
+
+  registrations.add(own)
+  expect(rows(registrations)).toEqual([])
+  registrations.add(aStandardFace())
+
+  expect(rows(registrations)).toEqual([['Fjord Wallet#2', true]])
+})
+
+test('a wallet that takes its registration back is gone, and may come again', () => {
+  const { registrations } = setup()
+  const standard = aStandardFace()
+  const undo = registrations.add(standard)
+
+  undo()
+  expect(rows(registrations)).toEqual([])
+  registrations.add(standard)
+  undo()
+
+  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+})
+
+test('whoever comes in the place of one that left is no impostor', () => {
+  const { registrations } = setup()
+  registrations.add(aStandardFace())()
+
+  registrations.add(aStandardFace())
+
+  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+})
+
+test('a mark stays, also when the other one is gone', () => {
+  const { registrations } = setup()
+  registrations.add(aStandardFace())
+  const undo = registrations.add(aStandardFace())
+
+  undo()
+
+  expect(rows(registrations)).toEqual([['Fjord Wallet', true]])
+})
+
+test('of 10,000 wallets 100 are kept', () => {
+  const { registrations, changed } = setup()
+
+  for (let nth = 0; nth < 10_000; nth += 1) registrations.add(aStandardFace({ name: `${nth}` }))
+
+  expect(registrations.wallets()).toHaveLength(100)
+  expect(changed).toHaveBeenCalledTimes(100)
+})

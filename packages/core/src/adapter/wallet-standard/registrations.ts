@@ -1,0 +1,86 @@
+import type { Namespace, Undo, Wallet } from '../../contract/index.ts'
+import { claimedId } from '../claims.ts'
+import { type Registration, readRegistration } from './read-registration.ts'
+import type { StandardWallet } from './standard-wallet.ts'
+
+/** A wallet that registered itself. */
+export interface RegisteredWallet {
+  readonly wallet: Wallet
+  readonly standard: StandardWallet
+}
+
+/** Wallets that register themselves, for one family of chains. Source: Wallet Standard. */
+export interface Registrations {
+  /** @returns Takes the wallet off the list again; it did nothing where the wallet is not listed. */
+  add(value: unknown): Undo
+  /** The same list until it changes. */
+  wallets(): readonly RegisteredWallet[]
+}
+
+/** What registrations are kept for. */
+export interface RegistrationsInput {
+  readonly namespace: Namespace
+  /** Whether a wallet is of this family. */
+  fits(registration: Registration): boolean
+  /** Wallets that are listed apart, by their id: those that the website handed over. */
+  readonly taken?: ReadonlyMap<string, object> | undefined
+  /** Told after every change of the list. */
+  changed(): void
+}
+
+/** Source: security rule S23. */
+const MAX_WALLETS = 100
+
+/**
+ * Keeps registrations. A wallet is known by its name, which is all that the standard gives it: one
+ * never replaces an earlier one, another of the same name is listed apart, and both are marked for as
+ * long as the page lives. Source: security rule S23.
+ */
+export function createRegistrations({
+  namespace,
+  fits,
+  taken = new Map(),
+  changed,
+}: RegistrationsInput): Registrations {
+  const contested = new Set<string>()
+  const known = new Set<unknown>(taken.values())
+  let kept: readonly RegisteredWallet[] = []
+  const renew = (wallets: readonly RegisteredWallet[]): void => {
+    kept = wallets.map((one) => marked(one, contested))
+    changed()
+  }
+  const freeId = (name: string): string => {
+    const ids = new Set([...taken.keys(), ...kept.map(({ wallet }) => wallet.id)])
+    let nth = 1
+    while (ids.has(claimedId(name, nth))) nth += 1
+    return claimedId(name, nth)
+  }
+  return {
+    add(value) {
+      const isUnwanted = kept.length >= MAX_WALLETS || known.has(value)
+      const registration = isUnwanted ? undefined : readRegistration(value)
+      if (registration === undefined || !fits(registration)) return () => {}
+      const { name, icon, standard } = registration
+      const id = freeId(name)
+      if (id !== name) contested.add(name).add(id)
+      known.add(standard)
+      const wallet: Wallet = { id, namespace, kind: 'announced', name, icon, isAmbiguous: false }
+      renew([...kept, { wallet, standard }])
+      let isListed = true
+      return () => {
+        if (!isListed) return
+        isListed = false
+        known.delete(standard)
+        renew(kept.filter((one) => one.standard !== standard))
+      }
+    },
+    wallets: () => kept,
+  }
+}
+
+function marked(one: RegisteredWallet, contested: ReadonlySet<string>): RegisteredWallet {
+  const isAmbiguous = contested.has(one.wallet.id)
+  return one.wallet.isAmbiguous === isAmbiguous
+    ? one
+    : { ...one, wallet: { ...one.wallet, isAmbiguous } }
+}

@@ -1,0 +1,163 @@
+import { expect, test } from 'vitest'
+import type { AdapterHost, Wallet } from '../../contract/index.ts'
+import { createFakeClock } from '../../testing/fake-clock.ts'
+import { aStandardFace, createFakeStandardPage } from '../../testing/fake-standard-page.ts'
+import { createDiscovery } from '../create-discovery.ts'
+import { createStandardList, type FoundStandard } from './standard-list.ts'
+
+const BOTH = { announced: true, injected: true }
+
+function aFound(name: string, own: object = {}): FoundStandard<string> {
+  const wallet: Wallet = {
+    id: name,
+    namespace: 'solana',
+    kind: 'injected',
+    name,
+    isAmbiguous: false,
+  }
+  return { wallet, handle: `handle of ${name}`, own }
+}
+
+function setup(
+  sources: AdapterHost['sources'] = BOTH,
+  handed: readonly FoundStandard<string>[] = [],
+) {
+  const page = createFakeStandardPage()
+  const clock = createFakeClock()
+  const injected: FoundStandard<string>[] = []
+  let handles = 0
+  const list = createStandardList({
+    ...{ namespace: 'solana' as const, clock, sources, handed },
+    fits: () => true,
+    toHandle() {
+      handles += 1
+      return `handle ${handles}`
+    },
+    lookInto: () => [...injected],
+  })
+  const report = (thrown: unknown): void => expect.unreachable(String(thrown))
+  const discovery = createDiscovery({ ...list, list, page: () => page, report })
+  const names = (): readonly string[] => discovery.list().map(({ id }) => id)
+  return { page, clock, injected, discovery, names }
+}
+
+test('wallets are found whether they register before or after', () => {
+  const { page, discovery, names } = setup()
+  page.register(aStandardFace({ name: 'Early' }))
+
+  discovery.watch(() => undefined)
+  page.register(aStandardFace({ name: 'Late' }))
+
+  expect(names()).toEqual(['Early', 'Late'])
+  expect(discovery.find('Late')?.handle).toBe('handle 2')
+})
+
+test('a wallet keeps what it is asked through for as long as it is listed', () => {
+  const { page, discovery } = setup()
+  page.register(aStandardFace({ name: 'One' }))
+  discovery.watch(() => undefined)
+  const before = discovery.find('One')?.handle
+
+  page.register(aStandardFace({ name: 'Two' }))
+
+  expect(discovery.find('One')?.handle).toBe(before)
+})
+
+test('wallets that the website handed over come first, those just there last', () => {
+  const { page, injected, discovery, names } = setup(BOTH, [aFound('Handed')])
+  injected.push(aFound('Injected'))
+
+  discovery.watch(() => undefined)
+  page.register(aStandardFace({ name: 'Registered' }))
+
+  expect(names()).toEqual(['Handed', 'Registered', 'Injected'])
+})
+
+test('one row for a wallet that registers and is just there, too', () => {
+  const { page, injected, discovery, names } = setup()
+  injected.push(aFound('Fjord Wallet'))
+  discovery.watch(() => undefined)
+  expect(discovery.find('Fjord Wallet')?.handle).toBe('handle of Fjord Wallet')
+
+  page.register(aStandardFace())
+
+  expect(names()).toEqual(['Fjord Wallet'])
+  expect(discovery.find('Fjord Wallet')?.handle).toBe('handle 1')
+})
+
+test('a wallet that is injected late is found, and told of once', async () => {
+  const { clock, injected, discovery } = setup()
+  const told: number[] = []
+  discovery.watch((wallets) => told.push(wallets.length))
+
+  injected.push(aFound('Late'))
+  await clock.advance(3_000)
+
+  expect(told).toEqual([0, 1])
+  expect(clock.pending).toBe(0)
+})
+
+test.each([
+  ['announced', { announced: true, injected: false }, ['Fjord Wallet']],
+  ['injected', { announced: false, injected: true }, ['Injected']],
+])('a website that wants only %s wallets is shown no others', (_kind, sources, expected) => {
+  const { page, clock, injected, discovery, names } = setup(sources)
+  page.register(aStandardFace())
+  injected.push(aFound('Injected'))
+
+  discovery.watch(() => undefined)
+
+  expect(names()).toEqual(expected)
+  expect(clock.pending > 0).toBe(sources.injected)
+})
+
+test('once nobody watches, whoever kept the way in registers nothing', () => {
+  const { page, discovery, names } = setup()
+  let register: ((wallet: unknown) => unknown) | undefined
+  page.addEventListener('wallet-standard:app-ready', (event) => {
+    register = Reflect.get(event, 'detail').register
+  })
+  discovery.watch(() => undefined)()
+
+  register?.(aStandardFace())
+
+  expect(names()).toEqual([])
+  expect(page.listenerCount).toBe(1)
+})
+
+test('a wallet that fails while it registers keeps no other from it', () => {
+  const { page, discovery, names } = setup()
+  discovery.watch(() => undefined)
+
+  for (const detail of [undefined, 'no function', () => expect.unreachable('not told')]) {
+    page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
+  }
+  page.register(aStandardFace())
+
+  expect(names()).toEqual(['Fjord Wallet'])
+})
+
+test('several wallets may register at once', () => {
+  const { page, discovery, names } = setup()
+  page.addEventListener('wallet-standard:app-ready', (event) => {
+    const { register } = Reflect.get(event, 'detail')
+    register(aStandardFace({ name: 'One' }), null, aStandardFace({ name: 'Two' }))
+  })
+
+  discovery.watch(() => undefined)
+
+  expect(names()).toEqual(['One', 'Two'])
+})
+
+test('a wallet that leaves is told of, and can not be found any more', () => {
+  const { page, discovery } = setup()
+  const standard = aStandardFace()
+  const told: number[] = []
+  page.register(standard)
+  discovery.watch((wallets) => told.push(wallets.length))
+
+  page.unregister(standard)
+
+  expect(told).toEqual([1, 0])
+  expect(discovery.find('Fjord Wallet')).toBeUndefined()
+})

@@ -1,0 +1,146 @@
+import { expect, test, vi } from 'vitest'
+import { followStandardWallet } from './follow-standard-wallet.ts'
+import { readStandardAccounts } from './read-accounts.ts'
+import { askFeature } from './standard-wallet.ts'
+
+const FAMILY = { chainPrefix: 'solana', isAddress: (text: string) => text.startsWith('addr') }
+
+function aWallet(features: unknown): { features: unknown; accounts: unknown } {
+  return { features, accounts: [] }
+}
+
+function anAccount(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
+  const publicKey = new Uint8Array([1, 2, 3])
+  return { address: 'addr1', publicKey, chains: ['solana:mainnet'], features: [], ...changes }
+}
+
+test('a feature is asked in the calling task, as the method of its own object', async () => {
+  const feature = {
+    answer: 'accounts',
+    connect(input: unknown) {
+      return [this.answer, input]
+    },
+  }
+
+  const asking = askFeature(aWallet({ 'standard:connect': feature }), 'standard:connect', 'silent')
+
+  await expect(asking).resolves.toEqual(['accounts', 'silent'])
+})
+
+test.each([
+  ['no features', undefined],
+  ['none of that name', {}],
+  ['one without the method', { 'standard:connect': {} }],
+  ['one whose method is a text', { 'standard:connect': { connect: 'me' } }],
+])('a wallet with %s says so', async (_what, features) => {
+  const asking = askFeature(aWallet(features), 'standard:connect')
+
+  await expect(asking).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+})
+
+test('what a wallet throws at once is a rejection', async () => {
+  const connect = (): never => {
+    throw new Error('no')
+  }
+
+  const asking = askFeature(aWallet({ 'standard:connect': { connect } }), 'standard:connect')
+
+  await expect(asking).rejects.toThrow('no')
+})
+
+test('accounts are copied, each address once, with what the wallet wants back', () => {
+  const publicKey = new Uint8Array([1, 2, 3])
+  const own = anAccount({ publicKey, label: '\u202eSavings\n' })
+
+  const accounts = readStandardAccounts([anAccount(), own], FAMILY)
+  publicKey[0] = 9
+
+  expect(accounts).toEqual([
+    {
+      address: 'addr1',
+      publicKey: new Uint8Array([1, 2, 3]),
+      chains: ['solana:mainnet'],
+      label: 'Savings',
+      own,
+    },
+  ])
+})
+
+test.each([
+  ['no list', undefined],
+  ['a list of nothing', [undefined]],
+  ['a text among them', [anAccount(), 'addr2']],
+  ['an address of another family', [anAccount({ address: '0x1' })]],
+  ['an address that is no text', [anAccount({ address: ['addr'] })]],
+  ['networks that are no list', [anAccount({ chains: 'solana:mainnet' })]],
+  ['more than anybody has', Array.from({ length: 1_001 }, () => anAccount())],
+  [
+    'one that throws',
+    [
+      {
+        get address() {
+          throw new Error('no')
+        },
+      },
+    ],
+  ],
+])('%s is no answer', (_what, value) => {
+  expect(readStandardAccounts(value, FAMILY)).toBeUndefined()
+})
+
+test('accounts of other families are left out, whatever their addresses look like', () => {
+  const other = anAccount({ address: 'bc1q', chains: ['bitcoin:mainnet'] })
+  const both = anAccount({ chains: ['bitcoin:mainnet', 'solana:devnet'] })
+
+  expect(readStandardAccounts([other, both], FAMILY)).toMatchObject([
+    { address: 'addr1', chains: ['solana:devnet'] },
+  ])
+})
+
+test.each([
+  ['no key', undefined],
+  ['a text', 'key'],
+  ['one that is too long', new Uint8Array(300)],
+])('%s is no key', (_what, publicKey) => {
+  const [account] = readStandardAccounts([anAccount({ publicKey })], FAMILY) ?? []
+
+  expect(account?.publicKey).toEqual(new Uint8Array())
+})
+
+test('a wallet that changes is heard until undone, and lets go of the listener', () => {
+  const listeners: ((change: unknown) => void)[] = []
+  const off = vi.fn()
+  const on = (_event: string, listener: () => void) => {
+    listeners.push(listener)
+    return off
+  }
+  const changed = vi.fn()
+  const undo = followStandardWallet(aWallet({ 'standard:events': { on } }), changed)
+
+  listeners[0]?.({ accounts: [] })
+  undo()
+  undo()
+  listeners[0]?.({ accounts: [] })
+
+  expect(changed).toHaveBeenCalledTimes(1)
+  expect(off).toHaveBeenCalledTimes(1)
+})
+
+test.each([
+  ['no events', {}],
+  ['events that can not be heard', { 'standard:events': { on: 'change' } }],
+  [
+    'a listener that it never lets go',
+    {
+      'standard:events': {
+        on: () => () => {
+          throw new Error('no')
+        },
+      },
+    },
+  ],
+])('a wallet with %s does no harm', (_what, features) => {
+  const undo = followStandardWallet(aWallet(features), () => expect.unreachable('not told'))
+
+  expect(undo).not.toThrow()
+})

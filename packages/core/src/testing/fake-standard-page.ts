@@ -1,0 +1,63 @@
+/** A page in memory in which wallets of the Wallet Standard register themselves. */
+export interface FakeStandardPage extends EventTarget {
+  /** Listeners of others than its own wallets. */
+  readonly listenerCount: number
+  /** Registers a wallet now and whenever the page says that it is ready, as wallets do. */
+  register(wallet: unknown): void
+  /** The wallet takes its registration back. */
+  unregister(wallet: unknown): void
+}
+
+/** What a page hands to wallets. */
+interface RegisterApi {
+  register(wallet: unknown): () => void
+}
+
+/** Makes an empty page. */
+export function createFakeStandardPage(): FakeStandardPage {
+  const target = new EventTarget()
+  const undos = new Map<unknown, (() => void)[]>()
+  let listenerCount = 0
+  return {
+    get listenerCount() {
+      return listenerCount
+    },
+    addEventListener(type, listener) {
+      listenerCount += 1
+      target.addEventListener(type, listener)
+    },
+    removeEventListener(type, listener) {
+      listenerCount -= 1
+      target.removeEventListener(type, listener)
+    },
+    dispatchEvent: (event) => target.dispatchEvent(event),
+    register(wallet) {
+      const answer = ({ register }: RegisterApi): void => {
+        undos.set(wallet, [...(undos.get(wallet) ?? []), register(wallet)])
+      }
+      target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: answer }))
+      target.addEventListener('wallet-standard:app-ready', (event) =>
+        answer(Reflect.get(event, 'detail')),
+      )
+    },
+    unregister(wallet) {
+      for (const undo of undos.get(wallet) ?? []) undo()
+      undos.delete(wallet)
+    },
+  }
+}
+
+/** What a well-behaved wallet says of itself: one of Solana, without a single feature. */
+export function aStandardFace(
+  changes: Readonly<Record<string, unknown>> = {},
+): Record<string, unknown> {
+  return {
+    version: '1.0.0',
+    name: 'Fjord Wallet',
+    icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+    chains: ['solana:mainnet'],
+    features: {},
+    accounts: [],
+    ...changes,
+  }
+}
