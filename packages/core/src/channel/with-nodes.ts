@@ -9,6 +9,7 @@ import { isForWallet } from './wallet-methods.ts'
  */
 export function withNodes(channel: RpcChannel, nodes: NodeReader): RpcChannel {
   return {
+    ...channel,
     async request(...[networkId, method, params, signal]) {
       return isForWallet(namespaceOf(networkId), method)
         ? channel.request(networkId, method, params, signal)

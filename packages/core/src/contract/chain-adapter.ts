@@ -144,7 +144,10 @@ export interface TransactionRequest<N extends Namespace = Namespace> {
 
 /** Estimates and sends. */
 export interface Transfers<N extends Namespace = Namespace> {
-  /** @returns The gas the transaction needs, in gas units. */
+  /**
+   * @returns What the transaction needs: gas, in gas units, where what a unit costs is settled apart
+   * from it (`eip155`); elsewhere all that the sender pays beside the amount, in smallest units.
+   */
   estimate(request: TransactionRequest<N>, signal: AbortSignal): Promise<bigint>
   /** @returns The transaction's id; it is pending, not done. */
   send(request: TransactionRequest<N>, signal: AbortSignal): Promise<string>

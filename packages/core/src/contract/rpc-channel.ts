@@ -3,6 +3,11 @@ import type { Namespace, NetworkId } from './caip.ts'
 /** One line to a wallet that serves several namespaces: a wallet-connect session, the frame. */
 export interface RpcChannel {
   /**
+   * How transactions are written that are made of bytes, those of Solana; base 58 where left out.
+   * Source: facts, blockchain API, section 14; frame protocol, section 4.
+   */
+  readonly transactionEncoding?: 'base58' | 'base64' | undefined
+  /**
    * Sends one request to the wallet.
    *
    * @throws LatchkeyError with the wallet's code where it gave one.

@@ -72,7 +72,7 @@ export function createRelay(input: RelayInput): RelayPort {
     },
     channel(topic) {
       const channel = createChannel({ client, sessions, clock, pace }, topic)
-      return { request: (...ask) => requests.until(channel.request(...ask)) }
+      return { ...channel, request: (...ask) => requests.until(channel.request(...ask)) }
     },
     isForOwner(topic, question) {
       const session = sessions.find(topic)

@@ -31,6 +31,7 @@ const MOVES = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
  */
 export function createChannel({ client, pace, ...deps }: Deps, topic: string): RpcChannel {
   return {
+    transactionEncoding: 'base64',
     async request(...[networkId, method, params, signal]) {
       throwIfAborted(signal)
       await pace()

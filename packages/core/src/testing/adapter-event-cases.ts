@@ -26,9 +26,9 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
 
     const networkId = networks.other.id
     const accounts = wallet.addresses.map((address) => accountOn(networkId, address))
-    await vi.waitFor(() =>
-      expect(told).toEqual([{ type: 'changed', session: { ...session, networkId, accounts } }]),
-    )
+    const movable = session.networkIds === undefined ? {} : { networkIds: [networkId] }
+    const moved = { ...session, ...movable, networkId, accounts }
+    await vi.waitFor(() => expect(told).toEqual([{ type: 'changed', session: moved }]))
   })
 
   test('a wallet that takes its permission back closes the session', async () => {
@@ -66,7 +66,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
 
     expect(moved).toMatchObject({ id: session.id, networkId: networks.other.id })
     expect(moved.accounts[0]).toBe(accountOn(networks.other.id, wallet.addresses[0]))
-    expect(wallet.networkId()).toBe(networks.other.id)
+    if (wallet.networkId === undefined) expect(wallet.promptCount).toBe(1)
+    else expect(wallet.networkId()).toBe(networks.other.id)
   })
 
   test('a wallet that does not know a network is taught it first', async () => {
@@ -82,11 +83,27 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
 
     expect(onTeaching).toHaveBeenCalledTimes(1)
     expect(moved.networkId).toBe(networks.unknown.id)
-    expect(wallet.networkId()).toBe(networks.unknown.id)
+    expect(wallet.networkId?.()).toBe(networks.unknown.id)
+  })
+
+  test('a network that no account of the wallet is for can not be moved to', async () => {
+    const { open, adapter, wallet, networks, told } = await setStage(factory)
+    expect(networks.unserved === undefined).toBe(wallet.networkId !== undefined)
+    if (networks.unserved === undefined) return
+    const session = await open()
+
+    const moving = adapter.sessions.switchNetwork(session.id, networks.unserved, {
+      signal: noAbort(),
+    })
+
+    await expect(moving).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+    expect(told).toEqual([])
+    expect(wallet.promptCount).toBe(1)
   })
 
   test('a refused move leaves the session where it is', async () => {
     const { open, adapter, wallet, networks, told } = await setStage(factory)
+    if (wallet.networkId === undefined) return
     const session = await open()
     wallet.behave('reject')
 

@@ -13,8 +13,8 @@ export interface FixtureWallet<N extends Namespace = Namespace> {
   readonly promptCount: number
   /** Listeners that the adapter has on the wallet and on the page. */
   readonly listenerCount: number
-  /** The network it is on. */
-  networkId(): Network<N>['id']
+  /** The network it is on; left out where wallets of the family are on none, and moving asks nobody. */
+  networkId?(): Network<N>['id']
   /** Shows up in the page. */
   install(): void
   /** Another wallet shows up that claims to be the same one. */
@@ -24,6 +24,7 @@ export interface FixtureWallet<N extends Namespace = Namespace> {
   answerLate(): void
   /** The owner makes the other of its two accounts the active one. */
   chooseOtherAccount(): void
+  /** Goes to a network; where wallets are on none, its accounts are for that one only from now on. */
   chooseNetwork(network: Network<N>): void
   /** The owner takes the website's permission back. */
   forgetSite(): void
@@ -41,6 +42,8 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
     readonly other: Network<N>
     /** One that it has to learn; left out where wallets of the namespace learn none. */
     readonly unknown?: Network<N> | undefined
+    /** One that its accounts are not for; stated where wallets are on no network of their own. */
+    readonly unserved?: Network<N> | undefined
   }
   /** What a visitor may type, and the address it means; and what is none. */
   readonly typed: {
@@ -48,6 +51,8 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
     readonly malformed: string
     readonly wrongChecksum?: string | undefined
   }
+  /** The most that nodes can tell to the last digit; left out where that is without end. */
+  readonly largestAmount?: bigint | undefined
   /** What nodes answer while the first account holds `amount`. */
   answerOfNodes(amount: bigint): (method: string, params: readonly unknown[]) => unknown
 }

@@ -7,13 +7,18 @@ export interface AdapterStage<N extends Namespace> extends AdapterFixture<N> {
   readonly host: TestAdapterHost
   /** What the adapter told of what wallets did. */
   readonly told: readonly SessionChange<N>[]
+  /** What nodes say the first account holds. */
+  readonly amount: bigint
   open(): Promise<Session<N>>
 }
 
+/** Larger than any number that keeps its last digit in floating point. */
+const MUCH = 12_345_678_901_234_567_890_123n
+
 /** How a stage differs from the usual one. */
 interface StageChoice {
-  /** What nodes say the first account holds. */
-  readonly amount?: bigint
+  /** Whether the first account holds as much as nodes can tell. */
+  readonly isRich?: boolean
   /** Whether the wallet is in the page already. */
   readonly isInstalled?: boolean
 }
@@ -21,10 +26,11 @@ interface StageChoice {
 /** Sets the stage that most cases begin with; nodes answer as the fixture says. */
 export async function setStage<N extends Namespace>(
   factory: AdapterFixtureFactory<N>,
-  { amount = 0n, isInstalled = true }: StageChoice = {},
+  { isRich = false, isInstalled = true }: StageChoice = {},
 ): Promise<AdapterStage<N>> {
   const fixture = await prepared(factory)
   const { adapter, wallet } = fixture
+  const amount = isRich ? (fixture.largestAmount ?? MUCH) : 0n
   const answer = fixture.answerOfNodes(amount)
   const host = createAdapterHost(fixture, async (_network, method, params) =>
     answer(method, params),
@@ -37,6 +43,7 @@ export async function setStage<N extends Namespace>(
     ...fixture,
     host,
     told,
+    amount,
     open: () => adapter.sessions.open({ walletId: wallet.id }, noAbort()),
   }
 }

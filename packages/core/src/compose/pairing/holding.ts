@@ -54,6 +54,7 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
   function channelTo(port: RelayPort, topic: string): RpcChannel {
     const channel = port.channel(topic)
     return {
+      ...channel,
       request(...ask) {
         // It is under way before the page is left.
         const answer = channel.request(...ask)

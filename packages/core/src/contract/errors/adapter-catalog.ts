@@ -9,6 +9,7 @@ export const ADAPTER_CATALOG = {
   'adapter.unprepared': 'Wait for the `prepare` of an adapter before you start it',
   'amount.invalid': 'The amount is not a plain decimal number',
   'http.malformed': 'The server answered with something unusable',
+  'transfer.would-fail': 'The network would refuse this transfer',
   'wallet.no-accounts': 'The wallet shared no account',
   'wallet.failed': 'The wallet reported an error',
   'wallet.rejected': 'Connection declined',
