@@ -1,0 +1,20 @@
+import type { NetworkId } from '@latchkey/core/contract'
+
+/** Networks by the names that wallets have for them. Source: Wallet Standard, CAIP-30. */
+const NAMES: ReadonlyMap<string, NetworkId<'solana'>> = new Map([
+  ['solana:mainnet', 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'],
+  ['solana:devnet', 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'],
+  ['solana:testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
+])
+
+/** The network that a wallet calls by this name; one of the website's own is called by its id. */
+export function networkOfChain(chain: string): NetworkId<'solana'> {
+  // Whoever reads accounts leaves out every name that does not begin like this.
+  return NAMES.get(chain) ?? (chain as NetworkId<'solana'>)
+}
+
+/** What wallets call a network. */
+export function chainOfNetwork(networkId: NetworkId<'solana'>): string {
+  const known = [...NAMES].find(([, id]) => id === networkId)
+  return known?.[0] ?? networkId
+}

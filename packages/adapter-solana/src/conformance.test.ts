@@ -1,0 +1,4 @@
+import { describeChainAdapter } from '@latchkey/core/testing'
+import { solanaFixture } from './testing/solana-fixture.ts'
+
+describeChainAdapter('solanaAdapter', solanaFixture)

@@ -1,0 +1,28 @@
+import { readRegistration } from '@latchkey/core/adapter'
+import type { FoundWallet } from './found-wallet.ts'
+
+/** A Wallet Standard wallet that the website itself brings along. */
+export interface HandedWallet {
+  readonly name: string
+  /** `data:image/…` */
+  readonly icon: string
+  readonly chains: readonly string[]
+  readonly features: object
+  readonly accounts: readonly object[]
+}
+
+/** The wallet as it is listed; none where it says nothing usable of itself. */
+export function toHandedWallets(handed: HandedWallet): readonly FoundWallet[] {
+  const registration = readRegistration(handed)
+  if (registration === undefined) return []
+  const { name, icon, standard } = registration
+  const wallet = {
+    id: name,
+    name,
+    icon,
+    namespace: 'solana',
+    kind: 'handed',
+    isAmbiguous: false,
+  } as const
+  return [{ wallet, handle: standard, own: handed }]
+}

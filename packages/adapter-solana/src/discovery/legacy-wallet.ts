@@ -1,0 +1,56 @@
+import { loadPart, type StandardWallet } from '@latchkey/core/adapter'
+import { chainOfNetwork } from '../chains.ts'
+import { solana } from '../networks.ts'
+import type { LegacyProvider } from './legacy-provider.ts'
+
+/** Such wallets never say on which network they are. */
+const CHAIN = chainOfNetwork(solana.caipNetworkId)
+const EVENTS = ['connect', 'disconnect', 'accountChanged']
+
+/**
+ * The same wallet in the shape of the Wallet Standard, so that nothing else knows of any other shape.
+ * It can not be asked silently: asked so, it only says what it shares already.
+ */
+export function legacyWallet(provider: LegacyProvider): StandardWallet {
+  const accounts = (): readonly object[] => {
+    const { publicKey } = provider
+    const address = publicKey ? String(publicKey) : ''
+    return address === '' ? [] : [{ address, chains: [CHAIN] }]
+  }
+  const sign =
+    (method: 'signMessage' | 'signTransaction' | 'signAndSendTransaction') =>
+    async (...inputs: readonly unknown[]): Promise<unknown> => {
+      const { signLegacy } = await loadPart(import('./sign-legacy.ts'))
+      return signLegacy(provider, method, inputs)
+    }
+  return {
+    get accounts() {
+      return accounts()
+    },
+    features: {
+      'standard:connect': {
+        async connect({ silent }: { readonly silent?: boolean } = {}) {
+          if (silent !== true) await provider.connect()
+          return { accounts: accounts() }
+        },
+      },
+      'standard:disconnect': { disconnect: async () => provider.disconnect?.() },
+      'standard:events': {
+        on: (_event: 'change', listener: () => void) => follow(provider, listener),
+      },
+      'solana:signMessage': { signMessage: sign('signMessage') },
+      'solana:signTransaction': { signTransaction: sign('signTransaction') },
+      'solana:signAndSendTransaction': { signAndSendTransaction: sign('signAndSendTransaction') },
+    },
+  }
+}
+
+function follow(provider: LegacyProvider, listener: () => void): () => void {
+  for (const event of EVENTS) provider.on?.(event, listener)
+  return () => {
+    for (const event of EVENTS) {
+      if (provider.off) provider.off(event, listener)
+      else provider.removeListener?.(event, listener)
+    }
+  }
+}

@@ -1,0 +1,54 @@
+import { Transaction, VersionedTransaction } from '@solana/web3.js'
+import { decodeBase58 } from '../base58.ts'
+import { readTransaction } from '../wire/read-transaction.ts'
+import type { LegacyProvider } from './legacy-provider.ts'
+
+/** What such a wallet is asked to do. */
+type Method = 'signMessage' | 'signTransaction' | 'signAndSendTransaction'
+
+/** More than 64 bytes ever give. */
+const MAX_SIGNATURE_LENGTH = 88
+
+/** Asks a wallet of the older shape, which takes transactions as objects of `@solana/web3.js`. */
+export async function signLegacy(
+  provider: LegacyProvider,
+  method: Method,
+  inputs: readonly unknown[],
+): Promise<readonly unknown[]> {
+  const ask = (input: unknown): Promise<unknown> =>
+    Reflect.get(provider, method).call(provider, input)
+  const outputs: unknown[] = []
+  // One after the other: each of them is a question to the owner.
+  for (const input of inputs) outputs.push(await answerTo(method, Object(input), ask))
+  return outputs
+}
+
+async function answerTo(
+  method: Method,
+  input: { readonly message: Uint8Array; readonly transaction: Uint8Array },
+  ask: (input: unknown) => Promise<unknown>,
+): Promise<unknown> {
+  if (method === 'signMessage') {
+    const { signature } = Object(await ask(input.message))
+    return { signature, signedMessage: input.message }
+  }
+  const answer = Object(await ask(toObject(input.transaction)))
+  if (method === 'signTransaction') return { signedTransaction: toBytes(answer) }
+  const { signature } = answer
+  return {
+    signature:
+      typeof signature === 'string' ? decodeBase58(signature, MAX_SIGNATURE_LENGTH) : signature,
+  }
+}
+
+function toObject(bytes: Uint8Array): Transaction | VersionedTransaction {
+  return readTransaction(bytes)?.isVersioned === false
+    ? Transaction.from(bytes)
+    : VersionedTransaction.deserialize(bytes)
+}
+
+function toBytes(transaction: { serialize(options?: object): Uint8Array }): Uint8Array {
+  return Uint8Array.from(
+    transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
+  )
+}

@@ -1,0 +1,18 @@
+export type { SolanaAdapterOptions } from './create-solana-adapter.ts'
+export type { HandedWallet } from './discovery/handed.ts'
+export type { MobileWallets } from './discovery/mobile-wallets.ts'
+export { solana, solanaDevnet, solanaTestnet } from './networks.ts'
+export {
+  decodeOffChainMessage,
+  encodeOffChainMessage,
+  type OffChainMessage,
+} from './off-chain/off-chain-message.ts'
+export type { WalletPage } from './page.ts'
+export type {
+  SignInAnswer,
+  SolanaProvider,
+  TransactionObject,
+  TransactionSender,
+} from './provider/stable-provider.ts'
+export { readSignInText, type SignInFields, writeSignInText } from './sign-in/sign-in-text.ts'
+export { solanaAdapter } from './solana-adapter.ts'

@@ -1,0 +1,17 @@
+import { adapterError } from '@latchkey/core/contract'
+
+/** The most that a node can mean: amounts have 64 bits. */
+const MAX_AMOUNT = 2n ** 64n
+
+/**
+ * An amount or a count as nodes write it: a whole number that is not negative, or its digits as text.
+ *
+ * @throws LatchkeyError `http.malformed`.
+ */
+export function needAmount(value: unknown): bigint {
+  const isNumber = typeof value === 'number' && Number.isInteger(value) && value >= 0
+  const isDigits = typeof value === 'string' && /^\d{1,20}$/.test(value)
+  const amount = isNumber || isDigits ? BigInt(value) : -1n
+  if (amount < 0n || amount >= MAX_AMOUNT) throw adapterError('http.malformed')
+  return amount
+}

@@ -1,0 +1,29 @@
+import { adapterError, type SignRequest } from '@latchkey/core/contract'
+import { encodeBase58 } from '../base58.ts'
+import type { Handle } from '../sessions/session-deps.ts'
+import { askOwner } from './ask-owner.ts'
+import { needAccount } from './need-account.ts'
+import { needSignature, readBytes } from './need-bytes.ts'
+
+/**
+ * Has a text signed.
+ *
+ * @returns The signature in base 58.
+ * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
+ */
+export async function signMessage(
+  handle: Handle,
+  { account, text }: SignRequest<'solana'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const message = new TextEncoder().encode(text)
+  const inputs = [{ account: needAccount(handle, account).own, message }]
+  const [answer] = await askOwner(handle.wallet, { feature: 'solana:signMessage', inputs }, signal)
+  const signature = needSignature(answer)
+  const signed = readBytes(answer, 'signedMessage')
+  // A wallet may sign something around a text, which nobody could verify as the text.
+  if (signed !== undefined && String(signed) !== String(message)) {
+    throw adapterError('wallet.malformed')
+  }
+  return encodeBase58(signature)
+}

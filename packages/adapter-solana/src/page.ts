@@ -1,0 +1,11 @@
+/** The part of a page's window that wallets use to show up. */
+export interface WalletPage extends EventTarget {
+  readonly coinbaseSolana?: unknown
+  readonly navigator?: { readonly userAgent: string } | undefined
+}
+
+/** The window of this page; undefined on a server. Read only when wallets are looked for. */
+export function currentPage(): WalletPage | undefined {
+  // biome-ignore lint/style/noRestrictedGlobals: the one place that falls back to the page's window
+  return typeof window === 'undefined' ? undefined : window
+}

@@ -1,0 +1,66 @@
+import { type AccountId, adapterError, networkOf } from '@latchkey/core/contract'
+import { chainOfNetwork } from '../chains.ts'
+import { askOwner } from '../methods/ask-owner.ts'
+import { needAccount } from '../methods/need-account.ts'
+import { needSignature, needTransaction } from '../methods/need-bytes.ts'
+import { sendSigned } from '../methods/send-signed.ts'
+import type { Handle } from '../sessions/session-deps.ts'
+import type { SignInFields } from '../sign-in/sign-in-text.ts'
+import type { ProviderSource } from './provider-source.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInAnswer, TransactionObject } from './stable-provider.ts'
+import { likeBefore, toBytes } from './transaction-objects.ts'
+
+type AnyTransaction = TransactionObject | Uint8Array
+
+/** A website's questions to the session in front, once there is one. */
+export function createProviderCalls({ store, host }: ProviderSource) {
+  const need = (): { readonly handle: Handle; readonly account: AccountId<'solana'> } => {
+    const handle = store.newest()
+    const account = handle?.session.accounts[0]
+    if (handle === undefined || account === undefined) throw adapterError('wallet.disconnected')
+    return { handle, account }
+  }
+  async function signBytes(
+    transactions: readonly AnyTransaction[],
+  ): Promise<readonly Uint8Array[]> {
+    const { handle, account } = need()
+    const { own } = needAccount(handle, account)
+    const chain = chainOfNetwork(networkOf(account))
+    const inputs = transactions.map((one) => ({ account: own, chain, transaction: toBytes(one) }))
+    if (inputs.length === 0) return []
+    const feature = 'solana:signTransaction'
+    const answers = await askOwner(handle.wallet, { feature, inputs }, noAbort())
+    return inputs.map((_, nth) => needTransaction(answers[nth]))
+  }
+  return {
+    signBytes,
+    async signMessage(message: Uint8Array): Promise<Uint8Array> {
+      const { handle, account } = need()
+      const inputs = [{ account: needAccount(handle, account).own, message }]
+      const question = { feature: 'solana:signMessage', inputs }
+      const [answer] = await askOwner(handle.wallet, question, noAbort())
+      return needSignature(answer)
+    },
+    async signTransactions<T extends AnyTransaction>(
+      transactions: readonly T[],
+    ): Promise<readonly T[]> {
+      const signed = await signBytes(transactions)
+      return transactions.map((before, nth) => likeBefore(before, signed[nth] ?? new Uint8Array()))
+    },
+    async sendTransaction(transaction: AnyTransaction, options?: object): Promise<string> {
+      const { handle, account } = need()
+      const outgoing = { transaction: toBytes(transaction), account, options }
+      return sendSigned({ handle, nodes: host().nodes }, outgoing, noAbort())
+    },
+    async signIn(fields: SignInFields): Promise<SignInAnswer> {
+      const { handle, account } = need()
+      return signIn(handle, { fields, account }, noAbort())
+    },
+  }
+}
+
+/** A website that called the provider waits for as long as it likes. */
+function noAbort(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,19 @@
+import type { AdapterHost, AttachRequest } from '@latchkey/core/contract'
+import { channelWallet } from '../wire/channel-wallet.ts'
+import type { Store } from './session-deps.ts'
+import { supportedIds } from './supported-ids.ts'
+
+/** Serves a session that a shared wallet holds, by the same methods as any other. */
+export function attachSession(
+  { store, host }: { readonly store: Store; readonly host: AdapterHost },
+  request: AttachRequest<'solana'>,
+): void {
+  const { session } = request
+  const networkIds = [session.networkId, ...(session.networkIds ?? supportedIds(host))]
+  const wallet = channelWallet(request, {
+    networkIds,
+    networkId: () => store.find(session.id)?.session.networkId ?? session.networkId,
+  })
+  // Whoever holds the channel tells of changes by attaching again: there is nothing to follow.
+  store.add({ session, wallet }, () => () => {})
+}

@@ -1,0 +1,66 @@
+import { askFeature, followStandardWallet, type StandardAccount } from '@latchkey/core/adapter'
+import {
+  accountOn,
+  adapterError,
+  type NetworkId,
+  type Session,
+  throwIfAborted,
+} from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import type { Handle, SessionDeps, Store } from './session-deps.ts'
+import { readAccounts, standingOf } from './standing.ts'
+import { supportedIds } from './supported-ids.ts'
+
+interface Shared {
+  readonly found: FoundWallet
+  /** What the wallet answered when it was asked. */
+  readonly answered: readonly StandardAccount[]
+  /** The network that the website would like. */
+  readonly wished: NetworkId<'solana'> | undefined
+}
+
+/**
+ * Makes a session of what a wallet shares, and follows the wallet from then on.
+ *
+ * @throws LatchkeyError `wallet.no-accounts`, `aborted`.
+ */
+export function establish(
+  { store, host, life }: SessionDeps,
+  { found: { wallet, handle }, answered, wished }: Shared,
+): Session<'solana'> {
+  throwIfAborted(life)
+  // What it did since it answered counts; some share only what they answer.
+  const live = readAccounts(handle)
+  const accounts = live === undefined || live.length === 0 ? answered : live
+  const standing = standingOf(accounts, [...(wished ? [wished] : []), ...supportedIds(host)])
+  if (standing === undefined) throw adapterError('wallet.no-accounts')
+  const { networkId, networkIds, addresses, facts } = standing
+  const session: Session<'solana'> = {
+    id: wallet.id,
+    namespace: 'solana',
+    walletId: wallet.id,
+    accounts: addresses.map((address) => accountOn(networkId, address)),
+    networkId,
+    networkIds,
+    facts,
+  }
+  const own: Handle = {
+    session,
+    wallet: handle,
+    forget: () => askFeature(handle, 'standard:disconnect'),
+  }
+  store.add(own, (id) => followStandardWallet(handle, () => settle(store, { id, host })))
+  return session
+}
+
+/** Takes in where the wallet of a session stands now, if it says so. */
+function settle(
+  store: Store,
+  { id, host }: Pick<SessionDeps, 'host'> & { readonly id: string },
+): void {
+  const handle = store.find(id)
+  const accounts = handle && readAccounts(handle.wallet)
+  if (handle === undefined || accounts === undefined) return
+  const { networkId } = handle.session
+  store.move(id, standingOf(accounts, [networkId, ...supportedIds(host)]) ?? { addresses: [] })
+}

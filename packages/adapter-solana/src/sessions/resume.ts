@@ -1,0 +1,32 @@
+import { answerSoon, askFeature, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
+import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { establish } from './establish.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { needAccounts } from './standing.ts'
+
+/**
+ * Takes up an earlier session without any prompt.
+ *
+ * @returns undefined when the wallet shares nothing any more.
+ * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
+ * `aborted`.
+ */
+export async function resumeSession(
+  deps: SessionDeps,
+  request: OpenRequest<'solana'>,
+  signal: AbortSignal,
+): Promise<Session<'solana'> | undefined> {
+  throwIfAborted(signal)
+  const { discovery, store, host } = deps
+  const waiting = { clock: host.clock, signal }
+  const found = await awaitWallet({ discovery, clock: host.clock }, request.walletId, signal)
+  const asked = askFeature(found.handle, 'standard:connect', { silent: true })
+  const answered = needAccounts(await answerSoon(asked, waiting))
+  // A second wallet may have claimed the same identity while this one answered.
+  needUnambiguous(discovery.find(found.wallet.id))
+  if (answered.length === 0) {
+    store.remove(found.wallet.id, false)
+    return undefined
+  }
+  return establish(deps, { found, wished: request.networkId, answered })
+}

@@ -1,0 +1,25 @@
+/** A block of the tests. */
+const BLOCKHASH = 'FRaMvmYt2knBvDVofbLTkKA9GxyKEAzfb7yx9ofd2aJ4'
+
+/** What nodes answer to a transfer, as they write it; `changes` stand in place of it. */
+export function nodeAnswers(
+  changes: Readonly<Record<string, unknown>> = {},
+): (method: string, params: readonly unknown[]) => unknown {
+  const answers: Readonly<Record<string, unknown>> = {
+    getBalance: { context: { slot: 1 }, value: 0 },
+    getLatestBlockhash: {
+      context: { slot: 1 },
+      value: { blockhash: BLOCKHASH, lastValidBlockHeight: 150 },
+    },
+    getRecentPrioritizationFees: [{ slot: 1, prioritizationFee: 0 }],
+    simulateTransaction: { context: { slot: 1 }, value: { err: null, unitsConsumed: 450 } },
+    getFeeForMessage: { context: { slot: 1 }, value: 5_000 },
+    getMinimumBalanceForRentExemption: 2_039_280,
+    ...changes,
+  }
+  return (method, params) => {
+    const answer = answers[method]
+    if (answer === undefined) throw new Error(`No node was taught to answer ${method}`)
+    return typeof answer === 'function' ? answer(...params) : answer
+  }
+}

@@ -1,0 +1,99 @@
+import type { TestKey } from './a-key.ts'
+
+/** What a scripted wallet does when it is asked: answers, or throws. */
+export type Script = (...inputs: readonly Input[]) => unknown
+
+/** What wallets are asked with; features take what they need of it. */
+export interface Input {
+  readonly account: { readonly address: string }
+  readonly chain?: string
+  readonly silent?: boolean
+  readonly message: Uint8Array
+  readonly transaction: Uint8Array
+}
+
+/** A wallet in memory that does what its script says. */
+export interface ScriptedWallet {
+  readonly name: string
+  readonly icon: string
+  readonly chains: readonly string[]
+  accounts: readonly object[]
+  readonly features: Record<string, object>
+  /** Features that were asked, in order, and with what. */
+  readonly asked: string[]
+  readonly inputs: Map<string, readonly Input[]>
+  readonly listenerCount: number
+  teach(script: Readonly<Record<string, Script>>): void
+  /** Tells that something is different. */
+  tell(): void
+}
+
+/** An account of a key, on these networks. */
+export function anAccount(
+  { address, publicKey }: Pick<TestKey, 'address' | 'publicKey'>,
+  chains: readonly string[] = ['solana:mainnet', 'solana:devnet'],
+  more: object = {},
+): object {
+  return { address, publicKey, chains, features: [], ...more }
+}
+
+/** Never settles. */
+export function silence(): Promise<never> {
+  return new Promise(() => {})
+}
+
+/** An error as wallets throw it. */
+export function walletFault(code: number): Error {
+  return Object.assign(new Error(`Wallet error ${code}`), { code })
+}
+
+/** Makes a wallet that shares one account and signs with its key, unless its script says otherwise. */
+export function createScriptedWallet(
+  key: TestKey,
+  script: Readonly<Record<string, Script>> = {},
+): ScriptedWallet {
+  const listeners = new Set<() => void>()
+  const asked: string[] = []
+  const inputs = new Map<string, readonly Input[]>()
+  const features: Record<string, object> = {
+    'standard:events': {
+      on(_event: string, listener: () => void) {
+        listeners.add(listener)
+        return () => listeners.delete(listener)
+      },
+    },
+  }
+  const teach = (more: Readonly<Record<string, Script>>): void => {
+    for (const [feature, answer] of Object.entries(more)) {
+      const method = async (...given: readonly Input[]): Promise<unknown> => {
+        asked.push(feature)
+        inputs.set(feature, given)
+        return answer(...given)
+      }
+      features[feature] = { [feature.slice(feature.indexOf(':') + 1)]: method }
+    }
+  }
+  const wallet: ScriptedWallet = {
+    name: 'Fjord Wallet',
+    icon: 'data:image/svg+xml;base64,PHN2Zy8+',
+    chains: ['solana:mainnet', 'solana:devnet', 'solana:testnet'],
+    accounts: [anAccount(key)],
+    ...{ features, asked, inputs, teach },
+    get listenerCount() {
+      return listeners.size
+    },
+    tell() {
+      for (const listener of [...listeners]) listener()
+    },
+  }
+  teach({
+    'standard:connect': () => ({ accounts: wallet.accounts }),
+    'standard:disconnect': () => undefined,
+    'solana:signMessage': (...given) =>
+      given.map(({ message }) => ({ signature: key.signMessage(message), signedMessage: message })),
+    'solana:signTransaction': (...given) =>
+      given.map(({ transaction }) => ({ signedTransaction: key.signTransaction(transaction) })),
+    ...script,
+  })
+  return wallet
+}

@@ -1,0 +1,91 @@
+import {
+  type AccountId,
+  adapterError,
+  addressOf,
+  type NodeReader,
+  networkOf,
+  type TransactionRequest,
+} from '@latchkey/core/contract'
+import { PublicKey } from '@solana/web3.js'
+import { isAddress } from '../address.ts'
+import { sendSigned } from '../methods/send-signed.ts'
+import type { Handle, Store } from '../sessions/session-deps.ts'
+import { nativeSteps } from './native-steps.ts'
+import { type TransferNodes, transferNodes } from './nodes.ts'
+import { takesLegacy } from './takes-legacy.ts'
+import { tokenSteps } from './token-steps.ts'
+import { type Written, writeTransfer } from './write-transfer.ts'
+
+interface Deps {
+  readonly nodes: NodeReader
+  readonly store: Store
+}
+
+/** Amounts have 64 bits. */
+const MAX_AMOUNT = 2n ** 64n
+
+/**
+ * What a transfer costs beside its amount, in lamports: the network's fee, a place in one of the next
+ * blocks, and what opening an account for the recipient's token takes.
+ *
+ * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.would-fail`,
+ * `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ */
+export async function estimateFee(
+  { nodes, store }: Deps,
+  request: TransactionRequest<'solana'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const handle = store.need(request.sessionId)
+  return (await writeFor(handle, { nodes, request }, signal)).cost
+}
+
+/**
+ * Has the wallet send a transfer: one request, never repeated. Source: security rule S34.
+ *
+ * @returns The transaction's signature in base 58; it is pending, not done.
+ * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, and as
+ * `estimateFee`.
+ */
+export async function sendTransfer(
+  { nodes, store }: Deps,
+  request: TransactionRequest<'solana'>,
+  signal: AbortSignal,
+): Promise<string> {
+  const { sessionId, from } = request
+  const { transaction } = await writeFor(store.need(sessionId), { nodes, request }, signal)
+  // The session may have moved while the transaction was written.
+  const handle = store.need(sessionId)
+  return sendSigned({ handle, nodes }, { transaction, account: from }, signal)
+}
+
+function writeFor(
+  handle: Handle,
+  { nodes, request }: Pick<Deps, 'nodes'> & { readonly request: TransactionRequest<'solana'> },
+  signal: AbortSignal,
+): Promise<Written> {
+  const { from, to, amount, token, data } = request
+  const isPlain = isAddress(to) && isAddress(addressOf(from)) && data === undefined
+  if (!isPlain || (token !== undefined && !isAddress(token)))
+    throw adapterError('caip.invalid-address')
+  if (amount < 0n || amount >= MAX_AMOUNT) throw adapterError('amount.invalid')
+  return write(transferNodes(nodes, networkOf(from), signal), { handle, request })
+}
+
+async function write(
+  nodes: TransferNodes,
+  { handle, request }: { readonly handle: Handle; readonly request: TransactionRequest<'solana'> },
+): Promise<Written> {
+  const { from, token } = request
+  const steps =
+    token === undefined ? nativeSteps(request) : await tokenSteps(nodes, { ...request, token })
+  return writeTransfer(nodes, {
+    payer: payerOf(from),
+    steps,
+    isVersioned: !takesLegacy(handle.wallet),
+  })
+}
+
+function payerOf(from: AccountId<'solana'>): PublicKey {
+  return new PublicKey(addressOf(from))
+}

@@ -1,0 +1,143 @@
+import {
+  type AccountId,
+  adapterError,
+  addressOf,
+  type TransactionRequest,
+} from '@latchkey/core/contract'
+import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
+import type { TransferNodes } from './nodes.ts'
+import type { Steps } from './steps.ts'
+
+/** Programs that hold tokens: the first one, and the one with extensions. */
+const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+/** Finds and opens the account in which somebody holds a token. */
+const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
+/** Bytes of an account that holds a token, without extensions. */
+const TOKEN_ACCOUNT_LENGTH = 165
+/** Numbers of the instructions. Source: SPL Token, SPL Associated Token Account. */
+const TRANSFER_CHECKED = 12
+const CREATE_IDEMPOTENT = 1
+
+/**
+ * Moves a token to the account in which the recipient holds it, which is opened where it is missing.
+ *
+ * @throws LatchkeyError `caip.invalid-address` when `token` is no token, or the recipient one of its
+ * accounts; `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ */
+export async function tokenSteps(
+  nodes: TransferNodes,
+  {
+    from,
+    to,
+    amount,
+    token,
+  }: Pick<TransactionRequest<'solana'>, 'from' | 'to' | 'amount'> & {
+    readonly token: string
+  },
+): Promise<Steps> {
+  const mint = await readMint(nodes, token)
+  const owner = ownerKey(from)
+  const recipient = new PublicKey(to)
+  const source = holderOf(mint, owner)
+  const target = holderOf(mint, recipient)
+  const [existing, asAccount] = await Promise.all([
+    nodes.account(target.toBase58()),
+    nodes.account(to),
+  ])
+  // What is sent to an account that itself holds tokens could never be moved again.
+  if (asAccount !== undefined && PROGRAMS.includes(asAccount.owner)) {
+    throw adapterError('caip.invalid-address')
+  }
+  const move = transferChecked({ mint, source, target, owner }, amount)
+  if (existing !== undefined) return { instructions: [move], deposit: 0n }
+  return {
+    instructions: [openHolder({ mint, target, owner, recipient }), move],
+    deposit: await nodes.deposit(TOKEN_ACCOUNT_LENGTH),
+  }
+}
+
+const PROGRAMS: readonly string[] = [TOKEN, TOKEN_2022]
+
+interface Mint {
+  readonly key: PublicKey
+  readonly program: PublicKey
+  readonly decimals: number
+}
+
+async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
+  const account = await nodes.account(token)
+  const { type, info } = Object(account?.parsed)
+  const decimals: unknown = Object(info).decimals
+  const isToken = account !== undefined && PROGRAMS.includes(account.owner) && type === 'mint'
+  if (!isToken || typeof decimals !== 'number' || !(decimals >= 0 && decimals <= 255)) {
+    throw adapterError('caip.invalid-address')
+  }
+  return { key: new PublicKey(token), program: new PublicKey(account.owner), decimals }
+}
+
+function ownerKey(from: AccountId<'solana'>): PublicKey {
+  return new PublicKey(addressOf(from))
+}
+
+/** The account in which `owner` holds a token. */
+function holderOf({ key, program }: Mint, owner: PublicKey): PublicKey {
+  const seeds = [owner.toBytes(), program.toBytes(), key.toBytes()]
+  return PublicKey.findProgramAddressSync(seeds, new PublicKey(ASSOCIATED))[0]
+}
+
+interface Move {
+  readonly mint: Mint
+  readonly source: PublicKey
+  readonly target: PublicKey
+  readonly owner: PublicKey
+}
+
+function transferChecked(
+  { mint, source, target, owner }: Move,
+  amount: bigint,
+): TransactionInstruction {
+  const data = new Uint8Array(10)
+  const view = new DataView(data.buffer)
+  view.setUint8(0, TRANSFER_CHECKED)
+  view.setBigUint64(1, amount, true)
+  view.setUint8(9, mint.decimals)
+  return new TransactionInstruction({
+    programId: mint.program,
+    keys: [changed(source), read(mint.key), changed(target), { ...read(owner), isSigner: true }],
+    data: asBuffer(data),
+  })
+}
+
+function openHolder({
+  mint,
+  target,
+  owner,
+  recipient,
+}: Omit<Move, 'source'> & { readonly recipient: PublicKey }): TransactionInstruction {
+  return new TransactionInstruction({
+    programId: new PublicKey(ASSOCIATED),
+    keys: [
+      { ...changed(owner), isSigner: true },
+      changed(target),
+      read(recipient),
+      read(mint.key),
+      read(SystemProgram.programId),
+      read(mint.program),
+    ],
+    data: asBuffer(Uint8Array.of(CREATE_IDEMPOTENT)),
+  })
+}
+
+function changed(pubkey: PublicKey) {
+  return { pubkey, isSigner: false, isWritable: true }
+}
+
+function read(pubkey: PublicKey) {
+  return { pubkey, isSigner: false, isWritable: false }
+}
+
+/** The library's type asks for a buffer, and its code for bytes: it copies them one by one. */
+function asBuffer(bytes: Uint8Array): TransactionInstruction['data'] {
+  return bytes as TransactionInstruction['data']
+}

@@ -1,0 +1,85 @@
+import { adapterError } from '@latchkey/core/contract'
+import {
+  ComputeBudgetProgram,
+  type PublicKey,
+  type TransactionInstruction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import type { TransferNodes } from './nodes.ts'
+import { type Priority, priorityFee, priorityOf } from './priority.ts'
+import type { Steps } from './steps.ts'
+
+/** A transaction that nobody has signed yet, and what it costs. */
+export interface Written {
+  readonly transaction: Uint8Array
+  /** All that the sender pays beside the amount, in lamports. */
+  readonly cost: bigint
+}
+
+/** What a transaction is written from. */
+export interface Draft {
+  readonly payer: PublicKey
+  readonly steps: Steps
+  /** Whether the wallet takes transactions only in the newer form. */
+  readonly isVersioned: boolean
+}
+
+/** What the network takes for a signature, in lamports. Source: Solana, transaction fees. */
+const SIGNATURE_FEE = 5_000n
+/** The most units that a transaction may take; it is tried with that. */
+const MAX_UNITS = 1_400_000
+
+/**
+ * Writes a transaction: tries it out, offers what others pay, and names the newest block.
+ *
+ * @throws LatchkeyError `transfer.would-fail`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ */
+export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise<Written> {
+  const { payer, steps } = draft
+  const blockhash = await nodes.latestBlockhash()
+  const write = (priority: Priority) => messageOf(draft, priority, blockhash)
+  const [{ units, failure }, recent] = await Promise.all([
+    nodes.simulate(unsigned(write({ unitLimit: MAX_UNITS, unitPrice: 0 }))),
+    nodes.recentPrices(changedBy(payer, steps.instructions)),
+  ])
+  if (failure !== undefined) throw adapterError('transfer.would-fail', { cause: failure })
+  const priority = priorityOf(units, recent)
+  const message = write(priority)
+  const fee = await nodes.fee(Uint8Array.from(message.serialize()))
+  return {
+    transaction: unsigned(message),
+    // A node that does not know the block yet can't tell the fee, which is known all the same.
+    cost: (fee ?? SIGNATURE_FEE + priorityFee(priority)) + steps.deposit,
+  }
+}
+
+function messageOf({ payer, steps, isVersioned }: Draft, priority: Priority, blockhash: string) {
+  const { unitLimit, unitPrice } = priority
+  const message = new TransactionMessage({
+    payerKey: payer,
+    recentBlockhash: blockhash,
+    instructions: [
+      ComputeBudgetProgram.setComputeUnitLimit({ units: unitLimit }),
+      ComputeBudgetProgram.setComputeUnitPrice({ microLamports: unitPrice }),
+      ...steps.instructions,
+    ],
+  })
+  return isVersioned ? message.compileToV0Message() : message.compileToLegacyMessage()
+}
+
+/** The form around a message is the same for both, whatever the class is called. */
+function unsigned(message: ReturnType<typeof messageOf>): Uint8Array {
+  return new VersionedTransaction(message).serialize()
+}
+
+function changedBy(
+  payer: PublicKey,
+  instructions: readonly TransactionInstruction[],
+): readonly string[] {
+  const changed = instructions
+    .flatMap(({ keys }) => keys)
+    .filter(({ isWritable }) => isWritable)
+    .map(({ pubkey }) => pubkey.toBase58())
+  return [...new Set([payer.toBase58(), ...changed])]
+}

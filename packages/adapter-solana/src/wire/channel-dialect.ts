@@ -1,0 +1,67 @@
+import type { RpcChannel } from '@latchkey/core/contract'
+import { decodeBase58, encodeBase58 } from '../base58.ts'
+import { decodeBase64, encodeBase64 } from '../base64.ts'
+import { legacyParts } from './legacy-parts.ts'
+import { withSignature } from './read-transaction.ts'
+
+/**
+ * How a channel writes what Solana wallets are asked, and reads what they answer. What can not be read
+ * is undefined: it is judged like the answer of any wallet.
+ */
+export interface Dialect {
+  messageParams(message: Uint8Array, address: string): object
+  transactionParams(transaction: Uint8Array, address: string): object
+  allParams(transactions: readonly Uint8Array[]): object
+  sendParams(transaction: Uint8Array, address: string, options: object | undefined): object
+  readSignature(answer: unknown): Uint8Array | undefined
+  /** Reads the signed transaction, or puts the signature of an older wallet into `asked`. */
+  readSigned(answer: unknown, asked: Uint8Array, address: string): Uint8Array | undefined
+  readSignedAll(answer: unknown): readonly (Uint8Array | undefined)[]
+}
+
+/** More than 64 bytes ever give. */
+const MAX_SIGNATURE_LENGTH = 88
+/** More than a transaction ever gives, in either writing. */
+const MAX_TRANSACTION_LENGTH = 1_700
+
+/** The dialect of a channel. Source: facts, blockchain API, section 14; frame protocol, section 4. */
+export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
+  const isBase64 = transactionEncoding === 'base64'
+  const encode = isBase64 ? encodeBase64 : encodeBase58
+  const decode = (text: unknown): Uint8Array | undefined => {
+    if (typeof text !== 'string' || text.length > MAX_TRANSACTION_LENGTH) return undefined
+    return isBase64 ? decodeBase64(text) : decodeBase58(text, MAX_TRANSACTION_LENGTH)
+  }
+  // Wallets of sessions are told who signs, the frame knows.
+  const who = (address: string) => (isBase64 ? { pubkey: address } : {})
+  return {
+    messageParams: (message, address) => ({ message: encodeBase58(message), pubkey: address }),
+    transactionParams: (transaction, address) => ({
+      transaction: encode(transaction),
+      ...who(address),
+      ...(isBase64 ? legacyParts(transaction) : {}),
+    }),
+    allParams: (transactions) => ({ transactions: transactions.map(encode) }),
+    sendParams: (transaction, address, options) => ({
+      transaction: encode(transaction),
+      ...who(address),
+      ...(options && { [isBase64 ? 'sendOptions' : 'options']: options }),
+    }),
+    readSignature,
+    readSigned(answer, asked, address) {
+      const { transaction } = Object(answer)
+      if (transaction !== undefined) return decode(transaction)
+      const signature = readSignature(answer)
+      return signature && withSignature(asked, address, signature)
+    },
+    readSignedAll(answer) {
+      const { transactions } = Object(answer)
+      return Array.isArray(transactions) ? transactions.map(decode) : []
+    },
+  }
+}
+
+function readSignature(answer: unknown): Uint8Array | undefined {
+  const { signature } = Object(answer)
+  return typeof signature === 'string' ? decodeBase58(signature, MAX_SIGNATURE_LENGTH) : undefined
+}

@@ -1,0 +1,106 @@
+import type { StandardWallet } from '@latchkey/core/adapter'
+import {
+  type AttachRequest,
+  addressOf,
+  isLatchkeyError,
+  type NetworkId,
+} from '@latchkey/core/contract'
+import { chainOfNetwork, networkOfChain } from '../chains.ts'
+import { channelDialect, type Dialect } from './channel-dialect.ts'
+
+/** What the features of a wallet are asked with. */
+interface Input {
+  readonly account: { readonly address: string }
+  readonly chain?: string | undefined
+  readonly message: Uint8Array
+  readonly transaction: Uint8Array
+  readonly options?: object | undefined
+}
+
+interface Deps {
+  /** Networks that its accounts may be used on. */
+  readonly networkIds: readonly NetworkId<'solana'>[]
+  /** Where the session is now. */
+  networkId(): NetworkId<'solana'>
+}
+
+/**
+ * A shared wallet in the shape of the Wallet Standard, over its channel: the one place that knows of
+ * channels. Accounts are those of the session; every other question goes to the wallet.
+ */
+export function channelWallet(
+  { session, channel }: AttachRequest<'solana'>,
+  { networkIds, networkId }: Deps,
+): StandardWallet {
+  const chains = networkIds.map(chainOfNetwork)
+  const accounts = session.accounts.map((account) => ({ address: addressOf(account), chains }))
+  const dialect = channelDialect(channel)
+  const ask = (method: string, params: unknown, chain?: string): Promise<unknown> =>
+    channel.request(chain === undefined ? networkId() : networkOfChain(chain), method, params)
+  const supportedTransactionVersions = ['legacy', 0]
+  return {
+    accounts,
+    features: {
+      'standard:connect': { connect: async () => ({ accounts }) },
+      'solana:signMessage': {
+        signMessage: (...inputs: readonly Input[]) =>
+          inTurn(inputs, async ({ account, message }) => {
+            const params = dialect.messageParams(message, account.address)
+            const answer = await ask('solana_signMessage', params)
+            return { signature: dialect.readSignature(answer), signedMessage: message }
+          }),
+      },
+      'solana:signTransaction': {
+        supportedTransactionVersions,
+        signTransaction: (...inputs: readonly Input[]) =>
+          signTransactions(inputs, { dialect, ask }),
+      },
+      'solana:signAndSendTransaction': {
+        supportedTransactionVersions,
+        signAndSendTransaction: (...inputs: readonly Input[]) =>
+          inTurn(inputs, async ({ account, transaction, chain, options }) => {
+            const params = dialect.sendParams(transaction, account.address, options)
+            const answer = await ask('solana_signAndSendTransaction', params, chain)
+            return { signature: dialect.readSignature(answer) }
+          }),
+      },
+    },
+  }
+}
+
+interface Asking {
+  readonly dialect: Dialect
+  ask(method: string, params: unknown, chain?: string): Promise<unknown>
+}
+
+/** Several at once where the wallet can, else one after the other. */
+async function signTransactions(
+  inputs: readonly Input[],
+  { dialect, ask }: Asking,
+): Promise<readonly unknown[]> {
+  const [first, second] = inputs
+  if (first !== undefined && second !== undefined) {
+    try {
+      const params = dialect.allParams(inputs.map(({ transaction }) => transaction))
+      const answer = await ask('solana_signAllTransactions', params, first.chain)
+      return dialect.readSignedAll(answer).map((signedTransaction) => ({ signedTransaction }))
+    } catch (thrown) {
+      if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
+    }
+  }
+  return inTurn(inputs, async ({ account, transaction, chain }) => {
+    const params = dialect.transactionParams(transaction, account.address)
+    const answer = await ask('solana_signTransaction', params, chain)
+    return { signedTransaction: dialect.readSigned(answer, transaction, account.address) }
+  })
+}
+
+/** One after the other: each is a question to the owner. */
+async function inTurn<I, O>(
+  inputs: readonly I[],
+  work: (input: I) => Promise<O>,
+): Promise<readonly O[]> {
+  const outputs: O[] = []
+  for (const input of inputs) outputs.push(await work(input))
+  return outputs
+}

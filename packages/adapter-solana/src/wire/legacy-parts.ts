@@ -1,0 +1,35 @@
+import { encodeBase58 } from '../base58.ts'
+import { readTransaction, type WireTransaction } from './read-transaction.ts'
+
+/** What older wallets of sessions read in place of a legacy transaction itself. */
+interface LegacyParts {
+  readonly feePayer?: string | undefined
+  readonly recentBlockhash?: string
+  readonly instructions?: readonly object[]
+}
+
+/** @returns Nothing for a versioned transaction: there is no older form of it. */
+export function legacyParts(bytes: Uint8Array): LegacyParts {
+  const transaction = readTransaction(bytes)
+  if (transaction === undefined || transaction.isVersioned) return {}
+  const { addresses, blockhash, instructions } = transaction
+  return {
+    feePayer: addresses[0],
+    recentBlockhash: blockhash,
+    instructions: instructions.map(({ program, accounts, data }) => ({
+      programId: addresses[program],
+      data: encodeBase58(data),
+      keys: accounts.map((place) => ({
+        pubkey: addresses[place],
+        isSigner: place < transaction.header[0],
+        isWritable: isWritable(transaction, place),
+      })),
+    })),
+  }
+}
+
+/** Those that sign come first; in both groups those that are only read come last. */
+function isWritable({ header, addresses }: WireTransaction, place: number): boolean {
+  const [signers, readOnlySigners, readOnly] = header
+  return place < signers ? place < signers - readOnlySigners : place < addresses.length - readOnly
+}

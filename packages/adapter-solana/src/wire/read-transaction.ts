@@ -1,0 +1,92 @@
+import { KEY_LENGTH } from '../address.ts'
+import { encodeBase58 } from '../base58.ts'
+import { createReader, type Reader } from './reader.ts'
+
+/** Bytes of a signature. */
+const SIGNATURE_LENGTH = 64
+/** The bit that tells a version from a number of signers. */
+const VERSIONED = 0x80
+/** The most that the network takes in. */
+const MAX_LENGTH = 1_232
+
+/** One step of a transaction, with the places of its accounts. */
+interface Instruction {
+  readonly program: number
+  readonly accounts: readonly number[]
+  readonly data: Uint8Array
+}
+
+/** A transaction, as far as it can be read without looking anything up. */
+export interface WireTransaction {
+  readonly isVersioned: boolean
+  /** Each of 64 bytes, zeros where nobody signed yet; in the order of the first addresses. */
+  readonly signatures: readonly Uint8Array[]
+  /** Where each of them begins. */
+  readonly signaturesAt: number
+  /** Numbers of those that sign, of those among them that only sign, and of others only read. */
+  readonly header: readonly [signers: number, readOnlySigners: number, readOnly: number]
+  readonly addresses: readonly string[]
+  readonly blockhash: string
+  readonly instructions: readonly Instruction[]
+}
+
+/**
+ * Reads a transaction, legacy or of version 0. Source: Solana, transaction format.
+ *
+ * @returns undefined for anything else.
+ */
+export function readTransaction(bytes: Uint8Array): WireTransaction | undefined {
+  if (bytes.length > MAX_LENGTH) return undefined
+  const reader = createReader(bytes)
+  try {
+    const count = reader.length()
+    const signaturesAt = reader.at()
+    const signatures = times(count, () => reader.bytes(SIGNATURE_LENGTH))
+    const { isVersioned, signers } = readOpening(reader)
+    const header = [signers, reader.byte(), reader.byte()] as const
+    const addresses = times(reader.length(), () => encodeBase58(reader.bytes(KEY_LENGTH)))
+    const blockhash = encodeBase58(reader.bytes(KEY_LENGTH))
+    const instructions = times(reader.length(), () => readInstruction(reader))
+    // What follows in a versioned one names tables of more accounts.
+    if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isOver())) {
+      return undefined
+    }
+    return { isVersioned, signatures, signaturesAt, header, addresses, blockhash, instructions }
+  } catch {
+    // It ended too early, or is of a version that nobody knows yet.
+    return undefined
+  }
+}
+
+/** The same transaction with the signature of one address in its place. */
+export function withSignature(
+  bytes: Uint8Array,
+  address: string,
+  signature: Uint8Array,
+): Uint8Array | undefined {
+  const transaction = readTransaction(bytes)
+  const place = transaction?.addresses.indexOf(address) ?? -1
+  if (transaction === undefined || place < 0 || place >= transaction.signatures.length)
+    return undefined
+  if (signature.length !== SIGNATURE_LENGTH) return undefined
+  const signed = Uint8Array.from(bytes)
+  signed.set(signature, transaction.signaturesAt + place * SIGNATURE_LENGTH)
+  return signed
+}
+
+function readOpening(reader: Reader): { readonly isVersioned: boolean; readonly signers: number } {
+  const first = reader.byte()
+  if (first < VERSIONED) return { isVersioned: false, signers: first }
+  if (first !== VERSIONED) throw new RangeError('Unknown version')
+  return { isVersioned: true, signers: reader.byte() }
+}
+
+function readInstruction(reader: Reader): Instruction {
+  const program = reader.byte()
+  const accounts = [...reader.bytes(reader.length())]
+  return { program, accounts, data: reader.bytes(reader.length()) }
+}
+
+function times<T>(count: number, read: () => T): readonly T[] {
+  return Array.from({ length: count }, read)
+}

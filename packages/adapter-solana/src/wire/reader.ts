@@ -1,0 +1,30 @@
+/** Reads bytes from front to end. Each of its parts throws when there are not enough left. */
+export interface Reader {
+  /** How far it has read. */
+  at(): number
+  isOver(): boolean
+  byte(): number
+  bytes(count: number): Uint8Array
+  /** A length in one to three bytes. Source: Solana, compact-u16. */
+  length(): number
+}
+
+/** Makes a reader. */
+export function createReader(source: Uint8Array): Reader {
+  let at = 0
+  const bytes = (count: number): Uint8Array => {
+    const read = source.slice(at, at + count)
+    if (read.length < count) throw new RangeError('Too short')
+    at += count
+    return read
+  }
+  const byte = (): number => bytes(1)[0] ?? 0
+  const length = (): number => {
+    const low = byte()
+    if (low < 0x80) return low
+    const middle = byte()
+    const value = (low & 0x7f) | ((middle & 0x7f) << 7)
+    return middle < 0x80 ? value : value | (byte() << 14)
+  }
+  return { at: () => at, isOver: () => at === source.length, byte, bytes, length }
+}
