@@ -76,7 +76,23 @@ async function sendToNode(
   try {
     await nodes.read(networkId, 'sendTransaction', [encodeBase64(signed), options], signal)
   } catch (thrown) {
-    if (isLatchkeyError(thrown, 'rpc.failed')) throw thrown
+    // A second node refuses what a first one, whose answer was lost, has passed on already.
+    const isRefused = isLatchkeyError(thrown, 'rpc.failed')
+    if (isRefused && !(await isKnown(nodes, { networkId, id }, signal))) throw thrown
   }
   return id
+}
+
+async function isKnown(
+  nodes: NodeReader,
+  { networkId, id }: { readonly networkId: NetworkId<'solana'>; readonly id: string },
+  signal: AbortSignal,
+): Promise<boolean> {
+  try {
+    const { value } = Object(await nodes.read(networkId, 'getSignatureStatuses', [[id]], signal))
+    return Array.isArray(value) && value[0] !== null && value[0] !== undefined
+  } catch {
+    // What nobody can tell leaves the refusal as it is.
+    return false
+  }
 }

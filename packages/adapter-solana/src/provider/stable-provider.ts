@@ -5,7 +5,7 @@ export interface TransactionObject {
   serialize(options?: {
     readonly requireAllSignatures: boolean
     readonly verifySignatures: boolean
-  }): Uint8Array
+  }): ArrayLike<number>
 }
 
 /** Sends what is signed: a `Connection` of `@solana/web3.js`. */

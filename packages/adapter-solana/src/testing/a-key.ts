@@ -17,7 +17,7 @@ export function aKey(nth: number): TestKey {
 }
 
 /** Makes a key of its secret, 32 bytes. */
-function keyOf(secret: Uint8Array): TestKey {
+export function keyOf(secret: Uint8Array): TestKey {
   const publicKey = ed25519.getPublicKey(secret)
   const address = encodeBase58(publicKey)
   return {

@@ -1,0 +1,117 @@
+import {
+  type AdapterHost,
+  type ChainAdapter,
+  LatchkeyError,
+  type Network,
+  type NodeReader,
+  type Session,
+} from '@latchkey/core/contract'
+import { createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import { decodeBase58 } from '../base58.ts'
+import { encodeBase64 } from '../base64.ts'
+import { solanaAdapter } from '../solana-adapter.ts'
+import type { TestKey } from './a-key.ts'
+import {
+  anAccount,
+  createScriptedWallet,
+  type Script,
+  type ScriptedWallet,
+} from './scripted-wallet.ts'
+
+/** An adapter on a real chain. */
+export interface ChainScene {
+  readonly adapter: ChainAdapter<'solana'>
+  readonly read: NodeReader['read']
+  readonly session: Session<'solana'>
+  readonly account: Session<'solana'>['accounts'][number]
+}
+
+/** The network that the sandbox's chain stands for. */
+const HOME: Network<'solana'> = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  nativeCurrency: { name: 'Solana', symbol: 'SOL', decimals: 9 },
+  rpcUrls: [],
+  isTestnet: false,
+}
+
+/** Sets a scene on a running chain, with a wallet connected. */
+export async function createChainScene(
+  rpcUrl: string,
+  wallet: { readonly name: string },
+): Promise<ChainScene> {
+  const page = createFakeStandardPage()
+  const adapter = solanaAdapter({ page })
+  const read: NodeReader['read'] = (_networkId, method, params) => askNode(rpcUrl, method, params)
+  await adapter.prepare?.('sessions')
+  adapter.start(createRealHost(read))
+  page.register(wallet)
+  const signal = new AbortController().signal
+  const session = await adapter.sessions.open({ walletId: wallet.name }, signal)
+  const [account] = session.accounts
+  if (account === undefined) throw new Error('The wallet shared no account')
+  return { adapter, read, session, account }
+}
+
+/** A wallet that sends by itself, through its own node, and takes transactions of these versions. */
+export function sendingWallet(
+  key: TestKey,
+  rpcUrl: string,
+  versions: readonly (string | number)[] = ['legacy', 0],
+): ScriptedWallet {
+  const sendOne: Script = async (...inputs) => {
+    const sent: unknown[] = []
+    for (const { transaction } of inputs) {
+      const params = [encodeBase64(key.signTransaction(transaction)), { encoding: 'base64' }]
+      const id = await askNode(rpcUrl, 'sendTransaction', params)
+      sent.push({ signature: decodeBase58(String(id), 100) })
+    }
+    return sent
+  }
+  const wallet = createScriptedWallet(key, { 'solana:signAndSendTransaction': sendOne })
+  const feature = wallet.features['solana:signAndSendTransaction']
+  wallet.features['solana:signAndSendTransaction'] = {
+    ...feature,
+    supportedTransactionVersions: versions,
+  }
+  wallet.accounts = [anAccount(key)]
+  return wallet
+}
+
+/** Asks a node. */
+async function askNode(
+  url: string,
+  method: string,
+  params: readonly unknown[],
+): Promise<unknown> {
+  const response = await fetch(url, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
+  })
+  const { result, error } = Object(await response.json())
+  if (error === undefined) return result
+  throw new LatchkeyError(
+    'rpc.failed',
+    { code: error.code },
+    { message: error.message, cause: error },
+  )
+}
+
+function createRealHost(read: NodeReader['read']): AdapterHost {
+  return {
+    nodes: { read },
+    http: { send: () => Promise.reject(new Error('No server is asked')) },
+    clock: {
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      after(delayMs, run) {
+        const timer = setTimeout(run, delayMs)
+        return () => clearTimeout(timer)
+      },
+    },
+    logger: createFakeLogger(),
+    networks: () => [HOME],
+    sources: { announced: true, injected: true },
+  }
+}
