@@ -10,6 +10,8 @@ async function main(): Promise<void> {
   const { basePort } = command
   const sandbox = await startSandbox({ basePort, onProgress: (line) => say(`${line}…\n`) })
   say(overview(sandbox.addresses))
+  // Nobody waits for it now; whoever asks next finds it ready, or hears why not.
+  sandbox.bitcoin.ready().catch(() => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {
       say('\nStopping…\n')
@@ -24,6 +26,7 @@ function overview({
   relay,
   chains,
   solana,
+  bitcoin,
   mail,
   identity,
   secureSite,
@@ -39,6 +42,7 @@ The sandbox is ready. Nothing here leaves this machine.
   chain 1         ${chains[1]}
   chain 8453      ${chains[8453]}
   Solana          ${solana}  (mainnet; devnet at /devnet)
+  Bitcoin         ${bitcoin}  (regtest, as explorers have it)
   mails           ${mail}
   social logins   ${identity}
   secure site     ${secureSite}/sdk

@@ -1,5 +1,12 @@
 export { SANDBOX_ACCOUNTS, SANDBOX_MNEMONIC, type SeededAccount } from './accounts.ts'
+export {
+  SANDBOX_BITCOIN_ACCOUNTS,
+  type SeededBitcoinAccount,
+  type SeededBitcoinKey,
+} from './bitcoin-accounts.ts'
 export type { NameBook, SandboxName } from './blockchain-api/names.ts'
+export type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
+export { SEEDED_BITCOIN_COINS } from './chains/bitcoin/seeded-coins.ts'
 export type { EvmChain, EvmChains } from './chains/evm/evm-chains.ts'
 export { MULTICALL3_ADDRESS } from './chains/evm/multicall3.ts'
 export { SEEDED_DOLLARS } from './chains/evm/sandbox-dollar.ts'

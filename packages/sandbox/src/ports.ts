@@ -15,6 +15,7 @@ export const PORT_OFFSETS = {
   walletPage: 9,
   control: 10,
   solana: 11,
+  bitcoin: 12,
 } as const
 
 /** A place in the list of fixed ports. */

@@ -1,3 +1,4 @@
+import { createBitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 import { createEvmChains } from './chains/evm/evm-chains.ts'
 import { createSolanaChains } from './chains/solana/solana-chains.ts'
 import { createFaults } from './faults/create-faults.ts'
@@ -21,6 +22,7 @@ export function prepareStart(
     desk,
     chains: createEvmChains({ guard, ...desk }),
     solana: createSolanaChains(desk),
+    bitcoin: createBitcoinChain(desk),
     project: createProject(),
     analytics: createAnalyticsSink(),
     relay: createRelay(),
@@ -29,11 +31,11 @@ export function prepareStart(
   return {
     start,
     async stop() {
-      const { chains, solana, relay, servers } = start
+      const { chains, solana, bitcoin, relay, servers } = start
       desk.faults.clear()
       relay.stop()
       const stopped = servers.splice(0).map((server) => server.stop())
-      await Promise.all([chains.endAll(), solana.stop(), ...stopped])
+      await Promise.all([chains.endAll(), solana.stop(), bitcoin.stop(), ...stopped])
       await guard.endAll()
     },
   }

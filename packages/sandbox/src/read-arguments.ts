@@ -14,7 +14,7 @@ Usage: latchkey-sandbox [--base-port <number>]
   --base-port <number>  fixed ports: secure site at +1, blockchain API at +2,
                         wallet listing at +3, chain 1 at +4, chain 8453 at +5,
                         relay at +6, mails at +7, social logins at +8,
-                        control desk at +10, Solana at +11
+                        control desk at +10, Solana at +11, Bitcoin at +12
                         (left out: any free ports; 4400 is what the lab uses)
   --help                this text
 

@@ -4,6 +4,7 @@ export type SandboxErrorCode =
   | 'anvil-missing'
   | 'anvil-failed'
   | 'litesvm-missing'
+  | 'bitcoin-failed'
   | 'node-refused'
   | 'unknown-chain'
   | 'wrong-option'

@@ -1,4 +1,5 @@
 import type { NameBook } from './blockchain-api/names.ts'
+import type { BitcoinChain } from './chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from './chains/evm/evm-chains.ts'
 import type { SolanaChains } from './chains/solana/solana-chains.ts'
 import type { Faults } from './faults/create-faults.ts'
@@ -19,6 +20,7 @@ export type SandboxPart =
   | 'identity'
   | 'secureSite'
   | 'solana'
+  | 'bitcoin'
 
 /** Which addresses each part brings. */
 interface AddressNames {
@@ -30,6 +32,7 @@ interface AddressNames {
   readonly identity: 'identity'
   readonly secureSite: 'secureSite'
   readonly solana: 'solana'
+  readonly bitcoin: 'bitcoin'
 }
 
 interface AllAddresses {
@@ -56,6 +59,8 @@ interface AllAddresses {
    * Their WebSockets are the same addresses with `ws`: tell `Connection` by `wsEndpoint`.
    */
   readonly solana: string
+  /** Base of the Bitcoin chain's REST, as explorers have it (Esplora). Its network is regtest. */
+  readonly bitcoin: string
 }
 
 /** Where everything that was started listens, without slashes at the end. */
@@ -73,6 +78,8 @@ export interface Sandbox<P extends SandboxPart = SandboxPart> {
   readonly chains: EvmChains
   /** The Solana networks; none is there when the part is not started. */
   readonly solana: SolanaChains
+  /** The Bitcoin chain; its methods throw when the part is not started. */
+  readonly bitcoin: BitcoinChain
   readonly faults: Faults
   /** What reached the HTTP parts, to count tries. */
   readonly requests: RequestLog

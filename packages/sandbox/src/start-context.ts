@@ -1,4 +1,5 @@
 import type { Hono } from 'hono'
+import type { BitcoinChainDesk } from './chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChainsDesk } from './chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from './chains/solana/solana-chains.ts'
 import type { DisturbDeps } from './faults/disturb.ts'
@@ -20,6 +21,7 @@ export interface StartContext {
   readonly desk: DisturbDeps
   readonly chains: EvmChainsDesk
   readonly solana: SolanaChainsDesk
+  readonly bitcoin: BitcoinChainDesk
   readonly project: ProjectSettings
   readonly analytics: AnalyticsSink
   readonly relay: Relay

@@ -71,12 +71,16 @@ async function startRelay(start: StartContext): Promise<string> {
 
 /** The families side by side: most of their time is waiting. */
 async function startEveryChain(start: StartContext): Promise<Readonly<Record<string, unknown>>> {
-  const { parts, solana, basePort, say } = start
+  const { parts, solana, bitcoin, basePort, say } = start
   const wanted: Promise<readonly [string, unknown]>[] = []
   if (parts.has('chains')) wanted.push(startChains(start).then((urls) => ['chains', urls]))
   if (parts.has('solana')) {
     say('Starting the Solana chain')
     wanted.push(solana.start(portOf('solana', basePort)).then((url) => ['solana', url]))
+  }
+  if (parts.has('bitcoin')) {
+    say('Starting the Bitcoin chain')
+    wanted.push(bitcoin.start(portOf('bitcoin', basePort)).then((url) => ['bitcoin', url]))
   }
   const ended = await Promise.allSettled(wanted)
   for (const one of ended) if (one.status === 'rejected') throw one.reason

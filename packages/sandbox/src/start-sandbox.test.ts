@@ -26,6 +26,7 @@ test('every part answers at its address, and none does after the stop', async ()
     addresses.mail,
     `${addresses.identity}/.well-known/openid-configuration`,
     `${addresses.secureSite}/sdk`,
+    `${addresses.bitcoin}/blocks/tip/height`,
   ]
 
   for (const path of paths) expect((await fetch(path)).status).toBe(200)
@@ -58,6 +59,7 @@ test('with a base port every part has its fixed offset', async () => {
     smtp: expect.stringMatching(/^smtp:\/\/127\.0\.0\.1:\d+$/),
     control: at(10),
     solana: at(11),
+    bitcoin: at(12),
   })
 })
 

@@ -24,14 +24,15 @@ const ALL_PARTS: readonly SandboxPart[] = [
   'identity',
   'secureSite',
   'solana',
+  'bitcoin',
 ]
 
 /** The highest base port from which every offset is still a port. */
 const MAX_BASE_PORT = 65_000
 
 /**
- * Starts every remote part of a wallet modal on this machine: two EVM chains, Solana, the blockchain
- * API, the wallet listing with its pictures, the analytics sink, the relay, the mail server, the social
+ * Starts every remote part of a wallet modal on this machine: two EVM chains, Solana, Bitcoin, the
+ * blockchain API, the wallet listing with its pictures, the analytics sink, the relay, the mail server, the social
  * logins, the embedded wallet's secure site, and the switches for faults.
  *
  * @throws SandboxError `port-taken`, `anvil-missing`, `anvil-failed`, `litesvm-missing`, `wrong-option`.
@@ -48,8 +49,8 @@ export async function startSandbox<P extends SandboxPart = SandboxPart>(
     const { addresses, ...rest } = await startParts(start)
     // Exactly the parts asked for were started, and each brings the addresses its type names.
     const typed = addresses as unknown as SandboxAddresses<P>
-    const { chains, solana, desk, project, analytics, relay, mail } = start
-    const desks = { chains, solana, ...desk, project, analytics, relay, mail }
+    const { chains, solana, bitcoin, desk, project, analytics, relay, mail } = start
+    const desks = { chains, solana, bitcoin, ...desk, project, analytics, relay, mail }
     return { addresses: typed, ...desks, ...rest, stop }
   } catch (error) {
     await stop()

@@ -1,7 +1,7 @@
 /**
  * The parts whose answers can be disturbed and whose requests are counted. The first of a row
  * stands for the whole server, the others for one group of its paths. `nodes` are the chains' own
- * JSON-RPC addresses, `rpc` is the proxy to them, `solana` that chain's own address. `smtp` is the delivery of mails, the other half of
+ * JSON-RPC addresses, `rpc` is the proxy to them, `solana` and `bitcoin` those chains' own addresses. `smtp` is the delivery of mails, the other half of
  * `mail`. `sdk` is the frame's page and script, `siteApi` what that script asks its server,
  * `identityExchange` what that server asks the provider of social logins.
  */
@@ -19,6 +19,7 @@ export const FAULT_PARTS = [
   'analytics',
   'nodes',
   'solana',
+  'bitcoin',
   'mail',
   'smtp',
   'identityProvider',

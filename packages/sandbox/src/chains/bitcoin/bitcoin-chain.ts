@@ -1,0 +1,72 @@
+import type { DisturbDeps } from '../../faults/disturb.ts'
+import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
+import { serveApp } from '../../http/serve-app.ts'
+import { SandboxError } from '../../sandbox-error.ts'
+import type { BitcoinLife } from './start-life.ts'
+
+/** The Bitcoin chain of one sandbox. Its node starts with the first question. */
+export interface BitcoinChain {
+  /** CAIP-2 of its network, regtest. */
+  readonly id: string
+  /** Resolves when the node stands. @throws SandboxError `bitcoin-failed`, `unknown-chain`. */
+  ready(): Promise<void>
+  /** Mines what waits, and empty blocks on top. @returns The new tip. */
+  mine(blocks?: number): Promise<{ readonly height: number; readonly hash: string }>
+  /** Sends mined coins to an address and mines the payment. @returns The transaction's id. */
+  fund(address: string, sats: bigint): Promise<string>
+  /** Satoshis per byte by how many blocks one is willing to wait. */
+  setFeeEstimates(estimates: Readonly<Record<string, number>>): void
+}
+
+/** The chain as its owner sees it. */
+export interface BitcoinChainDesk extends BitcoinChain {
+  /** @throws SandboxError `port-taken`. @returns Base of its REST. */
+  start(port: number): Promise<string>
+  isStarted(): boolean
+  stop(): Promise<void>
+}
+
+/** What explorers answer on a quiet day. */
+const USUAL_ESTIMATES = { 1: 12, 2: 10, 3: 8, 6: 5, 12: 3, 24: 2, 144: 1, 504: 1, 1008: 1 }
+
+/** Makes the chain of a sandbox; nothing runs yet. */
+export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
+  let served: { stop(): Promise<void> } | undefined
+  let started: Promise<BitcoinLife> | undefined
+  let estimates: Readonly<Record<string, number>> = USUAL_ESTIMATES
+
+  function life(): Promise<BitcoinLife> {
+    if (!served)
+      return Promise.reject(new SandboxError('unknown-chain', 'The sandbox runs no Bitcoin chain.'))
+    started ??= import('./start-life.ts').then(({ startLife }) => startLife())
+    return started
+  }
+
+  return {
+    id: BITCOIN_NETWORKS.regtest.id,
+    async ready() {
+      await life()
+    },
+    mine: async (blocks = 1) => (await life()).mine(blocks),
+    fund: async (address, sats) => (await life()).fund(address, sats),
+    setFeeEstimates(wanted) {
+      estimates = { ...wanted }
+    },
+    isStarted: () => served !== undefined,
+    async start(port) {
+      const { createEsplora } = await import('./create-esplora.ts')
+      const app = createEsplora({ life, feeEstimates: () => estimates, ...deps })
+      const listening = await serveApp(app, port, 'Bitcoin chain')
+      served = listening
+      return listening.url
+    },
+    async stop() {
+      const [server, running] = [served, started]
+      served = undefined
+      started = undefined
+      await server?.stop()
+      // One that never stood has nothing to end.
+      await running?.then(({ stop }) => stop()).catch(() => {})
+    },
+  }
+}

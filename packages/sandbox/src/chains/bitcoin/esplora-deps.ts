@@ -1,0 +1,9 @@
+import type { BitcoinLife } from './start-life.ts'
+
+/** What the routes answer from. */
+export interface EsploraDeps {
+  /** The node; started by the first question. */
+  life(): Promise<BitcoinLife>
+  /** Satoshis per byte by how many blocks one is willing to wait. */
+  feeEstimates(): Readonly<Record<string, number>>
+}

@@ -1,0 +1,48 @@
+import { type Context, Hono } from 'hono'
+import type { ServerEnv } from '../../../http/serve-app.ts'
+import { encodeStatus, encodeTransaction } from '../encode-transaction.ts'
+import type { EsploraDeps } from '../esplora-deps.ts'
+import type { NodeTransaction } from '../in-worker/regtest-node.ts'
+import { NodeRefusal } from '../start-worker.ts'
+
+/** Codes of Bitcoin Core's RPC, which refusals carry. */
+const REFUSED = -26
+const CODES: Readonly<Record<string, number>> = {
+  'TX decode failed': -22,
+  'bad-txns-inputs-missingorspent': -25,
+}
+
+/** `/tx/:id` in its forms, and `POST /tx`. */
+export function transactionRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
+  const app = new Hono<ServerEnv>()
+
+  async function answer(
+    context: Context<ServerEnv>,
+    tell: (found: NodeTransaction) => Response,
+  ): Promise<Response> {
+    const id = context.req.param('id') ?? ''
+    if (!/^[0-9a-f]{64}$/i.test(id)) return context.text('Invalid hex string', 400)
+    const { node } = await life()
+    const found = await node.transaction(id.toLowerCase())
+    return found ? tell(found) : context.text('Transaction not found', 404)
+  }
+
+  app.get('/tx/:id', (context) => answer(context, (one) => Response.json(encodeTransaction(one))))
+  app.get('/tx/:id/status', (context) =>
+    answer(context, ({ block }) => Response.json(encodeStatus(block))),
+  )
+  app.get('/tx/:id/hex', (context) => answer(context, ({ hex }) => context.text(hex)))
+  app.post('/tx', async (context) => {
+    const hex = (await context.req.text()).trim()
+    const { node } = await life()
+    try {
+      return context.text(await node.send(hex))
+    } catch (error) {
+      if (!(error instanceof NodeRefusal)) throw error
+      const { message } = error
+      const code = CODES[message] ?? REFUSED
+      return context.text(`sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, 400)
+    }
+  })
+  return app
+}
