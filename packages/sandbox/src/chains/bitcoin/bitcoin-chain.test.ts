@@ -145,11 +145,14 @@ test('what the network refuses is refused in its words', async () => {
   const from = grace.payment
   const wanted = { from, pay: segwit(from), coin, to: ada.payment.address, sats: 1_000n }
   const hex = await spend(wanted)
-  const forged = hex.replace(/(?<=3044.{20})../, (byte) => (byte === '00' ? '01' : '00'))
+  // One satoshi more than was signed.
+  const forged = hex.replace('e803000000000000', 'e903000000000000')
   expect(forged).not.toBe(hex)
   const missing = await spend({ ...wanted, coin: { ...coin, vout: 9 } })
 
-  expect(await broadcast(forged)).toMatchObject({ status: 400 })
+  expect(await broadcast(forged)).toMatchObject({
+    ...{ status: 400, text: expect.stringContaining('script-verify-flag') },
+  })
   expect(await broadcast('00')).toMatchObject({ status: 400, text: expect.stringContaining('-22') })
   expect(await broadcast(missing)).toEqual({
     status: 400,
