@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, symlinkSync } from 'node:fs'
+import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
@@ -18,7 +18,7 @@ export async function assembleSite(packed, site) {
   const modules = join(site, 'node_modules')
   for (const { name, folder, file } of publishedPackages()) {
     await unpackTarball(join(packed, file), join(modules, name))
-    linkAll(join(ROOT, folder, 'node_modules'), modules)
+    linkAll(join(ROOT, folder, 'node_modules'), modules, join(modules, name, 'node_modules'))
   }
   linkAll(join(ROOT, 'node_modules'), modules)
 }
@@ -30,14 +30,29 @@ export function addWalletConnect(site) {
   symlinkSync(join(ROOT, 'packages', 'core', 'node_modules', WALLET_CONNECT), link, 'junction')
 }
 
-/** Links every package that is not there yet; ours stay the packed ones. */
-function linkAll(source, modules) {
+/**
+ * Links every package that is not there yet; ours stay the packed ones.
+ *
+ * @param nested - Where one goes that is there in another version, as package managers do it.
+ */
+function linkAll(source, modules, nested) {
   for (const name of packagesIn(source)) {
+    if (name.startsWith('@latchkey/') || name === WALLET_CONNECT) continue
     const link = join(modules, name)
-    if (name.startsWith('@latchkey/') || name === WALLET_CONNECT || existsSync(link)) continue
-    mkdirSync(dirname(link), { recursive: true })
-    symlinkSync(join(source, name), link, 'junction')
+    if (!existsSync(link)) makeLink(join(source, name), link)
+    else if (nested !== undefined && !isSame(join(source, name), link)) {
+      makeLink(join(source, name), join(nested, name))
+    }
   }
+}
+
+function makeLink(target, link) {
+  mkdirSync(dirname(link), { recursive: true })
+  symlinkSync(target, link, 'junction')
+}
+
+function isSame(one, other) {
+  return realpathSync(one) === realpathSync(other)
 }
 
 function packagesIn(folder) {

@@ -20,13 +20,14 @@ test('a visitor who connects on an unsupported network is connected, told so, an
   expect(publicAccount(again.core.snapshot()).status).toBe('connected')
 })
 
-test('a wallet that another one takes the place of is let go', async () => {
+test('a wallet that another one takes the place of stays connected beside it', async () => {
   const { core, adapter } = await aConnectedVisit()
   adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
 
   await core.actions.connect.withWallet('eip155', 'io.kestrel')
 
-  expect(adapter.requests).toContain('release io.fjord')
+  expect(adapter.requests).not.toContain('release io.fjord')
+  expect(core.snapshot().kept?.eip155).toMatchObject([{ wallet: { id: 'io.fjord' } }])
 })
 
 test('a second tap on the same wallet asks it once', async () => {

@@ -90,7 +90,23 @@ export interface Actions {
     remove(networkId: NetworkId): void
   }
 
-  /** Ends the session of a namespace, or all. */
+  /** Several wallets of one namespace: each stays connected, one of them counts. */
+  readonly connections: {
+    /**
+     * Makes a wallet the active one of its namespace, with the account of `address` in front; without
+     * one with the account that was in front. Its namespace becomes the active one.
+     *
+     * @throws LatchkeyError `wallet.none` when it is not connected.
+     */
+    choose(namespace: Namespace, sessionId: string, address?: string): void
+    /** Disconnects one wallet; the next of its namespace, if there is any, takes its place. */
+    drop(namespace: Namespace, sessionId: string): Promise<void>
+  }
+
+  /**
+   * Ends all sessions of a namespace, or of all. A wallet that serves several namespaces at once
+   * leaves them all.
+   */
   disconnect(namespace?: Namespace): Promise<void>
 
   readonly balances: {

@@ -18,17 +18,26 @@ interface Deps {
 export function createDisconnectAction(deps: Deps): Actions['disconnect'] {
   return async (namespace) => {
     const namespaces = deps.plan(namespace)
-    if (namespaces.length === 0) return
-    const result = settled<void>({
-      bus: deps.bus,
-      subscribe: deps.subscribe,
-      judge(event) {
-        if (event.type === 'disconnected') return { value: undefined }
-        return event.type === 'disconnectFailed' ? { error: event.error } : undefined
-      },
-      isGone: () => deps.flow.state().step !== 'closing',
-    })
-    deps.flow.send({ type: 'planned', namespaces })
-    await result
+    const whole = namespace === undefined ? namespaces : [namespace]
+    await endSessions(deps, { namespaces, whole })
   }
+}
+
+/** Ends the active sessions of namespaces, and all of those that end as a whole. */
+export async function endSessions(
+  deps: Omit<Deps, 'plan'>,
+  ends: { readonly namespaces: readonly Namespace[]; readonly whole: readonly Namespace[] },
+): Promise<void> {
+  if (ends.namespaces.length === 0) return
+  const result = settled<void>({
+    bus: deps.bus,
+    subscribe: deps.subscribe,
+    judge(event) {
+      if (event.type === 'disconnected') return { value: undefined }
+      return event.type === 'disconnectFailed' ? { error: event.error } : undefined
+    },
+    isGone: () => deps.flow.state().step !== 'closing',
+  })
+  deps.flow.send({ type: 'planned', ...ends })
+  await result
 }

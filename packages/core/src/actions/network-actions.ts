@@ -50,8 +50,10 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     deps.publish({ type: 'networkSwitched', networkId: id, before })
   }
 
+  /** A wallet that is there already, in another namespace than the active one, is not asked. */
   function needsWallet(to: NetworkId): boolean {
-    return deps.session(namespaceOf(to)) !== undefined
+    const session = deps.session(namespaceOf(to))
+    return session !== undefined && session.networkId !== to
   }
 
   return {

@@ -20,31 +20,18 @@ interface Parts {
 /** Everything that can be asked of one core. */
 export function wireActions(base: Base, { taps, modal, rest }: Parts): Actions {
   const { slices } = base
-  const told = callsBy(rest.tell)
-  const asked = callsBy(rest.ask)
+  const far = farGroups(rest)
   return {
     ...modal,
     connect: createEarlyConnect(base, taps, rest),
-    pairing: {
-      ...told('pairing', 'show', 'retry', 'openWallet'),
-      ...asked('pairing', 'copyAddress'),
-    },
-    // Its names are where logins are: a page without any does not load them. Nothing is read of the
-    // object but through here.
-    auth: new Proxy({} as Actions['auth'], {
-      get: (_object, name: keyof Actions['auth']) => told('auth', name)[name],
-    }),
-    network: {
-      ...told('network', 'choose', 'retry'),
-      ...asked('network', 'switchTo', 'add', 'remove'),
-    },
-    balances: told('balances', 'refresh'),
-    listing: {
-      ...told('listing', 'retry', 'more', 'search', 'certifiedOnly'),
-      ...asked('listing', 'explain'),
-    },
+    pairing: far('pairing'),
+    auth: far('auth'),
+    network: far('network'),
+    connections: far('connections'),
+    balances: far('balances'),
+    listing: far('listing'),
     notices: slices.notices,
-    alerts: told('alerts', 'dismiss'),
+    alerts: far('alerts'),
     options: slices.options,
     openLink: (href) => rest.part()?.actions.openLink(href) ?? openEarly(base, rest, href),
     disconnect: async (namespace) => rest.ask(({ actions }) => actions.disconnect(namespace)),
@@ -57,29 +44,25 @@ type FarGroup = {
   [Key in keyof FarActions]: FarActions[Key] extends (...args: never) => unknown ? never : Key
 }[keyof FarActions]
 
-type Use = (rest: Rest) => unknown
+/** What is waited for, and may fail; everything else is told. */
+const ASKED = ['copyAddress', 'switchTo', 'add', 'remove', 'explain', 'drop']
 
 /**
- * Makes calls of what the second stage can do, by name.
- *
- * @param run - Hands over the second stage, as soon as it is there.
+ * Groups whose names are where they are performed: a page does not load them before. Nothing is read
+ * of such an object but what is called.
  */
-function callsBy(run: (use: Use) => unknown) {
-  return <Group extends FarGroup, Name extends keyof FarActions[Group] & string>(
-    group: Group,
-    ...names: readonly Name[]
-  ): Pick<FarActions[Group], Name> => {
-    const calls = names.map((name) => [
-      name,
-      (...args: readonly unknown[]) =>
-        run(({ actions }) => {
-          // What is named here is a method of that group, and called as it was.
-          const it = actions[group] as Record<Name, (...args: readonly unknown[]) => unknown>
-          return it[name](...args)
-        }),
-    ])
-    return Object.fromEntries(calls)
-  }
+function farGroups({ ask, tell }: Later<Rest>) {
+  return <Group extends FarGroup>(group: Group): FarActions[Group] =>
+    new Proxy({} as FarActions[Group], {
+      get:
+        (_object, name: string) =>
+        (...args: readonly unknown[]) =>
+          (ASKED.includes(name) ? ask : tell)(({ actions }) => {
+            // The types know which names a group has; each of them is a method, called as it was.
+            const it = actions[group] as Record<string, (...args: readonly unknown[]) => unknown>
+            return it[name]?.(...args)
+          }),
+    })
 }
 
 /** What moving between views sets in motion. */

@@ -13,6 +13,7 @@ import type { ConnectStep, PairingStep } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { isUnsupported } from './is-unsupported.ts'
+import { rememberKept } from './kept.ts'
 import type { Loaders } from './loaders.ts'
 
 interface Deps {
@@ -40,6 +41,8 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     session: looks.session,
     track: deps.track,
     forget: wireForgetting(deps),
+    front: wireFront(base),
+    kept: { remember: (namespace) => rememberKept(base, namespace) },
     networks: { stored: { remember: (id) => rememberNetwork(base, id) } },
     unsupported: {
       isUnsupported: () => isUnsupported(base),
@@ -54,19 +57,8 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
       isUnsupported: () => isUnsupported(base),
       leave: () => leaveSwitch(base, close),
     },
-    afterSession: {
-      modal,
-      close,
-      restore: slices.router.restore,
-      isConnected: (namespace) => looks.session(namespace) !== undefined,
-    },
+    ...wireEnds(base, { modal, close }),
     afterLogin: { modal, close },
-    embedded: {
-      isEmbedded: () => base.store.state.options.isEmbedded,
-      modal,
-      session: looks.session,
-      close,
-    },
     afterConnect: {
       modal,
       close,
@@ -81,14 +73,57 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
   })
 }
 
-function rememberNetwork({ ports, key }: FarBase, id: NetworkId): void {
+function wireEnds(
+  { store, slices, looks }: FarBase,
+  shown: { readonly modal: ReturnType<typeof lookAtModal>; close(): void },
+): Pick<ReactionDeps, 'afterSession' | 'embedded'> {
+  return {
+    afterSession: {
+      ...shown,
+      restore: slices.router.restore,
+      isConnected: (namespace) => looks.session(namespace) !== undefined,
+    },
+    embedded: {
+      ...shown,
+      isEmbedded: () => store.state.options.isEmbedded,
+      session: looks.session,
+    },
+  }
+}
+
+/** What a wallet beside the active namespace does is no choice of the visitor's. */
+function rememberNetwork({ store, ports, key }: FarBase, id: NetworkId): void {
+  if (namespaceOf(id) !== store.state.network.activeNamespace) return
   ports.storage.set(key('active_caip_network_id'), id)
+}
+
+function wireFront(base: FarBase): ReactionDeps['front'] {
+  const { store, looks } = base
+  return {
+    isLeft(namespace) {
+      const isActive = store.state.network.activeNamespace === namespace
+      return isActive && looks.session(namespace) === undefined
+    },
+    moveOn: () => moveToConnected(base),
+  }
+}
+
+function moveToConnected({ adapters, looks, slices, bus }: FarBase): void {
+  const session = adapters.flatMap(({ namespace }) => looks.session(namespace) ?? [])[0]
+  if (session === undefined) return
+  slices.network.activate(session.networkId)
+  bus.publish({ type: 'networkSwitched', networkId: session.networkId, before: undefined })
 }
 
 function wireForgetting(deps: Deps): ReactionDeps['forget'] {
   const { base, loaders } = deps
   return {
-    stored: base.stored,
+    stored: {
+      forget(namespace) {
+        // What took its place is remembered.
+        if (base.looks.session(namespace) === undefined) base.stored.forget(namespace)
+      },
+    },
     network: { forget: (namespace, options) => forgetNetwork(base, namespace, options) },
     loaders: { stop: () => stopLoaders(loaders) },
     connect: { leave: (namespace) => leaveConnected(deps, namespace) },

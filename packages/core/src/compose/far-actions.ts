@@ -1,14 +1,18 @@
 import type { Actions } from '../actions/actions.ts'
 import { createConnectActions } from '../actions/connect-actions.ts'
-import { createDisconnectAction } from '../actions/disconnect-action.ts'
+import { createConnectionActions } from '../actions/connection-actions.ts'
+import { createDisconnectAction, endSessions } from '../actions/disconnect-action.ts'
 import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace, Session } from '../contract/index.ts'
 import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
+import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
+import type { AccountFlow } from './account-flow.ts'
 import { type AuthWire, isEmbedded } from './auth/wire.ts'
 import type { Base, FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { findCard } from './early-connect.ts'
 import type { FarFlows } from './far-flows.ts'
+import { rememberKept } from './kept.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
 import { isPaired, type PairingWire } from './pairing/wire.ts'
@@ -16,6 +20,7 @@ import type { FarActions, ModalActions } from './stages.ts'
 
 /** What these actions set in motion. */
 interface Parts {
+  readonly account: AccountFlow
   readonly connect: ConnectFlow
   readonly flows: FarFlows
   readonly loaders: Loaders
@@ -29,6 +34,7 @@ interface Parts {
 export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   const { store, looks, bus } = base
   const { flows, loaders, listing, modal } = parts
+  const ends = { flow: flows.disconnect, bus, subscribe: store.subscribe }
   return {
     connect: createConnectActions({
       flow: parts.connect,
@@ -38,10 +44,19 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       push: base.slices.router.push,
     }),
     network: wireNetwork(base, flows, modal.router.back),
+    connections: createConnectionActions({
+      adapter: looks.adapter,
+      session: looks.session,
+      kept: base.slices.kept,
+      adopt: parts.account.follower.adopt,
+      bringBack: (held) => parts.account.bringBack(held),
+      end: (namespace) =>
+        endSessions(ends, { namespaces: disconnectPlan(connections(base), namespace), whole: [] }),
+      remember: (...kept) => rememberKept(base, ...kept),
+      tellTabs: () => base.ports.tabs.say(SESSION_HINT),
+    }),
     disconnect: createDisconnectAction({
-      flow: flows.disconnect,
-      bus,
-      subscribe: store.subscribe,
+      ...ends,
       plan: (namespace) => disconnectPlan(connections(base), namespace),
     }),
     balances: {

@@ -2,6 +2,7 @@ import type { Network } from '../contract/index.ts'
 import type { CoreOptions, Sdk } from '../core-options.ts'
 import { createBalancesSlice } from '../features/balances/balances.slice.ts'
 import { createIdentitySlice } from '../features/identity/identity.slice.ts'
+import { createKeptSlice } from '../features/kept/kept.slice.ts'
 import { createCatalogSlice } from '../features/listing/catalog.slice.ts'
 import { createListingSlice } from '../features/listing/listing.slice.ts'
 import { createSupportedSlice } from '../features/network/supported.slice.ts'
@@ -55,6 +56,7 @@ export function createFarBase(base: Base, given: CoreOptions): FarBase {
     slices: {
       ...slices,
       network: { ...slices.network, ...createSupportedSlice(state.network) },
+      kept: createKeptSlice(state),
       alerts,
       pairing: createPairingSlice(state.pairing),
       recent: createRecentSlice(state.recent),

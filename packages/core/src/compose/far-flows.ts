@@ -1,4 +1,4 @@
-import type { Namespace } from '../contract/index.ts'
+import type { Namespace, Session } from '../contract/index.ts'
 import { createDisconnectFlow } from '../features/disconnect/disconnect.flow.ts'
 import type { DisconnectEvent } from '../features/disconnect/disconnect.machine.ts'
 import { createSwitchNetworkFlow } from '../features/network/switch-network.flow.ts'
@@ -10,6 +10,7 @@ import type { AccountFlow } from './account-flow.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 import { createTurns } from './in-turn.ts'
+import { resumeKept } from './kept.ts'
 import type { PairingWire } from './pairing/wire.ts'
 
 /** How sessions are taken up, move and end. */
@@ -40,13 +41,14 @@ export function createFarFlows(
       state: state.disconnect,
       adapter: looks.adapter,
       session: looks.session,
+      forgetKept: (namespace) => forgetKept(base, namespace),
       async tellShared(session) {
         await Promise.all(shared.map((each) => each.close(session)))
       },
       ended: (namespace) => end(namespace, 'visitor'),
       publish: bus.publish,
     }),
-    resumer: wireResumer(base, follower.adopt, (...connection) =>
+    resumer: wireResumer(base, follower.renew, (...connection) =>
       firstOf(
         shared.map(
           ({ resume }) =>
@@ -56,6 +58,12 @@ export function createFarFlows(
       ),
     ),
   }
+}
+
+function forgetKept({ slices }: FarBase, namespace: Namespace): readonly Session[] {
+  const sessions = slices.kept.list(namespace).map(({ session }) => session)
+  for (const { id } of sessions) slices.kept.remove(namespace, id)
+  return sessions
 }
 
 /** What the first gives that gives anything. */
@@ -69,7 +77,7 @@ function firstOf<Given>(asks: readonly (() => Given | undefined)[]): Given | und
 
 function wireResumer(
   base: FarBase,
-  adopt: AccountFlow['follower']['adopt'],
+  adopt: AccountFlow['follower']['renew'],
   shared: PairingWire['resume'],
 ): Resumer {
   const { store, slices, looks, bus, stored } = base
@@ -84,6 +92,7 @@ function wireResumer(
     adopt,
     drop: (session) => dropSession(base, session),
     publish: bus.publish,
+    resumeKept: (namespace, read) => void resumeKept(base, namespace, read),
     askWhich: () => bus.publish({ type: 'walletAmbiguous' }),
     inTurn: createTurns(base, 'resume'),
   })

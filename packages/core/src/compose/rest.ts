@@ -32,7 +32,8 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const flows = createFarFlows(base, account, [pairing, auth])
   const loaders = createLoaders(base)
   const listing = createListing(base)
-  const actions = wireFarActions(base, { connect, flows, loaders, listing, modal, pairing, auth })
+  const parts = { account, connect, flows, loaders, listing, modal, pairing, auth }
+  const actions = wireFarActions(base, parts)
   const resuming = createResuming(flows.resumer)
   const tabs = createTabAnswers({ base, account, auth, resume: resuming.run })
   const reactions = wireReactions({
@@ -66,10 +67,8 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     leave,
     stop() {
       leave()
-      pairing.stop()
-      auth.stop()
-      loaders.balances.stop()
-      loaders.identity.stop()
+      base.slices.kept.clear()
+      for (const each of [pairing, auth, loaders.balances, loaders.identity]) each.stop()
     },
   }
 }
@@ -81,6 +80,7 @@ function tellFailed({ ports }: FarBase, thrown: unknown): void {
 /** Each of them knows its own sessions. */
 function both(one: SharedEnds, other: SharedEnds): SharedEnds {
   return {
+    owns: (session) => one.owns(session) || other.owns(session),
     ended(...end) {
       one.ended(...end)
       other.ended(...end)

@@ -2,6 +2,7 @@ import { type AccountSlice, createAccountSlice } from '../features/account/accou
 import type { BalancesSlice } from '../features/balances/balances.slice.ts'
 import { createWalletsSlice, type WalletsSlice } from '../features/connectors/wallets.slice.ts'
 import type { IdentitySlice } from '../features/identity/identity.slice.ts'
+import type { KeptSlice } from '../features/kept/kept.slice.ts'
 import type { CatalogSlice } from '../features/listing/catalog.slice.ts'
 import type { ListingSlice } from '../features/listing/listing.slice.ts'
 import { createModalSlice, type ModalSlice } from '../features/modal/modal.slice.ts'
@@ -29,6 +30,7 @@ export interface Slices {
 /** The same with those that only the second stage writes. */
 export interface FarSlices extends Slices {
   readonly network: NetworkSlice & SupportedSlice
+  readonly kept: KeptSlice
   readonly alerts: AlertsSlice
   readonly pairing: PairingSlice
   readonly recent: RecentSlice

@@ -15,6 +15,7 @@ export type FarActions = Pick<
   | 'pairing'
   | 'auth'
   | 'network'
+  | 'connections'
   | 'disconnect'
   | 'balances'
   | 'listing'

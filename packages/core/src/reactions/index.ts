@@ -2,6 +2,7 @@ import type { Clock } from '../contract/index.ts'
 import type { Reaction } from '../events/reaction.ts'
 import { askWhichWallet } from './ask-which-wallet.ts'
 import { closeAfterSession } from './close-after-session.ts'
+import { followConnected } from './follow-connected.ts'
 import { forgetConnection } from './forget-connection.ts'
 import { leaveConnected } from './leave-connected.ts'
 import { leaveLogin } from './leave-login.ts'
@@ -9,6 +10,7 @@ import { leaveSwitchNetwork } from './leave-switch-network.ts'
 import { loadChangedAccount, loadMovedAccount, loadOpenedAccount } from './load-account.ts'
 import { prefetchOnOpen } from './prefetch-on-open.ts'
 import { rememberConnection } from './remember-connection.ts'
+import { rememberKept } from './remember-kept.ts'
 import { rememberNetwork } from './remember-network.ts'
 import { rememberWallet } from './remember-wallet.ts'
 import { showEmbeddedAccount } from './show-embedded-account.ts'
@@ -31,6 +33,8 @@ export type ReactionDeps = Parameters<typeof rememberWallet>[0] &
     readonly afterConnect: Omit<Parameters<typeof leaveConnected>[0], 'clock'>
     readonly afterLogin: Parameters<typeof leaveLogin>[0]
     readonly embedded: Parameters<typeof showEmbeddedAccount>[0]
+    readonly front: Parameters<typeof followConnected>[0]
+    readonly kept: Parameters<typeof rememberKept>[0]
     readonly networks: Parameters<typeof rememberNetwork>[0]
     readonly tabs: Parameters<typeof tellOtherTabs>[0]
     readonly failures: Parameters<typeof tellFailedDisconnect>[0]
@@ -43,6 +47,8 @@ export function allReactions(deps: ReactionDeps): readonly Reaction[] {
     rememberWallet(deps),
     rememberConnection(deps),
     forgetConnection(deps.forget),
+    ...rememberKept(deps.kept),
+    followConnected(deps.front),
     rememberNetwork(deps.networks),
     ...trackEvents(deps),
     loadOpenedAccount(deps),

@@ -97,6 +97,12 @@ export type AccountState =
   | { readonly status: 'disconnected' | 'connecting' | 'reconnecting' }
   | { readonly status: 'connected'; readonly session: Session; readonly wallet: WalletCard }
 
+/** A wallet that stays connected beside the active one of its namespace. */
+export interface Connection {
+  readonly session: Session
+  readonly wallet: WalletCard
+}
+
 /** Supported networks, and the one that counts on each namespace. */
 export interface NetworkState {
   supported: readonly Network[]
@@ -153,6 +159,8 @@ export interface RootState {
   /** There once somebody may log in: the website handed over who performs logins. */
   auth?: AuthState | undefined
   accounts: Partial<Record<Namespace, AccountState>>
+  /** Wallets beside the active ones, the newest first; there once there were any. */
+  kept?: Partial<Record<Namespace, readonly Connection[]>> | undefined
   network: NetworkState
   switchNetwork: { current: SwitchStep }
   disconnect: { current: DisconnectStep }

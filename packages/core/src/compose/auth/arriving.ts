@@ -134,7 +134,7 @@ async function welcome(
 
 function renew(deps: ArrivingDeps, user: AuthUser): void {
   meet(deps, user)
-  deps.account.follower.adopt(takeUp(deps, user), cardOf(deps, user))
+  deps.account.follower.renew(takeUp(deps, user), cardOf(deps, user))
 }
 
 /** The face of the embedded wallet, with whoever is logged in. */

@@ -75,6 +75,7 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
       if (!isOurs(walletId)) return undefined
       return Promise.resolve(part.ask((it) => it.resume(namespace, signal)))
     },
+    owns: isEmbedded,
     ended(session, by) {
       if (isEmbedded(session)) part.part()?.ended(session, by)
     },

@@ -94,7 +94,7 @@ function renew(
   session: Session,
 ): void {
   holding.attach(adapter, session)
-  account.follower.adopt(session)
+  account.follower.renew(session)
 }
 
 function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit<Closed, 'type'>) {

@@ -30,7 +30,7 @@ export interface Reached {
 }
 
 /** The wallet-connect sessions of one core: one may serve several namespaces. */
-export interface PairedSessions extends SharedEnds {
+export interface PairedSessions extends Omit<SharedEnds, 'owns'> {
   /**
    * Makes the adapters ready that the session needs.
    *

@@ -60,6 +60,7 @@ export function wirePairing(base: FarBase, others: () => Others): PairingWire {
       if (connection.walletId !== WALLET_CONNECT_ID) return undefined
       return Promise.resolve(part.ask((it) => it.sessions.resume(connection.namespace, signal)))
     },
+    owns: isPaired,
     ended(session, by) {
       if (isPaired(session)) part.part()?.ended(session, by)
     },

@@ -6,18 +6,21 @@ import { createSessionFollower } from './follow-sessions.ts'
 
 const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }
 
-function aStory() {
+function aStory({ isActive = true } = {}) {
   const wallet = aFakeWallet()
   const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel' }))
   const published: DomainEvent[] = []
   const ended: string[] = []
-  const released: string[] = []
+  const replaced: string[] = []
+  const aside: string[] = []
   let open: Session | undefined
   let network: NetworkId = 'eip155:1'
   const follower = createSessionFollower({
     session: () => open,
     wallet: () => (open === undefined ? undefined : card),
-    release: (session) => released.push(session.id),
+    replace: ({ session }) => replaced.push(session.id),
+    aside: ({ type }) => aside.push(type),
+    isActive: () => isActive,
     write(session) {
       open = session
       network = session.networkId
@@ -31,7 +34,7 @@ function aStory() {
     const { signal } = new AbortController()
     follower.adopt(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
   }
-  return { wallet, adapter, follower, published, ended, released, undo, connect }
+  return { wallet, adapter, follower, published, ended, replaced, aside, undo, connect }
 }
 
 test.each([
@@ -71,8 +74,8 @@ test('a wallet that ends the session ends it', async () => {
   expect(ended).toEqual(['eip155'])
 })
 
-test('what another wallet does, or one that is not connected, means nothing', async () => {
-  const { adapter, published, ended, connect, undo } = aStory()
+test('what another wallet does, or one that is not connected, is news of the side', async () => {
+  const { adapter, published, ended, aside, connect, undo } = aStory()
   adapter.emitChanged('io.fjord')
   await connect()
 
@@ -81,12 +84,13 @@ test('what another wallet does, or one that is not connected, means nothing', as
   undo()
   adapter.emitClosed('io.fjord')
 
+  expect(aside).toEqual(['changed', 'changed', 'closed'])
   expect(published).toEqual([])
   expect(ended).toEqual([])
 })
 
-test('a session that another one takes the place of is let go', async () => {
-  const { adapter, follower, released, connect } = aStory()
+test('a session that another one takes the place of is handed over', async () => {
+  const { adapter, follower, replaced, connect } = aStory()
   await connect()
   const { signal } = new AbortController()
 
@@ -95,5 +99,22 @@ test('a session that another one takes the place of is let go', async () => {
     id: 'io.kestrel',
   })
 
-  expect(released).toEqual(['io.fjord'])
+  expect(replaced).toEqual(['io.fjord'])
+})
+
+test('connecting in another namespace makes it the active one, which is news by itself', async () => {
+  const { published, connect } = aStory({ isActive: false })
+
+  await connect()
+
+  expect(published).toEqual([{ type: 'networkSwitched', networkId: 'eip155:1', before: undefined }])
+})
+
+test('what is only renewed leaves the active namespace as it is', async () => {
+  const { adapter, follower, published } = aStory({ isActive: false })
+  const { signal } = new AbortController()
+
+  follower.renew(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
+
+  expect(published).toEqual([])
 })

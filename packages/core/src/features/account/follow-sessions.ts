@@ -11,51 +11,84 @@ import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 interface Deps {
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
-  /** Lets go of a session that another one takes the place of. */
-  release(session: Session): void
-  /** Writes the account and its network. */
-  write(session: Session, wallet: WalletCard): void
+  /** Another session takes the place of this one. */
+  replace(connection: TakenPlace): void
+  /** Writes the account and its network; `isInFront` makes its namespace the active one. */
+  write(session: Session, wallet: WalletCard, isInFront: boolean): void
   activeNetwork(namespace: Namespace): NetworkId | undefined
+  isActive(namespace: Namespace): boolean
   publish(event: DomainEvent): void
   /** The wallet ended the session on its own. */
   ended(namespace: Namespace): void
+  /** What a wallet did that is not the active one. */
+  aside(change: SessionChange, namespace: Namespace): void
+}
+
+interface TakenPlace {
+  readonly session: Session
+  readonly wallet: WalletCard
 }
 
 /** Keeps the account what the wallet says it is. */
 export interface SessionFollower {
-  /** Makes a session the person's account and tells of what changed by it. */
+  /** Makes a session the person's account, and its namespace the active one. */
   adopt(session: Session, wallet?: WalletCard): void
+  /** The same for what nobody asked for just now: another namespace stays the active one. */
+  renew(session: Session, wallet?: WalletCard): void
   /** Follows what the wallets of an adapter do on their own. */
   follow(adapter: ChainAdapter): Undo
 }
 
 /** The only way a session reaches the account: chosen, resumed, moved or changed in the wallet. */
 export function createSessionFollower(deps: Deps): SessionFollower {
-  function adopt(session: Session, wallet = deps.wallet(session.namespace)): void {
+  function take(session: Session, isInFront: boolean, given?: WalletCard): void {
+    const own = deps.wallet(session.namespace)
+    const wallet = given ?? own
     if (wallet === undefined) return
     const before = deps.session(session.namespace)
-    const networkBefore = deps.activeNetwork(session.namespace)
-    if (before !== undefined && before.id !== session.id) deps.release(before)
-    deps.write(session, wallet)
-    if (before !== undefined && !hasSameAccounts(before, session)) {
-      deps.publish({ type: 'sessionChanged', session, before })
+    const network = deps.activeNetwork(session.namespace)
+    const isMoving = isInFront && !deps.isActive(session.namespace)
+    if (before !== undefined && own !== undefined && before.id !== session.id) {
+      deps.replace({ session: before, wallet: own })
     }
-    if (networkBefore !== session.networkId) {
-      deps.publish({ type: 'networkSwitched', networkId: session.networkId, before: networkBefore })
-    }
+    deps.write(session, wallet, isInFront)
+    tellChange(deps, session, before)
+    tellNetwork(deps, { session, network, isMoving })
   }
 
   function hear(namespace: Namespace, change: SessionChange): void {
-    const open = deps.session(namespace)
-    if (open === undefined) return
-    if (change.type === 'changed' && change.session.id === open.id) adopt(change.session)
-    if (change.type === 'closed' && change.sessionId === open.id) deps.ended(namespace)
+    const id = change.type === 'changed' ? change.session.id : change.sessionId
+    if (deps.session(namespace)?.id !== id) deps.aside(change, namespace)
+    else if (change.type === 'changed') take(change.session, false)
+    else deps.ended(namespace)
   }
 
   return {
-    adopt,
+    adopt: (session, wallet) => take(session, true, wallet),
+    renew: (session, wallet) => take(session, false, wallet),
     follow: (adapter) => adapter.sessions.watch((change) => hear(adapter.namespace, change)),
   }
+}
+
+function tellChange({ publish }: Deps, session: Session, before: Session | undefined): void {
+  if (before === undefined || hasSameAccounts(before, session)) return
+  publish({ type: 'sessionChanged', session, before })
+}
+
+interface Moved {
+  readonly session: Session
+  /** What its namespace was on. */
+  readonly network: NetworkId | undefined
+  /** Another namespace was the active one. */
+  readonly isMoving: boolean
+}
+
+function tellNetwork(
+  { publish }: Deps,
+  { session: { networkId }, network, isMoving }: Moved,
+): void {
+  if (network !== networkId) publish({ type: 'networkSwitched', networkId, before: network })
+  else if (isMoving) publish({ type: 'networkSwitched', networkId, before: undefined })
 }
 
 /** Whether the same addresses stand in the same order; their network may differ. */

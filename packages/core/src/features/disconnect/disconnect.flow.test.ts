@@ -12,6 +12,7 @@ function aStory() {
   const solana = aFakeWallet({ id: 'io.sol', networkId: 'solana:main', isApproved: true })
   const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
   const ended: Namespace[] = []
+  const kept: Session[] = []
   const published: DomainEvent[] = []
   const state: { current: DisconnectStep } = { current: { step: 'idle' } }
   const flow = createDisconnectFlow({
@@ -25,16 +26,17 @@ function aStory() {
       accounts: [],
       networkId: `${namespace}:1`,
     }),
+    forgetKept: (namespace) => kept.filter((session) => session.namespace === namespace),
     ended: (namespace) => ended.push(namespace),
     publish: (event) => published.push(event),
   })
-  return { evm, solana, adapters, ended, published, state, flow }
+  return { evm, solana, adapters, kept, ended, published, state, flow }
 }
 
 test('sessions are forgotten at once and closed in their wallets', async () => {
   const { flow, ended, adapters, published, state } = aStory()
 
-  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'] })
+  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: [] })
 
   expect(ended).toEqual(['eip155', 'solana'])
   await settled()
@@ -53,7 +55,7 @@ test.each<[string, readonly Namespace[], string]>([
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
 
-  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'] })
+  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: [] })
   await settled()
 
   expect(state.current).toMatchObject({ step: 'partlyFailed', error: { message } })
@@ -63,9 +65,28 @@ test.each<[string, readonly Namespace[], string]>([
 test('a second press while closing asks no wallet twice', async () => {
   const { flow, adapters } = aStory()
 
-  flow.send({ type: 'planned', namespaces: ['eip155'] })
-  flow.send({ type: 'planned', namespaces: ['eip155'] })
+  flow.send({ type: 'planned', namespaces: ['eip155'], whole: [] })
+  flow.send({ type: 'planned', namespaces: ['eip155'], whole: [] })
   await settled()
 
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
+})
+
+test('what is kept beside ends where a namespace ends as a whole, and only there', async () => {
+  const { flow, adapters, kept, published } = aStory()
+  adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
+  adapters.solana.add(aFakeWallet({ id: 'io.tern', networkId: 'solana:main', isApproved: true }))
+  for (const [namespace, id] of [
+    ['eip155', 'io.kestrel'],
+    ['solana', 'io.tern'],
+  ] as const) {
+    kept.push({ id, namespace, walletId: id, accounts: [], networkId: `${namespace}:1` })
+  }
+
+  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: ['eip155'] })
+  await settled()
+
+  expect(adapters.eip155.requests).toEqual(['close io.fjord', 'close io.kestrel'])
+  expect(adapters.solana.requests).toEqual(['close io.sol'])
+  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
 })

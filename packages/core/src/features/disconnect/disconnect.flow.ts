@@ -13,6 +13,8 @@ interface Deps {
   readonly state: { current: DisconnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
+  /** Forgets the other wallets of a namespace. @returns What they were. */
+  forgetKept(namespace: Namespace): readonly Session[]
   /** Tells a wallet that serves several namespaces; the others have been told by their adapter. */
   tellShared?(session: Session): Promise<void>
   /** Told of each namespace before its wallet is asked to forget it. */
@@ -25,7 +27,7 @@ export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, Disconnec
   return runMachine({
     machine: disconnectMachine,
     perform(effect) {
-      if (effect.type === 'closeSessions') return closeAll(deps, effect.namespaces)
+      if (effect.type === 'closeSessions') return closeAll(deps, effect)
       deps.publish(
         effect.type === 'announceDone'
           ? { type: 'disconnected', namespaces: effect.namespaces }
@@ -41,18 +43,25 @@ export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, Disconnec
   })
 }
 
-async function closeAll(deps: Deps, namespaces: readonly Namespace[]): Promise<DisconnectEvent> {
-  const results = await Promise.all(namespaces.map((namespace) => closeOne(deps, namespace)))
-  return { type: 'closed', failed: namespaces.filter((_, index) => results[index] === false) }
+async function closeAll(
+  deps: Deps,
+  { namespaces, whole }: { readonly [Key in 'namespaces' | 'whole']: readonly Namespace[] },
+): Promise<DisconnectEvent> {
+  // Forgotten first: a page that is left in the middle must not come back connected.
+  const sessions = namespaces.flatMap((namespace) => {
+    const kept = whole.includes(namespace) ? deps.forgetKept(namespace) : []
+    const active = deps.session(namespace)
+    deps.ended(namespace)
+    return active === undefined ? kept : [active, ...kept]
+  })
+  const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
+  const failed = sessions.filter((_, index) => results[index] === false)
+  return { type: 'closed', failed: [...new Set(failed.map(({ namespace }) => namespace))] }
 }
 
-async function closeOne(deps: Deps, namespace: Namespace): Promise<boolean> {
-  const session = deps.session(namespace)
-  // Forgotten first: a page that is left in the middle must not come back connected.
-  deps.ended(namespace)
+async function closeOne(deps: Deps, session: Session): Promise<boolean> {
   try {
-    if (session === undefined) return true
-    await deps.adapter(namespace)?.sessions.close(session.id)
+    await deps.adapter(session.namespace)?.sessions.close(session.id)
     await deps.tellShared?.(session)
     return true
   } catch (thrown) {

@@ -5,12 +5,22 @@ import type { DisconnectStep } from '../../store/root-state.ts'
 
 /** Ending sessions: several at a time, failures collected. */
 export type DisconnectEvent =
-  | { readonly type: 'planned'; readonly namespaces: readonly Namespace[] }
+  | {
+      readonly type: 'planned'
+      /** Those whose active session ends. */
+      readonly namespaces: readonly Namespace[]
+      /** Those of them whose other wallets end, too. */
+      readonly whole: readonly Namespace[]
+    }
   | { readonly type: 'closed'; readonly failed: readonly Namespace[] }
 
 /** What ending sessions has to do. */
 export type DisconnectEffect =
-  | { readonly type: 'closeSessions'; readonly namespaces: readonly Namespace[] }
+  | {
+      readonly type: 'closeSessions'
+      readonly namespaces: readonly Namespace[]
+      readonly whole: readonly Namespace[]
+    }
   | { readonly type: 'announceDone'; readonly namespaces: readonly Namespace[] }
   | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
 
@@ -24,7 +34,7 @@ export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, Disconn
           ? undefined
           : move(
               { step: 'closing', namespaces: event.namespaces },
-              { type: 'closeSessions', namespaces: event.namespaces },
+              { type: 'closeSessions', namespaces: event.namespaces, whole: event.whole },
             )
       case 'closed':
         if (state.step !== 'closing') return undefined

@@ -25,6 +25,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
   const published: DomainEvent[] = []
   const asked: StoredConnection[] = []
   let open: Session | undefined
+  const others: Namespace[] = []
   const resumer = createResumer({
     stored,
     adapter: (namespace: Namespace) => (namespace === 'eip155' ? adapter : undefined),
@@ -38,6 +39,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
     },
     drop: ({ id }) => log.push(`drop ${id}`),
     publish: (event) => published.push(event),
+    resumeKept: (namespace) => others.push(namespace),
     askWhich: (connection) => asked.push(connection),
     async inTurn(work, signal) {
       log.push('wait')
@@ -50,7 +52,19 @@ function aStory(...wallets: readonly FakeWallet[]) {
     open = session
   }
   const turns = { hold: holdTurn, take: () => takeTurn() }
-  return { storage, stored, adapter, log, published, asked, resumer, connect, turns, signal }
+  return {
+    storage,
+    stored,
+    adapter,
+    log,
+    published,
+    asked,
+    others,
+    resumer,
+    connect,
+    turns,
+    signal,
+  }
 }
 
 test('a wallet that still shares its accounts is connected without being asked', async () => {

@@ -35,6 +35,8 @@ interface Deps {
   /** Lets go of a session that something newer made superfluous. */
   drop(session: Session): void
   publish(event: DomainEvent): void
+  /** Takes up the other wallets of a namespace, each by `read`. */
+  resumeKept(namespace: Namespace, read: (walletId: string) => Promise<TakenUp | undefined>): void
   /** Two wallets claim to be the stored one: the visitor has to choose. */
   askWhich(connection: StoredConnection): void
   /** Runs `work` while no other tab does the same; nothing once the signal fires. */
@@ -132,8 +134,9 @@ async function readOwn(
   const { namespace, walletId } = connection
   const adapter = deps.adapter(namespace)
   const networkId = deps.storedNetwork(namespace)
-  const session = await adapter?.sessions.resume({ walletId, networkId }, signal)
-  return session && { session, wallet: cardOf(adapter, connection) }
+  const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
+  if (adapter === undefined || found === undefined) return undefined
+  return { session: withChosen(adapter, found, deps.stored), wallet: cardOf(adapter, connection) }
 }
 
 function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | undefined): void {
@@ -151,13 +154,28 @@ function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | un
   }
   deps.adopt(taken.session, taken.wallet)
   deps.publish({ type: 'sessionOpened', ...taken, isResumed: true })
+  deps.resumeKept(namespace, (walletId) => readOwn(deps, { namespace, walletId }, signal))
 }
 
 function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
   return stored.list().some((each) => each.namespace === namespace && each.walletId === walletId)
 }
 
-function cardOf(adapter: ChainAdapter | undefined, connection: StoredConnection): WalletCard {
+/** The session with the account in front that the visitor chose, where its wallet still shares it. */
+export function withChosen(
+  { sessions }: Pick<ChainAdapter, 'sessions'>,
+  found: Session,
+  stored: Pick<StoredConnections, 'listKept'>,
+): Session {
+  const { chosen } = stored.listKept(found.namespace)
+  return (chosen === undefined ? undefined : sessions.choose(found.id, chosen)) ?? found
+}
+
+/** The face of a stored connection's wallet, as far as it is known. */
+export function cardOf(
+  adapter: ChainAdapter | undefined,
+  connection: StoredConnection,
+): WalletCard {
   const { namespace, walletId } = connection
   const wallet = adapter?.wallets.list().find(({ id }) => id === walletId)
   return {

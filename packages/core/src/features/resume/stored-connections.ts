@@ -6,12 +6,16 @@ import {
   storedNamespaces,
   walletKey,
 } from './list-stored.ts'
+import { readKept, type StoredKept, writeKept } from './read-kept.ts'
 
 /** What is kept so that a visitor is still connected after a reload. No account, no secret. */
 export interface StoredConnections {
   list(): readonly StoredConnection[]
   remember(connection: StoredConnection): void
   forget(namespace: Namespace): void
+  /** What a namespace has beside what everybody finds: a chosen account, and other wallets. */
+  listKept(namespace: Namespace): StoredKept
+  rememberKept(namespace: Namespace, kept: StoredKept): void
 }
 
 /** Keeps connections in storage. */
@@ -37,6 +41,15 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
     forget(namespace) {
       storage.remove(walletKey(namespace, key))
       write(namespaces().filter((each) => each !== namespace))
+    },
+    listKept: (namespace) =>
+      readKept(storage.get(key('connections')))[namespace] ?? { walletIds: [] },
+    rememberKept(namespace, kept) {
+      const { [namespace]: _before, ...others } = readKept(storage.get(key('connections')))
+      const isPlain = kept.chosen === undefined && kept.walletIds.length === 0
+      const all = isPlain ? others : { ...others, [namespace]: kept }
+      if (Object.keys(all).length === 0) storage.remove(key('connections'))
+      else storage.set(key('connections'), writeKept(all))
     },
   }
 }

@@ -1,0 +1,234 @@
+import { expect, test } from 'vitest'
+import { publicAccount, publicState } from './selectors/public-state.ts'
+import { aChain, createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
+import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeStorage } from './testing/fake-storage.ts'
+import { createFakeTabs } from './testing/fake-tabs.ts'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
+const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+/** Two EVM wallets, of which Fjord shares two accounts, and one for Solana. */
+function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
+  const fjord = aFakeWallet({ addresses: [ALICE, BOB], isApproved })
+  const kestrel = aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', addresses: [BOB], isApproved })
+  const tern = aFakeWallet({
+    id: 'Tern',
+    name: 'Tern',
+    networkId: SOLANA,
+    addresses: [KEY],
+    isApproved,
+  })
+  const evm = createFakeAdapter(fjord, kestrel)
+  const solana = createFakeAdapter(tern)
+  const chain = { id: SOLANA.slice(7), name: 'Solana', chainNamespace: 'solana' as const }
+  const visit = createTestCore({
+    adapters: [evm, solana],
+    networks: [aChain(), aChain({ id: 8453, name: 'Base' }), aChain(chain)],
+    ...choice,
+  })
+  const { core } = visit
+  const look = () => {
+    const { eip155 = [] } = core.snapshot().kept ?? {}
+    return {
+      active: publicAccount(core.snapshot(), 'eip155').address,
+      wallet: accountWallet(core, 'eip155'),
+      kept: eip155.map(({ wallet }) => wallet.id),
+      chain: publicState(core.snapshot()).activeChain,
+    }
+  }
+  return { ...visit, fjord, kestrel, tern, evm, solana, look }
+}
+
+function accountWallet(
+  { snapshot }: ReturnType<typeof createTestCore>['core'],
+  namespace: 'eip155',
+) {
+  const account = snapshot().accounts[namespace]
+  return account?.status === 'connected' ? account.wallet.id : undefined
+}
+
+/** The same with all three connected, Fjord first. */
+async function aConnectedPlace(choice: TestCoreChoice = {}) {
+  const place = aPlace(choice)
+  const { connect } = place.core.actions
+  await place.core.start()
+  await connect.withWallet('eip155', 'io.fjord')
+  await connect.withWallet('eip155', 'io.kestrel')
+  await connect.withWallet('solana', 'Tern')
+  await place.settle()
+  return place
+}
+
+test('a second wallet of a namespace is the active one, and the first stays connected', async () => {
+  const { look, evm } = await aConnectedPlace()
+
+  expect(look()).toEqual({ active: BOB, wallet: 'io.kestrel', kept: ['io.fjord'], chain: 'solana' })
+  expect(evm.requests.filter((each) => /release|close/.test(each))).toEqual([])
+})
+
+test('a kept wallet becomes the active one again, with the account that was chosen', async () => {
+  const { core, look, evm, settle } = await aConnectedPlace()
+
+  core.actions.connections.choose('eip155', 'io.fjord', BOB)
+  await settle()
+
+  expect(look()).toEqual({ active: BOB, wallet: 'io.fjord', kept: ['io.kestrel'], chain: 'eip155' })
+  expect(evm.requests.filter((each) => each.startsWith('open'))).toHaveLength(2)
+  core.actions.connections.choose('eip155', 'io.fjord', ALICE)
+  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord' })
+})
+
+test('a wallet that is not connected can’t be chosen', async () => {
+  const { core, look } = await aConnectedPlace()
+  const before = look()
+
+  expect(() => core.actions.connections.choose('eip155', 'io.gone')).toThrow(
+    expect.objectContaining({ code: 'wallet.none' }),
+  )
+
+  expect(look()).toEqual(before)
+})
+
+test('dropping a kept wallet closes it alone', async () => {
+  const { core, look, evm } = await aConnectedPlace()
+
+  await core.actions.connections.drop('eip155', 'io.fjord')
+
+  expect(look()).toMatchObject({ wallet: 'io.kestrel', kept: [] })
+  expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.fjord'])
+})
+
+test('dropping the active wallet brings the kept one back', async () => {
+  const { core, look, evm, solana, settle } = await aConnectedPlace()
+
+  await core.actions.connections.drop('eip155', 'io.kestrel')
+  await settle()
+
+  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', kept: [], chain: 'solana' })
+  expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.kestrel'])
+  expect(solana.requests).not.toContain('close Tern')
+})
+
+test('a wallet that ends its session leaves the place to the kept one', async () => {
+  const { evm, look, settle } = await aConnectedPlace()
+
+  evm.emitClosed('io.kestrel')
+  await settle()
+
+  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', kept: [] })
+})
+
+test('a kept wallet that ends its session is gone, and one that changes is followed', async () => {
+  const { core, evm, fjord, look } = await aConnectedPlace()
+
+  fjord.addresses = [BOB]
+  evm.emitChanged('io.fjord')
+  expect(core.snapshot().kept?.eip155?.[0]?.session.accounts).toEqual([`eip155:1:${BOB}`])
+  expect(look()).toMatchObject({ wallet: 'io.kestrel', chain: 'solana' })
+  evm.emitClosed('io.fjord')
+
+  expect(look()).toMatchObject({ wallet: 'io.kestrel', kept: [] })
+})
+
+test('disconnecting a namespace ends all of its wallets, and another one is the active', async () => {
+  const { core, look, evm, storage, settle } = await aConnectedPlace()
+  core.actions.connections.choose('eip155', 'io.kestrel')
+  expect(look().chain).toBe('eip155')
+
+  await core.actions.disconnect('eip155')
+  await settle()
+
+  expect(look()).toEqual({ active: undefined, wallet: undefined, kept: [], chain: 'solana' })
+  expect(evm.requests.filter((each) => each.startsWith('close')).sort()).toEqual([
+    'close io.fjord',
+    'close io.kestrel',
+  ])
+  expect(storage.entries()).toMatchObject({
+    '@appkit/connected_namespaces': 'solana',
+    '@appkit/active_caip_network_id': SOLANA,
+  })
+  expect(storage.entries()).not.toHaveProperty('@appkit/connections')
+})
+
+test('what a wallet beside the active namespace does moves nobody', async () => {
+  const { core, evm, kestrel, look, storage } = await aConnectedPlace()
+
+  kestrel.networkId = 'eip155:8453'
+  evm.emitChanged('io.kestrel')
+
+  expect(look().chain).toBe('solana')
+  expect(core.snapshot().network.activeIds.eip155).toBe('eip155:8453')
+  expect(storage.get('@appkit/active_caip_network_id')).toBe(SOLANA)
+})
+
+test('choosing a network of a wallet that is on it already asks nobody', async () => {
+  const { core, evm, look } = await aConnectedPlace()
+  const asked = evm.requests.length
+
+  await core.actions.network.switchTo('eip155:1')
+
+  expect(look().chain).toBe('eip155')
+  expect(evm.requests.slice(asked).filter((each) => each.startsWith('switch'))).toEqual([])
+})
+
+test('after a reload all are connected as before, with the chosen account', async () => {
+  const { core, storage, look } = await aConnectedPlace()
+  core.actions.connections.choose('eip155', 'io.fjord', BOB)
+  const before = look()
+
+  const again = aPlace({ ports: { storage: createFakeStorage(storage.entries()) } }, true)
+  await again.core.start()
+  await again.settle()
+
+  expect(again.look()).toEqual(before)
+  expect(again.evm.requests.filter((each) => each.startsWith('open'))).toEqual([])
+})
+
+test('no address is stored unless a visitor chose one', async () => {
+  const { storage } = await aConnectedPlace()
+
+  expect(JSON.stringify(storage.entries())).not.toContain(BOB)
+  expect(JSON.stringify(storage.entries())).not.toContain(ALICE)
+})
+
+test('a kept wallet that shares nothing any more after a reload is left out', async () => {
+  const { storage } = await aConnectedPlace()
+
+  const again = aPlace({ ports: { storage: createFakeStorage(storage.entries()) } }, true)
+  again.fjord.isApproved = false
+  await again.core.start()
+  await again.settle()
+
+  expect(again.look()).toMatchObject({ wallet: 'io.kestrel', kept: [], chain: 'solana' })
+})
+
+test('another tab follows to the wallet that was chosen', async () => {
+  const tabs = createFakeTabs()
+  const storage = createFakeStorage()
+  const one = await aConnectedPlace({ ports: { storage, tabs: tabs.open() } })
+  const other = aPlace({ ports: { storage, tabs: tabs.open() } }, true)
+  await other.core.start()
+  await other.settle()
+  expect(other.look()).toEqual(one.look())
+
+  one.core.actions.connections.choose('eip155', 'io.fjord')
+  await one.settle()
+  await other.clock.advance(700)
+
+  expect(other.look()).toMatchObject({ wallet: 'io.fjord', kept: ['io.kestrel'] })
+  await one.core.actions.connections.drop('eip155', 'io.kestrel')
+  await one.settle()
+  await other.clock.advance(700)
+  expect(other.look()).toMatchObject({ wallet: 'io.fjord', kept: [] })
+})
+
+test('a stopped core has nothing of it left', async () => {
+  const { core } = await aConnectedPlace()
+
+  core.stop()
+
+  expect(core.snapshot().kept).toBeUndefined()
+})
