@@ -12,9 +12,11 @@ const addresses = pageAddresses(
     identity: 'http://127.0.0.1:4408',
     secureSite: 'http://127.0.0.1:4401',
     relay: 'ws://127.0.0.1:4406',
+    solana: 'http://127.0.0.1:4411',
+    bitcoin: 'http://127.0.0.1:4412',
     chains: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },
   },
-  [{ id: 10, url: 'http://127.0.0.1:4411/</script><b>' }],
+  [{ id: 10, url: 'http://127.0.0.1:4421/</script><b>' }],
 )
 
 test('what is written into the page can be read there', () => {

@@ -10,7 +10,11 @@ export interface PageAddresses {
   /** Origin of the secure site, whose frame performs logins. */
   readonly secureSite: string
   readonly control: string
-  /** JSON-RPC address per chain id. */
+  /** JSON-RPC of Solana: mainnet's; devnet is at `/devnet`. */
+  readonly solana: string
+  /** REST of a Bitcoin explorer. */
+  readonly bitcoin: string
+  /** JSON-RPC address per EVM chain id. */
   readonly nodes: Readonly<Record<string, string>>
 }
 
@@ -19,11 +23,11 @@ const ELEMENT_ID = 'lab-addresses'
 
 /** What the page has to know of a running sandbox. */
 export function pageAddresses(
-  { blockchainApi, walletApi, analytics, relay, secureSite, control }: SandboxAddresses,
+  { chains: _evm, mail: _mail, smtp: _smtp, identity: _identity, ...shown }: SandboxAddresses,
   chains: readonly Pick<EvmChain, 'id' | 'url'>[],
 ): PageAddresses {
   const nodes = Object.fromEntries(chains.map(({ id, url }) => [String(id), url]))
-  return { blockchainApi, walletApi, analytics, relay, secureSite, control, nodes }
+  return { ...shown, nodes }
 }
 
 /** Writes the addresses into the page's markup. */

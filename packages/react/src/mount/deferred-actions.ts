@@ -38,6 +38,7 @@ const PARTS: { readonly [Name in PartName]: string } = {
   connect: 'external retry withWallet',
   pairing: 'show retry openWallet copyAddress',
   network: 'choose retry switchTo add remove',
+  connections: 'choose drop',
   balances: 'refresh',
   listing: 'retry more search certifiedOnly explain',
   notices: 'show fail dismiss',
