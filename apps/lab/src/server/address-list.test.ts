@@ -13,6 +13,8 @@ test('the page comes first and every address is in one column', () => {
       walletApi: 'http://127.0.0.1:4403',
       analytics: 'http://127.0.0.1:4403',
       relay: 'ws://127.0.0.1:4406',
+      solana: 'http://127.0.0.1:4411',
+      bitcoin: 'http://127.0.0.1:4412',
       secureSite: 'http://127.0.0.1:4401',
       control: 'http://127.0.0.1:4410',
       nodes: { 1: 'http://127.0.0.1:4404', 8453: 'http://127.0.0.1:4405' },

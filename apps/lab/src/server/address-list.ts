@@ -19,6 +19,8 @@ export function addressList(
     ['Blockchain API', addresses.blockchainApi],
     ['Wallet listing', addresses.walletApi],
     ...nodes,
+    ['Solana', addresses.solana],
+    ['Bitcoin', addresses.bitcoin],
     ['Relay', addresses.relay],
     ['Control desk', addresses.control],
   ]

@@ -79,11 +79,7 @@ export function sendingWallet(
 }
 
 /** Asks a node. */
-async function askNode(
-  url: string,
-  method: string,
-  params: readonly unknown[],
-): Promise<unknown> {
+async function askNode(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
   const response = await fetch(url, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },

@@ -54,14 +54,19 @@ const ASKED = ['copyAddress', 'switchTo', 'add', 'remove', 'explain', 'drop']
 function farGroups({ ask, tell }: Later<Rest>) {
   return <Group extends FarGroup>(group: Group): FarActions[Group] =>
     new Proxy({} as FarActions[Group], {
-      get:
-        (_object, name: string) =>
-        (...args: readonly unknown[]) =>
-          (ASKED.includes(name) ? ask : tell)(({ actions }) => {
-            // The types know which names a group has; each of them is a method, called as it was.
-            const it = actions[group] as Record<string, (...args: readonly unknown[]) => unknown>
-            return it[name]?.(...args)
-          }),
+      get: (_object, name: string) =>
+        // Whoever hands it on from an async function is not kept waiting for it.
+        name === 'then'
+          ? undefined
+          : (...args: readonly unknown[]) =>
+              (ASKED.includes(name) ? ask : tell)(({ actions }) => {
+                // The types know which names a group has; each of them is a method, called as it was.
+                const it = actions[group] as Record<
+                  string,
+                  (...args: readonly unknown[]) => unknown
+                >
+                return it[name]?.(...args)
+              }),
     })
 }
 

@@ -14,7 +14,7 @@ export const text = must('a text', isText)
 export const words = textLike('a text', /\S/)
 
 /** Names a modal within storage keys. */
-export const id = textLike('up to 32 letters, digits, hyphens', /^[a-z\d-]{1,32}$/i)
+export const id = textLike('up to 32 of a-z, 0-9, -', /^[a-z\d-]{1,32}$/i)
 
 /** A language tag. Source: BCP 47. */
 export const language = textLike('a language tag', /^[a-z]{2,3}(-[a-z\d]+)*$/i)

@@ -45,8 +45,8 @@ test.each<[wrong: object, problem: string]>([
     { adapters: [{ namespace: 'eip155' }, { namespace: 'eip155' }] },
     'adapters: must be one per namespace',
   ],
-  [{ id: '' }, 'id: must be up to 32 letters, digits, hyphens'],
-  [{ id: 'a/b' }, 'id: must be up to 32 letters, digits, hyphens'],
+  [{ id: '' }, 'id: must be up to 32 of a-z, 0-9, -'],
+  [{ id: 'a/b' }, 'id: must be up to 32 of a-z, 0-9, -'],
   [
     { auth: { problems: ({ id }: { id?: unknown }) => [`id: ${String(id)}`] }, id: 'of-all' },
     'id: of-all',
