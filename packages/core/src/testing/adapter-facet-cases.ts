@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import type { Namespace } from '../contract/index.ts'
+import { expect, test, vi } from 'vitest'
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
@@ -58,14 +58,31 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test('what nobody could check is not called wrong', async () => {
     const fixture = await prepared(factory)
     const { adapter, networks, wallet } = fixture
-    const host = createAdapterHost(fixture, async () => {
-      throw coreError('rpc.unavailable', {})
-    })
+    const unreachable = async (): Promise<never> => {
+      throw new LatchkeyError('http.network', {})
+    }
+    const host = createAdapterHost(
+      fixture,
+      async () => {
+        throw coreError('rpc.unavailable', {})
+      },
+      unreachable,
+    )
     adapter.start(host)
     if (adapter.balances === undefined) return
 
     const reading = adapter.balances.read(`${networks.home.id}:${wallet.addresses[0]}`, noAbort())
+    let isOver = false
+    const end = (): void => {
+      isOver = true
+    }
+    reading.then(end, end)
 
+    await vi.waitFor(async () => {
+      // Reads may be tried again, each time a while later.
+      await host.clock.advance(1_000)
+      expect(isOver).toBe(true)
+    })
     await expect(reading).rejects.toMatchObject({ code: 'rpc.unavailable' })
   })
 
@@ -78,13 +95,13 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('one sending is one request', async () => {
-    const { adapter, open, wallet } = await setStage(factory)
+    const { adapter, open, wallet, least } = await setStage(factory)
     const session = await open()
     const [from] = session.accounts
     if (adapter.transfers === undefined || from === undefined) return
     const before = wallet.promptCount
 
-    const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: 1n }
+    const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
     const id = await adapter.transfers.send(request, noAbort())
 
     expect(id).not.toBe('')
@@ -92,12 +109,12 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test('another account than the one in front in the wallet sends, once it was chosen', async () => {
-    const { adapter, open, wallet } = await setStage(factory)
+    const { adapter, open, wallet, least } = await setStage(factory)
     const session = await open()
     const from = adapter.sessions.choose(session.id, wallet.addresses[1])?.accounts[0]
     if (adapter.transfers === undefined || from === undefined) return
 
-    const request = { sessionId: session.id, from, to: wallet.addresses[0], amount: 1n }
+    const request = { sessionId: session.id, from, to: wallet.addresses[0], amount: least }
 
     expect(await adapter.transfers.send(request, noAbort())).not.toBe('')
   })
@@ -105,7 +122,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test.each(['account', 'network'] as const)(
     'nothing is sent once the %s in the wallet is another one',
     async (what) => {
-      const { adapter, open, wallet, networks } = await setStage(factory)
+      const { adapter, open, wallet, networks, least } = await setStage(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
@@ -113,7 +130,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
       if (what === 'account') wallet.chooseOtherAccount()
       else wallet.chooseNetwork(networks.other)
 
-      const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: 1n }
+      const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
       const sending = adapter.transfers.send(request, noAbort())
 
       await expect(sending).rejects.toMatchObject({ code: 'wallet.changed' })
@@ -124,14 +141,14 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   test.each(['reject', 'busy', 'malformed'] as const)(
     'a wallet in the mood "%s" is asked to send once and never again',
     async (mood) => {
-      const { adapter, open, wallet } = await setStage(factory)
+      const { adapter, open, wallet, least } = await setStage(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
       const before = wallet.promptCount
       wallet.behave(mood)
 
-      const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: 1n }
+      const request = { sessionId: session.id, from, to: wallet.addresses[1], amount: least }
       const sending = adapter.transfers.send(request, noAbort())
 
       await expect(sending).rejects.toMatchObject({ name: 'LatchkeyError' })

@@ -53,8 +53,12 @@ export interface AdapterFixture<N extends Namespace = Namespace> {
   }
   /** The most that nodes can tell to the last digit; left out where that is without end. */
   readonly largestAmount?: bigint | undefined
+  /** The least that can be moved, in smallest units; 1 where left out. */
+  readonly leastTransfer?: bigint | undefined
   /** What nodes answer while the first account holds `amount`. */
   answerOfNodes(amount: bigint): (method: string, params: readonly unknown[]) => unknown
+  /** What servers answer then, in JSON, where the family is read by HTTP. */
+  answerOfServers?(amount: bigint): (url: string) => unknown
 }
 
 /** Makes a fresh page, wallet and adapter that share nothing with the ones before. */

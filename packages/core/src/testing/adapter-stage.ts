@@ -9,6 +9,8 @@ export interface AdapterStage<N extends Namespace> extends AdapterFixture<N> {
   readonly told: readonly SessionChange<N>[]
   /** What nodes say the first account holds. */
   readonly amount: bigint
+  /** The least that can be moved. */
+  readonly least: bigint
   open(): Promise<Session<N>>
 }
 
@@ -32,8 +34,11 @@ export async function setStage<N extends Namespace>(
   const { adapter, wallet } = fixture
   const amount = isRich ? (fixture.largestAmount ?? MUCH) : 0n
   const answer = fixture.answerOfNodes(amount)
-  const host = createAdapterHost(fixture, async (_network, method, params) =>
-    answer(method, params),
+  const serve = fixture.answerOfServers?.(amount)
+  const host = createAdapterHost(
+    fixture,
+    async (_network, method, params) => answer(method, params),
+    serve && (async ({ url }) => ({ status: 200, body: JSON.stringify(serve(url)) })),
   )
   const told: SessionChange<N>[] = []
   adapter.start(host)
@@ -44,6 +49,7 @@ export async function setStage<N extends Namespace>(
     host,
     told,
     amount,
+    least: fixture.leastTransfer ?? 1n,
     open: () => adapter.sessions.open({ walletId: wallet.id }, noAbort()),
   }
 }

@@ -9,6 +9,8 @@ export const ADAPTER_CATALOG = {
   'adapter.unprepared': 'Wait for the `prepare` of an adapter before you start it',
   'amount.invalid': 'The amount is not a plain decimal number',
   'http.malformed': 'The server answered with something unusable',
+  'transfer.dust': 'The amount is smaller than the network passes on',
+  'transfer.short': 'The account does not hold enough for the amount and the fee',
   'transfer.would-fail': 'The network would refuse this transfer',
   'wallet.no-accounts': 'The wallet shared no account',
   'wallet.failed': 'The wallet reported an error',

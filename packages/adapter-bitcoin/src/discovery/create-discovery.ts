@@ -1,0 +1,82 @@
+import {
+  createDiscovery,
+  createStandardList,
+  type Discovery,
+  type Registration,
+  type StandardWallet,
+} from '@latchkey/core/adapter'
+import type { AdapterHost, Clock } from '@latchkey/core/contract'
+import type { WalletPage } from '../page.ts'
+import { hasMethod } from '../wallets/ask-method.ts'
+import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
+import { satsConnectWallet } from '../wallets/sats-connect.ts'
+import { standardWallet } from '../wallets/standard.ts'
+import type { FoundWallet } from './found-wallet.ts'
+import { createPageLook } from './page-look.ts'
+
+/** Finds Bitcoin wallets. */
+export type BitcoinDiscovery = Discovery<FoundWallet>
+
+interface Deps {
+  readonly clock: Clock
+  readonly sources: AdapterHost['sources']
+  readonly handed: readonly FoundWallet[]
+  page(): WalletPage | undefined
+  report(thrown: unknown): void
+}
+
+/** Makes the discovery of one adapter. */
+export function createBitcoinDiscovery({ page, report, ...deps }: Deps): BitcoinDiscovery {
+  // A wallet that registers itself and is in the page as well is one wallet.
+  const registered = new Set<unknown>()
+  const list = createStandardList<BitcoinWallet, WalletPage>({
+    ...deps,
+    namespace: 'bip122',
+    fits,
+    toHandle(standard) {
+      const provider = providerOf(standard)
+      registered.add(provider)
+      const isBare = !hasMethod(provider, 'request') || speaksStandard(standard)
+      return isBare ? standardWallet(standard) : satsConnectWallet(provider)
+    },
+    lookInto: createPageLook(registered),
+  })
+  return createDiscovery({ ...list, list, page, report })
+}
+
+/** What a wallet can be asked to do with an account. */
+const USES = [
+  'bitcoin:signMessage',
+  'bitcoin:signTransaction',
+  'bitcoin:signAndSendTransaction',
+] as const
+
+/** Where a wallet keeps what sats-connect speaks to. Source: sats-connect. */
+const SATS_CONNECT = 'sats-connect:'
+
+/** A wallet that speaks to a Bitcoin network, connects, and can be asked to do something there. */
+function fits({ chains, features, standard }: Registration): boolean {
+  const isThere = chains.some((chain) => chain.startsWith('bitcoin:'))
+  return isThere && (canDo(features) || hasMethod(providerOf(standard), 'request'))
+}
+
+function canDo(features: readonly string[]): boolean {
+  return (
+    (features.includes('bitcoin:connect') || features.includes('standard:connect')) &&
+    USES.some((use) => features.includes(use))
+  )
+}
+
+function speaksStandard({ features }: StandardWallet): boolean {
+  return canDo(Object.keys(Object(features)))
+}
+
+/** What sats-connect speaks to. */
+function providerOf({ features }: StandardWallet): unknown {
+  try {
+    return Object(Reflect.get(Object(features), SATS_CONNECT)).provider
+  } catch {
+    // A wallet that throws when it is read is known by its name alone.
+    return undefined
+  }
+}

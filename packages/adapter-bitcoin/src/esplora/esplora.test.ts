@@ -1,0 +1,185 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { createHost } from '../testing/a-host.ts'
+import { aNetwork, MAINNET, REGTEST, TESTNET } from '../testing/a-network.ts'
+import { noAbort } from '../testing/a-scene.ts'
+import { createEsplora } from './esplora.ts'
+import { readBalance } from './read-balance.ts'
+import { readCoins } from './read-coins.ts'
+import { readFeeRate } from './read-fee-rate.ts'
+
+const BASE = 'https://esplora.example/api'
+
+function aServer(base = `${BASE}/`) {
+  const host = createHost()
+  return { ...host, esplora: createEsplora({ ...host, bases: { [REGTEST.id]: base } }, REGTEST.id) }
+}
+
+test.each([
+  [MAINNET, 'https://mempool.space/api/tx'],
+  [TESTNET, 'https://mempool.space/testnet/api/tx'],
+])('$name is read where everybody reads it', async (network, url) => {
+  const { http, ...host } = createHost()
+  http.on('GET', url, { body: 'here' })
+
+  const esplora = createEsplora({ ...host, http, bases: {} }, network.id)
+
+  expect(await esplora.read('/tx', noAbort())).toBe('here')
+})
+
+test.each([REGTEST, aNetwork('f'.repeat(32), 'Nowhere')])(
+  'nobody knows a server of $name',
+  (network) => {
+    expect(() => createEsplora({ ...createHost(), bases: {} }, network.id)).toThrow(
+      expect.objectContaining({ code: 'rpc.unavailable' }),
+    )
+  },
+)
+
+test.each([408, 429, 500, 503])('a status of %d is tried again three times', async (status) => {
+  const { esplora, http, clock } = aServer()
+  http.on('GET', `${BASE}/tx`, { body: '', status })
+
+  const reading = esplora.read('/tx', noAbort())
+  const outcome = expect(reading).rejects.toMatchObject({ code: 'rpc.unavailable' })
+  const counts: number[] = []
+  for (const ms of [0, 149, 1, 299, 1, 599, 1]) {
+    await clock.advance(ms)
+    counts.push(http.requests.length)
+  }
+
+  await outcome
+  expect(counts).toEqual([1, 1, 2, 2, 3, 3, 4])
+  expect(clock.pending).toBe(0)
+})
+
+test('a server that comes back answers', async () => {
+  const { esplora, http, clock } = aServer()
+  let tries = 0
+  http.on('GET', `${BASE}/tx`, () => {
+    tries += 1
+    if (tries === 1) throw new LatchkeyError('http.network', {})
+    return { body: 'here' }
+  })
+
+  const reading = esplora.read('/tx', noAbort())
+  await clock.advance(150)
+
+  expect(await reading).toBe('here')
+})
+
+test('what is refused is not asked again', async () => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/tx`, { body: 'no', status: 404 })
+
+  await expect(esplora.read('/tx', noAbort())).rejects.toMatchObject({
+    code: 'rpc.failed',
+    context: { code: 404 },
+  })
+  expect(http.requests).toHaveLength(1)
+})
+
+test('who stops waiting ends the tries', async () => {
+  const { esplora, http, clock } = aServer()
+  const waiting = new AbortController()
+  http.on('GET', `${BASE}/tx`, { body: '', status: 500 })
+
+  const reading = esplora.read('/tx', waiting.signal)
+  const outcome = expect(reading).rejects.toMatchObject({ code: 'aborted' })
+  await clock.advance(0)
+  waiting.abort()
+
+  await outcome
+  expect(clock.pending).toBe(0)
+})
+
+test('a transaction is sent once, whatever comes back', async () => {
+  const { esplora, http } = aServer()
+  http.on('POST', `${BASE}/tx`, { body: '', status: 503 })
+
+  await expect(esplora.write('/tx', '00', noAbort())).rejects.toMatchObject({
+    code: 'rpc.unavailable',
+  })
+  expect(http.requests).toHaveLength(1)
+})
+
+test('a balance is what came without what went, also what is on its way', async () => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/address/:address`, {
+    json: {
+      chain_stats: { funded_txo_sum: 2_100_000_000_000_000, spent_txo_sum: 1 },
+      mempool_stats: { funded_txo_sum: 10, spent_txo_sum: 2 },
+    },
+  })
+
+  expect(await readBalance(esplora, 'a', noAbort())).toBe(2_100_000_000_000_007n)
+})
+
+test.each([
+  null,
+  {},
+  [],
+  'text',
+  {
+    chain_stats: { funded_txo_sum: 1, spent_txo_sum: 2 },
+    mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 },
+  },
+  {
+    chain_stats: { funded_txo_sum: 1.5, spent_txo_sum: 0 },
+    mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 },
+  },
+  {
+    chain_stats: { funded_txo_sum: '9', spent_txo_sum: 0 },
+    mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 },
+  },
+])('%j is no balance', async (json) => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/address/:address`, { json })
+
+  await expect(readBalance(esplora, 'a', noAbort())).rejects.toMatchObject({
+    code: 'http.malformed',
+  })
+})
+
+test.each([
+  {},
+  [null],
+  [{ txid: 'ab', vout: 0, value: 1 }],
+  [{ txid: 'ab'.repeat(32), vout: -1, value: 1 }],
+  [{ txid: 'ab'.repeat(32), vout: 0, value: 0.5 }],
+])('%j is no list of coins', async (json) => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/address/:address/utxo`, { json })
+
+  await expect(readCoins(esplora, 'a', noAbort())).rejects.toMatchObject({ code: 'http.malformed' })
+})
+
+test.each([
+  [{}, 1n],
+  [{ '144': 1, '6': 20 }, 1n],
+  [{ '1': 30.2, '2': 20, '3': 10.1, '6': 5 }, 11n],
+  [{ '1': 30.2, '2': 20.5 }, 21n],
+  [{ '3': 0.4 }, 1n],
+])('of the estimates %j a byte costs %d', async (json, rate) => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/fee-estimates`, { json })
+
+  expect(await readFeeRate(esplora, noAbort())).toBe(rate)
+})
+
+test.each([null, 'x', { '3': -1 }, { '3': '5' }, { '3': 1e9 }])(
+  '%j is no estimate',
+  async (json) => {
+    const { esplora, http } = aServer()
+    http.on('GET', `${BASE}/fee-estimates`, { json })
+
+    await expect(readFeeRate(esplora, noAbort())).rejects.toMatchObject({ code: 'http.malformed' })
+  },
+)
+
+test('what is no JSON is malformed', async () => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/fee-estimates`, { body: '<html>' })
+
+  await expect(readFeeRate(esplora, noAbort())).rejects.toMatchObject({ code: 'http.malformed' })
+})

@@ -1,0 +1,150 @@
+import {
+  adapterError,
+  type Clock,
+  type Http,
+  type HttpRequest,
+  type HttpResponse,
+  isLatchkeyError,
+  LatchkeyError,
+  type NetworkId,
+  throwIfAborted,
+  untilAborted,
+} from '@latchkey/core/contract'
+import { nameOfNetwork } from '../wallets/network-names.ts'
+
+/** Addresses of servers that speak Esplora's REST, by network. */
+export type EsploraBases = Readonly<Record<NetworkId, string>>
+
+/** What reading needs. */
+export interface EsploraDeps {
+  readonly http: Http
+  readonly clock: Clock
+  /** Servers of the website's choice. */
+  readonly bases: EsploraBases
+}
+
+/** Where a network is read from and written to. Source: Esplora's REST. */
+export interface Esplora {
+  /**
+   * Reads, trying again where that may help.
+   *
+   * @param path - Begins with a slash; parts are encoded already.
+   * @returns The body.
+   * @throws LatchkeyError `rpc.unavailable` when nobody answered, `rpc.failed` with the status of a
+   * refusal, `aborted`.
+   */
+  read(path: string, signal: AbortSignal): Promise<string>
+  /** Writes: once, never again by itself. @throws LatchkeyError as `read`. */
+  write(path: string, body: string, signal: AbortSignal): Promise<string>
+}
+
+/** Waits between tries, in milliseconds. Source: security rule S41. */
+const WAITS_MS = [150, 300, 600]
+/** Statuses after which the same question may be answered. Source: security rule S41. */
+const BUSY: ReadonlySet<number> = new Set([408, 429])
+/** Source: facts, hosts. */
+const USUAL: ReadonlyMap<string | undefined, string> = new Map([
+  ['mainnet', 'https://mempool.space/api'],
+  ['testnet', 'https://mempool.space/testnet/api'],
+  ['testnet4', 'https://mempool.space/testnet4/api'],
+  ['signet', 'https://mempool.space/signet/api'],
+])
+
+/**
+ * The server of a network.
+ *
+ * @throws LatchkeyError `rpc.unavailable` where nobody knows any.
+ */
+export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: NetworkId): Esplora {
+  const base = bases[networkId] ?? USUAL.get(nameOfNetwork(networkId))
+  if (base === undefined) throw unavailable()
+  const ask = (request: Omit<HttpRequest, 'url'>, path: string, signal: AbortSignal) =>
+    http.send({ ...request, url: `${base.replace(/\/$/, '')}${path}` }, signal)
+  return {
+    async read(path, signal) {
+      let answer = await answerOf(ask({ method: 'GET' }, path, signal))
+      for (const waitMs of WAITS_MS) {
+        if (answer !== undefined && !mayHelp(answer)) break
+        await pause({ clock, signal, waitMs })
+        answer = await answerOf(ask({ method: 'GET' }, path, signal))
+      }
+      return bodyOf(answer)
+    },
+    async write(path, body, signal) {
+      throwIfAborted(signal)
+      const headers = { 'content-type': 'text/plain' }
+      return bodyOf(await answerOf(ask({ method: 'POST', headers, body }, path, signal)))
+    },
+  }
+}
+
+/** @returns undefined where nobody answered. @throws LatchkeyError `aborted`. */
+async function answerOf(asked: Promise<HttpResponse>): Promise<HttpResponse | undefined> {
+  try {
+    return await asked
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'aborted')) throw thrown
+    return undefined
+  }
+}
+
+function mayHelp({ status }: HttpResponse): boolean {
+  return status >= 500 || BUSY.has(status)
+}
+
+function bodyOf(answer: HttpResponse | undefined): string {
+  if (answer === undefined || mayHelp(answer)) throw unavailable()
+  const { status, body } = answer
+  if (status >= 200 && status < 300) return body
+  const words = { message: `The server refused the request (${status})` }
+  throw new LatchkeyError('rpc.failed', { code: status }, words)
+}
+
+interface Pause {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+  readonly waitMs: number
+}
+
+async function pause({ clock, signal, waitMs }: Pause): Promise<void> {
+  let undo = (): void => {}
+  const over = new Promise<void>((resolve) => {
+    undo = clock.after(waitMs, resolve)
+  })
+  try {
+    await untilAborted(over, signal)
+  } finally {
+    undo()
+  }
+}
+
+function unavailable(): LatchkeyError<'rpc.unavailable'> {
+  const words = { message: 'No server of the network could be reached', isRetryable: true }
+  return new LatchkeyError('rpc.unavailable', {}, words)
+}
+
+/**
+ * Reads JSON of a server.
+ *
+ * @throws LatchkeyError `http.malformed`.
+ */
+export function parseJson(body: string): unknown {
+  try {
+    const value: unknown = JSON.parse(body)
+    return value
+  } catch (cause) {
+    throw adapterError('http.malformed', { cause })
+  }
+}
+
+/**
+ * A number of satoshis as servers write it.
+ *
+ * @throws LatchkeyError `http.malformed`.
+ */
+export function needSatoshis(value: unknown): bigint {
+  if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
+    throw adapterError('http.malformed')
+  }
+  return BigInt(value)
+}

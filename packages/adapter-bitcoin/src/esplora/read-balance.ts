@@ -1,0 +1,25 @@
+import { adapterError } from '@latchkey/core/contract'
+import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
+
+/**
+ * What an address holds, what is on its way included, in satoshis.
+ *
+ * @throws LatchkeyError as `Esplora.read`, `http.malformed`.
+ */
+export async function readBalance(
+  esplora: Esplora,
+  address: string,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const body = await esplora.read(`/address/${encodeURIComponent(address)}`, signal)
+  const { chain_stats, mempool_stats } = Object(parseJson(body))
+  const balance = heldIn(chain_stats) + heldIn(mempool_stats)
+  if (balance < 0n) throw adapterError('http.malformed')
+  return balance
+}
+
+/** What came, without what went. */
+function heldIn(stats: unknown): bigint {
+  const { funded_txo_sum, spent_txo_sum } = Object(stats)
+  return needSatoshis(funded_txo_sum) - needSatoshis(spent_txo_sum)
+}

@@ -1,0 +1,13 @@
+import { adapterError, addressOf } from '@latchkey/core/contract'
+import type { Handle } from '../sessions/session-deps.ts'
+
+/**
+ * An address that the session shares.
+ *
+ * @throws LatchkeyError `wallet.unauthorized` when it does not.
+ */
+export function needAddress({ session }: Handle, address: string): string {
+  const isShared = session.accounts.some((account) => addressOf(account) === address)
+  if (!isShared) throw adapterError('wallet.unauthorized')
+  return address
+}

@@ -1,0 +1,53 @@
+import { loadPart } from '@latchkey/core/adapter'
+import { accountOn, adapterError, addressOf } from '@latchkey/core/contract'
+import type { MethodDeps } from '../method-deps.ts'
+import { signPsbt } from '../methods/sign-psbt.ts'
+import { signText } from '../methods/sign-text.ts'
+import type { Handle } from '../sessions/session-deps.ts'
+import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
+
+/** A website's questions to a session. */
+export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinProvider {
+  const { session } = handle
+  return {
+    async getAccountAddresses() {
+      return session.accounts.map((account) => {
+        const address = addressOf(account)
+        const { type = 'payment', publicKey, path } = session.facts?.[address] ?? {}
+        return { address, publicKey, path, purpose: type }
+      })
+    },
+    signMessage: ({ message: text, address, protocol }) =>
+      signText(handle, { address, text, protocol }, noAbort()),
+    signPSBT({ psbt, signInputs: inputs, broadcast: isBroadcast = false }) {
+      const esplora = () => deps.esplora(session.networkId)
+      return signPsbt({ handle, esplora }, { psbt, inputs, isBroadcast }, noAbort())
+    },
+    async sendTransfer(params) {
+      const { sendTransfer } = await loadPart(import('../transfers/send-transfer.ts'))
+      return sendTransfer(deps, toRequest(handle, params), noAbort())
+    },
+  }
+}
+
+function toRequest(
+  { session }: Handle,
+  { account, recipient, amount, ...extras }: SendTransferParams,
+): Parameters<typeof import('../transfers/send-transfer.ts').sendTransfer>[1] {
+  const [active] = session.accounts
+  const from = account === undefined ? active : accountOn(session.networkId, account)
+  if (from === undefined) throw adapterError('wallet.no-accounts')
+  return { sessionId: session.id, from, to: recipient, amount: readSatoshis(amount), ...extras }
+}
+
+/** Satoshis are whole. Source: security rule S27. */
+function readSatoshis(amount: SendTransferParams['amount']): bigint {
+  const text = String(amount)
+  if (!/^\d{1,16}$/.test(text)) throw adapterError('amount.invalid')
+  return BigInt(text)
+}
+
+/** A website that called the provider waits for as long as it likes. */
+function noAbort(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,235 @@
+import { hexToBytes } from '@noble/hashes/utils.js'
+import { base64 } from '@scure/base'
+import { p2wpkh } from '@scure/btc-signer/payment.js'
+import { Transaction } from '@scure/btc-signer/transaction.js'
+import { expect, test } from 'vitest'
+import { aKey } from '../testing/a-key.ts'
+import { TESTNET } from '../testing/a-network.ts'
+import { createScene, noAbort } from '../testing/a-scene.ts'
+import { anOwner } from '../testing/an-owner.ts'
+import { ESPLORA } from '../testing/bitcoin-fixture.ts'
+import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
+
+const KEYS = [aKey(1), aKey(2)] as const
+const [alice, bob] = KEYS
+
+async function aStory() {
+  const owner = anOwner(KEYS)
+  const wallet = createSatsProvider(owner)
+  const window = {
+    btc_providers: [{ id: 'Fjord.Bitcoin', name: 'Fjord' }],
+    Fjord: { Bitcoin: wallet },
+  }
+  const scene = await createScene(window)
+  return { ...scene, owner, wallet }
+}
+
+/** A transaction that spends one coin of each of two keys. */
+function aPsbt(): string {
+  const transaction = new Transaction()
+  for (const [nth, key] of KEYS.entries()) {
+    const { script } = p2wpkh(hexToBytes(key.publicKey))
+    transaction.addInput({
+      txid: 'cd'.repeat(32),
+      index: nth,
+      witnessUtxo: { script, amount: 10_000n },
+    })
+  }
+  transaction.addOutput({ script: p2wpkh(hexToBytes(alice.publicKey)).script, amount: 19_000n })
+  return base64.encode(transaction.toPSBT())
+}
+
+test('nothing answers before a wallet is connected, nor after', async () => {
+  const { provider, open, adapter } = await aStory()
+  const refused = { code: 'wallet.disconnected' }
+
+  await expect(provider.getAccountAddresses()).rejects.toMatchObject(refused)
+  const { id } = await open('Fjord')
+  await adapter.sessions.close(id)
+  await expect(provider.signPSBT({ psbt: aPsbt(), signInputs: [] })).rejects.toMatchObject(refused)
+})
+
+test('accounts are told with their keys and what they are for', async () => {
+  const { provider, open } = await aStory()
+  await open('Fjord')
+
+  expect(await provider.getAccountAddresses()).toEqual(
+    KEYS.map(({ address, publicKey }) => ({ address, publicKey, purpose: 'payment' })),
+  )
+})
+
+test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed, by %s', async (protocol) => {
+  const { provider, open, adapter } = await aStory()
+  await open('Fjord')
+  const { address } = bob
+
+  const signature = await provider.signMessage({ message: 'Hello', address, protocol })
+
+  const account = `${TESTNET.id}:${address}` as const
+  const claim = { account, text: 'Hello', signature }
+  expect(await adapter.messages?.verify(claim, noAbort())).toBe(true)
+  expect(base64.decode(signature)).toHaveLength(protocol === 'bip322' ? 107 : 65)
+})
+
+test('nobody signs for an account that is not shared', async () => {
+  const { provider, open, owner } = await aStory()
+  await open('Fjord')
+  const { address } = aKey(3)
+  const refused = { code: 'wallet.unauthorized' }
+
+  await expect(provider.signMessage({ message: 'a', address })).rejects.toMatchObject(refused)
+  const signInputs = [{ address, index: 0 }]
+  await expect(provider.signPSBT({ psbt: aPsbt(), signInputs })).rejects.toMatchObject(refused)
+  expect(owner.promptCount).toBe(1)
+})
+
+test('only the chosen inputs are signed', async () => {
+  const { provider, open } = await aStory()
+  await open('Fjord')
+
+  const { psbt = '', txid } = await provider.signPSBT({
+    psbt: aPsbt(),
+    signInputs: [{ address: bob.address, index: 1 }],
+  })
+
+  const signed = Transaction.fromPSBT(base64.decode(psbt))
+  expect(txid).toBeUndefined()
+  expect(signed.getInput(0).partialSig).toBeUndefined()
+  expect(signed.getInput(1).partialSig).toHaveLength(1)
+})
+
+test('what a wallet only signed is finished and sent, once', async () => {
+  const { provider, open, host } = await aStory()
+  await open('Fjord')
+  host.http.on('POST', `${ESPLORA}/tx`, { body: 'ok' })
+  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
+
+  const { txid } = await provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true })
+
+  const [sent, ...more] = host.http.requests
+  const transaction = Transaction.fromRaw(hexToBytes(sent?.body ?? ''))
+  expect(more).toEqual([])
+  expect(txid).toBe(transaction.id)
+  expect(transaction.isFinal).toBe(true)
+})
+
+test('what nobody confirms to have received is pending, not failed', async () => {
+  const { provider, open, host } = await aStory()
+  await open('Fjord')
+  host.http.on('POST', `${ESPLORA}/tx`, { body: '', status: 502 })
+  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
+
+  const { txid } = await provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true })
+
+  expect(txid).toMatch(/^[0-9a-f]{64}$/)
+  expect(host.http.requests).toHaveLength(1)
+})
+
+test('what the network refuses has failed', async () => {
+  const { provider, open, host } = await aStory()
+  await open('Fjord')
+  host.http.on('POST', `${ESPLORA}/tx`, { body: 'dust', status: 400 })
+  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
+
+  await expect(
+    provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true }),
+  ).rejects.toMatchObject({ code: 'rpc.failed', context: { code: 400 } })
+})
+
+test('a transaction that still lacks a signature is not sent', async () => {
+  const { provider, open, host } = await aStory()
+  await open('Fjord')
+  const signInputs = [{ address: alice.address, index: 0 }]
+
+  await expect(
+    provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true }),
+  ).rejects.toMatchObject({ code: 'wallet.malformed' })
+  expect(host.http.requests).toEqual([])
+})
+
+test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
+  '"%s" is no transaction',
+  async (psbt) => {
+    const { provider, open, owner } = await aStory()
+    await open('Fjord')
+
+    await expect(provider.signPSBT({ psbt, signInputs: [] })).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+    expect(owner.promptCount).toBe(1)
+  },
+)
+
+test.each([{ psbt: 'nonsense' }, { psbt: 5 }, null])(
+  'an answer of %j is malformed',
+  async (result) => {
+    const { provider, open, wallet } = await aStory()
+    await open('Fjord')
+    wallet.teach('signPsbt', () => ({ result }))
+
+    const signing = provider.signPSBT({ psbt: aPsbt(), signInputs: [] })
+
+    if (result === null) expect(await signing).toEqual({ psbt: undefined, txid: undefined })
+    else await expect(signing).rejects.toMatchObject({ code: 'wallet.malformed' })
+  },
+)
+
+test('coins are sent by the wallet that can, of the account in front', async () => {
+  const { provider, open, wallet } = await aStory()
+  await open('Fjord')
+  const params: unknown[] = []
+  wallet.teach('sendTransfer', (given) => {
+    params.push(given)
+    return { result: { txid: TXID } }
+  })
+
+  const txid = await provider.sendTransfer({ recipient: bob.address, amount: '294' })
+
+  expect(txid).toBe(TXID)
+  expect(params).toEqual([{ recipients: [{ address: bob.address, amount: 294 }] }])
+})
+
+test.each([
+  ['293', 'transfer.dust'],
+  ['0', 'amount.invalid'],
+  ['-1', 'amount.invalid'],
+  ['1.5', 'amount.invalid'],
+  ['1e3', 'amount.invalid'],
+  [0.5, 'amount.invalid'],
+  ['2100000000000001', 'amount.invalid'],
+])('%s satoshis are refused as %s', async (amount, code) => {
+  const { provider, open, owner } = await aStory()
+  await open('Fjord')
+
+  const sending = provider.sendTransfer({ recipient: bob.address, amount })
+
+  await expect(sending).rejects.toMatchObject({ code })
+  expect(owner.promptCount).toBe(1)
+})
+
+test.each([aKey(2, { network: 'mainnet' }).address, aKey(2, { network: 'regtest' }).address, 'x'])(
+  'nothing is sent to %s',
+  async (recipient) => {
+    const { provider, open, owner } = await aStory()
+    await open('Fjord')
+
+    const sending = provider.sendTransfer({ recipient, amount: '10000' })
+
+    await expect(sending).rejects.toMatchObject({ code: 'caip.invalid-address' })
+    expect(owner.promptCount).toBe(1)
+  },
+)
+
+test('an account that is not in front sends nothing', async () => {
+  const { provider, open, owner } = await aStory()
+  await open('Fjord')
+
+  const sending = provider.sendTransfer({
+    account: bob.address,
+    recipient: alice.address,
+    amount: '10000',
+  })
+
+  await expect(sending).rejects.toMatchObject({ code: 'wallet.changed' })
+  expect(owner.promptCount).toBe(1)
+})

@@ -1,0 +1,60 @@
+import { accountOn, adapterError, type Session, throwIfAborted } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
+import { supportedIds } from './ask-to-connect.ts'
+import { needAccounts, readAccounts } from './read-accounts.ts'
+import { createRecheck } from './recheck.ts'
+import type { SessionDeps } from './session-deps.ts'
+import { standingOf } from './standing.ts'
+
+interface Shared {
+  readonly found: FoundWallet
+  /** What the wallet answered when it was asked. */
+  readonly word: WalletWord
+  readonly networkId?: Session<'bip122'>['networkId'] | undefined
+}
+
+/**
+ * Makes a session of what a wallet shares, and follows the wallet from then on.
+ *
+ * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
+ */
+export function establish(
+  { store, host, life }: SessionDeps,
+  { found: { wallet, handle }, word, networkId: wished }: Shared,
+): Session<'bip122'> {
+  throwIfAborted(life)
+  const wishes = [...(wished ? [wished] : []), ...supportedIds(host)]
+  const standing = standingOf(word, needAccounts(word), wishes)
+  if (standing === undefined) throw adapterError('wallet.no-accounts')
+  const { networkId, networkIds, addresses, facts } = standing
+  const session: Session<'bip122'> = {
+    id: wallet.id,
+    namespace: 'bip122',
+    walletId: wallet.id,
+    accounts: addresses.map((address) => accountOn(networkId, address)),
+    networkId,
+    ...(networkIds && { networkIds }),
+    facts,
+  }
+  store.add({ session, wallet: handle, forget: handle.forget }, (id) => {
+    const settle = (now: WalletWord): boolean => {
+      const accounts = readAccounts(now)
+      if (accounts === undefined) return false
+      const before = store.find(id)?.session.networkId ?? networkId
+      const next = standingOf(now, accounts, [before, ...supportedIds(host)])
+      store.move(id, next ?? { addresses: [] })
+      return true
+    }
+    const recheck = createRecheck({ read: () => handle.shared(), clock: host.clock, settle })
+    const unfollow = handle.follow((now) => {
+      if (now !== undefined && settle(now)) recheck.supersede()
+      else recheck.ask()
+    })
+    return () => {
+      unfollow()
+      recheck.end()
+    }
+  })
+  return session
+}

@@ -1,0 +1,134 @@
+import {
+  type AdapterFixture,
+  aStandardFace,
+  createFakeStandardPage,
+  type FakeStandardPage,
+  type FixtureWallet,
+} from '@latchkey/core/testing'
+import { bitcoinAdapter } from '../bitcoin-adapter.ts'
+import { nameOfNetwork } from '../wallets/network-names.ts'
+import { MAINNET, SIGNET, TESTNET } from './a-network.ts'
+import { anOwner, type TestOwner } from './an-owner.ts'
+import { createSatsProvider } from './sats-provider.ts'
+import { createStandardWallet } from './standard-wallet.ts'
+
+const NAME = 'Fjord Wallet'
+const FACE = { name: NAME, chains: ['bitcoin:testnet', 'bitcoin:signet'] }
+
+/** Where balances and coins are read. */
+export const ESPLORA = 'https://esplora.example/api'
+
+type Shape = Pick<FixtureWallet<'bip122'>, 'chooseNetwork' | 'networkId'> & {
+  /** The wallet as it registers itself. */
+  readonly wallet: object
+  listenerCount(): number
+  /** Something has changed that websites are told of. */
+  tell(): void
+}
+
+/** A wallet that is asked as sats-connect does, and is on a network of its own. */
+export function satsConnectFixture(): AdapterFixture<'bip122'> {
+  return createFixture((owner) => {
+    const provider = createSatsProvider(owner)
+    return {
+      wallet: aStandardFace({ ...FACE, features: { 'sats-connect:': { provider } } }),
+      listenerCount: () => provider.listenerCount,
+      tell: () => provider.emit('accountChange'),
+      networkId: () => (owner.network === 'signet' ? SIGNET.id : TESTNET.id),
+      chooseNetwork(network) {
+        owner.network = nameOfNetwork(network.id) ?? ''
+        provider.emit('networkChange')
+      },
+    }
+  })
+}
+
+/** A wallet of the Wallet Standard, which is on none. */
+export function standardFixture(): AdapterFixture<'bip122'> {
+  return createFixture((owner) => {
+    const standard = createStandardWallet(owner, FACE)
+    return {
+      wallet: standard.wallet,
+      listenerCount: standard.listenerCount,
+      tell: standard.change,
+      chooseNetwork(network) {
+        standard.setChains([`bitcoin:${nameOfNetwork(network.id)}`])
+        standard.change()
+      },
+    }
+  })
+}
+
+function createFixture(toShape: (owner: TestOwner) => Shape): AdapterFixture<'bip122'> {
+  const page = createFakeStandardPage()
+  const owner = anOwner()
+  const shape = toShape(owner)
+  const text = 'tb1qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx'
+  const esplora = { [TESTNET.id]: ESPLORA, [SIGNET.id]: ESPLORA }
+  const isOnNone = shape.networkId === undefined
+  return {
+    adapter: bitcoinAdapter({ page, esplora }),
+    wallet: createFixtureWallet(page, owner, shape),
+    networks: { home: TESTNET, other: SIGNET, ...(isOnNone && { unserved: MAINNET }) },
+    typed: {
+      right: { text: text.toUpperCase(), address: text },
+      malformed: 'tb2qw508d6qejxtdg4y5r3zarvary0c5xw7kxpjzsx',
+      wrongChecksum: text.replace('5', '6'),
+    },
+    // Servers write satoshis as JSON numbers.
+    largestAmount: BigInt(Number.MAX_SAFE_INTEGER),
+    leastTransfer: 294n,
+    answerOfNodes: () => () => {
+      throw new Error('Bitcoin is not read by JSON-RPC')
+    },
+    answerOfServers: (amount) => (url) => answerOf(url, amount),
+  }
+}
+
+function answerOf(url: string, amount: bigint): unknown {
+  const path = url.slice(ESPLORA.length)
+  if (path === '/fee-estimates') return { '1': 2.5, '3': 1.2 }
+  if (path === '/tx') return ''
+  if (path.endsWith('/utxo')) {
+    return [{ txid: 'cd'.repeat(32), vout: 1, value: 100_000, status: { confirmed: true } }]
+  }
+  const funded_txo_sum = Number(amount)
+  return {
+    chain_stats: { funded_txo_sum, spent_txo_sum: 0 },
+    mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 },
+  }
+}
+
+function createFixtureWallet(
+  page: FakeStandardPage,
+  owner: TestOwner,
+  { wallet, listenerCount, tell, ...shape }: Shape,
+): FixtureWallet<'bip122'> {
+  const [one, two] = owner.keys.map(({ address }) => address)
+  return {
+    ...shape,
+    id: NAME,
+    name: NAME,
+    addresses: [one ?? '', two ?? ''],
+    get promptCount() {
+      return owner.promptCount
+    },
+    get listenerCount() {
+      return page.listenerCount + listenerCount()
+    },
+    install: () => page.register(wallet),
+    installImpostor: () => page.register({ ...wallet }),
+    behave(mood) {
+      owner.mood = mood
+    },
+    answerLate: owner.answerLate,
+    chooseOtherAccount() {
+      owner.keys = [...owner.keys].reverse()
+      tell()
+    },
+    forgetSite() {
+      owner.isShared = false
+      tell()
+    },
+  }
+}

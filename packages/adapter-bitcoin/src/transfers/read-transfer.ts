@@ -1,0 +1,45 @@
+import {
+  type AccountId,
+  adapterError,
+  addressOf,
+  networkOf,
+  type TransactionRequest,
+} from '@latchkey/core/contract'
+import { checkAddress } from '../address/check-address.ts'
+import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
+import { dustLimit } from './dust.ts'
+
+/** A transfer, checked. */
+export interface Transfer {
+  readonly account: AccountId<'bip122'>
+  readonly from: BitcoinAddress
+  readonly to: BitcoinAddress
+  /** Satoshis. */
+  readonly amount: bigint
+}
+
+/** All there will ever be, in satoshis. */
+const MAX_AMOUNT = 2_100_000_000_000_000n
+
+/**
+ * Checks a transfer. Source: security rules S27, S28.
+ *
+ * @throws LatchkeyError `caip.invalid-address` for a recipient that is none or of another network,
+ * `amount.invalid`, `transfer.dust`, `wallet.unsupported-method` for what this family can't do.
+ */
+export function readTransfer({
+  from: account,
+  to,
+  amount,
+  token,
+  data,
+}: Omit<TransactionRequest<'bip122'>, 'sessionId'>): Transfer {
+  if (token !== undefined || data !== undefined) throw adapterError('wallet.unsupported-method')
+  const recipient = readAddress(to.trim())
+  const sender = readAddress(addressOf(account))
+  const isHere = checkAddress(to, [networkOf(account)]).ok
+  if (!recipient.ok || !sender.ok || !isHere) throw adapterError('caip.invalid-address')
+  if (amount <= 0n || amount > MAX_AMOUNT) throw adapterError('amount.invalid')
+  if (amount < dustLimit(recipient.address.script)) throw adapterError('transfer.dust')
+  return { account, from: sender.address, to: recipient.address, amount }
+}

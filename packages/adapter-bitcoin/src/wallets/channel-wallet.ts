@@ -1,0 +1,48 @@
+import { type AttachRequest, addressOf } from '@latchkey/core/contract'
+import { base64, hex } from '@scure/base'
+import type { BitcoinWallet, WalletActions } from './bitcoin-wallet.ts'
+import { nameOfNetwork } from './network-names.ts'
+
+/**
+ * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and
+ * network are those of the session; every other question goes to the wallet. Source: facts,
+ * wallet-connect requests of Bitcoin.
+ */
+export function channelWallet({ session, channel }: AttachRequest<'bip122'>): BitcoinWallet {
+  const accounts = session.accounts.map((account) => ({ address: addressOf(account) }))
+  const word = { accounts, network: nameOfNetwork(session.networkId) }
+  return {
+    connect: async () => word,
+    shared: async () => word,
+    follow: () => () => {},
+    actions: async () => channelActions(channel),
+  }
+}
+
+function channelActions(channel: AttachRequest['channel']): WalletActions {
+  return {
+    async signText({ address, networkId, text: message, protocol }) {
+      const params = { account: address, address, message, protocol }
+      const { signature } = Object(await channel.request(networkId, 'signMessage', params))
+      return HEX.test(signature) ? base64.encode(hex.decode(signature)) : signature
+    },
+    async signPsbt({ address, networkId, psbt, inputs, isBroadcast }) {
+      const params = { account: address, psbt, signInputs: inputs, broadcast: isBroadcast }
+      const { psbt: signed, txid } = Object(await channel.request(networkId, 'signPsbt', params))
+      return { psbt: signed, txid }
+    },
+    async send({ address, networkId, recipient, amount, changeAddress, memo }) {
+      const params = {
+        account: address,
+        recipientAddress: recipient,
+        amount: String(amount),
+        ...(changeAddress && { changeAddress }),
+        ...(memo && { memo }),
+      }
+      return Object(await channel.request(networkId, 'sendTransfer', params)).txid
+    },
+  }
+}
+
+/** Wallets answer with bytes in hex; some in base64, as websites get it. */
+const HEX = /^(?:[0-9a-f]{2})+$/i

@@ -1,0 +1,57 @@
+import { loadPart } from '@latchkey/core/adapter'
+import type { NetworkId } from '@latchkey/core/contract'
+import { askMethod, hasMethod } from './ask-method.ts'
+import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
+import { listenSafely } from './listen.ts'
+import { nameOfNetwork } from './network-names.ts'
+
+const EVENT = 'accountsChanged'
+
+/** Where OKX keeps each network. Source: OKX's developer documentation. */
+const PLACES: ReadonlyMap<string | undefined, string> = new Map([
+  ['testnet', 'bitcoinTestnet'],
+  ['signet', 'bitcoinSignet'],
+])
+
+/**
+ * OKX, which has an object for every network and one account in each. What it shares is that of the
+ * network that was connected last. Source: OKX's developer documentation.
+ */
+export function okxWallet(okx: object): BitcoinWallet {
+  let network = 'mainnet'
+  const own = (): object => Object(Reflect.get(okx, PLACES.get(network) ?? 'bitcoin'))
+  const choose = (networkId: NetworkId<'bip122'> | undefined): void => {
+    const name = (networkId && nameOfNetwork(networkId)) ?? 'mainnet'
+    network = hasMethod(Reflect.get(okx, PLACES.get(name) ?? ''), 'connect') ? name : 'mainnet'
+  }
+  const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletWord> => {
+    choose(networkId)
+    const { address, publicKey, compressedPublicKey } = Object(await askMethod(own(), 'connect'))
+    return { accounts: [{ address, publicKey: compressedPublicKey ?? publicKey }], network }
+  }
+  return {
+    connect,
+    async shared() {
+      const addresses = await askMethod(own(), 'getAccounts')
+      const isList = Array.isArray(addresses)
+      if (!isList || addresses.length === 0) return { accounts: addresses }
+      const publicKey = await askMethod(own(), 'getPublicKey')
+      return { accounts: addresses.map((address: unknown) => ({ address, publicKey })), network }
+    },
+    follow: (changed) =>
+      listenSafely(
+        (hear) => {
+          const provider = Object(own())
+          provider.on(EVENT, hear)
+          return () => provider.removeListener?.(EVENT, hear)
+        },
+        () => changed(),
+      ),
+    forget: () => askMethod(own(), 'disconnect'),
+    move: connect,
+    async actions() {
+      const { okxActions } = await loadPart(import('./okx-actions.ts'))
+      return okxActions(own())
+    },
+  }
+}

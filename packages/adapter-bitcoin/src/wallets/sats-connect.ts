@@ -1,0 +1,96 @@
+import { loadPart } from '@latchkey/core/adapter'
+import type { NetworkId, Undo } from '@latchkey/core/contract'
+import { askRpc } from './ask-rpc.ts'
+import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
+import { listenSafely } from './listen.ts'
+import { nameOfNetwork } from './network-names.ts'
+
+const PURPOSES = ['payment', 'ordinals']
+const EVENTS = ['accountChange', 'networkChange', 'disconnect']
+const NOTHING: WalletWord = { accounts: [] }
+
+/** A wallet as sats-connect speaks to it. Source: sats-connect 4. */
+export function satsConnectWallet(provider: object): BitcoinWallet {
+  // The last network that it named: not everything it says names one.
+  let network: unknown
+  const remember = (word: WalletWord): WalletWord => {
+    network = word.network ?? network
+    return network === undefined ? word : { ...word, network }
+  }
+  return {
+    connect: async (networkId) => remember(await connect(provider, networkId)),
+    shared: async () => {
+      try {
+        return remember(toWord(await askRpc(provider, 'wallet_getAccount', null)))
+      } catch (thrown) {
+        // It has not been allowed yet, or not any more, or it can't tell without a prompt.
+        if (SHARES_NOTHING.has(Object(thrown).code)) return NOTHING
+        throw thrown
+      }
+    },
+    follow: (changed) => follow(provider, (word) => changed(word && remember(word))),
+    forget: () => askRpc(provider, 'wallet_disconnect', null),
+    move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
+    async actions() {
+      const { satsConnectActions } = await loadPart(import('./sats-connect-actions.ts'))
+      return satsConnectActions(provider)
+    },
+  }
+}
+
+/** Not allowed, and not known. */
+const SHARES_NOTHING: ReadonlySet<unknown> = new Set([4100, 4200, -32_601])
+const UNKNOWN_METHOD: ReadonlySet<unknown> = new Set([4200, -32_601])
+
+/** The methods of several versions, each asked where the one before is not known. */
+async function connect(
+  provider: object,
+  networkId: NetworkId<'bip122'> | undefined,
+): Promise<WalletWord> {
+  const network = networkId && writtenName(networkId)
+  try {
+    const question = { addresses: PURPOSES, ...(network && { network }) }
+    return toWord(await askRpc(provider, 'wallet_connect', question))
+  } catch (thrown) {
+    if (!UNKNOWN_METHOD.has(Object(thrown).code)) throw thrown
+    return toWord(await askRpc(provider, 'getAccounts', { purposes: PURPOSES }))
+  }
+}
+
+function toWord(result: unknown): WalletWord {
+  if (Array.isArray(result)) return { accounts: result }
+  const { addresses, network } = Object(result)
+  const name: unknown = Object(Object(network).bitcoin).name
+  return { accounts: addresses, ...(name !== undefined && { network: name }) }
+}
+
+/** `Testnet`, as sats-connect writes it. */
+function writtenName(networkId: NetworkId<'bip122'>): string | undefined {
+  return nameOfNetwork(networkId)?.replace(/^./, (letter) => letter.toUpperCase())
+}
+
+function follow(provider: object, changed: (word?: WalletWord) => void): Undo {
+  const undos = EVENTS.map((eventName) =>
+    listenSafely(
+      (cb) => Object(provider).addListener?.({ eventName, cb }),
+      (news) => changed(newsOf(news)),
+    ),
+  )
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+/** What comes with the news; without accounts the wallet has to be asked. */
+function newsOf(news: unknown): WalletWord | undefined {
+  try {
+    const { addresses: accounts, bitcoin } = Object(news)
+    const network: unknown = Object(bitcoin).name
+    return Array.isArray(accounts)
+      ? { accounts, ...(network !== undefined && { network }) }
+      : undefined
+  } catch {
+    // What a wallet tells may throw when it is read: then it is asked.
+    return undefined
+  }
+}
