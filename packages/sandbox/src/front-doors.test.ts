@@ -38,13 +38,19 @@ test('the front door of the wallets', () => {
     'PROVIDER_ERROR',
     'ProviderError',
     'SANDBOX_ACCOUNTS',
+    'SANDBOX_BITCOIN_ACCOUNTS',
     'SANDBOX_MNEMONIC',
+    'SANDBOX_SOLANA_ACCOUNTS',
     'SANDBOX_WALLET',
     'announce',
+    'createBitcoinWallet',
     'createEvmWallet',
+    'createSolanaWallet',
     'expose',
     'inject',
     'noMemory',
+    'showBitcoinWallet',
+    'showSolanaWallet',
     'storageMemory',
   ])
 })
@@ -74,5 +80,7 @@ test('the wallets run in a browser: nothing of Node is behind their door', async
 
   expect(errors).toEqual([])
   const own = Object.keys(metafile.inputs).filter((path) => !path.includes('node_modules'))
-  expect(own.filter((path) => !/sandbox\/src\/(wallets\/|accounts\.ts)/.test(path))).toEqual([])
+  expect(
+    own.filter((path) => !/sandbox\/src\/(wallets\/|formats\/|([a-z]+-)?accounts\.ts)/.test(path)),
+  ).toEqual([])
 })

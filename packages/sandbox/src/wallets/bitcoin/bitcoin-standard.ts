@@ -1,0 +1,128 @@
+import { hexToBytes } from 'viem/utils'
+import { fromBase64, toBase64 } from '../../formats/base64.ts'
+import type { WalletLine } from '../family/family-wallet.ts'
+import { createBoard } from '../standard/standard-events.ts'
+import type { StandardAccount, StandardFace, StandardWallet } from '../standard/wallet-standard.ts'
+
+const FEATURES = [
+  'bitcoin:signMessage',
+  'bitcoin:signTransaction',
+  'bitcoin:signAndSendTransaction',
+] as const
+
+interface MessageInput {
+  readonly account: StandardAccount
+  readonly message: Uint8Array
+}
+
+interface PsbtInput {
+  readonly psbt: Uint8Array
+  readonly inputsToSign: readonly {
+    readonly account: StandardAccount
+    readonly signingIndexes: readonly number[]
+    readonly sigHash?: string | undefined
+  }[]
+}
+
+/** A Bitcoin wallet as the Wallet Standard has it, at this end of its line. */
+export function bitcoinStandardWallet(
+  line: WalletLine,
+  face: StandardFace,
+  network = 'regtest',
+): StandardWallet {
+  const chains = [`bitcoin:${network}`]
+  const readAccounts = (said: unknown) => accountsFrom(said, chains)
+  const board = createBoard(line, readAccounts)
+  const signPsbt = (input: PsbtInput, more: object) =>
+    line.request('bitcoin:signPsbt', { ...flat(input), ...more })
+  return {
+    ...{ version: '1.0.0', name: face.name, icon: face.icon, chains },
+    get accounts() {
+      return board.list()
+    },
+    features: {
+      'bitcoin:connect': {
+        version: '1.0.0',
+        async connect({ purposes, silent = false }: ConnectInput = {}) {
+          const said = await line.request('bitcoin:connect', { purposes, silent })
+          board.set(readAccounts(Object(said).accounts))
+          return { accounts: board.list() }
+        },
+      },
+      'bitcoin:disconnect': {
+        version: '1.0.0',
+        disconnect: () => line.request('bitcoin:disconnect').then(() => undefined),
+      },
+      'bitcoin:events': board.feature,
+      'standard:events': board.feature,
+      'bitcoin:signMessage': {
+        version: '1.0.0',
+        signMessage: (...inputs: MessageInput[]) =>
+          eachOf(inputs, async ({ account, message }) => {
+            const wanted = { address: account.address, message: toBase64(message) }
+            const answer = await line.request('bitcoin:signMessage', wanted)
+            return { signedMessage: message, signature: fromBase64(Object(answer).signature) }
+          }),
+      },
+      'bitcoin:signTransaction': {
+        version: '1.0.0',
+        signTransaction: (...inputs: PsbtInput[]) =>
+          eachOf(inputs, async (input) => {
+            const answer = await signPsbt(input, {})
+            return { signedPsbt: fromBase64(Object(answer).psbt) }
+          }),
+      },
+      'bitcoin:signAndSendTransaction': {
+        version: '1.0.0',
+        signAndSendTransaction: (...inputs: PsbtInput[]) =>
+          eachOf(inputs, async (input) => {
+            const answer = await signPsbt(input, { broadcast: true })
+            return { txid: hexToBytes(`0x${Object(answer).txid}`) }
+          }),
+      },
+    },
+  }
+}
+
+interface ConnectInput {
+  readonly purposes?: readonly string[] | undefined
+  readonly silent?: boolean | undefined
+}
+
+async function eachOf<T, R>(inputs: readonly T[], run: (input: T) => Promise<R>): Promise<R[]> {
+  const answers: R[] = []
+  for (const input of inputs) answers.push(await run(input))
+  return answers
+}
+
+/** Names of the standard. Source: BIP-174's sighash types. */
+const SIGHASHES: Readonly<Record<string, number>> = {
+  ALL: 1,
+  NONE: 2,
+  SINGLE: 3,
+  'ALL|ANYONECANPAY': 0x81,
+  'NONE|ANYONECANPAY': 0x82,
+  'SINGLE|ANYONECANPAY': 0x83,
+}
+
+function flat({ psbt, inputsToSign }: PsbtInput): object {
+  return {
+    psbt: toBase64(psbt),
+    inputs: inputsToSign.map(({ account, signingIndexes, sigHash }) => ({
+      ...{ address: account.address, indexes: [...signingIndexes] },
+      sighash: SIGHASHES[sigHash ?? ''],
+    })),
+  }
+}
+
+function accountsFrom(said: unknown, chains: readonly string[]): readonly StandardAccount[] {
+  // A wallet that answers nonsense hands it on, as a broken one would.
+  if (!Array.isArray(said)) return said as readonly StandardAccount[]
+  return said.map((one: unknown) => {
+    const { address, publicKey, purpose } = Object(one)
+    return {
+      ...{ address, purpose, chains, features: FEATURES },
+      publicKey: hexToBytes(`0x${publicKey}`),
+    }
+  })
+}

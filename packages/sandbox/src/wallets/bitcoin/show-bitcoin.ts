@@ -1,0 +1,78 @@
+import type { WalletLine } from '../family/family-wallet.ts'
+import { registerWallet, type StandardFace } from '../standard/wallet-standard.ts'
+import { bitcoinStandardWallet } from './bitcoin-standard.ts'
+import { okxShape } from './okx-shape.ts'
+import { satsConnectProvider } from './sats-connect.ts'
+
+/** The ways in which a Bitcoin wallet can be found in a page. */
+export type BitcoinShape = 'standard' | 'sats-connect' | 'okx'
+
+/** What of a window is written to. */
+export type BitcoinTarget = object &
+  Pick<Window, 'addEventListener' | 'removeEventListener' | 'dispatchEvent'>
+
+interface Options {
+  readonly face: StandardFace
+  readonly shapes?: readonly BitcoinShape[] | undefined
+  readonly network?: string | undefined
+}
+
+/**
+ * Puts a Bitcoin wallet into a page: registered with the Wallet Standard unless told otherwise, listed
+ * in `btc_providers` (its provider is at `SandboxProviders.<name>`), or as `okxwallet.bitcoin`.
+ *
+ * @returns Takes it out again.
+ */
+export function showBitcoinWallet(
+  line: WalletLine,
+  { face, shapes = ['standard'], network = 'regtest' }: Options,
+  target: BitcoinTarget = window,
+): () => void {
+  const show: Readonly<Record<BitcoinShape, () => () => void>> = {
+    standard: () => registerWallet(bitcoinStandardWallet(line, face, network), target),
+    'sats-connect': () => listProvider(line, { face, network }, target),
+    okx: () => put(target, 'okxwallet', { bitcoin: okxShape(line) }),
+  }
+  const undos = shapes.map((shape) => show[shape]())
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+function listProvider(
+  line: WalletLine,
+  { face, network }: { readonly face: StandardFace; readonly network: string },
+  target: object,
+): () => void {
+  const key = face.name.replace(/[^A-Za-z0-9]/g, '')
+  const before: unknown = Reflect.get(target, 'btc_providers')
+  const listed = Array.isArray(before) ? before : []
+  const entry = {
+    ...{ id: `SandboxProviders.${key}`, name: face.name, icon: face.icon },
+    ...{ webUrl: 'https://wallet.example', methods: ['getInfo', 'getAccounts', 'signMessage'] },
+  }
+  const all = Object(Reflect.get(target, 'SandboxProviders') ?? {})
+  const undoAll = put(target, 'SandboxProviders', {
+    ...all,
+    [key]: satsConnectProvider(line, network),
+  })
+  const undoList = put(target, 'btc_providers', [...listed, entry])
+  return () => {
+    undoList()
+    undoAll()
+  }
+}
+
+function put(target: object, name: string, value: unknown): () => void {
+  const before = Object.getOwnPropertyDescriptor(target, name)
+  Object.defineProperty(target, name, {
+    value,
+    configurable: true,
+    enumerable: true,
+    writable: true,
+  })
+  return () => {
+    if (before) Object.defineProperty(target, name, before)
+    else Reflect.deleteProperty(target, name)
+  }
+}

@@ -1,0 +1,41 @@
+import type { Behaviour } from '../behaviour.ts'
+import type { ProviderListener } from '../eip1193.ts'
+import type { BehaviourScope } from '../evm-wallet.ts'
+import type { Decision, Prompt } from '../prompts.ts'
+import type { WalletLog } from '../request-log.ts'
+
+/** The line between a page and a wallet of any family: plain data both ways. */
+export interface WalletLine {
+  /** Bytes are base 64. @throws ProviderError. */
+  request(method: string, params?: unknown): Promise<unknown>
+  /** Hears events, and gets what happened as plain data. @returns Stops hearing. */
+  on(event: string, listener: ProviderListener): () => void
+}
+
+/** A wallet with real keys whose owner is a script, whatever its family. */
+export interface FamilyWallet extends WalletLine {
+  readonly log: WalletLog
+  /** Addresses, the active one first. */
+  addresses(): readonly string[]
+  /** Whether the page may see them. */
+  isConnected(): boolean
+  isLocked(): boolean
+  /** Changes what it does, for everything (which forgets single methods) or for some methods. */
+  behave(behaviour: Behaviour, scope?: BehaviourScope): void
+  /** Prompts that wait for `decide` (behaviour `ask`). */
+  prompts(): readonly Prompt[]
+  /** The oldest open prompt, now or as soon as there is one. */
+  nextPrompt(): Promise<Prompt>
+  /** Answers the oldest open prompt; with none open, the next one that comes. */
+  decide(decision: Decision): Promise<Prompt>
+  /** The owner chooses another account, by address or by place. */
+  switchAccount(account: string | number): void
+  lock(): void
+  unlock(): void
+  /** The owner removes the site: its accounts are gone, later requests ask again. */
+  forgetSite(): void
+  /** Emits any event, for payloads that a proper wallet would not send. */
+  emit(event: string, payload: unknown): void
+  /** How many listeners the page has for an event. */
+  listenerCount(event: string): number
+}
