@@ -25,6 +25,20 @@ export const BUDGETS = {
   contract: 3_000,
   /** What `@latchkey/adapter-evm` adds to a page before somebody connects, without the contract. */
   evmAdapter: 5_000,
+  /**
+   * What `@latchkey/adapter-solana` adds until its wallets are listed, to a page that knows our errors
+   * and loads parts of itself later.
+   */
+  solanaAdapter: 5_000,
+  /** What it loads besides: once a wallet is asked, and for signing and reading. */
+  solanaSessions: 6_250,
+  solanaFacets: 2_500,
+  /** What verifies signatures: the curve, of `@noble/curves`. */
+  solanaVerify: 14_500,
+  /** What sends, `@solana/web3.js` included. */
+  solanaTransfers: 60_000,
+  /** What a website's own calls to the provider need. */
+  solanaProvider: 2_000,
   /** Each view that is loaded later, by itself. */
   view: 6_000,
   /** Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings. */

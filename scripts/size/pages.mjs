@@ -65,3 +65,21 @@ globalThis.shown = evmAdapter()
 `,
   without: ['@latchkey/core/contract'],
 }
+
+/** A page that knows our errors and loads a part of itself later, as every page with an adapter does. */
+export const LATER_PAGE = {
+  name: 'later',
+  source: `
+import { LatchkeyError } from '@latchkey/core/contract'
+globalThis.shown = [LatchkeyError, () => import('react')]
+`,
+}
+
+/** The Solana adapter alone. */
+export const SOLANA_PAGE = {
+  name: 'solana',
+  source: `
+import { solanaAdapter } from '@latchkey/adapter-solana'
+globalThis.shown = solanaAdapter()
+`,
+}

@@ -1,10 +1,8 @@
 import { loadPart, type StandardWallet } from '@latchkey/core/adapter'
-import { chainOfNetwork } from '../chains.ts'
-import { solana } from '../networks.ts'
 import type { LegacyProvider } from './legacy-provider.ts'
 
 /** Such wallets never say on which network they are. */
-const CHAIN = chainOfNetwork(solana.caipNetworkId)
+const CHAIN = 'solana:mainnet'
 const EVENTS = ['connect', 'disconnect', 'accountChanged']
 
 /**

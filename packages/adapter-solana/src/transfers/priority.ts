@@ -8,7 +8,7 @@ const MAX_PRIORITY_LAMPORTS = 1_000_000
 /** Of all that was paid of late, this part was no more than what is offered. */
 const PART = 0.75
 /** A transfer may take another way than it did when it was tried. */
-const MARGIN = 1.1
+const MARGIN_PERCENT = 110
 /** What asking for a limit and a price takes itself, in units. */
 const OWN_UNITS = 300
 
@@ -26,7 +26,7 @@ export interface Priority {
  * @param recent - What was paid of late, in millionths of a lamport for each unit.
  */
 export function priorityOf(units: number, recent: readonly number[]): Priority {
-  const unitLimit = Math.ceil(units * MARGIN) + OWN_UNITS
+  const unitLimit = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
   const sorted = [...recent].sort((a, b) => a - b)
   const usual = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * PART))] ?? 0
   const most = Math.floor((MAX_PRIORITY_LAMPORTS * MICRO) / unitLimit)

@@ -32,13 +32,13 @@ export function createFakeStandardPage(): FakeStandardPage {
     },
     dispatchEvent: (event) => target.dispatchEvent(event),
     register(wallet) {
-      const answer = ({ register }: RegisterApi): void => {
-        undos.set(wallet, [...(undos.get(wallet) ?? []), register(wallet)])
-      }
+      const known: (() => void)[] = []
+      undos.set(wallet, known)
+      const answer = ({ register }: RegisterApi): void => void known.push(register(wallet))
+      const again = (event: Event): void => answer(Reflect.get(event, 'detail'))
       target.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: answer }))
-      target.addEventListener('wallet-standard:app-ready', (event) =>
-        answer(Reflect.get(event, 'detail')),
-      )
+      target.addEventListener('wallet-standard:app-ready', again)
+      known.push(() => target.removeEventListener('wallet-standard:app-ready', again))
     },
     unregister(wallet) {
       for (const undo of undos.get(wallet) ?? []) undo()

@@ -1,0 +1,185 @@
+import { createFakeClock, createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import {
+  PublicKey,
+  SystemProgram,
+  Transaction,
+  TransactionMessage,
+  VersionedTransaction,
+} from '@solana/web3.js'
+import { expect, test, vi } from 'vitest'
+import { encodeBase58 } from '../base58.ts'
+import type { SolanaProvider } from '../index.ts'
+import { solanaAdapter } from '../solana-adapter.ts'
+import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
+
+const OWNER = new PublicKey(ALICE.address)
+const ID = 'Coinbase Wallet'
+
+/** A wallet of the older shape, with a real key. */
+function createLegacy() {
+  const listeners = new Map<string, Set<() => void>>()
+  const legacy = {
+    publicKey: undefined as PublicKey | undefined,
+    connect: vi.fn(async () => {
+      legacy.publicKey = OWNER
+    }),
+    disconnect: vi.fn(async () => {
+      legacy.publicKey = undefined
+    }),
+    signMessage: async (message: Uint8Array) => ({ signature: ALICE.signMessage(message) }),
+    async signTransaction(transaction: Transaction | VersionedTransaction) {
+      const isNewer = transaction instanceof VersionedTransaction
+      const bytes = transaction.serialize({ requireAllSignatures: false, verifySignatures: false })
+      const signed = ALICE.signTransaction(Uint8Array.from(bytes))
+      return isNewer ? VersionedTransaction.deserialize(signed) : Transaction.from(signed)
+    },
+    signAndSendTransaction: vi.fn(async () => ({
+      signature: encodeBase58(new Uint8Array(64).fill(4)),
+    })),
+    on(event: string, listener: () => void) {
+      listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
+    },
+    off: (event: string, listener: () => void) => listeners.get(event)?.delete(listener),
+    emit(event: string) {
+      for (const listener of listeners.get(event) ?? []) listener()
+    },
+    listenerCount: () => [...listeners.values()].reduce((sum, { size }) => sum + size, 0),
+  }
+  return legacy
+}
+
+async function setup() {
+  const page = Object.assign(createFakeStandardPage(), { coinbaseSolana: undefined as unknown })
+  const legacy = createLegacy()
+  page.coinbaseSolana = legacy
+  const adapter = solanaAdapter({ page })
+  await adapter.prepare?.('sessions')
+  adapter.start({
+    nodes: { read: () => Promise.reject(new Error('No node is asked')) },
+    http: { send: () => Promise.reject(new Error('No server is asked')) },
+    ...{ clock: createFakeClock(), logger: createFakeLogger() },
+    networks: () => [aNetwork(MAIN)],
+    sources: { announced: true, injected: true },
+  })
+  adapter.wallets.watch(() => undefined)
+  // What websites hold is a `SolanaProvider`.
+  const provider = adapter.sessions.provider() as SolanaProvider
+  return {
+    page,
+    legacy,
+    adapter,
+    provider,
+    open: () => adapter.sessions.open({ walletId: ID }, noAbort()),
+  }
+}
+
+test('a wallet that is just there in the page is listed, connects and signs', async () => {
+  const { adapter, open } = await setup()
+
+  const session = await open()
+  const [account] = session.accounts
+  if (account === undefined) throw new Error('No account')
+  const text = 'hi'
+  const signature = await adapter.messages?.sign({ sessionId: ID, account, text }, noAbort())
+
+  expect(adapter.wallets.list()).toMatchObject([{ id: ID, kind: 'injected', isAmbiguous: false }])
+  expect(session.accounts).toEqual([`${MAIN}:${ALICE.address}`])
+  const claim = { account, text, signature: signature ?? '' }
+  expect(await adapter.messages?.verify(claim, noAbort())).toBe(true)
+})
+
+test('it is resumed only where it shares an account already, and never prompts', async () => {
+  const { adapter, legacy, open } = await setup()
+  const request = { walletId: ID }
+
+  expect(await adapter.sessions.resume(request, noAbort())).toBeUndefined()
+  expect(legacy.connect).not.toHaveBeenCalled()
+  const session = await open()
+  expect(await adapter.sessions.resume(request, noAbort())).toEqual(session)
+  expect(legacy.connect).toHaveBeenCalledTimes(1)
+})
+
+test('another account, and the end, are heard; closing lets go', async () => {
+  const { adapter, legacy, open } = await setup()
+  const told: unknown[] = []
+  adapter.sessions.watch((change) => told.push(change))
+  await open()
+
+  legacy.publicKey = new PublicKey(BOB.address)
+  legacy.emit('accountChanged')
+  legacy.publicKey = undefined
+  legacy.emit('disconnect')
+  await open()
+  await adapter.sessions.close(ID)
+
+  expect(told).toMatchObject([
+    { type: 'changed', session: { accounts: [`${MAIN}:${BOB.address}`] } },
+    { type: 'closed', sessionId: ID },
+  ])
+  expect(legacy.listenerCount()).toBe(0)
+  expect(legacy.disconnect).toHaveBeenCalledTimes(1)
+})
+
+test('it gets transactions as objects of the library, in either form', async () => {
+  const { provider, open, legacy } = await setup()
+  await open()
+  const instructions = [SystemProgram.transfer({ fromPubkey: OWNER, toPubkey: OWNER, lamports: 1 })]
+  const message = new TransactionMessage({
+    payerKey: OWNER,
+    recentBlockhash: ALICE.address,
+    instructions,
+  })
+  const newer = new VersionedTransaction(message.compileToV0Message())
+  const older = new Transaction({
+    feePayer: OWNER,
+    blockhash: ALICE.address,
+    lastValidBlockHeight: 1,
+  })
+  older.add(...instructions)
+
+  expect((await provider.signTransaction(newer)).signatures).toHaveLength(1)
+  expect((await provider.signTransaction(older)).verifySignatures()).toBe(true)
+  expect(await provider.signAndSendTransaction(newer)).toBe(
+    encodeBase58(new Uint8Array(64).fill(4)),
+  )
+  expect(legacy.signAndSendTransaction.mock.calls).toMatchObject([[{ version: 0 }]])
+})
+
+test('once it registers itself there is still one row', async () => {
+  const { page, adapter } = await setup()
+  const features = { 'standard:connect': {}, 'solana:signMessage': {} }
+  const face = {
+    name: ID,
+    icon: 'data:image/png;base64,AA==',
+    chains: ['solana:mainnet'],
+    accounts: [],
+  }
+
+  page.register({ ...face, features })
+
+  expect(adapter.wallets.list()).toMatchObject([{ id: ID, kind: 'announced', isAmbiguous: false }])
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'connect'],
+  ['an object that can not be asked', {}],
+  [
+    'one that throws when it is read',
+    new Proxy(
+      {},
+      {
+        get() {
+          throw new Error('no')
+        },
+      },
+    ),
+  ],
+])('%s is no wallet', async (_what, coinbaseSolana) => {
+  const { page, adapter } = await setup()
+  page.coinbaseSolana = coinbaseSolana
+
+  adapter.wallets.watch(() => undefined)
+
+  expect(adapter.wallets.list()).toEqual([])
+})

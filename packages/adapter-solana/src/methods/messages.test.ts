@@ -1,0 +1,112 @@
+import { expect, test } from 'vitest'
+import { encodeBase58 } from '../base58.ts'
+import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
+import { anAccount, createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+
+const ACCOUNT = `${MAIN}:${ALICE.address}` as const
+
+async function signing(script: Script) {
+  const wallet = createScriptedWallet(ALICE, { 'solana:signMessage': script })
+  const { adapter, open } = await createScene({ wallet })
+  const { id } = await open()
+  return adapter.messages?.sign({ sessionId: id, account: ACCOUNT, text: 'hi' }, noAbort())
+}
+
+test.each([
+  ['nothing', undefined],
+  ['no list', { signature: new Uint8Array(64) }],
+  ['an empty list', []],
+  ['no signature', [{}]],
+  ['a signature as text', [{ signature: 'abc' }]],
+  ['a signature that is too short', [{ signature: new Uint8Array(63) }]],
+  [
+    'a signature of something around the text',
+    [{ signature: new Uint8Array(64), signedMessage: new Uint8Array(9) }],
+  ],
+  [
+    'an answer that throws when it is read',
+    [
+      {
+        get signature() {
+          throw new Error('no')
+        },
+      },
+    ],
+  ],
+])('%s is no signed text', async (_what, answer) => {
+  await expect(signing(() => answer)).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
+
+test('a wallet that does not say what it signed is believed, and verified by whoever asks', async () => {
+  const signature = new Uint8Array(64).fill(2)
+
+  expect(await signing(() => [{ signature }])).toBe(encodeBase58(signature))
+})
+
+test.each([
+  ['of somebody else', `${MAIN}:${BOB.address}`],
+  ['on another network', `${DEV}:${ALICE.address}`],
+] as const)('an account %s is not asked to sign', async (_what, account) => {
+  const { adapter, open, wallet } = await createScene()
+  const { id } = await open(MAIN)
+
+  const asking = adapter.messages?.sign({ sessionId: id, account, text: 'hi' }, noAbort())
+
+  await expect(asking).rejects.toMatchObject({ code: 'wallet.unauthorized' })
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test('the wallet is handed its own account back', async () => {
+  const { adapter, open, wallet } = await createScene()
+  const own = anAccount(ALICE)
+  wallet.accounts = [own]
+  const { id } = await open()
+
+  await adapter.messages?.sign({ sessionId: id, account: ACCOUNT, text: 'hi' }, noAbort())
+
+  expect(wallet.inputs.get('solana:signMessage')?.[0]?.account).toBe(own)
+})
+
+test.each([
+  ['no base 58', 'x0'],
+  ['too short', '1'],
+  ['too long', 'z'.repeat(200)],
+])('a signature that is %s does not verify', async (_what, signature) => {
+  const { adapter } = await createScene()
+
+  const claim = { account: ACCOUNT, text: 'hi', signature }
+  expect(await adapter.messages?.verify(claim, noAbort())).toBe(false)
+})
+
+test('an address that is none has signed nothing', async () => {
+  const { adapter } = await createScene()
+  const claim = {
+    account: `${MAIN}:nobody`,
+    text: 'hi',
+    signature: encodeBase58(new Uint8Array(64)),
+  } as const
+
+  expect(await adapter.messages?.verify(claim, noAbort())).toBe(false)
+})
+
+test.each([-1, 1.5, 2 ** 70, 'a', '', '0x10', null, undefined, {}])(
+  '%j is no balance',
+  async (value) => {
+    const { adapter } = await createScene({ nodes: { getBalance: { value } } })
+
+    await expect(adapter.balances?.read(ACCOUNT, noAbort())).rejects.toMatchObject({
+      code: 'http.malformed',
+    })
+  },
+)
+
+test('a balance above what JSON can tell is right to 64 lamports, or whole where a node writes text', async () => {
+  const lamports = 500_000_000n * 10n ** 9n + 1n
+  const asNumber = await createScene({ nodes: { getBalance: { value: Number(lamports) } } })
+  const asText = await createScene({ nodes: { getBalance: { value: String(lamports) } } })
+
+  const rounded = (await asNumber.adapter.balances?.read(ACCOUNT, noAbort())) ?? 0n
+  expect(rounded - lamports).toBeLessThanOrEqual(64n)
+  expect(lamports - rounded).toBeLessThanOrEqual(64n)
+  expect(await asText.adapter.balances?.read(ACCOUNT, noAbort())).toBe(lamports)
+})

@@ -1,0 +1,178 @@
+import { LatchkeyError } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { encodeBase58 } from '../base58.ts'
+import { aKey } from '../testing/a-key.ts'
+import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
+import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
+import { readTransaction } from '../wire/read-transaction.ts'
+
+const FROM = `${MAIN}:${ALICE.address}` as const
+
+async function sending(
+  nodes: Readonly<Record<string, unknown>>,
+  wallet = createScriptedWallet(ALICE),
+) {
+  const scene = await createScene({ wallet, nodes })
+  const { id: sessionId } = await scene.open(MAIN)
+  const request = { sessionId, from: FROM, to: BOB.address, amount: 5n }
+  const send = (changes = {}) =>
+    scene.adapter.transfers?.send({ ...request, ...changes }, noAbort())
+  const signatureOf = (): string => {
+    const sent = scene.nodesAsked.find(([method]) => method === 'sendTransaction')
+    const bytes = Uint8Array.from(atob(String(sent?.[1][0])), (letter) => letter.charCodeAt(0))
+    return encodeBase58(readTransaction(bytes)?.signatures[0] ?? new Uint8Array())
+  }
+  return { ...scene, request, send, signatureOf }
+}
+
+function refused(code = -32002): never {
+  throw new LatchkeyError('rpc.failed', { code }, { message: 'Refused' })
+}
+
+function unreachable(): never {
+  throw new LatchkeyError('rpc.unavailable', {}, { message: 'Away' })
+}
+
+test('what a node took is pending under its signature', async () => {
+  const { send, signatureOf } = await sending({ sendTransaction: 'whatever it answers' })
+
+  expect(await send()).toBe(signatureOf())
+})
+
+test('what left and nobody answered for is not lost', async () => {
+  const { send, signatureOf } = await sending({ sendTransaction: unreachable })
+
+  expect(await send()).toBe(signatureOf())
+})
+
+test('what a node refuses has failed', async () => {
+  const known = { value: [null] }
+  const { send } = await sending({ sendTransaction: () => refused(), getSignatureStatuses: known })
+
+  await expect(send()).rejects.toMatchObject({ code: 'rpc.failed' })
+})
+
+test('what a second node refuses because the first one took it is on its way', async () => {
+  const known = { value: [{ err: null, slot: 1 }] }
+  const { send, signatureOf } = await sending({
+    sendTransaction: () => refused(),
+    getSignatureStatuses: known,
+  })
+
+  expect(await send()).toBe(signatureOf())
+})
+
+test('where nobody can tell, a refusal stays one', async () => {
+  const { send } = await sending({
+    sendTransaction: () => refused(),
+    getSignatureStatuses: unreachable,
+  })
+
+  await expect(send()).rejects.toMatchObject({ code: 'rpc.failed' })
+})
+
+test.each([
+  ['not signed', (bytes: Uint8Array) => bytes],
+  ['no transaction', () => new Uint8Array(40)],
+  ['too long', () => new Uint8Array(3_000)],
+])('what comes back and is %s does not leave', async (_what, sign) => {
+  const wallet = createScriptedWallet(ALICE, {
+    'solana:signTransaction': (...inputs) =>
+      inputs.map(({ transaction }) => ({ signedTransaction: sign(transaction) })),
+  })
+  const { send, nodesAsked } = await sending({}, wallet)
+
+  await expect(send()).rejects.toMatchObject({ code: 'wallet.malformed' })
+  expect(nodesAsked.map(([method]) => method)).not.toContain('sendTransaction')
+})
+
+test('a wallet that refuses to send is not asked to sign instead', async () => {
+  const wallet = createScriptedWallet(ALICE, {
+    'solana:signAndSendTransaction': () => {
+      throw walletFault(4001)
+    },
+  })
+  const { send } = await sending({}, wallet)
+
+  await expect(send()).rejects.toMatchObject({ code: 'wallet.request-rejected' })
+  expect(wallet.asked).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
+})
+
+test('a wallet that moves while the transfer is written is not asked', async () => {
+  const wallet = createScriptedWallet(ALICE)
+  const { send } = await sending(
+    {
+      getFeeForMessage() {
+        wallet.accounts = [anAccount(BOB), anAccount(ALICE)]
+        return { value: 5_000 }
+      },
+    },
+    wallet,
+  )
+
+  // It did not even tell: the account is read again.
+  await expect(send()).rejects.toMatchObject({ code: 'wallet.changed' })
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test('who reviewed another network, or another account, is asked again', async () => {
+  const { send, wallet } = await sending({})
+
+  for (const from of [`${DEV}:${ALICE.address}`, `${MAIN}:${BOB.address}`]) {
+    await expect(send({ from })).rejects.toMatchObject({ code: 'wallet.changed' })
+  }
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test.each([
+  ['a name', { to: 'nobody' }, 'caip.invalid-address'],
+  ['an address that is too long', { to: `${BOB.address}1` }, 'caip.invalid-address'],
+  ['no token', { token: 'nothing' }, 'caip.invalid-address'],
+  ['call data', { data: '0x' }, 'caip.invalid-address'],
+  ['less than nothing', { amount: -1n }, 'amount.invalid'],
+  ['more than there can be', { amount: 2n ** 64n }, 'amount.invalid'],
+])('%s is refused before anybody is asked', async (_what, changes, code) => {
+  const { send, nodesAsked } = await sending({})
+
+  await expect(send(changes)).rejects.toMatchObject({ code })
+  expect(nodesAsked).toEqual([])
+})
+
+test.each([
+  ['a block that is none', { getLatestBlockhash: { value: { blockhash: 'x' } } }],
+  ['prices that are none', { getRecentPrioritizationFees: 'cheap' }],
+  ['a price that is none', { getRecentPrioritizationFees: [{ prioritizationFee: -1 }] }],
+  ['units that are none', { simulateTransaction: { value: { err: null, unitsConsumed: 'many' } } }],
+  ['a fee that is none', { getFeeForMessage: { value: 'free' } }],
+])('%s from a node is refused', async (_what, nodes) => {
+  const { send, wallet } = await sending(nodes)
+
+  await expect(send()).rejects.toMatchObject({ code: 'http.malformed' })
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test('a fee that a node can not tell yet is reckoned', async () => {
+  const { adapter, request } = await sending({
+    getFeeForMessage: { value: null },
+    getRecentPrioritizationFees: [{ prioritizationFee: 1_000_000 }],
+  })
+
+  expect(await adapter.transfers?.estimate(request, noAbort())).toBe(5_000n + 795n)
+})
+
+test('the account that was chosen sends', async () => {
+  const wallet = createScriptedWallet(BOB)
+  wallet.accounts = [anAccount(aKey(3)), anAccount(BOB)]
+  const { adapter, open } = await createScene({ wallet, nodes: { sendTransaction: 'taken' } })
+  const { id: sessionId } = await open(MAIN)
+  adapter.sessions.choose(sessionId, BOB.address)
+
+  const request = {
+    sessionId,
+    from: `${MAIN}:${BOB.address}` as const,
+    to: ALICE.address,
+    amount: 5n,
+  }
+
+  expect(await adapter.transfers?.send(request, noAbort())).toMatch(/^\w{80,90}$/)
+})

@@ -1,0 +1,95 @@
+import { expect, test } from 'vitest'
+import type { SignInFields } from '../index.ts'
+import { ALICE, createScene, type Scene } from '../testing/a-scene.ts'
+import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+import { verifySignature } from '../verify-signature.ts'
+
+const FIELDS: SignInFields = { domain: 'shop.example', address: 'anybody', nonce: '12345678' }
+
+async function connected(script: Readonly<Record<string, Script>> = {}): Promise<Scene> {
+  const scene = await createScene({ wallet: createScriptedWallet(ALICE, script) })
+  await scene.open()
+  return scene
+}
+
+test('while no wallet is connected everything is refused', async () => {
+  const { provider, open, adapter } = await createScene()
+  const bytes = new Uint8Array(3)
+  const refused = { code: 'wallet.disconnected' }
+
+  expect([provider.address, provider.features]).toEqual([undefined, []])
+  await expect(provider.signMessage(bytes)).rejects.toMatchObject(refused)
+  await expect(provider.signTransaction(bytes)).rejects.toMatchObject(refused)
+  await expect(provider.signAllTransactions([bytes])).rejects.toMatchObject(refused)
+  await expect(provider.sendTransaction(bytes)).rejects.toMatchObject(refused)
+  await expect(provider.signIn(FIELDS)).rejects.toMatchObject(refused)
+  const { id } = await open()
+  expect(provider.address).toBe(ALICE.address)
+  expect(provider.features).toContain('solana:signMessage')
+  await adapter.sessions.close(id)
+  expect(provider.address).toBeUndefined()
+})
+
+test('nothing to sign is not asked', async () => {
+  const { provider, wallet } = await connected()
+
+  expect(await provider.signAllTransactions([])).toEqual([])
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test('who signs in with a wallet that knows no sign-in signs the same text', async () => {
+  const { provider } = await connected()
+
+  const { address, signature, signedMessage } = await provider.signIn(FIELDS)
+
+  expect(address).toBe(ALICE.address)
+  expect(new TextDecoder().decode(signedMessage)).toBe(
+    `shop.example wants you to sign in with your Solana account:\n${ALICE.address}\n\nNonce: 12345678`,
+  )
+  expect(verifySignature(signature, signedMessage, ALICE.publicKey)).toBe(true)
+})
+
+function signs(text: string): Script {
+  const signedMessage = new TextEncoder().encode(text)
+  return () => [{ signedMessage, signature: ALICE.signMessage(signedMessage) }]
+}
+
+const OPENING = `shop.example wants you to sign in with your Solana account:\n${ALICE.address}`
+
+test('a wallet with a sign-in of its own may add what was left open', async () => {
+  const text = `${OPENING}\n\nChain ID: solana:mainnet\nNonce: 12345678`
+  const { provider, wallet } = await connected({ 'solana:signIn': signs(text) })
+
+  expect(new TextDecoder().decode((await provider.signIn(FIELDS)).signedMessage)).toBe(text)
+  expect(wallet.inputs.get('solana:signIn')).toEqual([{ ...FIELDS, address: ALICE.address }])
+})
+
+test.each([
+  ['another nonce', `${OPENING}\n\nNonce: 87654321`],
+  ['no nonce', OPENING],
+  ['another website', `${OPENING.replace('shop', 'evil')}\n\nNonce: 12345678`],
+  ['another account', `${OPENING.slice(0, -1)}\n\nNonce: 12345678`],
+  ['another text', 'I owe you a million'],
+])('a wallet that signs %s has not done what it was asked', async (_what, text) => {
+  const { provider } = await connected({ 'solana:signIn': signs(text) })
+
+  await expect(provider.signIn(FIELDS)).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
+
+test('a field that would break out of its line is not shown to the wallet', async () => {
+  const { provider, wallet } = await connected()
+
+  const signing = provider.signIn({ ...FIELDS, statement: 'a\nb' })
+
+  await expect(signing).rejects.toMatchObject({ name: 'LatchkeyError' })
+  expect(wallet.asked).toEqual(['standard:connect'])
+})
+
+test('the provider is one object for the adapter’s life', async () => {
+  const { provider, adapter, open } = await createScene()
+  await open()
+  adapter.dispose()
+
+  expect(adapter.sessions.provider()).toBe(provider)
+  expect(provider.address).toBeUndefined()
+})

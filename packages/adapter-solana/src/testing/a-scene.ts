@@ -1,0 +1,104 @@
+import type {
+  AdapterHost,
+  ChainAdapter,
+  NetworkId,
+  Session,
+  SessionChange,
+} from '@latchkey/core/contract'
+import {
+  createFakeClock,
+  createFakeLogger,
+  createFakeStandardPage,
+  type FakeClock,
+  type FakeStandardPage,
+} from '@latchkey/core/testing'
+import type { SolanaProvider } from '../index.ts'
+import { solanaAdapter } from '../solana-adapter.ts'
+import { aKey } from './a-key.ts'
+import { nodeAnswers } from './node-answers.ts'
+import { createScriptedWallet, type ScriptedWallet } from './scripted-wallet.ts'
+
+/** Whose wallet it is. */
+export const ALICE = aKey(1)
+/** Somebody else. */
+export const BOB = aKey(2)
+
+/** Networks, by their CAIP-2 ids. */
+export const MAIN = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+export const DEV = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+export const TEST = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'
+
+/** A started adapter with one wallet in its page. */
+export interface Scene {
+  readonly adapter: ChainAdapter<'solana'>
+  readonly page: FakeStandardPage
+  readonly clock: FakeClock
+  readonly wallet: ScriptedWallet
+  readonly provider: SolanaProvider
+  /** What nodes were asked. */
+  readonly nodesAsked: (readonly [method: string, params: readonly unknown[]])[]
+  readonly told: readonly SessionChange<'solana'>[]
+  open(networkId?: NetworkId<'solana'>): Promise<Session<'solana'>>
+  resume(networkId?: NetworkId<'solana'>): Promise<Session<'solana'> | undefined>
+}
+
+/** What differs from the usual scene. */
+interface SceneChoice {
+  readonly wallet?: ScriptedWallet
+  /** What nodes answer in place of the usual. */
+  readonly nodes?: Readonly<Record<string, unknown>>
+}
+
+/** Sets a scene. */
+export async function createScene({
+  wallet = createScriptedWallet(ALICE),
+  nodes,
+}: SceneChoice = {}): Promise<Scene> {
+  const page = createFakeStandardPage()
+  const clock = createFakeClock()
+  const adapter = solanaAdapter({ page })
+  const nodesAsked: Scene['nodesAsked'] = []
+  const answer = nodeAnswers(nodes)
+  const told: SessionChange<'solana'>[] = []
+  await adapter.prepare?.('sessions')
+  adapter.start(
+    createHost(clock, async (method, params) => {
+      nodesAsked.push([method, params])
+      return answer(method, params)
+    }),
+  )
+  adapter.sessions.watch((change) => told.push(change))
+  page.register(wallet)
+  const walletId = wallet.name
+  return {
+    ...{ adapter, page, clock, wallet, nodesAsked, told },
+    // What websites hold is the provider of `SolanaProvider`.
+    provider: adapter.sessions.provider() as SolanaProvider,
+    open: (networkId) => adapter.sessions.open({ walletId, networkId }, noAbort()),
+    resume: (networkId) => adapter.sessions.resume({ walletId, networkId }, noAbort()),
+  }
+}
+
+/** A signal that never fires. */
+export function noAbort(): AbortSignal {
+  return new AbortController().signal
+}
+
+function createHost(
+  clock: FakeClock,
+  read: (method: string, params: readonly unknown[]) => Promise<unknown>,
+): AdapterHost {
+  return {
+    nodes: { read: (_networkId, method, params) => read(method, params) },
+    http: { send: () => Promise.reject(new Error('No server is asked')) },
+    ...{ clock, logger: createFakeLogger() },
+    networks: () => [MAIN, DEV, TEST].map((id) => aNetwork(id as NetworkId<'solana'>)),
+    sources: { announced: true, injected: true },
+  }
+}
+
+/** A network for tests. */
+export function aNetwork(id: NetworkId<'solana'>) {
+  const nativeCurrency = { name: 'Solana', symbol: 'SOL', decimals: 9 }
+  return { id, name: 'Solana', nativeCurrency, rpcUrls: [], isTestnet: false }
+}

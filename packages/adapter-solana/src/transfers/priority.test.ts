@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { priorityFee, priorityOf } from './priority.ts'
+
+test.each([
+  ['nobody said anything', 450, [], { unitLimit: 795, unitPrice: 0 }],
+  ['nobody paid anything', 450, [0, 0, 0], { unitLimit: 795, unitPrice: 0 }],
+  ['three of four paid no more', 450, [1, 2, 3, 4], { unitLimit: 795, unitPrice: 4 }],
+  [
+    'one of many paid far more',
+    450,
+    [...new Array(99).fill(5), 1e12],
+    { unitLimit: 795, unitPrice: 5 },
+  ],
+])('where %s', (_what, units, recent, priority) => {
+  expect(priorityOf(units, recent)).toEqual(priority)
+})
+
+test('whatever nodes say, a place costs a thousandth of a SOL at most', () => {
+  for (const units of [0, 450, 200_000, 1_400_000]) {
+    expect(priorityFee(priorityOf(units, [1e15]))).toBeLessThanOrEqual(1_000_000n)
+  }
+  expect(priorityFee(priorityOf(450, [1e15]))).toBeGreaterThan(999_000n)
+})
+
+test('the network rounds up', () => {
+  expect(priorityFee({ unitLimit: 795, unitPrice: 1 })).toBe(1n)
+  expect(priorityFee({ unitLimit: 1_000, unitPrice: 1_000 })).toBe(1n)
+  expect(priorityFee({ unitLimit: 1_000, unitPrice: 1_001 })).toBe(2n)
+})

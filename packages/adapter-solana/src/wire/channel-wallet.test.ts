@@ -1,0 +1,214 @@
+import { LatchkeyError, type RpcChannel, type Session } from '@latchkey/core/contract'
+import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
+import { expect, test } from 'vitest'
+import { decodeBase58, encodeBase58 } from '../base58.ts'
+import { decodeBase64, encodeBase64 } from '../base64.ts'
+import {
+  ALICE,
+  aNetwork,
+  BOB,
+  createScene,
+  DEV,
+  MAIN,
+  noAbort,
+  type Scene,
+  TEST,
+} from '../testing/a-scene.ts'
+
+interface Asked {
+  readonly networkId: string
+  readonly method: string
+  readonly params: unknown
+}
+
+/** A transaction of Alice that nobody has signed. */
+function unsigned(lamports = 1): Uint8Array {
+  const transaction = new Transaction({
+    feePayer: new PublicKey(ALICE.address),
+    blockhash: ALICE.address,
+    lastValidBlockHeight: 1,
+  })
+  const move = { fromPubkey: new PublicKey(ALICE.address), toPubkey: new PublicKey(BOB.address) }
+  transaction.add(SystemProgram.transfer({ ...move, lamports }))
+  return Uint8Array.from(
+    transaction.serialize({ requireAllSignatures: false, verifySignatures: false }),
+  )
+}
+
+const SESSION: Session<'solana'> = {
+  id: 'topic',
+  namespace: 'solana',
+  walletId: 'far.away',
+  accounts: [`${MAIN}:${ALICE.address}`],
+  networkId: MAIN,
+  networkIds: [MAIN, DEV],
+}
+
+async function attached(
+  answers: Readonly<Record<string, (params: unknown) => unknown>>,
+  transactionEncoding?: RpcChannel['transactionEncoding'],
+): Promise<Scene & { readonly asked: Asked[] }> {
+  const scene = await createScene()
+  const asked: Asked[] = []
+  const channel: RpcChannel = {
+    transactionEncoding,
+    async request(networkId, method, params) {
+      asked.push({ networkId, method, params })
+      const answer = answers[method]
+      if (answer !== undefined) return answer(params)
+      throw new LatchkeyError('wallet.unsupported-method', {}, { message: 'no' })
+    },
+  }
+  scene.adapter.sessions.attach({ session: SESSION, channel })
+  return { ...scene, asked }
+}
+
+const SIGNATURE = encodeBase58(new Uint8Array(64).fill(3))
+
+test.each([undefined, 'base64'] as const)(
+  'texts are base 58 on every channel (%s)',
+  async (encoding) => {
+    const { adapter, asked } = await attached(
+      { solana_signMessage: () => ({ signature: SIGNATURE }) },
+      encoding,
+    )
+    const [account] = SESSION.accounts
+    if (account === undefined) throw new Error('No account')
+
+    const request = { sessionId: SESSION.id, account, text: 'hi' }
+
+    expect(await adapter.messages?.sign(request, noAbort())).toBe(SIGNATURE)
+    const message = encodeBase58(new TextEncoder().encode('hi'))
+    const params = { message, pubkey: ALICE.address }
+    expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signMessage', params }])
+  },
+)
+
+test('the frame gets a transaction in base 58, alone, and gives it back so', async () => {
+  const bytes = unsigned()
+  const signed = ALICE.signTransaction(bytes)
+  const { provider, asked } = await attached({
+    solana_signTransaction: () => ({ transaction: encodeBase58(signed) }),
+  })
+
+  expect(await provider.signTransaction(bytes)).toEqual(signed)
+  const params = { transaction: encodeBase58(bytes) }
+  expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signTransaction', params }])
+})
+
+test('a session of wallet-connect gets it in base 64, with who signs and its parts', async () => {
+  const bytes = unsigned()
+  const signed = ALICE.signTransaction(bytes)
+  const { provider, asked } = await attached(
+    { solana_signTransaction: () => ({ transaction: encodeBase64(signed) }) },
+    'base64',
+  )
+
+  expect(await provider.signTransaction(bytes)).toEqual(signed)
+  expect(asked[0]?.params).toMatchObject({
+    transaction: encodeBase64(bytes),
+    pubkey: ALICE.address,
+    feePayer: ALICE.address,
+    recentBlockhash: ALICE.address,
+    instructions: [{ programId: '11111111111111111111111111111111' }],
+  })
+})
+
+test('an older wallet gives only the signature, which goes into its place', async () => {
+  const bytes = unsigned()
+  const signed = ALICE.signTransaction(bytes)
+  const signature = encodeBase58(signed.slice(1, 65))
+  const { provider } = await attached({ solana_signTransaction: () => ({ signature }) }, 'base64')
+
+  expect(await provider.signTransaction(bytes)).toEqual(signed)
+})
+
+test('several are signed at once where the wallet can, and else one by one', async () => {
+  const all = [unsigned(1), unsigned(2)]
+  const signed = all.map(ALICE.signTransaction)
+  const one = await attached(
+    { solana_signAllTransactions: () => ({ transactions: signed.map(encodeBase64) }) },
+    'base64',
+  )
+  const other = await attached(
+    {
+      solana_signTransaction(params) {
+        const bytes = decodeBase64(Object(params).transaction) ?? new Uint8Array()
+        return { transaction: encodeBase64(ALICE.signTransaction(bytes)) }
+      },
+    },
+    'base64',
+  )
+
+  expect(await one.provider.signAllTransactions(all)).toEqual(signed)
+  expect(one.asked.map(({ params }) => params)).toEqual([{ transactions: all.map(encodeBase64) }])
+  expect(await other.provider.signAllTransactions(all)).toEqual(signed)
+  expect(other.asked).toHaveLength(3)
+})
+
+test.each([
+  [undefined, encodeBase58, { options: { skipPreflight: true } }],
+  ['base64', encodeBase64, { pubkey: ALICE.address, sendOptions: { skipPreflight: true } }],
+] as const)(
+  'a wallet that sends is asked so in its own writing (%s)',
+  async (encoding, encode, more) => {
+    const { provider, asked } = await attached(
+      { solana_signAndSendTransaction: () => ({ signature: SIGNATURE }) },
+      encoding,
+    )
+
+    const id = await provider.signAndSendTransaction(unsigned(), { skipPreflight: true })
+
+    expect(id).toBe(SIGNATURE)
+    expect(asked[0]?.params).toEqual({ transaction: encode(unsigned()), ...more })
+  },
+)
+
+test('a wallet that can not send signs, and a node sends', async () => {
+  const { provider, asked, nodesAsked } = await attached({
+    solana_signTransaction(params) {
+      const bytes = decodeBase58(Object(params).transaction, 2_000) ?? new Uint8Array()
+      return { transaction: encodeBase58(ALICE.signTransaction(bytes)) }
+    },
+  })
+
+  // The scene's nodes were not taught to take it: what left all the same is not lost.
+  const id = await provider.signAndSendTransaction(unsigned())
+
+  const signed = ALICE.signTransaction(unsigned())
+  expect(id).toBe(encodeBase58(signed.slice(1, 65)))
+  expect(asked.map(({ method }) => method)).toEqual([
+    'solana_signAndSendTransaction',
+    'solana_signTransaction',
+  ])
+  expect(nodesAsked[0]?.[0]).toBe('sendTransaction')
+})
+
+test('what is asked after a move is asked on the new network', async () => {
+  const { adapter, provider, asked } = await attached({
+    solana_signMessage: () => ({ signature: SIGNATURE }),
+    solana_signAndSendTransaction: () => ({ signature: SIGNATURE }),
+  })
+  await adapter.sessions.switchNetwork(SESSION.id, aNetwork(DEV), { signal: noAbort() })
+  await provider.signMessage(new Uint8Array(3))
+  await provider.signAndSendTransaction(unsigned())
+  const moving = adapter.sessions.switchNetwork(SESSION.id, aNetwork(TEST), { signal: noAbort() })
+
+  expect(asked.map(({ networkId }) => networkId)).toEqual([DEV, DEV])
+  await expect(moving).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+})
+
+test.each([
+  ['nothing', undefined],
+  ['a text', 'signed'],
+  ['a signature that is too short', { signature: 'abc' }],
+  ['a transaction that is no text', { transaction: 5 }],
+  ['a transaction in no writing', { transaction: '~~~' }],
+  ['one that is too long', { transaction: 'A'.repeat(5_000) }],
+])('%s is no answer', async (_what, answer) => {
+  const { provider } = await attached({ solana_signTransaction: () => answer }, 'base64')
+
+  const signing = provider.signTransaction(unsigned())
+
+  await expect(signing).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
