@@ -41,12 +41,18 @@ export const BUDGETS = {
   solanaProvider: 2_000,
   /** Each view that is loaded later, by itself. */
   view: 6_000,
-  /** Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings. */
-  views: 12_125,
+  /**
+   * Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings,
+   * 0.5 tell families of networks and accounts apart in Networks and Account.
+   */
+  views: 12_625,
   /** All wallets, loaded when somebody wants them, or when nobody waits for anything. */
   allWallets: 7.25 * 1024,
-  /** What the shell brings once the list stands; where a site has terms, before it. */
-  secondShell: 7.25 * 1024,
+  /**
+   * What the shell brings once the list stands; where a site has terms, before it. 0.1 of it fetch the
+   * views of several families.
+   */
+  secondShell: 7.35 * 1024,
   /**
    * What is ours of wallet-connect, loaded when a wallet is to be paired with; 0.3 of it so that codes are
    * shown before the relay has answered.

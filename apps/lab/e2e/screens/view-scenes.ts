@@ -1,7 +1,12 @@
 import type { RouteName } from '@latchkey/core'
 
+/** Views whose scenes wait for a lab with several families of networks. */
+type Awaited = 'ConnectingMultiChain' | 'SwitchActiveChain'
+
 /** Scenes that show each view. A view without one does not compile. */
-export const VIEW_SCENES: { readonly [Name in RouteName]: readonly [string, ...string[]] } = {
+export const VIEW_SCENES: {
+  readonly [Name in Exclude<RouteName, Awaited>]: readonly [string, ...string[]]
+} = {
   Connect: [
     'connect',
     'connect-twins',

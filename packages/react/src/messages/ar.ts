@@ -25,6 +25,10 @@ export const ar: Translation = {
   'wallet.unnamed': 'محفظتك',
   'network.unknown': 'الشبكة {reference}',
   'network.unnamed': 'هذه الشبكة',
+  'family.eip155': 'إيثريوم',
+  'family.solana': 'سولانا',
+  'family.bip122': 'بيتكوين',
+  'family.polkadot': 'بولكادوت',
   or: 'أو',
   retry: 'إعادة المحاولة',
   loading: 'جارٍ التحميل…',
@@ -138,6 +142,7 @@ export const ar: Translation = {
   'networks.clear': 'مسح البحث',
   'networks.otherWallet': 'يتطلب استخدامها ربط محفظة أخرى',
   'networks.refused': 'لم توافق عليها محفظتك',
+  'networks.unserved': 'محفظتك لا تدعمها',
   'networks.found': {
     zero: 'لا توجد شبكات',
     one: 'شبكة واحدة',
@@ -148,6 +153,18 @@ export const ar: Translation = {
   },
   'networks.none.title': 'لم يُعثر على أي شبكة',
   'networks.none.text': 'تحقق من الكتابة. لا تظهر هنا إلا الشبكات التي يدعمها {site}.',
+
+  'chains.choose.heading': 'اختر شبكة لـ {wallet}',
+  'chains.choose.text': 'لكل شبكة عنوان خاص بها. يمكنك ربط الأخرى لاحقًا.',
+  'chains.choose.gone': 'لم تعد موجودة في هذا المتصفح.',
+  'chains.choose.list': 'شبكات {wallet}',
+  'chains.choose.connected': 'مربوطة',
+
+  'chains.other.heading': 'تحتاج {network} إلى محفظة أخرى',
+  'chains.other.text':
+    '{wallet} مربوطة على {current}. اربط محفظة على {family} أيضًا، وتبقى كلتاهما مربوطتين.',
+  'chains.other.alone': 'اربط محفظة على {family} لاستخدامها.',
+  'chains.other.connect': 'ربط محفظة على {family}',
 
   'aboutWallets.title': 'ما هي المحفظة؟',
   'aboutWallets.key.title': 'مفتاحك إلى مواقع كثيرة',

@@ -6,6 +6,10 @@ export const enRest = {
   'wallet.unnamed': 'your wallet',
   'network.unknown': 'network {reference}',
   'network.unnamed': 'this network',
+  'family.eip155': 'Ethereum',
+  'family.solana': 'Solana',
+  'family.bip122': 'Bitcoin',
+  'family.polkadot': 'Polkadot',
   or: 'or',
   loading: 'Loading…',
 
@@ -49,6 +53,7 @@ export const enRest = {
   'networks.clear': 'Clear search',
   'networks.otherWallet': 'Connect another wallet to use it',
   'networks.refused': 'Not approved in your wallet',
+  'networks.unserved': 'Your wallet doesn’t offer it',
   'networks.found': { one: '{count} network', other: '{count} networks' },
   'networks.none.title': 'No network found',
   'networks.none.text': 'Check the spelling. Only networks that {site} supports are listed.',

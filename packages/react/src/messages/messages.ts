@@ -3,6 +3,7 @@ import type { enButtons } from './en/buttons.ts'
 import type { enFirst } from './en/first.ts'
 import type { enLegal } from './en/legal.ts'
 import type { enPage } from './en/page.ts'
+import type { enChains } from './en-chains.ts'
 import type { enLoginViews } from './en-login-views.ts'
 import type { enLogins } from './en-logins.ts'
 import type { enPairing } from './en-pairing.ts'
@@ -14,6 +15,7 @@ type English = typeof enPage &
   typeof enFirst &
   typeof enLegal &
   typeof enRest &
+  typeof enChains &
   typeof enLogins &
   typeof enLoginViews &
   typeof enPairing &

@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { afterEach, expect, test } from 'vitest'
+import { CHAIN_SCENES } from '../testing/chain-scenes.ts'
 import type { DrawnModal } from '../testing/draw-modal.ts'
 import { LOGIN_SCENES } from '../testing/login-scenes.ts'
 import { playScene, SCENES, type Seat } from '../testing/scenes.ts'
@@ -17,8 +18,8 @@ const SEATS: readonly Seat[] = [
   { themeMode: 'light', locale: 'ar' },
 ]
 
-const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES }).flatMap(([name, scene]) =>
-  SEATS.map((seat) => ({ name, scene, seat, ...seat })),
+const CASES = Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }).flatMap(
+  ([name, scene]) => SEATS.map((seat) => ({ name, scene, seat, ...seat })),
 )
 
 test.each(CASES)('$name in $themeMode and $locale passes axe', async ({ scene, seat }) => {

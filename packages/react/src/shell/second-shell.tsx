@@ -24,6 +24,11 @@ export const laterShell = {
   legal,
 } as const
 
+/** The views of `chain-views`, and others that are there already. */
+const CHAIN_VIEWS = /^Accounts$|Chain$/
+
+const loadChainViews = () => import('../views/chain-views.ts')
+
 type Later = typeof import('../views/later-views.ts').later
 type Pairing = typeof import('../views/pairing-views.ts').pairing
 
@@ -41,8 +46,12 @@ export function assembleLater(later: Later, pairing: Pairing, Wallets: Component
     shell: { ...later.parts, ...laterShell, ...pairing.listParts(kit) },
     /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
     async bring(name: RouteName | undefined, loginViews: LoadLoginViews | undefined) {
-      if (name === 'AllWallets') return (await import('../views/wallet-views.ts')).walletViews(kit)
-      return name === undefined || name in views ? {} : await loginViews?.(kit, Wallets)
+      if (name === undefined || name in views) return {}
+      if (CHAIN_VIEWS.test(name)) return (await loadChainViews()).chainViews(kit)
+      if (name !== 'AllWallets') return loginViews?.(kit, Wallets)
+      // It is fetched when nobody waits for anything; what is small comes beside it.
+      loadChainViews().catch(() => {})
+      return (await import('../views/wallet-views.ts')).walletViews(kit)
     },
   }
 }

@@ -5,6 +5,7 @@ import { enButtons } from '../messages/en/buttons.ts'
 import { enFirst } from '../messages/en/first.ts'
 import { enLegal } from '../messages/en/legal.ts'
 import { enPage } from '../messages/en/page.ts'
+import { enChains } from '../messages/en-chains.ts'
 import { enLoginViews } from '../messages/en-login-views.ts'
 import { enLogins } from '../messages/en-logins.ts'
 import { enPairing } from '../messages/en-pairing.ts'
@@ -30,6 +31,7 @@ export const ENGLISH: Messages = {
   ...enFirst,
   ...enLegal,
   ...enRest,
+  ...enChains,
   ...enLogins,
   ...enLoginViews,
   ...enPairing,

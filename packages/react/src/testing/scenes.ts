@@ -15,6 +15,9 @@ import { type DrawnModal, drawModal } from './draw-modal.ts'
 import { until } from './until.ts'
 import { withAuth } from './with-auth.ts'
 
+/** The main network of Solana. */
+export const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
 /** One view in one state. */
 export interface Scene {
   readonly wallet?: Partial<FakeWallet>
@@ -22,6 +25,8 @@ export interface Scene {
   readonly features?: TestCoreChoice['features']
   readonly customWallets?: TestCoreChoice['customWallets']
   readonly device?: Partial<DeviceFacts>
+  /** The wallet of another family, on a website that works with both. */
+  readonly solana?: FakeWallet | undefined
   /** The website offers nothing but wallet-connect. */
   readonly hasNoAdapter?: boolean
   /** The website has logins, which stand like this. */
@@ -162,8 +167,11 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
   const wallet = aFakeWallet(scene.wallet)
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
+  const { solana } = scene
+  const adapter = createFakeAdapter(wallet)
   const choice: TestCoreChoice = {
-    adapter: scene.isEmpty === true ? createFakeAdapter() : createFakeAdapter(wallet),
+    adapter: scene.isEmpty === true ? createFakeAdapter() : adapter,
+    ...(solana && { adapters: [adapter, createFakeAdapter(solana)] }),
     ...(scene.hasNoAdapter === true && { adapters: [] }),
     ports: { relay, device: createFakeDevice(scene.device) },
     themeMode,
@@ -171,6 +179,7 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
       aChain(),
       aChain({ id: 8453, name: 'Base' }),
       aChain({ id: 42161, name: 'Arbitrum' }),
+      ...(solana ? [aChain({ id: SOLANA, name: 'Solana' })] : []),
     ],
     termsConditionsUrl: 'https://salt.example/terms',
     privacyPolicyUrl: 'https://salt.example/privacy',

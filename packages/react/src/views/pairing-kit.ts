@@ -4,6 +4,7 @@ import {
   chevronEndIcon,
   copyIcon,
   Glyph,
+  globeIcon,
   Image,
   Latch,
   ListRow,
@@ -15,9 +16,11 @@ import {
 import { sayCount } from '../messages/say-count.ts'
 import { ConnectedAccount } from '../partials/connected-account/connected-account.tsx'
 import { connectedFace } from '../partials/connected-account/connected-face.ts'
+import { familyName } from '../partials/family-name.ts'
 import { LatchScene } from '../partials/latch-scene/latch-scene.tsx'
 import { LoadFailed } from '../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../partials/load-failed/retry-button.tsx'
+import { networkFace } from '../partials/network-face.ts'
 import { openOutside } from '../partials/open-outside.ts'
 import { siteOf } from '../partials/site.ts'
 
@@ -36,7 +39,10 @@ export const PAIRING_KIT = {
   SearchField,
   Skeleton,
   connectedFace,
+  familyName,
+  globeIcon,
   icons: { chevron: chevronEndIcon, copy: copyIcon, wallet: walletIcon },
+  networkFace,
   openOutside,
   sayCount,
   searchArt,

@@ -16,8 +16,10 @@ type LaterViews = {
   >]: ViewDefinition<Name>
 }
 
-/** The views of `wallet-views` and `login-views`. */
-export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews> & LoginViews
+/** The views of `wallet-views`, `chain-views` and `login-views`. */
+export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews> &
+  ReturnType<typeof import('./chain-views.ts').chainViews> &
+  LoginViews
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').later.parts &

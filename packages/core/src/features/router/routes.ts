@@ -11,6 +11,8 @@ export interface Routes {
   /** A wallet of the listing, by its id; without one any wallet may scan the code. */
   readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
   readonly ConnectingExternal: { readonly namespace: Namespace; readonly walletId: string }
+  /** A wallet that serves several namespaces, by one of its ids: which of them is to be connected. */
+  readonly ConnectingMultiChain: { readonly walletId: string }
   /** The wallets of Connect, where it shows other ways before them. */
   readonly ConnectWallets: NoParams
   /** All social logins. */
@@ -29,6 +31,8 @@ export interface Routes {
   readonly Account: NoParams
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }
+  /** A network that none of the connected wallets serves. */
+  readonly SwitchActiveChain: { readonly networkId: NetworkId }
   readonly UnsupportedChain: NoParams
   readonly WhatIsAWallet: NoParams
   readonly WhatIsANetwork: NoParams

@@ -38,9 +38,13 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
       image,
       isCurrent: activeIds[activeNamespace] === id,
       detail: isConnected && !account ? text.say('networks.otherWallet') : undefined,
-      disabledReason:
-        account?.networkIds?.includes(id) === false ? text.say('networks.refused') : undefined,
+      disabledReason: account?.networkIds?.includes(id) === false ? refusal(id, text) : undefined,
       choose: () => actions.network.choose(id),
     }
   })
+}
+
+/** Wallets of EVM networks are asked for each network; the others serve what they serve. */
+function refusal(id: NetworkId, text: Wording): string {
+  return text.say(namespaceOf(id) === 'eip155' ? 'networks.refused' : 'networks.unserved')
 }

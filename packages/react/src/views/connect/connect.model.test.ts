@@ -50,13 +50,28 @@ test('two wallets that claim one identity are marked before anybody chooses', ()
   ])
 })
 
-test('a row asks its wallet on the active namespace', () => {
+const TWO = [aWallet({ id: 'Fjord', namespace: 'solana', rdns: undefined }), aWallet()]
+
+test('a wallet of several namespaces asks which of them is meant', () => {
   const { calls, actions: recorded } = recordActions()
-  const local = [aWallet({ namespace: 'solana', rdns: undefined }), aWallet()]
+  const snapshot = aSnapshot({ wallets: { local: TWO } })
 
-  connectModel(aSnapshot({ wallets: { local } }), { ...tools, actions: recorded }).rows[0]?.choose()
+  connectModel(snapshot, { ...tools, actions: recorded }).rows[0]?.choose()
 
-  expect(calls).toEqual(['connect.external eip155 io.fjord'])
+  expect(calls).toEqual(['router.push ConnectingMultiChain {"walletId":"io.fjord"}'])
+})
+
+test('where only wallets of one namespace are offered, it is asked there at once', () => {
+  const { calls, actions: recorded } = recordActions()
+  const { modal } = aSnapshot()
+  const snapshot = aSnapshot({
+    wallets: { local: TWO },
+    modal: { ...modal, namespaceFilter: 'solana' },
+  })
+
+  connectModel(snapshot, { ...tools, actions: recorded }).rows[0]?.choose()
+
+  expect(calls).toEqual(['connect.external solana Fjord'])
 })
 
 test('a wallet that is gone in the moment it is chosen becomes a notice, not a crash', () => {

@@ -1,5 +1,5 @@
 import type { Actions, ConnectorRow, Core, Snapshot } from '@latchkey/core'
-import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
+import { toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { mustAgree } from '../../partials/legal-rules.ts'
 
@@ -42,9 +42,8 @@ interface Door {
 
 /** Everything the view shows, from the snapshot alone. */
 export function connectModel(snapshot: Snapshot, tools: Tools): ConnectModel {
-  const { activeNamespace } = snapshot.network
   return {
-    rows: tools.rows(snapshot).map((row) => walletRow(row, activeNamespace, tools)),
+    rows: tools.rows(snapshot).map((row) => walletRow(row, tools)),
     guide: guideOf(snapshot, tools),
     mustAgree: mustAgree(snapshot.options),
   }
@@ -54,9 +53,9 @@ function guideOf({ options }: Snapshot, { actions }: Tools): ConnectModel['guide
   return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
 }
 
-function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: Tools): WalletRow {
+function walletRow(row: ConnectorRow, { actions, text }: Tools): WalletRow {
   const { kind, choices, wallet, isAmbiguous } = row
-  const choice = choices.find(({ namespace }) => namespace === preferred) ?? choices[0]
+  const [choice, another] = choices
   const door = DOORS[kind]
   return {
     ...row,
@@ -65,7 +64,9 @@ function walletRow(row: ConnectorRow, preferred: Namespace, { actions, text }: T
     warning: isAmbiguous ? text.say('connect.ambiguous') : undefined,
     tag: tagOf(row, text),
     choose() {
-      if (choice !== undefined) connectWith(choice, actions)
+      // Only what the visitor wants is asked of a wallet that serves several namespaces.
+      if (another) actions.router.push('ConnectingMultiChain', { walletId: another.walletId })
+      else if (choice) connectWith(choice, actions)
       else if (kind === 'allWallets') actions.router.push('AllWallets', {})
       else {
         // Whatever has to be fetched before is waited for in that view.

@@ -1,6 +1,11 @@
+import type { Snapshot } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { networksModel } from './networks.model.ts'
+
+type Model = ReturnType<typeof networksModel>
+
+const rowsOf = ({ groups }: Model) => groups.flatMap(({ rows }) => rows)
 
 const { actions, calls } = recordActions()
 const tools = { actions, text: TEXT }
@@ -11,15 +16,15 @@ test.each([
   ['ETHER', ['Ethereum']],
   ['eip155:8453', ['Base']],
 ])('a search for "%s" finds %s', (search, names) => {
-  const { rows, nothing } = networksModel(aSnapshot(), search, tools)
+  const model = networksModel(aSnapshot(), search, tools)
 
-  expect(rows.map(({ name }) => name)).toEqual(names)
-  expect(nothing).toBeUndefined()
+  expect(rowsOf(model).map(({ name }) => name)).toEqual(names)
+  expect(model.nothing).toBeUndefined()
 })
 
 test('a search that finds nothing says so, and what is listed', () => {
   expect(networksModel(aSnapshot(), 'doge', tools)).toMatchObject({
-    rows: [],
+    groups: [],
     nothing: {
       title: 'No network found',
       line: 'Check the spelling. Only networks that Saltmarket supports are listed.',
@@ -28,34 +33,77 @@ test('a search that finds nothing says so, and what is listed', () => {
 })
 
 test('the network in force is marked, and choosing another asks for it', () => {
-  const { rows } = networksModel(aSnapshot(connectedOn('eip155:8453')), '', tools)
+  const rows = rowsOf(networksModel(aSnapshot(connectedOn('eip155:8453')), '', tools))
   rows[0]?.choose()
 
   expect(rows.map(({ isCurrent }) => isCurrent)).toEqual([false, true])
   expect(calls).toEqual(['network.choose eip155:1'])
 })
 
-test('a network of another family says that it needs another wallet', () => {
-  const { accounts, network } = connectedOn()
-  const solana = {
-    id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
-    name: 'Solana',
-    nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
-    rpcUrls: [],
-    isTestnet: false,
-  } as const
-  const supported = [...network.supported, solana]
+const SOLANA = {
+  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  name: 'Solana',
+  nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
+  rpcUrls: [],
+  isTestnet: false,
+} as const
 
-  const { rows } = networksModel(
-    aSnapshot({ accounts, network: { ...network, supported } }),
+/** Somebody on Ethereum, on a site that also works with Solana. */
+function withSolana(): Pick<Snapshot, 'accounts' | 'network'> {
+  const { accounts, network } = connectedOn()
+  const [ethereum, ...others] = network.supported
+  const supported = ethereum ? [ethereum, SOLANA, ...others] : []
+  return { accounts, network: { ...network, supported } }
+}
+
+test('a network of another family says that it needs another wallet', () => {
+  const rows = rowsOf(networksModel(aSnapshot(withSolana()), '', tools))
+
+  expect(rows.map(({ name, detail }) => [name, detail])).toEqual([
+    ['Ethereum', undefined],
+    ['Base', undefined],
+    ['Solana', 'Connect another wallet to use it'],
+  ])
+})
+
+test('one family needs no heading, several have one each', () => {
+  const headings = (snapshot: Snapshot, search = '') =>
+    networksModel(snapshot, search, tools).groups.map(({ heading, label }) => [heading, label])
+  const several = aSnapshot(withSolana())
+
+  expect(headings(aSnapshot())).toEqual([[undefined, 'Networks']])
+  expect(headings(several)).toEqual([
+    ['Ethereum', 'Ethereum'],
+    ['Solana', 'Solana'],
+  ])
+  expect(headings(several, 'sol')).toEqual([['Solana', 'Solana']])
+})
+
+test('a network that the wallet of its family does not serve says so', () => {
+  const { accounts, network } = withSolana()
+  const session = {
+    id: 's',
+    namespace: 'solana',
+    walletId: 'Fjord',
+    accounts: [`${SOLANA.id}:8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e`],
+    networkId: SOLANA.id,
+    networkIds: [SOLANA.id],
+  } as const
+  const devnet = { ...SOLANA, id: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', name: 'Dev' } as const
+  const wallet = { id: 'Fjord', namespace: 'solana', name: 'Fjord' } as const
+
+  const model = networksModel(
+    aSnapshot({
+      accounts: { ...accounts, solana: { status: 'connected', wallet, session } },
+      network: { ...network, supported: [...network.supported, devnet] },
+    }),
     '',
     tools,
   )
 
-  expect(rows.map(({ detail }) => detail)).toEqual([
-    undefined,
-    undefined,
-    'Connect another wallet to use it',
+  expect(model.groups[1]?.rows.map(({ name, disabledReason }) => [name, disabledReason])).toEqual([
+    ['Solana', undefined],
+    ['Dev', 'Your wallet doesn’t offer it'],
   ])
 })
 
@@ -75,7 +123,7 @@ test('a network that the wallet did not approve, and can’t be asked for, says 
   const session = { ...eip155.session, networkIds: ['eip155:1'] as const }
   const accounts = { eip155: { ...eip155, session } }
 
-  const { rows } = networksModel(aSnapshot({ ...connected, accounts }), '', tools)
+  const rows = rowsOf(networksModel(aSnapshot({ ...connected, accounts }), '', tools))
 
   expect(rows.map(({ disabledReason }) => disabledReason)).toEqual([
     undefined,

@@ -1,12 +1,23 @@
 import type { Actions, Snapshot } from '@latchkey/core'
+import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { sayCount } from '../../messages/say-count.ts'
+import { familyName } from '../../partials/family-name.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
 
+/** The networks of one family. */
+export interface NetworkGroup {
+  readonly namespace: Namespace
+  /** The family's name, where the site has networks of several. */
+  readonly heading: string | undefined
+  readonly label: string
+  readonly rows: readonly NetworkRow[]
+}
+
 /** Everything that Networks shows. */
 export interface NetworksModel {
-  readonly rows: readonly NetworkRow[]
+  readonly groups: readonly NetworkGroup[]
   /** Shown when the search found nothing. */
   readonly nothing: { readonly title: string; readonly line: string } | undefined
   /** How much the search found, for those who do not see it; empty without a search. */
@@ -30,7 +41,7 @@ export function networksModel(
   const site = siteOf(snapshot, text).nameInside
   const isSearch = search.trim() !== ''
   return {
-    rows,
+    groups: groupsOf(snapshot, rows, text),
     said: isSearch ? sayCount(text, 'networks.found', rows.length) : '',
     help: () => tools.actions.router.push('WhatIsANetwork', {}),
     nothing:
@@ -41,6 +52,27 @@ export function networksModel(
             line: text.say('networks.none.text', { site }),
           },
   }
+}
+
+/** By family, in the order of the site; that of the first network goes first. */
+function groupsOf(
+  { network }: Pick<Snapshot, 'network'>,
+  rows: readonly NetworkRow[],
+  text: Wording,
+): readonly NetworkGroup[] {
+  const families = [...new Set(network.supported.map(({ id }) => namespaceOf(id)))]
+  const isOne = families.length === 1
+  return families
+    .map((namespace) => {
+      const heading = isOne ? undefined : familyName(namespace, text)
+      return {
+        namespace,
+        heading,
+        label: heading ?? text.say('networks.list'),
+        rows: rows.filter(({ id }) => namespaceOf(id) === namespace),
+      }
+    })
+    .filter((group) => group.rows.length > 0)
 }
 
 function isFound({ name, id }: NetworkRow, search: string, locale: string): boolean {

@@ -36,7 +36,16 @@ export function NetworksView(): ReactElement {
           <Text align="center">{model.nothing.line}</Text>
         </Scene>
       ) : (
-        <NetworkRows label={text.say('networks.list')} rows={model.rows} />
+        model.groups.map(({ namespace, heading, label, rows }) => (
+          <Stack key={namespace} gap={2}>
+            {heading !== undefined && (
+              <Text as="h3" variant="small" data-testid={`networks-family-${namespace}`}>
+                {heading}
+              </Text>
+            )}
+            <NetworkRows label={label} rows={rows} />
+          </Stack>
+        ))
       )}
       <VisuallyHidden role="status">{model.said}</VisuallyHidden>
       <Text variant="small" align="center">

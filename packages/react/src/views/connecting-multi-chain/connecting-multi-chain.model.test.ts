@@ -1,0 +1,99 @@
+import { visibleConnectors } from '@latchkey/core'
+import { LatchkeyError, type Wallet } from '@latchkey/core/contract'
+import { aChain } from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
+import { familyName } from '../../partials/family-name.ts'
+import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
+
+const FACE = {
+  kind: 'announced',
+  name: 'Fjord',
+  icon: 'data:image/png;base64,',
+  isAmbiguous: false,
+}
+
+const LOCAL = [
+  { ...FACE, id: 'io.fjord', namespace: 'eip155', rdns: 'io.fjord' },
+  { ...FACE, id: 'Fjord', namespace: 'solana' },
+] as readonly Wallet[]
+
+const NETWORKS = [
+  aChain(),
+  aChain({ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana', name: 'Solana' }),
+] as const
+
+function modelOf(local = LOCAL, tools = recordActions(), accounts = {}) {
+  const snapshot = aSnapshot(
+    { wallets: { local }, accounts },
+    {
+      networks: NETWORKS,
+      chainImages: { '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'https://a.example/sol.png' },
+    },
+  )
+  return connectingMultiChainModel(
+    snapshot,
+    { walletId: 'io.fjord' },
+    { actions: tools.actions, rows: visibleConnectors, text: TEXT, kit: { familyName } },
+  )
+}
+
+test('each family that the wallet serves is a row with the picture of its first network', () => {
+  expect(modelOf()).toMatchObject({
+    heading: 'Choose a network for Fjord',
+    walletIcon: 'data:image/png;base64,',
+    rows: [
+      { namespace: 'eip155', name: 'Ethereum', image: undefined, detail: undefined },
+      { namespace: 'solana', name: 'Solana', image: 'https://a.example/sol.png' },
+    ],
+  })
+})
+
+test('choosing asks the wallet on that family, in the same task', () => {
+  const tools = recordActions()
+
+  modelOf(LOCAL, tools).rows[1]?.choose()
+
+  expect(tools.calls).toEqual(['connect.external solana Fjord'])
+})
+
+test('a family that is connected says so, and may be chosen again', () => {
+  const tools = recordActions()
+  const { rows } = modelOf(LOCAL, tools, connectedOn().accounts)
+  rows[0]?.choose()
+
+  expect(rows.map(({ detail }) => detail)).toEqual(['Connected', undefined])
+  expect(tools.calls).toEqual(['connect.external eip155 io.fjord'])
+})
+
+test('a family that another wallet is connected on does not say so', () => {
+  const { eip155 } = connectedOn().accounts
+  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
+
+  expect(modelOf(LOCAL, recordActions(), other).rows[0]?.detail).toBeUndefined()
+})
+
+test('a wallet that went meanwhile leaves the way back', () => {
+  const tools = recordActions()
+  const model = modelOf([], tools)
+  model.back()
+
+  expect(model).toMatchObject({ rows: [], line: 'It is not in this browser any more.' })
+  expect(tools.calls).toEqual(['router.back'])
+})
+
+test('a wallet that goes in the moment it is chosen is told of', () => {
+  const tools = recordActions({
+    'connect.external': () => {
+      throw new LatchkeyError('wallet.missing', {})
+    },
+  })
+
+  modelOf(LOCAL, tools).rows[0]?.choose()
+
+  expect(tools.calls).toEqual([
+    'connect.external eip155 io.fjord',
+    expect.stringContaining('notices.fail'),
+  ])
+})

@@ -1,0 +1,77 @@
+import type { ConnectorRow, Core, Routes, Snapshot } from '@latchkey/core'
+import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { ChainKit } from '../chain-kit.ts'
+
+/** A family of networks that the wallet serves. */
+export interface FamilyRow {
+  readonly namespace: Namespace
+  readonly name: string
+  /** Picture of its first network. */
+  readonly image: string | undefined
+  /** That the wallet is connected there already. */
+  readonly detail: string | undefined
+  choose(): void
+}
+
+/** Everything that ConnectingMultiChain shows. */
+export interface ConnectingMultiChainModel {
+  readonly walletIcon: string | undefined
+  readonly heading: string
+  readonly line: string
+  readonly label: string
+  /** None where the wallet went meanwhile. */
+  readonly rows: readonly FamilyRow[]
+  back(): void
+}
+
+/** What it is made from. */
+export interface ConnectingMultiChainTools extends Pick<Core, 'actions' | 'rows'> {
+  readonly text: Wording
+  readonly kit: Pick<ChainKit, 'familyName'>
+}
+
+/** Everything the view shows, from the snapshot alone. */
+export function connectingMultiChainModel(
+  snapshot: Snapshot,
+  { walletId }: Routes['ConnectingMultiChain'],
+  tools: ConnectingMultiChainTools,
+): ConnectingMultiChainModel {
+  const { actions, text } = tools
+  const row = tools
+    .rows(snapshot)
+    .find(({ choices }) => choices.length > 1 && choices.some((each) => each.walletId === walletId))
+  const wallet = row?.name ?? text.say('wallet.unnamed')
+  return {
+    walletIcon: row?.icon,
+    heading: text.say('chains.choose.heading', { wallet }),
+    line: text.say(row ? 'chains.choose.text' : 'chains.choose.gone'),
+    label: text.say('chains.choose.list', { wallet }),
+    rows: (row?.choices ?? []).map((choice) => familyRow(choice, snapshot, tools)),
+    back: () => actions.router.back(),
+  }
+}
+
+function familyRow(
+  { namespace, walletId }: ConnectorRow['choices'][number],
+  { network, accounts }: Snapshot,
+  { actions, text, kit }: ConnectingMultiChainTools,
+): FamilyRow {
+  const account = accounts[namespace]
+  const isConnected = account?.status === 'connected' && account.wallet.id === walletId
+  return {
+    namespace,
+    name: kit.familyName(namespace, text),
+    image: network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
+    detail: isConnected ? text.say('chains.choose.connected') : undefined,
+    choose() {
+      try {
+        // In this very task: wallets open their window for a visitor's tap alone.
+        actions.connect.external(namespace, walletId)
+      } catch (thrown) {
+        // A wallet may go in the moment in which it is chosen.
+        actions.notices.fail(toLatchkeyError(thrown))
+      }
+    },
+  }
+}

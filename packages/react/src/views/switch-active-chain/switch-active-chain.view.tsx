@@ -1,0 +1,32 @@
+import type { Routes } from '@latchkey/core'
+import type { ReactElement } from 'react'
+import type { ChainKit } from '../chain-kit.ts'
+import { switchActiveChainModel } from './switch-active-chain.model.ts'
+
+interface SwitchActiveChainProps {
+  readonly kit: ChainKit
+  readonly params: Routes['SwitchActiveChain']
+}
+
+/** Says that the network needs another wallet, and leads to those that serve it. */
+export function SwitchActiveChainView({ kit, params }: SwitchActiveChainProps): ReactElement {
+  const { Button, Image, Stack, Text, globeIcon, useModalWorld } = kit
+  const { core, snapshot, text } = useModalWorld()
+  const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text, kit })
+  return (
+    <Stack gap={5} above={2}>
+      <Stack gap={2} align="center">
+        <Image src={model.image} size={6.4} shape="round" fallback={globeIcon} />
+        <Text as="h3" variant="heading" align="center" data-testid="family-heading">
+          {model.heading}
+        </Text>
+        <Text align="center" data-testid="family-line">
+          {model.line}
+        </Text>
+      </Stack>
+      <Button isWide tone="primary" data-testid="family-connect" onClick={model.connect}>
+        {model.connectLabel}
+      </Button>
+    </Stack>
+  )
+}
