@@ -33,7 +33,7 @@ export type LabButton =
 export interface LabModel {
   readonly page: Page
   readonly modal: ModalModel
-  /** Wallets come from the test, and nobody logs in, unless the switches say otherwise. */
+  /** Wallets come from the test, networks are of EVM, and nobody logs in, unless the switches say otherwise. */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
   /** The same page in another tab. */
@@ -81,7 +81,10 @@ export function createLabModel(page: Page, url: string): LabModel {
   const connectButton = page.getByRole('banner').getByTestId('connect-button')
 
   async function open(switches: Switches = {}): Promise<void> {
-    const query = new URLSearchParams({ wallets: 'none', logins: 'false', ...switches })
+    const query = new URLSearchParams({
+      ...{ wallets: 'none', logins: 'false', networks: '1,8453,10' },
+      ...switches,
+    })
     await page.goto(`${url}/?${query}`)
   }
 

@@ -26,8 +26,11 @@ export const SECTIONS = [
     options: [
       {
         ...list('networks', 'chain ids', 'What the site supports, in this order'),
-        default: ['1', '8453', '10'],
-        choices: ['1', '8453', '10', '137', '42161', '56', '100', '43114', '59144', '11155111'],
+        default: ['1', '8453', '10', 'solana', 'solana-devnet'],
+        choices: [
+          ...['1', '8453', '10', '137', '42161', '56', '100', '43114', '59144', '11155111'],
+          ...['solana', 'solana-devnet'],
+        ],
       },
       text('defaultNetwork', 'the first', 'Chain id; a stored one comes before it'),
       choice('customRpcUrls', ['nodes', 'proxy'], 'Nodes directly, or the API’s proxy'),

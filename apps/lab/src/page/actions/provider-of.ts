@@ -1,3 +1,4 @@
+import type { SolanaProvider } from '@latchkey/adapter-solana'
 import type { Latchkey } from '@latchkey/react'
 import type { EIP1193Provider } from 'viem'
 
@@ -6,4 +7,10 @@ export function providerOf(latchkey: Latchkey): EIP1193Provider {
   const provider = latchkey.getProvider('eip155')
   // On `eip155` it is an EIP-1193 provider; viem's own type lists every method by name.
   return provider as EIP1193Provider
+}
+
+/** The same of Solana. */
+export function solanaProviderOf(latchkey: Latchkey): SolanaProvider {
+  // The adapter says so of what it hands out.
+  return latchkey.getProvider('solana') as SolanaProvider
 }

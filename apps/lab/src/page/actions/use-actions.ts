@@ -2,12 +2,21 @@ import type { Latchkey } from '@latchkey/react'
 import { useLabState } from '../lab/lab-context.ts'
 import type { LabAction } from './lab-actions.ts'
 import { type Outcome, plainFailure } from './outcome.ts'
-import { providerOf } from './provider-of.ts'
+import { providerOf, solanaProviderOf } from './provider-of.ts'
+import type { SolanaAction } from './solana-actions.ts'
+
+/** The same done in each family. */
+export interface FamilyActions {
+  readonly eip155: LabAction
+  readonly solana: SolanaAction
+}
 
 /** Ways to do something whose outcome the page shows. */
 export interface LabActions {
   /** Asks the wallet, through the provider that the instance hands to sites. */
   ask(action: string, act: LabAction): void
+  /** Asks the wallet of whichever family is active. */
+  askActive(action: string, acts: FamilyActions): void
   /** Asks the instance. */
   run(action: string, act: (latchkey: Latchkey) => unknown): void
 }
@@ -28,6 +37,12 @@ export function useActions(show: (outcome: Outcome) => void): LabActions {
   return {
     run,
     ask: (action, act) => run(action, (instance) => act(providerOf(instance))),
+    askActive: (action, acts) =>
+      run(action, (instance) =>
+        instance.getState().activeChain === 'solana'
+          ? acts.solana(solanaProviderOf(instance))
+          : acts.eip155(providerOf(instance)),
+      ),
   }
 }
 

@@ -1,10 +1,12 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
-import type { TelemetryEvent } from '@latchkey/core/contract'
+import { solanaAdapter } from '@latchkey/adapter-solana'
+import type { ChainAdapter, TelemetryEvent } from '@latchkey/core/contract'
 import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
+import { familiesOf } from '../networks/networks.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 interface Deps {
@@ -25,7 +27,18 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   const metadata = pageMetadata(page)
   const options = toProductOptions(configuration, { addresses, panel, pageMetadata: metadata })
   const auth = configuration.logins ? frameAuth() : undefined
-  const given: unknown = { ...options, adapters: [evmAdapter()], auth, onEvent }
+  const given: unknown = {
+    ...options,
+    adapters: adaptersFor(configuration.networks),
+    auth,
+    onEvent,
+  }
   // Whatever the address says is handed over; the product's own check is part of what is tried out.
   return createLatchkey(given as CreateLatchkeyOptions)
+}
+
+/** EVM always, the other families where the site supports a network of theirs. */
+function adaptersFor(networks: readonly string[]): readonly ChainAdapter[] {
+  const families = familiesOf(networks)
+  return [evmAdapter(), ...(families.has('solana') ? [solanaAdapter()] : [])]
 }

@@ -1,3 +1,5 @@
+import { solana, solanaDevnet } from '@latchkey/adapter-solana'
+import type { NetworkId, NetworkInput } from '@latchkey/core/contract'
 import type { Chain } from 'viem'
 import {
   arbitrum,
@@ -27,26 +29,53 @@ export const KNOWN_CHAINS: readonly Chain[] = [
   sepolia,
 ]
 
+/** Networks of other families, by what they are called in the address. */
+const OTHERS: Readonly<Record<string, NetworkInput & { readonly caipNetworkId: NetworkId }>> = {
+  solana,
+  'solana-devnet': solanaDevnet,
+}
+
 /** The name of a chain id, or the id. */
 export function chainName(chainId: number | string): string {
-  return KNOWN_CHAINS.find(({ id }) => String(id) === String(chainId))?.name ?? `Chain ${chainId}`
+  const own = KNOWN_CHAINS.find(({ id }) => String(id) === String(chainId))
+  return (own ?? OTHERS[chainId])?.name ?? `Chain ${chainId}`
+}
+
+/** The CAIP-2 id of what is called so in the address. */
+export function networkIdOf(chainId: string): NetworkId {
+  return OTHERS[chainId]?.caipNetworkId ?? `eip155:${Number(chainId)}`
 }
 
 /**
  * The networks of a list of chain ids, with nodes on this machine in place of public ones. A chain
  * without a node gets the sandbox's proxy, which says that it has none.
  */
-export function networksOf(ids: readonly string[], addresses: PageAddresses): readonly Chain[] {
+export function networksOf(
+  ids: readonly string[],
+  addresses: PageAddresses,
+): readonly NetworkInput[] {
+  const others = otherNodes(addresses)
   return ids.map((id) => {
-    const chain = KNOWN_CHAINS.find((known) => String(known.id) === id) ?? unknownChain(id)
-    const url = addresses.nodes[id] ?? proxyUrl(id, addresses)
+    const evm = KNOWN_CHAINS.find((known) => String(known.id) === id)
+    const chain = OTHERS[id] ?? evm ?? unknownChain(id)
+    const url = others[id] ?? addresses.nodes[id] ?? proxyUrl(id, addresses)
     return { ...chain, rpcUrls: { default: { http: [url] } } }
   })
 }
 
 /** RPC addresses by CAIP-2 id, for the chains that have a node. */
-export function nodeUrls({ nodes }: PageAddresses): Readonly<Record<string, readonly string[]>> {
-  return Object.fromEntries(Object.entries(nodes).map(([id, url]) => [`eip155:${id}`, [url]]))
+export function nodeUrls(addresses: PageAddresses): Readonly<Record<string, readonly string[]>> {
+  const urls = { ...addresses.nodes, ...otherNodes(addresses) }
+  return Object.fromEntries(Object.entries(urls).map(([id, url]) => [networkIdOf(id), [url]]))
+}
+
+/** Which families of chains there are in a list of networks. */
+export function familiesOf(ids: readonly string[]): ReadonlySet<string> {
+  return new Set(ids.map((id) => networkIdOf(id).split(':')[0] ?? ''))
+}
+
+function otherNodes({ solana: url }: PageAddresses): Readonly<Record<string, string>> {
+  return { solana: url, 'solana-devnet': `${url}/devnet` }
 }
 
 function proxyUrl(id: string, { blockchainApi }: PageAddresses): string {
@@ -54,7 +83,7 @@ function proxyUrl(id: string, { blockchainApi }: PageAddresses): string {
 }
 
 /** Whatever the address says is handed on: the product checks its options itself. */
-function unknownChain(id: string): Chain {
+function unknownChain(id: string): NetworkInput {
   return {
     id: Number(id),
     name: `Chain ${id}`,

@@ -1,4 +1,4 @@
-import { useLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '@latchkey/react'
 import { type ReactElement, useState } from 'react'
 import {
   getCoins,
@@ -9,6 +9,7 @@ import {
   signText,
 } from '../actions/lab-actions.ts'
 import type { Outcome } from '../actions/outcome.ts'
+import { sendSolana, signSolanaText } from '../actions/solana-actions.ts'
 import { useActions } from '../actions/use-actions.ts'
 import { useLab } from '../lab/lab-context.ts'
 import { Panel } from '../parts/panel.tsx'
@@ -18,18 +19,28 @@ import { SwitchForm } from './switch-form.tsx'
 /** What a site does with a connected wallet. */
 export function ActionsPanel(): ReactElement {
   const [outcome, setOutcome] = useState<Outcome>({ status: 'none' })
-  const { ask, run } = useActions(setOutcome)
+  const { ask, askActive, run } = useActions(setOutcome)
   const { isConnected } = useLatchkeyAccount()
   const { open } = useLatchkey()
   const { addresses } = useLab()
+  const { network } = useLatchkeyNetwork()
+  const [solanaNode = addresses.solana] = network?.rpcUrls ?? []
   const wallet = [
-    { id: 'sign-message', label: 'Sign message', act: () => ask('Sign message', signText) },
+    {
+      id: 'sign-message',
+      label: 'Sign message',
+      act: () => askActive('Sign message', { eip155: signText, solana: signSolanaText }),
+    },
     {
       id: 'sign-typed-data',
       label: 'Sign typed data',
       act: () => ask('Sign typed data', signOrder),
     },
-    { id: 'send-transaction', label: 'Send 0.001', act: () => ask('Send', sendCoins) },
+    {
+      id: 'send-transaction',
+      label: 'Send 0.001',
+      act: () => askActive('Send', { eip155: sendCoins, solana: sendSolana(solanaNode) }),
+    },
     { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
     { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
     { id: 'get-coins', label: 'Get 1 ETH', act: () => ask('Get 1 ETH', getCoins(addresses.nodes)) },

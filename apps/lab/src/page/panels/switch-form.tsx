@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { requestSwitch } from '../actions/lab-actions.ts'
 import type { LabActions } from '../actions/use-actions.ts'
 import { useLabState } from '../lab/lab-context.ts'
-import { chainName } from '../networks/networks.ts'
+import { chainName, networkIdOf } from '../networks/networks.ts'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
 
@@ -10,7 +10,7 @@ import { Select } from '../parts/select.tsx'
 const UNLISTED = '424242'
 
 /** Changes the network, through the instance or past it. */
-export function SwitchForm({ ask, run }: LabActions): ReactElement {
+export function SwitchForm({ ask, run }: Pick<LabActions, 'ask' | 'run'>): ReactElement {
   const { networks } = useLabState().configuration
   const [chosen, setChosen] = useState(networks[1] ?? networks[0] ?? UNLISTED)
   const label = `Switch to ${chainName(chosen)}`
@@ -30,7 +30,7 @@ export function SwitchForm({ ask, run }: LabActions): ReactElement {
       <button
         type="button"
         data-testid="lab-switch-network"
-        onClick={() => run(label, (latchkey) => latchkey.switchNetwork(`eip155:${Number(chosen)}`))}
+        onClick={() => run(label, (latchkey) => latchkey.switchNetwork(networkIdOf(chosen)))}
       >
         Switch network
       </button>
