@@ -26,10 +26,10 @@ export const SECTIONS = [
     options: [
       {
         ...list('networks', 'chain ids', 'What the site supports, in this order'),
-        default: ['1', '8453', '10', 'solana', 'solana-devnet'],
+        default: ['1', '8453', '10', 'solana', 'solana-devnet', 'bitcoin'],
         choices: [
           ...['1', '8453', '10', '137', '42161', '56', '100', '43114', '59144', '11155111'],
-          ...['solana', 'solana-devnet'],
+          ...['solana', 'solana-devnet', 'bitcoin'],
         ],
       },
       text('defaultNetwork', 'the first', 'Chain id; a stored one comes before it'),

@@ -1,3 +1,4 @@
+import type { BitcoinProvider } from '@latchkey/adapter-bitcoin'
 import type { SolanaProvider } from '@latchkey/adapter-solana'
 import type { Latchkey } from '@latchkey/react'
 import type { EIP1193Provider } from 'viem'
@@ -13,4 +14,10 @@ export function providerOf(latchkey: Latchkey): EIP1193Provider {
 export function solanaProviderOf(latchkey: Latchkey): SolanaProvider {
   // The adapter says so of what it hands out.
   return latchkey.getProvider('solana') as SolanaProvider
+}
+
+/** The same of Bitcoin. */
+export function bitcoinProviderOf(latchkey: Latchkey): BitcoinProvider {
+  // The adapter says so of what it hands out.
+  return latchkey.getProvider('bip122') as BitcoinProvider
 }

@@ -1,14 +1,16 @@
 import type { Latchkey } from '@latchkey/react'
 import { useLabState } from '../lab/lab-context.ts'
+import type { BitcoinAction } from './bitcoin-actions.ts'
 import type { LabAction } from './lab-actions.ts'
 import { type Outcome, plainFailure } from './outcome.ts'
-import { providerOf, solanaProviderOf } from './provider-of.ts'
+import { bitcoinProviderOf, providerOf, solanaProviderOf } from './provider-of.ts'
 import type { SolanaAction } from './solana-actions.ts'
 
 /** The same done in each family. */
 export interface FamilyActions {
   readonly eip155: LabAction
   readonly solana: SolanaAction
+  readonly bip122: BitcoinAction
 }
 
 /** Ways to do something whose outcome the page shows. */
@@ -37,13 +39,15 @@ export function useActions(show: (outcome: Outcome) => void): LabActions {
   return {
     run,
     ask: (action, act) => run(action, (instance) => act(providerOf(instance))),
-    askActive: (action, acts) =>
-      run(action, (instance) =>
-        instance.getState().activeChain === 'solana'
-          ? acts.solana(solanaProviderOf(instance))
-          : acts.eip155(providerOf(instance)),
-      ),
+    askActive: (action, acts) => run(action, (instance) => askFamily(instance, acts)),
   }
+}
+
+function askFamily(latchkey: Latchkey, acts: FamilyActions): Promise<unknown> {
+  const { activeChain } = latchkey.getState()
+  if (activeChain === 'solana') return acts.solana(solanaProviderOf(latchkey))
+  if (activeChain === 'bip122') return acts.bip122(bitcoinProviderOf(latchkey))
+  return acts.eip155(providerOf(latchkey))
 }
 
 async function settle(act: (latchkey: Latchkey) => unknown, latchkey: Latchkey): Promise<unknown> {

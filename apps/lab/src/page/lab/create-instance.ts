@@ -1,3 +1,4 @@
+import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { solanaAdapter } from '@latchkey/adapter-solana'
 import type { ChainAdapter, TelemetryEvent } from '@latchkey/core/contract'
@@ -6,7 +7,7 @@ import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latc
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
-import { familiesOf } from '../networks/networks.ts'
+import { familiesOf, networkIdOf } from '../networks/networks.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 interface Deps {
@@ -29,7 +30,7 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   const auth = configuration.logins ? frameAuth() : undefined
   const given: unknown = {
     ...options,
-    adapters: adaptersFor(configuration.networks),
+    adapters: adaptersFor(configuration.networks, addresses),
     auth,
     onEvent,
   }
@@ -38,7 +39,16 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
 }
 
 /** EVM always, the other families where the site supports a network of theirs. */
-function adaptersFor(networks: readonly string[]): readonly ChainAdapter[] {
+function adaptersFor(
+  networks: readonly string[],
+  { bitcoin }: PageAddresses,
+): readonly ChainAdapter[] {
   const families = familiesOf(networks)
-  return [evmAdapter(), ...(families.has('solana') ? [solanaAdapter()] : [])]
+  return [
+    evmAdapter(),
+    ...(families.has('solana') ? [solanaAdapter()] : []),
+    ...(families.has('bip122')
+      ? [bitcoinAdapter({ esplora: { [networkIdOf('bitcoin')]: bitcoin } })]
+      : []),
+  ]
 }

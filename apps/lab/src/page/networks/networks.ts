@@ -1,3 +1,4 @@
+import { bitcoin } from '@latchkey/adapter-bitcoin'
 import { solana, solanaDevnet } from '@latchkey/adapter-solana'
 import type { NetworkId, NetworkInput } from '@latchkey/core/contract'
 import type { Chain } from 'viem'
@@ -29,10 +30,21 @@ export const KNOWN_CHAINS: readonly Chain[] = [
   sepolia,
 ]
 
+/** The chain of this machine: what everybody can mine. */
+const REGTEST = '0f9188f13cb7b2c71f2a335e3a4fc328'
+const bitcoinRegtest = {
+  ...bitcoin,
+  id: REGTEST,
+  name: 'Bitcoin Regtest',
+  testnet: true,
+  caipNetworkId: `bip122:${REGTEST}`,
+} as const
+
 /** Networks of other families, by what they are called in the address. */
 const OTHERS: Readonly<Record<string, NetworkInput & { readonly caipNetworkId: NetworkId }>> = {
   solana,
   'solana-devnet': solanaDevnet,
+  bitcoin: bitcoinRegtest,
 }
 
 /** The name of a chain id, or the id. */
@@ -74,8 +86,11 @@ export function familiesOf(ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.map((id) => networkIdOf(id).split(':')[0] ?? ''))
 }
 
-function otherNodes({ solana: url }: PageAddresses): Readonly<Record<string, string>> {
-  return { solana: url, 'solana-devnet': `${url}/devnet` }
+function otherNodes({
+  solana: url,
+  bitcoin: rest,
+}: PageAddresses): Readonly<Record<string, string>> {
+  return { solana: url, 'solana-devnet': `${url}/devnet`, bitcoin: rest }
 }
 
 function proxyUrl(id: string, { blockchainApi }: PageAddresses): string {

@@ -1,5 +1,6 @@
 import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '@latchkey/react'
 import { type ReactElement, useState } from 'react'
+import { sendBitcoin, signBitcoinText } from '../actions/bitcoin-actions.ts'
 import {
   getCoins,
   readCapabilities,
@@ -29,7 +30,12 @@ export function ActionsPanel(): ReactElement {
     {
       id: 'sign-message',
       label: 'Sign message',
-      act: () => askActive('Sign message', { eip155: signText, solana: signSolanaText }),
+      act: () =>
+        askActive('Sign message', {
+          eip155: signText,
+          solana: signSolanaText,
+          bip122: signBitcoinText,
+        }),
     },
     {
       id: 'sign-typed-data',
@@ -39,7 +45,12 @@ export function ActionsPanel(): ReactElement {
     {
       id: 'send-transaction',
       label: 'Send 0.001',
-      act: () => askActive('Send', { eip155: sendCoins, solana: sendSolana(solanaNode) }),
+      act: () =>
+        askActive('Send', {
+          eip155: sendCoins,
+          solana: sendSolana(solanaNode),
+          bip122: sendBitcoin(addresses.bitcoin),
+        }),
     },
     { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
     { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
