@@ -62,7 +62,9 @@ test('the front door of the peer', () => {
 test('the front door of the fixtures', () => {
   expect(Object.keys(playwright).sort()).toEqual([
     'guardOutside',
+    'installBitcoinWallet',
     'installMetaMask',
+    'installSolanaWallet',
     'installWallet',
     'launchLasting',
     'test',

@@ -2,7 +2,17 @@ import { test as base } from '@playwright/test'
 import type { Sandbox } from '../sandbox.ts'
 import { type SandboxOptions, startSandbox } from '../start-sandbox.ts'
 import { guardOutside, type OutsideGuard } from './guard-outside.ts'
+import {
+  type InstallBitcoinWalletOptions,
+  type InstalledBitcoinWallet,
+  installBitcoinWallet,
+} from './install-bitcoin-wallet.ts'
 import { type InstallMetaMaskOptions, installMetaMask } from './install-metamask.ts'
+import {
+  type InstalledSolanaWallet,
+  type InstallSolanaWalletOptions,
+  installSolanaWallet,
+} from './install-solana-wallet.ts'
 import { type InstallWalletOptions, installWallet } from './install-wallet.ts'
 import type { InstalledWallet } from './installed-wallet.ts'
 import { type TroubleWatch, watchTrouble } from './watch-trouble.ts'
@@ -13,6 +23,14 @@ export interface SandboxTestFixtures {
   readonly installWallet: (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
   /** Puts MetaMask's own provider into the test's pages. */
   readonly installMetaMask: (options?: Partial<InstallMetaMaskOptions>) => Promise<InstalledWallet>
+  /** Puts a scripted Solana wallet into the test's pages, on the sandbox's Solana chain. */
+  readonly installSolanaWallet: (
+    options?: InstallSolanaWalletOptions,
+  ) => Promise<InstalledSolanaWallet>
+  /** Puts a scripted Bitcoin wallet into the test's pages, on the sandbox's Bitcoin chain. */
+  readonly installBitcoinWallet: (
+    options?: InstallBitcoinWalletOptions,
+  ) => Promise<InstalledBitcoinWallet>
   /** Fails the test when a page asks for a host outside of this machine. On by itself. */
   readonly outside: OutsideGuard
   /** Fails the test on uncaught errors and on console warnings and errors. On by itself. */
@@ -48,6 +66,14 @@ export const test = base.extend<SandboxTestFixtures, SandboxWorkerFixtures>({
   installMetaMask: async ({ context, sandbox }, use) => {
     const { chains } = sandbox.addresses
     await use((options) => installMetaMask(context, { chains, ...options }))
+  },
+  installSolanaWallet: async ({ context, sandbox }, use) => {
+    const { solana: rpcUrl } = sandbox.addresses
+    await use((options) => installSolanaWallet(context, { rpcUrl, ...options }))
+  },
+  installBitcoinWallet: async ({ context, sandbox }, use) => {
+    const { bitcoin: esploraUrl } = sandbox.addresses
+    await use((options) => installBitcoinWallet(context, { esploraUrl, ...options }))
   },
   outside: [
     async ({ context }, use) => {

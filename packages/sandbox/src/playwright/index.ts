@@ -5,7 +5,17 @@ export type { WalletFace } from '../wallets/wallet-face.ts'
 export type { WalletTarget } from './connect-pages.ts'
 export { type SandboxTestFixtures, type SandboxWorkerFixtures, test } from './fixtures.ts'
 export { guardOutside, type OutsideGuard } from './guard-outside.ts'
+export {
+  type InstallBitcoinWalletOptions,
+  type InstalledBitcoinWallet,
+  installBitcoinWallet,
+} from './install-bitcoin-wallet.ts'
 export { type InstallMetaMaskOptions, installMetaMask } from './install-metamask.ts'
+export {
+  type InstalledSolanaWallet,
+  type InstallSolanaWalletOptions,
+  installSolanaWallet,
+} from './install-solana-wallet.ts'
 export { type InstallWalletOptions, installWallet } from './install-wallet.ts'
 export type { InstalledWallet } from './installed-wallet.ts'
 export { launchLasting } from './launch-lasting.ts'

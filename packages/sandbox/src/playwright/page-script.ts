@@ -1,9 +1,13 @@
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
-import type { PageOptions } from './in-page/bridge.ts'
 
 /** The scripts that run in pages, by file name, and what they export. */
-const SCRIPTS = { 'wallet-page': 'showWallet', 'metamask-page': 'showMetaMask' } as const
+const SCRIPTS = {
+  'wallet-page': 'showWallet',
+  'metamask-page': 'showMetaMask',
+  'solana-page': 'showSolana',
+  'bitcoin-page': 'showBitcoin',
+} as const
 
 /** What libraries written for Node ask of `process`; a name of the script, not of the page. */
 const PROCESS = `const process = {
@@ -18,7 +22,7 @@ const PROCESS = `const process = {
  */
 export async function pageScript(
   name: keyof typeof SCRIPTS,
-  options: PageOptions,
+  options: object,
 ): Promise<string> {
   const { outputFiles } = await build({
     stdin: {

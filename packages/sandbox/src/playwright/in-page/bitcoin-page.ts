@@ -1,0 +1,17 @@
+import { type BitcoinShape, showBitcoinWallet } from '../../wallets/bitcoin/show-bitcoin.ts'
+import type { StandardFace } from '../../wallets/standard/wallet-standard.ts'
+import { bridgeLine } from './bridge-line.ts'
+
+/** What the script is told. */
+export interface BitcoinPageOptions {
+  /** Name of the function on the window that leads to the wallet outside. */
+  readonly line: string
+  readonly face: StandardFace
+  readonly shapes: readonly BitcoinShape[]
+  readonly network: string
+}
+
+/** Runs in the page: shows a Bitcoin wallet that lives outside of it. */
+export function showBitcoin({ line, ...options }: BitcoinPageOptions): void {
+  showBitcoinWallet(bridgeLine(line), options)
+}

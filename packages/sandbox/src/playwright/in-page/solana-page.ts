@@ -1,0 +1,15 @@
+import { showSolanaWallet } from '../../wallets/solana/show-solana.ts'
+import type { StandardFace } from '../../wallets/standard/wallet-standard.ts'
+import { bridgeLine } from './bridge-line.ts'
+
+/** What the script is told. */
+export interface SolanaPageOptions {
+  /** Name of the function on the window that leads to the wallet outside. */
+  readonly line: string
+  readonly face: StandardFace
+}
+
+/** Runs in the page: shows a Solana wallet that lives outside of it. */
+export function showSolana({ line, face }: SolanaPageOptions): void {
+  showSolanaWallet(bridgeLine(line), { face })
+}

@@ -1,0 +1,27 @@
+import type { FamilyWallet } from '../wallets/family/family-wallet.ts'
+import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
+import { SANDBOX_WALLET } from '../wallets/wallet-face.ts'
+import { connectPages, type WalletTarget } from './connect-pages.ts'
+import { pageScript } from './page-script.ts'
+
+interface Options {
+  readonly script: 'solana-page' | 'bitcoin-page'
+  readonly face?: Partial<StandardFace> | undefined
+  /** What else the script is told. */
+  readonly more?: object
+}
+
+/** Puts a wallet of this process into pages, through the script of its family. */
+export async function installFamily<W extends FamilyWallet>(
+  target: WalletTarget,
+  wallet: W,
+  { script, face, more = {} }: Options,
+): Promise<W & { readonly name: string }> {
+  const { name, icon } = { ...SANDBOX_WALLET, ...face }
+  const line = `__latchkeySandbox:${crypto.randomUUID()}`
+  const tell = await connectPages(target, line, wallet.request)
+  wallet.on('change', (accounts) => tell('change', accounts))
+  const content = await pageScript(script, { line, face: { name, icon }, ...more })
+  await target.addInitScript({ content })
+  return { ...wallet, emit: tell, name }
+}
