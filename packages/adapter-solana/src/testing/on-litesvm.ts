@@ -6,7 +6,11 @@ import {
   type NodeReader,
   type Session,
 } from '@latchkey/core/contract'
-import { createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import {
+  createFakeLogger,
+  createFakeStandardPage,
+  type FakeStandardPage,
+} from '@latchkey/core/testing'
 import { decodeBase58 } from '../base58.ts'
 import { encodeBase64 } from '../base64.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
@@ -35,17 +39,17 @@ const HOME: Network<'solana'> = {
   isTestnet: false,
 }
 
-/** Sets a scene on a running chain, with a wallet connected. */
+/** Sets a scene on a running chain, with a wallet connected; one that is in `page` may be named alone. */
 export async function createChainScene(
   rpcUrl: string,
   wallet: { readonly name: string },
+  page: FakeStandardPage = createFakeStandardPage(),
 ): Promise<ChainScene> {
-  const page = createFakeStandardPage()
   const adapter = solanaAdapter({ page })
   const read: NodeReader['read'] = (_networkId, method, params) => askNode(rpcUrl, method, params)
   await adapter.prepare?.('sessions')
   adapter.start(createRealHost(read))
-  page.register(wallet)
+  if ('features' in wallet) page.register(wallet)
   const signal = new AbortController().signal
   const session = await adapter.sessions.open({ walletId: wallet.name }, signal)
   const [account] = session.accounts

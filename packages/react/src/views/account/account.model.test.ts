@@ -53,6 +53,8 @@ test.each<[what: string, balance: BalanceState | undefined, kind: string, text: 
 test.each([
   ['https://scan.example', `https://scan.example/address/${ADDRESS}`],
   ['https://scan.example/', `https://scan.example/address/${ADDRESS}`],
+  ['https://scan.example/?cluster=dev', `https://scan.example/address/${ADDRESS}?cluster=dev`],
+  ['https://scan.example/eth/', `https://scan.example/eth/address/${ADDRESS}`],
 ])('the explorer at %s is opened at the address', (explorerUrl, expected) => {
   const { calls, actions: recorded } = recordActions({ openLink: true })
   const { network, accounts } = connectedOn()

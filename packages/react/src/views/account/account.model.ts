@@ -88,7 +88,8 @@ function explorerOf(
   const url = network.supported.find(({ id }) => id === networkId)?.explorerUrl
   if (url === undefined) return undefined
   return () => {
-    const isOpen = openLink(`${url.replace(/\/+$/, '')}/address/${encodeURIComponent(address)}`)
+    // Explorers of test networks say in their query which network is meant.
+    const isOpen = openLink(url.replace(/\/*(\?|$)/, `/address/${encodeURIComponent(address)}$1`))
     if (!isOpen) notices.show({ tone: 'error', message: 'notice.linkRefused' })
   }
 }

@@ -1,0 +1,40 @@
+import { createFakeClock, createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
+import { solanaAdapter } from '../solana-adapter.ts'
+import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
+import { createScriptedWallet } from '../testing/scripted-wallet.ts'
+
+test('a wallet that the website hands over comes first, keeps its name, and connects', async () => {
+  const page = createFakeStandardPage()
+  const own = createScriptedWallet(ALICE)
+  const adapter = solanaAdapter({ page, handed: [own] })
+  await adapter.prepare?.('sessions')
+  expect(adapter.wallets.list()).toMatchObject([{ id: 'Fjord Wallet', kind: 'handed' }])
+  adapter.start({
+    nodes: { read: () => Promise.reject(new Error('No node is asked')) },
+    http: { send: () => Promise.reject(new Error('No server is asked')) },
+    ...{ clock: createFakeClock(), logger: createFakeLogger() },
+    networks: () => [aNetwork(MAIN)],
+    sources: { announced: true, injected: true },
+  })
+  adapter.wallets.watch(() => undefined)
+
+  page.register(own)
+  page.register(createScriptedWallet(BOB))
+  const session = await adapter.sessions.open({ walletId: 'Fjord Wallet' }, noAbort())
+
+  expect(adapter.wallets.list()).toMatchObject([
+    { id: 'Fjord Wallet', kind: 'handed', isAmbiguous: false },
+    { id: 'Fjord Wallet#2', kind: 'announced', isAmbiguous: true },
+  ])
+  expect(session.accounts).toEqual([`${MAIN}:${ALICE.address}`])
+})
+
+test('one that says nothing usable of itself is left out', async () => {
+  const nameless = { ...createScriptedWallet(ALICE), name: '\u202e' }
+
+  const adapter = solanaAdapter({ handed: [nameless] })
+  await adapter.prepare?.('wallets')
+
+  expect(adapter.wallets.list()).toEqual([])
+})
