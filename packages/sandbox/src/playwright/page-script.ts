@@ -20,10 +20,7 @@ const PROCESS = `const process = {
  *
  * @returns JavaScript that leaves no name behind in the page.
  */
-export async function pageScript(
-  name: keyof typeof SCRIPTS,
-  options: object,
-): Promise<string> {
+export async function pageScript(name: keyof typeof SCRIPTS, options: object): Promise<string> {
   const { outputFiles } = await build({
     stdin: {
       contents: `import { ${SCRIPTS[name]} } from ${JSON.stringify(inPage(name))}

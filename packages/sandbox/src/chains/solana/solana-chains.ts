@@ -31,6 +31,8 @@ export interface SolanaDesk {
 export interface SolanaChains {
   /** CAIP-2 ids; none while the part is not started. */
   list(): readonly string[]
+  /** JSON-RPC addresses by CAIP-2 id. */
+  urls(): Readonly<Record<string, string>>
   /** Mainnet when no CAIP-2 id is given. @throws SandboxError `unknown-chain`. */
   get(networkId?: string): SolanaDesk
   /** Cuts every WebSocket. @returns How many there were. */
@@ -63,6 +65,11 @@ export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
 
   return {
     list: () => (running ? SOLANA_NETWORKS.map(({ id }) => id) : []),
+    urls() {
+      const { url } = running ?? {}
+      if (url === undefined) return {}
+      return Object.fromEntries(SOLANA_NETWORKS.map(({ id, path }) => [id, below(url, path)]))
+    },
     get(networkId = SOLANA_NETWORKS[0].id) {
       const world = worldWhere(({ id }) => id === networkId)
       if (world && running) return deskOf(world, running.url)
@@ -97,10 +104,14 @@ interface Running {
   stop(): Promise<void>
 }
 
+function below(url: string, path: string): string {
+  return path === '/' ? url : `${url}${path}`
+}
+
 function deskOf(world: SolanaWorld, url: string): SolanaDesk {
   const { id, path } = world.network
   return {
-    ...{ id, url: path === '/' ? url : `${url}${path}` },
+    ...{ id, url: below(url, path) },
     request: (method, params) => askWorld(world, method, params),
     airdrop: (address, lamports) => airdrop(world, address, lamports),
     mint: (owner, amount) => mintSolanaDollar(world, owner, amount),

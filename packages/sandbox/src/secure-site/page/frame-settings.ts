@@ -4,6 +4,8 @@ export interface FrameSettings {
   readonly allowedOrigins: readonly string[]
   /** JSON-RPC addresses by chain id. */
   readonly chains: Readonly<Record<string, string>>
+  /** JSON-RPC addresses of Solana networks by CAIP-2 id. */
+  readonly solana: Readonly<Record<string, string>>
 }
 
 /**

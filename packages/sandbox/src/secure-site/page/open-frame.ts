@@ -14,7 +14,7 @@ import { readSettings } from './frame-settings.ts'
 
 /** Starts the frame: reads what it keeps, and begins to answer the page that embeds it. */
 export async function openFrame(): Promise<void> {
-  const { allowedOrigins, chains } = readSettings(document.documentElement)
+  const { allowedOrigins, chains, solana } = readSettings(document.documentElement)
   const api = createSiteApi((path, init) => fetch(path, init))
   const byCookie = (): Vault => createCookieVault(api)
   const vault = await openVault(document, byCookie)
@@ -26,6 +26,7 @@ export async function openFrame(): Promise<void> {
     keys: async () => ({ seed: state.need().seed }),
     chains: { url: (id) => chains[id] },
     approvals: approval,
+    solanaUrl: (networkId) => solana[networkId],
   })
   const proofs = createProofs(() => sessionStorage)
   const login = createLogin({ state, api, wallet, proofs, url: location.origin })

@@ -29,6 +29,7 @@ export async function startSecureSite(
     settings: () => ({
       allowedOrigins: start.project.allowedOrigins,
       chains: Object.fromEntries(start.chains.list().map(({ id, url }) => [id, url])),
+      solana: start.solana.urls(),
     }),
   })
   if (start.parts.has('secureSite')) {

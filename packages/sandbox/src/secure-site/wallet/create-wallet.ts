@@ -13,8 +13,8 @@ export interface WalletDeps {
   keys(): Promise<Keys>
   readonly chains: ChainDirectory
   readonly approvals: Approvals
-  /** Address of a Solana node, where there is one. */
-  readonly solanaUrl?: string | undefined
+  /** Address of a Solana network's node by CAIP-2 id, where there is one. */
+  readonly solanaUrl?: ((networkId: string) => string | undefined) | undefined
 }
 
 /** The embedded wallet of a login. */
@@ -31,6 +31,9 @@ export interface Wallet {
   forget(): void
 }
 
+/** Where a page means to be that has never said on which Solana network it is. */
+const SOLANA_MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
 /** Makes the wallet; nobody has to be logged in yet. */
 export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps): Wallet {
   let derived: { readonly seed: Uint8Array; readonly signers: Promise<Signers> } | undefined
@@ -46,7 +49,10 @@ export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps)
         derived = { seed: wanted.seed, signers: deriveSigners(wanted) }
       return derived.signers
     },
-    solanaUrl: () => solanaUrl,
+    solanaUrl() {
+      const { chainId } = core.place
+      return solanaUrl?.(typeof chainId === 'string' ? chainId : SOLANA_MAINNET)
+    },
   }
   const { answers, user } = createPlaceAnswers(core)
   return {

@@ -42,8 +42,8 @@ async function deploy({ ask }: { ask(method: string, params?: unknown): Promise<
 
 test('one seed gives the same addresses everywhere, another one others', async () => {
   const seed = freshSeed()
-  const first = await aWallet(chains, seed).wallet.user()
-  const again = await aWallet(chains, seed).wallet.user()
+  const first = await aWallet(chains, { seed }).wallet.user()
+  const again = await aWallet(chains, { seed }).wallet.user()
   const other = await aWallet(chains).wallet.user()
 
   expect(again).toEqual(first)

@@ -33,7 +33,7 @@ export interface WalletCore {
   readonly place: Place
   /** @throws SiteError when nobody is logged in. */
   signers(): Promise<Signers>
-  /** Address of a Solana node; undefined where there is none. */
+  /** Address of the node of the Solana network it is on; undefined where there is none. */
   solanaUrl(): string | undefined
 }
 

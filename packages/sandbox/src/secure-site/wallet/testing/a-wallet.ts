@@ -19,13 +19,23 @@ export const ASKER: Asker = {
   signal: new AbortController().signal,
 }
 
+interface AWalletOptions {
+  readonly seed?: Uint8Array<ArrayBuffer>
+  /** Solana's nodes by CAIP-2 id. */
+  readonly solana?: Readonly<Record<string, string>>
+}
+
 /** Makes a wallet of a seed of its own. */
-export function aWallet(chains: EvmChains, seed = freshSeed()): ATestWallet {
+export function aWallet(
+  chains: Pick<EvmChains, 'list'>,
+  { seed = freshSeed(), solana = {} }: AWalletOptions = {},
+): ATestWallet {
   const shown: ApprovalRequest[] = []
   let isWilling = true
   const wallet = createWallet({
     keys: async () => ({ seed }),
     chains: { url: (id) => chains.list().find((chain) => chain.id === id)?.url },
+    solanaUrl: (networkId) => solana[networkId],
     approvals: {
       async ask(request) {
         shown.push(request)
