@@ -4,7 +4,8 @@ import { KNOWN_CHAINS } from '../networks/networks.ts'
 import { Field } from '../parts/field.tsx'
 import { Select } from '../parts/select.tsx'
 import type { InstalledWallet } from '../wallets/install-wallet.ts'
-import { BEHAVIOURS } from '../wallets/wallet-plan.ts'
+import type { PageWallet } from '../wallets/page-wallet.ts'
+import { BEHAVIOURS, type WalletKind } from '../wallets/wallet-plan.ts'
 import { WalletPrompts } from './wallet-prompts.tsx'
 
 interface WalletCardProps {
@@ -18,36 +19,47 @@ interface WalletCardProps {
 /** One scripted wallet, seen from its owner's side. */
 export function WalletCard(props: WalletCardProps): ReactElement {
   const { installed, touch, onRemove, onBehave } = props
-  const { kind, icon, wallet } = installed
+  const { kind, icon, wallets } = installed
+  const [first] = wallets
+  const all = (act: (wallet: PageWallet) => void) => () => wallets.forEach(act)
   const owner = (act: () => void) => () => {
     act()
     touch()
   }
   const moves = [
-    wallet.isLocked()
-      ? { label: 'Unlock', act: wallet.unlock }
-      : { label: 'Lock', act: wallet.lock },
-    { label: 'Forget site', act: wallet.forgetSite },
-    { label: 'Go offline', act: wallet.disconnect },
-    { label: 'Come back', act: wallet.reconnect },
+    first?.isLocked()
+      ? { label: 'Unlock', act: all((wallet) => wallet.unlock()) }
+      : { label: 'Lock', act: all((wallet) => wallet.lock()) },
+    { label: 'Forget site', act: all((wallet) => wallet.forgetSite()) },
+    ...wallets.flatMap(({ evm }) => (evm === undefined ? [] : chainMoves(evm))),
     { label: 'Remove', act: onRemove },
   ]
+  const isSeen = wallets.some((wallet) => wallet.isConnected())
   return (
     <article className="wallet" data-testid={`wallet-card-${kind.id}`} aria-label={kind.name}>
       <header>
         <img src={icon} alt="" width="36" height="36" />
         <div>
           <h3>{kind.name}</h3>
-          <small className="wallet-maker">
-            {kind.way === 'injected' ? 'window.ethereum' : kind.rdns}
-          </small>
+          <small className="wallet-maker">{makerOf(kind)}</small>
         </div>
-        <span className="status" data-status={wallet.isConnected() ? 'connected' : 'none'}>
-          {wallet.isConnected() ? 'sees this site' : 'idle'}
+        <span className="status" data-status={isSeen ? 'connected' : 'none'}>
+          {isSeen ? 'sees this site' : 'idle'}
         </span>
       </header>
-      <WalletPrompts wallet={wallet} touch={touch} />
-      <WalletState installed={installed} owner={owner} onBehave={onBehave} />
+      {wallets.map((wallet) => (
+        <WalletPrompts key={wallet.family} wallet={wallet} touch={touch} />
+      ))}
+      <BehaviourField installed={installed} onBehave={onBehave} />
+      {wallets.map((wallet) => (
+        <WalletState
+          key={wallet.family}
+          // Names of parts say the family where there are several.
+          name={wallets.length > 1 ? `${kind.id}-${wallet.family}` : kind.id}
+          wallet={wallet}
+          owner={owner}
+        />
+      ))}
       <div className="buttons small">
         {moves.map(({ label, act }) => (
           <button key={label} type="button" onClick={owner(act)}>
@@ -59,56 +71,81 @@ export function WalletCard(props: WalletCardProps): ReactElement {
   )
 }
 
-interface WalletStateProps {
+function chainMoves(evm: NonNullable<PageWallet['evm']>) {
+  return [
+    { label: 'Go offline', act: evm.disconnect },
+    { label: 'Come back', act: evm.reconnect },
+  ]
+}
+
+/** Where a page finds a wallet. */
+export function makerOf({ way, rdns, families }: WalletKind): string {
+  if (way === 'injected') return 'window.ethereum'
+  return families.includes('eip155') ? rdns : 'Wallet Standard'
+}
+
+interface BehaviourFieldProps {
   readonly installed: InstalledWallet
-  readonly owner: (act: () => void) => () => void
   readonly onBehave: (behaviour: BehaviourName) => void
 }
 
-function WalletState({ installed, owner, onBehave }: WalletStateProps): ReactElement {
-  const { kind, wallet, behaviour } = installed
+function BehaviourField({ installed, onBehave }: BehaviourFieldProps): ReactElement {
+  return (
+    <Field label="When asked" isInline>
+      {(control) => (
+        <Select
+          {...control}
+          data-testid={`behaviour-${installed.kind.id}`}
+          value={installed.behaviour}
+          choices={BEHAVIOURS}
+          onChoose={(name) => {
+            const chosen = BEHAVIOURS.find((known) => known === name)
+            if (chosen) onBehave(chosen)
+          }}
+        />
+      )}
+    </Field>
+  )
+}
+
+interface WalletStateProps {
+  readonly name: string
+  readonly wallet: PageWallet
+  readonly owner: (act: () => void) => () => void
+}
+
+function WalletState({ name, wallet, owner }: WalletStateProps): ReactElement {
   const accounts = wallet.accounts()
+  const { evm } = wallet
   return (
     <>
-      <Field label="When asked" isInline>
-        {(control) => (
-          <Select
-            {...control}
-            data-testid={`behaviour-${kind.id}`}
-            value={behaviour}
-            choices={BEHAVIOURS}
-            onChoose={(name) => {
-              const chosen = BEHAVIOURS.find((known) => known === name)
-              if (chosen) onBehave(chosen)
-            }}
-          />
-        )}
-      </Field>
       <Field label="Account" isInline>
         {(control) => (
           <Select
             {...control}
-            data-testid={`account-${kind.id}`}
+            data-testid={`account-${name}`}
             value={accounts[0] ?? ''}
             choices={[...accounts].sort().map((value) => ({ value, label: short(value) }))}
-            onChoose={(value) => {
-              const account = accounts.find((one) => one === value)
-              if (account) owner(() => wallet.switchAccount(account))()
-            }}
+            onChoose={(value) => owner(() => wallet.switchAccount(value))()}
           />
         )}
       </Field>
-      <Field label="Network" isInline>
-        {(control) => (
-          <Select
-            {...control}
-            data-testid={`chain-${kind.id}`}
-            value={String(wallet.chainId())}
-            choices={KNOWN_CHAINS.map(({ id, name }) => ({ value: String(id), label: name }))}
-            onChoose={(value) => owner(() => wallet.switchChain(Number(value)))()}
-          />
-        )}
-      </Field>
+      {evm && (
+        <Field label="Network" isInline>
+          {(control) => (
+            <Select
+              {...control}
+              data-testid={`chain-${name}`}
+              value={String(evm.chainId())}
+              choices={KNOWN_CHAINS.map((chain) => ({
+                value: String(chain.id),
+                label: chain.name,
+              }))}
+              onChoose={(value) => owner(() => evm.switchChain(Number(value)))()}
+            />
+          )}
+        </Field>
+      )}
     </>
   )
 }

@@ -1,8 +1,8 @@
-import type { EvmWallet } from '@latchkey/sandbox/wallets'
 import type { ReactElement } from 'react'
+import type { PageWallet } from '../wallets/page-wallet.ts'
 
 interface WalletPromptsProps {
-  readonly wallet: Pick<EvmWallet, 'prompts' | 'decide'>
+  readonly wallet: Pick<PageWallet, 'prompts' | 'decide'>
   readonly touch: () => void
 }
 

@@ -8,7 +8,7 @@ import {
   type WalletKind,
   writePlan,
 } from '../wallets/wallet-plan.ts'
-import { WalletCard } from './wallet-card.tsx'
+import { makerOf, WalletCard } from './wallet-card.tsx'
 
 /** Installs, removes and scripts wallets. */
 export function WalletsPanel(): ReactElement {
@@ -45,9 +45,7 @@ export function WalletsPanel(): ReactElement {
             <img src={drawWallet(kind)} alt="" width="24" height="24" />
             <span>
               Install {labelOf(kind)}
-              <small className="wallet-maker">
-                {kind.way === 'injected' ? 'window.ethereum' : kind.rdns}
-              </small>
+              <small className="wallet-maker">{makerOf(kind)}</small>
             </span>
           </button>
         ))}

@@ -2,7 +2,6 @@ import {
   announce,
   createEvmWallet,
   type Eip1193Provider,
-  type EvmWallet,
   expose,
   inject,
   SANDBOX_ACCOUNTS,
@@ -11,6 +10,14 @@ import {
 } from '@latchkey/sandbox/wallets'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import { drawWallet } from './draw-wallet.ts'
+import {
+  ofEvm,
+  type PageWallet,
+  type ShownWallet,
+  showBitcoin,
+  showSolana,
+  type WalletFamily,
+} from './page-wallet.ts'
 import type { PlannedWallet, WalletKind } from './wallet-plan.ts'
 
 /** The network that wallets are taught by the page. */
@@ -26,7 +33,8 @@ interface Deps {
 /** A scripted wallet that is in the page. */
 export interface InstalledWallet extends PlannedWallet {
   readonly icon: string
-  readonly wallet: EvmWallet
+  /** One for each family it speaks. */
+  readonly wallets: readonly PageWallet[]
   /** Takes it out; the instance may go on knowing one that had announced itself. */
   remove(): void
 }
@@ -34,7 +42,33 @@ export interface InstalledWallet extends PlannedWallet {
 /** Puts a scripted wallet into the page. */
 export function installWallet(plan: PlannedWallet, deps: Deps): InstalledWallet {
   const { kind, behaviour } = plan
-  const { page } = deps
+  const icon = drawWallet(kind)
+  const shown = kind.families.map((family) => {
+    const face = { name: kind.name, icon }
+    const memoryKey = `latchkey-lab/wallet/${kind.id}/${family}`
+    return SHOW[family]({ ...deps, kind, face, memoryKey })
+  })
+  for (const { wallet } of shown) wallet.behave(behaviour)
+  const remove = () => {
+    for (const one of shown) one.remove()
+  }
+  return { ...plan, icon, wallets: shown.map(({ wallet }) => wallet), remove }
+}
+
+interface ShowDeps extends Deps {
+  readonly kind: WalletKind
+  readonly face: { readonly name: string; readonly icon: string }
+  readonly memoryKey: string
+}
+
+const SHOW: Readonly<Record<WalletFamily, (deps: ShowDeps) => ShownWallet>> = {
+  eip155: showEvm,
+  solana: showSolana,
+  bip122: showBitcoin,
+}
+
+function showEvm(deps: ShowDeps): ShownWallet {
+  const { page, kind, face } = deps
   const wallet = createEvmWallet({
     privateKeys: keysOf(kind),
     chains: chainsOf(deps.addresses),
@@ -45,19 +79,18 @@ export function installWallet(plan: PlannedWallet, deps: Deps): InstalledWallet 
       tabs: page,
     }),
   })
-  wallet.behave(behaviour)
   const provider = observed(wallet.provider, deps)
-  const icon = drawWallet(kind)
-  const face = { name: kind.name, rdns: kind.rdns, icon }
   const undos = [
-    kind.way === 'injected' ? inject({ provider }, {}, page) : announce({ provider }, face, page),
+    kind.way === 'injected'
+      ? inject({ provider }, {}, page)
+      : announce({ provider }, { ...face, rdns: kind.rdns }, page),
     expose(wallet, kind.id, page),
     () => wallet.dispose(),
   ]
   const remove = () => {
     for (const undo of undos) undo()
   }
-  return { ...plan, icon, wallet, remove }
+  return { wallet: ofEvm(wallet), remove }
 }
 
 function keysOf({ accounts: [first, ...others] }: WalletKind): readonly [Hex, ...Hex[]] {

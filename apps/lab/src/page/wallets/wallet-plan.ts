@@ -1,4 +1,5 @@
 import type { BehaviourName } from '@latchkey/sandbox/wallets'
+import type { WalletFamily } from './page-wallet.ts'
 
 /** A kind of scripted wallet that the lab can install. */
 export interface WalletKind {
@@ -11,13 +12,15 @@ export interface WalletKind {
   /** Which of the sandbox's accounts are in it. */
   readonly accounts: readonly [number, ...number[]]
   readonly way: 'announced' | 'injected'
+  /** Families of chains it speaks. */
+  readonly families: readonly [WalletFamily, ...WalletFamily[]]
   /** The chain it is on at the start. */
   readonly chainId: number
   /** A colour of its picture. */
   readonly hue: number
 }
 
-const FIRST = { way: 'announced', chainId: 1 } as const
+const FIRST = { way: 'announced', chainId: 1, families: ['eip155'] } as const
 
 /** What can be installed. */
 export const WALLET_KINDS = [
@@ -40,6 +43,18 @@ export const WALLET_KINDS = [
   {
     ...{ ...FIRST, id: 'injected', name: 'Injected Wallet', rdns: '', way: 'injected' },
     ...{ accounts: [8, 9], hue: 40 },
+  },
+  {
+    ...{ ...FIRST, id: 'triad', name: 'Triad', rdns: 'example.triad', accounts: [0, 1], hue: 330 },
+    ...{ families: ['eip155', 'solana', 'bip122'], label: 'Triad, of three families' },
+  },
+  {
+    ...{ ...FIRST, id: 'tern', name: 'Tern', rdns: '', accounts: [0], hue: 170 },
+    ...{ families: ['solana'], label: 'Tern, of Solana' },
+  },
+  {
+    ...{ ...FIRST, id: 'puffin', name: 'Puffin', rdns: '', accounts: [0], hue: 28 },
+    ...{ families: ['bip122'], label: 'Puffin, of Bitcoin' },
   },
 ] as const satisfies readonly WalletKind[]
 

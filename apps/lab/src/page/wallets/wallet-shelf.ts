@@ -40,7 +40,9 @@ export function createWalletShelf(deps: Deps): WalletShelf {
       installed = plans.map((plan) => {
         const known = installed.find(({ kind }) => kind === plan.kind)
         if (known === undefined) return installWallet(plan, { ...deps, changed })
-        if (known.behaviour !== plan.behaviour) known.wallet.behave(plan.behaviour)
+        if (known.behaviour !== plan.behaviour) {
+          for (const wallet of known.wallets) wallet.behave(plan.behaviour)
+        }
         return { ...known, ...plan }
       })
       changed()

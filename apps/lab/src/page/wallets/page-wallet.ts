@@ -1,0 +1,124 @@
+import {
+  type BehaviourName,
+  createBitcoinWallet,
+  createSolanaWallet,
+  type EvmWallet,
+  type FamilyWallet,
+  type Prompt,
+  SANDBOX_SOLANA_ACCOUNTS,
+  showBitcoinWallet,
+  showSolanaWallet,
+} from '@latchkey/sandbox/wallets'
+import type { PageAddresses } from '../../addresses/page-addresses.ts'
+
+/** Families of chains that the lab's wallets are of. */
+export type WalletFamily = 'eip155' | 'solana' | 'bip122'
+
+/** A scripted wallet of one family, as its owner sees it. */
+export interface PageWallet {
+  readonly family: WalletFamily
+  /** The active one first. */
+  accounts(): readonly string[]
+  isConnected(): boolean
+  isLocked(): boolean
+  behave(behaviour: BehaviourName): void
+  prompts(): readonly Prompt[]
+  decide(decision: 'approve' | 'reject'): Promise<Prompt>
+  switchAccount(address: string): void
+  lock(): void
+  unlock(): void
+  forgetSite(): void
+  /** The chain it is on; wallets of other families than EVM are on none. */
+  readonly evm?: Pick<EvmWallet, 'chainId' | 'switchChain' | 'disconnect' | 'reconnect'> | undefined
+}
+
+/** The owner's view of an EVM wallet. */
+export function ofEvm(wallet: EvmWallet): PageWallet {
+  return {
+    ...wallet,
+    family: 'eip155',
+    evm: wallet,
+    switchAccount(address) {
+      const account = wallet.accounts().find((one) => one === address)
+      if (account !== undefined) wallet.switchAccount(account)
+    },
+  }
+}
+
+interface Deps {
+  readonly page: Window & typeof globalThis
+  readonly addresses: PageAddresses
+  readonly face: { readonly name: string; readonly icon: string }
+  /** Where it remembers that it shares its accounts with this page. */
+  readonly memoryKey: string
+  /** Told whenever it was asked something or has answered. */
+  changed(): void
+}
+
+/** A wallet that is in the page. */
+export interface ShownWallet {
+  readonly wallet: PageWallet
+  remove(): void
+}
+
+/** Registers a Solana wallet with the page. */
+export function showSolana(deps: Deps): ShownWallet {
+  const [first, ...others] = SANDBOX_SOLANA_ACCOUNTS.map(({ privateKey }) => privateKey)
+  const wallet = createSolanaWallet({
+    privateKeys: [first ?? SANDBOX_SOLANA_ACCOUNTS[0].privateKey, ...others.slice(0, 1)],
+    rpcUrl: deps.addresses.solana,
+  })
+  remembering(wallet, 'standard:connect', deps)
+  const remove = showSolanaWallet(observed(wallet, deps), { face: deps.face }, deps.page)
+  return { wallet: ofFamily('solana', wallet, deps), remove }
+}
+
+/** Registers a Bitcoin wallet with the page, also where `sats-connect` looks. */
+export function showBitcoin(deps: Deps): ShownWallet {
+  const wallet = createBitcoinWallet({ esploraUrl: deps.addresses.bitcoin })
+  remembering(wallet, 'bitcoin:connect', deps)
+  const shown = { face: deps.face, shapes: ['standard'] as const }
+  const remove = showBitcoinWallet(observed(wallet, deps), shown, deps.page)
+  return { wallet: ofFamily('bip122', wallet, deps), remove }
+}
+
+function ofFamily(family: WalletFamily, wallet: FamilyWallet, deps: Deps): PageWallet {
+  return {
+    ...wallet,
+    family,
+    accounts: wallet.addresses,
+    forgetSite() {
+      wallet.forgetSite()
+      note(wallet, deps)
+    },
+  }
+}
+
+/** A page that is loaded again finds the wallet as its owner left it. */
+function remembering(wallet: FamilyWallet, connect: string, { page, memoryKey }: Deps): void {
+  // It approves at once here: nobody has told it anything else yet.
+  if (page.localStorage.getItem(memoryKey) === 'shared') void wallet.request(connect, {})
+}
+
+function note(wallet: FamilyWallet, { page, memoryKey }: Deps): void {
+  if (wallet.isConnected()) page.localStorage.setItem(memoryKey, 'shared')
+  else page.localStorage.removeItem(memoryKey)
+}
+
+/** The same line, with somebody told of each request's beginning and end. */
+function observed(wallet: FamilyWallet, deps: Deps): FamilyWallet {
+  return {
+    ...wallet,
+    async request(method, params) {
+      const answer = wallet.request(method, params)
+      // The owner's prompt opens a little after the question.
+      deps.page.setTimeout(deps.changed)
+      try {
+        return await answer
+      } finally {
+        note(wallet, deps)
+        deps.changed()
+      }
+    },
+  }
+}
