@@ -1,7 +1,10 @@
+import type { BitcoinWallet } from '../wallets/bitcoin/create-bitcoin-wallet.ts'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
-import { invalidParams, PROVIDER_ERROR, ProviderError } from '../wallets/provider-error.ts'
+import { PROVIDER_ERROR, ProviderError } from '../wallets/provider-error.ts'
+import type { SolanaWallet } from '../wallets/solana/create-solana-wallet.ts'
+import { answerBitcoin } from './bitcoin-requests.ts'
 import type { PeerRequest } from './peer.ts'
-import type { SolanaKey } from './solana-key.ts'
+import { answerSolana } from './solana-requests.ts'
 
 /** A refusal as the session protocol numbers it. */
 export const USER_REJECTED = { code: 5000, message: 'User rejected.' }
@@ -13,7 +16,8 @@ export type PeerAnswer =
 
 interface Deps {
   readonly evm: EvmWallet
-  readonly solana: SolanaKey
+  readonly solana: SolanaWallet
+  readonly bitcoin: BitcoinWallet
   /** Puts the EVM side onto a request's chain, telling nobody. */
   goTo(chainId: number): void
 }
@@ -29,22 +33,21 @@ export async function answerRequest(deps: Deps, request: PeerRequest): Promise<P
   }
 }
 
-function carryOut({ evm, solana, goTo }: Deps, request: PeerRequest): Promise<unknown> {
+function carryOut({ evm, solana, bitcoin, goTo }: Deps, request: PeerRequest): Promise<unknown> {
   const { chainId, method, params } = request
   const [namespace, reference] = chainId.split(':')
-  if (namespace === 'eip155') {
-    goTo(Number(reference))
-    // A wallet reads what it is sent, whatever it is.
-    return evm.provider.request({ method, params: params as object })
+  switch (namespace) {
+    case 'eip155':
+      goTo(Number(reference))
+      // A wallet reads what it is sent, whatever it is.
+      return evm.provider.request({ method, params: params as object })
+    case 'solana':
+      return answerSolana(solana, request)
+    case 'bip122':
+      return answerBitcoin(bitcoin, request)
+    default: {
+      const message = `This wallet does not know ${method}.`
+      throw new ProviderError(PROVIDER_ERROR.unsupportedMethod, message)
+    }
   }
-  if (method === 'solana_signMessage') return signMessage(solana, params)
-  throw new ProviderError(PROVIDER_ERROR.unsupportedMethod, `This wallet does not know ${method}.`)
-}
-
-async function signMessage(solana: SolanaKey, params: unknown): Promise<unknown> {
-  const { message, pubkey } = Object(params)
-  if (typeof message !== 'string' || pubkey !== solana.address) {
-    throw invalidParams('Expected a message and this account.')
-  }
-  return { signature: await solana.sign(message) }
 }

@@ -1,5 +1,7 @@
+import type { BitcoinWallet } from '../wallets/bitcoin/create-bitcoin-wallet.ts'
 import type { Hex } from '../wallets/eip1193.ts'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
+import type { SolanaWallet } from '../wallets/solana/create-solana-wallet.ts'
 
 /** What a wallet grants of one namespace. Source: CAIP-25. */
 export interface GrantedNamespace {
@@ -85,6 +87,12 @@ export interface PeerOptions {
   readonly projectId?: string | undefined
   /** JSON-RPC addresses by chain id: `sandbox.addresses.chains`. Without a node, it only signs. */
   readonly chains?: Readonly<Record<number, string>> | undefined
+  /** JSON-RPC address of Solana: `sandbox.addresses.solana`. Without it, it only signs there. */
+  readonly solana?: string | undefined
+  /** Base of Bitcoin's REST: `sandbox.addresses.bitcoin`. Without it, it only signs there. */
+  readonly bitcoin?: string | undefined
+  /** Where its Bitcoin addresses are: regtest where `bitcoin` is given, else mainnet. */
+  readonly bitcoinNetwork?: BitcoinWallet['network'] | undefined
   /** Keys of its EVM accounts; the first two of the sandbox when left out. */
   readonly privateKeys?: readonly [Hex, ...Hex[]] | undefined
   /** What it says of itself. */
@@ -104,6 +112,10 @@ export interface PeerOptions {
 export interface Peer {
   /** Its EVM side: accounts, active chain, behaviours (`reject`, `ask`, …) and owner's actions. */
   readonly evm: EvmWallet
+  /** Its Solana side, with the first key of the sandbox. */
+  readonly solana: SolanaWallet
+  /** Its Bitcoin side, with the first keys of the sandbox. */
+  readonly bitcoin: BitcoinWallet
   /** Plain addresses by namespace. */
   readonly addresses: Readonly<Record<'solana' | 'bip122', string>>
   /** Everything that sites wanted, in order. */

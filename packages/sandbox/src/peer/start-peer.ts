@@ -1,7 +1,14 @@
 import { WalletKit, type WalletKitTypes } from '@reown/walletkit'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import { SANDBOX_BITCOIN_ACCOUNTS } from '../bitcoin-accounts.ts'
+import { SANDBOX_SOLANA_ACCOUNTS } from '../solana-accounts.ts'
+import {
+  type BitcoinWallet,
+  createBitcoinWallet,
+} from '../wallets/bitcoin/create-bitcoin-wallet.ts'
 import { createEvmWallet } from '../wallets/create-evm-wallet.ts'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
+import { createSolanaWallet, type SolanaWallet } from '../wallets/solana/create-solana-wallet.ts'
 import { answerRequest } from './answer-requests.ts'
 import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
@@ -10,10 +17,6 @@ import { hearProposals } from './hear-proposals.ts'
 import { hearSignIns } from './hear-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
 import { quietCore, silence } from './quiet-core.ts'
-import { createSolanaKey } from './solana-key.ts'
-
-/** A well-known address without a key here: BIP-173, test vectors. */
-const BITCOIN_ADDRESS = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
 /** Chains that a wallet without nodes is on. */
 const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
@@ -32,7 +35,8 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     isOld = false,
   } = options
   const evm = await openWallet(options)
-  const solana = await createSolanaKey()
+  const solana = await openSolana(options)
+  const bitcoin = await openBitcoin(options)
   const { core, stop } = await quietCore({ relayUrl, projectId, isPlain })
   const kit = await WalletKit.init({
     core,
@@ -40,7 +44,9 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     signConfig: { disableRequestQueue: isImpatient },
   })
   silence(kit)
-  const addresses = { solana: solana.address, bip122: BITCOIN_ADDRESS }
+  const [solanaAddress = ''] = solana.addresses()
+  const [bitcoinAddress = ''] = bitcoin.addresses()
+  const addresses = { solana: solanaAddress, bip122: bitcoinAddress }
   const addressesNow = () => ({
     eip155: evm.accounts(),
     ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
@@ -50,11 +56,11 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
   const signIns = isOld ? [] : hearSignIns(kit, desk, evm)
   const sessions = createSessions(kit, evm)
   const inbox = createInbox(kit, (request) => {
-    return answerRequest({ evm, solana, goTo: sessions.goTo }, request)
+    return answerRequest({ evm, solana, bitcoin, goTo: sessions.goTo }, request)
   })
 
   return {
-    ...{ evm, addresses, requests: inbox.requests, proposals, signIns },
+    ...{ evm, solana, bitcoin, addresses, requests: inbox.requests, proposals, signIns },
     ...{ take: desk.take, decide: desk.decide },
     topics: () => Object.keys(kit.getActiveSessions()),
     async pair(uri) {
@@ -84,6 +90,26 @@ async function openWallet({
   await evm.provider.request({ method: 'eth_requestAccounts' })
   evm.log.clear()
   return evm
+}
+
+async function openSolana({ solana: rpcUrl }: PeerOptions): Promise<SolanaWallet> {
+  const [{ privateKey }] = SANDBOX_SOLANA_ACCOUNTS
+  const wallet = createSolanaWallet({ privateKeys: [privateKey], rpcUrl })
+  await wallet.request('standard:connect')
+  wallet.log.clear()
+  return wallet
+}
+
+async function openBitcoin({
+  bitcoin: esploraUrl,
+  ...options
+}: PeerOptions): Promise<BitcoinWallet> {
+  const [keys] = SANDBOX_BITCOIN_ACCOUNTS
+  const { bitcoinNetwork: network = esploraUrl === undefined ? 'mainnet' : 'regtest' } = options
+  const wallet = createBitcoinWallet({ keys: [keys], esploraUrl, network })
+  await wallet.request('bitcoin:connect')
+  wallet.log.clear()
+  return wallet
 }
 
 function metadataOf({
