@@ -32,11 +32,15 @@ interface KeyChoice {
 }
 
 /** The nth key: the same one each time. */
-export function aKey(
-  nth: number,
+export function aKey(nth: number, choice?: KeyChoice): TestKey {
+  return keyOf(new Uint8Array(32).fill(nth), choice)
+}
+
+/** The key of a secret. */
+export function keyOf(
+  secret: Uint8Array,
   { network = 'testnet', isTaproot = false }: KeyChoice = {},
 ): TestKey {
-  const secret = new Uint8Array(32).fill(nth)
   const publicKey = secp256k1.getPublicKey(secret)
   const payment = isTaproot
     ? p2tr(publicKey.slice(1), undefined, NETWORKS[network])

@@ -1,0 +1,71 @@
+import {
+  type AdapterHost,
+  type ChainAdapter,
+  LatchkeyError,
+  type Session,
+} from '@latchkey/core/contract'
+import { createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import { bitcoinAdapter } from '../bitcoin-adapter.ts'
+import type { BitcoinProvider } from '../provider/stable-provider.ts'
+import { REGTEST } from './a-network.ts'
+
+/** An adapter on a real chain, with a wallet connected. */
+export interface ChainScene {
+  readonly adapter: ChainAdapter<'bip122'>
+  readonly session: Session<'bip122'>
+  readonly account: Session<'bip122'>['accounts'][number]
+  readonly provider: BitcoinProvider
+  balance(): Promise<bigint>
+}
+
+/** Sets a scene on a running chain. @param wallet - As it registers itself. */
+export async function createChainScene(
+  base: string,
+  wallet: Readonly<Record<string, unknown>>,
+): Promise<ChainScene> {
+  const page = createFakeStandardPage()
+  const adapter = bitcoinAdapter({ page, esplora: { [REGTEST.id]: base } })
+  await adapter.prepare?.('sessions')
+  adapter.start(createRealHost())
+  page.register(wallet)
+  const session = await adapter.sessions.open({ walletId: String(wallet['name']) }, noAbort())
+  const [account] = session.accounts
+  if (account === undefined) throw new Error('The wallet shared no account')
+  return {
+    adapter,
+    session,
+    account,
+    // What the adapter says it gives.
+    provider: adapter.sessions.provider() as BitcoinProvider,
+    balance: async () => (await adapter.balances?.read(account, noAbort())) ?? -1n,
+  }
+}
+
+function createRealHost(): AdapterHost {
+  return {
+    nodes: { read: () => Promise.reject(new Error('No node is asked')) },
+    http: {
+      async send({ method, url, headers = {}, body = null }) {
+        const response = await fetch(url, { method, headers, body }).catch((cause: unknown) => {
+          throw new LatchkeyError('http.network', {}, { cause })
+        })
+        return { status: response.status, body: await response.text() }
+      },
+    },
+    clock: {
+      now: () => Date.now(),
+      monotonic: () => performance.now(),
+      after(delayMs, run) {
+        const timer = setTimeout(run, delayMs)
+        return () => clearTimeout(timer)
+      },
+    },
+    logger: createFakeLogger(),
+    networks: () => [REGTEST],
+    sources: { announced: true, injected: true },
+  }
+}
+
+function noAbort(): AbortSignal {
+  return new AbortController().signal
+}

@@ -1,0 +1,140 @@
+import { expect, test } from 'vitest'
+import { aKey } from '../testing/a-key.ts'
+import { TESTNET } from '../testing/a-network.ts'
+import { createScene, noAbort } from '../testing/a-scene.ts'
+import { TXID } from '../testing/sats-provider.ts'
+
+const payment = aKey(1)
+const ordinals = aKey(2, { isTaproot: true })
+
+const REFUSED = 'refused'
+
+async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
+  const asked: (readonly [string, unknown])[] = []
+  const known: Readonly<Record<string, unknown>> = {
+    getAddresses: {
+      addresses: [
+        { symbol: 'BTC', type: 'p2tr', address: ordinals.address, publicKey: ordinals.publicKey },
+        {
+          symbol: 'BTC',
+          type: 'p2wpkh',
+          address: payment.address,
+          publicKey: payment.publicKey,
+          derivationPath: "m/84'/1'/0'/0/0",
+        },
+        { symbol: 'STX', address: 'ST2JHG361ZXG51QTKY2NQCVBPPRRE2KZB1HR05NNC' },
+      ],
+    },
+    ...answers,
+  }
+  const provider = {
+    async request(method: string, params: unknown) {
+      asked.push([method, params])
+      const result = known[method]
+      // It throws what others answer.
+      if (result === REFUSED) return Promise.reject({ jsonrpc: '2.0', error: { code: 4001 } })
+      return { jsonrpc: '2.0', id: 'x', result }
+    },
+  }
+  const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
+  const scene = await createScene({
+    LeatherProvider: provider,
+    btc_providers: [{ id: 'LeatherProvider', name: 'Leather', icon }],
+  })
+  return { ...scene, asked }
+}
+
+test('it is one wallet, though it can be found in two ways', async () => {
+  const { adapter } = await aStory()
+
+  adapter.wallets.watch(() => undefined)()
+
+  expect(adapter.wallets.list()).toMatchObject([
+    { id: 'Leather', kind: 'injected', isAmbiguous: false, icon: expect.stringContaining('data:') },
+  ])
+})
+
+test('payments come first, and what is no Bitcoin account is left out', async () => {
+  const { open } = await aStory()
+
+  const session = await open('Leather')
+
+  expect(session).toEqual({
+    id: 'Leather',
+    namespace: 'bip122',
+    walletId: 'Leather',
+    accounts: [`${TESTNET.id}:${payment.address}`, `${TESTNET.id}:${ordinals.address}`],
+    networkId: TESTNET.id,
+    networkIds: expect.arrayContaining([TESTNET.id]),
+    facts: {
+      [payment.address]: {
+        type: 'payment',
+        publicKey: payment.publicKey,
+        path: "m/84'/1'/0'/0/0",
+      },
+      [ordinals.address]: { type: 'ordinal', publicKey: ordinals.publicKey },
+    },
+  })
+})
+
+test('who does not want to is heard', async () => {
+  const { open } = await aStory({ getAddresses: REFUSED })
+
+  await expect(open('Leather')).rejects.toMatchObject({ code: 'wallet.rejected' })
+})
+
+test('it is never asked silently: there is nothing to resume', async () => {
+  const { resume, asked } = await aStory()
+
+  expect(await resume('Leather')).toBeUndefined()
+  expect(asked).toEqual([])
+})
+
+test('a text is signed by the kind of account', async () => {
+  const signature = payment.signText('Hi', 'ecdsa')
+  const { provider, open, asked } = await aStory({ signMessage: { signature } })
+  await open('Leather')
+
+  const { address } = ordinals
+  expect(await provider.signMessage({ address, message: 'Hi' })).toBe(signature)
+  expect(asked[1]).toEqual([
+    'signMessage',
+    { message: 'Hi', paymentType: 'p2tr', network: 'testnet' },
+  ])
+})
+
+test('a transaction goes there and comes back in hex', async () => {
+  const { provider, open, asked } = await aStory({ signPsbt: { hex: '70736274ff00', txid: TXID } })
+  await open('Leather')
+
+  const answer = await provider.signPSBT({
+    psbt: 'cHNidP8A',
+    signInputs: [{ address: payment.address, index: 3, sighashTypes: [1] }],
+    broadcast: true,
+  })
+
+  expect(answer).toEqual({ psbt: 'cHNidP8A', txid: TXID })
+  expect(asked[1]).toEqual([
+    'signPsbt',
+    {
+      hex: '70736274ff00',
+      signAtIndex: [3],
+      allowedSighash: [1],
+      broadcast: true,
+      network: 'testnet',
+    },
+  ])
+})
+
+test('coins are sent in its own words', async () => {
+  const { adapter, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
+  const { id, accounts } = await open('Leather')
+  const [from = `${TESTNET.id}:`] = accounts
+
+  const request = { sessionId: id, from, to: ordinals.address, amount: 1_000n }
+  expect(await adapter.transfers?.send(request, noAbort())).toBe(TXID)
+  expect(asked[1]).toEqual([
+    'sendTransfer',
+    { recipients: [{ address: ordinals.address, amount: '1000' }], network: 'testnet' },
+  ])
+})

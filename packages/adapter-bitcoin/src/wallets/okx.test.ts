@@ -1,0 +1,107 @@
+import { base64, hex } from '@scure/base'
+import { expect, test, vi } from 'vitest'
+import { createHost } from '../testing/a-host.ts'
+import { aKey } from '../testing/a-key.ts'
+import { MAINNET, TESTNET } from '../testing/a-network.ts'
+import { createScene, noAbort } from '../testing/a-scene.ts'
+import { TXID } from '../testing/sats-provider.ts'
+
+/** One of the objects of OKX: one account on one network. */
+function aPlace(network: 'mainnet' | 'testnet') {
+  let key = aKey(1, { network })
+  let isShared = false
+  const listeners = new Set<() => void>()
+  return {
+    connect: vi.fn(async () => {
+      isShared = true
+      return { address: key.address, publicKey: key.publicKey }
+    }),
+    getAccounts: async () => (isShared ? [key.address] : []),
+    getPublicKey: async () => key.publicKey,
+    disconnect: async () => {
+      isShared = false
+    },
+    signMessage: vi.fn(async (text: string, type: string) =>
+      key.signText(text, type === 'ecdsa' ? 'ecdsa' : 'bip322'),
+    ),
+    signPsbt: vi.fn(async (psbt: string, options: object) => {
+      expect(options).toMatchObject({ autoFinalized: false })
+      return psbt
+    }),
+    sendBitcoin: vi.fn(async () => TXID),
+    on: (_event: string, listener: () => void) => listeners.add(listener),
+    removeListener: (_event: string, listener: () => void) => listeners.delete(listener),
+    listeners,
+    choose(nth: number) {
+      key = aKey(nth, { network })
+      for (const listener of [...listeners]) listener()
+    },
+  }
+}
+
+async function aStory() {
+  const okx = { bitcoin: aPlace('mainnet'), bitcoinTestnet: aPlace('testnet') }
+  const scene = await createScene({ okxwallet: okx }, createHost([MAINNET, TESTNET]))
+  return { ...scene, okx }
+}
+
+test('it connects on the network that is wanted', async () => {
+  const { adapter, open, okx } = await aStory()
+
+  const session = await open('OKX Wallet')
+  expect(session.accounts).toEqual([`${MAINNET.id}:${aKey(1, { network: 'mainnet' }).address}`])
+  expect(okx.bitcoinTestnet.connect).not.toHaveBeenCalled()
+
+  const moved = await adapter.sessions.switchNetwork(session.id, TESTNET, { signal: noAbort() })
+  expect(moved.accounts).toEqual([`${TESTNET.id}:${aKey(1).address}`])
+  expect(okx.bitcoinTestnet.connect).toHaveBeenCalledTimes(1)
+})
+
+test('another account in the wallet is another account of the session', async () => {
+  const { adapter, open, okx } = await aStory()
+  const told: unknown[] = []
+  adapter.sessions.watch((change) => told.push(change))
+  await open('OKX Wallet')
+
+  okx.bitcoin.choose(2)
+
+  const { address } = aKey(2, { network: 'mainnet' })
+  await vi.waitFor(() =>
+    expect(told).toMatchObject([{ session: { accounts: [`${MAINNET.id}:${address}`] } }]),
+  )
+})
+
+test('it is resumed silently, and let go without a trace', async () => {
+  const { adapter, open, resume, okx } = await aStory()
+  expect(await resume('OKX Wallet')).toBeUndefined()
+  const session = await open('OKX Wallet')
+
+  expect(await resume('OKX Wallet')).toEqual(session)
+  await adapter.sessions.close(session.id)
+
+  expect(okx.bitcoin.connect).toHaveBeenCalledTimes(1)
+  expect(okx.bitcoin.listeners.size).toBe(0)
+  expect(await resume('OKX Wallet')).toBeUndefined()
+})
+
+test('texts, transactions and coins go in its own words', async () => {
+  const { provider, open, okx } = await aStory()
+  await open('OKX Wallet')
+  const { address } = aKey(1, { network: 'mainnet' })
+  const psbt = base64.encode(hex.decode('70736274ff00'))
+
+  await provider.signMessage({ address, message: 'Hi', protocol: 'bip322' })
+  const signed = await provider.signPSBT({
+    psbt,
+    signInputs: [{ address, index: 0, sighashTypes: [1] }],
+  })
+  const txid = await provider.sendTransfer({ recipient: address, amount: 600 })
+
+  expect(okx.bitcoin.signMessage).toHaveBeenCalledWith('Hi', 'bip322-simple')
+  expect(signed.psbt).toBe(psbt)
+  expect(okx.bitcoin.signPsbt.mock.calls[0]?.[1]).toMatchObject({
+    toSignInputs: [{ index: 0, address, sighashTypes: [1] }],
+  })
+  expect(txid).toBe(TXID)
+  expect(okx.bitcoin.sendBitcoin).toHaveBeenCalledWith(address, 600)
+})
