@@ -24,6 +24,11 @@ const seeded = SANDBOX_BITCOIN_ACCOUNTS.map(({ payment }) =>
   keyOf(hex.decode(payment.privateKey.slice(2)), { network: 'regtest' }),
 )
 
+function onChain(wallet: unknown) {
+  const base = sandbox.addresses.bitcoin
+  return createChainScene({ base, install: (page) => page.register(wallet) })
+}
+
 /** A wallet that only signs. */
 function aSigningWallet(keys: readonly TestKey[]) {
   const owner = anOwner(keys)
@@ -42,7 +47,7 @@ test('an account holds what the chain says', async () => {
   const [key] = seeded
   const { wallet } = aSigningWallet(key === undefined ? [] : [key])
 
-  const { balance, session } = await createChainScene(sandbox.addresses.bitcoin, wallet)
+  const { balance, session } = await onChain(wallet)
 
   expect(session.networkId).toBe(sandbox.bitcoin.id)
   expect(session.accounts[0]).toContain(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address)
@@ -52,7 +57,7 @@ test('an account holds what the chain says', async () => {
 test('a transfer of a wallet that only signs is written, sent and mined', async () => {
   const key = await aRichKey(31)
   const { wallet, owner } = aSigningWallet([key])
-  const scene = await createChainScene(sandbox.addresses.bitcoin, wallet)
+  const scene = await onChain(wallet)
   const { adapter, account: from, session, balance } = scene
   sandbox.bitcoin.setFeeEstimates({ 1: 12, 3: 7.5 })
   const to = aKey(32, { network: 'regtest' }).address
@@ -79,10 +84,7 @@ test('the chosen inputs of a transaction are signed, it is sent, mined, and the 
   const owner = anOwner([key, other])
   owner.network = 'regtest'
   const features = { 'sats-connect:': { provider: createSatsProvider(owner) } }
-  const scene = await createChainScene(
-    sandbox.addresses.bitcoin,
-    aStandardFace({ name: 'Fjord', chains: CHAINS, features }),
-  )
+  const scene = await onChain(aStandardFace({ name: 'Fjord', chains: CHAINS, features }))
   const transaction = new Transaction()
   for (const { address, publicKey } of [key, other]) {
     const answer = await fetch(`${sandbox.addresses.bitcoin}/address/${address}/utxo`)
@@ -113,7 +115,7 @@ test('the chosen inputs of a transaction are signed, it is sent, mined, and the 
 test('what an account does not hold, the fee included, it can not send', async () => {
   const key = await aRichKey(36)
   const { wallet, owner } = aSigningWallet([key])
-  const { provider } = await createChainScene(sandbox.addresses.bitcoin, wallet)
+  const { provider } = await onChain(wallet)
   const { address: recipient } = aKey(37, { network: 'regtest' })
 
   await expect(provider.sendTransfer({ recipient, amount: 70_000 })).rejects.toMatchObject({

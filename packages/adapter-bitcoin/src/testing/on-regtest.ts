@@ -4,7 +4,11 @@ import {
   LatchkeyError,
   type Session,
 } from '@latchkey/core/contract'
-import { createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import {
+  createFakeLogger,
+  createFakeStandardPage,
+  type FakeStandardPage,
+} from '@latchkey/core/testing'
 import { bitcoinAdapter } from '../bitcoin-adapter.ts'
 import type { BitcoinProvider } from '../provider/stable-provider.ts'
 import { REGTEST } from './a-network.ts'
@@ -18,17 +22,27 @@ export interface ChainScene {
   balance(): Promise<bigint>
 }
 
-/** Sets a scene on a running chain. @param wallet - As it registers itself. */
-export async function createChainScene(
-  base: string,
-  wallet: Readonly<Record<string, unknown>>,
-): Promise<ChainScene> {
+/** What a scene begins with. */
+interface Beginning {
+  /** `sandbox.addresses.bitcoin`. */
+  readonly base: string
+  /** Puts a wallet into the page. */
+  install(page: FakeStandardPage): void
+  readonly walletId?: string
+}
+
+/** Sets a scene on a running chain. */
+export async function createChainScene({
+  base,
+  install,
+  walletId = 'Fjord',
+}: Beginning): Promise<ChainScene> {
   const page = createFakeStandardPage()
   const adapter = bitcoinAdapter({ page, esplora: { [REGTEST.id]: base } })
   await adapter.prepare?.('sessions')
   adapter.start(createRealHost())
-  page.register(wallet)
-  const session = await adapter.sessions.open({ walletId: String(wallet['name']) }, noAbort())
+  install(page)
+  const session = await adapter.sessions.open({ walletId }, noAbort())
   const [account] = session.accounts
   if (account === undefined) throw new Error('The wallet shared no account')
   return {

@@ -10,7 +10,7 @@ interface Listener {
 /** A provider as sats-connect speaks to it, with real keys. */
 export interface SatsProvider {
   request(method: string, params: unknown): Promise<unknown>
-  addListener(listener: Listener): () => void
+  addListener(listener: Listener | string): () => void
   readonly listenerCount: number
   readonly asked: string[]
   /** Tells of something, with its accounts. */
@@ -99,6 +99,7 @@ export function createSatsProvider(owner: TestOwner): SatsProvider {
       return answer(params)
     },
     addListener(listener) {
+      if (typeof listener === 'string') throw new Error('Another version of sats-connect')
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

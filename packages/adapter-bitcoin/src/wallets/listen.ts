@@ -15,6 +15,7 @@ export function listenSafely(
     off = begin((news) => {
       if (!isOver) changed(news)
     })
+    if (off instanceof Promise) off.catch(ignore)
   } catch {
     // A wallet that can't tell of events still answers when it is asked.
   }
@@ -28,3 +29,6 @@ export function listenSafely(
     }
   }
 }
+
+/** A wallet that can't tell of events later on, either. */
+function ignore(): void {}

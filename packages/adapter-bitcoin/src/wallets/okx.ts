@@ -27,7 +27,7 @@ export function okxWallet(okx: object): BitcoinWallet {
   const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletWord> => {
     choose(networkId)
     const { address, publicKey, compressedPublicKey } = Object(await askMethod(own(), 'connect'))
-    return { accounts: [{ address, publicKey: compressedPublicKey ?? publicKey }], network }
+    return toWord([{ address, publicKey: compressedPublicKey ?? publicKey }], network)
   }
   return {
     connect,
@@ -36,17 +36,27 @@ export function okxWallet(okx: object): BitcoinWallet {
       const isList = Array.isArray(addresses)
       if (!isList || addresses.length === 0) return { accounts: addresses }
       const publicKey = await askMethod(own(), 'getPublicKey')
-      return { accounts: addresses.map((address: unknown) => ({ address, publicKey })), network }
+      return toWord(
+        addresses.map((address: unknown) => ({ address, publicKey })),
+        network,
+      )
     },
-    follow: (changed) =>
-      listenSafely(
-        (hear) => {
-          const provider = Object(own())
-          provider.on(EVENT, hear)
-          return () => provider.removeListener?.(EVENT, hear)
-        },
-        () => changed(),
-      ),
+    follow(changed) {
+      // Of every network: the wallet may be moved meanwhile.
+      const undos = ['bitcoin', ...PLACES.values()].map((place) =>
+        listenSafely(
+          (hear) => {
+            const provider = Object(Reflect.get(okx, place))
+            provider.on?.(EVENT, hear)
+            return () => provider.removeListener?.(EVENT, hear)
+          },
+          () => changed(),
+        ),
+      )
+      return () => {
+        for (const undo of undos) undo()
+      }
+    },
     forget: () => askMethod(own(), 'disconnect'),
     move: connect,
     async actions() {
@@ -54,4 +64,18 @@ export function okxWallet(okx: object): BitcoinWallet {
       return okxActions(own())
     },
   }
+}
+
+interface OkxAccount {
+  readonly address: unknown
+  readonly publicKey: unknown
+}
+
+/** How addresses of the main network begin. */
+const MAIN = /^(?:bc1|[13])/i
+
+/** Wallets that look like OKX may be on another network than the one whose place they took. */
+function toWord(accounts: readonly OkxAccount[], network: string): WalletWord {
+  const isMain = MAIN.test(String(accounts[0]?.address))
+  return isMain === (network === 'mainnet') ? { accounts, network } : { accounts }
 }

@@ -69,13 +69,13 @@ function writtenName(networkId: NetworkId<'bip122'>): string | undefined {
   return nameOfNetwork(networkId)?.replace(/^./, (letter) => letter.toUpperCase())
 }
 
+/** Some take what to listen to as one thing, others as two; nobody says which, so both are tried. */
 function follow(provider: object, changed: (word?: WalletWord) => void): Undo {
-  const undos = EVENTS.map((eventName) =>
-    listenSafely(
-      (cb) => Object(provider).addListener?.({ eventName, cb }),
-      (news) => changed(newsOf(news)),
-    ),
-  )
+  const hear = (news: unknown): void => changed(newsOf(news))
+  const undos = EVENTS.flatMap((eventName) => [
+    listenSafely((cb) => Object(provider).addListener?.({ eventName, cb }), hear),
+    listenSafely((cb) => Object(provider).addListener?.(eventName, cb), hear),
+  ])
   return () => {
     for (const undo of undos) undo()
   }

@@ -1,6 +1,6 @@
 import { askFeature, type StandardWallet } from '@latchkey/core/adapter'
 import { adapterError, type NetworkId } from '@latchkey/core/contract'
-import { base64 } from '@scure/base'
+import { base64, hex } from '@scure/base'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { nameOfNetwork } from './network-names.ts'
 
@@ -20,7 +20,7 @@ export function standardActions(wallet: StandardWallet): WalletActions {
       }
       if (isBroadcast && Object(wallet.features)[SEND] !== undefined) {
         const { txId, txid, signedPsbt } = first(await askFeature(wallet, SEND, input))
-        return { txid: txId ?? txid, psbt: toBase64(signedPsbt) }
+        return { txid: toTxid(txId ?? txid), psbt: toBase64(signedPsbt) }
       }
       const { signedPsbt } = first(await askFeature(wallet, 'bitcoin:signTransaction', input))
       return { psbt: toBase64(signedPsbt), txid: undefined }
@@ -39,6 +39,12 @@ function chainOf(networkId: NetworkId<'bip122'>): string {
 function first(answer: unknown): Readonly<Record<string, unknown>> {
   const [one]: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return Object(one)
+}
+
+/** Some answer with the id in bytes. */
+function toTxid(id: unknown): unknown {
+  // As below.
+  return ArrayBuffer.isView(id) ? hex.encode(Uint8Array.from(id as Uint8Array)) : id
 }
 
 function toBase64(bytes: unknown): unknown {

@@ -35,20 +35,19 @@ export function bitcoinStandardWallet(
   const board = createBoard(line, readAccounts)
   const signPsbt = (input: PsbtInput, more: object) =>
     line.request('bitcoin:signPsbt', { ...flat(input), ...more })
+  const connect = async ({ purposes, silent = false }: ConnectInput = {}) => {
+    const said = await line.request('bitcoin:connect', { purposes, silent })
+    board.set(readAccounts(Object(said).accounts))
+    return { accounts: board.list() }
+  }
   return {
     ...{ version: '1.0.0', name: face.name, icon: face.icon, chains },
     get accounts() {
       return board.list()
     },
     features: {
-      'bitcoin:connect': {
-        version: '1.0.0',
-        async connect({ purposes, silent = false }: ConnectInput = {}) {
-          const said = await line.request('bitcoin:connect', { purposes, silent })
-          board.set(readAccounts(Object(said).accounts))
-          return { accounts: board.list() }
-        },
-      },
+      'standard:connect': { version: '1.0.0', connect },
+      'bitcoin:connect': { version: '1.0.0', connect },
       'bitcoin:disconnect': {
         version: '1.0.0',
         disconnect: () => line.request('bitcoin:disconnect').then(() => undefined),

@@ -1,6 +1,7 @@
 import { toBase64 } from '../../formats/base64.ts'
 import type { WalletLine } from '../family/family-wallet.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
+import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
 
 /** An answer of a provider. Source: sats-connect, JSON-RPC 2.0. */
 export type SatsAnswer =
@@ -74,13 +75,13 @@ function refused(id: string, code: number, message: string): SatsAnswer {
 function methodsOn(network: string): Readonly<Record<string, Method>> {
   const name = network.charAt(0).toUpperCase() + network.slice(1)
   const networks = { bitcoin: { name }, stacks: { name }, spark: { name } }
-  const accounts = async (line: WalletLine, purposes: unknown) => {
-    const said = Object(await line.request('bitcoin:connect', { purposes }))
+  const accounts = async (line: WalletLine, purposes: unknown, silent = false) => {
+    const said = Object(await line.request('bitcoin:connect', { purposes, silent }))
     return firstOfEach(said.accounts).map((one) => ({ ...Object(one), walletType: 'software' }))
   }
-  const account = async (line: WalletLine, purposes: unknown) => ({
+  const account = (addresses: readonly unknown[]) => ({
     ...{ id: 'sandbox', walletType: 'software', network: networks },
-    addresses: await accounts(line, purposes),
+    addresses,
   })
   return {
     getInfo: async () => ({
@@ -93,8 +94,13 @@ function methodsOn(network: string): Readonly<Record<string, Method>> {
       addresses: await accounts(line, purposes),
       network: networks,
     }),
-    wallet_connect: (line, { addresses }) => account(line, addresses),
-    wallet_getAccount: (line) => account(line, undefined),
+    wallet_connect: async (line, { addresses }) => account(await accounts(line, addresses)),
+    async wallet_getAccount(line) {
+      const shared = await accounts(line, undefined, true)
+      // It never asks its owner: a page without permission is denied.
+      if (shared.length === 0) throw new ProviderError(PROVIDER_ERROR.unauthorized, 'Access denied')
+      return account(shared)
+    },
     wallet_requestPermissions: async (line) => {
       await line.request('bitcoin:connect', {})
       return true
