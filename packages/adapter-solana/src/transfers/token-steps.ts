@@ -13,8 +13,14 @@ const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
 /** Finds and opens the account in which somebody holds a token. */
 const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Bytes of an account that holds a token, without extensions. */
-const TOKEN_ACCOUNT_LENGTH = 165
+/**
+ * Programs, and the bytes of an account that holds one of their tokens. A token with extensions may ask
+ * for more of them in each account: then opening one costs a little more than is told.
+ */
+const ACCOUNT_LENGTHS: ReadonlyMap<string, number> = new Map([
+  [TOKEN, 165],
+  [TOKEN_2022, 170],
+])
 /** Numbers of the instructions. Source: SPL Token, SPL Associated Token Account. */
 const TRANSFER_CHECKED = 12
 const CREATE_IDEMPOTENT = 1
@@ -46,34 +52,36 @@ export async function tokenSteps(
     nodes.account(to),
   ])
   // What is sent to an account that itself holds tokens could never be moved again.
-  if (asAccount !== undefined && PROGRAMS.includes(asAccount.owner)) {
+  if (asAccount !== undefined && ACCOUNT_LENGTHS.has(asAccount.owner)) {
     throw adapterError('caip.invalid-address')
   }
   const move = transferChecked({ mint, source, target, owner }, amount)
   if (existing !== undefined) return { instructions: [move], deposit: 0n }
   return {
     instructions: [openHolder({ mint, target, owner, recipient }), move],
-    deposit: await nodes.deposit(TOKEN_ACCOUNT_LENGTH),
+    deposit: await nodes.deposit(mint.accountLength),
   }
 }
-
-const PROGRAMS: readonly string[] = [TOKEN, TOKEN_2022]
 
 interface Mint {
   readonly key: PublicKey
   readonly program: PublicKey
   readonly decimals: number
+  /** Bytes of an account that holds some of it. */
+  readonly accountLength: number
 }
 
 async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
   const account = await nodes.account(token)
   const { type, info } = Object(account?.parsed)
-  const decimals: unknown = Object(info).decimals
-  const isToken = account !== undefined && PROGRAMS.includes(account.owner) && type === 'mint'
-  if (!isToken || typeof decimals !== 'number' || !(decimals >= 0 && decimals <= 255)) {
+  const { decimals } = Object(info)
+  const accountLength = ACCOUNT_LENGTHS.get(account?.owner ?? '')
+  const isToken = type === 'mint' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255
+  if (account === undefined || accountLength === undefined || !isToken) {
     throw adapterError('caip.invalid-address')
   }
-  return { key: new PublicKey(token), program: new PublicKey(account.owner), decimals }
+  const program = new PublicKey(account.owner)
+  return { key: new PublicKey(token), program, decimals, accountLength }
 }
 
 function ownerKey(from: AccountId<'solana'>): PublicKey {

@@ -1,0 +1,112 @@
+import { PublicKey } from '@solana/web3.js'
+import { expect, test } from 'vitest'
+import { ALICE, BOB, MAIN } from '../testing/a-scene.ts'
+import type { TransferNodes } from './nodes.ts'
+import { tokenSteps } from './token-steps.ts'
+
+const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
+const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
+const MINT = 'EPjFWdd5AufqSSqeM2qN1xzybapC8G4wEGGkZwyTDt1v'
+
+interface Known {
+  readonly owner: string
+  readonly parsed: unknown
+}
+
+function aMint(owner: string, decimals: unknown = 6): Known {
+  return { owner, parsed: { type: 'mint', info: { decimals } } }
+}
+
+/** Nodes that know these accounts, and no others; a byte costs ten lamports. */
+function nodesWith(accounts: Readonly<Record<string, Known>>): TransferNodes {
+  const never = (): never => expect.unreachable('not asked')
+  return {
+    account: async (address) => accounts[address],
+    deposit: async (sizeBytes) => BigInt(sizeBytes) * 10n,
+    ...{ latestBlockhash: never, recentPrices: never, simulate: never, fee: never },
+  }
+}
+
+const MOVE = {
+  from: `${MAIN}:${ALICE.address}`,
+  to: BOB.address,
+  amount: 258n,
+  token: MINT,
+} as const
+
+/** The account in which somebody holds the token. */
+function holder(owner: string, program: string): string {
+  const seeds = [owner, program, MINT].map((address) => new PublicKey(address).toBytes())
+  const associated = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
+  return PublicKey.findProgramAddressSync(seeds, associated)[0].toBase58()
+}
+
+test.each([
+  ['the first program', TOKEN, 1_650n],
+  ['the one with extensions', TOKEN_2022, 1_700n],
+])(
+  'a token of %s moves by it, to an account that is opened first',
+  async (_what, program, deposit) => {
+    const steps = await tokenSteps(nodesWith({ [MINT]: aMint(program) }), MOVE)
+
+    const [open, move] = steps.instructions
+    expect(steps.deposit).toBe(deposit)
+    expect(
+      open?.keys.map(({ pubkey, isSigner, isWritable }) => [
+        pubkey.toBase58(),
+        isSigner,
+        isWritable,
+      ]),
+    ).toEqual([
+      [ALICE.address, true, true],
+      [holder(BOB.address, program), false, true],
+      [BOB.address, false, false],
+      [MINT, false, false],
+      ['11111111111111111111111111111111', false, false],
+      [program, false, false],
+    ])
+    expect(move?.programId.toBase58()).toBe(program)
+    expect(move?.keys.map(({ pubkey }) => pubkey.toBase58())).toEqual([
+      holder(ALICE.address, program),
+      MINT,
+      holder(BOB.address, program),
+      ALICE.address,
+    ])
+    // Its number, the amount in eight bytes, the decimals.
+    expect([...(move?.data ?? [])]).toEqual([12, 2, 1, 0, 0, 0, 0, 0, 0, 6])
+  },
+)
+
+test('an account that is there already is not opened', async () => {
+  const there = { [MINT]: aMint(TOKEN), [holder(BOB.address, TOKEN)]: { owner: TOKEN, parsed: {} } }
+
+  const steps = await tokenSteps(nodesWith(there), MOVE)
+
+  expect(steps.instructions).toHaveLength(1)
+  expect(steps.deposit).toBe(0n)
+})
+
+test('an account that holds tokens, or is one, receives none', async () => {
+  for (const owner of [TOKEN, TOKEN_2022]) {
+    const nodes = nodesWith({ [MINT]: aMint(TOKEN), [BOB.address]: { owner, parsed: {} } })
+    await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
+  }
+})
+
+test.each([
+  ['nothing', undefined],
+  ['an account of another program', { ...aMint(TOKEN), owner: BOB.address }],
+  [
+    'an account that holds a token',
+    { owner: TOKEN, parsed: { type: 'account', info: { decimals: 6 } } },
+  ],
+  ['what the node can not read', { owner: TOKEN, parsed: undefined }],
+  ['a mint without decimals', aMint(TOKEN, null)],
+  ['decimals as text', aMint(TOKEN, '6')],
+  ['a part of a decimal', aMint(TOKEN, 1.5)],
+  ['too many decimals', aMint(TOKEN, 256)],
+])('%s is no token', async (_what, known) => {
+  const nodes = nodesWith(known === undefined ? {} : { [MINT]: known })
+
+  await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
+})
