@@ -4,6 +4,7 @@ export type SandboxErrorCode =
   | 'anvil-missing'
   | 'anvil-failed'
   | 'litesvm-missing'
+  | 'bitcoin-missing'
   | 'bitcoin-failed'
   | 'node-refused'
   | 'unknown-chain'

@@ -2,6 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { Worker } from 'node:worker_threads'
 import { build } from 'esbuild'
 import { SandboxError } from '../../sandbox-error.ts'
+import { findBcoin } from './find-bcoin.ts'
 import type { WorkerAnswer, WorkerQuestion } from './in-worker/bitcoin-worker.ts'
 import type { RegtestNode } from './in-worker/regtest-node.ts'
 
@@ -20,9 +21,10 @@ export class NodeRefusal extends Error {
 /**
  * Starts the node.
  *
- * @throws SandboxError `bitcoin-failed`, here or from each method once the thread has died.
+ * @throws SandboxError `bitcoin-missing`; `bitcoin-failed` from each method once the thread has died.
  */
 export async function startWorker(): Promise<NodeWorker> {
+  findBcoin()
   const worker = new Worker(await workerCode(), {
     ...{ eval: true, workerData: import.meta.url, stdout: false, stderr: false },
     // It has a native half that would have to be built on installation.

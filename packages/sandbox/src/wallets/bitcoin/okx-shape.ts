@@ -9,7 +9,6 @@ export interface OkxShape {
   requestAccounts(): Promise<readonly string[]>
   getAccounts(): Promise<readonly string[]>
   getPublicKey(): Promise<string>
-  getBalance(): Promise<unknown>
   signMessage(message: string, type?: string): Promise<string>
   /** Hexadecimal both ways; finalized unless told otherwise. */
   signPsbt(psbt: string, options?: OkxSignOptions): Promise<string>
@@ -48,7 +47,6 @@ export function okxShape(line: WalletLine): OkxShape {
     requestAccounts: () => addresses(false),
     getAccounts: () => addresses(true),
     getPublicKey: async () => (await payment(true)).publicKey,
-    getBalance: async () => ({ confirmed: 0, unconfirmed: 0, total: 0 }),
     async signMessage(message, type = 'ecdsa') {
       const { address } = await payment(true)
       const answer = await line.request('bitcoin:signMessage', {

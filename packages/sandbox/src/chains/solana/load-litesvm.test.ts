@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest'
+import { loadLiteSvm } from './load-litesvm.ts'
+
+test('a machine without the program is told so', () => {
+  const missing = () => {
+    throw new Error('not found')
+  }
+
+  expect(() => loadLiteSvm(missing)).toThrow(
+    expect.objectContaining({
+      code: 'litesvm-missing',
+      message: expect.stringMatching(
+        /no program for .+ start the sandbox without its part 'solana'/,
+      ),
+    }),
+  )
+})
