@@ -107,7 +107,17 @@ async function startControl(
     readonly secureSite: SecureSiteDesk
   },
 ): Promise<string> {
-  const { desk, chains, project, relay, mail } = start
-  const deps = { ...desk, ...world, chains, project, relay, mail, addresses: () => addresses }
+  const { desk, chains, solana, bitcoin, project, relay, mail } = start
+  const deps = {
+    ...desk,
+    ...world,
+    chains,
+    solana,
+    bitcoin,
+    project,
+    relay,
+    mail,
+    addresses: () => addresses,
+  }
   return (await serve(start, 'control', createControl(deps))).url
 }

@@ -1,6 +1,8 @@
 import { afterEach, expect, test } from 'vitest'
+import { SANDBOX_BITCOIN_ACCOUNTS } from './bitcoin-accounts.ts'
 import { connectSandbox } from './control/connect-sandbox.ts'
 import { claimPort } from './http/free-port.ts'
+import { SANDBOX_SOLANA_ACCOUNTS } from './solana-accounts.ts'
 import { startSandbox } from './start-sandbox.ts'
 
 const stops: (() => Promise<void>)[] = []
@@ -130,6 +132,22 @@ test('another process reaches everything through the control desk', async () => 
   expect(await remote.analytics.list()).toEqual([{ query: { projectId: 'p' }, body: { a: 1 } }])
   await remote.analytics.clear()
   expect(sandbox.analytics.list()).toEqual([])
+  const [{ address: sun }] = SANDBOX_SOLANA_ACCOUNTS
+  const devnet = sandbox.solana.list()[1]
+  await remote.solana.airdrop(sun, 5n, devnet)
+  await remote.solana.mint(sun, 5n)
+  await remote.solana.setPriorityFees([7])
+  await remote.solana.skipSlots(1)
+  await remote.solana.cut()
+  const solana = sandbox.solana.get(devnet)
+  expect(solana.request('getBalance', [sun])).toMatchObject({ value: 100_000_000_005 })
+  expect(sandbox.solana.get().request('getRecentPrioritizationFees')).toMatchObject([
+    { prioritizationFee: 7 },
+  ])
+  await remote.bitcoin.mine(2)
+  await remote.bitcoin.fund(SANDBOX_BITCOIN_ACCOUNTS[0].payment.address, 9n * 1_000n)
+  expect(await (await fetch(`${addresses.bitcoin}/blocks/tip/height`)).text()).toBe('105')
+  await expect(remote.bitcoin.fund('nowhere', 1n)).rejects.toThrow('no Bitcoin address')
   await remote.relay.disturb({ copies: 2 })
   await remote.relay.kill()
   expect(sandbox.relay.faults()).toMatchObject({ copies: 2, delayMs: 0 })

@@ -30,6 +30,22 @@ export interface RemoteSandbox {
     /** JSON-RPC addresses by chain id. */
     list(): Promise<Readonly<Record<number, string>>>
   }
+  readonly solana: {
+    /** Sends coins on a network, mainnet when no CAIP-2 id is given. */
+    airdrop(address: string, lamports: bigint, network?: string): Promise<void>
+    /** Mints the test token, in smallest units. */
+    mint(owner: string, amount: bigint, network?: string): Promise<void>
+    skipSlots(count: number, network?: string): Promise<void>
+    /** What others bid, in millionths of a lamport per unit, oldest slot first. */
+    setPriorityFees(fees: readonly number[], network?: string): Promise<void>
+    /** Cuts every WebSocket. */
+    cut(): Promise<void>
+  }
+  readonly bitcoin: {
+    mine(blocks?: number): Promise<void>
+    /** Sends mined coins and mines the payment. */
+    fund(address: string, sats: bigint): Promise<void>
+  }
   readonly analytics: {
     list(): Promise<readonly CollectedEvent[]>
     clear(): Promise<void>
@@ -81,6 +97,7 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
         return Object.fromEntries(list.map(({ id, url }) => [id, url]))
       },
     },
+    ...familiesAt(control),
     analytics: {
       list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),
       clear: () => tell('DELETE', `${addresses.analytics}/e`),
@@ -101,6 +118,25 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
       },
       list: async () => readMails(await ask('GET', `${control}/mails`)),
       clear: () => tell('DELETE', `${control}/mails`),
+    },
+  }
+}
+
+function familiesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'> {
+  const put = (path: string, body: object) => tell('PUT', `${control}${path}`, body)
+  return {
+    solana: {
+      airdrop: (address, lamports, network) =>
+        put('/solana/airdrop', { address, lamports: String(lamports), network }),
+      mint: (owner, amount, network) =>
+        put('/solana/mint', { owner, amount: String(amount), network }),
+      skipSlots: (count, network) => put('/solana/slots', { count, network }),
+      setPriorityFees: (fees, network) => put('/solana/priority-fees', { fees, network }),
+      cut: () => tell('DELETE', `${control}/solana/connections`),
+    },
+    bitcoin: {
+      mine: (count = 1) => put('/bitcoin/blocks', { count }),
+      fund: (address, sats) => put('/bitcoin/fund', { address, sats: String(sats) }),
     },
   }
 }

@@ -1,5 +1,7 @@
 import { afterAll, expect, test, vi } from 'vitest'
 import { createNameBook } from '../blockchain-api/names.ts'
+import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
+import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createMailbox } from '../mail/mailbox.ts'
 import { createRelay } from '../relay/create-relay.ts'
 import { PROPER } from '../relay/relay-faults.ts'
@@ -12,7 +14,10 @@ const project = createProject()
 const relay = createRelay()
 const mail = createMailbox()
 const secureSite = { expireCodes: vi.fn(), endSessions: vi.fn() }
+const solana = createSolanaChains({ faults, requests })
+const bitcoin = createBitcoinChain({ faults, requests })
 const control = createControl({
+  ...{ solana, bitcoin },
   ...{ faults, requests, project, chains, relay, mail, secureSite },
   names: createNameBook(() => null),
   addresses: () => ({ control: 'here' }),
@@ -113,5 +118,17 @@ test.each([[undefined], [[]], [{ copies: 'two' }], [{ refuses: 'everybody' }], [
       status: 400,
       body: { reasons: [{ field: 'body' }] },
     })
+  },
+)
+
+test.each([
+  ['/solana/airdrop', { address: 'x', lamports: 1 }],
+  ['/solana/mint', { amount: 1 }],
+  ['/bitcoin/blocks', { count: 0 }],
+  ['/bitcoin/blocks', { count: 1 }],
+])(
+  '%s %j is refused while the part is not there, or for what is wrong with it',
+  async (path, body) => {
+    expect(await send('PUT', path, body)).toMatchObject({ status: 400, body: { status: 'FAILED' } })
   },
 )

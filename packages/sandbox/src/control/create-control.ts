@@ -1,6 +1,7 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
+import { type FamilyRoutesDeps, familyRoutes } from './family-routes.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
@@ -8,7 +9,8 @@ import { type SecureSiteRoutesDeps, secureSiteRoutes } from './secure-site-route
 import { type WorldRoutesDeps, worldRoutes } from './world-routes.ts'
 
 interface Deps
-  extends FaultRoutesDeps,
+  extends FamilyRoutesDeps,
+    FaultRoutesDeps,
     MailRoutesDeps,
     RelayRoutesDeps,
     SecureSiteRoutesDeps,
@@ -22,6 +24,7 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
   app.get('/addresses', (context) => context.json(deps.addresses()))
+  app.route('/', familyRoutes(deps))
   app.route('/', faultRoutes(deps))
   app.route('/', mailRoutes(deps))
   app.route('/', relayRoutes(deps))
