@@ -19,6 +19,7 @@ export function likeBefore<T extends TransactionObject | Uint8Array>(
   before: T,
   signed: Uint8Array,
 ): T {
+  // Bytes come back as bytes.
   if (ArrayBuffer.isView(before)) return signed as T
   const { from, deserialize } = Object(before).constructor
   const read: unknown = deserialize ?? from

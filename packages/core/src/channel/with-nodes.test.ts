@@ -76,3 +76,13 @@ test('a node is given a list, whatever the website gave', async () => {
 
   expect(asked.map(({ params }) => params)).toEqual([[], [{ to: '0x0' }]])
 })
+
+test('how the wallet writes transactions is known on either side', () => {
+  const request = async (): Promise<unknown> => undefined
+  const nodes = { read: request }
+
+  const channel = withNodes({ request, transactionEncoding: 'base64' }, nodes)
+
+  expect(channel.transactionEncoding).toBe('base64')
+  expect(withNodes({ request }, nodes).transactionEncoding).toBeUndefined()
+})

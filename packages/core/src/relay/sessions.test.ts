@@ -33,6 +33,7 @@ test('messages, structured data and transactions are signed by the wallet, on th
   ])
 
   const [method, params] = signMail
+  expect(channel.transactionEncoding).toBe('base64')
   expect(signature).toBe(await ownSignature(peer))
   expect(signedMail).toBe(await peer.evm.provider.request({ method, params }))
   const receipt = sandbox.chains.get(8453).request('eth_getTransactionReceipt', [hash])
