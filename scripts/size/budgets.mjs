@@ -43,9 +43,9 @@ export const BUDGETS = {
   view: 6_000,
   /**
    * Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings,
-   * 0.5 tell families of networks and accounts apart in Networks and Account.
+   * 0.7 tell families of networks and accounts apart in Networks and Account.
    */
-  views: 12_625,
+  views: 12_800,
   /** All wallets, loaded when somebody wants them, or when nobody waits for anything. */
   allWallets: 7.25 * 1024,
   /**

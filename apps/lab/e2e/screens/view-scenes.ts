@@ -1,7 +1,7 @@
 import type { RouteName } from '@latchkey/core'
 
 /** Views whose scenes wait for a lab with several families of networks. */
-type Awaited = 'ConnectingMultiChain' | 'SwitchActiveChain'
+type Awaited = 'Accounts' | 'ConnectingMultiChain' | 'SwitchActiveChain'
 
 /** Scenes that show each view. A view without one does not compile. */
 export const VIEW_SCENES: {

@@ -135,6 +135,10 @@ export const ar: Translation = {
   'account.explorer': 'المستكشف',
   'account.disconnect': 'قطع الربط',
   'account.disconnecting': 'جارٍ قطع الربط…',
+  'account.all': 'الحسابات',
+  'account.kinds': 'نوع العنوان',
+  'account.payment': 'المدفوعات',
+  'account.ordinal': 'أوردينالز',
 
   'networks.title': 'اختيار الشبكة',
   'networks.search': 'البحث في الشبكات',
@@ -165,6 +169,14 @@ export const ar: Translation = {
     '{wallet} مربوطة على {current}. اربط محفظة على {family} أيضًا، وتبقى كلتاهما مربوطتين.',
   'chains.other.alone': 'اربط محفظة على {family} لاستخدامها.',
   'chains.other.connect': 'ربط محفظة على {family}',
+
+  'accounts.list': 'حسابات {wallet}',
+  'accounts.kind.stx': 'ستاكس',
+  'accounts.kind.smartAccount': 'حساب ذكي',
+  'accounts.switch': 'تبديل',
+  'accounts.drop': 'قطع ربط {wallet}',
+  'accounts.another': 'ربط محفظة أخرى',
+  'accounts.anotherOf': 'ربط محفظة أخرى على {family}',
 
   'aboutWallets.title': 'ما هي المحفظة؟',
   'aboutWallets.key.title': 'مفتاحك إلى مواقع كثيرة',

@@ -11,4 +11,12 @@ export const enChains = {
     '{wallet} is connected for {current}. Connect a wallet for {family} as well; both stay connected.',
   'chains.other.alone': 'Connect a wallet for {family} to use it.',
   'chains.other.connect': 'Connect a wallet for {family}',
+
+  'accounts.list': 'Accounts in {wallet}',
+  'accounts.kind.stx': 'Stacks',
+  'accounts.kind.smartAccount': 'Smart account',
+  'accounts.switch': 'Switch',
+  'accounts.drop': 'Disconnect {wallet}',
+  'accounts.another': 'Connect another wallet',
+  'accounts.anotherOf': 'Connect another wallet for {family}',
 } as const

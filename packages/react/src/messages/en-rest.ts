@@ -46,6 +46,10 @@ export const enRest = {
   'account.explorer': 'Explorer',
   'account.disconnect': 'Disconnect',
   'account.disconnecting': 'Disconnecting…',
+  'account.all': 'Accounts',
+  'account.kinds': 'Kind of address',
+  'account.payment': 'Payment',
+  'account.ordinal': 'Ordinals',
 
   'networks.title': 'Choose network',
   'networks.search': 'Search networks',

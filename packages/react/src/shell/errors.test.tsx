@@ -42,6 +42,7 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
   UpgradeEmailWallet: {},
   ApproveTransaction: {},
   Account: {},
+  Accounts: {},
   Networks: {},
   SwitchNetwork: { networkId: 'eip155:8453' },
   SwitchActiveChain: { networkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' },

@@ -2,11 +2,14 @@ import { aFakeWallet, type FakeWallet } from '@latchkey/core/testing'
 import type { DrawnModal } from './draw-modal.ts'
 import { type Scene, SOLANA } from './scenes.ts'
 
+const FIRST = '8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e'
+const SECOND = '5FHwkrdxntdK24hgQU8qgBjn35Y1zwhz1GZwCkP2UJnM'
+
 /** Fjord as Solana knows it. */
 export function fjordOnSolana(changes: Partial<FakeWallet> = {}): FakeWallet {
   const wallet = aFakeWallet({
     networkId: SOLANA,
-    addresses: ['8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e'],
+    addresses: [FIRST],
     ...changes,
   })
   return { ...wallet, wallet: { ...wallet.wallet, id: 'Fjord', rdns: undefined } }
@@ -15,6 +18,11 @@ export function fjordOnSolana(changes: Partial<FakeWallet> = {}): FakeWallet {
 async function onEthereum({ core }: DrawnModal): Promise<void> {
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
   core.actions.open()
+}
+
+async function onBoth(modal: DrawnModal): Promise<void> {
+  await modal.core.actions.connect.withWallet('solana', 'Fjord').catch(() => {})
+  await onEthereum(modal)
 }
 
 /** Views of several families of networks. */
@@ -43,5 +51,18 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       modal.core.actions.router.push('Networks', {})
     },
     words: ['Connect another wallet to use it', 'ربط محفظة أخرى'],
+  },
+  'Account, several': {
+    solana: fjordOnSolana(),
+    play: onBoth,
+    words: ['Accounts', 'الحسابات'],
+  },
+  Accounts: {
+    solana: fjordOnSolana({ addresses: [FIRST, SECOND] }),
+    async play(modal) {
+      await onBoth(modal)
+      modal.core.actions.router.push('Accounts', {})
+    },
+    words: ['Connect another wallet for Solana', 'ربط محفظة أخرى على'],
   },
 }

@@ -5,6 +5,7 @@
  */
 
 import { enChains } from '../messages/en-chains.ts'
+import { accounts } from './accounts/index.tsx'
 import type { ChainKit } from './chain-kit.ts'
 import { connectingMultiChain } from './connecting-multi-chain/index.tsx'
 import { switchActiveChain } from './switch-active-chain/index.tsx'
@@ -13,6 +14,7 @@ import { switchActiveChain } from './switch-active-chain/index.tsx'
 export function chainViews(kit: ChainKit) {
   kit.addEnglish(enChains)
   return {
+    Accounts: accounts(kit),
     ConnectingMultiChain: connectingMultiChain(kit),
     SwitchActiveChain: switchActiveChain(kit),
   }

@@ -1,6 +1,6 @@
-import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { aChain, aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { fjordOnSolana } from '../testing/chain-scenes.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { SOLANA } from '../testing/scenes.ts'
@@ -14,8 +14,8 @@ afterEach(() => {
 })
 
 /** A modal for two families, on which Fjord serves both. */
-async function draw() {
-  const solana = createFakeAdapter(fjordOnSolana({ mood: 'hang' }))
+async function draw(wallet: FakeWallet = fjordOnSolana({ mood: 'hang' })) {
+  const solana = createFakeAdapter(wallet)
   const modal = await drawModal({
     adapters: [createFakeAdapter(aFakeWallet()), solana],
     networks: [aChain(), aChain({ id: SOLANA, name: 'Solana' })],
@@ -83,4 +83,60 @@ test('from a network that needs another wallet to the wallets of its family', as
   await userEvent.click(part('wallet-Fjord'))
   await view(modal, 'ConnectingExternal')
   expect(core.snapshot().connect.current).toMatchObject({ wallet: { namespace: 'solana' } })
+})
+
+const FIRST = '8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e'
+const SECOND = '5FHwkrdxntdK24hgQU8qgBjn35Y1zwhz1GZwCkP2UJnM'
+
+/** Connected on both families, Ethereum in front, with Accounts shown over Account. */
+async function onAccounts() {
+  const modal = await draw(fjordOnSolana({ addresses: [FIRST, SECOND] }))
+  await modal.core.actions.connect.withWallet('solana', 'Fjord')
+  await modal.core.actions.connect.withWallet('eip155', 'io.fjord')
+  modal.core.actions.open()
+  await view(modal, 'Account')
+  await userEvent.click(await until(() => modal.find('account-all')))
+  await view(modal, 'Accounts')
+  await until(() => modal.find('accounts-family-solana'))
+  return modal
+}
+
+const onSolana = (address: string): string => `accounts-account-${SOLANA}:${address}`
+
+test('another account of another family becomes the active one, and Account shows it', async () => {
+  const modal = await onAccounts()
+  const { core, dialog, part } = modal
+  expect(dialog.querySelectorAll('[aria-current]')).toHaveLength(1)
+  const row = part(onSolana(SECOND))
+  expect(row.textContent).toContain(SECOND)
+
+  await userEvent.click(row)
+
+  await view(modal, 'Account')
+  await until(() => part('account-address').dataset['address'] === SECOND)
+  expect(core.snapshot().network.activeNamespace).toBe('solana')
+  await userEvent.click(await until(() => modal.find('account-all')))
+  await until(() => modal.find(onSolana(SECOND))?.getAttribute('aria-current') === 'true')
+})
+
+test('one wallet is ended and the others stay', async () => {
+  const modal = await onAccounts()
+
+  await userEvent.click(modal.part('accounts-disconnect-Fjord'))
+
+  await until(() => modal.core.snapshot().accounts.solana?.status === 'disconnected')
+  expect(modal.core.snapshot().accounts.eip155?.status).toBe('connected')
+  expect(modal.solana.requests).toContain('close Fjord')
+})
+
+test('every account of a phone’s width is on one line or two, and none is cut off', async () => {
+  await page.viewport(360, 740)
+  const modal = await onAccounts()
+  const { width } = modal.dialog.getBoundingClientRect()
+
+  const rows = [...modal.dialog.querySelectorAll<HTMLElement>('[data-testid^="accounts-"]')]
+
+  expect(rows.length).toBeGreaterThan(6)
+  for (const row of rows) expect(row.scrollWidth).toBeLessThanOrEqual(Math.min(width, 360))
+  await page.viewport(1000, 800)
 })

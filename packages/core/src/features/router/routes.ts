@@ -29,6 +29,8 @@ export interface Routes {
   readonly UpgradeEmailWallet: NoParams
   readonly ApproveTransaction: NoParams
   readonly Account: NoParams
+  /** Every account of every wallet that is connected. */
+  readonly Accounts: NoParams
   readonly Networks: NoParams
   readonly SwitchNetwork: { readonly networkId: NetworkId }
   /** A network that none of the connected wallets serves. */

@@ -1,4 +1,5 @@
-import type { BalanceState } from '@latchkey/core'
+import type { BalanceState, Snapshot } from '@latchkey/core'
+import type { Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { accountModel } from './account.model.ts'
@@ -99,4 +100,65 @@ test('ending the session is busy while it runs, and a failure leaves no loose en
 
   expect(model?.isDisconnecting).toBe(true)
   expect(calls).toEqual(['disconnect'])
+})
+
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const ORD = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+
+/** Somebody on Bitcoin with the addresses in this order. */
+function onBitcoin(...addresses: readonly string[]) {
+  const session: Session<'bip122'> = {
+    id: 'coins',
+    namespace: 'bip122',
+    walletId: 'Satchel',
+    accounts: addresses.map((address) => `${BITCOIN}:${address}` as const),
+    networkId: BITCOIN,
+    facts: { [PAY]: { type: 'payment' }, [ORD]: { type: 'ordinal' } },
+  }
+  const wallet = { id: 'Satchel', namespace: 'bip122', name: 'Satchel' } as const
+  const { network } = connectedOn()
+  return aSnapshot({
+    accounts: { bip122: { status: 'connected', session, wallet } },
+    network: { ...network, activeNamespace: 'bip122', activeIds: { bip122: BITCOIN } },
+  })
+}
+
+test('addresses for payments and for ordinals are both there, and one is in front', () => {
+  const { calls, actions: recorded } = recordActions()
+  const of = (...addresses: readonly string[]) =>
+    accountModel(onBitcoin(...addresses), { ...tools, actions: recorded })?.kinds
+
+  of(ORD, PAY)?.[0]?.choose()
+
+  expect(of(ORD, PAY)).toMatchObject([
+    { label: 'Payment', address: PAY, isActive: false },
+    { label: 'Ordinals', address: ORD, isActive: true },
+  ])
+  expect(of(PAY)).toEqual([])
+  expect(calls).toEqual([`connections.choose bip122 coins ${PAY}`])
+})
+
+test('several accounts, or several wallets, have a way to all of them', () => {
+  const { calls, actions: recorded } = recordActions()
+  const ask = (snapshot: Snapshot) => accountModel(snapshot, { ...tools, actions: recorded })?.all
+  const { accounts } = onBitcoin(PAY)
+
+  ask(onBitcoin(PAY, ORD))?.open()
+
+  expect(ask(aSnapshot(connectedOn()))).toBeUndefined()
+  expect(ask(onBitcoin(PAY, ORD))?.count).toBe('2')
+  expect(
+    ask(aSnapshot({ ...connectedOn(), accounts: { ...accounts, ...connectedOn().accounts } }))
+      ?.count,
+  ).toBe('2')
+  expect(calls).toEqual(['router.push Accounts {}'])
+})
+
+test('a wallet that is kept beside the active one counts, too', () => {
+  const { accounts } = connectedOn()
+  const { eip155 } = accounts
+  const kept = eip155?.status === 'connected' ? { eip155: [eip155] } : {}
+
+  expect(accountModel(aSnapshot({ ...connectedOn(), kept }), tools)?.all?.count).toBe('2')
 })

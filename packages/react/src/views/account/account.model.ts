@@ -4,6 +4,7 @@ import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
+import { type KindRow, kindRows } from './kind-rows.ts'
 
 /** What is known of the balance. */
 export type BalanceLine =
@@ -20,6 +21,10 @@ export interface AccountModel {
   readonly name: string | undefined
   readonly avatar: string | undefined
   readonly balance: BalanceLine
+  /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
+  readonly kinds: readonly KindRow[]
+  /** The way to all accounts, and how many there are; undefined where there is one. */
+  readonly all: { readonly count: string; open(): void } | undefined
   readonly isDisconnecting: boolean
   copy(): void
   /** undefined where the network has no explorer. */
@@ -27,7 +32,10 @@ export interface AccountModel {
   disconnect(): void
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'network' | 'balances' | 'identities' | 'disconnect'>
+type Shown = Pick<
+  Snapshot,
+  'accounts' | 'kept' | 'network' | 'balances' | 'identities' | 'disconnect'
+>
 
 interface Tools {
   readonly actions: Actions
@@ -52,6 +60,8 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     name: identity?.name === undefined ? undefined : shortName(identity.name),
     avatar: identity?.avatar,
     balance: balanceLine(snapshot, account, tools.text),
+    kinds: kindRows(snapshot, tools),
+    all: wayToAll(snapshot, tools.actions),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     copy: () => copyAddress(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
@@ -97,4 +107,12 @@ function explorerOf(
 function endSession({ disconnect }: Actions): void {
   // A failure is told by a notice of its own.
   disconnect().catch(() => {})
+}
+
+/** Counts every account of every wallet. */
+function wayToAll({ accounts, kept }: Shown, { router }: Actions): AccountModel['all'] {
+  const active = Object.values(accounts).filter(({ status }) => status === 'connected')
+  const sessions = [...active, ...Object.values(kept ?? {}).flat()]
+  const count = sessions.flatMap((each) => ('session' in each ? each.session.accounts : [])).length
+  return count > 1 ? { count: `${count}`, open: () => router.push('Accounts', {}) } : undefined
 }

@@ -4,6 +4,8 @@ import {
   copyIcon,
   externalIcon,
   IconButton,
+  List,
+  ListRow,
   leaveIcon,
   Pair,
   Skeleton,
@@ -56,6 +58,31 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           <Balance balance={model.balance} />
         </Stack>
       </Stack>
+      {model.kinds.length > 0 && (
+        <List label={text.say('account.kinds')}>
+          {model.kinds.map(({ address, shortAddress, label, isActive, choose }) => (
+            <ListRow
+              key={address}
+              label={label}
+              detail={<bdi dir="ltr">{shortAddress}</bdi>}
+              isSelected={isActive}
+              data-testid={`account-kind-${address}`}
+              onClick={choose}
+            />
+          ))}
+        </List>
+      )}
+      {model.all && (
+        <List label={text.say('account.all')}>
+          <ListRow
+            label={text.say('account.all')}
+            tag={model.all.count}
+            hasChevron
+            data-testid="account-all"
+            onClick={model.all.open}
+          />
+        </List>
+      )}
       {logins && <logins.AccountWay />}
       <Pair>
         {model.explore && (

@@ -1,0 +1,45 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import { addressOf } from '@latchkey/core/contract'
+import { shortAddress } from '../../format/address.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+
+/** An address of one kind. */
+export interface KindRow {
+  readonly address: string
+  readonly shortAddress: string
+  readonly label: string
+  readonly isActive: boolean
+  choose(): void
+}
+
+interface Tools {
+  readonly actions: Pick<Actions, 'connections'>
+  readonly text: Wording
+}
+
+const KINDS = { payment: 'account.payment', ordinal: 'account.ordinal' } as const
+
+/** What Bitcoin pays with and where it keeps inscriptions, where the wallet shares both. */
+export function kindRows(
+  { accounts, network }: Pick<Snapshot, 'accounts' | 'network'>,
+  { actions, text }: Tools,
+): readonly KindRow[] {
+  const account = accounts[network.activeNamespace]
+  if (account?.status !== 'connected') return []
+  const { session } = account
+  const addresses = session.accounts.map(addressOf)
+  const typeOf = (address = ''): string | undefined => session.facts?.[address]?.type
+  const rows = Object.entries(KINDS).flatMap(([kind, label]) => {
+    // The one in front goes for its kind, else the first of it.
+    const address = addresses.find((each) => typeOf(each) === kind)
+    if (address === undefined) return []
+    return {
+      address,
+      shortAddress: shortAddress(address),
+      label: text.say(label),
+      isActive: address === addresses[0],
+      choose: () => actions.connections.choose(session.namespace, session.id, address),
+    }
+  })
+  return rows.length > 1 ? rows : []
+}
