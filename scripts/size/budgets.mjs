@@ -39,6 +39,19 @@ export const BUDGETS = {
   solanaTransfers: 60_000,
   /** What a website's own calls to the provider need. */
   solanaProvider: 2_000,
+  /** What `@latchkey/adapter-bitcoin` adds until its wallets are listed, to such a page. */
+  bitcoinAdapter: 6_000,
+  /** What it loads besides: once a wallet is asked, and for signing and reading. */
+  bitcoinSessions: 15_500,
+  bitcoinFacets: 2_000,
+  bitcoinActions: 2_000,
+  /** What verifies signatures: the curve, of `@noble/curves`, and the rules of scripts. */
+  bitcoinVerify: 18_750,
+  /** What a website's own calls to the provider need. */
+  bitcoinProvider: 2_000,
+  /** What sends, `@scure/btc-signer` included. */
+  bitcoinTransfers: 31_250,
+  bitcoinSendSigned: 750,
   /** Each view that is loaded later, by itself. */
   view: 6_000,
   /**

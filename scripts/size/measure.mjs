@@ -1,7 +1,7 @@
 import { addWalletConnect } from './assemble-site.mjs'
 import { BUDGETS } from './budgets.mjs'
 import { buildPage, eagerChunks, sum } from './build-page.mjs'
-import { measureSolana } from './measure-solana.mjs'
+import { measureFamilies } from './measure-families.mjs'
 import {
   ADAPTER_PAGE,
   BARE_PAGE,
@@ -41,7 +41,7 @@ export async function measure(site) {
   const logins = await watchVisitor(site, (await buildPage(site, LOGIN_PAGE)).folder)
   const contract = await buildPage(site, CONTRACT_PAGE)
   const adapter = await buildPage(site, ADAPTER_PAGE)
-  const solana = await measureSolana(site)
+  const families = await measureFamilies(site)
   const frame = await measureFrame(site, button)
   addWalletConnect(site)
   const withLibrary = await buildPage(site, WALLET_CONNECT_PAGE)
@@ -62,7 +62,7 @@ export async function measure(site) {
     laterRow('logins beside the list', BUDGETS.logins, laterChunks(button, untilList, LOGINS)),
     row('@latchkey/core/contract', BUDGETS.contract, sum(eagerChunks(contract))),
     row('@latchkey/adapter-evm, eager', BUDGETS.evmAdapter, sum(eagerChunks(adapter))),
-    ...solana,
+    ...families,
     ...viewRows(button, untilList),
     row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
     row('sign-in while pairing', BUDGETS.signIn, signIn.own),

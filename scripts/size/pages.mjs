@@ -83,3 +83,12 @@ import { solanaAdapter } from '@latchkey/adapter-solana'
 globalThis.shown = solanaAdapter()
 `,
 }
+
+/** The Bitcoin adapter alone. */
+export const BITCOIN_PAGE = {
+  name: 'bitcoin',
+  source: `
+import { bitcoinAdapter } from '@latchkey/adapter-bitcoin'
+globalThis.shown = bitcoinAdapter()
+`,
+}

@@ -6,7 +6,7 @@ const WITHIN_BLOCKS = 3
 /** What nodes pass on at least, in satoshis for a byte. Source: Bitcoin Core. */
 const LEAST_RATE = 1n
 /** Nobody ever paid more: an answer above it is a mistake or a lie. */
-const MOST_RATE = 10_000
+const MOST_RATE = 2_000
 
 /**
  * What a byte costs, in satoshis, rounded up.

@@ -9,15 +9,13 @@ export async function askMethod(
   ...input: readonly unknown[]
 ): Promise<unknown> {
   const found: unknown = Reflect.get(own, method)
-  if (typeof found !== 'function') {
-    throw codedError(4200, `The wallet has no ${method}`)
-  }
+  if (typeof found !== 'function') throw codedError(4200)
   return Reflect.apply(found, own, input)
 }
 
 /** An error with one of the codes that all wallets share. Source: EIP-1193. */
-export function codedError(code: unknown, message: string, cause?: unknown): Error {
-  return Object.assign(new Error(message, { cause }), { code })
+export function codedError(code: unknown, cause?: unknown): Error {
+  return Object.assign(new Error('The wallet refused', { cause }), { code })
 }
 
 /** Whether `value` has a method of that name. Reading a hostile object may throw; that is a no. */

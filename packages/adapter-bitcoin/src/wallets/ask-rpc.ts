@@ -25,7 +25,7 @@ function throwRpcError(thrown: unknown): never {
   const error = errorOf(thrown)
   if (error === undefined) throw thrown
   const { code } = error
-  throw codedError(CODES.get(code) ?? code, 'The wallet refused the request', thrown)
+  throw codedError(CODES.get(code) ?? code, thrown)
 }
 
 function errorOf(thrown: unknown): { readonly code?: unknown } | undefined {

@@ -1,6 +1,6 @@
-import { loadPart } from '@latchkey/core/adapter'
 import { askRpc } from './ask-rpc.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
+import { loadActions } from './load-actions.ts'
 
 /**
  * Leather, whose requests look like those of sats-connect and are not. It can't be asked without a
@@ -20,9 +20,6 @@ export function leatherWallet(provider: object): BitcoinWallet {
     async forget() {
       said = { accounts: [] }
     },
-    async actions() {
-      const { leatherActions } = await loadPart(import('./leather-actions.ts'))
-      return leatherActions(provider)
-    },
+    actions: async () => (await loadActions()).leatherActions(provider),
   }
 }

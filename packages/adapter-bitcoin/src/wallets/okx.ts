@@ -1,8 +1,8 @@
-import { loadPart } from '@latchkey/core/adapter'
 import type { NetworkId } from '@latchkey/core/contract'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
+import { loadActions } from './load-actions.ts'
 import { nameOfNetwork } from './network-names.ts'
 
 const EVENT = 'accountsChanged'
@@ -59,10 +59,7 @@ export function okxWallet(okx: object): BitcoinWallet {
     },
     forget: () => askMethod(own(), 'disconnect'),
     move: connect,
-    async actions() {
-      const { okxActions } = await loadPart(import('./okx-actions.ts'))
-      return okxActions(own())
-    },
+    actions: async () => (await loadActions()).okxActions(own()),
   }
 }
 

@@ -1,8 +1,8 @@
-import { loadPart } from '@latchkey/core/adapter'
 import type { NetworkId, Undo } from '@latchkey/core/contract'
 import { askRpc } from './ask-rpc.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
+import { loadActions } from './load-actions.ts'
 import { nameOfNetwork } from './network-names.ts'
 
 const PURPOSES = ['payment', 'ordinals']
@@ -31,10 +31,7 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
     follow: (changed) => follow(provider, (word) => changed(word && remember(word))),
     forget: () => askRpc(provider, 'wallet_disconnect', null),
     move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
-    async actions() {
-      const { satsConnectActions } = await loadPart(import('./sats-connect-actions.ts'))
-      return satsConnectActions(provider)
-    },
+    actions: async () => (await loadActions()).satsConnectActions(provider),
   }
 }
 

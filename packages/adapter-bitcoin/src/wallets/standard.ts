@@ -1,10 +1,6 @@
-import {
-  askFeature,
-  followStandardWallet,
-  loadPart,
-  type StandardWallet,
-} from '@latchkey/core/adapter'
+import { askFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
 import type { BitcoinWallet } from './bitcoin-wallet.ts'
+import { loadActions } from './load-actions.ts'
 
 const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
@@ -30,10 +26,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
         standard,
         hasFeature(standard, 'bitcoin:disconnect') ? 'bitcoin:disconnect' : 'standard:disconnect',
       ),
-    async actions() {
-      const { standardActions } = await loadPart(import('./standard-actions.ts'))
-      return standardActions(standard)
-    },
+    actions: async () => (await loadActions()).standardActions(standard),
   }
 }
 

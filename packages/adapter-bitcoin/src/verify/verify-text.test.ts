@@ -1,0 +1,41 @@
+import { base64 } from '@scure/base'
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { aKey } from '../testing/a-key.ts'
+import { TESTNET } from '../testing/a-network.ts'
+import { verifyText } from './verify-text.ts'
+
+const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
+const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
+
+test('whatever a wallet gives for a signature is judged, and never by chance a right one', () => {
+  const prefix = fc.constantFrom('', 'smp', 'ful', 'pof')
+  const bytes = fc.uint8Array({ maxLength: 200 })
+  fc.assert(
+    fc.property(prefix, bytes, fc.constantFrom(...keys), (form, body, { address }) => {
+      const signature = form + base64.encode(body)
+      expect(verifyText({ account: accountOf(address), text: 'a', signature })).toBe(false)
+    }),
+    { seed: 322, numRuns: 2_000 },
+  )
+})
+
+test('every text that is signed verifies, by every protocol, and no other text does', () => {
+  const text = fc.string({ unit: 'binary', maxLength: 300 })
+  fc.assert(
+    fc.property(text, fc.constantFrom(...keys), (signed, key) => {
+      const protocol = key === keys[0] && signed.length % 2 === 0 ? 'ecdsa' : 'bip322'
+      const signature = key.signText(signed, protocol)
+      const claim = { account: accountOf(key.address), text: signed, signature }
+      expect(verifyText(claim)).toBe(true)
+      expect(verifyText({ ...claim, text: `${signed} ` })).toBe(false)
+    }),
+    { seed: 137, numRuns: 50 },
+  )
+})
+
+test('what is too long is not even read', () => {
+  const signature = 'A'.repeat(100_001)
+
+  expect(verifyText({ account: accountOf(keys[0].address), text: 'a', signature })).toBe(false)
+})
