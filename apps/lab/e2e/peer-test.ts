@@ -14,6 +14,7 @@ export const test = base.extend<{ readonly peer: Peer }>({
     await leadVendor(context, sandbox)
     const peer = await startPeer({
       ...{ relayUrl: sandbox.addresses.relay, chains: nodesOf(sandbox), icon: ICON },
+      ...{ solana: sandbox.addresses.solana, bitcoin: sandbox.addresses.bitcoin },
     })
     await use(peer)
     await peer.stop()

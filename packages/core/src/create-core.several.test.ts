@@ -232,3 +232,21 @@ test('a stopped core has nothing of it left', async () => {
 
   expect(core.snapshot().kept).toBeUndefined()
 })
+
+test('choosing a network of a family without a wallet leads to getting one', async () => {
+  const { core, look, settle } = aPlace()
+  await core.start()
+  core.actions.network.choose(SOLANA)
+  await settle()
+  expect(look().chain).toBe('solana')
+  await core.actions.connect.withWallet('solana', 'Tern')
+  core.actions.open({ view: 'Networks' })
+
+  core.actions.network.choose('eip155:1')
+
+  expect(core.snapshot().router.history.at(-1)).toEqual({
+    view: 'SwitchActiveChain',
+    params: { networkId: 'eip155:1' },
+  })
+  expect(look().chain).toBe('solana')
+})

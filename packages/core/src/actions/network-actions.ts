@@ -23,6 +23,8 @@ interface Deps {
   find(id: NetworkId): Network | undefined
   activeId(): NetworkId | undefined
   session(namespace: Session['namespace']): Session | undefined
+  /** Whether somebody is connected in the active namespace. */
+  isConnected(): boolean
   hasAdapter(namespace: Session['namespace']): boolean
   toNetwork(input: NetworkInput): Network
   /** Developers are told once that a network was asked for which the website never named. */
@@ -50,19 +52,15 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     deps.publish({ type: 'networkSwitched', networkId: id, before })
   }
 
-  /** A wallet that is there already, in another namespace than the active one, is not asked. */
-  function needsWallet(to: NetworkId): boolean {
-    const session = deps.session(namespaceOf(to))
-    return session !== undefined && session.networkId !== to
-  }
-
   return {
     choose(to) {
       known(to)
       if (deps.activeId() === to) deps.back()
-      else if (needsWallet(to)) {
+      else if (needsWallet(deps, to)) {
         deps.flow.send({ type: 'wanted', to })
         deps.push({ view: 'SwitchNetwork', params: { networkId: to } })
+      } else if (wantsOtherWallet(deps, to)) {
+        deps.push({ view: 'SwitchActiveChain', params: { networkId: to } })
       } else {
         set(to)
         deps.back()
@@ -75,7 +73,7 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     async switchTo(to) {
       known(to)
       if (deps.activeId() === to) return
-      if (needsWallet(to)) await moved(deps, to)
+      if (needsWallet(deps, to)) await moved(deps, to)
       else set(to)
     },
     add(input) {
@@ -89,6 +87,17 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
       else deps.networks.remove(id)
     },
   }
+}
+
+/** A wallet that is there already, in another namespace than the active one, is not asked. */
+function needsWallet({ session }: Deps, to: NetworkId): boolean {
+  const own = session(namespaceOf(to))
+  return own !== undefined && own.networkId !== to
+}
+
+/** Who is connected in another family only needs another wallet for this one. */
+function wantsOtherWallet({ session, isConnected }: Deps, to: NetworkId): boolean {
+  return session(namespaceOf(to)) === undefined && isConnected()
 }
 
 /** Waits until the wallet is there. */

@@ -84,6 +84,7 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
     find: looks.network,
     activeId: looks.activeNetworkId,
     session: looks.session,
+    isConnected: () => looks.account() !== undefined,
     hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
     toNetwork: (input) =>
       base.withPicture(base.toNetwork(input, { chainImages: store.state.options.chainImages })),

@@ -1,0 +1,45 @@
+import { expect } from '@playwright/test'
+import { FIRST } from './accounts.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { test } from './peer-test.ts'
+import { openCode, scan } from './setup/show-code.ts'
+
+/** Networks of all three families. */
+const FAMILIES = { networks: '1,8453,solana,bitcoin' }
+
+async function choose(lab: LabModel, network: string): Promise<void> {
+  await lab.press('open-networks')
+  await lab.modal.dialog.getByRole('button', { name: network, exact: true }).first().click()
+}
+
+test('one session of a wallet elsewhere serves all three families, and ends as a whole', async ({
+  lab,
+  peer,
+}) => {
+  const { solana, bip122 } = peer.addresses
+  await openCode(lab, FAMILIES)
+  await scan(lab, peer)
+  await lab.modal.expectClosed()
+  await lab.expectConnected(FIRST)
+  expect(peer.topics()).toHaveLength(1)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+
+  await choose(lab, 'Solana')
+  await lab.expectConnected(solana)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  expect(await lab.outcomeOf('send-transaction')).toMatchObject({ value: { err: null } })
+
+  await lab.modal.expectClosed()
+  await choose(lab, 'Bitcoin Regtest')
+  await lab.expectConnected(bip122)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
+  expect(await lab.outcomeOf('send-transaction')).toMatchObject({ status: 'done' })
+
+  await lab.reload()
+  await lab.expectConnected(bip122)
+  await choose(lab, 'Ethereum')
+  await lab.expectConnected(FIRST)
+  await lab.press('disconnect')
+  await lab.expectDisconnected()
+  await expect.poll(() => peer.topics()).toEqual([])
+})
