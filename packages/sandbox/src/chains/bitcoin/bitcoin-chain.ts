@@ -1,6 +1,7 @@
+import { Hono } from 'hono'
 import type { DisturbDeps } from '../../faults/disturb.ts'
 import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
-import { serveApp } from '../../http/serve-app.ts'
+import { type ServerEnv, serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import type { BitcoinLife } from './start-life.ts'
 
@@ -33,6 +34,7 @@ const USUAL_ESTIMATES = { 1: 12, 2: 10, 3: 8, 6: 5, 12: 3, 24: 2, 144: 1, 504: 1
 export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   let served: { stop(): Promise<void> } | undefined
   let started: Promise<BitcoinLife> | undefined
+  let explorer: Promise<Hono<ServerEnv>> | undefined
   let estimates: Readonly<Record<string, number>> = USUAL_ESTIMATES
 
   function life(): Promise<BitcoinLife> {
@@ -40,6 +42,14 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
       return Promise.reject(new SandboxError('unknown-chain', 'The sandbox runs no Bitcoin chain.'))
     started ??= import('./start-life.ts').then(({ startLife }) => startLife())
     return started
+  }
+
+  /** Its libraries are loaded with the first question, so that nobody's start waits for them. */
+  function front(): Promise<Hono<ServerEnv>> {
+    explorer ??= import('./create-esplora.ts').then(({ createEsplora }) =>
+      createEsplora({ life, feeEstimates: () => estimates, ...deps }),
+    )
+    return explorer
   }
 
   return {
@@ -54,8 +64,8 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
     },
     isStarted: () => served !== undefined,
     async start(port) {
-      const { createEsplora } = await import('./create-esplora.ts')
-      const app = createEsplora({ life, feeEstimates: () => estimates, ...deps })
+      const app = new Hono<ServerEnv>()
+      app.all('*', async ({ req, env }) => (await front()).fetch(req.raw, env))
       const listening = await serveApp(app, port, 'Bitcoin chain')
       served = listening
       return listening.url
