@@ -4,6 +4,6 @@
  */
 // biome-ignore lint/performance/noBarrelFile: what it names makes the file that is fetched
 export { leatherActions } from './leather-actions.ts'
-export { okxActions } from './okx-actions.ts'
+export { okxActions, sharingNetwork } from './okx-actions.ts'
 export { satsConnectActions } from './sats-connect-actions.ts'
 export { standardActions } from './standard-actions.ts'

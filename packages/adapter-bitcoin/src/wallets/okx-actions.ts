@@ -1,5 +1,5 @@
 import { base64, hex } from '@scure/base'
-import { askMethod } from './ask-method.ts'
+import { askMethod, hasMethod } from './ask-method.ts'
 import type { WalletActions } from './bitcoin-wallet.ts'
 
 /** How OKX signs and sends. Source: OKX's developer documentation. */
@@ -22,4 +22,22 @@ export function okxActions(provider: object): WalletActions {
     // The shape has plain numbers; every possible amount of coins fits into one.
     send: ({ recipient, amount }) => askMethod(provider, 'sendBitcoin', recipient, Number(amount)),
   }
+}
+
+/**
+ * Where OKX shares something. On a page that was loaded again nobody has chosen a network yet.
+ *
+ * @param places - Where it keeps each network beside the main one.
+ * @returns undefined for the main network, and where it shares nothing.
+ */
+export async function sharingNetwork(
+  okx: object,
+  places: ReadonlyMap<string | undefined, string>,
+): Promise<string | undefined> {
+  for (const [name, place] of [[undefined, 'bitcoin'] as const, ...places]) {
+    const provider: unknown = Reflect.get(okx, place)
+    const shared = hasMethod(provider, 'getAccounts') && (await askMethod(provider, 'getAccounts'))
+    if (Array.isArray(shared) && shared.length > 0) return name
+  }
+  return undefined
 }

@@ -84,6 +84,16 @@ test('it is resumed silently, and let go without a trace', async () => {
   expect(await resume('OKX Wallet')).toBeUndefined()
 })
 
+test('on a page that was loaded again it is where it shares', async () => {
+  const { resume, okx } = await aStory()
+  await okx.bitcoinTestnet.connect()
+
+  const session = await resume('OKX Wallet')
+
+  expect(session?.accounts).toEqual([`${TESTNET.id}:${aKey(1).address}`])
+  expect(okx.bitcoin.connect).not.toHaveBeenCalled()
+})
+
 test('texts, transactions and coins go in its own words', async () => {
   const { provider, open, okx } = await aStory()
   await open('OKX Wallet')

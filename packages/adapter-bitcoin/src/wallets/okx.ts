@@ -6,6 +6,7 @@ import { loadActions } from './load-actions.ts'
 import { nameOfNetwork } from './network-names.ts'
 
 const EVENT = 'accountsChanged'
+const MAINNET = 'mainnet'
 
 /** Where OKX keeps each network. Source: OKX's developer documentation. */
 const PLACES: ReadonlyMap<string | undefined, string> = new Map([
@@ -18,11 +19,13 @@ const PLACES: ReadonlyMap<string | undefined, string> = new Map([
  * network that was connected last. Source: OKX's developer documentation.
  */
 export function okxWallet(okx: object): BitcoinWallet {
-  let network = 'mainnet'
+  let network = MAINNET
+  let isChosen = false
   const own = (): object => Object(Reflect.get(okx, PLACES.get(network) ?? 'bitcoin'))
   const choose = (networkId: NetworkId<'bip122'> | undefined): void => {
-    const name = (networkId && nameOfNetwork(networkId)) ?? 'mainnet'
-    network = hasMethod(Reflect.get(okx, PLACES.get(name) ?? ''), 'connect') ? name : 'mainnet'
+    const name = (networkId && nameOfNetwork(networkId)) ?? MAINNET
+    isChosen = true
+    network = hasMethod(Reflect.get(okx, PLACES.get(name) ?? ''), 'connect') ? name : MAINNET
   }
   const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletWord> => {
     choose(networkId)
@@ -32,6 +35,7 @@ export function okxWallet(okx: object): BitcoinWallet {
   return {
     connect,
     async shared() {
+      if (!isChosen) network = (await (await loadActions()).sharingNetwork(okx, PLACES)) ?? MAINNET
       const addresses = await askMethod(own(), 'getAccounts')
       const isList = Array.isArray(addresses)
       if (!isList || addresses.length === 0) return { accounts: addresses }
@@ -74,5 +78,5 @@ const MAIN = /^(?:bc1|[13])/i
 /** Wallets that look like OKX may be on another network than the one whose place they took. */
 function toWord(accounts: readonly OkxAccount[], network: string): WalletWord {
   const isMain = MAIN.test(String(accounts[0]?.address))
-  return isMain === (network === 'mainnet') ? { accounts, network } : { accounts }
+  return isMain === (network === MAINNET) ? { accounts, network } : { accounts }
 }
