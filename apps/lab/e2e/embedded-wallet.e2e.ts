@@ -169,3 +169,24 @@ test('reads go to the frame too, and a method that it does not have is refused',
   expect(refused).toContain('Requested RPC call is not allowed')
   await expect(lab.modal.notice).toHaveText(/Action not allowed/)
 })
+
+test('a login on Solana signs text, and sends what the chain confirms', async ({
+  lab,
+  login,
+  sandbox,
+}) => {
+  await lab.open({ ...WITH_LOGINS, networks: '1,solana', defaultNetwork: 'solana' })
+  await login.logIn('solana@sandbox.test')
+  await lab.expectNetwork('Solana')
+  const address = (await lab.address.textContent()) ?? ''
+  sandbox.solana.get().airdrop(address, 1_000_000_000n)
+
+  const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+  expect(signed).toMatchObject({ status: 'done', value: { address, isValid: true } })
+  await lab.modal.expectClosed()
+  const [sent] = await Promise.all([lab.outcomeOf('send-transaction'), approve(login.frame)])
+  expect(sent).toMatchObject({ status: 'done', value: { err: null } })
+
+  await lab.reload()
+  await lab.expectConnected(address)
+})
