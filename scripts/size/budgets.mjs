@@ -13,12 +13,13 @@ export const BUDGETS = {
    * As `untilList` for who used a wallet on the page before: that wallet has its place in the list, so
    * the second stage comes before it, and what asks the wallet listing beside it. All of it was loaded
    * by that visit; this counts for who comes with an empty cache. 1.5 of it are what leads to logins, 2
-   * what keeps several wallets of a namespace connected and knows which chain family counts.
+   * what keeps several wallets of a namespace connected and knows which chain family counts, 0.2 what
+   * opens for one of them.
    */
-  knownList: 76.5 * 1024,
+  knownList: 76.75 * 1024,
   requestsKnownList: 10,
   /** As `untilList` on a site with logins, whose second stage comes before the list, too. */
-  loginList: 81.5 * 1024,
+  loginList: 81.75 * 1024,
   /** What stands beside the list of wallets on such a site. */
   logins: 5.25 * 1024,
   /** Everything that `@latchkey/core/contract` shows. */

@@ -14,7 +14,10 @@ import type { Notice, PairableWallet } from '../store/root-state.ts'
 /** How to open the modal. */
 export interface OpenRequest {
   readonly view?: PublicView | undefined
-  /** Offers only wallets of this namespace. */
+  /**
+   * Offers only wallets of this namespace. Where somebody is connected on it, and their account is to
+   * be shown, it becomes the active one.
+   */
   readonly namespace?: Namespace | undefined
   /** A wallet-connect address of the website's own, `wc:…`; one that is wrong or over is not shown. */
   readonly uri?: string | undefined

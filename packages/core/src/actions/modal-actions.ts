@@ -18,8 +18,8 @@ interface Deps {
     replace(route: Route): void
     restore(history: readonly Route[]): void
   }
-  /** The rules of the specification, section 2. */
-  openingRoute(requested: Route | undefined): Route
+  /** The rules of the specification, section 2, on a namespace or the active one. */
+  openingRoute(requested: Route | undefined, namespace?: Namespace): Route
   canClose(isForced: boolean): boolean
   afterBack(): readonly Route[] | 'close'
   /** It stands in the page and never closes: closing leads to where an opening would begin. */
@@ -39,7 +39,7 @@ export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' |
   function open({ namespace, uri, ...request }: OpenRequest = {}): void {
     const wanted = wantedRoute(request.view, uri)
     deps.left()
-    router.reset(deps.openingRoute(wanted))
+    router.reset(deps.openingRoute(wanted, namespace))
     const isNew = !modal.isOpen()
     modal.open(namespace)
     if (uri !== undefined) deps.given(uri)

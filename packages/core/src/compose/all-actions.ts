@@ -1,5 +1,6 @@
 import type { Actions } from '../actions/actions.ts'
 import { createModalActions } from '../actions/modal-actions.ts'
+import type { Namespace } from '../contract/index.ts'
 import { afterBack } from '../features/router/back.ts'
 import { openingRoute } from '../features/router/opening-route.ts'
 import type { Route } from '../features/router/routes.ts'
@@ -76,8 +77,8 @@ interface Moves {
   left(): void
   /** Shows a wallet-connect address of the website's own. */
   given(uri: string): void
-  /** Whether the wallet is on a network that the website cannot work with. */
-  isUnsupported(): boolean
+  /** As `Rest.enter`. */
+  enter(requested: Route | undefined, namespace: Namespace | undefined): boolean
 }
 
 /** Wires opening, closing and moving between views. */
@@ -87,14 +88,14 @@ export function wireModal(base: Base, moves: Moves): ModalActions {
   return createModalActions({
     modal: { ...slices.modal, isOpen: () => state.modal.isOpen },
     router: slices.router,
-    openingRoute: (requested: Route | undefined) =>
+    openingRoute: (requested: Route | undefined, namespace: Namespace | undefined) =>
       openingRoute({
         hasAdapters: state.options.hasAdapters,
         isManualWalletConnect: state.options.isManualWalletConnect,
         isMobile: state.device.isMobile,
-        address: looks.account(),
+        address: looks.account(namespace),
         requested,
-        isUnsupported: moves.isUnsupported(),
+        isUnsupported: moves.enter(requested, namespace),
       }),
     canClose: (isForced) => canClose(store.snapshot(), { isForced }),
     afterBack: () => afterBack(state.router.history),

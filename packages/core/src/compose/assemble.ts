@@ -42,7 +42,7 @@ export function assembleCore(given: CoreOptions, reader: OptionReader, restOf: R
     },
     given: (uri) => rest.tell((it) => it.giveAddress(uri)),
     // Nobody is connected before the second stage is there.
-    isUnsupported: () => rest.part()?.isUnsupported() === true,
+    enter: (...wish) => rest.part()?.enter(...wish) === true,
   })
   const rest = restOf({ base, given, asked: taps.take, modal }, (thrown) => {
     base.ports.logger.error('A part could not be had', toLatchkeyError(thrown))

@@ -17,8 +17,8 @@ export interface Looks {
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
-  /** Account that counts: the first of the active namespace's session. */
-  account(): AccountId | undefined
+  /** Account that counts: the first of a namespace's session, by default the active one's. */
+  account(namespace?: Namespace): AccountId | undefined
   network(id: NetworkId): Network | undefined
   activeNetworkId(): NetworkId | undefined
   route(): Route
@@ -34,7 +34,7 @@ export function createLooks(
     adapter: (namespace) => adapters.find((adapter) => adapter.namespace === namespace),
     session,
     wallet,
-    account: () => session(state.network.activeNamespace)?.accounts[0],
+    account: (namespace = state.network.activeNamespace) => session(namespace)?.accounts[0],
     network: (id) => state.network.supported.find((network) => network.id === id),
     activeNetworkId: () => state.network.activeIds[state.network.activeNamespace],
     route: () => frontRoute(state.router),

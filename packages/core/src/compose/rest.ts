@@ -7,11 +7,11 @@ import { type AuthWire, wireAuth } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { wireConnectFlow } from './connect-flow.ts'
 import { wireReactions } from './consequences.ts'
+import { enter } from './enter.ts'
 import { wireFarActions } from './far-actions.ts'
 import { createFarBase } from './far-base.ts'
 import { createFarFlows } from './far-flows.ts'
 import { prefetchImages } from './images.ts'
-import { isUnsupported } from './is-unsupported.ts'
 import { createListing } from './listing.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
 import { type PairingWire, wirePairing } from './pairing/wire.ts'
@@ -54,7 +54,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     actions,
     lent: { nodes: base.services.nodes, http: base.ports.http },
     rows: connectRows,
-    isUnsupported: () => isUnsupported(base),
+    enter: (...wish) => enter(base, ...wish),
     resume: resuming.run,
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,

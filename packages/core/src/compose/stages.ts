@@ -1,7 +1,8 @@
 import type { Actions } from '../actions/actions.ts'
-import type { AdapterHost, Session, Undo, Wallet } from '../contract/index.ts'
+import type { AdapterHost, Namespace, Session, Undo, Wallet } from '../contract/index.ts'
 import type { CoreOptions } from '../core-options.ts'
 import type { DomainEvent, WalletCard } from '../events/domain-event.ts'
+import type { Route } from '../features/router/routes.ts'
 import type { connectRows } from '../selectors/connect-rows.ts'
 import type { Base } from './base.ts'
 
@@ -45,8 +46,13 @@ export interface Rest {
   readonly lent: Pick<AdapterHost, 'nodes' | 'http'>
   /** Takes stored sessions up; ends when each one is settled. */
   resume(signal: AbortSignal): Promise<void>
-  /** Whether the wallet is on a network that the website cannot work with. */
-  isUnsupported(): boolean
+  /**
+   * The modal opens, for a namespace if it names one: where somebody is connected on that, and their
+   * account is to be shown, it becomes the active one.
+   *
+   * @returns Whether the wallet is on a network that the website cannot work with.
+   */
+  enter(requested: Route | undefined, namespace: Namespace | undefined): boolean
   /** The list of wallets, with what is known of those that can be paired with. */
   rows: typeof connectRows
   /** A wallet that came late may be one that is waited for. */

@@ -43,3 +43,21 @@ test('an account is told with its addresses, another namespace without', () => {
     allAccounts: [],
   })
 })
+
+test('what a wallet says of an account is told with it', () => {
+  const facts = {
+    [address]: { type: 'payment', publicKey: '02ab', path: "m/84'/0'/0'/0/0" },
+  } as const
+  const accounts = { eip155: { ...connected.eip155, session: { ...session, facts } } }
+
+  expect(publicAccount({ accounts, connect: idle, network }).allAccounts).toEqual([
+    {
+      namespace: 'eip155',
+      address,
+      caipAddress: `eip155:1:${address}`,
+      type: 'payment',
+      publicKey: '02ab',
+      path: "m/84'/0'/0'/0/0",
+    },
+  ])
+})

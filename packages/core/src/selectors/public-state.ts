@@ -1,4 +1,10 @@
-import { type AccountId, addressOf, type Namespace, type NetworkId } from '../contract/index.ts'
+import {
+  type AccountFacts,
+  type AccountId,
+  addressOf,
+  type Namespace,
+  type NetworkId,
+} from '../contract/index.ts'
 import type { EmbeddedWalletInfo } from '../events/domain-event.ts'
 import type { ConnectionStatus, Snapshot } from '../store/root-state.ts'
 
@@ -8,11 +14,12 @@ export interface PublicAccount {
   readonly address: string | undefined
   readonly status: ConnectionStatus
   readonly isConnected: boolean
-  readonly allAccounts: readonly {
+  /** The active one first, with what its wallet says of each. */
+  readonly allAccounts: readonly (AccountFacts & {
     readonly namespace: Namespace
     readonly address: string
     readonly caipAddress: AccountId
-  }[]
+  })[]
   /** There where the account is one of the embedded wallet. */
   readonly embeddedWalletInfo?: EmbeddedWalletInfo | undefined
 }
@@ -26,10 +33,10 @@ export interface PublicState {
   readonly activeChain: Namespace | undefined
 }
 
-type AccountFacts = Pick<Snapshot, 'accounts' | 'connect' | 'network'>
+type Facts = Pick<Snapshot, 'accounts' | 'connect' | 'network'>
 
 /** The account of `namespace`, or of the active one. */
-export function publicAccount(facts: AccountFacts, namespace?: Namespace): PublicAccount {
+export function publicAccount(facts: Facts, namespace?: Namespace): PublicAccount {
   const wanted = namespace ?? facts.network.activeNamespace
   const account = facts.accounts[wanted]
   const connected = account?.status === 'connected' ? account : undefined
@@ -40,18 +47,17 @@ export function publicAccount(facts: AccountFacts, namespace?: Namespace): Publi
     address: active && addressOf(active),
     status: connectionStatus(facts, wanted),
     isConnected: active !== undefined,
-    allAccounts: accounts.map((caipAddress) => ({
-      namespace: wanted,
-      address: addressOf(caipAddress),
-      caipAddress,
-    })),
+    allAccounts: accounts.map((caipAddress) => {
+      const address = addressOf(caipAddress)
+      return { namespace: wanted, address, caipAddress, ...connected?.session.facts?.[address] }
+    }),
     embeddedWalletInfo: connected?.wallet.embedded,
   }
 }
 
 /** Whether somebody is connected, or about to be. */
 export function connectionStatus(
-  { accounts, connect }: Omit<AccountFacts, 'network'>,
+  { accounts, connect }: Omit<Facts, 'network'>,
   namespace: Namespace,
 ): ConnectionStatus {
   const status = accounts[namespace]?.status ?? 'disconnected'

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { publicState } from './selectors/public-state.ts'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
+import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
+
+/** Fjord for Ethereum and Tern for Solana, connected in this order. */
+async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
+  const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: [KEY] })
+  const { core } = createTestCore({
+    adapters: [createFakeAdapter(aFakeWallet()), createFakeAdapter(tern)],
+    networks: [
+      aChain(),
+      aChain({ id: SOLANA, name: 'Solana' }),
+      aChain({ id: DEVNET, name: 'Dev' }),
+    ],
+  })
+  await core.start()
+  for (const namespace of namespaces) {
+    await core.actions.connect.withWallet(namespace, namespace === 'solana' ? 'Tern' : 'io.fjord')
+  }
+  const look = () => ({
+    views: core.snapshot().router.history.map(({ view }) => view),
+    active: publicState(core.snapshot()).activeChain,
+  })
+  return { core, look }
+}
+
+test('opened for a namespace on which somebody is connected, its account is shown and counts', async () => {
+  const { core, look } = await connected('solana', 'eip155')
+
+  core.actions.open({ namespace: 'solana' })
+
+  expect(look()).toEqual({ views: ['Account'], active: 'solana' })
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe(SOLANA)
+})
+
+test('opened for a namespace on which nobody is connected, its wallets are offered', async () => {
+  const { core, look } = await connected('eip155')
+
+  core.actions.open({ namespace: 'solana' })
+
+  expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
+  expect(core.snapshot().modal.namespaceFilter).toBe('solana')
+})
+
+test('a view of who is connected moves there, too', async () => {
+  const { core, look } = await connected('solana', 'eip155')
+
+  core.actions.open({ view: 'Account', namespace: 'solana' })
+
+  expect(look()).toEqual({ views: ['Account'], active: 'solana' })
+})
+
+test('asked for more wallets of a namespace, nothing moves', async () => {
+  const { core, look } = await connected('solana', 'eip155')
+
+  core.actions.open({ view: 'Connect', namespace: 'solana' })
+
+  expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
+})
+
+test('a network of a family that is not connected asks for another wallet first', async () => {
+  const { core, look } = await connected('eip155')
+  core.actions.open({ view: 'Networks' })
+
+  core.actions.network.choose(DEVNET)
+
+  expect(look()).toEqual({ views: ['Networks', 'SwitchActiveChain'], active: 'eip155' })
+  core.actions.router.back()
+  expect(look().views).toEqual(['Networks'])
+})
+
+test('while nobody is connected any network is just set', async () => {
+  const { core, look } = await connected()
+  core.actions.open({ view: 'Networks' })
+
+  core.actions.network.choose(SOLANA)
+
+  expect(look().active).toBe('solana')
+})
