@@ -198,6 +198,18 @@ test('connections tell who is connected where, and end', async () => {
   await vi.waitUntil(() => result.current.connections.length === 0)
 })
 
+test('an account is that of the namespace that is asked for, else of the active one', async () => {
+  const { latchkey } = await ready()
+  const active = await renderHook(() => useLatchkeyAccount({ latchkey }))
+  const solana = await renderHook(() => useLatchkeyAccount({ latchkey, namespace: 'solana' }))
+
+  await active.act(() => latchkey.actions.connect.withWallet('eip155', 'io.fjord'))
+
+  await vi.waitUntil(() => active.result.current.isConnected)
+  expect(active.result.current.allAccounts).toMatchObject([{ namespace: 'eip155' }])
+  expect(solana.result.current).toMatchObject({ isConnected: false, allAccounts: [] })
+})
+
 test.each(Object.entries(HOOKS))('%s without an instance says what to do', async (name, use) => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
 
