@@ -21,6 +21,8 @@ export interface FakeRelay extends RelayPort {
   readonly uris: readonly string[]
   /** Topics of sessions that are alive. */
   readonly topics: readonly string[]
+  /** Those sessions. */
+  readonly sessions: readonly PairedSession[]
   readonly listenerCount: number
   readonly isStopped: boolean
   /** How the next `pair` or `resume` goes. */
@@ -85,6 +87,9 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     mood: 'work',
     get topics() {
       return [...sessions.keys()]
+    },
+    get sessions() {
+      return [...sessions.values()]
     },
     get listenerCount() {
       return listeners.size

@@ -28,10 +28,18 @@ beforeAll(async () => {
   connection = connect(url)
 })
 afterAll(async () => {
-  // The library knows no other end: left open, it calls a chain that is gone for ever.
-  for (const each of connections) Reflect.get(each, '_rpcWebSocket').close()
+  for (const each of connections) hangUp(each)
   await chains.stop()
 })
+
+/** The library knows no other end: left alone, it calls a chain that is gone for ever. */
+function hangUp(each: Connection): void {
+  const line: object = Reflect.get(each, '_rpcWebSocket')
+  Reflect.set(line, 'reconnect', false)
+  clearTimeout(Reflect.get(line, 'reconnect_timer_id'))
+  Reflect.get(line, 'removeAllListeners').call(line)
+  Reflect.get(line, 'close').call(line)
+}
 
 const connections: Connection[] = []
 

@@ -1,0 +1,131 @@
+import type { Namespace, NetworkId } from '../contract/index.ts'
+import type { Core } from '../core.ts'
+import { AUTH_ID } from '../features/auth/constants.ts'
+import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
+import type { Connection } from '../store/root-state.ts'
+import { aChain, createTestCore } from './create-test-core.ts'
+import {
+  aFakeWallet,
+  createFakeAdapter,
+  type FakeAdapter,
+  type FakeWallet,
+} from './fake-adapter.ts'
+import { createFakeAuth } from './fake-auth.ts'
+import type { FakeAuth } from './fake-auth-desk.ts'
+import { createFakeClock } from './fake-clock.ts'
+import { createFakeHttp } from './fake-http.ts'
+import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
+import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
+
+/** Networks of the world, by family. */
+export const WORLD_NETWORKS: readonly [NetworkId, ...NetworkId[]] = [
+  'eip155:1',
+  'eip155:8453',
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  'bip122:000000000019d6689c085ae165831e93',
+]
+
+/** A browser with wallets of four kinds and three families, and the page that is open in it. */
+export interface ModelWorld {
+  readonly wallets: readonly FakeWallet[]
+  readonly storage: FakeStorage
+  readonly auth: FakeAuth
+  /** What is there since the page was loaded last. */
+  page(): ModelPage
+  /** Loads the page again. */
+  reload(): Promise<void>
+  settle(): Promise<void>
+}
+
+/** What a load of the page brings. */
+export interface ModelPage {
+  readonly core: Core
+  readonly relay: FakeRelay
+  adapter(namespace: Namespace): FakeAdapter
+  readonly clock: ReturnType<typeof createFakeClock>
+}
+
+/** Turns that loaded parts take to answer. */
+const TURNS = 6
+/** Longer than a frame, in which somebody connected is looked up. */
+const FRAME_MS = 20
+
+/** Makes a world in which nobody is connected. */
+export async function aModelWorld(): Promise<ModelWorld> {
+  const [, , solana = 'solana:x', bitcoin = 'bip122:x'] = WORLD_NETWORKS
+  const injected = aFakeWallet({
+    id: 'injected',
+    name: 'Browser Wallet',
+    addresses: ['0xC', '0xD'],
+  })
+  const wallets: readonly FakeWallet[] = [
+    aFakeWallet({ addresses: ['0xA', '0xB'] }),
+    { ...injected, wallet: { ...injected.wallet, kind: 'injected', rdns: undefined } },
+    aFakeWallet({ id: 'Tern', name: 'Tern', networkId: solana, addresses: ['sA', 'sB'] }),
+    aFakeWallet({ id: 'Puffin', name: 'Puffin', networkId: bitcoin, addresses: ['bA', 'bB'] }),
+  ]
+  const storage = createFakeStorage()
+  const auth = createFakeAuth()
+  let page = load({ wallets, storage, auth }, undefined)
+
+  async function settle(): Promise<void> {
+    for (let turn = 0; turn < TURNS; turn += 1)
+      await new Promise((resolve) => setImmediate(resolve))
+    await page.clock.advance(FRAME_MS)
+  }
+
+  await page.core.start()
+  return {
+    ...{ wallets, storage, auth, settle },
+    page: () => page,
+    async reload() {
+      page.core.stop()
+      page = load({ wallets, storage, auth }, page.relay)
+      await page.core.start()
+      await settle()
+    },
+  }
+}
+
+type Lasting = Pick<ModelWorld, 'wallets' | 'storage' | 'auth'>
+
+function load({ wallets, storage, auth }: Lasting, before: FakeRelay | undefined): ModelPage {
+  const [first, ...others] = WORLD_NETWORKS
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  for (const session of before?.sessions ?? []) relay.hold(session)
+  for (const wallet of [relay, auth]) wallet.answers.set('wallet_switchEthereumChain', null)
+  const adapters = (['eip155', 'solana', 'bip122'] as const).map((namespace) =>
+    createFakeAdapter(...wallets.filter(({ wallet }) => wallet.namespace === namespace)),
+  )
+  const { core } = createTestCore({
+    adapters,
+    auth,
+    networks: [toChain(first), ...others.map(toChain)],
+    projectId: 'model',
+    ports: { storage, clock, relay, http: createFakeHttp(() => undefined) },
+  })
+  core.actions.auth.giveSlot({} as HTMLElement)
+  const adapter = (namespace: Namespace): FakeAdapter => {
+    const found = adapters.find((each) => each.namespace === namespace)
+    if (found === undefined) throw new Error(`No adapter of ${namespace}`)
+    return found
+  }
+  return { core, relay, clock, adapter }
+}
+
+function toChain(id: NetworkId) {
+  const [namespace, reference = ''] = id.split(':')
+  if (namespace === 'eip155') return aChain({ id: Number(reference) })
+  // The ids above are those of known namespaces.
+  return aChain({ id: reference, chainNamespace: namespace as Namespace })
+}
+
+/** Whether the wallet behind a connection would answer: it shares, or its session is alive. */
+export function answers(world: ModelWorld, { session }: Pick<Connection, 'session'>): boolean {
+  const { walletId, id, namespace } = session
+  if (walletId === AUTH_ID) return world.auth.isLoggedIn
+  if (walletId === WALLET_CONNECT_ID) return world.page().relay.topics.includes(id)
+  const own = world.wallets.find(({ wallet }) => wallet.id === walletId)
+  return own?.wallet.namespace === namespace && own.isApproved
+}
