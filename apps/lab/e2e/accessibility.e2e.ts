@@ -32,7 +32,7 @@ for (const { title, switches, forcedColors = 'none' } of LOOKS) {
     await page.emulateMedia({ forcedColors })
     const wallet = await installWallet({ behaviour: 'reject' })
     await lab.open({ ...look, wallets: 'fjord' })
-    await page.getByText('Networks', { exact: true }).click()
+    await page.locator('summary', { hasText: 'Networks' }).click()
     await expectNothing('page')
 
     await page.getByTestId('connect-button').click()
