@@ -26,6 +26,8 @@ export interface FakeWallet {
   /** Plain addresses, the active one first. */
   addresses: readonly string[]
   networkId: NetworkId
+  /** What is known of its accounts, by plain address. */
+  facts?: Session['facts']
   /** Whether it shares its accounts without asking, as after an earlier approval. */
   isApproved: boolean
   mood: FakeWalletMood
@@ -212,7 +214,8 @@ async function answer({ mood }: FakeWallet, signal: AbortSignal): Promise<void> 
   if (mood === 'hang') await untilAborted(new Promise<never>(() => undefined), signal)
 }
 
-function sessionOf({ wallet, addresses, networkId }: FakeWallet): Session {
+function sessionOf({ wallet, addresses, networkId, facts }: FakeWallet): Session {
+  const { id, namespace } = wallet
   const accounts: readonly AccountId[] = addresses.map((address) => accountOn(networkId, address))
-  return { id: wallet.id, namespace: wallet.namespace, walletId: wallet.id, accounts, networkId }
+  return { id, namespace, walletId: id, accounts, networkId, ...(facts && { facts }) }
 }

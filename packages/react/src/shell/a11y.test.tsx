@@ -3,7 +3,8 @@ import { afterEach, expect, test } from 'vitest'
 import { CHAIN_SCENES } from '../testing/chain-scenes.ts'
 import type { DrawnModal } from '../testing/draw-modal.ts'
 import { LOGIN_SCENES } from '../testing/login-scenes.ts'
-import { playScene, SCENES, type Seat } from '../testing/scenes.ts'
+import { playScene, type Seat } from '../testing/play-scene.ts'
+import { SCENES } from '../testing/scenes.ts'
 
 let drawn: DrawnModal | undefined
 

@@ -1,7 +1,9 @@
 import { afterEach, expect, test } from 'vitest'
+import { CHAIN_SCENES } from '../testing/chain-scenes.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
 import { LOGIN_SCENES } from '../testing/login-scenes.ts'
-import { playScene, SCENES } from '../testing/scenes.ts'
+import { playScene } from '../testing/play-scene.ts'
+import { SCENES } from '../testing/scenes.ts'
 import { until } from '../testing/until.ts'
 
 let drawn: DrawnModal | undefined
@@ -24,9 +26,9 @@ function languageOf(modal: DrawnModal): string {
 
 /** What stands in a view of another language as it is. */
 const NAMES =
-  /Fjord|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@saltmarket\.example|mira\.lindqvist/g
+  /Fjord|Satchel|Savings|Solana|Bitcoin|\w{4}…\w{4}|\w{30,}|127\.0\.0\.1:4401\/dashboard|Ethereum|Base|Arbitrum|Plum|Saltmarket|ETH|0x\w+…\w+|apps\.example|56|Google|Apple|Facebook|Discord|GitHub|Farcaster|\bX\b|Mira|[\w.]*@saltmarket\.example|mira\.lindqvist/g
 
-test.each(Object.entries({ ...SCENES, ...LOGIN_SCENES }))(
+test.each(Object.entries({ ...SCENES, ...LOGIN_SCENES, ...CHAIN_SCENES }))(
   '%s says nothing in English in Arabic',
   async (_name, scene) => {
     drawn = await playScene(scene, { themeMode: 'light', locale: 'ar' })

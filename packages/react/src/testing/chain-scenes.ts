@@ -1,19 +1,6 @@
-import { aFakeWallet, type FakeWallet } from '@latchkey/core/testing'
 import type { DrawnModal } from './draw-modal.ts'
-import { type Scene, SOLANA } from './scenes.ts'
-
-const FIRST = '8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e'
-const SECOND = '5FHwkrdxntdK24hgQU8qgBjn35Y1zwhz1GZwCkP2UJnM'
-
-/** Fjord as Solana knows it. */
-export function fjordOnSolana(changes: Partial<FakeWallet> = {}): FakeWallet {
-  const wallet = aFakeWallet({
-    networkId: SOLANA,
-    addresses: [FIRST],
-    ...changes,
-  })
-  return { ...wallet, wallet: { ...wallet.wallet, id: 'Fjord', rdns: undefined } }
-}
+import { fjordOnSolana, ON_SOLANA, SOLANA, satchel } from './other-families.ts'
+import type { Scene } from './scene.ts'
 
 async function onEthereum({ core }: DrawnModal): Promise<void> {
   await core.actions.connect.withWallet('eip155', 'io.fjord').catch(() => {})
@@ -25,10 +12,14 @@ async function onBoth(modal: DrawnModal): Promise<void> {
   await onEthereum(modal)
 }
 
+async function onBitcoin({ core }: DrawnModal): Promise<void> {
+  await core.actions.connect.withWallet('bip122', 'Satchel').catch(() => {})
+}
+
 /** Views of several families of networks. */
 export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
   ConnectingMultiChain: {
-    solana: fjordOnSolana(),
+    others: [fjordOnSolana()],
     async play(modal) {
       await onEthereum(modal)
       modal.core.actions.open({ view: 'Connect' })
@@ -37,7 +28,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Choose a network for', 'اختر شبكة لـ'],
   },
   SwitchActiveChain: {
-    solana: fjordOnSolana(),
+    others: [fjordOnSolana()],
     async play(modal) {
       await onEthereum(modal)
       modal.core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
@@ -45,7 +36,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Solana needs another wallet', 'إلى محفظة أخرى'],
   },
   'Networks, two families': {
-    solana: fjordOnSolana(),
+    others: [fjordOnSolana()],
     async play(modal) {
       await onEthereum(modal)
       modal.core.actions.router.push('Networks', {})
@@ -53,16 +44,34 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
     words: ['Connect another wallet to use it', 'ربط محفظة أخرى'],
   },
   'Account, several': {
-    solana: fjordOnSolana(),
+    others: [fjordOnSolana()],
     play: onBoth,
     words: ['Accounts', 'الحسابات'],
   },
   Accounts: {
-    solana: fjordOnSolana({ addresses: [FIRST, SECOND] }),
+    others: [fjordOnSolana({ addresses: ON_SOLANA })],
     async play(modal) {
       await onBoth(modal)
       modal.core.actions.router.push('Accounts', {})
     },
     words: ['Connect another wallet for Solana', 'ربط محفظة أخرى على'],
+  },
+  'Accounts, payment and ordinals': {
+    others: [satchel()],
+    async play(modal) {
+      await onBitcoin(modal)
+      modal.core.actions.open()
+      modal.core.actions.router.push('Accounts', {})
+    },
+    words: ['Ordinals', 'أوردينالز'],
+  },
+  'Accounts, three families': {
+    others: [fjordOnSolana({ addresses: ON_SOLANA }), satchel()],
+    async play(modal) {
+      await onBitcoin(modal)
+      await onBoth(modal)
+      modal.core.actions.router.push('Accounts', {})
+    },
+    words: ['Connect another wallet for Bitcoin', 'بيتكوين'],
   },
 }

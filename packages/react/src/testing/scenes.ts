@@ -1,40 +1,8 @@
-import type { AuthState, Core, RouteName, Routes } from '@latchkey/core'
-import { adapterError, type DeviceFacts } from '@latchkey/core/contract'
-import {
-  aChain,
-  aFakeWallet,
-  createFakeAdapter,
-  createFakeClock,
-  createFakeDevice,
-  createFakeRelay,
-  type FakeRelay,
-  type FakeWallet,
-  type TestCoreChoice,
-} from '@latchkey/core/testing'
-import { type DrawnModal, drawModal } from './draw-modal.ts'
+import type { Core, RouteName, Routes } from '@latchkey/core'
+import { adapterError } from '@latchkey/core/contract'
+import type { DrawnModal } from './draw-modal.ts'
+import type { Scene } from './scene.ts'
 import { until } from './until.ts'
-import { withAuth } from './with-auth.ts'
-
-/** The main network of Solana. */
-export const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-
-/** One view in one state. */
-export interface Scene {
-  readonly wallet?: Partial<FakeWallet>
-  readonly isEmpty?: boolean
-  readonly features?: TestCoreChoice['features']
-  readonly customWallets?: TestCoreChoice['customWallets']
-  readonly device?: Partial<DeviceFacts>
-  /** The wallet of another family, on a website that works with both. */
-  readonly solana?: FakeWallet | undefined
-  /** The website offers nothing but wallet-connect. */
-  readonly hasNoAdapter?: boolean
-  /** The website has logins, which stand like this. */
-  readonly auth?: Partial<AuthState> | undefined
-  play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
-  /** What is read once it stands, in English and in Arabic. */
-  readonly words: readonly [english: string, arabic: string]
-}
 
 const asked = ({ core }: DrawnModal): void => {
   core.actions.open()
@@ -154,52 +122,4 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     play: connected,
     words: ['network 56', 'الشبكة'],
   },
-}
-
-/** How a scene is looked at. */
-export interface Seat {
-  readonly themeMode: 'light' | 'dark'
-  readonly locale: 'en' | 'ar'
-}
-
-/** Draws a modal and plays a scene in it until it stands. */
-export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
-  const wallet = aFakeWallet(scene.wallet)
-  const clock = createFakeClock()
-  const relay = createFakeRelay({ clock })
-  const { solana } = scene
-  const adapter = createFakeAdapter(wallet)
-  const choice: TestCoreChoice = {
-    adapter: scene.isEmpty === true ? createFakeAdapter() : adapter,
-    ...(solana && { adapters: [adapter, createFakeAdapter(solana)] }),
-    ...(scene.hasNoAdapter === true && { adapters: [] }),
-    ports: { relay, device: createFakeDevice(scene.device) },
-    themeMode,
-    networks: [
-      aChain(),
-      aChain({ id: 8453, name: 'Base' }),
-      aChain({ id: 42161, name: 'Arbitrum' }),
-      ...(solana ? [aChain({ id: SOLANA, name: 'Solana' })] : []),
-    ],
-    termsConditionsUrl: 'https://salt.example/terms',
-    privacyPolicyUrl: 'https://salt.example/privacy',
-    features: { analytics: false, ...scene.features },
-    customWallets: scene.customWallets,
-  }
-  const { auth } = scene
-  const dress = (core: Core): Core => (auth ? withAuth(core, auth).core : core)
-  const drawn = await drawModal(choice, { locale }, dress)
-  const { dialog, words } = drawn
-  await scene.play(drawn, wallet, relay)
-  const [english, arabic] = scene.words
-  const wanted = locale === 'en' ? english : arabic
-  await until(() => dialog.open && words().includes(wanted))
-  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(finished))
-  return drawn
-}
-
-/** Motion that goes on for ever is not waited for. */
-function finished(animation: Animation): Promise<unknown> {
-  const { iterations } = animation.effect?.getTiming() ?? {}
-  return iterations === Number.POSITIVE_INFINITY ? Promise.resolve() : animation.finished
 }

@@ -1,9 +1,8 @@
 import { aChain, aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchkey/core/testing'
 import { afterEach, expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { fjordOnSolana } from '../testing/chain-scenes.ts'
 import { type DrawnModal, drawModal } from '../testing/draw-modal.ts'
-import { SOLANA } from '../testing/scenes.ts'
+import { fjordOnSolana, SOLANA } from '../testing/other-families.ts'
 import { until } from '../testing/until.ts'
 
 let drawn: DrawnModal | undefined

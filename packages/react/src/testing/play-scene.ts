@@ -1,0 +1,65 @@
+import type { Core } from '@latchkey/core'
+import {
+  aChain,
+  aFakeWallet,
+  createFakeAdapter,
+  createFakeClock,
+  createFakeDevice,
+  createFakeRelay,
+  type TestCoreChoice,
+} from '@latchkey/core/testing'
+import { type DrawnModal, drawModal } from './draw-modal.ts'
+import { chainOf } from './other-families.ts'
+import type { Scene } from './scene.ts'
+import { until } from './until.ts'
+import { withAuth } from './with-auth.ts'
+
+/** How a scene is looked at. */
+export interface Seat {
+  readonly themeMode: 'light' | 'dark'
+  readonly locale: 'en' | 'ar'
+}
+
+/** Draws a modal and plays a scene in it until it stands. */
+export async function playScene(scene: Scene, { themeMode, locale }: Seat): Promise<DrawnModal> {
+  const wallet = aFakeWallet(scene.wallet)
+  const clock = createFakeClock()
+  const relay = createFakeRelay({ clock })
+  const { others = [] } = scene
+  const adapter = createFakeAdapter(wallet)
+  const choice: TestCoreChoice = {
+    adapter: scene.isEmpty === true ? createFakeAdapter() : adapter,
+    ...(others.length > 0 && {
+      adapters: [adapter, ...others.map((other) => createFakeAdapter(other))],
+    }),
+    ...(scene.hasNoAdapter === true && { adapters: [] }),
+    ports: { relay, device: createFakeDevice(scene.device) },
+    themeMode,
+    networks: [
+      aChain(),
+      aChain({ id: 8453, name: 'Base' }),
+      aChain({ id: 42161, name: 'Arbitrum' }),
+      ...others.map(({ networkId }) => chainOf(networkId)),
+    ],
+    termsConditionsUrl: 'https://salt.example/terms',
+    privacyPolicyUrl: 'https://salt.example/privacy',
+    features: { analytics: false, ...scene.features },
+    customWallets: scene.customWallets,
+  }
+  const { auth } = scene
+  const dress = (core: Core): Core => (auth ? withAuth(core, auth).core : core)
+  const drawn = await drawModal(choice, { locale }, dress)
+  const { dialog, words } = drawn
+  await scene.play(drawn, wallet, relay)
+  const [english, arabic] = scene.words
+  const wanted = locale === 'en' ? english : arabic
+  await until(() => dialog.open && words().includes(wanted))
+  await Promise.allSettled(dialog.getAnimations({ subtree: true }).map(finished))
+  return drawn
+}
+
+/** Motion that goes on for ever is not waited for. */
+function finished(animation: Animation): Promise<unknown> {
+  const { iterations } = animation.effect?.getTiming() ?? {}
+  return iterations === Number.POSITIVE_INFINITY ? Promise.resolve() : animation.finished
+}

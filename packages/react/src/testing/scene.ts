@@ -1,0 +1,22 @@
+import type { AuthState } from '@latchkey/core'
+import type { DeviceFacts } from '@latchkey/core/contract'
+import type { FakeRelay, FakeWallet, TestCoreChoice } from '@latchkey/core/testing'
+import type { DrawnModal } from './draw-modal.ts'
+
+/** One view in one state. */
+export interface Scene {
+  readonly wallet?: Partial<FakeWallet>
+  readonly isEmpty?: boolean
+  readonly features?: TestCoreChoice['features']
+  readonly customWallets?: TestCoreChoice['customWallets']
+  readonly device?: Partial<DeviceFacts>
+  /** Wallets of other families, one of each, on a website that works with them, too. */
+  readonly others?: readonly FakeWallet[]
+  /** The website offers nothing but wallet-connect. */
+  readonly hasNoAdapter?: boolean
+  /** The website has logins, which stand like this. */
+  readonly auth?: Partial<AuthState> | undefined
+  play(modal: DrawnModal, wallet: FakeWallet, relay: FakeRelay): void | Promise<void>
+  /** What is read once it stands, in English and in Arabic. */
+  readonly words: readonly [english: string, arabic: string]
+}
