@@ -4,12 +4,15 @@ import { readAddresses } from '../addresses/page-addresses.ts'
 import { App } from './app.tsx'
 import { createLab } from './lab/create-lab.ts'
 import { LabContext } from './lab/lab-context.ts'
+import { OTHER_LIBRARIES } from './lab/other-libraries.ts'
 import './styles/colours.css'
 import './styles/page.css'
 import './styles/controls.css'
 import './styles/panels.css'
 import './styles/wallets.css'
 import './styles/news.css'
+
+window.otherLibraries = OTHER_LIBRARIES
 
 const root = document.getElementById('root')
 const panel = document.getElementById('panel')

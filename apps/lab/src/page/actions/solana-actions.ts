@@ -1,4 +1,5 @@
 import type { SolanaProvider } from '@latchkey/adapter-solana'
+import type { SignatureStatus } from '@solana/web3.js'
 
 /** What a site does with a connected Solana wallet. */
 export type SolanaAction = (provider: SolanaProvider) => Promise<unknown>
@@ -43,10 +44,17 @@ export function sendSolana(rpcUrl: string): SolanaAction {
     const signature = await provider.signAndSendTransaction(transaction)
     for (;;) {
       const { value } = await connection.getSignatureStatus(signature)
-      if (value !== null) return { signature, status: value.confirmationStatus, err: value.err }
+      if (value !== null && (value.err !== null || isSettled(value))) {
+        return { signature, status: value.confirmationStatus, err: value.err }
+      }
       await new Promise((resolve) => setTimeout(resolve, POLL_MS))
     }
   }
+}
+
+/** Most validators have voted for it. */
+function isSettled({ confirmationStatus }: SignatureStatus): boolean {
+  return confirmationStatus === 'confirmed' || confirmationStatus === 'finalized'
 }
 
 function needAddress({ address }: SolanaProvider): string {

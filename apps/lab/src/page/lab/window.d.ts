@@ -1,4 +1,5 @@
 import type { Latchkey } from '@latchkey/react'
+import type { OtherLibraries } from './other-libraries.ts'
 
 declare global {
   interface Window {
@@ -6,5 +7,7 @@ declare global {
     latchkey: Latchkey | undefined
     /** The other one, with `second=true`. */
     secondLatchkey: Latchkey | undefined
+    /** What other sites read wallets by, for the console and for tests. */
+    otherLibraries: OtherLibraries
   }
 }

@@ -1,6 +1,7 @@
 import { useLatchkey, useLatchkeyAccount, useLatchkeyNetwork } from '@latchkey/react'
 import { type ReactElement, useState } from 'react'
 import { sendBitcoin, signBitcoinText } from '../actions/bitcoin-actions.ts'
+import { getSats, getSol } from '../actions/coin-desk.ts'
 import {
   getCoins,
   readCapabilities,
@@ -11,7 +12,7 @@ import {
 } from '../actions/lab-actions.ts'
 import type { Outcome } from '../actions/outcome.ts'
 import { sendSolana, signSolanaText } from '../actions/solana-actions.ts'
-import { useActions } from '../actions/use-actions.ts'
+import { type LabActions, useActions } from '../actions/use-actions.ts'
 import { useLab } from '../lab/lab-context.ts'
 import { Panel } from '../parts/panel.tsx'
 import { OutcomeView } from './outcome-view.tsx'
@@ -23,10 +24,40 @@ export function ActionsPanel(): ReactElement {
   const { ask, askActive, run } = useActions(setOutcome)
   const { isConnected } = useLatchkeyAccount()
   const { open } = useLatchkey()
+  const wallet = useWalletButtons({ ask, askActive })
+  const modal = [
+    { id: 'open', label: 'Open modal', act: () => open() },
+    { id: 'open-networks', label: 'Open networks', act: () => open({ view: 'Networks' }) },
+    {
+      id: 'disconnect',
+      label: 'Disconnect',
+      act: () => run('Disconnect', (latchkey) => latchkey.disconnect()),
+    },
+  ]
+  return (
+    <Panel
+      title="Try it"
+      note={isConnected ? 'Asks the connected wallet.' : 'Without a wallet these say so.'}
+    >
+      <div className="buttons">
+        {[...wallet, ...modal].map(({ id, label, act }) => (
+          <button key={id} type="button" data-testid={`lab-${id}`} onClick={act}>
+            {label}
+          </button>
+        ))}
+      </div>
+      <SwitchForm ask={ask} run={run} />
+      <OutcomeView outcome={outcome} />
+    </Panel>
+  )
+}
+
+/** What the wallet of whichever family is active can be asked. */
+function useWalletButtons({ ask, askActive }: Pick<LabActions, 'ask' | 'askActive'>) {
   const { addresses } = useLab()
   const { network } = useLatchkeyNetwork()
   const [solanaNode = addresses.solana] = network?.rpcUrls ?? []
-  const wallet = [
+  return [
     {
       id: 'sign-message',
       label: 'Sign message',
@@ -54,31 +85,15 @@ export function ActionsPanel(): ReactElement {
     },
     { id: 'send-calls', label: 'Send batch', act: () => ask('Send batch', sendBatch) },
     { id: 'capabilities', label: 'Capabilities', act: () => ask('Capabilities', readCapabilities) },
-    { id: 'get-coins', label: 'Get 1 ETH', act: () => ask('Get 1 ETH', getCoins(addresses.nodes)) },
-  ]
-  const modal = [
-    { id: 'open', label: 'Open modal', act: () => open() },
-    { id: 'open-networks', label: 'Open networks', act: () => open({ view: 'Networks' }) },
     {
-      id: 'disconnect',
-      label: 'Disconnect',
-      act: () => run('Disconnect', (latchkey) => latchkey.disconnect()),
+      id: 'get-coins',
+      label: 'Get coins',
+      act: () =>
+        askActive('Get coins', {
+          eip155: getCoins(addresses.nodes),
+          solana: getSol(addresses.control),
+          bip122: getSats(addresses.control),
+        }),
     },
   ]
-  return (
-    <Panel
-      title="Try it"
-      note={isConnected ? 'Asks the connected wallet.' : 'Without a wallet these say so.'}
-    >
-      <div className="buttons">
-        {[...wallet, ...modal].map(({ id, label, act }) => (
-          <button key={id} type="button" data-testid={`lab-${id}`} onClick={act}>
-            {label}
-          </button>
-        ))}
-      </div>
-      <SwitchForm ask={ask} run={run} />
-      <OutcomeView outcome={outcome} />
-    </Panel>
-  )
 }

@@ -16,18 +16,19 @@ interface WalletCardProps {
   readonly onBehave: (behaviour: BehaviourName) => void
 }
 
-/** One scripted wallet, seen from its owner's side. */
+/** One wallet, seen from its owner's side. */
 export function WalletCard(props: WalletCardProps): ReactElement {
   const { installed, touch, onRemove, onBehave } = props
   const { kind, icon, wallets } = installed
   const [first] = wallets
+  if (first === undefined) return <ForeignCard installed={installed} onRemove={onRemove} />
   const all = (act: (wallet: PageWallet) => void) => () => wallets.forEach(act)
   const owner = (act: () => void) => () => {
     act()
     touch()
   }
   const moves = [
-    first?.isLocked()
+    first.isLocked()
       ? { label: 'Unlock', act: all((wallet) => wallet.unlock()) }
       : { label: 'Lock', act: all((wallet) => wallet.lock()) },
     { label: 'Forget site', act: all((wallet) => wallet.forgetSite()) },
@@ -71,6 +72,30 @@ export function WalletCard(props: WalletCardProps): ReactElement {
   )
 }
 
+/** A wallet that others wrote: nobody scripts it. */
+function ForeignCard({
+  installed: { kind, icon },
+  onRemove,
+}: Pick<WalletCardProps, 'installed' | 'onRemove'>): ReactElement {
+  return (
+    <article className="wallet" data-testid={`wallet-card-${kind.id}`} aria-label={kind.name}>
+      <header>
+        <img src={icon} alt="" width="36" height="36" />
+        <div>
+          <h3>{kind.name}</h3>
+          <small className="wallet-maker">{makerOf(kind)}</small>
+        </div>
+      </header>
+      <p>It answers by itself, and stays until the page is loaded anew.</p>
+      <div className="buttons small">
+        <button type="button" onClick={onRemove}>
+          Remove
+        </button>
+      </div>
+    </article>
+  )
+}
+
 function chainMoves(evm: NonNullable<PageWallet['evm']>) {
   return [
     { label: 'Go offline', act: evm.disconnect },
@@ -81,6 +106,7 @@ function chainMoves(evm: NonNullable<PageWallet['evm']>) {
 /** Where a page finds a wallet. */
 export function makerOf({ way, rdns, families }: WalletKind): string {
   if (way === 'injected') return 'window.ethereum'
+  if (way === 'sats-connect') return 'window.btc_providers'
   return families.includes('eip155') ? rdns : 'Wallet Standard'
 }
 

@@ -10,15 +10,8 @@ import {
 } from '@latchkey/sandbox/wallets'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import { drawWallet } from './draw-wallet.ts'
-import {
-  ofEvm,
-  type PageWallet,
-  type ShownWallet,
-  showBitcoin,
-  showSolana,
-  type WalletFamily,
-} from './page-wallet.ts'
-import type { PlannedWallet, WalletKind } from './wallet-plan.ts'
+import { ofEvm, type PageWallet, type ShownWallet, showBitcoin, showSolana } from './page-wallet.ts'
+import type { PlannedWallet, WalletFamily, WalletKind } from './wallet-plan.ts'
 
 /** The network that wallets are taught by the page. */
 const UNTAUGHT = 10
@@ -26,23 +19,29 @@ const UNTAUGHT = 10
 interface Deps {
   readonly page: Window & typeof globalThis
   readonly addresses: PageAddresses
+  /** Shows the wallet that others wrote. */
+  showBurner(): void
   /** Told whenever the wallet was asked something or has answered. */
   changed(): void
 }
 
-/** A scripted wallet that is in the page. */
+/** A wallet that is in the page. */
 export interface InstalledWallet extends PlannedWallet {
   readonly icon: string
-  /** One for each family it speaks. */
+  /** One for each family it speaks; none of a wallet that others wrote, which has no owner here. */
   readonly wallets: readonly PageWallet[]
   /** Takes it out; the instance may go on knowing one that had announced itself. */
   remove(): void
 }
 
-/** Puts a scripted wallet into the page. */
+/** Puts a wallet into the page. */
 export function installWallet(plan: PlannedWallet, deps: Deps): InstalledWallet {
   const { kind, behaviour } = plan
   const icon = drawWallet(kind)
+  if (kind.way === 'foreign') {
+    deps.showBurner()
+    return { ...plan, icon, wallets: [], remove() {} }
+  }
   const shown = kind.families.map((family) => {
     const face = { name: kind.name, icon }
     const memoryKey = `latchkey-lab/wallet/${kind.id}/${family}`

@@ -10,9 +10,7 @@ import {
   showSolanaWallet,
 } from '@latchkey/sandbox/wallets'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
-
-/** Families of chains that the lab's wallets are of. */
-export type WalletFamily = 'eip155' | 'solana' | 'bip122'
+import type { WalletFamily, WalletKind } from './wallet-plan.ts'
 
 /** A scripted wallet of one family, as its owner sees it. */
 export interface PageWallet {
@@ -73,11 +71,12 @@ export function showSolana(deps: Deps): ShownWallet {
   return { wallet: ofFamily('solana', wallet, deps), remove }
 }
 
-/** Registers a Bitcoin wallet with the page, also where `sats-connect` looks. */
-export function showBitcoin(deps: Deps): ShownWallet {
+/** Puts a Bitcoin wallet into the page, in the way of its kind. */
+export function showBitcoin(deps: Deps & { readonly kind: WalletKind }): ShownWallet {
   const wallet = createBitcoinWallet({ esploraUrl: deps.addresses.bitcoin })
   remembering(wallet, 'bitcoin:connect', deps)
-  const shown = { face: deps.face, shapes: ['standard'] as const }
+  const shape = deps.kind.way === 'sats-connect' ? 'sats-connect' : 'standard'
+  const shown = { face: deps.face, shapes: [shape] } as const
   const remove = showBitcoinWallet(observed(wallet, deps), shown, deps.page)
   return { wallet: ofFamily('bip122', wallet, deps), remove }
 }

@@ -10,6 +10,8 @@ test.each([
   ['fjord:never-answer', { kind: { name: 'Fjord' }, behaviour: 'never-answer' }],
   ['fjord:dance', { kind: { name: 'Fjord' }, behaviour: 'approve' }],
   ['injected', { kind: { way: 'injected' } }],
+  ['skua', { kind: { way: 'sats-connect', families: ['bip122'] } }],
+  ['burner', { kind: { name: 'Burner Wallet', way: 'foreign' } }],
 ])('%s names a wallet', (word, expected) => {
   expect(readPlan(word)).toMatchObject(expected)
 })

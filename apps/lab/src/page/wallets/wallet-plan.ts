@@ -1,5 +1,7 @@
 import type { BehaviourName } from '@latchkey/sandbox/wallets'
-import type { WalletFamily } from './page-wallet.ts'
+
+/** Families of chains that the lab's wallets are of. */
+export type WalletFamily = 'eip155' | 'solana' | 'bip122'
 
 /** A kind of scripted wallet that the lab can install. */
 export interface WalletKind {
@@ -11,7 +13,7 @@ export interface WalletKind {
   readonly rdns: string
   /** Which of the sandbox's accounts are in it. */
   readonly accounts: readonly [number, ...number[]]
-  readonly way: 'announced' | 'injected'
+  readonly way: 'announced' | 'injected' | 'sats-connect' | 'foreign'
   /** Families of chains it speaks. */
   readonly families: readonly [WalletFamily, ...WalletFamily[]]
   /** The chain it is on at the start. */
@@ -55,6 +57,14 @@ export const WALLET_KINDS = [
   {
     ...{ ...FIRST, id: 'puffin', name: 'Puffin', rdns: '', accounts: [0], hue: 28 },
     ...{ families: ['bip122'], label: 'Puffin, of Bitcoin' },
+  },
+  {
+    ...{ ...FIRST, id: 'skua', name: 'Skua', rdns: '', accounts: [0], hue: 210 },
+    ...{ families: ['bip122'], way: 'sats-connect', label: 'Skua, of sats-connect' },
+  },
+  {
+    ...{ ...FIRST, id: 'burner', name: 'Burner Wallet', rdns: '', accounts: [0], hue: 275 },
+    ...{ families: ['solana'], way: 'foreign', label: 'Burner, written by others' },
   },
 ] as const satisfies readonly WalletKind[]
 

@@ -1,6 +1,7 @@
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import { createListeners } from '../lab/listeners.ts'
 import { type InstalledWallet, installWallet } from './install-wallet.ts'
+import { createBurner } from './show-burner.ts'
 import { readPlan } from './wallet-plan.ts'
 
 interface Deps {
@@ -23,6 +24,7 @@ export interface WalletShelf {
 /** Makes an empty shelf. */
 export function createWalletShelf(deps: Deps): WalletShelf {
   const listeners = createListeners()
+  const showBurner = createBurner(deps.addresses)
   let installed: readonly InstalledWallet[] = []
   let version = 0
 
@@ -39,7 +41,7 @@ export function createWalletShelf(deps: Deps): WalletShelf {
       for (const one of installed) if (!isWanted(one)) one.remove()
       installed = plans.map((plan) => {
         const known = installed.find(({ kind }) => kind === plan.kind)
-        if (known === undefined) return installWallet(plan, { ...deps, changed })
+        if (known === undefined) return installWallet(plan, { ...deps, showBurner, changed })
         if (known.behaviour !== plan.behaviour) {
           for (const wallet of known.wallets) wallet.behave(plan.behaviour)
         }
