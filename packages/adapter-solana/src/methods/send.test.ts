@@ -143,6 +143,7 @@ test.each([
   ['prices that are none', { getRecentPrioritizationFees: 'cheap' }],
   ['a price that is none', { getRecentPrioritizationFees: [{ prioritizationFee: -1 }] }],
   ['units that are none', { simulateTransaction: { value: { err: null, unitsConsumed: 'many' } } }],
+  ['more units than there are', { simulateTransaction: { value: { unitsConsumed: 1_400_001 } } }],
   ['a fee that is none', { getFeeForMessage: { value: 'free' } }],
 ])('%s from a node is refused', async (_what, nodes) => {
   const { send, wallet } = await sending(nodes)
@@ -159,6 +160,24 @@ test('a fee that a node can not tell yet is reckoned', async () => {
 
   expect(await adapter.transfers?.estimate(request, noAbort())).toBe(5_000n + 795n)
 })
+
+test.each([
+  ['none', {}],
+  ['nothing', { unitsConsumed: 0 }],
+  ['null', { unitsConsumed: null }],
+])(
+  'where a node counts %s, a transfer may take what the network allows a step',
+  async (_what, counted) => {
+    const { adapter, request } = await sending({
+      simulateTransaction: { value: { err: null, ...counted } },
+      getFeeForMessage: { value: null },
+      getRecentPrioritizationFees: [{ prioritizationFee: 1_000 }],
+    })
+
+    // 200,000 units, a tenth more, and what asking takes: a thousandth of a lamport for each.
+    expect(await adapter.transfers?.estimate(request, noAbort())).toBe(5_000n + 221n)
+  },
+)
 
 test('the account that was chosen sends', async () => {
   const wallet = createScriptedWallet(BOB)

@@ -2,6 +2,7 @@ import { adapterError, type NetworkId, type NodeReader } from '@latchkey/core/co
 import { isAddress } from '../address.ts'
 import { encodeBase64 } from '../base64.ts'
 import { needAmount } from '../methods/need-amount.ts'
+import { MAX_UNITS } from './priority.ts'
 
 /** The nodes of one network, as far as transfers need them. */
 export interface TransferNodes {
@@ -10,11 +11,18 @@ export interface TransferNodes {
   account(address: string): Promise<NodeAccount | undefined>
   /** Prices that were paid of late for a place beside others who write to `addresses`. */
   recentPrices(addresses: readonly string[]): Promise<readonly number[]>
-  simulate(transaction: Uint8Array): Promise<{ readonly units: number; readonly failure: unknown }>
+  simulate(transaction: Uint8Array): Promise<Trial>
   /** What the network takes for a message, in lamports; undefined while it does not know the block. */
   fee(message: Uint8Array): Promise<bigint | undefined>
   /** What an account of this size has to hold, in lamports. */
   deposit(sizeBytes: number): Promise<bigint>
+}
+
+/** What became of a transaction that was only tried. */
+interface Trial {
+  /** What it took, in units; undefined where the node does not tell. */
+  readonly units: number | undefined
+  readonly failure: unknown
 }
 
 /** An account of the chain. */
@@ -63,7 +71,7 @@ export function transferNodes(
           ...{ encoding: 'base64', sigVerify: false, replaceRecentBlockhash: true },
         }),
       )
-      return { failure: err ?? undefined, units: Number(needAmount(unitsConsumed ?? 0)) }
+      return { failure: err ?? undefined, units: readUnits(unitsConsumed) }
     },
     async fee(message) {
       const fee = await readValue('getFeeForMessage', encodeBase64(message), CONFIRMED)
@@ -72,4 +80,11 @@ export function transferNodes(
     deposit: async (sizeBytes) =>
       needAmount(await read('getMinimumBalanceForRentExemption', sizeBytes, CONFIRMED)),
   }
+}
+
+/** Nothing at all is never what a transaction took: such a node did not count. */
+function readUnits(consumed: unknown): number | undefined {
+  const units = Number(needAmount(consumed ?? 0))
+  if (units > MAX_UNITS) throw adapterError('http.malformed')
+  return units === 0 ? undefined : units
 }

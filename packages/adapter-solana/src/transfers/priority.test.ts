@@ -27,3 +27,7 @@ test('the network rounds up', () => {
   expect(priorityFee({ unitLimit: 1_000, unitPrice: 1_000 })).toBe(1n)
   expect(priorityFee({ unitLimit: 1_000, unitPrice: 1_001 })).toBe(2n)
 })
+
+test('no more units are asked for than a transaction may take', () => {
+  expect(priorityOf(1_400_000, []).unitLimit).toBe(1_400_000)
+})

@@ -1,3 +1,8 @@
+/** The most units that a transaction may take; it is tried with that. Source: Solana, compute budget. */
+export const MAX_UNITS = 1_400_000
+/** What the network itself allows each step for which nobody asks. Source: Solana, compute budget. */
+export const STEP_UNITS = 200_000
+
 /** Prices are in millionths of a lamport for each unit of computing. */
 const MICRO = 1_000_000
 /**
@@ -22,11 +27,12 @@ export interface Priority {
 /**
  * Estimates what a transaction needs and what a place in one of the next blocks costs.
  *
- * @param units - What it took when it was tried.
+ * @param units - What it took when it was tried, or is allowed where nobody can tell.
  * @param recent - What was paid of late, in millionths of a lamport for each unit.
  */
 export function priorityOf(units: number, recent: readonly number[]): Priority {
-  const unitLimit = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
+  const wanted = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
+  const unitLimit = Math.min(wanted, MAX_UNITS)
   const sorted = [...recent].sort((a, b) => a - b)
   const usual = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * PART))] ?? 0
   const most = Math.floor((MAX_PRIORITY_LAMPORTS * MICRO) / unitLimit)

@@ -7,7 +7,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import type { TransferNodes } from './nodes.ts'
-import { type Priority, priorityFee, priorityOf } from './priority.ts'
+import { MAX_UNITS, type Priority, priorityFee, priorityOf, STEP_UNITS } from './priority.ts'
 import type { Steps } from './steps.ts'
 
 /** A transaction that nobody has signed yet, and what it costs. */
@@ -27,8 +27,6 @@ export interface Draft {
 
 /** What the network takes for a signature, in lamports. Source: Solana, transaction fees. */
 const SIGNATURE_FEE = 5_000n
-/** The most units that a transaction may take; it is tried with that. */
-const MAX_UNITS = 1_400_000
 
 /**
  * Writes a transaction: tries it out, offers what others pay, and names the newest block.
@@ -44,7 +42,7 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
     nodes.recentPrices(changedBy(payer, steps.instructions)),
   ])
   if (failure !== undefined) throw adapterError('transfer.would-fail', { cause: failure })
-  const priority = priorityOf(units, recent)
+  const priority = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
   const message = write(priority)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))
   return {
