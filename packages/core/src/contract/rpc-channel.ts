@@ -23,7 +23,8 @@ export interface RpcChannel {
 /** Reads from the nodes of a network: batching, retry and fallback are behind it. */
 export interface NodeReader {
   /**
-   * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one refused.
+   * @throws LatchkeyError `rpc.unavailable` when no node answered, `rpc.failed` when one refused; the
+   * context of both tells whether one that was asked before may have taken the request in.
    */
   read<N extends Namespace>(
     networkId: NetworkId<N>,

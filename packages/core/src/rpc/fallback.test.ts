@@ -149,6 +149,46 @@ test.each([
   expect(asked.join('')).toBe('ab')
 })
 
+test.each([
+  ['refused all of it', [status(403), status(413), refused(-32_005)], false],
+  ['were too busy each time', [status(429)], false],
+  ['were out of reach', [status(403), network], true],
+  ['stayed silent', [timeout, status(429)], true],
+  ['broke', [status(502), status(429)], true],
+  ['gave up waiting', [status(408)], true],
+  ['answered what nobody can read', [malformed, status(403)], true],
+])('when all nodes %s it is told whether one may have taken it', async (_what, all, mayBeTaken) => {
+  const { clock, ask } = setUp(...all)
+  const result = ask().catch((error: unknown) => error)
+
+  await clock.advance(10_000)
+
+  expect(await result).toMatchObject({ code: 'rpc.unavailable', context: { mayBeTaken } })
+})
+
+test('what a node may have taken in an earlier try is not forgotten', async () => {
+  const { clock, ask, become } = setUp(network)
+  const result = ask().catch((error: unknown) => error)
+
+  become(0, status(429))
+  await clock.advance(10_000)
+
+  expect(await result).toMatchObject({ cause: { context: { status: 429 } } })
+  expect(await result).toMatchObject({ context: { mayBeTaken: true } })
+})
+
+test.each([
+  ['did not take it', status(403), { code: 3 }],
+  ['may have taken it', timeout, { code: 3, mayBeTaken: true }],
+])('a refusal tells of the node before, which %s', async (_what, before, context) => {
+  const { ask } = setUp(before, refused(3))
+
+  const thrown = await ask().catch((error: LatchkeyError) => error)
+
+  expect(thrown).toMatchObject({ code: 'rpc.failed' })
+  expect(Reflect.get(Object(thrown), 'context')).toEqual(context)
+})
+
 test('a node that recovers while all are down is believed', async () => {
   const { clock, ask, become } = setUp(network, network)
   const result = ask()

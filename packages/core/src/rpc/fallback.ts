@@ -6,6 +6,8 @@ import type { RpcCall, RpcNode } from './batch.ts'
 /** How long a node that failed stays behind, in milliseconds. Source: specification, section 9. */
 const RERANK_MS = 4_000
 
+/** The node waited too long for the question; what it did with it nobody knows. */
+const REQUEST_TIMEOUT = 408
 /** The node is too busy, as status 429 would say. Source: EIP-1474. */
 const LIMIT_EXCEEDED = -32_005
 
@@ -13,6 +15,14 @@ interface Ranked {
   readonly node: RpcNode
   /** Monotonic time of the last failure; undefined as long as it works. */
   failedAtMs: number | undefined
+}
+
+/** One question, through all of its tries. */
+interface Round {
+  /** Nodes that may still answer. */
+  readonly open: Set<Ranked>
+  /** Whether one of those that gave no answer may have taken the question in. */
+  mayBeTaken: boolean
 }
 
 type Outcome =
@@ -52,28 +62,31 @@ export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode
     }
   }
 
-  /** Works through `open`; those that failed for good are taken off it. */
-  async function askAll(open: Set<Ranked>, call: RpcCall, signal?: AbortSignal): Promise<unknown> {
+  /** Works through those that are open; those that failed for good are taken off them. */
+  async function askAll(round: Round, call: RpcCall, signal?: AbortSignal): Promise<unknown> {
     const failures: LatchkeyError[] = []
-    for (const entry of inOrder([...open])) {
-      const outcome = await attempt(entry, call, signal)
+    for (const entry of inOrder([...round.open])) {
+      const outcome = await attempt(entry, call, signal).catch((error: unknown) => {
+        throw told(error, round)
+      })
       if (outcome.type === 'result') {
         lookAgain(entry, call)
         return outcome.result
       }
       failures.push(outcome.error)
-      if (!isPassing(outcome.error)) open.delete(entry)
+      round.mayBeTaken ||= mayBeTaken(outcome.error)
+      if (!isPassing(outcome.error)) round.open.delete(entry)
     }
     const cause = failures.find(isPassing) ?? failures[0]
-    throw coreError('rpc.unavailable', {}, { cause })
+    throw coreError('rpc.unavailable', { mayBeTaken: round.mayBeTaken }, { cause })
   }
 
   return {
     ask(call, signal) {
-      const open = new Set(ranking)
+      const round: Round = { open: new Set(ranking), mayBeTaken: false }
       const mayHelp = (error: unknown): boolean =>
         isLatchkeyError(error, 'rpc.unavailable') && isPassing(error.cause)
-      return retryRead(() => askAll(open, call, signal), { clock, signal, isPassing: mayHelp })
+      return retryRead(() => askAll(round, call, signal), { clock, signal, isPassing: mayHelp })
     },
   }
 }
@@ -86,6 +99,20 @@ function inOrder(entries: readonly Ranked[]): readonly Ranked[] {
 /** Whether another node may do better; a node that refused the question itself settles it. */
 function isNodeTrouble(error: unknown): error is LatchkeyError {
   return isLatchkeyError(error) && (error.code.startsWith('http.') || isBusy(error))
+}
+
+/** The refusal of a node, with what became of the question at those that were asked before it. */
+function told(error: unknown, { mayBeTaken }: Round): unknown {
+  if (!mayBeTaken || !isLatchkeyError(error, 'rpc.failed')) return error
+  const { context, cause } = error
+  return coreError('rpc.failed', { ...context, mayBeTaken }, { cause })
+}
+
+/** Whether a node may have taken in what it gave no answer to: all but those that said they did not. */
+function mayBeTaken(error: LatchkeyError): boolean {
+  if (!isLatchkeyError(error, 'http.status')) return error.code.startsWith('http.')
+  const { status } = error.context
+  return status >= 500 || status === REQUEST_TIMEOUT
 }
 
 function isPassing(error: unknown): boolean {

@@ -122,6 +122,7 @@ test('a network without nodes can not be read', async () => {
 
   await expect(client.read('eip155:10', 'eth_chainId', [])).rejects.toMatchObject({
     code: 'rpc.unavailable',
+    context: { mayBeTaken: false },
   })
 })
 

@@ -41,7 +41,7 @@ export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
     // biome-ignore lint/complexity/useMaxParams: so the port has it
     async read(networkId, method, params, signal) {
       const { key, nodes } = lineTo(networkId)
-      if (key === '') throw coreError('rpc.unavailable', {})
+      if (key === '') throw coreError('rpc.unavailable', { mayBeTaken: false })
       return nodes.ask({ method, params }, signal)
     },
   }

@@ -2,6 +2,14 @@ import type { Catalog } from './describe.ts'
 import { unknownView } from './unknown-view.ts'
 
 /**
+ * Whether a node may have taken the request in without an answer, so that what was to be sent may be
+ * under way; left out by who can't tell.
+ */
+interface MayBeTaken {
+  readonly mayBeTaken?: boolean | undefined
+}
+
+/**
  * Failures that only the core meets, as in `CATALOG`. They are on their own, so that neither a page
  * nor an adapter loads the words for what comes later.
  */
@@ -28,8 +36,9 @@ export const CORE_CATALOG = {
   'http.status': (c: { readonly status: number }) => `HTTP status code: ${c.status}`,
   'http.timeout': 'The server did not answer in time',
   'http.too-large': 'The answer is too large',
-  'rpc.failed': (c: { readonly code: number }) => `The node refused the request (${c.code})`,
-  'rpc.unavailable': 'No node of the network could be reached',
+  'rpc.failed': (c: { readonly code: number } & MayBeTaken) =>
+    `The node refused the request (${c.code})`,
+  'rpc.unavailable': (_: MayBeTaken) => 'No node of the network could be reached',
   'balance.unavailable': 'Token Balance Unavailable',
   'clipboard.failed': 'Failed to copy',
   'view.unknown': unknownView,
