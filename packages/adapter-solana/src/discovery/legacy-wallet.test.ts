@@ -55,7 +55,7 @@ async function setup() {
   const adapter = solanaAdapter({ page })
   await adapter.prepare?.('sessions')
   adapter.start({
-    nodes: { read: () => Promise.reject(new Error('No node is asked')) },
+    nodes: { read: async () => 'whatever a node answers' },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
     ...{ clock: createFakeClock(), logger: createFakeLogger() },
     networks: () => [aNetwork(MAIN)],
@@ -139,10 +139,31 @@ test('it gets transactions as objects of the library, in either form', async () 
 
   expect((await provider.signTransaction(newer)).signatures).toHaveLength(1)
   expect((await provider.signTransaction(older)).verifySignatures()).toBe(true)
-  expect(await provider.signAndSendTransaction(newer)).toBe(
-    encodeBase58(new Uint8Array(64).fill(4)),
+  const sent = encodeBase58(new Uint8Array(64).fill(4))
+  expect(await provider.signAndSendTransaction(newer)).toBe(sent)
+  expect(await provider.signAndSendTransaction(newer, { maxRetries: 1 })).toBe(sent)
+  expect(legacy.signAndSendTransaction.mock.calls).toEqual([
+    [expect.objectContaining({ version: 0 })],
+    [expect.objectContaining({ version: 0 }), { maxRetries: 1 }],
+  ])
+})
+
+test('one that can only sign leaves the sending to a node', async () => {
+  const { provider, open, legacy } = await setup()
+  await open()
+  Object.assign(legacy, { signAndSendTransaction: undefined })
+  const instructions = [SystemProgram.transfer({ fromPubkey: OWNER, toPubkey: OWNER, lamports: 1 })]
+  const message = new TransactionMessage({
+    payerKey: OWNER,
+    recentBlockhash: ALICE.address,
+    instructions,
+  })
+
+  const sending = provider.signAndSendTransaction(
+    new VersionedTransaction(message.compileToV0Message()),
   )
-  expect(legacy.signAndSendTransaction.mock.calls).toMatchObject([[{ version: 0 }]])
+
+  expect(await sending).toMatch(/^\w{80,90}$/)
 })
 
 test('once it registers itself there is still one row', async () => {

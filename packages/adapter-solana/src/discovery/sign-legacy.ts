@@ -1,3 +1,4 @@
+import { adapterError } from '@latchkey/core/contract'
 import { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { decodeBase58 } from '../base58.ts'
 import { readTransaction } from '../wire/read-transaction.ts'
@@ -6,17 +7,30 @@ import type { LegacyProvider } from './legacy-provider.ts'
 /** What such a wallet is asked to do. */
 type Method = 'signMessage' | 'signTransaction' | 'signAndSendTransaction'
 
+/** One of the things that it is asked to do, as the Wallet Standard has them. */
+interface Input {
+  readonly message: Uint8Array
+  readonly transaction: Uint8Array
+  readonly options?: object | undefined
+}
+
 /** More than 64 bytes ever give. */
 const MAX_SIGNATURE_LENGTH = 88
 
-/** Asks a wallet of the older shape, which takes transactions as objects of `@solana/web3.js`. */
+/**
+ * Asks a wallet of the older shape, which takes transactions as objects of `@solana/web3.js`.
+ *
+ * @throws LatchkeyError `wallet.unsupported-method`, and whatever the wallet throws.
+ */
 export async function signLegacy(
   provider: LegacyProvider,
   method: Method,
   inputs: readonly unknown[],
 ): Promise<readonly unknown[]> {
-  const ask = (input: unknown): Promise<unknown> =>
-    Reflect.get(provider, method).call(provider, input)
+  const own: unknown = Reflect.get(provider, method)
+  if (typeof own !== 'function') throw adapterError('wallet.unsupported-method')
+  const ask = async (...given: readonly unknown[]): Promise<unknown> =>
+    Reflect.apply(own, provider, given)
   const outputs: unknown[] = []
   // One after the other: each of them is a question to the owner.
   for (const input of inputs) outputs.push(await answerTo(method, Object(input), ask))
@@ -25,16 +39,17 @@ export async function signLegacy(
 
 async function answerTo(
   method: Method,
-  input: { readonly message: Uint8Array; readonly transaction: Uint8Array },
-  ask: (input: unknown) => Promise<unknown>,
+  { message, transaction, options }: Input,
+  ask: (...given: readonly unknown[]) => Promise<unknown>,
 ): Promise<unknown> {
   if (method === 'signMessage') {
-    const { signature } = Object(await ask(input.message))
-    return { signature, signedMessage: input.message }
+    const { signature } = Object(await ask(message))
+    return { signature, signedMessage: message }
   }
-  const answer = Object(await ask(toObject(input.transaction)))
-  if (method === 'signTransaction') return { signedTransaction: toBytes(answer) }
-  const { signature } = answer
+  if (method === 'signTransaction') {
+    return { signedTransaction: toBytes(Object(await ask(toObject(transaction)))) }
+  }
+  const { signature } = Object(await ask(toObject(transaction), ...(options ? [options] : [])))
   return {
     signature:
       typeof signature === 'string' ? decodeBase58(signature, MAX_SIGNATURE_LENGTH) : signature,

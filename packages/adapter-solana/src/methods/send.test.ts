@@ -19,18 +19,18 @@ async function sending(
     scene.adapter.transfers?.send({ ...request, ...changes }, noAbort())
   const signatureOf = (): string => {
     const sent = scene.nodesAsked.find(([method]) => method === 'sendTransaction')
-    const bytes = Uint8Array.from(atob(String(sent?.[1][0])), (letter) => letter.charCodeAt(0))
-    return encodeBase58(readTransaction(bytes)?.signatures[0] ?? new Uint8Array())
+    return idOf(Uint8Array.from(atob(String(sent?.[1][0])), (letter) => letter.charCodeAt(0)))
   }
   return { ...scene, request, send, signatureOf }
 }
 
-function refused(code = -32002): never {
-  throw new LatchkeyError('rpc.failed', { code }, { message: 'Refused' })
-}
-
 function unreachable(): never {
   throw new LatchkeyError('rpc.unavailable', {}, { message: 'Away' })
+}
+
+/** What was sent, or only signed. */
+function idOf(transaction: Uint8Array): string {
+  return encodeBase58(readTransaction(transaction)?.signatures[0] ?? new Uint8Array())
 }
 
 test('what a node took is pending under its signature', async () => {
@@ -45,32 +45,6 @@ test('what left and nobody answered for is not lost', async () => {
   expect(await send()).toBe(signatureOf())
 })
 
-test('what a node refuses has failed', async () => {
-  const known = { value: [null] }
-  const { send } = await sending({ sendTransaction: () => refused(), getSignatureStatuses: known })
-
-  await expect(send()).rejects.toMatchObject({ code: 'rpc.failed' })
-})
-
-test('what a second node refuses because the first one took it is on its way', async () => {
-  const known = { value: [{ err: null, slot: 1 }] }
-  const { send, signatureOf } = await sending({
-    sendTransaction: () => refused(),
-    getSignatureStatuses: known,
-  })
-
-  expect(await send()).toBe(signatureOf())
-})
-
-test('where nobody can tell, a refusal stays one', async () => {
-  const { send } = await sending({
-    sendTransaction: () => refused(),
-    getSignatureStatuses: unreachable,
-  })
-
-  await expect(send()).rejects.toMatchObject({ code: 'rpc.failed' })
-})
-
 test.each([
   ['not signed', (bytes: Uint8Array) => bytes],
   ['no transaction', () => new Uint8Array(40)],
@@ -83,6 +57,19 @@ test.each([
   const { send, nodesAsked } = await sending({}, wallet)
 
   await expect(send()).rejects.toMatchObject({ code: 'wallet.malformed' })
+  expect(nodesAsked.map(([method]) => method)).not.toContain('sendTransaction')
+})
+
+test.each([
+  ['nothing', []],
+  ['no signature', [{}]],
+  ['half a signature', [{ signature: new Uint8Array(32) }]],
+])('where a wallet sends and answers %s, nobody knows what became of it', async (_what, answer) => {
+  const wallet = createScriptedWallet(ALICE, { 'solana:signAndSendTransaction': () => answer })
+  const { send, nodesAsked } = await sending({}, wallet)
+
+  await expect(send()).rejects.toMatchObject({ code: 'transfer.unknown', isRetryable: false })
+  expect(wallet.asked).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
   expect(nodesAsked.map(([method]) => method)).not.toContain('sendTransaction')
 })
 

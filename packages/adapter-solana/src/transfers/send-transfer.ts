@@ -44,8 +44,8 @@ export async function estimateFee(
  * Has the wallet send a transfer: one request, never repeated. Source: security rule S34.
  *
  * @returns The transaction's signature in base 58; it is pending, not done.
- * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, and as
- * `estimateFee`.
+ * @throws LatchkeyError `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`,
+ * `wallet.malformed`, and as `estimateFee`.
  */
 export async function sendTransfer(
   { nodes, store }: Deps,

@@ -11,6 +11,8 @@ export const ADAPTER_CATALOG = {
   'http.malformed': 'The server answered with something unusable',
   'transfer.dust': 'The amount is smaller than the network passes on',
   'transfer.short': 'The account does not hold enough for the amount and the fee',
+  'transfer.unknown':
+    'It is not known whether the wallet sent this: look there before trying again',
   'transfer.would-fail': 'The network would refuse this transfer',
   'wallet.no-accounts': 'The wallet shared no account',
   'wallet.failed': 'The wallet reported an error',

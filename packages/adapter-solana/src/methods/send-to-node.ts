@@ -1,0 +1,74 @@
+import {
+  isLatchkeyError,
+  type NetworkId,
+  type NodeReader,
+  throwIfAborted,
+  untilAborted,
+} from '@latchkey/core/contract'
+import { encodeBase64 } from '../base64.ts'
+
+/** A transaction that is signed, and its name on the chain. */
+export interface Signed {
+  readonly networkId: NetworkId<'solana'>
+  readonly transaction: Uint8Array
+  /** Base 58. */
+  readonly id: string
+  /** What the website wants of whoever sends. */
+  readonly options?: object | undefined
+}
+
+/** What nodes understand of it. Source: Solana, `sendTransaction`. */
+const OPTIONS = ['skipPreflight', 'preflightCommitment', 'maxRetries', 'minContextSlot']
+
+/**
+ * Sends what is signed. Once it left, nobody but the chain knows what became of it: a node that gives
+ * no answer is no failure, and who stops waiting does not stop it. Source: security rule S35.
+ *
+ * @throws LatchkeyError `aborted` before it left; `rpc.failed`, `rpc.unavailable` when no node can have
+ * taken it.
+ */
+export async function sendToNode(
+  nodes: NodeReader,
+  signed: Signed,
+  signal: AbortSignal,
+): Promise<void> {
+  throwIfAborted(signal)
+  try {
+    await untilAborted(deliver(nodes, signed), signal)
+  } catch (thrown) {
+    if (!isLatchkeyError(thrown, 'aborted')) throw thrown
+  }
+}
+
+async function deliver(nodes: NodeReader, signed: Signed): Promise<void> {
+  const { networkId, transaction } = signed
+  const params = [encodeBase64(transaction), optionsFor(signed)]
+  try {
+    await nodes.read(networkId, 'sendTransaction', params)
+  } catch (thrown) {
+    if (!(await mayBeUnderWay(thrown, nodes, signed))) throw thrown
+  }
+}
+
+function optionsFor({ options }: Signed): object {
+  const wanted = Object.entries(Object(options)).filter(([name]) => OPTIONS.includes(name))
+  return { preflightCommitment: 'confirmed', ...Object.fromEntries(wanted), encoding: 'base64' }
+}
+
+async function mayBeUnderWay(thrown: unknown, nodes: NodeReader, signed: Signed): Promise<boolean> {
+  if (!isLatchkeyError(thrown, 'rpc.failed')) {
+    return !isLatchkeyError(thrown, 'rpc.unavailable') || thrown.context.mayBeTaken !== false
+  }
+  // A second node refuses what a first one, whose answer was lost, has passed on already.
+  return thrown.context.mayBeTaken === true || isKnown(nodes, signed)
+}
+
+async function isKnown(nodes: NodeReader, { networkId, id }: Signed): Promise<boolean> {
+  try {
+    const { value } = Object(await nodes.read(networkId, 'getSignatureStatuses', [[id]]))
+    return Array.isArray(value) && value[0] !== null && value[0] !== undefined
+  } catch {
+    // What nobody can tell leaves the refusal as it is.
+    return false
+  }
+}
