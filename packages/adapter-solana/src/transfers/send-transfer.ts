@@ -28,8 +28,8 @@ const MAX_AMOUNT = 2n ** 64n
  * What a transfer costs beside its amount, in lamports: the network's fee, a place in one of the next
  * blocks, and what opening an account for the recipient's token takes.
  *
- * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.would-fail`,
- * `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.unsupported-token`,
+ * `transfer.would-fail`, `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function estimateFee(
   { nodes, store }: Deps,

@@ -13,8 +13,13 @@ interface Known {
   readonly parsed: unknown
 }
 
-function aMint(owner: string, decimals: unknown = 6): Known {
-  return { owner, parsed: { type: 'mint', info: { decimals } } }
+function aMint(owner: string, decimals: unknown = 6, more: object = {}): Known {
+  return { owner, parsed: { type: 'mint', info: { decimals, ...more } } }
+}
+
+/** An account in which somebody holds the token. */
+function aHolding(holder: string): Known {
+  return { owner: TOKEN, parsed: { type: 'account', info: { owner: holder } } }
 }
 
 /** Nodes that know these accounts, and no others; a byte costs ten lamports. */
@@ -78,12 +83,48 @@ test.each([
 )
 
 test('an account that is there already is not opened', async () => {
-  const there = { [MINT]: aMint(TOKEN), [holder(BOB.address, TOKEN)]: { owner: TOKEN, parsed: {} } }
+  const there = { [holder(BOB.address, TOKEN)]: aHolding(BOB.address) }
 
-  const steps = await tokenSteps(nodesWith(there), MOVE)
+  const steps = await tokenSteps(nodesWith({ [MINT]: aMint(TOKEN), ...there }), MOVE)
 
   expect(steps.instructions).toHaveLength(1)
   expect(steps.deposit).toBe(0n)
+})
+
+test('an account that only holds SOL yet is opened', async () => {
+  const there = {
+    [holder(BOB.address, TOKEN)]: { owner: PublicKey.default.toBase58(), parsed: undefined },
+  }
+
+  const steps = await tokenSteps(nodesWith({ [MINT]: aMint(TOKEN), ...there }), MOVE)
+
+  expect(steps.instructions).toHaveLength(2)
+  expect(steps.deposit).toBe(1_650n)
+})
+
+test('an account that was handed over to somebody else receives nothing', async () => {
+  for (const known of [aHolding(ALICE.address), { owner: TOKEN, parsed: undefined }]) {
+    const nodes = nodesWith({ [MINT]: aMint(TOKEN), [holder(BOB.address, TOKEN)]: known })
+    await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
+  }
+})
+
+test('what an account has to keep for the extensions of a token is told', async () => {
+  const extensions = [{ extension: 'transferHook', state: { programId: null } }]
+  const nodes = nodesWith({ [MINT]: aMint(TOKEN_2022, 6, { extensions }) })
+
+  expect((await tokenSteps(nodes, MOVE)).deposit).toBe(1_750n)
+})
+
+test('a token that delivers less than was reviewed does not move', async () => {
+  const fee = { maximumFee: 9, transferFeeBasisPoints: 9 }
+  const state = { olderTransferFee: fee, newerTransferFee: fee }
+  const extensions = [{ extension: 'transferFeeConfig', state }]
+  const nodes = nodesWith({ [MINT]: aMint(TOKEN_2022, 6, { extensions }) })
+
+  const outcome = tokenSteps(nodes, MOVE)
+
+  await expect(outcome).rejects.toMatchObject({ code: 'transfer.unsupported-token' })
 })
 
 test('an account that holds tokens, or is one, receives none', async () => {

@@ -7,16 +7,14 @@ import {
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
 import type { TransferNodes } from './nodes.ts'
 import type { Steps } from './steps.ts'
+import { readExtensions } from './token-extensions.ts'
 
 /** Programs that hold tokens: the first one, and the one with extensions. */
 const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
 /** Finds and opens the account in which somebody holds a token. */
 const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/**
- * Programs, and the bytes of an account that holds one of their tokens. A token with extensions may ask
- * for more of them in each account: then opening one costs a little more than is told.
- */
+/** Programs, and the bytes of an account that holds one of their tokens, its extensions not counted. */
 const ACCOUNT_LENGTHS: ReadonlyMap<string, number> = new Map([
   [TOKEN, 165],
   [TOKEN_2022, 170],
@@ -28,8 +26,9 @@ const CREATE_IDEMPOTENT = 1
 /**
  * Moves a token to the account in which the recipient holds it, which is opened where it is missing.
  *
- * @throws LatchkeyError `caip.invalid-address` when `token` is no token, or the recipient one of its
- * accounts; `http.malformed`, `rpc.unavailable`, `rpc.failed`.
+ * @throws LatchkeyError `caip.invalid-address` when `token` is no token, the recipient one of its
+ * accounts, or the recipient's account now somebody else's; `transfer.unsupported-token`,
+ * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function tokenSteps(
   nodes: TransferNodes,
@@ -56,7 +55,11 @@ export async function tokenSteps(
     throw adapterError('caip.invalid-address')
   }
   const move = transferChecked({ mint, source, target, owner }, amount)
-  if (existing !== undefined) return { instructions: [move], deposit: 0n }
+  // Whoever sent SOL to an account that is not open yet has not opened it.
+  if (existing !== undefined && ACCOUNT_LENGTHS.has(existing.owner)) {
+    if (holderIn(existing.parsed) !== to) throw adapterError('caip.invalid-address')
+    return { instructions: [move], deposit: 0n }
+  }
   return {
     instructions: [openHolder({ mint, target, owner, recipient }), move],
     deposit: await nodes.deposit(mint.accountLength),
@@ -74,14 +77,20 @@ interface Mint {
 async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
   const account = await nodes.account(token)
   const { type, info } = Object(account?.parsed)
-  const { decimals } = Object(info)
+  const { decimals, extensions } = Object(info)
   const accountLength = ACCOUNT_LENGTHS.get(account?.owner ?? '')
   const isToken = type === 'mint' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255
   if (account === undefined || accountLength === undefined || !isToken) {
     throw adapterError('caip.invalid-address')
   }
   const program = new PublicKey(account.owner)
-  return { key: new PublicKey(token), program, decimals, accountLength }
+  const length = accountLength + readExtensions(extensions)
+  return { key: new PublicKey(token), program, decimals, accountLength: length }
+}
+
+/** Who may move what an account holds: the first program lets an owner hand the account over. */
+function holderIn(parsed: unknown): unknown {
+  return Object(Object(parsed).info).owner
 }
 
 function ownerKey(from: AccountId<'solana'>): PublicKey {

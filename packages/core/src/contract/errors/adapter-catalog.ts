@@ -13,6 +13,7 @@ export const ADAPTER_CATALOG = {
   'transfer.short': 'The account does not hold enough for the amount and the fee',
   'transfer.unknown':
     'It is not known whether the wallet sent this: look there before trying again',
+  'transfer.unsupported-token': 'This token has rules of its own about what arrives',
   'transfer.would-fail': 'The network would refuse this transfer',
   'wallet.no-accounts': 'The wallet shared no account',
   'wallet.failed': 'The wallet reported an error',
