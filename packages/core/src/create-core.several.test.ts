@@ -1,66 +1,7 @@
 import { expect, test } from 'vitest'
-import { publicAccount, publicState } from './selectors/public-state.ts'
-import { aChain, createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { ALICE, aConnectedPlace, aPlace, BOB, SOLANA } from './testing/a-place-of-several.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
-
-const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
-const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
-const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
-
-/** Two EVM wallets, of which Fjord shares two accounts, and one for Solana. */
-function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
-  const fjord = aFakeWallet({ addresses: [ALICE, BOB], isApproved })
-  const kestrel = aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', addresses: [BOB], isApproved })
-  const tern = aFakeWallet({
-    id: 'Tern',
-    name: 'Tern',
-    networkId: SOLANA,
-    addresses: [KEY],
-    isApproved,
-  })
-  const evm = createFakeAdapter(fjord, kestrel)
-  const solana = createFakeAdapter(tern)
-  const chain = { id: SOLANA.slice(7), name: 'Solana', chainNamespace: 'solana' as const }
-  const visit = createTestCore({
-    adapters: [evm, solana],
-    networks: [aChain(), aChain({ id: 8453, name: 'Base' }), aChain(chain)],
-    ...choice,
-  })
-  const { core } = visit
-  const look = () => {
-    const { eip155 = [] } = core.snapshot().kept ?? {}
-    return {
-      active: publicAccount(core.snapshot(), 'eip155').address,
-      wallet: accountWallet(core, 'eip155'),
-      kept: eip155.map(({ wallet }) => wallet.id),
-      chain: publicState(core.snapshot()).activeChain,
-    }
-  }
-  return { ...visit, fjord, kestrel, tern, evm, solana, look }
-}
-
-function accountWallet(
-  { snapshot }: ReturnType<typeof createTestCore>['core'],
-  namespace: 'eip155',
-) {
-  const account = snapshot().accounts[namespace]
-  return account?.status === 'connected' ? account.wallet.id : undefined
-}
-
-/** The same with all three connected, Fjord first. */
-async function aConnectedPlace(choice: TestCoreChoice = {}) {
-  const place = aPlace(choice)
-  const { connect } = place.core.actions
-  await place.core.start()
-  await connect.withWallet('eip155', 'io.fjord')
-  await connect.withWallet('eip155', 'io.kestrel')
-  await connect.withWallet('solana', 'Tern')
-  await place.settle()
-  return place
-}
 
 test('a second wallet of a namespace is the active one, and the first stays connected', async () => {
   const { look, evm } = await aConnectedPlace()

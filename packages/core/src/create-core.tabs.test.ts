@@ -26,7 +26,7 @@ test('tabs that come back at once are both connected, and neither waits for the 
 
   for (const { core, adapter } of visits) {
     expect(publicAccount(core.snapshot()).status).toBe('connected')
-    expect(adapter.requests).toEqual(['resume io.fjord'])
+    expect(adapter.requests).toEqual(['resume io.fjord', 'choose io.fjord'])
   }
 })
 

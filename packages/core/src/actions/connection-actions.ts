@@ -19,8 +19,8 @@ interface Deps {
   adopt(session: Session): void
   /** Makes a kept connection the active one. */
   bringBack(held: Held): void
-  /** Ends the active session; what was kept beside it takes its place. */
-  end(namespace: Namespace): Promise<void>
+  /** Ends a session that is the active one; what was kept beside it takes its place. */
+  end(namespace: Namespace, sessionId: string): Promise<void>
   /** Writes what is to be there after a reload. */
   remember(namespace: Namespace, chosen?: string): void
   /** Tells other tabs to look again. */
@@ -40,7 +40,7 @@ export function createConnectionActions(deps: Deps): Actions['connections'] {
     },
     async drop(namespace, sessionId) {
       const kept = deps.kept.find(namespace, sessionId)
-      if (deps.session(namespace)?.id === sessionId) return deps.end(namespace)
+      if (deps.session(namespace)?.id === sessionId) return deps.end(namespace, sessionId)
       if (kept === undefined) return
       deps.kept.remove(namespace, sessionId)
       deps.remember(namespace)

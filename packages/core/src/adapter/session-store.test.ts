@@ -39,6 +39,18 @@ test('a session that was chosen is the newest, with the chosen account in front'
   expect(told).toEqual([])
 })
 
+test('a session that is added beside others serves nobody until it is chosen', () => {
+  const { store, add } = aStore()
+  for (const id of ['one', 'two', 'three', 'one', 'three']) add(aSession(id, 'a'))
+
+  expect(store.newest()?.session.id).toBe('one')
+  store.choose('three')
+  add(aSession('two', 'b'))
+  expect(store.newest()?.session.id).toBe('three')
+  store.remove('three', false)
+  expect(store.newest()?.session.id).toBe('one')
+})
+
 test.each([
   ['one that nobody shares', 'z'],
   ['none', undefined],

@@ -30,17 +30,21 @@ export interface Standing<N extends Namespace = Namespace>
   readonly networkId?: NetworkId<N> | undefined
 }
 
-/** Open sessions of one adapter; the last one is the one that the website's provider serves. */
+/** Open sessions of one adapter; one of them is what the website's provider serves. */
 export interface SessionStore<N extends Namespace, H extends SessionHandle<N>> {
-  /** Adds a session, in place of an earlier one of the same id. `follow` listens to its wallet. */
+  /**
+   * Adds a session, in place of an earlier one of the same id. Where there are others it serves nobody
+   * until it is chosen: one that is taken up silently must not answer for the one in use. `follow`
+   * listens to its wallet.
+   */
   add(handle: H, follow: (sessionId: string) => Undo): void
   find(sessionId: string): H | undefined
   /** @throws LatchkeyError `wallet.disconnected` when there is no such session any more. */
   need(sessionId: string): H
-  /** The session opened or chosen last. */
+  /** The session chosen last, else the one that was there first. */
   newest(): H | undefined
   /**
-   * Makes a session the newest, and an account that it shares the one in front. The account stays
+   * Makes a session the one that is served, and an account that it shares the one in front. The account stays
    * there until the wallet itself puts another one in front.
    *
    * @returns The session as it is then; undefined when there is none any more.
@@ -83,8 +87,8 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
   return {
     add(handle, follow) {
       const { id } = handle.session
-      take(id)
-      open.set(id, { handle, unfollow: follow(id) })
+      open.get(id)?.unfollow()
+      setBehind(open, id, { handle, unfollow: follow(id) })
       anything.emit()
     },
     find,
@@ -120,6 +124,16 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
       for (const sessionId of [...open.keys()]) take(sessionId)
       anything.emit()
     },
+  }
+}
+
+/** One that is there keeps its place; a new one goes before all others, of which the last one counts. */
+function setBehind<Entry>(entries: Map<string, Entry>, id: string, entry: Entry): void {
+  const others = entries.has(id) ? [] : [...entries]
+  entries.set(id, entry)
+  for (const [key, other] of others) {
+    entries.delete(key)
+    entries.set(key, other)
   }
 }
 

@@ -36,6 +36,7 @@ export function createAccountFlow(base: FarBase, shared: SharedEnds): AccountFlo
     replace: (connection) => replace(base, shared, connection),
     aside: (change, namespace) => noteAside(base, change, namespace),
     write: (session, wallet, isInFront) => write(base, { session, wallet }, isInFront),
+    serve: ({ namespace, id }) => void looks.adapter(namespace)?.sessions.choose(id),
     activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
     isActive: (namespace) => base.store.state.network.activeNamespace === namespace,
     publish: bus.publish,

@@ -1,10 +1,8 @@
 import type { Actions } from '../actions/actions.ts'
-import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
+import type { Namespace, Session } from '../contract/index.ts'
 import type { WalletCard } from '../events/domain-event.ts'
 import type { Reaction } from '../events/reaction.ts'
 import { AUTH_ID } from '../features/auth/constants.ts'
-import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
-import { writeRecent } from '../features/recent/read-recent.ts'
 import { afterSwitch } from '../features/router/after-switch.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { Track } from '../features/telemetry/track.ts'
@@ -15,6 +13,7 @@ import type { ConnectFlow } from './connect-flow.ts'
 import { isUnsupported } from './is-unsupported.ts'
 import { rememberKept } from './kept.ts'
 import type { Loaders } from './loaders.ts'
+import { forgetNetwork, rememberNetwork, rememberRecent } from './remembering.ts'
 
 interface Deps {
   readonly base: FarBase
@@ -43,7 +42,10 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     forget: wireForgetting(deps),
     front: wireFront(base),
     kept: { remember: (namespace) => rememberKept(base, namespace) },
-    networks: { stored: { remember: (id) => rememberNetwork(base, id) } },
+    networks: {
+      // What another tab did is stored already.
+      stored: { remember: (id) => void (life.isEcho() || rememberNetwork(base, id)) },
+    },
     unsupported: {
       isUnsupported: () => isUnsupported(base),
       isResuming: life.isResuming,
@@ -74,14 +76,19 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
 }
 
 function wireEnds(
-  { store, slices, looks }: FarBase,
+  base: FarBase,
   shown: { readonly modal: ReturnType<typeof lookAtModal>; close(): void },
 ): Pick<ReactionDeps, 'afterSession' | 'embedded'> {
+  const { store, slices, looks } = base
   return {
     afterSession: {
       ...shown,
       restore: slices.router.restore,
-      isConnected: (namespace) => looks.session(namespace) !== undefined,
+      connected: {
+        inFront: () => looks.session(store.state.network.activeNamespace) !== undefined,
+        anywhere: () => openSessions(base).length > 0,
+        byLogin: () => openSessions(base).some(({ walletId }) => walletId === AUTH_ID),
+      },
     },
     embedded: {
       ...shown,
@@ -91,25 +98,26 @@ function wireEnds(
   }
 }
 
-/** What a wallet beside the active namespace does is no choice of the visitor's. */
-function rememberNetwork({ store, ports, key }: FarBase, id: NetworkId): void {
-  if (namespaceOf(id) !== store.state.network.activeNamespace) return
-  ports.storage.set(key('active_caip_network_id'), id)
-}
-
 function wireFront(base: FarBase): ReactionDeps['front'] {
-  const { store, looks } = base
+  const { store, looks, stored } = base
   return {
     isLeft(namespace) {
       const isActive = store.state.network.activeNamespace === namespace
-      return isActive && looks.session(namespace) === undefined
+      // Another wallet of it may be about to be taken up.
+      const isAwaited = stored.list().some((each) => each.namespace === namespace)
+      return isActive && looks.session(namespace) === undefined && !isAwaited
     },
     moveOn: () => moveToConnected(base),
   }
 }
 
-function moveToConnected({ adapters, looks, slices, bus }: FarBase): void {
-  const session = adapters.flatMap(({ namespace }) => looks.session(namespace) ?? [])[0]
+function openSessions({ adapters, looks }: FarBase): readonly Session[] {
+  return adapters.flatMap(({ namespace }) => looks.session(namespace) ?? [])
+}
+
+function moveToConnected(base: FarBase): void {
+  const { slices, bus } = base
+  const [session] = openSessions(base)
   if (session === undefined) return
   slices.network.activate(session.networkId)
   bus.publish({ type: 'networkSwitched', networkId: session.networkId, before: undefined })
@@ -125,7 +133,7 @@ function wireForgetting(deps: Deps): ReactionDeps['forget'] {
       },
     },
     network: { forget: (namespace, options) => forgetNetwork(base, namespace, options) },
-    loaders: { stop: () => stopLoaders(loaders) },
+    loaders: { stop: (namespace) => stopLoaders(loaders, namespace) },
     connect: { leave: (namespace) => leaveConnected(deps, namespace) },
     balances: base.slices.balances,
     identities: base.slices.identity,
@@ -150,39 +158,15 @@ function lookAtModal({ store, looks }: FarBase) {
   }
 }
 
-function rememberRecent({ slices, store, ports, key }: FarBase, wallet: WalletCard): void {
-  // Whoever scanned a code that was for everybody can't be led to by its name, nor a login.
-  if (wallet.id === WALLET_CONNECT_ID || wallet.id === AUTH_ID) return
-  const { wallet: paired } = store.state.pairing
-  const { mobileLink, desktopLink, webappLink } = paired?.id === wallet.id ? paired : {}
-  slices.recent.remember({ ...wallet, mobileLink, desktopLink, webappLink })
-  ports.storage.set(key('recent_wallets'), writeRecent(store.snapshot().recent.wallets))
-}
-
-/** A network that only the wallet was on means nothing without it. */
-function forgetNetwork(
-  { store, slices, looks, ports, key }: FarBase,
-  namespace: Namespace,
-  { isStoredToo }: { readonly isStoredToo: boolean },
-): void {
-  if (isStoredToo) ports.storage.remove(key('active_caip_network_id'))
-  // Somebody connected again before this was told: the network is theirs.
-  if (looks.session(namespace) !== undefined) return
-  const active = store.state.network.activeIds[namespace]
-  if (active === undefined || looks.network(active) !== undefined) return
-  const first = store.state.network.supported.find(({ id }) => namespaceOf(id) === namespace)
-  if (first !== undefined) slices.network.note(first.id)
-}
-
 function leaveSwitch({ store, slices }: FarBase, close: () => void): void {
   const left = afterSwitch(store.state.router.history)
   if (left === 'close') close()
   else slices.router.restore(left)
 }
 
-function stopLoaders({ balances, identity }: Loaders): void {
-  balances.stop()
-  identity.stop()
+function stopLoaders({ balances, identity }: Loaders, namespace: Namespace): void {
+  balances.stop(namespace)
+  identity.stop(namespace)
 }
 
 function leaveConnected({ base, connect }: Deps, namespace: Namespace): void {

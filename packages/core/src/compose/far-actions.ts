@@ -50,14 +50,20 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       kept: base.slices.kept,
       adopt: parts.account.follower.adopt,
       bringBack: (held) => parts.account.bringBack(held),
-      end: (namespace) =>
-        endSessions(ends, { namespaces: disconnectPlan(connections(base), namespace), whole: [] }),
+      end: (namespace, sessionId) =>
+        endSessions(ends, () => {
+          // Another one may have taken its place meanwhile.
+          const isActive = looks.session(namespace)?.id === sessionId
+          const namespaces = isActive ? disconnectPlan(connections(base), namespace) : []
+          return { namespaces, whole: [] }
+        }),
       remember: (...kept) => rememberKept(base, ...kept),
       tellTabs: () => base.ports.tabs.say(SESSION_HINT),
     }),
     disconnect: createDisconnectAction({
       ...ends,
       plan: (namespace) => disconnectPlan(connections(base), namespace),
+      forgetAwaited: (namespace) => forgetAwaited(base, namespace),
     }),
     balances: {
       refresh() {
@@ -93,6 +99,19 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
     push: slices.router.push,
     back,
   })
+}
+
+/** A wallet that has not answered yet after a reload is left, too: its late answer is dropped. */
+function forgetAwaited({ stored, looks, ports }: FarBase, namespace: Namespace | undefined): void {
+  const awaited = stored
+    .list()
+    .map((each) => each.namespace)
+    .filter((each) => each === (namespace ?? each) && looks.session(each) === undefined)
+  for (const each of awaited) {
+    stored.forget(each)
+    stored.rememberKept(each, { walletIds: [] })
+  }
+  if (awaited.length > 0) ports.tabs.say(SESSION_HINT)
 }
 
 function kindOf(session: Session): ConnectionKind {

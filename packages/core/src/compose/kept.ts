@@ -41,9 +41,6 @@ export async function resumeKept(
     const taken = isHere(base, namespace, walletId) ? undefined : await read(walletId).catch(none)
     if (taken !== undefined) settle(base, taken, wanted().includes(walletId))
   }
-  const active = base.looks.session(namespace)
-  // What was taken up last is not what the website's provider serves.
-  if (active !== undefined) base.looks.adapter(namespace)?.sessions.choose(active.id)
 }
 
 function none(): undefined {

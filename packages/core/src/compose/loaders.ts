@@ -38,9 +38,10 @@ function wireBalances({ looks, slices, services, store }: FarBase): BalanceLoade
       return tokens?.find(({ address }) => address === undefined)
     },
     slice: slices.balances,
-    onUnavailable() {
+    onUnavailable(account) {
       // Told only to somebody who looks at the balance.
-      if (store.state.modal.isOpen && looks.route().view === 'Account')
+      const isShown = store.state.modal.isOpen && looks.route().view === 'Account'
+      if (isShown && account === looks.account())
         slices.notices.fail(coreError('balance.unavailable', {}))
     },
   })

@@ -1,13 +1,16 @@
-import type { Namespace } from '../contract/index.ts'
 import { type Reaction, reaction } from '../events/reaction.ts'
 import type { Snapshot, ViewName } from '../store/root-state.ts'
 
-/** Views that mean nothing without a session. */
-const NEEDS_SESSION: ReadonlySet<ViewName> = new Set<ViewName>([
+/** Views of the account that is in front. */
+const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
   'Account',
   'SwitchNetwork',
   'UnsupportedChain',
   'AccountSettings',
+])
+
+/** Views of the embedded wallet. */
+const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
   'UpgradeEmailWallet',
   'ApproveTransaction',
   'EmailUpdate',
@@ -19,19 +22,29 @@ type History = Snapshot['router']['history']
 
 interface Deps {
   readonly modal: { isOpen(): boolean; history(): History }
-  /** Somebody connected again before this was told. */
-  isConnected(namespace: Namespace): boolean
+  /** Who is connected now: where the website is, anywhere, by a login. */
+  readonly connected: { inFront(): boolean; anywhere(): boolean; byLogin(): boolean }
   restore(history: History): void
   close(): void
 }
 
-/** A view that belongs to a session closes with it; one that stood behind is gone. */
-export function closeAfterSession({ modal, isConnected, restore, close }: Deps): Reaction {
-  return reaction('sessionClosed', ({ namespace }) => {
-    if (!modal.isOpen() || isConnected(namespace)) return
+/**
+ * A view that belongs to a session closes with it; one that stood behind is gone. What another family
+ * of chains loses takes no view away. It runs before another connection comes to the front.
+ */
+export function closeAfterSession({ modal, connected, restore, close }: Deps): Reaction {
+  const isMeant = (view: ViewName, isHere: () => boolean): boolean => {
+    if (OF_LOGIN.has(view)) return connected.byLogin()
+    if (view === 'Accounts') return connected.anywhere()
+    return !OF_ACCOUNT.has(view) || isHere()
+  }
+  return reaction('sessionClosed', () => {
+    if (!modal.isOpen()) return
     const history = modal.history()
     const front = history.at(-1)
-    if (front === undefined || NEEDS_SESSION.has(front.view)) close()
-    else restore(history.filter(({ view }) => !NEEDS_SESSION.has(view)))
+    // Behind it, the account of whoever comes to the front is found.
+    const left = history.filter(({ view }) => isMeant(view, connected.anywhere))
+    if (front === undefined || !isMeant(front.view, connected.inFront)) close()
+    else if (left.length < history.length) restore(left)
   })
 }

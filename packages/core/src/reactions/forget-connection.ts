@@ -8,7 +8,7 @@ interface Deps {
     forget(namespace: Namespace, options: { readonly isStoredToo: boolean }): void
   }
   /** Ends what is still being read about the person. */
-  readonly loaders: { stop(): void }
+  readonly loaders: { stop(namespace: Namespace): void }
   /** Forgets the wallet that was just connected. */
   readonly connect: { leave(namespace: Namespace): void }
   readonly balances: { forget(namespace: Namespace): void }
@@ -22,7 +22,7 @@ export function forgetConnection(deps: Deps): Reaction {
     // What another tab stored meanwhile is its own.
     if (by !== 'tab') stored.forget(namespace)
     network.forget(namespace, { isStoredToo: by !== 'tab' })
-    loaders.stop()
+    loaders.stop(namespace)
     connect.leave(namespace)
     balances.forget(namespace)
     identities.forget(namespace)

@@ -13,6 +13,7 @@ function aStory({ isActive = true } = {}) {
   const ended: string[] = []
   const replaced: string[] = []
   const aside: string[] = []
+  const served: string[] = []
   let open: Session | undefined
   let network: NetworkId = 'eip155:1'
   const follower = createSessionFollower({
@@ -21,6 +22,7 @@ function aStory({ isActive = true } = {}) {
     replace: ({ session }) => replaced.push(session.id),
     aside: ({ type }) => aside.push(type),
     isActive: () => isActive,
+    serve: ({ id }) => served.push(id),
     write(session) {
       open = session
       network = session.networkId
@@ -34,7 +36,7 @@ function aStory({ isActive = true } = {}) {
     const { signal } = new AbortController()
     follower.adopt(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
   }
-  return { wallet, adapter, follower, published, ended, replaced, aside, undo, connect }
+  return { wallet, adapter, follower, published, ended, replaced, aside, served, undo, connect }
 }
 
 test.each([
@@ -117,4 +119,15 @@ test('what is only renewed leaves the active namespace as it is', async () => {
   follower.renew(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
 
   expect(published).toEqual([])
+})
+
+test('a session that takes the place of another one is what the provider speaks for', async () => {
+  const { adapter, follower, served, connect } = aStory()
+  await connect()
+  adapter.emitChanged('io.fjord')
+  const { signal } = new AbortController()
+
+  follower.renew(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), card)
+
+  expect(served).toEqual(['io.fjord', 'io.kestrel'])
 })

@@ -15,6 +15,8 @@ interface Deps {
   replace(connection: TakenPlace): void
   /** Writes the account and its network; `isInFront` makes its namespace the active one. */
   write(session: Session, wallet: WalletCard, isInFront: boolean): void
+  /** The session is the one that its namespace's provider speaks for. */
+  serve(session: Session): void
   activeNetwork(namespace: Namespace): NetworkId | undefined
   isActive(namespace: Namespace): boolean
   publish(event: DomainEvent): void
@@ -51,6 +53,8 @@ export function createSessionFollower(deps: Deps): SessionFollower {
     if (before !== undefined && own !== undefined && before.id !== session.id) {
       deps.replace({ session: before, wallet: own })
     }
+    // What the website's provider serves is the person's account.
+    if (before?.id !== session.id) deps.serve(session)
     deps.write(session, wallet, isInFront)
     tellChange(deps, session, before)
     tellNetwork(deps, { session, network, isMoving })

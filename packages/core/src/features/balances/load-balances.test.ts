@@ -115,3 +115,17 @@ test('a read that is given up leaves what was known before', async () => {
 
   expect(balances.get(account)).toEqual({ status: 'unavailable', symbol: 'ETH' })
 })
+
+test('what is read of one namespace leaves what is read of another alone', async () => {
+  const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
+  const coins: AccountId = 'bip122:000000000019d6689c085ae165831e93:bc1qone'
+  const lamports: AccountId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:one'
+
+  const running = [account, coins, lamports].map((each) => loader.load(each, { isForced: true }))
+  loader.stop('solana')
+  await Promise.all(running)
+
+  expect(balances.get(account)?.status).toBe('ready')
+  expect(balances.get(coins)?.status).toBe('ready')
+  expect(balances.has(lamports)).toBe(false)
+})

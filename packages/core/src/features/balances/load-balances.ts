@@ -3,12 +3,15 @@ import {
   type AccountId,
   type ChainAdapter,
   isLatchkeyError,
+  type Namespace,
   type NativeCurrency,
   type NetworkId,
+  namespaceOf,
   networkOf,
 } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import type { BalanceState } from '../../store/root-state.ts'
+import { createLanes } from '../lanes.ts'
 
 /** The native balance as the blockchain API gives it. */
 export interface ApiBalance {
@@ -35,11 +38,22 @@ interface Deps {
 export interface BalanceLoader {
   /** @param isForced - Reads even when the last answer is fresh or the last failure recent. */
   load(account: AccountId, options: { readonly isForced: boolean }): Promise<void>
-  stop(): void
+  /** Gives up what is being read of a namespace, else of all. */
+  stop(namespace?: Namespace): void
 }
 
-/** Only the answer for the latest account counts; what is given up leaves no trace. */
+/**
+ * In each namespace only the answer for the latest account counts; what is given up leaves no trace.
+ */
 export function createBalanceLoader(deps: Deps): BalanceLoader {
+  const lanes = createLanes(() => createLane(deps))
+  return {
+    load: (account, { isForced }) => lanes.of(namespaceOf(account)).load(account, isForced),
+    stop: lanes.stop,
+  }
+}
+
+function createLane(deps: Deps) {
   let work = new AbortController()
   let takeBack = (): void => undefined
 
@@ -76,7 +90,7 @@ export function createBalanceLoader(deps: Deps): BalanceLoader {
     deps.onUnavailable(account)
   }
 
-  return { load: (account, { isForced }) => load(account, isForced), stop }
+  return { load, stop }
 }
 
 function showLoading(deps: Deps, account: AccountId, { symbol }: NativeCurrency): void {

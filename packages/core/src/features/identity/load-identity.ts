@@ -1,5 +1,6 @@
-import type { AccountId } from '../../contract/index.ts'
+import { type AccountId, type Namespace, namespaceOf } from '../../contract/index.ts'
 import type { Identity } from '../../store/root-state.ts'
+import { createLanes } from '../lanes.ts'
 
 interface Deps {
   /** Cached for five minutes; throws when the service failed. */
@@ -10,14 +11,20 @@ interface Deps {
 /** Looks up the name and picture of an account; without an answer the address stands alone. */
 export interface IdentityLoader {
   load(account: AccountId): Promise<void>
-  stop(): void
+  /** Gives up what is being read of a namespace, else of all. */
+  stop(namespace?: Namespace): void
 }
 
-/** Only the answer for the latest account counts; earlier requests are aborted. */
+/** In each namespace only the answer for the latest account counts; earlier requests are aborted. */
 export function createIdentityLoader(deps: Deps): IdentityLoader {
+  const lanes = createLanes(() => createLane(deps))
+  return { load: (account) => lanes.of(namespaceOf(account)).load(account), stop: lanes.stop }
+}
+
+function createLane(deps: Deps) {
   let work = new AbortController()
   return {
-    async load(account) {
+    async load(account: AccountId): Promise<void> {
       work.abort()
       work = new AbortController()
       const { signal } = work
@@ -28,6 +35,6 @@ export function createIdentityLoader(deps: Deps): IdentityLoader {
         // A name is a nicety: the view shows the address, which is always right.
       }
     },
-    stop: () => work.abort(),
+    stop: (): void => work.abort(),
   }
 }

@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import { publicAccount, publicState } from './selectors/public-state.ts'
+import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/a-place-of-several.ts'
+
+const STORED_NETWORK = '@appkit/active_caip_network_id'
+
+test('wallets that are left one right after the other are all left', async () => {
+  const { core, look } = await aConnectedPlace()
+  const { connections, disconnect } = core.actions
+
+  await Promise.all([
+    connections.drop('eip155', 'io.kestrel'),
+    connections.drop('eip155', 'io.fjord'),
+    disconnect('solana'),
+  ])
+
+  expect(look()).toMatchObject({ wallet: undefined, kept: [] })
+  expect(publicAccount(core.snapshot(), 'solana').status).toBe('disconnected')
+})
+
+test('the wallet that takes the place of one that was left is not left with it', async () => {
+  const { core, look } = await aConnectedPlace()
+  const { connections } = core.actions
+
+  await Promise.all([
+    connections.drop('eip155', 'io.kestrel'),
+    connections.drop('eip155', 'io.kestrel'),
+  ])
+
+  expect(look()).toMatchObject({ wallet: 'io.fjord', kept: [] })
+})
+
+test('a session that ends beside the active one leaves where the website is as it was', async () => {
+  const { core, storage, settle } = await aConnectedPlace()
+
+  await core.actions.disconnect('eip155')
+  await settle()
+
+  expect(publicState(core.snapshot()).activeChain).toBe('solana')
+  expect(storage.get(STORED_NETWORK)).toBe(SOLANA)
+})
+
+test('who disconnects while a wallet is still being taken up stays disconnected', async () => {
+  const { storage } = await aConnectedPlace()
+  const later = aPlace({ ports: { storage } }, true)
+  const starting = later.core.start()
+
+  await later.core.actions.disconnect()
+  await starting
+  await later.settle()
+
+  expect(publicAccount(later.core.snapshot(), 'eip155').status).toBe('disconnected')
+  expect(publicAccount(later.core.snapshot(), 'solana').status).toBe('disconnected')
+  expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
+})
+
+test('views of the account in front stay where another family loses its wallet', async () => {
+  const { core, settle } = await aConnectedPlace()
+  core.actions.connections.choose('eip155', 'io.fjord', ALICE)
+  core.actions.open({ view: 'Account' })
+  core.actions.router.push('Accounts', {})
+
+  await core.actions.disconnect('solana')
+  await settle()
+  expect(core.snapshot().router.history.map(({ view }) => view)).toEqual(['Account', 'Accounts'])
+
+  await core.actions.disconnect()
+  await settle()
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
