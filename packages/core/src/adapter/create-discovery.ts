@@ -49,9 +49,9 @@ export function createDiscovery<Page, F extends Found>({
     looking = undefined
   }
   const watch = (listener: (wallets: readonly Wallet[]) => void): Undo => {
-    watchers += 1
     const found = page()
-    if (found && watchers === 1) looking = begin(found, () => news.emit(list.wallets()))
+    if (found) looking ??= begin(found, () => news.emit(list.wallets()))
+    watchers += 1
     looking?.look()
     let unhear: Undo | undefined = news.on(listener)
     listener(list.wallets())

@@ -14,8 +14,11 @@ export function createResuming({ resumeAll }: Resumer): Resuming {
     isOn: () => resuming > 0,
     async run(signal) {
       resuming += 1
-      await resumeAll(signal)
-      resuming -= 1
+      try {
+        await resumeAll(signal)
+      } finally {
+        resuming -= 1
+      }
     },
   }
 }

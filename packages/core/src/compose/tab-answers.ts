@@ -29,8 +29,11 @@ export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnsw
 
   function echo(work: () => void): void {
     echoes += 1
-    work()
-    echoes -= 1
+    try {
+      work()
+    } finally {
+      echoes -= 1
+    }
   }
 
   async function reread(namespace: Namespace, signal: AbortSignal): Promise<void> {

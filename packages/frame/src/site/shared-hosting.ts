@@ -21,8 +21,8 @@ const STRANGERS = [
 ]
 
 /**
- * Tells developers of patterns that let a stranger's page embed the frame, where it matters: a frame
- * on this machine is being made.
+ * Tells whoever runs a secure site of patterns that let a stranger's page embed its frame. A site on
+ * one's own machine is being made, and nobody else reaches it: there nothing is said.
  *
  * @param hostname - Where the frame is.
  */

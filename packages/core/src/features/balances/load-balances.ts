@@ -10,8 +10,8 @@ import {
   networkOf,
 } from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
+import { createLanes } from '../../lanes.ts'
 import type { BalanceState } from '../../store/root-state.ts'
-import { createLanes } from '../lanes.ts'
 
 /** The native balance as the blockchain API gives it. */
 export interface ApiBalance {

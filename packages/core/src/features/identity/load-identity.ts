@@ -1,6 +1,6 @@
 import { type AccountId, type Namespace, namespaceOf } from '../../contract/index.ts'
+import { createLanes } from '../../lanes.ts'
 import type { Identity } from '../../store/root-state.ts'
-import { createLanes } from '../lanes.ts'
 
 interface Deps {
   /** Cached for five minutes; throws when the service failed. */

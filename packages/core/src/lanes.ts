@@ -1,4 +1,4 @@
-import type { Namespace } from '../contract/index.ts'
+import type { Namespace } from './contract/index.ts'
 
 /** One of a thing for each namespace: what one of them does leaves the others alone. */
 export interface Lanes<Lane> {
