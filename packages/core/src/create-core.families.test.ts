@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { publicState } from './selectors/public-state.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'

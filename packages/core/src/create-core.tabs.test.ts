@@ -1,9 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { publicAccount } from './selectors/public-state.ts'
 import { createTestCore } from './testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 
 /** What a page that was left connected finds in storage. */
 const LEFT_CONNECTED = {

@@ -3,9 +3,10 @@ import { adapterError } from './contract/index.ts'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 
 test('a core that is made and not started reads, hears and asks nothing', () => {
   const { adapter, storage, logger, http, clock } = aVisit()

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
-import { aFakeWallet } from './testing/fake-adapter.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 
 test('a visitor who connects on an unsupported network is connected, told so, and still there later', async () => {
   const { core, wallet, adapter, storage, view, settle } = aVisit()

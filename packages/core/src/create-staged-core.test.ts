@@ -8,9 +8,10 @@ import { OPTION_READER } from './options.ts'
 import { publicAccount } from './selectors/public-state.ts'
 import { visibleConnectors } from './selectors/visible-connectors.ts'
 import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './testing/fake-adapter.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
 import { createFakeWindows } from './testing/fake-windows.ts'
 
 /** A staged core, and the analytics events that it told of. */

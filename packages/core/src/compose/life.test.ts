@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
 import { adapterError, LatchkeyError } from '../contract/index.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const LEFT_CONNECTED = {
   '@appkit/connected_namespaces': 'eip155',

@@ -1,6 +1,7 @@
 export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
+export type { AdapterHost } from './adapter-host.ts'
 export { assertNever } from './assert-never.ts'
 export type { AuthChange } from './auth-change.ts'
 export type {
@@ -26,25 +27,7 @@ export {
   networkOf,
   referenceOf,
 } from './caip.ts'
-export type {
-  AdapterHost,
-  AdapterPart,
-  AddressCheck,
-  Addresses,
-  AttachRequest,
-  CallBatch,
-  ChainAdapter,
-  MessageSigning,
-  NativeBalances,
-  OpenRequest,
-  Sessions,
-  SignRequest,
-  SignTypedRequest,
-  TransactionRequest,
-  Transfers,
-  WalletAssets,
-  WalletSource,
-} from './chain-adapter.ts'
+export type { AdapterPart, ChainAdapter, WalletSource } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
 export { adapterError } from './errors/adapter-error.ts'
@@ -53,6 +36,18 @@ export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.t
 export { isLatchkeyError, LatchkeyError, toLatchkeyError } from './errors/latchkey-error.ts'
 export { type PlainError, plainError } from './errors/plain-error.ts'
 export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.ts'
+export type {
+  AddressCheck,
+  Addresses,
+  CallBatch,
+  MessageSigning,
+  NativeBalances,
+  SignRequest,
+  SignTypedRequest,
+  TransactionRequest,
+  Transfers,
+  WalletAssets,
+} from './facets.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export type { Logger } from './logger.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
@@ -69,6 +64,7 @@ export type {
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
 export type { AccountFacts, Session, SessionChange } from './session.ts'
+export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
 export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
 export type { Storage } from './storage.ts'
 export { PAGE_RESTORED, type Tabs } from './tabs.ts'

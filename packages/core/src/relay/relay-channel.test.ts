@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { NetworkId, RelayQuestion } from '../contract/index.ts'
-import { aPairedSession } from '../testing/fake-relay.ts'
+import { aPairedSession } from '../testing/a-paired-session.ts'
 import { isForOwner } from './relay-channel.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

@@ -4,18 +4,14 @@ import { AUTH_ID } from '../features/auth/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
 import { aChain, createTestCore } from './create-test-core.ts'
-import {
-  aFakeWallet,
-  createFakeAdapter,
-  type FakeAdapter,
-  type FakeWallet,
-} from './fake-adapter.ts'
+import { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 import { createFakeAuth } from './fake-auth.ts'
 import type { FakeAuth } from './fake-auth-desk.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createFakeHttp } from './fake-http.ts'
 import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
+import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 
 /** Networks of the world, by family. */
 export const WORLD_NETWORKS: readonly [NetworkId, ...NetworkId[]] = [

@@ -1,6 +1,7 @@
 import { publicAccount, publicState } from '../selectors/public-state.ts'
 import { aChain, createTestCore, type TestCoreChoice } from './create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from './fake-adapter.ts'
+import { createFakeAdapter } from './fake-adapter.ts'
+import { aFakeWallet } from './fake-wallet.ts'
 
 export const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'

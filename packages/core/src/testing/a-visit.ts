@@ -1,10 +1,6 @@
 import { createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
-import {
-  aFakeWallet,
-  createFakeAdapter,
-  type FakeAdapter,
-  type FakeWallet,
-} from './fake-adapter.ts'
+import { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
+import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 
 /** The address that the scripted wallet Fjord holds. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'

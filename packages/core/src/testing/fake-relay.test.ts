@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { adapterError, type Network, type RelayChange } from '../contract/index.ts'
+import { aPairedSession } from './a-paired-session.ts'
 import { createFakeClock } from './fake-clock.ts'
-import { aPairedSession, createFakeRelay, type FakeRelay } from './fake-relay.ts'
+import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
 
 const ETHEREUM: Network = {
   id: 'eip155:1',

@@ -2,13 +2,12 @@ import {
   type Clock,
   LatchkeyError,
   type PairedSession,
-  type Pairing,
-  type PairQuestion,
   type RelayChange,
   type RelayPort,
   untilAborted,
 } from '../contract/index.ts'
-import { relayError } from '../errors/relay-error.ts'
+import { aPairedSession } from './a-paired-session.ts'
+import { createFakePairings } from './fake-pairings.ts'
 
 /** How a scripted relay takes `pair` and `resume`. */
 export type FakeRelayMood = 'work' | 'hang' | LatchkeyError
@@ -43,38 +42,11 @@ export interface FakeRelay extends RelayPort {
   tell(change: RelayChange): void
 }
 
-/** How long an address is good for, in milliseconds. Source: specification, section 4. */
-const PAIRING_MS = 240_000
-/** How long a session lasts, in milliseconds. Source: specification, section 9. */
-const SESSION_MS = 604_800_000
-const SECRET = 'c0ffee'.repeat(11).slice(0, 64)
-
-interface Attempt {
-  readonly question: PairQuestion
-  readonly resolve: (session: PairedSession) => void
-  readonly reject: (error: LatchkeyError) => void
-}
-
-/** A session as a wallet grants it: account and network of `eip155:1`. */
-export function aPairedSession(changes: Partial<PairedSession> = {}): PairedSession {
-  return {
-    topic: 'topic-1',
-    accounts: ['eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
-    networkIds: ['eip155:1'],
-    methods: { eip155: ['personal_sign', 'eth_sendTransaction'] },
-    events: { eip155: ['accountsChanged', 'chainChanged'] },
-    peer: { name: 'Fjord', url: 'https://fjord.example' },
-    expiresAtMs: Date.UTC(2025, 0, 8),
-    ...changes,
-  }
-}
-
 /** Makes a relay port whose wallet does what the test says. Addresses expire by `clock`. */
 export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay {
   const requests: string[] = []
-  const uris: string[] = []
   const sessions = new Map<string, PairedSession>()
-  const attempts = new Set<Attempt>()
+  const pairings = createFakePairings(clock)
   const listeners = new Set<(change: RelayChange) => void>()
   const answers = new Map<string, unknown>()
   let isStopped = false
@@ -82,7 +54,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
 
   const relay: FakeRelay = {
     requests,
-    uris,
+    uris: pairings.uris,
     answers,
     mood: 'work',
     get topics() {
@@ -100,7 +72,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     async pair(question, signal) {
       requests.push(`pair ${question.networks.map(({ id }) => id).join(' ')}`)
       await heed(relay.mood, signal)
-      return begin(question, signal)
+      return pairings.begin(question, signal)
     },
     async resume(topic, signal) {
       requests.push(`resume ${topic}`)
@@ -129,17 +101,21 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     },
     stop() {
       isStopped = true
-      for (const { reject } of [...attempts]) reject(new LatchkeyError('aborted', {}))
+      pairings.stop()
     },
     approve(changes) {
       topicCount += 1
-      const attempt = newest()
-      const session = { ...agreeTo(attempt.question), topic: `topic-${topicCount}`, ...changes }
+      const attempt = pairings.newest()
+      const session = {
+        ...pairings.agreeTo(attempt.question),
+        topic: `topic-${topicCount}`,
+        ...changes,
+      }
       sessions.set(session.topic, session)
       attempt.resolve(session)
       return session
     },
-    refuse: (error) => newest().reject(error),
+    refuse: (error) => pairings.newest().reject(error),
     hold: (session) => void sessions.set(session.topic, session),
     change(topic, changes) {
       const session = { ...(sessions.get(topic) ?? aPairedSession({ topic })), ...changes }
@@ -153,50 +129,6 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     tell(change) {
       for (const listener of listeners) listener(change)
     },
-  }
-
-  function newest(): Attempt {
-    const attempt = [...attempts].at(-1)
-    if (attempt === undefined) throw new Error('Nobody asked this relay to pair')
-    return attempt
-  }
-
-  function agreeTo({ networks }: PairQuestion): PairedSession {
-    const networkIds = networks.map(({ id }) => id)
-    const [, , address] = (aPairedSession().accounts[0] ?? '').split(':')
-    const accounts = networkIds.map((id) => `${id}:${address}` as const)
-    return aPairedSession({ accounts, networkIds, expiresAtMs: clock.now() + SESSION_MS })
-  }
-
-  function begin(question: PairQuestion, signal: AbortSignal): Pairing {
-    const expiresAtMs = clock.now() + PAIRING_MS
-    const topic = String(uris.length + 1).padStart(64, '0')
-    const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${SECRET}&expiryTimestamp=${Math.floor(expiresAtMs / 1000)}`
-    uris.push(uri)
-    const session = settled(question, signal)
-    // Nobody has to wait for a session that does not come.
-    session.catch(() => undefined)
-    return { uri, expiresAtMs, session }
-  }
-
-  function settled(question: PairQuestion, signal: AbortSignal): Promise<PairedSession> {
-    return new Promise((resolve, reject) => {
-      const abort = (): void => end(() => reject(new LatchkeyError('aborted', {})))
-      const undo = clock.after(PAIRING_MS, () => attempt.reject(relayError('pairing.expired')))
-      const end = (settle: () => void): void => {
-        attempts.delete(attempt)
-        signal.removeEventListener('abort', abort)
-        undo()
-        settle()
-      }
-      const attempt: Attempt = {
-        question,
-        resolve: (session) => end(() => resolve(session)),
-        reject: (error) => end(() => reject(error)),
-      }
-      attempts.add(attempt)
-      signal.addEventListener('abort', abort, { once: true })
-    })
   }
 
   return relay

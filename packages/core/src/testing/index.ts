@@ -1,4 +1,5 @@
 export { freshAuth as anAuthState } from '../features/auth/auth.slice.ts'
+export { aPairedSession } from './a-paired-session.ts'
 export type {
   AdapterFixture,
   AdapterFixtureFactory,
@@ -9,13 +10,7 @@ export type { AuthFixture, AuthFixtureFactory, FixtureSite } from './auth-fixtur
 export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
 export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'
-export {
-  aFakeWallet,
-  createFakeAdapter,
-  type FakeAdapter,
-  type FakeWallet,
-  type FakeWalletMood,
-} from './fake-adapter.ts'
+export { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 export { anAuthUser, createFakeAuth } from './fake-auth.ts'
 export type { FakeAuth, FakeAuthMood } from './fake-auth-desk.ts'
 export { createFakeClock, type FakeClock } from './fake-clock.ts'
@@ -29,12 +24,7 @@ export {
 } from './fake-http.ts'
 export { createFakeLogger, type FakeLogger, type LoggedLine } from './fake-logger.ts'
 export { createFakeRandom } from './fake-random.ts'
-export {
-  aPairedSession,
-  createFakeRelay,
-  type FakeRelay,
-  type FakeRelayMood,
-} from './fake-relay.ts'
+export { createFakeRelay, type FakeRelay, type FakeRelayMood } from './fake-relay.ts'
 export {
   aStandardFace,
   createFakeStandardPage,
@@ -43,6 +33,7 @@ export {
 export { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 export { createFakeTabs, type FakeTabs } from './fake-tabs.ts'
 export { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
+export { aFakeWallet, type FakeWallet, type FakeWalletMood } from './fake-wallet.ts'
 export {
   createFakeWebStorage,
   type FakeWebStorage,

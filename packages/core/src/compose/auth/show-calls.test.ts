@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { type AttachRequest, authError, type RpcChannel } from '../../contract/index.ts'
 import { aLoggedInVisit } from '../../testing/a-login.ts'
-import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 
 /** Asks as a website does, through the embedded wallet's channel that its adapter was given. */
 async function show(status: unknown) {

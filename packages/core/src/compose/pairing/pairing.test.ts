@@ -4,8 +4,9 @@ import { adapterError } from '../../contract/index.ts'
 import { relayError } from '../../errors/relay-error.ts'
 import { aPairingStory as aStory, OSPREY } from '../../testing/a-pairing-story.ts'
 import { aChain } from '../../testing/create-test-core.ts'
-import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
 import { createFakeDevice } from '../../testing/fake-device.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 import './part.ts'
 
 test('a view that needs an address gets one', async () => {

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import type { NetworkId, Session } from '../../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
-import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 import { createSessionFollower } from './follow-sessions.ts'
 
 const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { adapterError, type Session } from '../../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
-import { aFakeWallet, createFakeAdapter, type FakeWallet } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet, type FakeWallet } from '../../testing/fake-wallet.ts'
 import { createConnectFlow } from './connect.flow.ts'
 
 const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { adapterError, type Namespace, type Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
-import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 import { createDisconnectFlow } from './disconnect.flow.ts'
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { adapterError, type Network, type Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
-import { aFakeWallet, createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 import { createSwitchNetworkFlow } from './switch-network.flow.ts'
 
 const base: Network = {
