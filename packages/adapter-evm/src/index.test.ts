@@ -1,41 +1,9 @@
+import { describeAdapterOnServer } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { evmAdapter } from './evm-adapter.ts'
-import { createHost } from './testing/a-host.ts'
 
 test('the front door has one name', async () => {
   expect(Object.keys(await import('./index.ts'))).toEqual(['evmAdapter'])
 })
 
-test('on a server it can be imported, created and started without touching a window', async () => {
-  expect(typeof window).toBe('undefined')
-  const adapter = evmAdapter()
-  const host = createHost()
-
-  await adapter.prepare?.('wallets')
-  adapter.start(host)
-
-  expect(adapter.wallets.list()).toEqual([])
-  expect(host.clock.pending).toBe(0)
-  expect(adapter.namespace).toBe('eip155')
-})
-
-test('the window of the page is read when somebody watches, and not before', async () => {
-  let reads = 0
-  Object.defineProperty(globalThis, 'window', {
-    configurable: true,
-    get() {
-      reads += 1
-      return undefined
-    },
-  })
-  const adapter = evmAdapter()
-  await adapter.prepare?.('wallets')
-  adapter.start(createHost())
-  adapter.wallets.list()
-  adapter.sessions.provider()
-
-  expect(reads).toBe(0)
-  adapter.wallets.watch(() => undefined)
-  expect(reads).toBeGreaterThan(0)
-  Reflect.deleteProperty(globalThis, 'window')
-})
+describeAdapterOnServer('eip155', () => evmAdapter())

@@ -1,3 +1,4 @@
+import { describeAdapterOnServer } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { solanaAdapter } from './solana-adapter.ts'
 
@@ -14,12 +15,4 @@ test('the front door has these names', async () => {
   ])
 })
 
-test('on a server it can be imported and created without touching a window', async () => {
-  expect(typeof window).toBe('undefined')
-  const adapter = solanaAdapter()
-
-  await adapter.prepare?.('wallets')
-
-  expect(adapter.wallets.list()).toEqual([])
-  expect(adapter.namespace).toBe('solana')
-})
+describeAdapterOnServer('solana', () => solanaAdapter())

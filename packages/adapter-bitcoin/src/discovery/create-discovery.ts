@@ -2,10 +2,10 @@ import {
   createDiscovery,
   createStandardList,
   type Discovery,
+  type DiscoveryDeps,
   type Registration,
   type StandardWallet,
 } from '@latchkey/core/adapter'
-import type { AdapterHost, Clock } from '@latchkey/core/contract'
 import type { WalletPage } from '../page.ts'
 import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
@@ -14,19 +14,12 @@ import { standardWallet } from '../wallets/standard.ts'
 import type { FoundWallet } from './found-wallet.ts'
 import { createPageLook } from './page-look.ts'
 
-/** Finds Bitcoin wallets. */
-export type BitcoinDiscovery = Discovery<FoundWallet>
-
-interface Deps {
-  readonly clock: Clock
-  readonly sources: AdapterHost['sources']
-  readonly handed: readonly FoundWallet[]
-  page(): WalletPage | undefined
-  report(thrown: unknown): void
-}
-
 /** Makes the discovery of one adapter. */
-export function createBitcoinDiscovery({ page, report, ...deps }: Deps): BitcoinDiscovery {
+export function createBitcoinDiscovery({
+  page,
+  report,
+  ...deps
+}: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
   // A wallet that registers itself and is in the page as well is one wallet.
   const registered = new Set<unknown>()
   const list = createStandardList<BitcoinWallet, WalletPage>({

@@ -1,6 +1,10 @@
-import type { Asked, SessionHandle, SessionStore } from '@latchkey/core/adapter'
-import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
-import type { BitcoinDiscovery } from '../discovery/create-discovery.ts'
+import type {
+  Asked,
+  Running as RunningAdapter,
+  SessionHandle,
+  SessionStore,
+} from '@latchkey/core/adapter'
+import type { NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { BitcoinWallet, WalletWord } from '../wallets/bitcoin-wallet.ts'
 
@@ -13,12 +17,7 @@ export interface Handle extends SessionHandle<'bip122'> {
 export type Store = SessionStore<'bip122', Handle>
 
 /** What there is between `start` and `dispose`. */
-export interface Running {
-  readonly host: AdapterHost
-  readonly discovery: BitcoinDiscovery
-  /** Fires when the adapter is disposed of: nothing may open after that. */
-  readonly life: AbortSignal
-}
+export type Running = RunningAdapter<FoundWallet>
 
 /** What opening and resuming work with. */
 export interface SessionDeps extends Running {

@@ -2,7 +2,7 @@ import type { Clock, Undo } from '@latchkey/core/contract'
 import type { WalletPage } from '../page.ts'
 
 /** Which kinds of local wallets the website wants. */
-export interface WalletSources {
+interface WalletSources {
   readonly announced: boolean
   readonly injected: boolean
 }

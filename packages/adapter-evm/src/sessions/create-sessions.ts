@@ -1,11 +1,13 @@
 import {
-  askToForget,
   createSessionStore,
-  type LaterSessions,
+  keepSessions,
   loadPart,
+  type OwnSessions,
+  type SessionsStage,
 } from '@latchkey/core/adapter'
-import type { SessionChange } from '@latchkey/core/contract'
+import type { AdapterHost } from '@latchkey/core/contract'
 import { withChecksum } from '../checksum.ts'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Facets } from '../facets.ts'
 import { switchNetwork } from '../methods/switch-network.ts'
 import { hexChainId, readChainId } from '../networks.ts'
@@ -20,28 +22,9 @@ import type { Handle } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
 /** What the sessions of one adapter are made from. */
-export interface SessionsInput {
+export interface SessionsInput extends SessionsStage<'eip155', FoundWallet> {
   /** What websites hold as the provider; it is filled here. */
   readonly lent: LentProvider
-  /** What works while the adapter runs. @throws LatchkeyError `instance.stopped`. */
-  running(): Running
-  /** Told what wallets did. */
-  tell(change: SessionChange<'eip155'>): void
-  report(thrown: unknown): void
-}
-
-/** The sessions of one adapter, and what else a wallet is needed for. */
-export interface OwnSessions extends LaterSessions<'eip155', Running, AskedWallet> {
-  /**
-   * Loads what signs, sends and reads.
-   *
-   * @throws LatchkeyError `http.network` when it could not be loaded.
-   */
-  facets(): Promise<Facets>
-  /** Does once, while nobody waits, what is slow the first time: hashing. */
-  warmUp(): void
-  /** Forgets every session; wallets are not told. */
-  clear(): void
 }
 
 /** The zero address. */
@@ -50,26 +33,25 @@ const NOBODY = `0x${'0'.repeat(40)}`
 const READING = { hexChainId, readChainId, readAddresses }
 
 /** Makes the sessions of one adapter. */
-export function createSessions({ lent, running, tell, report }: SessionsInput): OwnSessions {
+export function createSessions({
+  lent,
+  running,
+  tell,
+  report,
+}: SessionsInput): OwnSessions<'eip155', FoundWallet, AskedWallet, Facets> {
   const store = createSessionStore<'eip155', Handle>(tell, report)
+  const host = (): AdapterHost => running().host
   lent.fill(createProvider(store, report))
   const deps = ({ host, discovery, life }: Running): SessionDeps => {
     return { store, discovery, life, clock: host.clock }
   }
   return {
+    ...keepSessions(store, host),
     open: (run, asked, signal) => openSession(deps(run), asked, signal),
     resume: (run, request, signal) => resumeSession(deps(run), request, signal),
-    choose: store.choose,
     attach: (request) => attachSession(store, request),
-    async close(sessionId) {
-      const { clock } = running().host
-      const { forget } = store.find(sessionId) ?? {}
-      store.remove(sessionId, false)
-      if (forget !== undefined) await askToForget(forget, clock)
-    },
-    release: (sessionId) => store.remove(sessionId, false),
     async switchNetwork(sessionId, network, options) {
-      const { clock } = running().host
+      const { clock } = host()
       const { provider } = store.need(sessionId)
       await switchNetwork({ provider, clock, ...options }, network)
       const moved = store.move(sessionId, { networkId: network.id })
@@ -77,9 +59,8 @@ export function createSessions({ lent, running, tell, report }: SessionsInput): 
     },
     async facets() {
       const { createFacets } = await loadPart(import('../facets.ts'))
-      return createFacets({ store, reading: READING, host: () => running().host })
+      return createFacets({ store, reading: READING, host })
     },
     warmUp: () => void withChecksum(NOBODY),
-    clear: store.clear,
   }
 }

@@ -1,14 +1,10 @@
-import type { AdapterHost, Clock } from '@latchkey/core/contract'
-import type { EvmDiscovery } from '../discovery/create-discovery.ts'
+import type { Running as RunningAdapter } from '@latchkey/core/adapter'
+import type { Clock } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { SessionStore } from './session-store.ts'
 
 /** What there is between `start` and `dispose`. */
-export interface Running {
-  readonly host: AdapterHost
-  readonly discovery: EvmDiscovery
-  /** Fires when the adapter is disposed of: nothing may open after that. */
-  readonly life: AbortSignal
-}
+export type Running = RunningAdapter<FoundWallet>
 
 /** What opening and resuming work with. */
 export interface SessionDeps extends Pick<Running, 'discovery' | 'life'> {

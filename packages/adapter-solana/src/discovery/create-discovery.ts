@@ -2,27 +2,20 @@ import {
   createDiscovery,
   createStandardList,
   type Discovery,
+  type DiscoveryDeps,
   type Registration,
   type StandardWallet,
 } from '@latchkey/core/adapter'
-import type { AdapterHost, Clock } from '@latchkey/core/contract'
 import type { WalletPage } from '../page.ts'
 import { lookForCoinbase } from './coinbase.ts'
 import type { FoundWallet } from './found-wallet.ts'
 
-/** Finds Solana wallets. */
-export type SolanaDiscovery = Discovery<FoundWallet>
-
-interface Deps {
-  readonly clock: Clock
-  readonly sources: AdapterHost['sources']
-  readonly handed: readonly FoundWallet[]
-  page(): WalletPage | undefined
-  report(thrown: unknown): void
-}
-
 /** Makes the discovery of one adapter. */
-export function createSolanaDiscovery({ page, report, ...deps }: Deps): SolanaDiscovery {
+export function createSolanaDiscovery({
+  page,
+  report,
+  ...deps
+}: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
   const list = createStandardList<StandardWallet, WalletPage>({
     ...deps,
     namespace: 'solana',

@@ -14,10 +14,11 @@ test('in a browser of Android wallets of the phone are offered once, at the firs
   const mobileWallets = vi.fn()
   const found = aPage(CHROME)
 
-  const page = offerMobileWallets(mobileWallets, { page: () => found, report: REPORT })
+  const deps = { page: () => found, report: REPORT }
+  const offer = offerMobileWallets(mobileWallets)
   expect(mobileWallets).not.toHaveBeenCalled()
 
-  expect([page(), page()]).toEqual([found, found])
+  expect([offer(deps), offer(deps)]).toEqual([found, found])
   expect(mobileWallets).toHaveBeenCalledTimes(1)
 })
 
@@ -30,10 +31,7 @@ test.each([
   const page = userAgent === undefined ? undefined : aPage(userAgent)
 
   expect(
-    offerMobileWallets(() => expect.unreachable('not there'), {
-      page: () => page,
-      report: REPORT,
-    })(),
+    offerMobileWallets(() => expect.unreachable('not there'))({ page: () => page, report: REPORT }),
   ).toBe(page)
 })
 
@@ -42,9 +40,9 @@ test('what fails there is reported, and the page is found all the same', async (
   const report = vi.fn()
   const failed = new Error('not installed')
 
-  expect(offerMobileWallets(() => Promise.reject(failed), { page: () => found, report })()).toBe(
-    found,
-  )
+  const offer = offerMobileWallets(() => Promise.reject(failed))
+
+  expect(offer({ page: () => found, report })).toBe(found)
 
   await vi.waitFor(() => expect(report).toHaveBeenCalledWith(failed))
 })

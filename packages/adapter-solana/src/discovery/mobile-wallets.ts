@@ -15,10 +15,9 @@ interface Deps {
  */
 export function offerMobileWallets(
   mobileWallets: MobileWallets | undefined,
-  { page, report }: Deps,
-): () => WalletPage | undefined {
+): (deps: Deps) => WalletPage | undefined {
   let isOffered = mobileWallets === undefined
-  return () => {
+  return ({ page, report }) => {
     const found = page()
     const userAgent = found?.navigator?.userAgent ?? ''
     if (isOffered || !/Android/i.test(userAgent) || /; wv\)/.test(userAgent)) return found

@@ -1,6 +1,10 @@
-import type { SessionHandle, SessionStore, StandardWallet } from '@latchkey/core/adapter'
-import type { AdapterHost } from '@latchkey/core/contract'
-import type { SolanaDiscovery } from '../discovery/create-discovery.ts'
+import type {
+  Running as RunningAdapter,
+  SessionHandle,
+  SessionStore,
+  StandardWallet,
+} from '@latchkey/core/adapter'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
 
 /** A session together with the wallet that answers for it, whatever kind of wallet it is. */
 export interface Handle extends SessionHandle<'solana'> {
@@ -11,12 +15,7 @@ export interface Handle extends SessionHandle<'solana'> {
 export type Store = SessionStore<'solana', Handle>
 
 /** What there is between `start` and `dispose`. */
-export interface Running {
-  readonly host: AdapterHost
-  readonly discovery: SolanaDiscovery
-  /** Fires when the adapter is disposed of: nothing may open after that. */
-  readonly life: AbortSignal
-}
+export type Running = RunningAdapter<FoundWallet>
 
 /** What opening and resuming work with. */
 export interface SessionDeps extends Running {

@@ -8,6 +8,7 @@ export type {
 } from './adapter-fixture.ts'
 export type { AuthFixture, AuthFixtureFactory, FixtureSite } from './auth-fixture.ts'
 export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './create-test-core.ts'
+export { describeAdapterOnServer } from './describe-adapter-on-server.ts'
 export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'
 export { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
