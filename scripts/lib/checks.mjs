@@ -43,6 +43,7 @@ export function packedChecks() {
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
     script('what a visitor loads', 'size.mjs'),
+    script('no byte of other families', 'families.mjs'),
     ...judged,
   ]
 }

@@ -9,7 +9,7 @@ import { build } from 'vite'
  * @param site - Folder with `node_modules`.
  * @param page - Its name, the source of its only script, and imports that are left out of it.
  * @returns The folder of the built page, and its chunks: file, size in bytes after gzip, the file
- *   it stands for, and the chunks that it imports at once.
+ *   it stands for, the modules in it, and the chunks that it imports at once.
  */
 export async function buildPage(site, { name, source, without = [] }) {
   const root = join(site, name)
@@ -42,8 +42,8 @@ export function sum(chunks) {
   return chunks.reduce((total, { gzip }) => total + gzip, 0)
 }
 
-function toChunk({ fileName, code, isEntry, facadeModuleId, imports }) {
-  return { file: fileName, gzip: gzipSync(code).length, isEntry, facadeModuleId, imports }
+function toChunk({ fileName, code, isEntry, facadeModuleId, imports, moduleIds: modules }) {
+  return { file: fileName, gzip: gzipSync(code).length, isEntry, facadeModuleId, modules, imports }
 }
 
 function html(name) {

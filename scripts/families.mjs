@@ -1,0 +1,51 @@
+import './lib/require-node.mjs'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { judgeFamilies } from './families/judge-families.mjs'
+import { ownWords } from './families/own-words.mjs'
+import { FAMILIES } from './families/probes.mjs'
+import { prepare } from './lib/prepare.mjs'
+import { endAllOnSignal } from './lib/run.mjs'
+import { ClearError, main, say } from './lib/say.mjs'
+import { ensurePacked } from './packed/pack.mjs'
+import { publishedPackages } from './packed/published.mjs'
+import { assembleSite } from './size/assemble-site.mjs'
+
+/** Packages that are for machines and tests: no website's build has them. */
+const UNBUILT = ['@latchkey/sandbox']
+/** Fewer texts of its own than this, and the reading of them has gone wrong. */
+const LEAST_WORDS = 10
+
+/** `npm run families`: builds a site with each adapter alone; none contains a byte of the others. */
+await main(async () => {
+  endAllOnSignal()
+  await prepare()
+  const { buildSites } = await import('./families/build-sites.mjs')
+  const packed = await ensurePacked()
+  const site = mkdtempSync(join(tmpdir(), 'latchkey-families-'))
+  try {
+    await assembleSite(packed, site)
+    const sites = await buildSites(site, FAMILIES)
+    const faults = judgeFamilies(withOwnWords(site, sites), sites)
+    if (faults.length === 0) return 0
+    throw new ClearError(faults.join('\n'))
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+})
+
+/** The families, with every text that their adapters alone have and that came through the bundler. */
+function withOwnWords(site, sites) {
+  const names = publishedPackages().map(({ name }) => name)
+  const folderOf = (name) => join(site, 'node_modules', name)
+  const widened = Object.entries(FAMILIES).map(([name, family]) => {
+    const others = names.filter((each) => each !== family.adapter && !UNBUILT.includes(each))
+    const all = ownWords(folderOf(family.adapter), others.map(folderOf))
+    const own = all.filter((text) => sites[name].text.includes(text))
+    say(`${family.adapter}: ${own.length} of its ${all.length} own texts looked for`)
+    if (own.length < LEAST_WORDS) throw new ClearError(`${family.adapter} has too few texts.`)
+    return [name, { ...family, words: { ...family.words, 'texts of its own': own } }]
+  })
+  return Object.fromEntries(widened)
+}

@@ -1,0 +1,47 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { buildPage } from '../size/build-page.mjs'
+
+/** What a build wrote that is text. */
+const TEXT = /\.(?:js|css|html|json|map|svg)$/
+
+/**
+ * Builds a site with each family alone, and one with none, as a website would.
+ *
+ * @param site - Folder whose `node_modules` hold the packed files.
+ * @param families - As in `probes.mjs`.
+ * @returns By family, and `none`: every text that the build wrote, and every module in it.
+ */
+export async function buildSites(site, families) {
+  const built = {}
+  for (const name of ['none', ...Object.keys(families)]) {
+    const { folder, chunks } = await buildPage(site, pageOf(name, families[name]))
+    built[name] = { text: readAll(folder), modules: chunks.flatMap(({ modules }) => modules) }
+  }
+  return built
+}
+
+function pageOf(name, family) {
+  const [maker] = family?.call.split('(') ?? []
+  const taken = family === undefined ? '' : `import { ${maker} } from '${family.adapter}'`
+  return {
+    name: `family-${name}`,
+    source: `
+${taken}
+import { ConnectButton, createLatchkey, LatchkeyProvider } from '@latchkey/react'
+import { createRoot } from 'react-dom/client'
+import { jsx } from 'react/jsx-runtime'
+const networks = [JSON.parse(document.body.dataset.network)]
+const latchkey = createLatchkey({ adapters: [${family?.call ?? ''}], networks, projectId: 'size' })
+const children = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
+createRoot(document.body).render(jsx('main', { children }))
+`,
+  }
+}
+
+function readAll(folder) {
+  return readdirSync(folder, { recursive: true })
+    .filter((file) => TEXT.test(file))
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n')
+}

@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest'
+import { judgeFamilies } from './judge-families.mjs'
+
+const FAMILIES = {
+  day: {
+    adapter: '@latchkey/adapter-day',
+    call: 'dayAdapter()',
+    libraries: ['sun'],
+    words: { finding: ['sunrise'], sun: ['corona'] },
+  },
+  night: {
+    adapter: '@latchkey/adapter-night',
+    call: 'nightAdapter()',
+    libraries: ['moon', 'tide'],
+    words: { finding: ['moonrise'] },
+  },
+}
+
+const DAY = {
+  text: 'sunrise corona',
+  modules: ['/site/node_modules/@latchkey/adapter-day/dist/a.js', '/x/node_modules/sun/a.js'],
+}
+const NIGHT = {
+  text: 'moonrise',
+  modules: ['/site/node_modules/@latchkey/adapter-night/dist/a.js', '/x/node_modules/moon/a.js'],
+}
+const NONE = { text: 'a page', modules: ['/site/node_modules/react/index.js'] }
+
+test('sites that have what is theirs and nothing else are without fault', () => {
+  expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night: NIGHT })).toEqual([])
+})
+
+test('a word of another family is named, in whichever site it is', () => {
+  const none = { ...NONE, text: 'a page with corona' }
+  const night = { ...NIGHT, text: 'moonrise after sunrise' }
+
+  expect(judgeFamilies(FAMILIES, { none, day: DAY, night })).toEqual([
+    'A site without adapters contains "corona" of day (sun).',
+    'A site with night alone contains "sunrise" of day (finding).',
+  ])
+})
+
+test('a module without a word is named, whoever brought it', () => {
+  const day = { ...DAY, modules: [...DAY.modules, '/x/.pnpm/tide@1/node_modules/tide/index.js'] }
+
+  expect(judgeFamilies(FAMILIES, { none: NONE, day, night: NIGHT })).toEqual([
+    'A site with day alone contains tide/index.js of night.',
+  ])
+})
+
+test('a probe that is not even where it belongs is a fault', () => {
+  const night = { text: '', modules: [] }
+
+  expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night })).toEqual([
+    'A site with night lacks "moonrise" (finding): the probe finds nothing.',
+    'A site with night has no module of @latchkey/adapter-night: the probe finds nothing.',
+    'A site with night has no module of moon: the probe finds nothing.',
+  ])
+})

@@ -1,0 +1,31 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** Shorter texts may stand anywhere by chance. */
+const LEAST = 12
+/** Of a text in quotes, without anything that a bundler would write in another way. */
+const QUOTED = new RegExp(`(["'\`])([\\w #%&()*+,./:;=?@|-]{${LEAST},})\\1`, 'g')
+
+/**
+ * The texts that a package alone has, read from what it ships: more than anybody would list by hand.
+ *
+ * @param folder - Of the installed package.
+ * @param others - Folders of the packages that may have the same text for reasons of their own.
+ */
+export function ownWords(folder, others) {
+  const elsewhere = others.map(readAll).join('\n')
+  const own = [...readAll(folder).matchAll(QUOTED)].map(([, , text]) => text)
+  return [...new Set(own)].filter((text) => !isPath(text) && !elsewhere.includes(text))
+}
+
+/** Names of files do not outlive a bundler. */
+function isPath(text) {
+  return text.startsWith('./') || text.startsWith('../') || /^@?[\w.-]+\/[\w./-]+$/.test(text)
+}
+
+function readAll(folder) {
+  return readdirSync(join(folder, 'dist'), { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => readFileSync(join(folder, 'dist', file), 'utf8'))
+    .join('\n')
+}
