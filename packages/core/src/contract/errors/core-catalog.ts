@@ -5,7 +5,7 @@ import { unknownView } from './unknown-view.ts'
  * Whether a node may have taken the request in without an answer, so that what was to be sent may be
  * under way; left out by who can't tell.
  */
-interface MayBeTaken {
+export interface MayBeTaken {
   readonly mayBeTaken?: boolean | undefined
 }
 
