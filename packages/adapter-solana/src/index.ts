@@ -10,6 +10,7 @@ export {
 export type { WalletPage } from './page.ts'
 export type {
   SignInAnswer,
+  SignInRequest,
   SolanaProvider,
   TransactionObject,
   TransactionSender,

@@ -76,12 +76,16 @@ test.each([
   await expect(provider.signIn(FIELDS)).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
 
-test('a field that would break out of its line is not shown to the wallet', async () => {
+test.each([
+  ['a field that would break out of its line', { ...FIELDS, statement: 'a\nb' }],
+  ['a sign-in to nothing', { nonce: '12345678' }],
+  ['nothing at all', undefined],
+])('%s is not shown to the wallet', async (_what, fields) => {
   const { provider, wallet } = await connected()
 
-  const signing = provider.signIn({ ...FIELDS, statement: 'a\nb' })
+  const signing = provider.signIn(fields)
 
-  await expect(signing).rejects.toMatchObject({ name: 'LatchkeyError' })
+  await expect(signing).rejects.toMatchObject({ code: 'siwx.invalid' })
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 

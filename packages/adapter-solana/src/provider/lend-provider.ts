@@ -49,7 +49,7 @@ export function lendProvider(): LentProvider {
         const [signed] = await own.signBytes([transaction])
         return sender.sendRawTransaction(signed ?? new Uint8Array(), options)
       },
-      signIn: async (fields) => (await calls()).signIn(fields),
+      signIn: async (fields = {}) => (await calls()).signIn(fields),
     },
     fill(filled) {
       source = filled

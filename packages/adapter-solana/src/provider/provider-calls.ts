@@ -4,11 +4,11 @@ import { askOwner } from '../methods/ask-owner.ts'
 import { needAccount } from '../methods/need-account.ts'
 import { needSignature, needTransaction } from '../methods/need-bytes.ts'
 import { sendSigned } from '../methods/send-signed.ts'
+import { currentPage } from '../page.ts'
 import type { Handle } from '../sessions/session-deps.ts'
-import type { SignInFields } from '../sign-in/sign-in-text.ts'
 import type { ProviderSource } from './provider-source.ts'
 import { signIn } from './sign-in.ts'
-import type { SignInAnswer, TransactionObject } from './stable-provider.ts'
+import type { SignInAnswer, SignInRequest, TransactionObject } from './stable-provider.ts'
 import { likeBefore, toBytes } from './transaction-objects.ts'
 
 type AnyTransaction = TransactionObject | Uint8Array
@@ -53,9 +53,10 @@ export function createProviderCalls({ store, host }: ProviderSource) {
       const outgoing = { transaction: toBytes(transaction), account, options }
       return sendSigned({ handle, nodes: host().nodes }, outgoing, noAbort())
     },
-    async signIn(fields: SignInFields): Promise<SignInAnswer> {
+    async signIn(fields: SignInRequest): Promise<SignInAnswer> {
       const { handle, account } = need()
-      return signIn(handle, { fields, account }, noAbort())
+      const host = currentPage()?.location?.host
+      return signIn(handle, { fields, account, host }, noAbort())
     },
   }
 }

@@ -1,46 +1,77 @@
-import { type AccountId, adapterError, addressOf } from '@latchkey/core/contract'
+import { loadPart } from '@latchkey/core/adapter'
+import { type AccountId, adapterError, addressOf, LatchkeyError } from '@latchkey/core/contract'
+import { keyOf } from '../address.ts'
 import { askOwner, hasFeature } from '../methods/ask-owner.ts'
 import { needAccount } from '../methods/need-account.ts'
 import { needSignature, readBytes } from '../methods/need-bytes.ts'
 import type { Handle } from '../sessions/session-deps.ts'
 import { readSignInText, type SignInFields, writeSignInText } from '../sign-in/sign-in-text.ts'
-import type { SignInAnswer } from './stable-provider.ts'
+import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 
 interface Request {
-  readonly fields: SignInFields
+  readonly fields: SignInRequest
   readonly account: AccountId<'solana'>
+  /** Host of the page that asks; undefined where there is none. */
+  readonly host: string | undefined
 }
 
 const SIGN_IN = 'solana:signIn'
+const INVALID = 'The fields of a sign-in are those of another page, or do not fit into its text'
 
 /**
- * Has the owner of an account sign in; a wallet without a way of its own signs the same text as any
- * other.
+ * Has the owner of an account sign in to this page; a wallet without a way of its own signs the same
+ * text as any other. Source: security rules S17 and S19.
  *
- * @throws LatchkeyError `wallet.malformed` when it signed something else than it was asked to.
+ * @throws LatchkeyError `siwx.invalid` when the fields name another page, none, or do not fit into the
+ * text; `wallet.malformed` when something else was signed than was asked for, or by somebody else.
  */
 export async function signIn(
   handle: Handle,
-  { fields, account }: Request,
+  { fields, account, host }: Request,
   signal: AbortSignal,
 ): Promise<SignInAnswer> {
   const { own } = needAccount(handle, account)
-  const asked = { ...fields, address: addressOf(account) }
+  const asked = { ...fields, domain: needDomain(fields, host), address: addressOf(account) }
   const text = writeSignInText(asked)
-  if (text === undefined) throw adapterError('wallet.malformed')
-  const isOwnWay = hasFeature(handle.wallet, SIGN_IN)
+  if (text === undefined) throw invalid('text')
   const message = new TextEncoder().encode(text)
-  const question = isOwnWay
+  const question = hasFeature(handle.wallet, SIGN_IN)
     ? { feature: SIGN_IN, inputs: [asked] }
     : { feature: 'solana:signMessage', inputs: [{ account: own, message }] }
   const [answer] = await askOwner(handle.wallet, question, signal)
   const signedMessage = readBytes(answer, 'signedMessage') ?? message
+  const signature = needSignature(answer)
+  const isBy = await isSignedBy(asked.address, signedMessage, signature)
+  if (!isBy || !isAsked(asked, signedMessage)) throw adapterError('wallet.malformed')
+  return { address: asked.address, signedMessage, signature }
+}
+
+/** A page asks for itself and for no other one. */
+function needDomain({ domain }: SignInRequest, host: string | undefined): string {
+  const own = host ?? domain
+  if (own === undefined || (domain !== undefined && domain !== own)) throw invalid('domain')
+  return own
+}
+
+/** A wallet may add what was left open, and may change nothing. */
+function isAsked(asked: SignInFields, signedMessage: Uint8Array): boolean {
   const signed = readSignInText(new TextDecoder().decode(signedMessage))
-  // A wallet may add what was left open, and may change nothing.
-  const isAsked = Object.entries(asked).every(
+  return Object.entries(asked).every(
     ([name, value]) =>
       value === undefined || String(value) === String(Reflect.get(Object(signed), name)),
   )
-  if (!isAsked) throw adapterError('wallet.malformed')
-  return { address: addressOf(account), signedMessage, signature: needSignature(answer) }
+}
+
+async function isSignedBy(
+  address: string,
+  message: Uint8Array,
+  signature: Uint8Array,
+): Promise<boolean> {
+  const key = keyOf(address)
+  const { verifySignature } = await loadPart(import('../verify-signature.ts'))
+  return key !== undefined && verifySignature(signature, message, key)
+}
+
+function invalid(field: string): LatchkeyError<'siwx.invalid'> {
+  return new LatchkeyError('siwx.invalid', { field }, { message: INVALID })
 }

@@ -13,6 +13,9 @@ export interface TransactionSender {
   sendRawTransaction(transaction: Uint8Array, options?: object): Promise<string>
 }
 
+/** What a website asks a visitor to sign in with; what it leaves out is that of the page and the session. */
+export type SignInRequest = Partial<SignInFields>
+
 /** What a wallet answers that was asked to sign in. Source: Sign In With Solana. */
 export interface SignInAnswer {
   readonly address: string
@@ -48,6 +51,9 @@ export interface SolanaProvider {
     sender?: TransactionSender,
     options?: object,
   ): Promise<string>
-  /** Has the visitor sign in; `domain` and `address` are those of the page and the session. */
-  signIn(fields: SignInFields): Promise<SignInAnswer>
+  /**
+   * Has the visitor sign in to this page with the account in front; another `domain` than the page's
+   * is refused. What is given back was signed by that account.
+   */
+  signIn(fields?: SignInRequest): Promise<SignInAnswer>
 }

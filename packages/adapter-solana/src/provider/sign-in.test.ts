@@ -1,0 +1,72 @@
+import { expect, test } from 'vitest'
+import type { Handle } from '../sessions/session-deps.ts'
+import { ALICE, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
+import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+import { signIn } from './sign-in.ts'
+import type { SignInRequest } from './stable-provider.ts'
+
+const ACCOUNT = `${MAIN}:${ALICE.address}` as const
+const TEXT = `shop.example wants you to sign in with your Solana account:\n${ALICE.address}`
+
+function setUp(script: Readonly<Record<string, Script>> = {}, host?: string) {
+  const wallet = createScriptedWallet(ALICE, script)
+  const handle: Handle = {
+    wallet,
+    session: {
+      ...{ id: 'a', walletId: 'a', namespace: 'solana', networkId: MAIN },
+      accounts: [ACCOUNT],
+    },
+  }
+  const ask = (fields: SignInRequest) =>
+    signIn(handle, { fields, account: ACCOUNT, host }, noAbort())
+  return { wallet, ask }
+}
+
+function signs(text: string, by = ALICE): Script {
+  const signedMessage = new TextEncoder().encode(text)
+  return () => [{ signedMessage, signature: by.signMessage(signedMessage) }]
+}
+
+test('who is not told signs in to the page', async () => {
+  const { ask } = setUp({}, 'shop.example')
+
+  const { signedMessage, address } = await ask({})
+
+  expect(new TextDecoder().decode(signedMessage)).toBe(TEXT)
+  expect(address).toBe(ALICE.address)
+})
+
+test('a wallet with a sign-in of its own is told which page asks', async () => {
+  const { ask, wallet } = setUp({ 'solana:signIn': signs(TEXT) }, 'shop.example')
+
+  await ask({ domain: 'shop.example' })
+
+  expect(wallet.inputs.get('solana:signIn')).toEqual([
+    { domain: 'shop.example', address: ALICE.address },
+  ])
+})
+
+test('nobody signs in to another page than this one', async () => {
+  const { ask, wallet } = setUp({}, 'shop.example:8080')
+
+  const asking = ask({ domain: 'shop.example' })
+
+  await expect(asking).rejects.toMatchObject({ code: 'siwx.invalid', context: { field: 'domain' } })
+  expect(wallet.asked).toEqual([])
+})
+
+test('a wallet that signs in to another page has not done what was left open', async () => {
+  const text = TEXT.replace('shop', 'evil')
+  const { ask } = setUp({ 'solana:signIn': signs(text) }, 'shop.example')
+
+  await expect(ask({})).rejects.toMatchObject({ code: 'wallet.malformed' })
+})
+
+test.each(['solana:signIn', 'solana:signMessage'])(
+  'what somebody else signed by %s is no sign-in',
+  async (feature) => {
+    const { ask } = setUp({ [feature]: signs(TEXT, BOB) }, 'shop.example')
+
+    await expect(ask({})).rejects.toMatchObject({ code: 'wallet.malformed' })
+  },
+)
