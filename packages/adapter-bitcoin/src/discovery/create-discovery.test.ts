@@ -120,6 +120,44 @@ test('a wallet that registers itself and is in the page as well is one wallet', 
   expect(adapter.wallets.list()).toMatchObject([{ name: 'Fjord', kind: 'announced' }])
 })
 
+test('one that registers itself late, too; another one of its name does not take its place', async () => {
+  const own = provider()
+  const { adapter, page } = await createScene({
+    W: own,
+    btc_providers: [{ id: 'W', name: 'Fjord' }],
+  })
+  adapter.wallets.watch(() => undefined)
+  const face = (of: object) =>
+    aStandardFace({
+      ...{ name: 'Fjord', chains: ['bitcoin:mainnet'] },
+      features: { 'sats-connect:': { provider: of } },
+    })
+
+  page.register(face(own))
+  expect(adapter.wallets.list()).toMatchObject([{ id: 'Fjord', isAmbiguous: false }])
+  page.register(face(provider()))
+
+  expect(adapter.wallets.list()).toMatchObject([
+    { id: 'Fjord', kind: 'announced', isAmbiguous: true },
+    { id: 'Fjord#2', kind: 'announced', isAmbiguous: true },
+  ])
+})
+
+test('who registers as a wallet that is in the page stops both from being resumed', async () => {
+  const { adapter, page } = await createScene({ okxwallet: { bitcoin: { connect() {} } } })
+  const features = { 'bitcoin:connect': {}, 'bitcoin:signMessage': {} }
+  page.register(aStandardFace({ name: 'OKX Wallet', chains: ['bitcoin:mainnet'], features }))
+  adapter.wallets.watch(() => undefined)
+
+  const resuming = adapter.sessions.resume({ walletId: 'OKX Wallet' }, new AbortController().signal)
+
+  await expect(resuming).rejects.toMatchObject({ code: 'wallet.ambiguous' })
+  expect(adapter.wallets.list()).toMatchObject([
+    { id: 'OKX Wallet', kind: 'announced', isAmbiguous: true },
+    { id: 'OKX Wallet#2', kind: 'injected', isAmbiguous: true },
+  ])
+})
+
 test.each([
   ['of another family', { chains: ['solana:mainnet'] }],
   ['that can not connect', { features: { 'bitcoin:signMessage': {} } }],

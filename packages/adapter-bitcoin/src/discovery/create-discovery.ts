@@ -33,6 +33,7 @@ export function createBitcoinDiscovery({
       return isBare ? standardWallet(standard) : satsConnectWallet(provider)
     },
     lookInto: createPageLook(registered),
+    isSame: ({ own }, standard) => own === providerOf(standard),
   })
   return createDiscovery({ ...list, list, page, report })
 }
@@ -65,8 +66,9 @@ function speaksStandard({ features }: StandardWallet): boolean {
 }
 
 /** What sats-connect speaks to. */
-function providerOf({ features }: StandardWallet): unknown {
+function providerOf(standard: object): unknown {
   try {
+    const { features } = Object(standard)
     return Object(Reflect.get(Object(features), SATS_CONNECT)).provider
   } catch {
     // A wallet that throws when it is read is known by its name alone.

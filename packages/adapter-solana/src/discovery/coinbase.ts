@@ -1,3 +1,4 @@
+import { readRegistration } from '@latchkey/core/adapter'
 import type { WalletPage } from '../page.ts'
 import type { FoundWallet } from './found-wallet.ts'
 import { isLegacyProvider } from './legacy-provider.ts'
@@ -18,6 +19,14 @@ export function lookForCoinbase(page: WalletPage): readonly FoundWallet[] {
     isAmbiguous: false,
   } as const
   return [{ wallet, handle: legacyWallet(provider), own: provider }]
+}
+
+/**
+ * Whether a wallet that registered itself is Coinbase's: newer versions of it do both, and nothing but
+ * the name tells. So it is the one wallet whose place can be taken by who registers under its name.
+ */
+export function isCoinbase(_injected: unknown, standard: object): boolean {
+  return readRegistration(standard)?.name === NAME
 }
 
 function readProvider(page: WalletPage): unknown {

@@ -7,7 +7,7 @@ import {
   type StandardWallet,
 } from '@latchkey/core/adapter'
 import type { WalletPage } from '../page.ts'
-import { lookForCoinbase } from './coinbase.ts'
+import { isCoinbase, lookForCoinbase } from './coinbase.ts'
 import type { FoundWallet } from './found-wallet.ts'
 
 /** Makes the discovery of one adapter. */
@@ -22,6 +22,7 @@ export function createSolanaDiscovery({
     fits,
     toHandle: (standard) => standard,
     lookInto: lookForCoinbase,
+    isSame: isCoinbase,
   })
   return createDiscovery({ list, page, report, begin: list.begin })
 }

@@ -17,3 +17,10 @@ export function createClaims(taken: Iterable<string> = []): Claim {
 export function claimedId(name: string, nth: number): string {
   return nth === 1 ? name : `${name}#${nth}`
 }
+
+/** The first id of a name that nobody has. */
+export function freeId(name: string, ids: readonly string[]): string {
+  let nth = 1
+  while (ids.includes(claimedId(name, nth))) nth += 1
+  return claimedId(name, nth)
+}

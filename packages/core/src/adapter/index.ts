@@ -32,6 +32,7 @@ export {
   type Standing,
 } from './session-store.ts'
 export { followStandardWallet } from './wallet-standard/follow-standard-wallet.ts'
+export type { FoundStandard } from './wallet-standard/found-standard.ts'
 export {
   type AccountFamily,
   readStandardAccounts,
@@ -40,7 +41,6 @@ export {
 export { type Registration, readRegistration } from './wallet-standard/read-registration.ts'
 export {
   createStandardList,
-  type FoundStandard,
   type StandardList,
   type StandardListInput,
 } from './wallet-standard/standard-list.ts'

@@ -1,5 +1,5 @@
 import type { Namespace, Undo, Wallet } from '../../contract/index.ts'
-import { claimedId } from '../claims.ts'
+import { freeId } from '../claims.ts'
 import { type Registration, readRegistration } from './read-registration.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
@@ -15,6 +15,9 @@ export interface Registrations {
   add(value: unknown): Undo
   /** The same list until it changes. */
   wallets(): readonly RegisteredWallet[]
+  /** Marks whoever has one of these ids, for as long as the page lives. */
+  contest(...ids: readonly string[]): void
+  isContested(id: string): boolean
 }
 
 /** What registrations are kept for. */
@@ -24,6 +27,8 @@ export interface RegistrationsInput {
   fits(registration: Registration): boolean
   /** Wallets that are listed apart, by their id: those that the website handed over. */
   readonly taken?: ReadonlyMap<string, object> | undefined
+  /** Ids of wallets that are just there in the page and are others than this one. */
+  beside?(standard: StandardWallet): readonly string[]
   /** Told after every change of the list. */
   changed(): void
 }
@@ -40,20 +45,22 @@ export function createRegistrations({
   namespace,
   fits,
   taken = new Map(),
+  beside = () => [],
   changed,
 }: RegistrationsInput): Registrations {
   const contested = new Set<string>()
   const known = new Set<unknown>(taken.values())
   let kept: readonly RegisteredWallet[] = []
-  const renew = (wallets: readonly RegisteredWallet[]): void => {
+  const mark = (wallets: readonly RegisteredWallet[]): void => {
     kept = wallets.map((one) => marked(one, contested))
+  }
+  const renew = (wallets: readonly RegisteredWallet[]): void => {
+    mark(wallets)
     changed()
   }
-  const freeId = (name: string): string => {
-    const ids = new Set([...taken.keys(), ...kept.map(({ wallet }) => wallet.id)])
-    let nth = 1
-    while (ids.has(claimedId(name, nth))) nth += 1
-    return claimedId(name, nth)
+  const contest = (...ids: readonly string[]): void => {
+    for (const id of ids) contested.add(id)
+    mark(kept)
   }
   return {
     add(value) {
@@ -61,8 +68,9 @@ export function createRegistrations({
       const registration = isUnwanted ? undefined : readRegistration(value)
       if (registration === undefined || !fits(registration)) return () => {}
       const { name, icon, standard } = registration
-      const id = freeId(name)
-      if (id !== name) contested.add(name).add(id)
+      const others = [...taken.keys(), ...beside(standard), ...kept.map(({ wallet }) => wallet.id)]
+      const id = freeId(name, others)
+      if (id !== name) contest(name, id)
       known.add(standard)
       const wallet: Wallet = { id, namespace, kind: 'announced', name, icon, isAmbiguous: false }
       renew([...kept, { wallet, standard }])
@@ -75,6 +83,8 @@ export function createRegistrations({
       }
     },
     wallets: () => kept,
+    contest,
+    isContested: (id) => contested.has(id),
   }
 }
 

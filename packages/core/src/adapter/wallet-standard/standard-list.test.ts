@@ -3,7 +3,8 @@ import type { AdapterHost, Wallet } from '../../contract/index.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { aStandardFace, createFakeStandardPage } from '../../testing/fake-standard-page.ts'
 import { createDiscovery } from '../create-discovery.ts'
-import { createStandardList, type FoundStandard } from './standard-list.ts'
+import type { FoundStandard } from './found-standard.ts'
+import { createStandardList } from './standard-list.ts'
 
 const BOTH = { announced: true, injected: true }
 
@@ -38,7 +39,9 @@ function setup(
   const report = (thrown: unknown): void => expect.unreachable(String(thrown))
   const discovery = createDiscovery({ ...list, list, page: () => page, report })
   const names = (): readonly string[] => discovery.list().map(({ id }) => id)
-  return { page, clock, injected, discovery, names }
+  const rows = () =>
+    discovery.list().map(({ id, kind, isAmbiguous }) => [id, kind, isAmbiguous] as const)
+  return { page, clock, injected, discovery, names, rows }
 }
 
 test('wallets are found whether they register before or after', () => {
@@ -74,15 +77,82 @@ test('wallets that the website handed over come first, those just there last', (
 })
 
 test('one row for a wallet that registers and is just there, too', () => {
-  const { page, injected, discovery, names } = setup()
-  injected.push(aFound('Fjord Wallet'))
+  const own = aStandardFace()
+  const { page, injected, discovery, rows } = setup()
+  injected.push(aFound('Fjord Wallet', own))
   discovery.watch(() => undefined)
   expect(discovery.find('Fjord Wallet')?.handle).toBe('handle of Fjord Wallet')
 
+  page.register(own)
+
+  expect(rows()).toEqual([['Fjord Wallet', 'announced', false]])
+  expect(discovery.find('Fjord Wallet')?.handle).toBe('handle 1')
+})
+
+test('who registers under the name of a wallet that is just there does not take its place', () => {
+  const { page, injected, discovery, rows } = setup()
+  injected.push(aFound('Fjord Wallet'))
+  discovery.watch(() => undefined)
+
   page.register(aStandardFace())
 
+  expect(rows()).toEqual([
+    ['Fjord Wallet#2', 'announced', true],
+    ['Fjord Wallet', 'injected', true],
+  ])
+  expect(discovery.find('Fjord Wallet')?.handle).toBe('handle of Fjord Wallet')
+})
+
+test('who registers first is not believed either: both are marked for as long as the page lives', () => {
+  const { page, injected, discovery, rows } = setup()
+  const impostor = aStandardFace()
+  page.register(impostor)
+  injected.push(aFound('Fjord Wallet'))
+  discovery.watch(() => undefined)
+  expect(rows()).toEqual([
+    ['Fjord Wallet', 'announced', true],
+    ['Fjord Wallet#2', 'injected', true],
+  ])
+
+  page.unregister(impostor)
+
+  expect(rows()).toEqual([['Fjord Wallet#2', 'injected', true]])
+})
+
+test('several of one name are several, whichever way they came', () => {
+  const { page, injected, discovery, rows } = setup()
+  page.register(aStandardFace())
+  injected.push(aFound('Fjord Wallet'), aFound('Fjord Wallet#2'))
+  discovery.watch(() => undefined)
+
+  page.register(aStandardFace())
+
+  expect(rows()).toEqual([
+    ['Fjord Wallet', 'announced', true],
+    ['Fjord Wallet#3', 'announced', true],
+    ['Fjord Wallet#2', 'injected', true],
+    ['Fjord Wallet#2#2', 'injected', true],
+  ])
+})
+
+test('a wallet that is there as another object each time keeps its name', async () => {
+  const { clock, injected, discovery, rows } = setup()
+  injected.push(aFound('Fjord Wallet'))
+  discovery.watch(() => undefined)
+
+  injected.splice(0, 1, aFound('Fjord Wallet'))
+  await clock.advance(100)
+
+  expect(rows()).toEqual([['Fjord Wallet', 'injected', false]])
+})
+
+test('a wallet that the website handed over hides one of its name that is just there', () => {
+  const { injected, discovery, names } = setup(BOTH, [aFound('Fjord Wallet')])
+  injected.push(aFound('Fjord Wallet'))
+
+  discovery.watch(() => undefined)
+
   expect(names()).toEqual(['Fjord Wallet'])
-  expect(discovery.find('Fjord Wallet')?.handle).toBe('handle 1')
 })
 
 test('a wallet that is injected late is found, and told of once', async () => {

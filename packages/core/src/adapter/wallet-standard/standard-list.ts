@@ -1,17 +1,10 @@
 import type { AdapterHost, Clock, Namespace, Undo, Wallet } from '../../contract/index.ts'
-import type { Found } from '../create-discovery.ts'
+import type { FoundStandard } from './found-standard.ts'
+import { createInjectedList } from './injected-list.ts'
 import { listenToRegistrations } from './listen-to-registrations.ts'
 import type { Registration } from './read-registration.ts'
 import { createRegistrations } from './registrations.ts'
 import type { StandardWallet } from './standard-wallet.ts'
-
-/** A wallet of this page, together with what answers for it. */
-export interface FoundStandard<H> extends Found {
-  /** What the adapter asks. */
-  readonly handle: H
-  /** The wallet's own object, by which it is known. */
-  readonly own: object
-}
 
 /** Every wallet found so far: handed over, then registered, then just there in the page. */
 export interface StandardList<H, Page> {
@@ -33,45 +26,47 @@ export interface StandardListInput<H, Page extends EventTarget> {
   fits(registration: Registration): boolean
   /** What a registered wallet is asked through. */
   toHandle(standard: StandardWallet): H
-  /** Wallets that are just there in the page; one whose name is listed already is left out. */
+  /** Wallets that are just there in the page; one that the website handed over is left out, by name. */
   lookInto?(page: Page): readonly FoundStandard<H>[]
+  /** Whether a wallet that is just there has registered itself as this one, too. */
+  isSame?(injected: FoundStandard<H>, standard: object): boolean
 }
 
 /** When a late injection is looked for, in milliseconds. */
 const LOOK_AGAIN_MS = [100, 500, 1_000, 3_000]
 
-/** Makes the list of one adapter. */
+/**
+ * Makes the list of one adapter. Who registers under the name of another wallet that is just there does
+ * not take its place: both are listed and marked. Source: security rule S23.
+ */
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,
 ): StandardList<H, Page> {
-  const { clock, sources, handed, toHandle, lookInto } = input
+  const { clock, sources, handed, toHandle, lookInto, isSame = isOwn } = input
   let tell = (): void => {}
   let registered: readonly FoundStandard<H>[] = []
-  let injected: readonly FoundStandard<H>[] = []
   let all = handed
   let wallets = all.map(({ wallet }) => wallet)
+  const injected = createInjectedList({ handed, isSame })
   const renew = (): void => {
-    const sure = [...handed, ...registered]
-    all = [...sure, ...withoutListed(injected, sure)]
+    // Before the others: who is there under the name of another one marks both.
+    const there = injected.list(registrations)
+    registered = registrations.wallets().map(({ wallet, standard }) => {
+      const before = registered.find(({ own }) => own === standard)
+      return { wallet, own: standard, handle: before?.handle ?? toHandle(standard) }
+    })
+    all = [...handed, ...registered, ...there]
     wallets = all.map(({ wallet }) => wallet)
     tell()
   }
   const registrations = createRegistrations({
     ...input,
     taken: new Map(handed.map(({ wallet, own }) => [wallet.id, own])),
-    changed() {
-      registered = registrations.wallets().map(({ wallet, standard }) => {
-        const before = registered.find(({ own }) => own === standard)
-        return { wallet, own: standard, handle: before?.handle ?? toHandle(standard) }
-      })
-      renew()
-    },
+    beside: injected.idsBeside,
+    changed: renew,
   })
   const look = (page: Page): void => {
-    const seen = (sources.injected && lookInto?.(page)) || []
-    const isSame = seen.length === injected.length && seen.every(isAt(injected))
-    injected = seen
-    if (!isSame) renew()
+    if (injected.see((sources.injected && lookInto?.(page)) || [])) renew()
   }
   return {
     wallets: () => wallets,
@@ -92,15 +87,6 @@ export function createStandardList<H, Page extends EventTarget>(
   }
 }
 
-/** One row per wallet, by its name. */
-function withoutListed<H>(
-  injected: readonly FoundStandard<H>[],
-  listed: readonly FoundStandard<H>[],
-): readonly FoundStandard<H>[] {
-  const names = new Set(listed.map(({ wallet }) => wallet.name))
-  return injected.filter(({ wallet }) => !names.has(wallet.name))
-}
-
-function isAt<H>(list: readonly FoundStandard<H>[]) {
-  return ({ own }: FoundStandard<H>, index: number): boolean => own === list[index]?.own
+function isOwn({ own }: { readonly own: object }, standard: object): boolean {
+  return own === standard
 }
