@@ -1,9 +1,9 @@
 import './lib/require-node.mjs'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { judgeFamilies } from './families/judge-families.mjs'
-import { ownWords } from './families/own-words.mjs'
+import { ownWords, shippedFiles } from './families/own-words.mjs'
 import { FAMILIES } from './families/probes.mjs'
 import { prepare } from './lib/prepare.mjs'
 import { endAllOnSignal } from './lib/run.mjs'
@@ -37,15 +37,26 @@ await main(async () => {
 
 /** The families, with every text that their adapters alone have and that came through the bundler. */
 function withOwnWords(site, sites) {
-  const names = publishedPackages().map(({ name }) => name)
-  const folderOf = (name) => join(site, 'node_modules', name)
   const widened = Object.entries(FAMILIES).map(([name, family]) => {
-    const others = names.filter((each) => each !== family.adapter && !UNBUILT.includes(each))
-    const all = ownWords(folderOf(family.adapter), others.map(folderOf))
+    const folder = join(site, 'node_modules', family.adapter)
+    const all = ownWords(folder, filesBeside(site, sites, name))
     const own = all.filter((text) => sites[name].text.includes(text))
     say(`${family.adapter}: ${own.length} of its ${all.length} own texts looked for`)
     if (own.length < LEAST_WORDS) throw new ClearError(`${family.adapter} has too few texts.`)
     return [name, { ...family, words: { ...family.words, 'texts of its own': own } }]
   })
   return Object.fromEntries(widened)
+}
+
+/** Every file of our other packages, and of the libraries that sites without the family are made of. */
+function filesBeside(site, sites, name) {
+  const ours = publishedPackages()
+    .map((each) => each.name)
+    .filter((each) => each !== FAMILIES[name].adapter && !UNBUILT.includes(each))
+    .flatMap((each) => shippedFiles(join(site, 'node_modules', each)))
+  const others = Object.keys(sites).filter((each) => each !== name)
+  const libraries = others
+    .flatMap((each) => sites[each].modules)
+    .filter((module) => module.includes('/node_modules/') && !module.includes('/@latchkey/'))
+  return [...ours, ...new Set(libraries)].filter((file) => existsSync(file))
 }

@@ -10,12 +10,21 @@ const QUOTED = new RegExp(`(["'\`])([\\w #%&()*+,./:;=?@|-]{${LEAST},})\\1`, 'g'
  * The texts that a package alone has, read from what it ships: more than anybody would list by hand.
  *
  * @param folder - Of the installed package.
- * @param others - Folders of the packages that may have the same text for reasons of their own.
+ * @param others - Files that may have the same text for reasons of their own.
  */
 export function ownWords(folder, others) {
-  const elsewhere = others.map(readAll).join('\n')
-  const own = [...readAll(folder).matchAll(QUOTED)].map(([, , text]) => text)
+  const elsewhere = others.map(read).join('\n')
+  const own = [...shippedFiles(folder).map(read).join('\n').matchAll(QUOTED)].map(
+    ([, , text]) => text,
+  )
   return [...new Set(own)].filter((text) => !isPath(text) && !elsewhere.includes(text))
+}
+
+/** @returns The paths of every script that an installed package of ours ships. */
+export function shippedFiles(folder) {
+  return readdirSync(join(folder, 'dist'), { recursive: true })
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => join(folder, 'dist', file))
 }
 
 /** Names of files do not outlive a bundler. */
@@ -23,9 +32,6 @@ function isPath(text) {
   return text.startsWith('./') || text.startsWith('../') || /^@?[\w.-]+\/[\w./-]+$/.test(text)
 }
 
-function readAll(folder) {
-  return readdirSync(join(folder, 'dist'), { recursive: true })
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => readFileSync(join(folder, 'dist', file), 'utf8'))
-    .join('\n')
+function read(file) {
+  return readFileSync(file, 'utf8')
 }

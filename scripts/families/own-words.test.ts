@@ -2,7 +2,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
-import { ownWords } from './own-words.mjs'
+import { ownWords, shippedFiles } from './own-words.mjs'
 
 function aPackage(source: string): string {
   const folder = mkdtempSync(join(tmpdir(), 'own-words-'))
@@ -18,7 +18,10 @@ test('texts that a package alone has are its own, once each', () => {
   )
   const other = aPackage('h("something else entirely")')
 
-  expect(ownWords(own, [other])).toEqual(['eip6963:announceProvider', 'of-its-own-kind'])
+  expect(ownWords(own, shippedFiles(other))).toEqual([
+    'eip6963:announceProvider',
+    'of-its-own-kind',
+  ])
 })
 
 test.each([
@@ -29,5 +32,5 @@ test.each([
 ])('one that is %s is none', (_why, source) => {
   const other = aPackage('"this was said by another one"')
 
-  expect(ownWords(aPackage(source), [other])).toEqual([])
+  expect(ownWords(aPackage(source), shippedFiles(other))).toEqual([])
 })
