@@ -14,6 +14,13 @@ interface Shared {
   readonly networkId?: Session<'bip122'>['networkId'] | undefined
 }
 
+/** Where a wallet stands, by what it said. */
+interface StandingNow {
+  readonly standing: ReturnType<typeof standingOf>
+  /** Whether it shares nothing at all. */
+  readonly isEmpty: boolean
+}
+
 /**
  * Makes a session of what a wallet shares, and follows the wallet from then on.
  *
@@ -38,18 +45,27 @@ export function establish(
     facts,
   }
   store.add({ session, wallet: handle, forget: handle.forget }, (id) => {
-    const settle = (now: WalletWord): boolean => {
+    const standAt = (now: WalletWord): StandingNow | undefined => {
       const accounts = readAccounts(now)
-      if (accounts === undefined) return false
+      if (accounts === undefined) return undefined
       const before = store.find(id)?.session.networkId ?? networkId
-      const next = standingOf(now, accounts, [before, ...supportedIds(host)])
-      store.move(id, next ?? { addresses: [] })
-      return true
+      const standing = standingOf(now, accounts, [before, ...supportedIds(host)])
+      return { standing, isEmpty: accounts.length === 0 }
     }
-    const recheck = createRecheck({ read: () => handle.shared(), clock: host.clock, settle })
-    const unfollow = handle.follow((now) => {
-      if (now !== undefined && settle(now)) recheck.supersede()
-      else recheck.ask()
+    const settle = (now: StandingNow | undefined): void => {
+      if (now !== undefined) store.move(id, now.standing ?? { addresses: [] })
+    }
+    const recheck = createRecheck({
+      read: () => handle.shared(),
+      clock: host.clock,
+      settle: (word) => settle(standAt(word)),
+    })
+    const unfollow = handle.follow((word) => {
+      const now = word && standAt(word)
+      // Accounts that fit no network were told before the network was: the wallet knows both.
+      if (now === undefined || (now.standing === undefined && !now.isEmpty)) return recheck.ask()
+      settle(now)
+      recheck.supersede()
     })
     return () => {
       unfollow()

@@ -1,8 +1,8 @@
-import { base64, hex } from '@scure/base'
 import { expect, test, vi } from 'vitest'
 import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, TESTNET } from '../testing/a-network.ts'
+import { aPsbt } from '../testing/a-psbt.ts'
 import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
 
@@ -57,6 +57,21 @@ test('it connects on the network that is wanted', async () => {
   expect(okx.bitcoinTestnet.connect).toHaveBeenCalledTimes(1)
 })
 
+test('who does not want to move stays where it was, for all that follows', async () => {
+  const { adapter, provider, open, okx } = await aStory()
+  const session = await open('OKX Wallet')
+  const { address } = aKey(1, { network: 'mainnet' })
+  okx.bitcoinTestnet.connect.mockRejectedValueOnce(Object.assign(new Error('No'), { code: 4001 }))
+
+  await expect(
+    adapter.sessions.switchNetwork(session.id, TESTNET, { signal: noAbort() }),
+  ).rejects.toMatchObject({ code: 'wallet.rejected' })
+
+  expect(await provider.sendTransfer({ recipient: address, amount: 600 })).toBe(TXID)
+  expect(okx.bitcoin.sendBitcoin).toHaveBeenCalledWith(address, 600)
+  expect(okx.bitcoinTestnet.sendBitcoin).not.toHaveBeenCalled()
+})
+
 test('another account in the wallet is another account of the session', async () => {
   const { adapter, open, okx } = await aStory()
   const told: unknown[] = []
@@ -98,7 +113,7 @@ test('texts, transactions and coins go in its own words', async () => {
   const { provider, open, okx } = await aStory()
   await open('OKX Wallet')
   const { address } = aKey(1, { network: 'mainnet' })
-  const psbt = base64.encode(hex.decode('70736274ff00'))
+  const psbt = aPsbt([aKey(1)])
 
   await provider.signMessage({ address, message: 'Hi', protocol: 'bip322' })
   const signed = await provider.signPSBT({

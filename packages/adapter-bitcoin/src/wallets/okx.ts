@@ -21,15 +21,16 @@ const PLACES: ReadonlyMap<string | undefined, string> = new Map([
 export function okxWallet(okx: object): BitcoinWallet {
   let network = MAINNET
   let isChosen = false
-  const own = (): object => Object(Reflect.get(okx, PLACES.get(network) ?? 'bitcoin'))
-  const choose = (networkId: NetworkId<'bip122'> | undefined): void => {
-    const name = (networkId && nameOfNetwork(networkId)) ?? MAINNET
-    isChosen = true
-    network = hasMethod(Reflect.get(okx, PLACES.get(name) ?? ''), 'connect') ? name : MAINNET
-  }
+  const placeOf = (name: string): object => Object(Reflect.get(okx, PLACES.get(name) ?? 'bitcoin'))
+  const own = (): object => placeOf(network)
   const connect = async (networkId: NetworkId<'bip122'> | undefined): Promise<WalletWord> => {
-    choose(networkId)
-    const { address, publicKey, compressedPublicKey } = Object(await askMethod(own(), 'connect'))
+    const name = (networkId && nameOfNetwork(networkId)) ?? MAINNET
+    const wanted = PLACES.has(name) && hasMethod(placeOf(name), 'connect') ? name : MAINNET
+    const answer = await askMethod(placeOf(wanted), 'connect')
+    // Its owner agreed: until then it is where it was.
+    network = wanted
+    isChosen = true
+    const { address, publicKey, compressedPublicKey } = Object(answer)
     return toWord([{ address, publicKey: compressedPublicKey ?? publicKey }], network)
   }
   return {

@@ -17,26 +17,41 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
     network = word.network ?? network
     return network === undefined ? word : { ...word, network }
   }
+  // What it said when its owner was asked: older ones can't be asked without a prompt.
+  let said = NOTHING
   return {
-    connect: async (networkId) => remember(await connect(provider, networkId)),
+    async connect(networkId) {
+      said = remember(await connect(provider, networkId))
+      return said
+    },
     shared: async () => {
       try {
         return remember(toWord(await askRpc(provider, 'wallet_getAccount', null)))
       } catch (thrown) {
-        // It has not been allowed yet, or not any more, or it can't tell without a prompt.
-        if (SHARES_NOTHING.has(Object(thrown).code)) return NOTHING
+        const code: unknown = Object(thrown).code
+        // It has not been allowed yet, or not any more.
+        if (code === UNAUTHORIZED) return NOTHING
+        if (UNKNOWN_METHOD.has(code)) return said
         throw thrown
       }
     },
-    follow: (changed) => follow(provider, (word) => changed(word && remember(word))),
-    forget: () => askRpc(provider, 'wallet_disconnect', null),
+    follow: (changed) =>
+      follow(provider, (word) => {
+        // What it does not repeat now may hold no longer.
+        said = word === undefined ? NOTHING : remember(word)
+        changed(word && said)
+      }),
+    forget() {
+      said = NOTHING
+      return askRpc(provider, 'wallet_disconnect', null)
+    },
     move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
     actions: async () => (await loadActions()).satsConnectActions(provider),
   }
 }
 
-/** Not allowed, and not known. */
-const SHARES_NOTHING: ReadonlySet<unknown> = new Set([4100, 4200, -32_601])
+/** Source: EIP-1193, JSON-RPC. */
+const UNAUTHORIZED = 4100
 const UNKNOWN_METHOD: ReadonlySet<unknown> = new Set([4200, -32_601])
 
 /** The methods of several versions, each asked where the one before is not known. */

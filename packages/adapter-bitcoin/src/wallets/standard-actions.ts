@@ -4,18 +4,23 @@ import { base64, hex } from '@scure/base'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { nameOfNetwork } from './network-names.ts'
 
-/** How a wallet of the Wallet Standard signs. Source: Wallet Standard, extensions for Bitcoin. */
-export function standardActions(wallet: StandardWallet): WalletActions {
+/**
+ * How a wallet of the Wallet Standard signs. Source: Wallet Standard, extensions for Bitcoin.
+ *
+ * @param answered - Accounts as it answered with them, for where it does not list them.
+ */
+export function standardActions(wallet: StandardWallet, answered?: unknown): WalletActions {
+  const accountAt = (address: string): unknown => needAccount([wallet.accounts, answered], address)
   return {
     async signText({ address, text }) {
-      const input = { account: accountAt(wallet, address), message: new TextEncoder().encode(text) }
+      const input = { account: accountAt(address), message: new TextEncoder().encode(text) }
       const { signature } = first(await askFeature(wallet, 'bitcoin:signMessage', input))
       return toBase64(signature)
     },
     async signPsbt({ psbt, inputs, isBroadcast, networkId }) {
       const input = {
         psbt: base64.decode(psbt),
-        inputsToSign: inputs.map((one) => toInput(wallet, one)),
+        inputsToSign: inputs.map((one) => ({ account: accountAt(one.address), ...toInput(one) })),
         chain: chainOf(networkId),
       }
       if (isBroadcast && Object(wallet.features)[SEND] !== undefined) {
@@ -53,15 +58,15 @@ function toBase64(bytes: unknown): unknown {
 }
 
 /** What the wallet wants to be handed when it is asked about an account. */
-function accountAt({ accounts }: StandardWallet, address: string): unknown {
-  const list: readonly unknown[] = Array.isArray(accounts) ? accounts : []
-  const own = list.find((account) => Object(account).address === address)
+function needAccount(lists: readonly unknown[], address: string): unknown {
+  const accounts = lists.flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
+  const own = accounts.find((account) => Object(account).address === address)
   if (own === undefined) throw adapterError('wallet.unauthorized')
   return own
 }
 
 /** Names of kinds of signature. Source: Wallet Standard, extensions for Bitcoin; BIP-174. */
-const SIGHASHES: ReadonlyMap<number | undefined, string> = new Map([
+const SIGHASHES: ReadonlyMap<number, string> = new Map([
   [0x01, 'ALL'],
   [0x02, 'NONE'],
   [0x03, 'SINGLE'],
@@ -70,8 +75,17 @@ const SIGHASHES: ReadonlyMap<number | undefined, string> = new Map([
   [0x83, 'SINGLE|ANYONECANPAY'],
 ])
 
-function toInput(wallet: StandardWallet, { address, index, sighashTypes }: SignInput): object {
-  const sigHash = SIGHASHES.get(sighashTypes?.[0])
-  const account = accountAt(wallet, address)
-  return { account, signingIndexes: [index], ...(sigHash && { sigHash }) }
+function toInput({ index, sighashTypes }: SignInput): object {
+  const sigHash = sigHashOf(sighashTypes)
+  return { signingIndexes: [index], ...(sigHash && { sigHash }) }
+}
+
+/** Source: BIP-341. */
+const DEFAULT = 0x00
+
+/** It is told of one kind: the first. */
+function sigHashOf([first = DEFAULT]: readonly number[] = []): string | undefined {
+  const name = SIGHASHES.get(first)
+  if (name === undefined && first !== DEFAULT) throw adapterError('wallet.unsupported-method')
+  return name
 }

@@ -1,23 +1,29 @@
 import { askFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
-import type { BitcoinWallet } from './bitcoin-wallet.ts'
+import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { loadActions } from './load-actions.ts'
 
 const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
 /** A wallet of the Wallet Standard. Source: Wallet Standard, extensions for Bitcoin. */
 export function standardWallet(standard: StandardWallet): BitcoinWallet {
+  // Some list accounts in their answer alone, and want them back as they gave them.
+  let answered: unknown
+  const toWord = (answer: unknown): WalletWord => {
+    answered = Object(answer).accounts
+    return { accounts: answered }
+  }
   return {
     async connect() {
       const own = hasFeature(standard, 'bitcoin:connect')
-      const answer = own
-        ? await askFeature(standard, 'bitcoin:connect', PURPOSES)
-        : await askFeature(standard, 'standard:connect')
-      return { accounts: Object(answer).accounts }
+      return toWord(
+        own
+          ? await askFeature(standard, 'bitcoin:connect', PURPOSES)
+          : await askFeature(standard, 'standard:connect'),
+      )
     },
     async shared() {
       if (!hasFeature(standard, 'standard:connect')) return { accounts: standard.accounts }
-      const answer = await askFeature(standard, 'standard:connect', { silent: true })
-      return { accounts: Object(answer).accounts }
+      return toWord(await askFeature(standard, 'standard:connect', { silent: true }))
     },
     follow: (changed) =>
       followStandardWallet(standard, () => changed({ accounts: standard.accounts })),
@@ -26,7 +32,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
         standard,
         hasFeature(standard, 'bitcoin:disconnect') ? 'bitcoin:disconnect' : 'standard:disconnect',
       ),
-    actions: async () => (await loadActions()).standardActions(standard),
+    actions: async () => (await loadActions()).standardActions(standard, answered),
   }
 }
 

@@ -1,0 +1,99 @@
+import type { StandardWallet } from '@latchkey/core/adapter'
+import { aStandardFace } from '@latchkey/core/testing'
+import { base64, hex } from '@scure/base'
+import { expect, test } from 'vitest'
+import { aKey } from '../testing/a-key.ts'
+import { TESTNET } from '../testing/a-network.ts'
+import { aPsbt, aTransaction } from '../testing/a-psbt.ts'
+import { createScene } from '../testing/a-scene.ts'
+import { TXID } from '../testing/sats-provider.ts'
+import { standardActions } from './standard-actions.ts'
+
+const key = aKey(1)
+const account = { address: key.address, publicKey: hex.decode(key.publicKey), features: [] }
+const psbt = aPsbt([key])
+
+const request = {
+  address: key.address,
+  networkId: TESTNET.id,
+  psbt,
+  inputs: [{ address: key.address, index: 0 }],
+  isBroadcast: true,
+}
+
+/** A wallet that signs and sends. */
+function aWallet(answer: unknown) {
+  const asked: unknown[] = []
+  const ask = async (input: unknown): Promise<unknown> => {
+    asked.push(input)
+    return answer
+  }
+  const features = {
+    'bitcoin:signTransaction': { signTransaction: ask },
+    'bitcoin:signAndSendTransaction': { signAndSendTransaction: ask },
+  }
+  const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  // It is one, with the features that are asked here.
+  return { asked, wallet: { ...face, accounts: [account] } as unknown as StandardWallet }
+}
+
+test.each([
+  ['as the standard has it', [{ txId: TXID }]],
+  ['not in a list', { txId: TXID }],
+  ['in bytes', [{ txid: hex.decode(TXID) }]],
+  ['written otherwise', [{ txid: TXID }]],
+])('the id of what was sent is read where it comes %s', async (_what, answer) => {
+  const { wallet } = aWallet(answer)
+
+  expect(await standardActions(wallet).signPsbt(request)).toEqual({ txid: TXID, psbt: undefined })
+})
+
+test.each([
+  [undefined, undefined],
+  [[], undefined],
+  [[0x00], undefined],
+  [[0x01], 'ALL'],
+  [[0x83, 0x01], 'SINGLE|ANYONECANPAY'],
+])('kinds of signature %j are asked for as %s', async (sighashTypes, sigHash) => {
+  const { wallet, asked } = aWallet([{ txId: TXID }])
+  const inputs = [{ address: key.address, index: 0, sighashTypes }]
+
+  await standardActions(wallet).signPsbt({ ...request, inputs })
+
+  const input = { account, signingIndexes: [0], ...(sigHash && { sigHash }) }
+  expect(asked).toMatchObject([{ inputsToSign: [input] }])
+  expect(JSON.stringify(asked).includes('sigHash')).toBe(sigHash !== undefined)
+})
+
+test('a kind of signature that has no name is not asked for', async () => {
+  const { wallet, asked } = aWallet([{ txId: TXID }])
+  const inputs = [{ address: key.address, index: 0, sighashTypes: [0x80] }]
+
+  await expect(standardActions(wallet).signPsbt({ ...request, inputs })).rejects.toMatchObject({
+    code: 'wallet.unsupported-method',
+  })
+  expect(asked).toEqual([])
+})
+
+test('a wallet that names its accounts in its answer alone gets them back', async () => {
+  const own = { ...account, chains: ['bitcoin:testnet'] }
+  const asked: unknown[] = []
+  const features = {
+    'bitcoin:connect': { connect: async () => ({ accounts: [own] }) },
+    'bitcoin:signTransaction': {
+      async signTransaction({ inputsToSign }: { inputsToSign: readonly { account: unknown }[] }) {
+        asked.push(...inputsToSign.map((one) => one.account))
+        return [{ signedPsbt: key.signPsbt(aTransaction([key]).toPSBT(), [0]) }]
+      },
+    },
+  }
+  const { page, provider, open } = await createScene()
+  const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  page.register({ ...face, accounts: [] })
+  await open('Fjord')
+
+  const signed = await provider.signPSBT({ psbt, signInputs: request.inputs })
+
+  expect(base64.decode(signed.psbt ?? '').length).toBeGreaterThan(base64.decode(psbt).length)
+  expect(asked).toEqual([own])
+})
