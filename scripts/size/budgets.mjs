@@ -49,9 +49,9 @@ export const BUDGETS = {
   /** What verifies signatures: the curve, of `@noble/curves`, and the rules of scripts. */
   bitcoinVerify: 18_750,
   /** What a website's own calls to the provider need. */
-  bitcoinProvider: 2_000,
+  bitcoinProvider: 2_400,
   /** What sends, `@scure/btc-signer` included. */
-  bitcoinTransfers: 31_250,
+  bitcoinTransfers: 31_750,
   bitcoinSendSigned: 750,
   /** Each view that is loaded later, by itself. */
   view: 6_000,

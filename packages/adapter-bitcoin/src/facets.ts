@@ -42,20 +42,16 @@ export function createFacets(deps: MethodDeps): Facets {
       read: async (account, signal) =>
         readBalance(esplora(networkOf(account)), addressOf(account), signal),
     },
+    // Whoever only signs never loads what writes transactions.
     transfers: {
       async estimate(request, signal) {
-        const { estimateFee } = await loadTransfers()
+        const { estimateFee } = await loadPart(import('./transfers/estimate-fee.ts'))
         return estimateFee(deps, request, signal)
       },
       async send(request, signal) {
-        const { sendTransfer } = await loadTransfers()
+        const { sendTransfer } = await loadPart(import('./transfers/send-transfer.ts'))
         return sendTransfer(deps, request, signal)
       },
     },
   }
-}
-
-/** Whoever only signs never loads what writes transactions. */
-function loadTransfers(): Promise<typeof import('./transfers/send-transfer.ts')> {
-  return loadPart(import('./transfers/send-transfer.ts'))
 }

@@ -103,6 +103,17 @@ test('a transaction is sent once, whatever comes back', async () => {
   expect(http.requests).toHaveLength(1)
 })
 
+test.each([408, 429])('who was too busy to listen (%d) has passed nothing on', async (status) => {
+  const { esplora, http } = aServer()
+  http.on('POST', `${BASE}/tx`, { body: '', status })
+
+  await expect(esplora.write('/tx', '00', noAbort())).rejects.toMatchObject({
+    code: 'rpc.failed',
+    context: { code: status },
+  })
+  expect(http.requests).toHaveLength(1)
+})
+
 test('a balance is what came without what went, also what is on its way', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/address/:address`, {
@@ -141,12 +152,17 @@ test.each([
   })
 })
 
+const COIN = { txid: 'ab'.repeat(32), vout: 0, value: 1 }
+
 test.each([
   {},
   [null],
   [{ txid: 'ab', vout: 0, value: 1 }],
   [{ txid: 'ab'.repeat(32), vout: -1, value: 1 }],
   [{ txid: 'ab'.repeat(32), vout: 0, value: 0.5 }],
+  [{ txid: 'ab'.repeat(32), vout: 0, value: -1 }],
+  [{ txid: 'ab'.repeat(32), vout: 2 ** 32, value: 1 }],
+  [COIN, COIN],
 ])('%j is no list of coins', async (json) => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/address/:address/utxo`, { json })
@@ -156,7 +172,7 @@ test.each([
 
 test.each([
   [{}, 1n],
-  [{ '144': 1, '6': 20 }, 1n],
+  [{ '144': 1, '6': 20 }, 20n],
   [{ '1': 30.2, '2': 20, '3': 10.1, '6': 5 }, 11n],
   [{ '1': 30.2, '2': 20.5 }, 21n],
   [{ '3': 0.4 }, 1n],
@@ -164,7 +180,49 @@ test.each([
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { json })
 
-  expect(await readFeeRate(esplora, noAbort())).toBe(rate)
+  expect(await readFeeRate(esplora, REGTEST.id, noAbort())).toBe(rate)
+})
+
+test('where coins are worth something no rate is made up', async () => {
+  const { http, ...host } = createHost()
+  http.on('GET', `${BASE}/fee-estimates`, { json: {} })
+  const esplora = createEsplora({ ...host, http, bases: { [MAINNET.id]: BASE } }, MAINNET.id)
+
+  await expect(readFeeRate(esplora, MAINNET.id, noAbort())).rejects.toMatchObject({
+    code: 'http.malformed',
+  })
+})
+
+test('a server without estimates may recommend something', async () => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 404 })
+  http.on('GET', `${BASE}/v1/fees/recommended`, {
+    json: { fastestFee: 9, halfHourFee: 7, hourFee: 5 },
+  })
+
+  expect(await readFeeRate(esplora, MAINNET.id, noAbort())).toBe(7n)
+})
+
+test.each([{}, { halfHourFee: 0 }, { halfHourFee: '7' }, null])(
+  '%j recommends nothing',
+  async (json) => {
+    const { esplora, http } = aServer()
+    http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 404 })
+    http.on('GET', `${BASE}/v1/fees/recommended`, { json })
+
+    await expect(readFeeRate(esplora, MAINNET.id, noAbort())).rejects.toMatchObject({
+      code: 'http.malformed',
+    })
+  },
+)
+
+test('a server that refuses to estimate is not asked for something else', async () => {
+  const { esplora, http } = aServer()
+  http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 403 })
+
+  await expect(readFeeRate(esplora, REGTEST.id, noAbort())).rejects.toMatchObject({
+    code: 'rpc.failed',
+  })
 })
 
 test.each([null, 'x', { '3': -1 }, { '3': '5' }, { '3': 1e9 }])(
@@ -173,7 +231,9 @@ test.each([null, 'x', { '3': -1 }, { '3': '5' }, { '3': 1e9 }])(
     const { esplora, http } = aServer()
     http.on('GET', `${BASE}/fee-estimates`, { json })
 
-    await expect(readFeeRate(esplora, noAbort())).rejects.toMatchObject({ code: 'http.malformed' })
+    await expect(readFeeRate(esplora, REGTEST.id, noAbort())).rejects.toMatchObject({
+      code: 'http.malformed',
+    })
   },
 )
 
@@ -181,5 +241,7 @@ test('what is no JSON is malformed', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { body: '<html>' })
 
-  await expect(readFeeRate(esplora, noAbort())).rejects.toMatchObject({ code: 'http.malformed' })
+  await expect(readFeeRate(esplora, REGTEST.id, noAbort())).rejects.toMatchObject({
+    code: 'http.malformed',
+  })
 })

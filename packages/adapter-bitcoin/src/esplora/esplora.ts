@@ -34,7 +34,12 @@ export interface Esplora {
    * refusal, `aborted`.
    */
   read(path: string, signal: AbortSignal): Promise<string>
-  /** Writes: once, never again by itself. @throws LatchkeyError as `read`. */
+  /**
+   * Writes: once, never again by itself.
+   *
+   * @throws LatchkeyError `rpc.unavailable` where nobody says what became of it, `rpc.failed` with the
+   * status of a refusal, `aborted`.
+   */
   write(path: string, body: string, signal: AbortSignal): Promise<string>
 }
 
@@ -73,7 +78,9 @@ export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: Ne
     async write(path, body, signal) {
       throwIfAborted(signal)
       const headers = { 'content-type': 'text/plain' }
-      return bodyOf(await answerOf(ask({ method: 'POST', headers, body }, path, signal)))
+      const answer = await answerOf(ask({ method: 'POST', headers, body }, path, signal))
+      // Who was too busy to listen has passed nothing on.
+      return answer !== undefined && BUSY.has(answer.status) ? refused(answer) : bodyOf(answer)
     },
   }
 }
@@ -95,7 +102,10 @@ function mayHelp({ status }: HttpResponse): boolean {
 function bodyOf(answer: HttpResponse | undefined): string {
   if (answer === undefined || mayHelp(answer)) throw unavailable()
   const { status, body } = answer
-  if (status >= 200 && status < 300) return body
+  return status >= 200 && status < 300 ? body : refused(answer)
+}
+
+function refused({ status }: HttpResponse): never {
   const words = { message: `The server refused the request (${status})` }
   throw new LatchkeyError('rpc.failed', { code: status }, words)
 }

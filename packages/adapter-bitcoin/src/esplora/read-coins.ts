@@ -8,9 +8,13 @@ export interface Coin {
   readonly index: number
   /** Satoshis. */
   readonly amount: bigint
+  /** Whether it is in a block. */
+  readonly isConfirmed: boolean
 }
 
 const TXID = /^[0-9a-f]{64}$/
+/** It is written in four bytes. */
+const MAX_INDEX = 0xffff_ffff
 /** No wallet spends more at once. */
 const MAX_COINS = 10_000
 
@@ -27,12 +31,17 @@ export async function readCoins(
   const body = await esplora.read(`/address/${encodeURIComponent(address)}/utxo`, signal)
   const list = parseJson(body)
   if (!Array.isArray(list) || list.length > MAX_COINS) throw adapterError('http.malformed')
-  return list.map(readCoin)
+  const coins = list.map(readCoin)
+  const outpoints = new Set(coins.map(({ txid, index }) => `${txid}:${index}`))
+  if (outpoints.size < coins.length) throw adapterError('http.malformed')
+  return coins
 }
 
 function readCoin(value: unknown): Coin {
-  const { txid, vout, value: amount } = Object(value)
-  const isIndex = Number.isSafeInteger(vout) && vout >= 0
-  if (typeof txid !== 'string' || !TXID.test(txid) || !isIndex) throw adapterError('http.malformed')
-  return { txid, index: vout, amount: needSatoshis(amount) }
+  const { txid, vout, value: held, status } = Object(value)
+  const amount = needSatoshis(held)
+  const isIndex = Number.isSafeInteger(vout) && vout >= 0 && vout <= MAX_INDEX
+  const isCoin = typeof txid === 'string' && TXID.test(txid) && isIndex && amount >= 0n
+  if (!isCoin) throw adapterError('http.malformed')
+  return { txid, index: vout, amount, isConfirmed: Object(status).confirmed === true }
 }

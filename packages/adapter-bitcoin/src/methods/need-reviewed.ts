@@ -3,6 +3,7 @@ import {
   adapterError,
   addressOf,
   type Clock,
+  type NetworkId,
   networkOf,
 } from '@latchkey/core/contract'
 import { needAccounts } from '../sessions/read-accounts.ts'
@@ -17,17 +18,62 @@ import { standingOf } from '../sessions/standing.ts'
  * @throws LatchkeyError `wallet.changed` when it does not.
  */
 export async function needReviewed(
-  { wallet, session, front }: Handle,
+  handle: Handle,
   account: AccountId<'bip122'>,
-  waiting: { readonly clock: Clock; readonly signal: AbortSignal },
+  waiting: Waiting,
 ): Promise<void> {
-  const word = await sharedSoon(wallet, waiting)
-  const standing = standingOf(word, needAccounts(word), [networkOf(account)])
-  const before = front ?? session.accounts.map(addressOf)[0]
+  needActive(handle, account)
+  const standing = await standingNow(handle, networkOf(account), waiting)
   const isSame =
-    session.accounts[0] === account &&
     standing?.networkId === networkOf(account) &&
-    standing.addresses[0] === before &&
+    standing.addresses[0] === frontOf(handle) &&
     standing.addresses.includes(addressOf(account))
   if (!isSame) throw adapterError('wallet.changed')
+}
+
+/**
+ * Makes sure that an account is the session's active one.
+ *
+ * @throws LatchkeyError `wallet.changed` when it is not.
+ */
+export function needActive({ session }: Handle, account: AccountId<'bip122'>): void {
+  if (session.accounts[0] !== account) throw adapterError('wallet.changed')
+}
+
+/**
+ * Makes sure, directly before a request, that the wallet is on the session's network and still shares
+ * every account that is to sign, whichever of them is in front. Source: security rule S30.
+ *
+ * @throws LatchkeyError `wallet.changed` when it is not, or does not.
+ */
+export async function needShared(
+  handle: Handle,
+  addresses: readonly string[],
+  waiting: Waiting,
+): Promise<void> {
+  const { networkId } = handle.session
+  const standing = await standingNow(handle, networkId, waiting)
+  const isSame =
+    standing?.networkId === networkId &&
+    addresses.every((address) => standing.addresses.includes(address))
+  if (!isSame) throw adapterError('wallet.changed')
+}
+
+/** The address that the wallet itself has in front. */
+export function frontOf({ front, session }: Handle): string | undefined {
+  return front ?? session.accounts.map(addressOf)[0]
+}
+
+interface Waiting {
+  readonly clock: Clock
+  readonly signal: AbortSignal
+}
+
+async function standingNow(
+  { wallet }: Handle,
+  networkId: NetworkId<'bip122'>,
+  waiting: Waiting,
+): Promise<ReturnType<typeof standingOf>> {
+  const word = await sharedSoon(wallet, waiting)
+  return standingOf(word, needAccounts(word), [networkId])
 }

@@ -5,6 +5,7 @@ import type { Esplora } from '../esplora/esplora.ts'
 import type { Handle } from '../sessions/session-deps.ts'
 import type { SignedTransaction, SignInput } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
+import { countInputs } from './count-inputs.ts'
 import { needAddress } from './need-address.ts'
 
 /** A transaction to sign. */
@@ -19,6 +20,8 @@ export interface PsbtToSign {
 /** A session, and where what it signs can be sent. */
 export interface PsbtSigner {
   readonly handle: Handle
+  /** Makes sure, directly before the wallet is asked, that it stands where it was reviewed. */
+  review?(): Promise<void>
   /** @throws LatchkeyError `rpc.unavailable` where nobody knows a server. */
   esplora(): Esplora
 }
@@ -33,46 +36,67 @@ const MAGIC = 'cHNidP'
  * Has a transaction signed, and sent where that is wanted.
  *
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized` for an input of somebody
- * else's, `wallet.malformed`, `rpc.failed` when the network refused it, …
+ * else's, `wallet.malformed`, `rpc.failed` when the network refused it, `transfer.unknown` when the
+ * wallet was to send it and gives nothing back, …
  */
 export async function signPsbt(
-  { handle, esplora }: PsbtSigner,
+  { handle, review, esplora }: PsbtSigner,
   { psbt, inputs, isBroadcast }: PsbtToSign,
   signal: AbortSignal,
 ): Promise<SignedTransaction> {
-  for (const { address } of inputs) needAddress(handle, address)
-  const [{ address = '' } = {}] = inputs
-  const { networkId } = handle.session
-  const request = { address, networkId, psbt: needPsbt(psbt), inputs, isBroadcast }
+  const asked = needPsbt(psbt)
+  const { address } = needInputs(handle, asked, inputs)
+  const { networkId, facts: all } = handle.session
+  const request = { address, networkId, facts: all?.[address], psbt: asked, inputs, isBroadcast }
+  await review?.()
   const answer = await askOwner(handle.wallet, (it) => it.signPsbt(request), signal)
   const txid = readTxid(answer.txid)
-  if (!isBroadcast || txid !== undefined) return { psbt: readPsbt(answer.psbt), txid }
+  // Who has sent it may give nothing else back; it is sent all the same.
+  if (txid !== undefined) return { psbt: isPsbt(answer.psbt) ? answer.psbt : undefined, txid }
+  if (isBroadcast && !isPsbt(answer.psbt)) throw adapterError('transfer.unknown')
   const signed = needPsbt(answer.psbt)
+  if (!isBroadcast) return { psbt: signed, txid }
   const { sendSigned } = await loadPart(import('../transfers/send-signed.ts'))
-  return { psbt: signed, txid: await sendSigned(esplora(), signed, signal) }
+  return { psbt: signed, txid: await sendSigned(esplora(), { asked, signed }, signal) }
 }
 
 /**
- * The id of a transaction.
+ * Inputs that the transaction has, each once, of accounts that the session shares.
  *
- * @returns undefined where there is none.
- * @throws LatchkeyError `wallet.malformed` when it is something else.
+ * @returns The first of them.
+ * @throws LatchkeyError `wallet.unauthorized`, `wallet.malformed`.
  */
-export function readTxid(answer: unknown): string | undefined {
-  if (answer === undefined || answer === null || answer === '') return undefined
-  if (typeof answer !== 'string' || !TXID.test(answer)) throw adapterError('wallet.malformed')
-  return answer
+function needInputs(handle: Handle, psbt: string, inputs: readonly SignInput[]): SignInput {
+  for (const { address } of inputs) needAddress(handle, address)
+  const [first] = inputs
+  const count = countInputs(base64.decode(psbt))
+  const indexes = new Set(inputs.map(({ index }) => index))
+  const areThere = [...indexes].every((index) => isNatural(index) && index < count)
+  if (first === undefined || !areThere || indexes.size < inputs.length) {
+    throw adapterError('wallet.malformed')
+  }
+  return first
 }
 
-function readPsbt(answer: unknown): string | undefined {
-  return answer === undefined ? undefined : needPsbt(answer)
+function isNatural(index: number): boolean {
+  return Number.isSafeInteger(index) && index >= 0
+}
+
+/** The id of a transaction. @returns undefined where there is none. */
+export function readTxid(answer: unknown): string | undefined {
+  const id = typeof answer === 'string' ? answer.toLowerCase() : ''
+  return TXID.test(id) ? id : undefined
 }
 
 /** @throws LatchkeyError `wallet.malformed` when it is none. */
 function needPsbt(text: unknown): string {
-  const isText = typeof text === 'string' && text.length <= MAX_PSBT_LENGTH
-  if (!isText || !text.startsWith(MAGIC) || !isBase64(text)) throw adapterError('wallet.malformed')
+  if (!isPsbt(text)) throw adapterError('wallet.malformed')
   return text
+}
+
+function isPsbt(text: unknown): text is string {
+  const isText = typeof text === 'string' && text.length <= MAX_PSBT_LENGTH
+  return isText && text.startsWith(MAGIC) && isBase64(text)
 }
 
 function isBase64(text: string): boolean {

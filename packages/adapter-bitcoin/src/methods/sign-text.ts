@@ -35,8 +35,8 @@ export async function signText(
   signal: AbortSignal,
 ): Promise<string> {
   needAddress(handle, address)
-  const { networkId } = handle.session
-  const request = { address, networkId, text, protocol }
+  const { networkId, facts } = handle.session
+  const request = { address, networkId, facts: facts?.[address], text, protocol }
   return needSignature(await askOwner(handle.wallet, (it) => it.signText(request), signal))
 }
 

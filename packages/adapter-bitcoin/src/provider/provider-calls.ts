@@ -1,6 +1,7 @@
 import { loadPart } from '@latchkey/core/adapter'
 import { accountOn, adapterError, addressOf } from '@latchkey/core/contract'
 import type { MethodDeps } from '../method-deps.ts'
+import { needShared } from '../methods/need-reviewed.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
 import { signText } from '../methods/sign-text.ts'
 import type { Handle } from '../sessions/session-deps.ts'
@@ -20,8 +21,17 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
     signMessage: ({ message: text, address, protocol }) =>
       signText(handle, { address, text, protocol }, noAbort()),
     signPSBT({ psbt, signInputs: inputs, broadcast: isBroadcast = false }) {
-      const esplora = () => deps.esplora(session.networkId)
-      return signPsbt({ handle, esplora }, { psbt, inputs, isBroadcast }, noAbort())
+      const signal = noAbort()
+      const signer = {
+        handle,
+        esplora: () => deps.esplora(session.networkId),
+        async review() {
+          const addresses = inputs.map(({ address }) => address)
+          const waiting = { clock: deps.host().clock, signal }
+          if (isBroadcast) await needShared(handle, addresses, waiting)
+        },
+      }
+      return signPsbt(signer, { psbt, inputs, isBroadcast }, signal)
     },
     async sendTransfer(params) {
       const { sendTransfer } = await loadPart(import('../transfers/send-transfer.ts'))

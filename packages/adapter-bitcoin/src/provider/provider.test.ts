@@ -1,13 +1,11 @@
-import { hexToBytes } from '@noble/hashes/utils.js'
 import { base64 } from '@scure/base'
-import { p2wpkh } from '@scure/btc-signer/payment.js'
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
+import { aPsbt } from '../testing/a-psbt.ts'
 import { createScene, noAbort } from '../testing/a-scene.ts'
 import { anOwner } from '../testing/an-owner.ts'
-import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
 
 const KEYS = [aKey(1), aKey(2)] as const
@@ -24,21 +22,6 @@ async function aStory() {
   return { ...scene, owner, wallet }
 }
 
-/** A transaction that spends one coin of each of two keys. */
-function aPsbt(): string {
-  const transaction = new Transaction()
-  for (const [nth, key] of KEYS.entries()) {
-    const { script } = p2wpkh(hexToBytes(key.publicKey))
-    transaction.addInput({
-      txid: 'cd'.repeat(32),
-      index: nth,
-      witnessUtxo: { script, amount: 10_000n },
-    })
-  }
-  transaction.addOutput({ script: p2wpkh(hexToBytes(alice.publicKey)).script, amount: 19_000n })
-  return base64.encode(transaction.toPSBT())
-}
-
 test('nothing answers before a wallet is connected, nor after', async () => {
   const { provider, open, adapter } = await aStory()
   const refused = { code: 'wallet.disconnected' }
@@ -46,7 +29,9 @@ test('nothing answers before a wallet is connected, nor after', async () => {
   await expect(provider.getAccountAddresses()).rejects.toMatchObject(refused)
   const { id } = await open('Fjord')
   await adapter.sessions.close(id)
-  await expect(provider.signPSBT({ psbt: aPsbt(), signInputs: [] })).rejects.toMatchObject(refused)
+  await expect(provider.signPSBT({ psbt: aPsbt(KEYS), signInputs: [] })).rejects.toMatchObject(
+    refused,
+  )
 })
 
 test('accounts are told with their keys and what they are for', async () => {
@@ -79,7 +64,7 @@ test('nobody signs for an account that is not shared', async () => {
 
   await expect(provider.signMessage({ message: 'a', address })).rejects.toMatchObject(refused)
   const signInputs = [{ address, index: 0 }]
-  await expect(provider.signPSBT({ psbt: aPsbt(), signInputs })).rejects.toMatchObject(refused)
+  await expect(provider.signPSBT({ psbt: aPsbt(KEYS), signInputs })).rejects.toMatchObject(refused)
   expect(owner.promptCount).toBe(1)
 })
 
@@ -88,7 +73,7 @@ test('only the chosen inputs are signed', async () => {
   await open('Fjord')
 
   const { psbt = '', txid } = await provider.signPSBT({
-    psbt: aPsbt(),
+    psbt: aPsbt(KEYS),
     signInputs: [{ address: bob.address, index: 1 }],
   })
 
@@ -96,55 +81,6 @@ test('only the chosen inputs are signed', async () => {
   expect(txid).toBeUndefined()
   expect(signed.getInput(0).partialSig).toBeUndefined()
   expect(signed.getInput(1).partialSig).toHaveLength(1)
-})
-
-test('what a wallet only signed is finished and sent, once', async () => {
-  const { provider, open, host } = await aStory()
-  await open('Fjord')
-  host.http.on('POST', `${ESPLORA}/tx`, { body: 'ok' })
-  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
-
-  const { txid } = await provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true })
-
-  const [sent, ...more] = host.http.requests
-  const transaction = Transaction.fromRaw(hexToBytes(sent?.body ?? ''))
-  expect(more).toEqual([])
-  expect(txid).toBe(transaction.id)
-  expect(transaction.isFinal).toBe(true)
-})
-
-test('what nobody confirms to have received is pending, not failed', async () => {
-  const { provider, open, host } = await aStory()
-  await open('Fjord')
-  host.http.on('POST', `${ESPLORA}/tx`, { body: '', status: 502 })
-  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
-
-  const { txid } = await provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true })
-
-  expect(txid).toMatch(/^[0-9a-f]{64}$/)
-  expect(host.http.requests).toHaveLength(1)
-})
-
-test('what the network refuses has failed', async () => {
-  const { provider, open, host } = await aStory()
-  await open('Fjord')
-  host.http.on('POST', `${ESPLORA}/tx`, { body: 'dust', status: 400 })
-  const signInputs = KEYS.map(({ address }, index) => ({ address, index }))
-
-  await expect(
-    provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true }),
-  ).rejects.toMatchObject({ code: 'rpc.failed', context: { code: 400 } })
-})
-
-test('a transaction that still lacks a signature is not sent', async () => {
-  const { provider, open, host } = await aStory()
-  await open('Fjord')
-  const signInputs = [{ address: alice.address, index: 0 }]
-
-  await expect(
-    provider.signPSBT({ psbt: aPsbt(), signInputs, broadcast: true }),
-  ).rejects.toMatchObject({ code: 'wallet.malformed' })
-  expect(host.http.requests).toEqual([])
 })
 
 test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
@@ -160,17 +96,50 @@ test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
   },
 )
 
-test.each([{ psbt: 'nonsense' }, { psbt: 5 }, null])(
+test.each([{ psbt: 'nonsense' }, { psbt: 5 }, { txid: 'nonsense' }, {}, null])(
   'an answer of %j is malformed',
   async (result) => {
     const { provider, open, wallet } = await aStory()
     await open('Fjord')
     wallet.teach('signPsbt', () => ({ result }))
+    const signInputs = [{ address: alice.address, index: 0 }]
 
-    const signing = provider.signPSBT({ psbt: aPsbt(), signInputs: [] })
+    await expect(provider.signPSBT({ psbt: aPsbt(KEYS), signInputs })).rejects.toMatchObject({
+      code: 'wallet.malformed',
+    })
+  },
+)
 
-    if (result === null) expect(await signing).toEqual({ psbt: undefined, txid: undefined })
-    else await expect(signing).rejects.toMatchObject({ code: 'wallet.malformed' })
+test.each([
+  ['none', []],
+  ['one that is not there', [2]],
+  ['one below all', [-1]],
+  ['half a one', [0.5]],
+  ['one beyond all numbers', [Number.POSITIVE_INFINITY]],
+  ['no number', [Number.NaN]],
+  ['the same twice', [0, 1, 0]],
+])('of the inputs, %s can not be signed', async (_what, indexes) => {
+  const { provider, open, owner } = await aStory()
+  await open('Fjord')
+  const signInputs = indexes.map((index) => ({ address: alice.address, index }))
+
+  await expect(provider.signPSBT({ psbt: aPsbt(KEYS), signInputs })).rejects.toMatchObject({
+    code: 'wallet.malformed',
+  })
+  expect(owner.promptCount).toBe(1)
+})
+
+test.each([[0x02], [0x01, 0x83], [0x81]])(
+  'a kind of signature that can not be asked for is refused: %j',
+  async (...sighashTypes) => {
+    const { provider, open, owner } = await aStory()
+    await open('Fjord')
+    const signInputs = [{ address: alice.address, index: 0, sighashTypes }]
+
+    await expect(provider.signPSBT({ psbt: aPsbt(KEYS), signInputs })).rejects.toMatchObject({
+      code: 'wallet.unsupported-method',
+    })
+    expect(owner.promptCount).toBe(1)
   },
 )
 

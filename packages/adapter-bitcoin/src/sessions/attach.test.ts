@@ -3,6 +3,7 @@ import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
+import { aPsbt } from '../testing/a-psbt.ts'
 import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
 
@@ -55,27 +56,35 @@ test('a signature comes in hex and goes on in base64', async () => {
 })
 
 test('a transaction and coins are asked for as wallet-connect writes them', async () => {
+  const psbt = aPsbt([payment])
   const { provider, asked } = await aStory((method) =>
-    method === 'signPsbt' ? { psbt: 'cHNidP8A' } : { txid: TXID },
+    method === 'signPsbt' ? { psbt } : { txid: TXID },
   )
   const { address } = payment
   const signInputs = [{ address, index: 0 }]
 
-  const signed = await provider.signPSBT({ psbt: 'cHNidP8A', signInputs })
+  const signed = await provider.signPSBT({ psbt, signInputs })
   const txid = await provider.sendTransfer({
     recipient: ordinals.address,
     amount: '330',
     memo: 'ff',
+    changeAddress: payment.address,
   })
 
-  expect(signed).toEqual({ psbt: 'cHNidP8A', txid: undefined })
+  expect(signed).toEqual({ psbt, txid: undefined })
   expect(txid).toBe(TXID)
   expect(asked).toEqual([
-    [TESTNET.id, 'signPsbt', { account: address, psbt: 'cHNidP8A', signInputs, broadcast: false }],
+    [TESTNET.id, 'signPsbt', { account: address, psbt, signInputs, broadcast: false }],
     [
       TESTNET.id,
       'sendTransfer',
-      { account: address, recipientAddress: ordinals.address, amount: '330', memo: 'ff' },
+      {
+        account: address,
+        recipientAddress: ordinals.address,
+        amount: '330',
+        changeAddress: address,
+        memo: 'ff',
+      },
     ],
   ])
 })

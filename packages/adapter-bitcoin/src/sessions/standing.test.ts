@@ -25,10 +25,13 @@ test('payments come first, however the wallet puts it', () => {
   })
 })
 
-test('taproot alone is for payments, and a wallet that says what for is believed', () => {
+test('of taproot alone nobody knows what for, and a wallet that says it is believed', () => {
   const { address } = ordinals
 
-  expect(stand([{ address }])?.facts).toEqual({ [address]: { type: 'payment' } })
+  expect(stand([{ address }])?.facts).toEqual({ [address]: {} })
+  expect(stand([{ address, purpose: 'payment' }])?.facts).toEqual({
+    [address]: { type: 'payment' },
+  })
   expect(stand([{ address, purpose: 'ordinals' }])?.facts).toEqual({
     [address]: { type: 'ordinal' },
   })

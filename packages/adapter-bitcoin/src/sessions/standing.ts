@@ -65,11 +65,15 @@ function networksOf({ kinds, networkIds }: WalletAccount): readonly NetworkId<'b
   return networkIds ?? kinds.flatMap((kind) => networkOfName(USUAL[kind]) ?? [])
 }
 
-/** Beside an account of another kind, taproot is where wallets keep ordinals. */
-function purposeOf(account: WalletAccount, all: readonly WalletAccount[]): AccountType {
+/**
+ * Beside an account of another kind, taproot is where wallets keep ordinals. Alone it may be for both.
+ *
+ * @returns undefined where nobody says it.
+ */
+function purposeOf(account: WalletAccount, all: readonly WalletAccount[]): AccountType | undefined {
   if (account.purpose !== undefined) return account.purpose
-  const isBeside = account.type === 'p2tr' && all.some(({ type }) => type !== 'p2tr')
-  return isBeside ? 'ordinal' : 'payment'
+  if (account.type !== 'p2tr') return 'payment'
+  return all.some(({ type }) => type !== 'p2tr') ? 'ordinal' : undefined
 }
 
 function factsOf(

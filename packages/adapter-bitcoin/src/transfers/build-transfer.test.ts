@@ -15,7 +15,9 @@ function read(text: string): BitcoinAddress {
   return reading.address
 }
 
-const coin = (index: number, amount: bigint) => ({ txid: 'cd'.repeat(32), index, amount })
+const coin = (index: number, amount: bigint) => {
+  return { txid: 'cd'.repeat(32), index, amount, isConfirmed: true }
+}
 
 function build(changes: Partial<Parameters<typeof buildTransfer>[0]> = {}) {
   const built = buildTransfer({
@@ -81,7 +83,7 @@ test.each([[[]], [[coin(0, 10_000n)]], [[coin(0, 10_400n), coin(1, 200n)]]])(
 test.each([taproot.publicKey, `02${taproot.publicKey}`])(
   'coins on taproot are spent with the key %s',
   (publicKey) => {
-    const { psbt } = build({ from: read(taproot.address), facts: { publicKey } })
+    const { psbt } = build({ from: read(taproot.address), facts: { publicKey, type: 'payment' } })
 
     const signed = Transaction.fromPSBT(taproot.signPsbt(psbt, [0]))
     signed.finalize()

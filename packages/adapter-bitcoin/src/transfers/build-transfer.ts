@@ -1,5 +1,6 @@
 import { type AccountFacts, adapterError } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
+import type { Transaction } from '@scure/btc-signer/transaction.js'
 import { selectUTXO } from '@scure/btc-signer/utxo.js'
 import type { BitcoinAddress } from '../address/read-address.ts'
 import { hash160 } from '../bytes/hashes.ts'
@@ -27,34 +28,62 @@ export interface BuiltTransfer {
 }
 
 /**
+ * Refuses an account whose coins must not be taken by what they are worth in satoshis: inscriptions
+ * are kept on taproot, and only the wallet can tell whether that is so here.
+ *
+ * @throws LatchkeyError `wallet.unsupported-method`.
+ */
+export function needSpendable({ type }: BitcoinAddress, facts: AccountFacts | undefined): void {
+  const isForPayments = type === 'p2tr' ? facts?.type === 'payment' : facts?.type !== 'ordinal'
+  if (!isForPayments) throw adapterError('wallet.unsupported-method')
+}
+
+/** Inscriptions are mostly put onto coins of so many satoshis, or fewer. */
+const MOST_BESIDE_INSCRIPTION = 10_000n
+
+/**
  * Chooses coins and writes a transaction; what is left goes back to the sender. It can be replaced by
  * one that pays more. Source: BIP-125, BIP-174.
  *
  * @throws LatchkeyError `transfer.short` when the account does not hold enough, the fee included,
- * `wallet.unsupported-method` for an account whose coins can't be written down without its key.
+ * `wallet.unsupported-method` for an account that is not for payments, or whose coins can't be written
+ * down without its key, `transfer.would-fail` for coins that make no transaction.
  */
 export function buildTransfer(parts: TransferParts): BuiltTransfer {
-  const { from, to, amount, coins, feeRate, facts } = parts
+  const { from, coins, facts } = parts
+  needSpendable(from, facts)
   const spending = spendingOf(from, facts)
-  const inputs = coins.map(({ txid, index, amount: held }) => ({
-    txid,
-    index,
-    sequence: REPLACEABLE,
-    witnessUtxo: { script: from.script, amount: held },
-    ...spending,
-  }))
-  const [kind = 'main'] = from.kinds
-  const selected = selectUTXO(inputs, [{ script: to.script, amount }], 'default', {
-    feePerByte: feeRate,
-    changeAddress: from.text,
-    network: NETWORKS[kind],
-    // The library counts in bytes that cost three satoshis each.
-    dust: dustLimit(from.script) / 3n,
-    allowUnknownOutputs: true,
-  })
-  if (selected?.tx === undefined) throw adapterError('transfer.short')
-  const { tx } = selected
+  const inputs = coins
+    .filter(({ amount }) => from.type !== 'p2tr' || amount > MOST_BESIDE_INSCRIPTION)
+    .map(({ txid, index, amount }) => ({
+      txid,
+      index,
+      sequence: REPLACEABLE,
+      witnessUtxo: { script: from.script, amount },
+      ...spending,
+    }))
+  const tx = select(parts, inputs)
+  if (tx === undefined) throw adapterError('transfer.short')
   return { psbt: tx.toPSBT(), inputCount: tx.inputsLength, fee: tx.fee }
+}
+
+function select(
+  { from, to, amount, feeRate }: TransferParts,
+  inputs: Parameters<typeof selectUTXO>[0],
+): Transaction | undefined {
+  const [kind = 'main'] = from.kinds
+  try {
+    return selectUTXO(inputs, [{ script: to.script, amount }], 'default', {
+      feePerByte: feeRate,
+      changeAddress: from.text,
+      network: NETWORKS[kind],
+      // The library counts in bytes that cost three satoshis each.
+      dust: dustLimit(from.script) / 3n,
+      allowUnknownOutputs: true,
+    })?.tx
+  } catch (cause) {
+    throw adapterError('transfer.would-fail', { cause })
+  }
 }
 
 /** How addresses of each kind of network are written. Source: chain parameters of Bitcoin Core. */

@@ -1,4 +1,4 @@
-import type { NetworkId, Undo } from '@latchkey/core/contract'
+import type { AccountFacts, NetworkId, Undo } from '@latchkey/core/contract'
 
 /** What a wallet said of where it stands. It is foreign: `readAccounts` reads it, nobody else. */
 export interface WalletWord {
@@ -35,6 +35,8 @@ interface Asking {
   /** Plain address of an account that the wallet shares. */
   readonly address: string
   readonly networkId: NetworkId<'bip122'>
+  /** What the wallet said of that account. */
+  readonly facts?: AccountFacts | undefined
 }
 
 /** A text to sign. */
@@ -90,4 +92,8 @@ export interface WalletActions {
    * @returns The id of the transaction.
    */
   readonly send?: ((request: SendRequest) => Promise<unknown>) | undefined
+  /** Whether `send` passes on a memo, and an address for what is left; no where left out. */
+  readonly hasExtras?: boolean | undefined
+  /** Whether `send` pays from the first account for payments, whichever is asked. */
+  readonly isPayerFixed?: boolean | undefined
 }

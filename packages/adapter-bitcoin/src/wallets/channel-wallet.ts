@@ -1,7 +1,8 @@
 import { type AttachRequest, addressOf } from '@latchkey/core/contract'
-import { base64, hex } from '@scure/base'
 import type { BitcoinWallet, WalletActions } from './bitcoin-wallet.ts'
+import { hexToBase64 } from './hex-to-base64.ts'
 import { nameOfNetwork } from './network-names.ts'
+import { txidIn } from './txid-in.ts'
 
 /**
  * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and
@@ -21,10 +22,12 @@ export function channelWallet({ session, channel }: AttachRequest<'bip122'>): Bi
 
 function channelActions(channel: AttachRequest['channel']): WalletActions {
   return {
+    hasExtras: true,
     async signText({ address, networkId, text: message, protocol }) {
       const params = { account: address, address, message, protocol }
       const { signature } = Object(await channel.request(networkId, 'signMessage', params))
-      return HEX.test(signature) ? base64.encode(hex.decode(signature)) : signature
+      // Wallets answer with bytes in hex; some in base64, as websites get it.
+      return hexToBase64(signature)
     },
     async signPsbt({ address, networkId, psbt, inputs, isBroadcast }) {
       const params = { account: address, psbt, signInputs: inputs, broadcast: isBroadcast }
@@ -39,10 +42,7 @@ function channelActions(channel: AttachRequest['channel']): WalletActions {
         ...(changeAddress && { changeAddress }),
         ...(memo && { memo }),
       }
-      return Object(await channel.request(networkId, 'sendTransfer', params)).txid
+      return txidIn(await channel.request(networkId, 'sendTransfer', params))
     },
   }
 }
-
-/** Wallets answer with bytes in hex; some in base64, as websites get it. */
-const HEX = /^(?:[0-9a-f]{2})+$/i

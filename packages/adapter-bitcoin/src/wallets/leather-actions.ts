@@ -1,35 +1,66 @@
+import { type AccountFacts, adapterError } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
-import { readAddress } from '../address/read-address.ts'
+import { type AddressType, readAddress } from '../address/read-address.ts'
 import { askRpc } from './ask-rpc.ts'
-import type { WalletActions } from './bitcoin-wallet.ts'
+import type { SendRequest, SignInput, WalletActions } from './bitcoin-wallet.ts'
+import { hexToBase64 } from './hex-to-base64.ts'
 import { nameOfNetwork } from './network-names.ts'
+import { txidIn } from './txid-in.ts'
 
 /** How Leather signs and sends. Source: Leather's developer documentation. */
 export function leatherActions(provider: object): WalletActions {
   return {
-    async signText({ address, text: message, networkId }) {
+    isPayerFixed: true,
+    async signText({ address, text: message, ...where }) {
       // It signs with the account of a kind, and knows no address.
-      const reading = readAddress(address)
-      const paymentType = reading.ok ? reading.address.type : undefined
-      const params = { message, paymentType, network: nameOfNetwork(networkId) }
+      const params = { message, paymentType: typeOf(address), ...placeOf(where) }
       return Object(await askRpc(provider, 'signMessage', params)).signature
     },
-    async signPsbt({ psbt, inputs, isBroadcast, networkId }) {
-      const sighashes = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
+    async signPsbt({ psbt, inputs, isBroadcast, ...where }) {
+      const sighashes = sighashesOf(inputs)
       const params = {
         hex: hex.encode(base64.decode(psbt)),
         signAtIndex: inputs.map(({ index }) => index),
-        ...(sighashes.length > 0 && { allowedSighash: [...new Set(sighashes)] }),
+        ...(sighashes.length > 0 && { allowedSighash: sighashes }),
         broadcast: isBroadcast,
-        network: nameOfNetwork(networkId),
+        ...placeOf(where),
       }
       const { hex: signed, txid } = Object(await askRpc(provider, 'signPsbt', params))
-      return { psbt: typeof signed === 'string' ? base64.encode(hex.decode(signed)) : signed, txid }
+      return { psbt: hexToBase64(signed), txid }
     },
-    async send({ recipient, amount, networkId }) {
+    async send({ address, recipient, amount, ...where }) {
+      // It sends from the account of this kind, whichever is meant.
+      if (typeOf(address) !== 'p2wpkh') throw adapterError('wallet.unsupported-method')
       const recipients = [{ address: recipient, amount: String(amount) }]
-      const params = { recipients, network: nameOfNetwork(networkId) }
-      return Object(await askRpc(provider, 'sendTransfer', params)).txid
+      return txidIn(await askRpc(provider, 'sendTransfer', { recipients, ...placeOf(where) }))
     },
   }
+}
+
+function typeOf(address: string): AddressType | undefined {
+  const reading = readAddress(address)
+  return reading.ok ? reading.address.type : undefined
+}
+
+/** The network, and the account where its path tells which one it is; else it is the active one. */
+function placeOf({ networkId, facts }: Pick<SendRequest, 'networkId' | 'facts'>): object {
+  const account = accountIn(facts)
+  return { network: nameOfNetwork(networkId), ...(account !== undefined && { account }) }
+}
+
+/** The third part of a path. Source: BIP-44. */
+const ACCOUNT = /^m\/\d+['h]\/\d+['h]\/(\d{1,9})['h](?:\/|$)/
+
+function accountIn(facts: AccountFacts | undefined): number | undefined {
+  const [, index] = ACCOUNT.exec(facts?.path ?? '') ?? []
+  return index === undefined ? undefined : Number(index)
+}
+
+/** It allows the same for all inputs: what is meant for one alone would be allowed for the others. */
+function sighashesOf(inputs: readonly SignInput[]): readonly number[] {
+  const [first = '', ...others] = inputs.map(({ sighashTypes = [] }) =>
+    JSON.stringify([...new Set(sighashTypes)].sort()),
+  )
+  if (others.some((each) => each !== first)) throw adapterError('wallet.unsupported-method')
+  return [...new Set(inputs[0]?.sighashTypes)]
 }

@@ -1,6 +1,8 @@
+import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
+import { aPsbt } from '../testing/a-psbt.ts'
 import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
 
@@ -20,7 +22,7 @@ async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
           type: 'p2wpkh',
           address: payment.address,
           publicKey: payment.publicKey,
-          derivationPath: "m/84'/1'/0'/0/0",
+          derivationPath: "m/84'/1'/3'/0/0",
         },
         { symbol: 'STX', address: 'ST2JHG361ZXG51QTKY2NQCVBPPRRE2KZB1HR05NNC' },
       ],
@@ -70,7 +72,7 @@ test('payments come first, and what is no Bitcoin account is left out', async ()
       [payment.address]: {
         type: 'payment',
         publicKey: payment.publicKey,
-        path: "m/84'/1'/0'/0/0",
+        path: "m/84'/1'/3'/0/0",
       },
       [ordinals.address]: { type: 'ordinal', publicKey: ordinals.publicKey },
     },
@@ -107,9 +109,10 @@ test('a transaction goes there and comes back in hex', async () => {
   const { provider, open, asked } = await aStory({ signPsbt: { hex: '70736274ff00', txid: TXID } })
   await open('Leather')
 
+  const psbt = aPsbt([payment, payment])
   const answer = await provider.signPSBT({
-    psbt: 'cHNidP8A',
-    signInputs: [{ address: payment.address, index: 3, sighashTypes: [1] }],
+    psbt,
+    signInputs: [{ address: payment.address, index: 1, sighashTypes: [1] }],
     broadcast: true,
   })
 
@@ -117,13 +120,50 @@ test('a transaction goes there and comes back in hex', async () => {
   expect(asked[1]).toEqual([
     'signPsbt',
     {
-      hex: '70736274ff00',
-      signAtIndex: [3],
+      hex: hex.encode(base64.decode(psbt)),
+      signAtIndex: [1],
       allowedSighash: [1],
       broadcast: true,
       network: 'testnet',
+      account: 3,
     },
   ])
+})
+
+test('it is not told to allow for one input what was meant for another', async () => {
+  const { provider, open, asked } = await aStory()
+  await open('Leather')
+  const { address } = payment
+  const signInputs = [
+    { address, index: 0, sighashTypes: [0x83] },
+    { address, index: 1 },
+  ]
+
+  await expect(
+    provider.signPSBT({ psbt: aPsbt([payment, payment]), signInputs }),
+  ).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+  expect(asked).toHaveLength(1)
+})
+
+test('what it gives beside the id of what it sent does not matter', async () => {
+  const { provider, open } = await aStory({ signPsbt: { hex: 'no hex', txid: TXID } })
+  await open('Leather')
+  const signInputs = [{ address: payment.address, index: 0 }]
+
+  expect(await provider.signPSBT({ psbt: aPsbt([payment]), signInputs, broadcast: true })).toEqual({
+    txid: TXID,
+  })
+})
+
+test('it does not send from the account that it would not pay from', async () => {
+  const { adapter, provider, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
+  const { id } = await open('Leather')
+  adapter.sessions.choose(id, ordinals.address)
+
+  await expect(
+    provider.sendTransfer({ recipient: payment.address, amount: 1_000 }),
+  ).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
+  expect(asked).toHaveLength(1)
 })
 
 test('coins are sent in its own words', async () => {
@@ -135,6 +175,10 @@ test('coins are sent in its own words', async () => {
   expect(await adapter.transfers?.send(request, noAbort())).toBe(TXID)
   expect(asked[1]).toEqual([
     'sendTransfer',
-    { recipients: [{ address: ordinals.address, amount: '1000' }], network: 'testnet' },
+    {
+      recipients: [{ address: ordinals.address, amount: '1000' }],
+      network: 'testnet',
+      account: 3,
+    },
   ])
 })

@@ -1,6 +1,7 @@
 import { base64, hex } from '@scure/base'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { WalletActions } from './bitcoin-wallet.ts'
+import { hexToBase64 } from './hex-to-base64.ts'
 
 /** How OKX signs and sends. Source: OKX's developer documentation. */
 export function okxActions(provider: object): WalletActions {
@@ -16,8 +17,7 @@ export function okxActions(provider: object): WalletActions {
       const options = { autoFinalized: false, toSignInputs }
       const unsigned = hex.encode(base64.decode(psbt))
       const signed = await askMethod(provider, 'signPsbt', unsigned, options)
-      const isText = typeof signed === 'string'
-      return { psbt: isText ? base64.encode(hex.decode(signed)) : signed, txid: undefined }
+      return { psbt: hexToBase64(signed), txid: undefined }
     },
     // The shape has plain numbers; every possible amount of coins fits into one.
     send: ({ recipient, amount }) => askMethod(provider, 'sendBitcoin', recipient, Number(amount)),

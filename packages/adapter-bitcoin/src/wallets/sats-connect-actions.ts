@@ -1,14 +1,19 @@
 import { askRpc } from './ask-rpc.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
+import { txidIn } from './txid-in.ts'
+import { needUsualSighashes } from './usual-sighashes.ts'
 
 /** How a wallet signs and sends that speaks as sats-connect does. Source: sats-connect 4. */
 export function satsConnectActions(provider: object): WalletActions {
   return {
+    // The shape of `sendTransfer` names no sender: it is the account for payments.
+    isPayerFixed: true,
     async signText({ address, text: message, protocol }) {
       const params = { address, message, protocol: protocol.toUpperCase() }
       return Object(await askRpc(provider, 'signMessage', params)).signature
     },
     async signPsbt({ psbt, inputs, isBroadcast }) {
+      needUsualSighashes(inputs)
       const signInputs = byAddress(inputs)
       const params = { psbt, signInputs, broadcast: isBroadcast }
       const { psbt: signed, txid } = Object(await askRpc(provider, 'signPsbt', params))
@@ -17,7 +22,7 @@ export function satsConnectActions(provider: object): WalletActions {
     async send({ recipient, amount }) {
       // The shape has plain numbers; every possible amount of coins fits into one.
       const params = { recipients: [{ address: recipient, amount: Number(amount) }] }
-      return Object(await askRpc(provider, 'sendTransfer', params)).txid
+      return txidIn(await askRpc(provider, 'sendTransfer', params))
     },
   }
 }

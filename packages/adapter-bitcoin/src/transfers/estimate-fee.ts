@@ -1,0 +1,26 @@
+import { networkOf, type TransactionRequest } from '@latchkey/core/contract'
+import type { MethodDeps } from '../method-deps.ts'
+import { guessFee, writeTransfer } from './prepare-transfer.ts'
+import { readTransfer } from './read-transfer.ts'
+import { sendsItself } from './sends-itself.ts'
+
+/**
+ * What a transfer costs beside its amount, in satoshis: as it would be written here, and about where
+ * the wallet writes it.
+ *
+ * @throws LatchkeyError as `readTransfer`, `writeTransfer`, `guessFee`.
+ */
+export async function estimateFee(
+  deps: MethodDeps,
+  request: TransactionRequest<'bip122'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const transfer = readTransfer(request)
+  const handle = deps.store.find(request.sessionId)
+  const actions = await handle?.wallet.actions()
+  const server = deps.esplora(networkOf(request.from))
+  const isItsOwn = handle && actions && sendsItself(handle, request.from, actions)
+  if (isItsOwn) return guessFee(server, transfer, signal)
+  const facts = handle?.session.facts?.[transfer.from.text]
+  return (await writeTransfer(server, { transfer, facts }, signal)).fee
+}

@@ -1,0 +1,72 @@
+import { type AccountFacts, isLatchkeyError, networkOf } from '@latchkey/core/contract'
+import type { Esplora } from '../esplora/esplora.ts'
+import { type Coin, readCoins } from '../esplora/read-coins.ts'
+import { readFeeRate } from '../esplora/read-fee-rate.ts'
+import { type BuiltTransfer, buildTransfer, needSpendable } from './build-transfer.ts'
+import { needFairFee } from './fair-fee.ts'
+import type { Transfer } from './read-transfer.ts'
+import { sizeTransfer } from './size-transfer.ts'
+
+interface Wish {
+  readonly transfer: Transfer
+  /** What the wallet said of the account that sends. */
+  readonly facts: AccountFacts | undefined
+}
+
+/**
+ * Writes a transfer for a wallet that only signs.
+ *
+ * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `needFairFee`.
+ */
+export async function writeTransfer(
+  esplora: Esplora,
+  { transfer, facts }: Wish,
+  signal: AbortSignal,
+): Promise<BuiltTransfer> {
+  needSpendable(transfer.from, facts)
+  const { coins, feeRate } = await readParts(esplora, transfer, signal)
+  const built = fromSettled(coins, (some) =>
+    buildTransfer({ ...transfer, coins: some, feeRate, facts }),
+  )
+  needFairFee(built.fee, transfer.amount)
+  return built
+}
+
+/**
+ * What a transfer costs that the wallet writes by itself, in satoshis: about, for which coins it
+ * takes is its own affair.
+ *
+ * @throws LatchkeyError as `sizeTransfer`, `readCoins`, `readFeeRate`.
+ */
+export async function guessFee(
+  esplora: Esplora,
+  transfer: Transfer,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const { coins, feeRate } = await readParts(esplora, transfer, signal)
+  return fromSettled(coins, (some) => sizeTransfer({ ...transfer, coins: some, feeRate }))
+}
+
+async function readParts(
+  esplora: Esplora,
+  { account, from }: Transfer,
+  signal: AbortSignal,
+): Promise<{ readonly coins: readonly Coin[]; readonly feeRate: bigint }> {
+  const [coins, feeRate] = await Promise.all([
+    readCoins(esplora, from.text, signal),
+    readFeeRate(esplora, networkOf(account), signal),
+  ])
+  return { coins, feeRate }
+}
+
+/** What a stranger has sent may never be mined: such coins are taken only where it needs them. */
+function fromSettled<T>(coins: readonly Coin[], make: (coins: readonly Coin[]) => T): T {
+  const settled = coins.filter(({ isConfirmed }) => isConfirmed)
+  try {
+    return make(settled)
+  } catch (thrown) {
+    const isShort = isLatchkeyError(thrown, 'transfer.short')
+    if (!isShort || settled.length === coins.length) throw thrown
+    return make(coins)
+  }
+}

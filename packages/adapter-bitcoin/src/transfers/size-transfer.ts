@@ -1,0 +1,56 @@
+import { adapterError } from '@latchkey/core/contract'
+import type { AddressType } from '../address/read-address.ts'
+import type { TransferParts } from './build-transfer.ts'
+import { dustLimit } from './dust.ts'
+
+/** Weight of a transaction without inputs and outputs, with witnesses. Source: BIP-141. */
+const HEAD_WEIGHT = 42n
+/** Four for each byte of an output beside its script: amount, and length of the script. */
+const OUTPUT_WEIGHT = 36n
+/** Four for each byte that is no witness. Source: BIP-141. */
+const BYTE_WEIGHT = 4n
+
+/**
+ * Weights of inputs, with the longest signature: a signature and a key. A script's can't be known;
+ * of those, nested keys are nearly all there are. Source: BIP-141, BIP-341.
+ */
+const INPUT_WEIGHTS: Readonly<Partial<Record<AddressType, bigint>>> = {
+  p2pkh: 592n,
+  p2sh: 364n,
+  p2wpkh: 272n,
+  p2tr: 230n,
+}
+
+/**
+ * The fee of a transfer that a wallet writes, in satoshis: with the fewest coins of the account that
+ * do, and what is left going back.
+ *
+ * @throws LatchkeyError `transfer.short` when they do not, `wallet.unsupported-method` for an address
+ * whose inputs have no known size.
+ */
+export function sizeTransfer({
+  from,
+  to,
+  amount,
+  coins,
+  feeRate,
+}: Omit<TransferParts, 'facts'>): bigint {
+  const inputWeight = INPUT_WEIGHTS[from.type]
+  if (inputWeight === undefined) throw adapterError('wallet.unsupported-method')
+  const feeOf = (weight: bigint): bigint => ((weight + BYTE_WEIGHT - 1n) / BYTE_WEIGHT) * feeRate
+  const changeWeight = outputWeight(from.script)
+  let weight = HEAD_WEIGHT + outputWeight(to.script)
+  let held = 0n
+  for (const coin of [...coins].sort((a, b) => (a.amount < b.amount ? 1 : -1))) {
+    weight += inputWeight
+    held += coin.amount
+    const left = held - amount - feeOf(weight + changeWeight)
+    if (left >= dustLimit(from.script)) return feeOf(weight + changeWeight)
+    if (held >= amount + feeOf(weight)) return held - amount
+  }
+  throw adapterError('transfer.short')
+}
+
+function outputWeight(script: Uint8Array): bigint {
+  return OUTPUT_WEIGHT + BYTE_WEIGHT * BigInt(script.length)
+}
