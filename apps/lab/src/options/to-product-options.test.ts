@@ -28,6 +28,7 @@ test('by default only what the sandbox needs is given', () => {
     'endpoints',
     'projectId',
     'customRpcUrls',
+    'chainImages',
   ])
 })
 

@@ -1,5 +1,5 @@
 import type { PageAddresses } from '../addresses/page-addresses.ts'
-import { networksOf, nodeUrls } from '../page/networks/networks.ts'
+import { networkImages, networksOf, nodeUrls } from '../page/networks/networks.ts'
 import type { OptionValue } from './option.ts'
 import { isDefault } from './option-value.ts'
 import { type Configuration, OPTIONS, type OptionName } from './options-table.ts'
@@ -41,7 +41,7 @@ function standing(
   { addresses, panel }: Deps,
 ): Record<string, unknown> {
   const { blockchainApi, walletApi, analytics, relay, secureSite } = addresses
-  const { defaultNetwork, projectId, customRpcUrls, container } = configuration
+  const { chainImages, defaultNetwork, projectId, customRpcUrls, container } = configuration
   return {
     networks: networksOf(configuration.networks, addresses),
     endpoints: { blockchainApi, walletApi, analytics, relay, secureSite },
@@ -51,6 +51,7 @@ function standing(
       : { defaultNetwork: networksOf([defaultNetwork], addresses)[0] }),
     customRpcUrls: customRpcUrls === 'nodes' ? nodeUrls(addresses) : undefined,
     container: container === 'panel' ? panel : undefined,
+    ...(chainImages === '' && { chainImages: networkImages(addresses) }),
   }
 }
 

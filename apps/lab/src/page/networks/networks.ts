@@ -30,6 +30,9 @@ export const KNOWN_CHAINS: readonly Chain[] = [
   sepolia,
 ]
 
+/** What the image service calls Bitcoin's picture. Source: facts, constants, imageIds. */
+const BITCOIN_IMAGE = '0b4838db-0161-4ffe-022d-532bf03dba00'
+
 /** The chain of this machine: what everybody can mine. */
 const REGTEST = '0f9188f13cb7b2c71f2a335e3a4fc328'
 const bitcoinRegtest = {
@@ -79,6 +82,13 @@ export function networksOf(
 export function nodeUrls(addresses: PageAddresses): Readonly<Record<string, readonly string[]>> {
   const urls = { ...addresses.nodes, ...otherNodes(addresses) }
   return Object.fromEntries(Object.entries(urls).map(([id, url]) => [networkIdOf(id), [url]]))
+}
+
+/** Pictures of networks that nobody has one of: the chain of this machine looks like its model. */
+export function networkImages({
+  walletApi,
+}: Pick<PageAddresses, 'walletApi'>): Readonly<Record<string, string>> {
+  return { [REGTEST]: `${walletApi}/public/getAssetImage/${BITCOIN_IMAGE}` }
 }
 
 /** Which families of chains there are in a list of networks. */

@@ -72,6 +72,14 @@ test('wallets stand by family, the active one before those beside it', () => {
   ])
 })
 
+test('the family that the website works with stands first', () => {
+  const { network, ...rest } = several()
+
+  const { families } = modelOf({ ...rest, network: { ...network, activeNamespace: 'bip122' } })
+
+  expect(families.map(({ heading }) => heading)).toEqual(['Bitcoin', 'Ethereum'])
+})
+
 test('accounts have their owner’s name, a known one, and their kind', () => {
   const identities = {
     [`eip155:${OTHER}`]: { name: 'mira.latch.eth', avatar: 'https://a.example/m' },

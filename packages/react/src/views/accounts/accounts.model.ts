@@ -63,10 +63,12 @@ interface Scene extends Tools {
   readonly snapshot: Shown
 }
 
-/** Everything the view shows, family by family, from the snapshot alone. */
+/** Everything the view shows, family by family, the active one first, from the snapshot alone. */
 export function accountsModel(snapshot: Shown, tools: Tools): readonly FamilySection[] {
   const scene = { ...tools, snapshot }
-  const families = NAMESPACES.filter((namespace) => heldOn(namespace, snapshot).length > 0)
+  const { activeNamespace } = snapshot.network
+  const all = [...new Set([activeNamespace, ...NAMESPACES])]
+  const families = all.filter((namespace) => heldOn(namespace, snapshot).length > 0)
   return families.map((namespace) => familySection(namespace, families.length > 1, scene))
 }
 

@@ -23,21 +23,31 @@ interface FamilyProps {
 }
 
 function Family({ kit, family }: FamilyProps): ReactElement {
-  const { Button, Stack, Text } = kit
+  const { Button, Stack, Text, TextButton } = kit
   const { namespace, heading, wallets, connectLabel, connect } = family
   return (
-    <Stack gap={4}>
-      {heading !== undefined && (
-        <Text as="h3" variant="title" data-testid={`accounts-family-${namespace}`}>
-          {heading}
+    <Stack gap={heading === undefined ? 4 : 2}>
+      <Stack gap={4}>
+        {heading !== undefined && (
+          <Text as="h3" variant="title" data-testid={`accounts-family-${namespace}`}>
+            {heading}
+          </Text>
+        )}
+        {wallets.map((wallet) => (
+          <WalletAccounts key={wallet.key} {...{ kit, wallet }} />
+        ))}
+      </Stack>
+      {heading === undefined ? (
+        <Button isWide data-testid={`accounts-connect-${namespace}`} onClick={connect}>
+          {connectLabel}
+        </Button>
+      ) : (
+        <Text variant="small">
+          <TextButton data-testid={`accounts-connect-${namespace}`} onClick={connect}>
+            {connectLabel}
+          </TextButton>
         </Text>
       )}
-      {wallets.map((wallet) => (
-        <WalletAccounts key={wallet.key} {...{ kit, wallet }} />
-      ))}
-      <Button isWide data-testid={`accounts-connect-${namespace}`} onClick={connect}>
-        {connectLabel}
-      </Button>
     </Stack>
   )
 }

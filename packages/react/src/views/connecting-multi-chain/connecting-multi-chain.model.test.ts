@@ -43,7 +43,7 @@ test('each family that the wallet serves is a row with the picture of its first 
     heading: 'Choose a network for Fjord',
     walletIcon: 'data:image/png;base64,',
     rows: [
-      { namespace: 'eip155', name: 'Ethereum', image: undefined, detail: undefined },
+      { namespace: 'eip155', name: 'Ethereum', image: undefined, tag: undefined },
       { namespace: 'solana', name: 'Solana', image: 'https://a.example/sol.png' },
     ],
   })
@@ -62,7 +62,7 @@ test('a family that is connected says so, and may be chosen again', () => {
   const { rows } = modelOf(LOCAL, tools, connectedOn().accounts)
   rows[0]?.choose()
 
-  expect(rows.map(({ detail }) => detail)).toEqual(['Connected', undefined])
+  expect(rows.map(({ tag }) => tag)).toEqual(['Connected', undefined])
   expect(tools.calls).toEqual(['connect.external eip155 io.fjord'])
 })
 
@@ -71,7 +71,7 @@ test('a family that another wallet is connected on does not say so', () => {
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
 
-  expect(modelOf(LOCAL, recordActions(), other).rows[0]?.detail).toBeUndefined()
+  expect(modelOf(LOCAL, recordActions(), other).rows[0]?.tag).toBeUndefined()
 })
 
 test('a wallet that went meanwhile leaves the way back', () => {

@@ -10,7 +10,7 @@ export interface FamilyRow {
   /** Picture of its first network. */
   readonly image: string | undefined
   /** That the wallet is connected there already. */
-  readonly detail: string | undefined
+  readonly tag: string | undefined
   choose(): void
 }
 
@@ -63,7 +63,7 @@ function familyRow(
     namespace,
     name: kit.familyName(namespace, text),
     image: network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
-    detail: isConnected ? text.say('chains.choose.connected') : undefined,
+    tag: isConnected ? text.say('chains.choose.connected') : undefined,
     choose() {
       try {
         // In this very task: wallets open their window for a visitor's tap alone.

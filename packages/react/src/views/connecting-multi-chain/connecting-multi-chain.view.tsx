@@ -15,12 +15,14 @@ export function ConnectingMultiChainView({ kit, params }: ConnectingMultiChainPr
   const model = connectingMultiChainModel(snapshot, params, { ...core, text, kit })
   return (
     <Stack gap={5} above={2}>
-      <Stack gap={2} align="center">
+      <Stack gap={4} align="center">
         <Image src={model.walletIcon} size={6.4} fallback={icons.wallet} />
-        <Text as="h3" variant="heading" align="center" data-testid="several-heading">
-          {model.heading}
-        </Text>
-        <Text align="center">{model.line}</Text>
+        <Stack gap={2}>
+          <Text as="h3" variant="heading" align="center" data-testid="several-heading">
+            {model.heading}
+          </Text>
+          <Text align="center">{model.line}</Text>
+        </Stack>
       </Stack>
       {model.rows.length > 0 ? (
         <List label={model.label}>
@@ -28,9 +30,8 @@ export function ConnectingMultiChainView({ kit, params }: ConnectingMultiChainPr
             <ListRow
               key={row.namespace}
               label={row.name}
-              detail={row.detail}
-              picture={<Image src={row.image} size={4} shape="round" fallback={globeIcon} />}
-              hasChevron
+              tag={row.tag}
+              picture={<Image src={row.image} shape="round" fallback={globeIcon} />}
               data-testid={`several-${row.namespace}`}
               onClick={row.choose}
             />

@@ -36,16 +36,18 @@ export function NetworksView(): ReactElement {
           <Text align="center">{model.nothing.line}</Text>
         </Scene>
       ) : (
-        model.groups.map(({ namespace, heading, label, rows }) => (
-          <Stack key={namespace} gap={2}>
-            {heading !== undefined && (
-              <Text as="h3" variant="small" data-testid={`networks-family-${namespace}`}>
-                {heading}
-              </Text>
-            )}
-            <NetworkRows label={label} rows={rows} />
-          </Stack>
-        ))
+        <Stack gap={4}>
+          {model.groups.map(({ namespace, heading, label, rows }) => (
+            <Stack key={namespace} gap={2}>
+              {heading !== undefined && (
+                <Text as="h3" variant="small" data-testid={`networks-family-${namespace}`}>
+                  {heading}
+                </Text>
+              )}
+              <NetworkRows label={label} rows={rows} />
+            </Stack>
+          ))}
+        </Stack>
       )}
       <VisuallyHidden role="status">{model.said}</VisuallyHidden>
       <Text variant="small" align="center">

@@ -15,14 +15,16 @@ export function SwitchActiveChainView({ kit, params }: SwitchActiveChainProps): 
   const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text, kit })
   return (
     <Stack gap={5} above={2}>
-      <Stack gap={2} align="center">
+      <Stack gap={4} align="center">
         <Image src={model.image} size={6.4} shape="round" fallback={globeIcon} />
-        <Text as="h3" variant="heading" align="center" data-testid="family-heading">
-          {model.heading}
-        </Text>
-        <Text align="center" data-testid="family-line">
-          {model.line}
-        </Text>
+        <Stack gap={2}>
+          <Text as="h3" variant="heading" align="center" data-testid="family-heading">
+            {model.heading}
+          </Text>
+          <Text align="center" data-testid="family-line">
+            {model.line}
+          </Text>
+        </Stack>
       </Stack>
       <Button isWide tone="primary" data-testid="family-connect" onClick={model.connect}>
         {model.connectLabel}
