@@ -1,4 +1,5 @@
 import { ALL_WALLETS_SCENES } from './scenes/all-wallets-scenes.ts'
+import { CHAIN_SCENES } from './scenes/chain-scenes.ts'
 import { CONNECT_SCENES } from './scenes/connect-scenes.ts'
 import { LOGIN_SCENES } from './scenes/login-scenes.ts'
 import { PAIRING_SCENES } from './scenes/pairing-scenes.ts'
@@ -12,4 +13,5 @@ export const SCENES: readonly Scene[] = [
   ...ALL_WALLETS_SCENES,
   ...LOGIN_SCENES,
   ...SESSION_SCENES,
+  ...CHAIN_SCENES,
 ]

@@ -3,10 +3,14 @@ import type { Scene } from './scene.ts'
 
 const MANY: Switches = { networks: '1,8453,10,137,42161,56,100,43114,59144,11155111' }
 
+/** The page is the lab's own: what of it is looked at shows in coarse pictures of few looks, too. */
+const PAGE: Pick<Scene, 'quality' | 'looks'> = { quality: 0.5, looks: ['light', 'dark', 'rtl'] }
+
 /** The page, and what somebody meets who is connected or chooses a network. */
 export const SESSION_SCENES: readonly Scene[] = [
-  { name: 'page', isWholePage: true, play: ({ lab }) => lab.expectDisconnected() },
+  { ...PAGE, name: 'page', isWholePage: true, play: ({ lab }) => lab.expectDisconnected() },
   {
+    ...PAGE,
     name: 'page-connected',
     switches: { wallets: 'fjord:ask' },
     play: async ({ lab, wallet }) => {
@@ -85,7 +89,9 @@ export const SESSION_SCENES: readonly Scene[] = [
     },
   },
   {
+    ...PAGE,
     name: 'page-unsupported',
+    looks: ['light', 'dark'],
     play: async ({ lab, wallet }) => {
       await lab.connect(wallet.name)
       wallet.switchChain(137)

@@ -1,11 +1,8 @@
 import type { RouteName } from '@latchkey/core'
 
-/** Views whose scenes wait for a lab with several families of networks. */
-type Awaited = 'Accounts' | 'ConnectingMultiChain' | 'SwitchActiveChain'
-
 /** Scenes that show each view. A view without one does not compile. */
 export const VIEW_SCENES: {
-  readonly [Name in Exclude<RouteName, Awaited>]: readonly [string, ...string[]]
+  readonly [Name in RouteName]: readonly [string, ...string[]]
 } = {
   Connect: [
     'connect',
@@ -31,8 +28,11 @@ export const VIEW_SCENES: {
   AccountSettings: ['account-settings'],
   UpgradeEmailWallet: ['upgrade'],
   ApproveTransaction: ['approve'],
-  Account: ['account', 'account-unavailable', 'account-login'],
-  Networks: ['networks', 'networks-empty'],
+  Account: ['account', 'account-unavailable', 'account-login', 'account-bitcoin'],
+  Accounts: ['accounts', 'accounts-bitcoin'],
+  ConnectingMultiChain: ['connecting-multi-chain', 'connecting-multi-chain-again'],
+  SwitchActiveChain: ['switch-active-chain'],
+  Networks: ['networks', 'networks-empty', 'networks-families'],
   SwitchNetwork: ['switch-waiting', 'switch-declined'],
   UnsupportedChain: ['unsupported'],
   WhatIsAWallet: ['what-is-a-wallet'],
