@@ -36,7 +36,9 @@ test('every view is shown by scenes that exist', () => {
 
 test('all pictures together stay small, and so does the README’s', () => {
   const files = readdirSync(SCREENS_FOLDER, { recursive: true, encoding: 'utf8' })
-  const bytes = files.map((file) => sizeOf(file)).reduce((sum, size) => sum + size, 0)
+  // Folders have sizes, too, which differ from one file system to the other.
+  const pictures = files.filter((file) => /\.(webp|png)$/.test(file))
+  const bytes = pictures.map((file) => sizeOf(file)).reduce((sum, size) => sum + size, 0)
 
   expect(bytes).toBeGreaterThan(0)
   expect(bytes).toBeLessThan(MOST_BYTES.all)
