@@ -14,12 +14,12 @@ export const BUDGETS = {
    * the second stage comes before it, and what asks the wallet listing beside it. All of it was loaded
    * by that visit; this counts for who comes with an empty cache. 1.5 of it are what leads to logins, 2
    * what keeps several wallets of a namespace connected and knows which chain family counts, 0.2 what
-   * opens for one of them.
+   * opens for one of them, 0.25 what takes a login along to another one.
    */
-  knownList: 76.75 * 1024,
+  knownList: 77 * 1024,
   requestsKnownList: 10,
   /** As `untilList` on a site with logins, whose second stage comes before the list, too. */
-  loginList: 81.75 * 1024,
+  loginList: 82 * 1024,
   /** What stands beside the list of wallets on such a site. */
   logins: 5.25 * 1024,
   /** Everything that `@latchkey/core/contract` shows. */
@@ -57,9 +57,9 @@ export const BUDGETS = {
   view: 6_000,
   /**
    * Each chunk that brings several views, with what only they need; 0.1 of it lead to a login's settings,
-   * 0.7 tell families of networks and accounts apart in Networks and Account.
+   * 0.7 tell families of networks and accounts apart in Networks and Account, 0.1 what a login serves.
    */
-  views: 12_800,
+  views: 12_900,
   /** All wallets, loaded when somebody wants them, or when nobody waits for anything. */
   allWallets: 7.25 * 1024,
   /**

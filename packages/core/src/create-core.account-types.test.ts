@@ -19,7 +19,7 @@ test('a website that works with one kind gets that one alone, of whoever logs in
   expect(address).toBe(addressOf('eoa'))
   expect(embeddedWalletInfo?.accountType).toBe('eoa')
   expect(embeddedWalletInfo?.user.accounts).toEqual([{ address, type: 'eoa' }])
-  expect(core.snapshot().auth?.user?.accounts).toEqual([{ address, type: 'eoa' }])
+  expect(core.snapshot().auth?.user?.holdings.eip155?.accounts).toEqual([{ address, type: 'eoa' }])
 })
 
 test('a kind that was chosen before does not count there', async () => {
@@ -83,7 +83,7 @@ test('what the frame tells of another kind is not shown', async () => {
   auth.tell({ type: 'user', user: anAuthUser() })
   await settle()
 
-  expect(core.snapshot().auth?.user?.accountType).toBe('eoa')
+  expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
 })
 
@@ -120,7 +120,7 @@ test('where nobody says, the kind is the one that the website prefers', async ()
   const { core } = await aLoggedInVisit({ auth, defaultAccountTypes: { eip155: 'eoa' } })
 
   expect(auth.requests).toContain('connect eip155:1 eoa')
-  expect(core.snapshot().auth?.user?.accountType).toBe('eoa')
+  expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
 })
 
 test('the visitor may choose another than that, for good', async () => {

@@ -89,7 +89,7 @@ test('the other kind of account is another address, and stays chosen', async () 
   await settle()
 
   expect(publicAccount(core.snapshot()).address).toBe(eoa)
-  expect(core.snapshot().auth?.user?.accountType).toBe('eoa')
+  expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
   expect(core.snapshot().auth?.accountType.current).toEqual({ step: 'done', to: 'eoa' })
   expect(storage.get('@appkit/preferred_account_types')).toBe('{"eip155":"eoa"}')
   expect(told).toContain('SET_PREFERRED_ACCOUNT_TYPE')

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import type { NetworkId } from './contract/index.ts'
 import { publicState } from './selectors/public-state.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
@@ -11,7 +12,7 @@ const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
 /** Fjord for Ethereum and Tern for Solana, connected in this order. */
 async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: [KEY] })
-  const { core } = createTestCore({
+  const { core, settle } = createTestCore({
     adapters: [createFakeAdapter(aFakeWallet()), createFakeAdapter(tern)],
     networks: [
       aChain(),
@@ -27,7 +28,7 @@ async function connected(...namespaces: readonly ('eip155' | 'solana')[]) {
     views: core.snapshot().router.history.map(({ view }) => view),
     active: publicState(core.snapshot()).activeChain,
   })
-  return { core, look }
+  return { core, tern, look, settle }
 }
 
 test('opened for a namespace on which somebody is connected, its account is shown and counts', async () => {
@@ -73,6 +74,37 @@ test('a network of a family that is not connected asks for another wallet first'
   expect(look()).toEqual({ views: ['Networks', 'SwitchActiveChain'], active: 'eip155' })
   core.actions.router.back()
   expect(look().views).toEqual(['Networks'])
+})
+
+test.each<[string, readonly NetworkId[], NetworkId]>([
+  ['where the wallet can be on it', [SOLANA, DEVNET], DEVNET],
+  ['unless the wallet cannot be on it', [SOLANA], SOLANA],
+])(
+  'a network that was chosen before its wallet is the one it begins on, %s',
+  async (_, own, at) => {
+    const { core, tern, look, settle } = await connected('eip155')
+    tern.networkIds = own
+    core.actions.open({ view: 'Networks' })
+    core.actions.network.choose(DEVNET)
+
+    core.actions.open({ view: 'Connect', namespace: 'solana' })
+    core.actions.connect.external('solana', 'Tern')
+    await settle()
+
+    expect(look().active).toBe('solana')
+    expect(publicState(core.snapshot()).selectedNetworkId).toBe(at)
+  },
+)
+
+test('a family that nobody connected keeps the active one in front, whatever was chosen of it', async () => {
+  const { core, look } = await connected('eip155')
+  core.actions.open({ view: 'Networks' })
+
+  core.actions.network.choose(DEVNET)
+  core.actions.close()
+
+  expect(look().active).toBe('eip155')
+  expect(publicState(core.snapshot()).selectedNetworkId).toBe('eip155:1')
 })
 
 test('while nobody is connected any network is just set', async () => {

@@ -161,7 +161,7 @@ test('a mail that is being sent does not call back who went on to read something
 test('the kind of account changes together with the account itself', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const kindAndAddress = (): unknown => [
-    core.snapshot().auth?.user?.accountType,
+    core.snapshot().auth?.user?.holdings.eip155?.accountType,
     publicAccount(core.snapshot()).address,
   ]
   const before = kindAndAddress()

@@ -44,7 +44,7 @@ test('another tab follows to the other kind of account', async () => {
   const eoa = here.auth.user.accounts.find(({ type }) => type === 'eoa')?.address
   expect(publicAccount(here.core.snapshot()).address).toBe(eoa)
   expect(publicAccount(there.core.snapshot()).address).toBe(eoa)
-  expect(there.core.snapshot().auth?.user?.accountType).toBe('eoa')
+  expect(there.core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
 })
 
 test('another tab follows to another network', async () => {

@@ -71,6 +71,7 @@ export type {
   ConnectStep,
   EmailChangeStep,
   EmailLoginStep,
+  EmbeddedHolding,
   EmbeddedUser,
   FarcasterStep,
   Identity,

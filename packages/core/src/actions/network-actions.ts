@@ -16,6 +16,7 @@ interface Deps {
   subscribe(listener: () => void): () => void
   readonly networks: {
     activate(id: NetworkId): void
+    note(id: NetworkId): void
     add(network: Network): void
     remove(id: NetworkId): void
     unlist(id: NetworkId): void
@@ -23,6 +24,8 @@ interface Deps {
   find(id: NetworkId): Network | undefined
   activeId(): NetworkId | undefined
   session(namespace: Session['namespace']): Session | undefined
+  /** Whether a wallet that is connected in another namespace has an account in this one. */
+  reaches(namespace: Session['namespace']): boolean
   /** Whether somebody is connected in the active namespace. */
   isConnected(): boolean
   hasAdapter(namespace: Session['namespace']): boolean
@@ -55,11 +58,13 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
   return {
     choose(to) {
       known(to)
-      if (deps.activeId() === to) deps.back()
-      else if (needsWallet(deps, to)) {
+      if (needsWallet(deps, to)) {
         deps.flow.send({ type: 'wanted', to })
         deps.push({ view: 'SwitchNetwork', params: { networkId: to } })
-      } else if (wantsOtherWallet(deps, to)) {
+      } else if (deps.activeId() === to) deps.back()
+      else if (wantsOtherWallet(deps, to)) {
+        // The wallet that is connected next begins there.
+        deps.networks.note(to)
         deps.push({ view: 'SwitchActiveChain', params: { networkId: to } })
       } else {
         set(to)
@@ -72,7 +77,6 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     },
     async switchTo(to) {
       known(to)
-      if (deps.activeId() === to) return
       if (needsWallet(deps, to)) await moved(deps, to)
       else set(to)
     },
@@ -90,9 +94,10 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
 }
 
 /** A wallet that is there already, in another namespace than the active one, is not asked. */
-function needsWallet({ session }: Deps, to: NetworkId): boolean {
-  const own = session(namespaceOf(to))
-  return own !== undefined && own.networkId !== to
+function needsWallet({ session, reaches }: Deps, to: NetworkId): boolean {
+  const namespace = namespaceOf(to)
+  const own = session(namespace)
+  return own === undefined ? reaches(namespace) : own.networkId !== to
 }
 
 /** Who is connected in another family only needs another wallet for this one. */

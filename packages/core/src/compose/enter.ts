@@ -1,26 +1,51 @@
 import type { Namespace } from '../contract/index.ts'
+import type { SwitchEvent } from '../features/network/switch-network.machine.ts'
 import type { Route } from '../features/router/routes.ts'
-import type { Base } from './base.ts'
+import type { Flow } from '../machine/run-machine.ts'
+import type { SwitchStep } from '../store/root-state.ts'
+import type { AuthWire } from './auth/wire.ts'
+import type { FarBase } from './base.ts'
 import { isUnsupported } from './is-unsupported.ts'
+
+interface Deps extends Pick<AuthWire, 'reaches'> {
+  readonly base: FarBase
+  readonly flow: Flow<SwitchStep, SwitchEvent>
+}
 
 /** Views of who is connected; any other that a website asks for moves nobody. */
 const OWN: readonly (string | undefined)[] = [undefined, 'Account', 'Networks']
 
 /** Performs `Rest.enter`. */
 export function enter(
-  base: Base,
+  deps: Deps,
   requested: Route | undefined,
   namespace: Namespace | undefined,
 ): boolean {
-  if (OWN.includes(requested?.view)) turnTo(base, namespace)
-  return isUnsupported(base)
+  if (namespace !== undefined && OWN.includes(requested?.view)) turnTo(deps, namespace, requested)
+  return isUnsupported(deps.base)
 }
 
-/** Makes a namespace the active one, where somebody is connected on it. */
-function turnTo({ store, looks, slices, bus }: Base, namespace: Namespace | undefined): void {
-  if (namespace === undefined || namespace === store.state.network.activeNamespace) return
+/** Makes a namespace the active one, where somebody is connected on it, or can be by their login. */
+function turnTo(deps: Deps, namespace: Namespace, requested: Route | undefined): void {
+  const { store, looks, slices, bus } = deps.base
   const networkId = looks.session(namespace)?.networkId
+  if (networkId === undefined) {
+    // A list of networks is for choosing one.
+    if (requested?.view !== 'Networks' && deps.reaches(namespace)) reach(deps, namespace)
+  } else if (namespace !== store.state.network.activeNamespace) {
+    slices.network.activate(networkId)
+    bus.publish({ type: 'networkSwitched', networkId, before: undefined })
+  }
+}
+
+/** The wallets that are offered stay behind it, for who would rather have one of them. */
+function reach({ base, flow }: Deps, namespace: Namespace): void {
+  const { network, modal } = base.store.state
+  const networkId = network.activeIds[namespace]
   if (networkId === undefined) return
-  slices.network.activate(networkId)
-  bus.publish({ type: 'networkSwitched', networkId, before: undefined })
+  base.timers.after(0, () => {
+    if (!modal.isOpen) return
+    flow.send({ type: 'wanted', to: networkId })
+    base.slices.router.push({ view: 'SwitchNetwork', params: { networkId } })
+  })
 }

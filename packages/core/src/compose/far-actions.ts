@@ -26,14 +26,14 @@ interface Parts {
   readonly loaders: Loaders
   readonly listing: Listing
   readonly pairing: Pick<PairingWire, 'actions'>
-  readonly auth: Pick<AuthWire, 'actions'>
+  readonly auth: Pick<AuthWire, 'actions' | 'reaches'>
   readonly modal: ModalActions
 }
 
 /** Wires what is asked for once somebody is connected, or looks around. */
 export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   const { store, looks, bus } = base
-  const { flows, loaders, listing, modal } = parts
+  const { flows, loaders, listing } = parts
   const ends = { flow: flows.disconnect, bus, subscribe: store.subscribe }
   return {
     connect: createConnectActions({
@@ -43,7 +43,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       find: (namespace, walletId) => findCard(base, namespace, walletId),
       push: base.slices.router.push,
     }),
-    network: wireNetwork(base, flows, modal.router.back),
+    network: wireNetwork(base, parts),
     connections: createConnectionActions({
       adapter: looks.adapter,
       session: looks.session,
@@ -80,7 +80,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   }
 }
 
-function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions['network'] {
+function wireNetwork(base: FarBase, { flows, modal, auth }: Parts): Actions['network'] {
   const { slices, store, looks, bus } = base
   return createNetworkActions({
     flow: flows.switchNetwork,
@@ -90,6 +90,7 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
     find: looks.network,
     activeId: looks.activeNetworkId,
     session: looks.session,
+    reaches: auth.reaches,
     isConnected: () => looks.account() !== undefined,
     hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
     toNetwork: (input) =>
@@ -97,7 +98,7 @@ function wireNetwork(base: FarBase, flows: FarFlows, back: () => void): Actions[
     tellUnknown: () => base.alert('SWITCH_NETWORK_NOT_FOUND'),
     publish: bus.publish,
     push: slices.router.push,
-    back,
+    back: modal.router.back,
   })
 }
 

@@ -7,6 +7,7 @@ import { createResumer, type Resumer } from '../features/resume/resume-sessions.
 import type { Flow } from '../machine/run-machine.ts'
 import type { DisconnectStep, SwitchStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
+import type { AuthWire } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 import { createTurns } from './in-turn.ts'
@@ -20,11 +21,16 @@ export interface FarFlows {
   readonly resumer: Resumer
 }
 
+/** Wallets that serve several chain families. */
+interface Wallets extends Pick<AuthWire, 'reach'> {
+  readonly shared: readonly Pick<PairingWire, 'resume' | 'close'>[]
+}
+
 /** Wires the flows that follow upon a session. */
 export function createFarFlows(
   base: FarBase,
   { follower, end }: AccountFlow,
-  shared: readonly Pick<PairingWire, 'resume' | 'close'>[],
+  { shared, reach }: Wallets,
 ): FarFlows {
   const { store, looks, bus } = base
   const { state } = store
@@ -34,6 +40,7 @@ export function createFarFlows(
       adapter: looks.adapter,
       session: looks.session,
       network: looks.network,
+      reach,
       adopt: (session) => follower.adopt(session),
       publish: bus.publish,
     }),

@@ -29,7 +29,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const auth: AuthWire = wireAuth(base, () => ({ account, modal, track, refreshBalance: refresh }))
   const account = createAccountFlow(base, both(pairing, auth))
   const connect = wireConnectFlow(base, account, asked)
-  const flows = createFarFlows(base, account, [pairing, auth])
+  const flows = createFarFlows(base, account, { shared: [pairing, auth], reach: auth.reach })
   const loaders = createLoaders(base)
   const listing = createListing(base)
   const parts = { account, connect, flows, loaders, listing, modal, pairing, auth }
@@ -54,7 +54,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
     actions,
     lent: { nodes: base.services.nodes, http: base.ports.http },
     rows: connectRows,
-    enter: (...wish) => enter(base, ...wish),
+    enter: (...wish) => enter({ base, reaches: auth.reaches, flow: flows.switchNetwork }, ...wish),
     resume: resuming.run,
     walletsChanged: flows.resumer.walletsChanged,
     hear: tabs.hear,

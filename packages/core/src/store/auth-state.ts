@@ -1,6 +1,7 @@
 import type {
   EmbeddedAccount,
   EmbeddedAccountType,
+  Namespace,
   NetworkId,
   PlainError,
 } from '../contract/index.ts'
@@ -85,6 +86,12 @@ export interface EmbeddedUser {
   readonly userName?: string | undefined
   /** What they logged in by. */
   readonly by?: SocialProvider | 'email' | undefined
+  /** What they have, on each chain family that it was asked for on. */
+  readonly holdings: { readonly [Key in Namespace]?: EmbeddedHolding | undefined }
+}
+
+/** What somebody who is logged in has on one chain family. */
+export interface EmbeddedHolding {
   readonly accounts: readonly EmbeddedAccount[]
   readonly accountType: EmbeddedAccountType
   readonly isDeployed?: boolean | undefined
@@ -100,6 +107,8 @@ export interface AuthState {
   farcaster: { current: FarcasterStep }
   accountType: { current: AccountTypeStep }
   user?: EmbeddedUser | undefined
+  /** Chain families that who is logged in has accounts on. */
+  readonly namespaces: readonly Namespace[]
   /** Kinds of account that the website works with on EVM networks. */
   readonly allowedTypes: readonly EmbeddedAccountType[]
   /** Where a person looks after their wallet, outside of this website; known once somebody is logged in. */

@@ -28,6 +28,7 @@ export type {
   CodeStep,
   EmailChangeStep,
   EmailLoginStep,
+  EmbeddedHolding,
   EmbeddedUser,
   FarcasterStep,
   SocialStep,

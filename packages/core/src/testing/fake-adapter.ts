@@ -1,4 +1,5 @@
 import {
+  type AttachRequest,
   type ChainAdapter,
   LatchkeyError,
   type SessionChange,
@@ -14,6 +15,8 @@ export interface FakeAdapter extends ChainAdapter {
   readonly requests: readonly string[]
   /** Native balances by address, in smallest units; an address that is missing fails. */
   readonly held: Map<string, bigint>
+  /** Sessions of shared wallets that are served now, each with its channel. */
+  readonly attachments: readonly AttachRequest[]
   readonly isDisposed: boolean
   readonly listenerCount: number
   add(wallet: FakeWallet): void
@@ -48,12 +51,22 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   }
 
   const has = (id: string): boolean => wallets.has(id)
-  const sessions = createFakeSessions({ requests, listeners: sessionListeners, find, has })
+  const attached = new Map<string, AttachRequest>()
+  const sessions = createFakeSessions({
+    requests,
+    listeners: sessionListeners,
+    find,
+    has,
+    attached,
+  })
 
   return {
     namespace,
     requests,
     held,
+    get attachments() {
+      return [...attached.values()]
+    },
     get isDisposed() {
       return isDisposed
     },

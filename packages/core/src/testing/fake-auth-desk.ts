@@ -28,6 +28,10 @@ export interface FakeAuth extends AuthSource {
   mood: FakeAuthMood
   /** Who logs in. */
   user: AuthUser
+  /** Their address on Solana networks; `user` stays as it is on EVM networks. */
+  solanaAddress: string
+  /** Where it is on Solana, whatever it is asked for; undefined: where it is asked for. */
+  solanaNetworkId: NetworkId<'solana'> | undefined
   isLoggedIn: boolean
   /** The only code that is right. */
   code: string

@@ -3,8 +3,9 @@ import {
   type AuthUser,
   authError,
   type EmbeddedAccountType,
+  type NetworkId,
 } from '../contract/index.ts'
-import { type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
+import { type FakeAuth, type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
 import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
 
 type Logins = Pick<AuthPort, 'isConnected' | 'connect' | 'signOut' | 'email'>
@@ -47,8 +48,7 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
         answer() {
           if (!fake.isLoggedIn) throw authError('frame.refused', { message: 'Not logged in' })
           if (accountType !== undefined) fake.user = withType(fake.user, accountType)
-          fake.user = { ...fake.user, ...(networkId && { networkId }) }
-          return welcome(fake.user)
+          return welcome(onNetwork(fake, networkId))
         },
       }),
     async signOut(signal) {
@@ -110,6 +110,18 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
     fake.tell({ type: 'user', user })
     return user
   }
+}
+
+/** The same person on a network; on Solana ones they have one account of one kind. */
+function onNetwork(fake: FakeAuth, networkId: NetworkId = fake.user.networkId): AuthUser {
+  const { user, solanaAddress: address, solanaNetworkId } = fake
+  if (networkId.startsWith('solana:')) {
+    const { email, userName } = user
+    const accounts = [{ address, type: 'eoa' }] as const
+    return { address, networkId: solanaNetworkId ?? networkId, email, userName, accounts }
+  }
+  fake.user = { ...user, networkId }
+  return fake.user
 }
 
 /** The same person with that account in front, if they have one of that kind. */

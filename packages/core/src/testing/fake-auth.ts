@@ -45,6 +45,8 @@ export function createFakeAuth(): FakeAuth {
     hosts,
     mood: 'answer',
     user: anAuthUser(),
+    solanaAddress: 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy',
+    solanaNetworkId: undefined,
     isLoggedIn: false,
     code: '424242',
     proof: 'VERIFY_OTP',

@@ -16,6 +16,8 @@ interface Deps {
   /** @throws LatchkeyError `wallet.missing`. */
   find(walletId: string): FakeWallet
   has(walletId: string): boolean
+  /** Sessions of shared wallets. */
+  readonly attached: Map<string, AttachRequest>
 }
 
 /** Sessions of scripted wallets, a session each; and of shared ones, which their channels answer for. */
@@ -24,17 +26,16 @@ export function createFakeSessions({
   listeners,
   find,
   has,
+  attached,
 }: Deps): Omit<Sessions, 'provider'> {
-  /** Sessions of shared wallets. */
-  const attached = new Map<string, AttachRequest>()
-
   return {
-    async open({ walletId, ready }, signal) {
+    async open({ walletId, networkId, ready }, signal) {
       requests.push(`open ${walletId}`)
       const wallet = find(walletId)
       await ready
       await answer(wallet, signal)
       wallet.isApproved = true
+      if (networkId && wallet.networkIds?.includes(networkId)) wallet.networkId = networkId
       return sessionOf(wallet)
     },
     async resume({ walletId }, signal) {

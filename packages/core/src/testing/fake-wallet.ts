@@ -18,6 +18,8 @@ export interface FakeWallet {
   /** Plain addresses, the active one first. */
   addresses: readonly string[]
   networkId: NetworkId
+  /** Networks that it begins on where it is asked to; none by default. */
+  networkIds?: readonly NetworkId[] | undefined
   /** What is known of its accounts, by plain address. */
   facts?: Session['facts']
   /** Whether it shares its accounts without asking, as after an earlier approval. */

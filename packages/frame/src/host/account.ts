@@ -3,9 +3,10 @@ import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
 import type { Ask } from './create-requester.ts'
 import { readUser, toAccountType } from './read-user.ts'
+import type { Wallet } from './rpc-channel.ts'
 import type { SessionMemory } from './session-memory.ts'
 
-interface Deps {
+interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly ask: Ask
   readonly memory: SessionMemory
 }
@@ -28,7 +29,7 @@ type Account = Pick<
 const SIGN_OUT_MS = 3_000
 
 /** Who is logged in, which account is in front, and what the frame knows of the page. */
-export function createAccount({ ask, memory }: Deps): Account {
+export function createAccount({ ask, memory, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
       if (!memory.isUsed()) return false
@@ -36,14 +37,18 @@ export function createAccount({ ask, memory }: Deps): Account {
       if (!isIn) memory.forget()
       return isIn
     },
-    async connect({ networkId, accountType }, signal) {
+    connect({ networkId, accountType }, signal) {
       const wish = {
         ...(networkId === undefined ? {} : { chainId: toChainId(networkId) }),
         ...(accountType === undefined ? {} : { preferredAccountType: accountType }),
       }
-      const said = readUser(await ask('GET_USER', wish, { signal }), accountType)
-      memory.loggedIn(said)
-      return { ...said, userName: memory.userName() }
+      return waitFor(
+        ask('GET_USER', wish, { signal }).then((reply) => {
+          const said = readUser(reply, accountType)
+          memory.loggedIn(said)
+          return { ...said, userName: memory.userName() }
+        }),
+      )
     },
     async signOut(signal) {
       try {

@@ -46,7 +46,7 @@ export function createFrame({ host, mount }: Deps): AuthPort {
     rejectRequests: wallet.rejectRequests,
     email: createEmail({ ask, memory }),
     ...createSocials({ ask, memory, origin }),
-    ...createAccount({ ask, memory }),
+    ...createAccount({ ask, memory, waitFor: wallet.waitFor }),
     reload: (signal) => reload(line, requester, { signal, patienceMs: RELOAD_MS }),
     watch(listener) {
       listeners.add(listener)

@@ -40,6 +40,25 @@ test('requests of several networks at once are each posted on their own', async 
   expect([params[1], params[3]]).toEqual(['0x10', '0x137'])
 })
 
+test('a request waits while the user is asked for elsewhere, and goes back to its own network', async () => {
+  const frame = await readyFrame()
+  const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+  const user = frame.track(frame.port.connect({ networkId }, frame.signal))
+  const asked = frame.track(frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']))
+  await frame.clock.advance(1)
+  expect(names(frame)).toEqual(['GET_USER'])
+
+  frame.answer(0, { address: 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy', chainId: networkId })
+  await frame.clock.advance(1)
+  expect(names(frame).slice(1)).toEqual(['SWITCH_NETWORK'])
+  frame.answer(1, { chainId: 1 })
+  await frame.clock.advance(1)
+  frame.answer(2, '0x')
+
+  expect(await Promise.all([user, asked])).toEqual(['ok', 'ok'])
+  expect(names(frame).at(-1)).toBe('RPC_REQUEST')
+})
+
 test('a frame that goes to another network than the wanted one is asked nothing there', async () => {
   const frame = await readyFrame()
   const asked = frame.track(frame.port.channel.request('eip155:10', 'personal_sign', ['0x', '0x']))

@@ -24,6 +24,8 @@ interface Deps {
 /** The wallet, and the one way to put it on another network. */
 export interface Wallet extends RpcChannel {
   switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId>
+  /** Asks nothing of the wallet, and moves it nowhere, until a question is answered that moves it. */
+  waitFor<T>(asking: Promise<T>): Promise<T>
   /** Gives up every request that waits for the visitor, also those that were not posted yet. */
   rejectRequests(): void
   /** Gives up what was not posted yet. */
@@ -72,6 +74,7 @@ export function createRpcChannel(deps: Deps): Wallet {
     rejectRequests,
     giveUpQueued: () => turns.giveUp(false),
     switchNetwork: network.switchTo,
+    waitFor: turns.waitFor,
     async request(...asked) {
       const [networkId, method, params, signal = new AbortController().signal] = asked
       if (!isKnownMethod(method)) return refuse(method)

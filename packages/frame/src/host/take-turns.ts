@@ -22,6 +22,8 @@ export interface Turns {
    * @throws LatchkeyError `aborted` when it is given up before; then `work` is not begun any more.
    */
   take<T>(options: TurnOptions, work: (requireWanted: () => void) => Promise<T>): Promise<T>
+  /** The next turn comes once `work`, which was begun already, is over. */
+  waitFor<T>(work: Promise<T>): Promise<T>
   /** Gives up what waits for its turn, or has it; only what the visitor has to approve, if told so. */
   giveUp(isOnlyUnsafe: boolean): void
 }
@@ -49,6 +51,10 @@ export function takeTurns(): Turns {
       } finally {
         waiting.delete(own)
       }
+    },
+    waitFor(work) {
+      last = Promise.allSettled([last, work])
+      return work
     },
     giveUp(isOnlyUnsafe) {
       for (const { isUnsafe, leaving } of [...waiting]) {

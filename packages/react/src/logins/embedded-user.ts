@@ -1,14 +1,20 @@
-import type { EmbeddedUser, Snapshot } from '@latchkey/core'
+import type { EmbeddedHolding, EmbeddedUser, Snapshot } from '@latchkey/core'
 import { activeAccountOf } from '../partials/active-account.ts'
+
+/** Who is logged in, with what they have on one chain family. */
+export interface ShownUser
+  extends Pick<EmbeddedUser, 'email' | 'userName' | 'by'>,
+    EmbeddedHolding {}
 
 /** Who is logged in, where the account in front is that of the embedded wallet. */
 export function embeddedUserOf(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'auth'>,
-): EmbeddedUser | undefined {
+): ShownUser | undefined {
   const user = snapshot.auth?.user
+  const held = user?.holdings[snapshot.network.activeNamespace]
   const address = activeAccountOf(snapshot)?.address.toLowerCase()
-  const isTheirs = user?.accounts.some((account) => account.address.toLowerCase() === address)
-  return isTheirs === true ? user : undefined
+  const isTheirs = held?.accounts.some((account) => account.address.toLowerCase() === address)
+  return user && held && isTheirs === true ? { ...user, ...held } : undefined
 }
 
 /** Whether somebody's wallet can become one that works everywhere: by e-mail alone it is their only way in. */

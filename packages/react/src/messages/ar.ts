@@ -244,6 +244,7 @@ export const ar: Translation = {
   'unsupported.title': 'تبديل الشبكة',
   'unsupported.text': 'لا يعمل {site} على {network}. اختر شبكة يدعمها للمتابعة.',
 
+  'switch.login.title': 'جارٍ الانتقال إلى {network}',
   'switch.waiting.title': 'وافق في {wallet}',
   'switch.waiting.said': 'في انتظار انتقال محفظتك إلى {network}',
   'switch.waiting.text': 'يطلب {site} الانتقال من {from} إلى {network}.',

@@ -99,6 +99,7 @@ export const enRest = {
   'unsupported.title': 'Switch network',
   'unsupported.text': '{site} doesn’t work on {network}. Choose a network it supports to go on.',
 
+  'switch.login.title': 'Switching to {network}',
   'switch.waiting.title': 'Approve in {wallet}',
   'switch.waiting.said': 'Waiting for your wallet to switch to {network}',
   'switch.waiting.text': '{site} asks to switch from {from} to {network}.',

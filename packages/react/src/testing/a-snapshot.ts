@@ -1,4 +1,4 @@
-import type { Core, Snapshot } from '@latchkey/core'
+import type { Core, Snapshot, WalletCard } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enButtons } from '../messages/en/buttons.ts'
@@ -59,17 +59,18 @@ export function aSnapshot(changes: Partial<Snapshot> = {}, choice: TestCoreChoic
 /** Somebody is connected with Fjord. */
 export function connectedOn(
   networkId: `eip155:${string}` = 'eip155:1',
+  wallet: WalletCard = FJORD,
 ): Pick<Snapshot, 'accounts' | 'network'> {
   const { network } = aSnapshot()
   return {
     accounts: {
       eip155: {
         status: 'connected',
-        wallet: FJORD,
+        wallet,
         session: {
           id: 'session',
           namespace: 'eip155',
-          walletId: FJORD.id,
+          walletId: wallet.id,
           accounts: [`${networkId}:${ADDRESS}`],
           networkId,
         },

@@ -20,11 +20,15 @@ export const NO_LOGIN: AuthState = anAuthState()
 export const MIRA: NonNullable<AuthState['user']> = {
   email: 'mira.lindqvist@saltmarket.example',
   by: 'email',
-  accounts: [
-    { type: 'smartAccount', address: ADDRESS },
-    { type: 'eoa', address: '0xB17e24000000000000000000000000000000De91' },
-  ],
-  accountType: 'smartAccount',
+  holdings: {
+    eip155: {
+      accounts: [
+        { type: 'smartAccount', address: ADDRESS },
+        { type: 'eoa', address: '0xB17e24000000000000000000000000000000De91' },
+      ],
+      accountType: 'smartAccount',
+    },
+  },
 }
 
 /** Puts logins around a core; what they are asked is written down and changes nothing. */

@@ -11,6 +11,7 @@ import type { AccountKinds } from '../../features/account-type/account-kinds.ts'
 import type { FarBase } from '../base.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
+import type { oneByOne } from './one-by-one.ts'
 import { within } from './within.ts'
 
 /** What asking for a user needs. */
@@ -19,6 +20,8 @@ export interface AskingDeps {
   readonly line: AuthLine
   readonly memory: AuthMemory
   readonly kinds: AccountKinds
+  /** Each question moves the frame: another one waits until it is answered. */
+  readonly inTurn: ReturnType<typeof oneByOne>
 }
 
 interface Wish {
@@ -69,12 +72,12 @@ export async function admitUser(
 }
 
 async function question(
-  { base, line }: AskingDeps,
+  { base, line, inTurn }: AskingDeps,
   signal: AbortSignal,
   ask: (port: AuthPort, limit: AbortSignal) => Promise<AuthUser>,
 ): Promise<AuthUser> {
   const port = await line.get()
-  const user = await within(base.timers, signal, (limit) => ask(port, limit))
+  const user = await inTurn(() => within(base.timers, signal, (limit) => ask(port, limit)))
   throwIfAborted(signal)
   return user
 }

@@ -15,6 +15,17 @@ interface Deps {
 /** How a login ends: for one chain family, and for all of them. */
 export function createEnds({ base, slice, line, memory }: Deps) {
   const { looks, adapters, timers } = base
+  let leaving: Promise<void> | undefined
+
+  async function leave(): Promise<void> {
+    const port = line.port()
+    if (port === undefined) return
+    const late = new Promise<void>((resolve) => {
+      timers.after(SIGN_OUT_MS, resolve)
+    })
+    await Promise.race([port.signOut(timers.signal()), late])
+  }
+
   return {
     /** @returns Whether nobody is logged in any more. */
     ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): boolean {
@@ -30,13 +41,12 @@ export function createEnds({ base, slice, line, memory }: Deps) {
       return true
     },
     /** Not waited for longer than it is worth: what was kept here is gone in any case. */
-    async signOut(): Promise<void> {
-      const port = line.port()
-      if (port === undefined) return
-      const late = new Promise<void>((resolve) => {
-        timers.after(SIGN_OUT_MS, resolve)
+    signOut(): Promise<void> {
+      // Whoever was on several chain families leaves each of them, and the frame once.
+      leaving ??= leave().finally(() => {
+        leaving = undefined
       })
-      await Promise.race([port.signOut(timers.signal()), late])
+      return leaving
     },
   }
 }

@@ -151,7 +151,11 @@ function wireAccountType(deps: LoginDeps): Logins['accountType'] {
     },
     allowed: () => slice.state.allowedTypes,
     remember: (to) => memory.rememberType('eip155', to),
-    reconnect: (to, signal) => arriving.reconnect({ accountType: to }, signal),
+    // On EVM networks alone there is a choice.
+    reconnect: (to, signal) => {
+      const networkId = base.looks.session('eip155')?.networkId
+      return arriving.reconnect({ networkId, accountType: to }, signal)
+    },
     changed(to) {
       const network = base.looks.activeNetworkId() ?? ''
       const properties = { accountType: to, network }

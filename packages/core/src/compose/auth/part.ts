@@ -24,7 +24,9 @@ import { createAuthEars } from './hearing.ts'
 import { letGo } from './leaving.ts'
 import { createLogins, type Logins } from './logins.ts'
 import { createMailClock } from './mail-clock.ts'
+import { oneByOne } from './one-by-one.ts'
 import type { AuthOthers } from './others.ts'
+import { createReach } from './reaching.ts'
 import { createReread } from './rereading.ts'
 
 /** Logins and the embedded wallet, as they are once they were needed for the first time. */
@@ -40,6 +42,8 @@ export interface AuthPart {
   openDashboard(): void
   /** Takes up what an earlier login left. @returns undefined when there is none any more. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
+  /** Takes whoever is logged in to a chain family where they have no account yet. */
+  reach(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Another tab changed something: follows it where it is the embedded wallet that moved. */
   reread(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** Lets go of logins and approvals whose views were left. */
@@ -68,7 +72,7 @@ export function createAuthPart(deps: Deps): AuthPart {
   const greeting = createGreeting(base, line)
   const moved = (networkId: NetworkId): void => ears.moved(networkId)
   const channel = createAuthChannel({ ...deps, line, moved })
-  const parts = { ...deps, slice, line, memory, channel, kinds }
+  const parts = { ...deps, slice, line, memory, channel, kinds, inTurn: oneByOne() }
   const arriving: Arriving = createArriving({ ...parts, greet: greeting.greet })
   const mails = createMailClock(base, slice, line)
   const logins = createLogins({ ...parts, arriving, mailed: mails.begin })
@@ -83,6 +87,7 @@ export function createAuthPart(deps: Deps): AuthPart {
       deps.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
     },
     resume: arriving.resume,
+    reach: createReach(parts),
     reread: createReread({ ...parts, arriving }),
     heed() {
       approvals.heed()

@@ -22,7 +22,8 @@ export function createReread({ base, slice, memory, arriving }: Deps) {
     if (open === undefined) return
     const networkId = storedNetwork(base, namespace) ?? open.networkId
     const accountType = memory.type(namespace)
-    const isOther = accountType !== undefined && accountType !== slice.state.user?.accountType
+    const shown = slice.state.user?.holdings[namespace]?.accountType
+    const isOther = accountType !== undefined && accountType !== shown
     if (!isOther && networkId === open.networkId) return
     await arriving.reconnect({ networkId, accountType }, signal)
   }

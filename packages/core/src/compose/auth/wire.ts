@@ -1,6 +1,8 @@
 import type { Actions } from '../../actions/actions.ts'
 import {
   LatchkeyError,
+  type Namespace,
+  type NetworkId,
   type PopUp,
   plainError,
   type Session,
@@ -28,6 +30,10 @@ export interface AuthWire extends SharedEnds {
     connection: StoredConnection,
     signal: AbortSignal,
   ): Promise<TakenUp | undefined> | undefined
+  /** Whether who is logged in has an account on a chain family for the asking. */
+  reaches(namespace: Namespace): boolean
+  /** Takes whoever is logged in to a network of a chain family where they have no account yet. */
+  reach(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Follows another tab. */
   reread(session: Session, signal: AbortSignal): Promise<void>
   close(session: Session): Promise<void>
@@ -75,6 +81,11 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
       if (!isOurs(walletId)) return undefined
       return Promise.resolve(part.ask((it) => it.resume(namespace, signal)))
     },
+    reaches(namespace) {
+      const { auth } = base.store.state
+      return auth?.user !== undefined && auth.namespaces.includes(namespace)
+    },
+    reach: async (to, signal) => part.ask((it) => it.reach(to, signal)),
     owns: isEmbedded,
     ended(session, by) {
       if (isEmbedded(session)) part.part()?.ended(session, by)

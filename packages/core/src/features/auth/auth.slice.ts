@@ -1,11 +1,18 @@
-import type { AuthUser, EmbeddedAccountType, NetworkId } from '../../contract/index.ts'
+import {
+  type AuthUser,
+  type EmbeddedAccountType,
+  type NetworkId,
+  namespaceOf,
+} from '../../contract/index.ts'
 import type { AuthState, EmbeddedUser } from '../../store/root-state.ts'
+import { AUTH_NAMESPACES } from './constants.ts'
 
 /** Knows who is logged in, and how far a login is. */
 export interface AuthSlice {
   readonly state: AuthState
   /**
-   * Who is logged in now. What is not told again stays as it was.
+   * Who is logged in now, and what they have on the chain family of their network. What is not told
+   * again stays as it was.
    *
    * @param usual - The kind of account where nobody says.
    */
@@ -16,6 +23,7 @@ export interface AuthSlice {
   farewell(): void
   tellDashboard(url: string | undefined): void
   tellNetworks(networkIds: readonly NetworkId[]): void
+  /** EVM networks alone have more than one kind. */
   tellType(accountType: EmbeddedAccountType): void
   tellApproval(approval: AuthState['approval']): void
   tellBlocked(): void
@@ -37,6 +45,7 @@ export function freshAuth(
     social: { current: { step: 'idle' } },
     farcaster: { current: { step: 'idle' } },
     accountType: { current: { step: 'idle' } },
+    namespaces: AUTH_NAMESPACES,
     allowedTypes,
     smartAccountNetworkIds: [],
     approval: 'none',
@@ -48,15 +57,20 @@ export function freshAuth(
 export function createAuthSlice(state: AuthState): AuthSlice {
   return {
     state,
-    welcome({ email, userName, accounts, accountType, isDeployed }, usual, by) {
+    welcome({ networkId, email, userName, accounts, accountType, isDeployed }, usual, by) {
       const before = state.user
+      const namespace = namespaceOf(networkId)
+      const held = before?.holdings[namespace]
+      const holding = {
+        accounts,
+        accountType: accountType ?? held?.accountType ?? usual,
+        isDeployed: isDeployed ?? held?.isDeployed,
+      }
       state.user = {
         email: email ?? before?.email,
         userName: userName ?? before?.userName,
         by: by ?? before?.by,
-        accounts,
-        accountType: accountType ?? before?.accountType ?? usual,
-        isDeployed: isDeployed ?? before?.isDeployed,
+        holdings: { ...before?.holdings, [namespace]: holding },
       }
     },
     rename(email) {
@@ -75,7 +89,10 @@ export function createAuthSlice(state: AuthState): AuthSlice {
       state.smartAccountNetworkIds = networkIds
     },
     tellType(accountType) {
-      if (state.user) state.user = { ...state.user, accountType }
+      const { user } = state
+      const held = user?.holdings.eip155
+      if (held === undefined) return
+      state.user = { ...user, holdings: { ...user?.holdings, eip155: { ...held, accountType } } }
     },
     tellApproval(approval) {
       state.approval = approval

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Network, type Session } from '../../contract/index.ts'
+import { adapterError, type Network, type NetworkId, type Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -20,6 +20,7 @@ function aStory(session: Session | undefined) {
   const adapter = createFakeAdapter(wallet)
   const steps: SwitchStep[] = []
   const adopted: Session[] = []
+  const reached: NetworkId[] = []
   const published: DomainEvent[] = []
   const flow = createSwitchNetworkFlow({
     state: {
@@ -33,10 +34,13 @@ function aStory(session: Session | undefined) {
     adapter: () => adapter,
     session: () => session,
     network: (id) => (id === base.id ? base : undefined),
+    async reach(to) {
+      reached.push(to)
+    },
     adopt: (moved) => adopted.push(moved),
     publish: (event) => published.push(event),
   })
-  return { wallet, adapter, steps, adopted, published, flow }
+  return { wallet, adapter, steps, adopted, reached, published, flow }
 }
 
 const session: Session = {
@@ -101,7 +105,7 @@ test('leaving drops the late answer', async () => {
 
 test.each([
   ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
-  ['nobody connected', undefined, 'eip155:8453' as const, 'wallet.none'],
+  ['a family where no wallet can be', undefined, 'solana:5eykt' as const, 'network.not-found'],
 ])('%s is told by its code', async (_, open, to, code) => {
   const { flow, steps } = aStory(open)
 
@@ -109,4 +113,15 @@ test.each([
   await settled()
 
   expect(steps.at(-1)).toMatchObject({ step: 'failed', error: { code } })
+})
+
+test('where there is no session yet, a wallet is taken there, and nothing else is moved', async () => {
+  const { flow, steps, reached, adapter } = aStory(undefined)
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+
+  expect(reached).toEqual(['eip155:8453'])
+  expect(adapter.requests).toEqual([])
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
 })

@@ -18,6 +18,8 @@ interface Deps {
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
   network(id: NetworkId): Network | undefined
+  /** Takes a wallet to a chain family where it has no session yet. */
+  reach(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Told what the wallet's session has become, before the flow is done. */
   adopt(session: Session): void
   publish(event: DomainEvent): void
@@ -52,7 +54,11 @@ async function moveWallet(
   const session = deps.session(namespace)
   const network = deps.network(to)
   if (network === undefined) throw coreError('network.not-found', {})
-  if (adapter === undefined || session === undefined) throw coreError('wallet.none', {})
+  if (adapter === undefined) throw coreError('wallet.none', {})
+  if (session === undefined) {
+    await deps.reach(to, signal)
+    return { type: 'moved' }
+  }
   const moved = await adapter.sessions.switchNetwork(session.id, network, {
     signal,
     onTeaching: () => send({ type: 'taught' }),

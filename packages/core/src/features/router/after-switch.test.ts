@@ -4,6 +4,7 @@ import type { Route } from './routes.ts'
 
 const account: Route = { view: 'Account', params: {} }
 const networks: Route = { view: 'Networks', params: {} }
+const connect: Route = { view: 'Connect', params: {} }
 const unsupported: Route = { view: 'UnsupportedChain', params: {} }
 const switching: Route = { view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }
 
@@ -11,6 +12,7 @@ test.each<[string, readonly Route[], readonly Route[] | 'close']>([
   ['from the account back to it', [account, networks, switching], [account]],
   ['from the page back to it', [networks, switching], 'close'],
   ['straight from the page', [switching], 'close'],
+  ['past the wallets that were offered besides', [connect, switching], 'close'],
   ['out of UnsupportedChain', [unsupported, switching], 'close'],
   ['a view in front stays', [account], [account]],
 ])('%s', (_, history, expected) => {

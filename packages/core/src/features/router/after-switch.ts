@@ -1,7 +1,11 @@
 import type { Route, RouteName } from './routes.ts'
 
-/** Views that were only on the way to another network. */
-const ON_THE_WAY: ReadonlySet<RouteName> = new Set<RouteName>(['Networks', 'SwitchNetwork'])
+/** Views that were only on the way to another network, or to an account there. */
+const ON_THE_WAY: ReadonlySet<RouteName> = new Set<RouteName>([
+  'Connect',
+  'Networks',
+  'SwitchNetwork',
+])
 
 /**
  * Where a visitor is after the network changed: where the journey to it began.

@@ -17,7 +17,7 @@ export interface NetworkRow {
   choose(): void
 }
 
-type Shown = Pick<Snapshot, 'network' | 'accounts'>
+type Shown = Pick<Snapshot, 'network' | 'accounts' | 'auth'>
 
 interface Tools {
   readonly actions: Pick<Actions, 'network'>
@@ -27,17 +27,20 @@ interface Tools {
 /** The networks of the site, as rows. */
 export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly NetworkRow[] {
   const { supported, activeNamespace, activeIds } = snapshot.network
-  // A connected wallet serves its own family of networks; the others need one of theirs.
+  // A connected wallet serves its own family of networks, a login some more; others need their own.
   const isConnected = activeAccountOf(snapshot) !== undefined
+  const ofLogin = snapshot.auth?.user ? snapshot.auth.namespaces : []
   return supported.map(({ id }) => {
     const { name, image } = networkFace(id, snapshot, text)
-    const account = activeAccountOf(snapshot, namespaceOf(id))
+    const namespace = namespaceOf(id)
+    const account = activeAccountOf(snapshot, namespace)
+    const isServed = account ?? ofLogin.includes(namespace)
     return {
       id,
       name,
       image,
       isCurrent: activeIds[activeNamespace] === id,
-      detail: isConnected && !account ? text.say('networks.otherWallet') : undefined,
+      detail: isConnected && !isServed ? text.say('networks.otherWallet') : undefined,
       disabledReason: account?.networkIds?.includes(id) === false ? refusal(id, text) : undefined,
       choose: () => actions.network.choose(id),
     }

@@ -90,7 +90,7 @@ test('why it did not move is said', () => {
 })
 
 test('an account that is none of the login shows nothing of it', () => {
-  const { model } = modelOf({ user: { ...MIRA, accounts: [] } })
+  const { model } = modelOf({ user: { ...MIRA, holdings: {} } })
 
   expect(model).toMatchObject({ address: ADDRESS, email: undefined, by: undefined, accounts: [] })
 })

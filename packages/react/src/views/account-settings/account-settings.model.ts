@@ -1,5 +1,6 @@
-import type { Actions, EmbeddedUser, Snapshot } from '@latchkey/core'
+import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
+import type { ShownUser } from '../../logins/embedded-user.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { LoginKit } from '../login-kit.ts'
 
@@ -108,16 +109,13 @@ function kindsOn(networkId: NetworkId, { auth }: Snapshot): readonly EmbeddedAcc
   return allowed.length > 1 ? KINDS : []
 }
 
-function byWhom(user: EmbeddedUser | undefined, { text, kit }: SettingsTools): string | undefined {
+function byWhom(user: ShownUser | undefined, { text, kit }: SettingsTools): string | undefined {
   if (user?.by === undefined || user.by === 'email') return undefined
   return text.say('settings.by', { provider: kit.SOCIALS[user.by].name })
 }
 
 /** Only a login by e-mail can be moved to another address. */
-function emailOf(
-  user: EmbeddedUser | undefined,
-  { router }: Actions,
-): AccountSettingsModel['email'] {
+function emailOf(user: ShownUser | undefined, { router }: Actions): AccountSettingsModel['email'] {
   const isByEmail = user?.by === undefined || user.by === 'email'
   if (!isByEmail || user?.email === undefined) return undefined
   return { address: user.email, change: () => router.push('EmailUpdate', {}) }
@@ -125,7 +123,7 @@ function emailOf(
 
 interface RowTools extends SettingsTools {
   readonly snapshot: Snapshot
-  readonly user: EmbeddedUser
+  readonly user: ShownUser
 }
 
 function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {

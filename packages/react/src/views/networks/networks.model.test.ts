@@ -1,6 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { MIRA, NO_LOGIN } from '../../testing/with-auth.ts'
 import { networksModel } from './networks.model.ts'
 
 type Model = ReturnType<typeof networksModel>
@@ -64,6 +65,14 @@ test('a network of another family says that it needs another wallet', () => {
     ['Base', undefined],
     ['Solana', 'Connect another wallet to use it'],
   ])
+})
+
+test('one that the login has an account on does not', () => {
+  const auth = { ...NO_LOGIN, user: MIRA }
+
+  const rows = rowsOf(networksModel(aSnapshot({ ...withSolana(), auth }), '', tools))
+
+  expect(rows.map(({ detail }) => detail)).toEqual([undefined, undefined, undefined])
 })
 
 test('one family needs no heading, several have one each', () => {

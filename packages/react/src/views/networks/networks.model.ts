@@ -32,7 +32,7 @@ interface Tools {
 
 /** Everything the view shows, from the snapshot and what was searched for. */
 export function networksModel(
-  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options'>,
+  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'auth'>,
   search: string,
   tools: Tools,
 ): NetworksModel {

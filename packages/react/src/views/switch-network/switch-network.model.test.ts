@@ -69,3 +69,16 @@ test('a failed switch is asked for again, a running one can be left', () => {
   expect(calls).toEqual(['network.retry', 'router.back'])
   expect(modelOf({ step: 'done', to: TO }).action).toBeUndefined()
 })
+
+test('who is logged in approves nothing: their wallet goes there by itself', () => {
+  const user = { email: 'mira@salt.example', address: '0x1', accounts: [] }
+  const embedded = { user, accountType: 'eoa', isSmartAccountDeployed: false } as const
+  const current = { step: 'switching', to: TO } as const
+  const wallet = { id: 'ID_AUTH', namespace: 'eip155', name: 'Auth', embedded } as const
+  const connected = connectedOn('eip155:1', wallet)
+  const snapshot = aSnapshot({ ...connected, switchNetwork: { current } })
+
+  const model = switchNetworkModel(snapshot, { networkId: TO }, { actions, text: TEXT })
+
+  expect(model).toMatchObject({ latch: 'waiting', heading: 'Switching to Base' })
+})

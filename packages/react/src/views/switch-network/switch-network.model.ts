@@ -31,6 +31,8 @@ interface Scene extends Tools {
   readonly from: NetworkFace | undefined
   readonly siteName: string
   readonly walletName: string
+  /** What is waited for. */
+  readonly waiting: string
 }
 
 /** Everything the view shows, from the snapshot alone. */
@@ -39,13 +41,19 @@ export function switchNetworkModel(
   { networkId }: Routes['SwitchNetwork'],
   tools: Tools,
 ): SwitchNetworkModel {
+  const { text } = tools
   const account = activeAccountOf(snapshot)
+  const to = networkFace(networkId, snapshot, text)
+  const walletName = account?.wallet.name ?? text.say('wallet.unnamed')
+  // The embedded wallet moves without being asked twice.
+  const title = account?.wallet.embedded ? 'switch.login.title' : 'switch.waiting.title'
   const scene: Scene = {
     ...tools,
-    to: networkFace(networkId, snapshot, tools.text),
-    from: account && networkFace(account.networkId, snapshot, tools.text),
-    siteName: siteOf(snapshot, tools.text).name,
-    walletName: account?.wallet.name ?? tools.text.say('wallet.unnamed'),
+    to,
+    from: account && networkFace(account.networkId, snapshot, text),
+    siteName: siteOf(snapshot, text).name,
+    walletName,
+    waiting: text.say(title, { wallet: walletName, network: to.name }),
   }
   const pictures = { fromImage: scene.from?.image, toImage: scene.to.image }
   return { ...pictures, ...story(stepFor(snapshot, networkId), scene) }
@@ -88,10 +96,10 @@ function story(step: SwitchStep, scene: Scene): Story {
   }
 }
 
-function waiting({ text, walletName, actions }: Scene, line: string): Story {
+function waiting({ text, waiting: heading, actions }: Scene, line: string): Story {
   return {
     latch: 'waiting',
-    heading: text.say('switch.waiting.title', { wallet: walletName }),
+    heading,
     line,
     action: { label: text.say('switch.cancel'), run: () => actions.router.back() },
   }

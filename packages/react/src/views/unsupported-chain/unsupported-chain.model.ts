@@ -21,7 +21,7 @@ interface Tools {
 
 /** Everything the view shows, from the snapshot alone. */
 export function unsupportedChainModel(
-  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'disconnect'>,
+  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'options' | 'disconnect' | 'auth'>,
   tools: Tools,
 ): UnsupportedChainModel {
   const { text, actions } = tools

@@ -1,0 +1,75 @@
+import { expect } from '@playwright/test'
+import { approve } from './login-model.ts'
+import { test } from './login-test.ts'
+import type { LabModel } from './models/lab-model.ts'
+
+const TWO_FAMILIES = { logins: 'true', networks: '1,8453,solana,solana-devnet' }
+
+async function chooseNetwork({ press, modal }: LabModel, name: RegExp): Promise<void> {
+  await press('open-networks')
+  await modal.dialog.getByRole('button', { name }).first().click()
+  await modal.expectClosed()
+}
+
+test('one login has an account on both families, until it ends', async ({
+  lab,
+  login,
+  sandbox,
+}) => {
+  await lab.open(TWO_FAMILIES)
+  await login.logIn('both@sandbox.test')
+  await lab.expectNetwork('Ethereum')
+  const onEvm = await lab.address.innerText()
+
+  await chooseNetwork(lab, /^Solana Devnet/)
+  await lab.expectNetwork('Solana Devnet')
+  await expect(lab.address).not.toHaveText(onEvm)
+  const onSolana = await lab.address.innerText()
+  sandbox.solana.get().airdrop(onSolana, 1_000_000_000n)
+
+  const [signed] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+  expect(signed).toMatchObject({ status: 'done', value: { address: onSolana, isValid: true } })
+  await lab.modal.expectClosed()
+
+  await chooseNetwork(lab, /^Ethereum/)
+  await lab.expectConnected(onEvm)
+  const [onFirst] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+  expect(onFirst).toMatchObject({ status: 'done', value: { isValid: true } })
+  await lab.modal.expectClosed()
+
+  // Each request goes to the network of its account, though the other one was asked last.
+  await chooseNetwork(lab, /^Solana Devnet/)
+  const [again] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
+  expect(again).toMatchObject({ status: 'done', value: { address: onSolana, isValid: true } })
+  await lab.modal.expectClosed()
+
+  await lab.reload()
+  await lab.expectConnected(onSolana)
+  await lab.expectNetwork('Solana Devnet')
+  const other = await lab.otherTab()
+  await other.expectConnected(onSolana)
+  await chooseNetwork(other, /^Ethereum/)
+  await other.expectConnected(onEvm)
+
+  await other.press('disconnect')
+  await other.expectDisconnected()
+  await lab.expectDisconnected()
+  await lab.reload()
+  await lab.expectDisconnected()
+})
+
+test('another tab gets the account that was added in this one', async ({ lab, login }) => {
+  await lab.open(TWO_FAMILIES)
+  await login.logIn('tabs-both@sandbox.test')
+  const other = await lab.otherTab()
+  await other.expectNetwork('Ethereum')
+  await expect(other.status).toHaveText('connected')
+
+  await lab.page.bringToFront()
+  await chooseNetwork(lab, /^Solana$/)
+  const onSolana = await lab.address.innerText()
+
+  await other.page.bringToFront()
+  await chooseNetwork(other, /^Solana$/)
+  await other.expectConnected(onSolana)
+})
