@@ -1,0 +1,62 @@
+import type { ChainAdapter, NetworkInput } from '@latchkey/core/contract'
+import type { BitcoinProvider as SatsProvider } from 'sats-connect'
+import { expectTypeOf, test } from 'vitest'
+import {
+  type AccountAddress,
+  type BitcoinProvider,
+  bitcoin,
+  bitcoinAdapter,
+  bitcoinTestnet,
+  type EsploraBases,
+  type HandedWallet,
+  type SendTransferParams,
+  type SignMessageParams,
+  type SignPsbtAnswer,
+} from './index.ts'
+
+declare const satsProvider: SatsProvider
+declare const provider: BitcoinProvider
+
+test('it makes an adapter of the Bitcoin namespace, with or without options', () => {
+  expectTypeOf(bitcoinAdapter()).toEqualTypeOf<ChainAdapter<'bip122'>>()
+  expectTypeOf(bitcoinAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'bip122'>>()
+})
+
+test('networks are what a website hands over', () => {
+  expectTypeOf([bitcoin, bitcoinTestnet]).toExtend<readonly NetworkInput[]>()
+})
+
+test('what sats-connect speaks to can be handed over, a wallet without it can not', () => {
+  bitcoinAdapter({ handed: [{ name: 'Sats', provider: satsProvider, icon: undefined }] })
+  // @ts-expect-error what is not there can't be asked
+  bitcoinAdapter({ handed: [{ name: 'Nothing' }] })
+  // @ts-expect-error a text can't be asked
+  expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
+})
+
+test('servers are named by the id of their network', () => {
+  bitcoinAdapter({ esplora: { [bitcoin.caipNetworkId]: 'https://esplora.example/api' } })
+  expectTypeOf<EsploraBases>().toHaveProperty(bitcoin.caipNetworkId).toBeString()
+  // @ts-expect-error a name is no id
+  bitcoinAdapter({ esplora: { mainnet: 'https://esplora.example/api' } })
+})
+
+test('the provider tells accounts with their purpose', () => {
+  expectTypeOf(provider.getAccountAddresses()).resolves.toEqualTypeOf<readonly AccountAddress[]>()
+  expectTypeOf<AccountAddress['purpose']>().toExtend<string>()
+})
+
+test('it signs texts in the ways there are, and transactions', () => {
+  expectTypeOf<SignMessageParams['protocol']>().toEqualTypeOf<'ecdsa' | 'bip322' | undefined>()
+  expectTypeOf(provider.signMessage({ message: 'Hello', address: '' })).resolves.toBeString()
+  expectTypeOf(
+    provider.signPSBT({ psbt: '', signInputs: [] }),
+  ).resolves.toEqualTypeOf<SignPsbtAnswer>()
+  // @ts-expect-error who is to sign which input has to be said
+  void provider.signPSBT({ psbt: '' })
+})
+
+test('amounts are satoshis in whichever form a website has them', () => {
+  expectTypeOf<SendTransferParams['amount']>().toEqualTypeOf<string | number | bigint>()
+  expectTypeOf(provider.sendTransfer({ recipient: '', amount: 1n })).resolves.toBeString()
+})
