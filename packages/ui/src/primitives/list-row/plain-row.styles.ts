@@ -26,6 +26,8 @@ export function rowStyles({ hasPicture, isDisabled }: RowLook): CSSObject {
     gap: space(3),
     width: '100%',
     minHeight: u(5.6),
+    // Of a long list the rows in sight are laid out; the others have their height and nothing else.
+    contentVisibility: 'auto',
     paddingBlock: space(2),
     paddingInline: `${hasPicture ? space(3) : u(1.4)} ${u(1.4)}`,
     textAlign: 'start',
