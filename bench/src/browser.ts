@@ -64,13 +64,13 @@ interface Room {
 async function visit(
   { context, end }: Room,
   watcher: string,
-  { wallets = 3, pressesAtOnce = false, throttle = 1 }: VisitOptions,
+  { wallets = 3, standardWallets = 0, pressesAtOnce = false, throttle = 1 }: VisitOptions,
 ): Promise<Visit> {
   const page = await context.newPage()
   const engine = await context.newCDPSession(page)
   await engine.send('Performance.enable')
   if (throttle !== 1) await engine.send('Emulation.setCPUThrottlingRate', { rate: throttle })
-  const options: InPageOptions = { wallets, pressesAtOnce }
+  const options: InPageOptions = { wallets, standardWallets, pressesAtOnce }
   await page.addInitScript({
     content: `window.benchOptions = ${JSON.stringify(options)};\n${watcher}`,
   })

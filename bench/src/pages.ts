@@ -6,6 +6,8 @@ export const PAGES = [
   'bare',
   'floor',
   'latchkey',
+  'families',
+  'many',
   'pairing-floor',
   'pairing',
   'wallets-floor',

@@ -11,7 +11,7 @@ import {
 import { weigh } from './measures/weight.ts'
 import type { Row } from './report.ts'
 import type { Served } from './serve.ts'
-import { median } from './statistics.ts'
+import { median, spread } from './statistics.ts'
 
 /** The page written by hand, and the page with our button. */
 export type Pair = Readonly<Record<'floor' | 'latchkey', Served>>
@@ -103,6 +103,7 @@ export async function timeRows({ pair, rounds, measure }: Timing): Promise<reado
     unit: 'ms',
     floor: median(figures.floor.get(what) ?? []),
     latchkey: median(ours),
+    spread: { floor: spread(figures.floor.get(what) ?? []), latchkey: spread(ours) },
     atMost: SPEED_BUDGETS[what],
   }))
 }

@@ -32,6 +32,15 @@ export async function until(holds: () => boolean): Promise<number> {
   return drawn()
 }
 
+/** @returns How many frames were made until it held in one, that one included. */
+export async function framesUntil(holds: () => boolean): Promise<number> {
+  for (let frames = 1; ; frames += 1) {
+    await nextFrame()
+    // Asked before the frame is drawn: what comes later is in the next one.
+    if (holds()) return frames
+  }
+}
+
 /** @returns When the first of ten frames was drawn in which nothing moves, in milliseconds. */
 export async function still(): Promise<number> {
   let since = await drawn()

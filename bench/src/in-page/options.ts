@@ -2,6 +2,8 @@
 export interface InPageOptions {
   /** How many wallets announce themselves. */
   readonly wallets: number
+  /** How many wallets of Solana, of Bitcoin and of both register themselves besides. */
+  readonly standardWallets: number
   /** Presses the button in the very task in which it comes into the page. */
   readonly pressesAtOnce: boolean
 }
@@ -10,6 +12,8 @@ export interface InPageOptions {
 export interface Pressed {
   /** From the press to the first frame that shows a wallet. */
   readonly listMs: number
+  /** How many frames were made until one showed a wallet, that one included. */
+  readonly listFrames: number
   /** Paths of everything that was being loaded, or had been, when that frame was drawn. */
   readonly loaded: readonly string[]
   /** From the press to the first of ten frames in which nothing moves. */

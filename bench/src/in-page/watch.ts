@@ -1,16 +1,27 @@
 import { callOften } from './calls.ts'
-import { press, showsAccount, showsApproval, showsCode, still, until, walletRow } from './eyes.ts'
+import {
+  framesUntil,
+  press,
+  showsAccount,
+  showsApproval,
+  showsCode,
+  still,
+  until,
+  walletRow,
+} from './eyes.ts'
 import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
 import { countNodes, goRound } from './rounds.ts'
+import { registerWallets } from './standard-wallets.ts'
 import { announceWallets } from './wallets.ts'
 
 /** Runs in every page before its own scripts: wallets, and eyes that watch it frame by frame. */
 const BUTTON = '[data-testid=connect-button]'
 
-const { wallets, pressesAtOnce } = window.benchOptions
+const { wallets, standardWallets, pressesAtOnce } = window.benchOptions
 
 announceWallets(wallets)
+registerWallets(standardWallets)
 if (pressesAtOnce) pressAtOnce()
 window.probe = {
   pressed: watchPress(),
@@ -31,13 +42,14 @@ window.probe = {
 
 async function watchPress(): Promise<Pressed> {
   const startMs = await press(BUTTON)
-  const listMs = await until(() => walletRow() !== undefined)
+  const hasRow = (): boolean => walletRow() !== undefined
+  const [listMs, listFrames] = await Promise.all([until(hasRow), framesUntil(hasRow)])
   const loaded = performance
     .getEntriesByType('resource')
     .filter(({ startTime }) => startTime <= listMs)
     .map(({ name }) => new URL(name).pathname)
   const stableMs = await still()
-  return { listMs: listMs - startMs, stableMs: stableMs - startMs, loaded }
+  return { listMs: listMs - startMs, listFrames, stableMs: stableMs - startMs, loaded }
 }
 
 async function connected(): Promise<number> {

@@ -1,0 +1,36 @@
+import { bitcoin, bitcoinAdapter, bitcoinTestnet } from '@latchkey/adapter-bitcoin'
+import { evmAdapter } from '@latchkey/adapter-evm'
+import { solana, solanaAdapter, solanaDevnet, solanaTestnet } from '@latchkey/adapter-solana'
+import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { mainnet } from 'viem/chains'
+import { drawPage } from '../root.ts'
+
+const NETWORKS = 200
+
+/** The page for three families, with as many networks as the largest sites have. */
+const others = [solana, solanaDevnet, solanaTestnet, bitcoin, bitcoinTestnet] as const
+const evm = Array.from({ length: NETWORKS - others.length }, (_, index) => ({
+  ...mainnet,
+  id: index + 1,
+  name: `Network ${index + 1}`,
+}))
+
+const latchkey = createLatchkey({
+  adapters: [evmAdapter(), solanaAdapter(), bitcoinAdapter()],
+  networks: [...others, ...evm],
+  metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
+  customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
+})
+
+function Page() {
+  const { address } = useLatchkeyAccount({ latchkey })
+  return (
+    <main>
+      <h1>Shop</h1>
+      <ConnectButton latchkey={latchkey} />
+      <output data-testid="account">{address}</output>
+    </main>
+  )
+}
+
+drawPage(<Page />)
