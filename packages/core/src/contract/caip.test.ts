@@ -27,6 +27,26 @@ function isOfKnownNamespace(text: string): boolean {
   return NAMESPACES.some((namespace) => text.startsWith(`${namespace}:`))
 }
 
+test.each([
+  ['published', published, ['caip2', 'caip10', 'caip19'], 32],
+  [
+    'adversarial',
+    adversarial,
+    ['caip10_valid', 'caip10_invalid', 'caip2_valid', 'caip2_invalid'],
+    164,
+  ],
+] as const)('every %s case is judged below, once', (_set, groups, endings, count) => {
+  const judged = endings.flatMap((ending) => texts(groups, ending))
+
+  expect(judged).toHaveLength(count)
+  expect(judged.sort()).toEqual(
+    Object.values(groups)
+      .flat()
+      .map(({ text }) => text)
+      .sort(),
+  )
+})
+
 test.each(texts(published, 'caip2'))(
   'the published network %s is judged by its namespace',
   (id) => {
