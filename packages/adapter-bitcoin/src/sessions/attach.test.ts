@@ -1,8 +1,9 @@
-import type { Session } from '@latchkey/core/contract'
+import type { AttachRequest, Session } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
+import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
-import { TESTNET } from '../testing/a-network.ts'
+import { MAINNET, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
 import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
@@ -18,8 +19,11 @@ const session: Session<'bip122'> = {
   networkId: TESTNET.id,
 }
 
-async function aStory(answer: (method: string) => unknown) {
-  const scene = await createScene()
+async function aStory(
+  answer: (method: string) => unknown,
+  changes: Partial<AttachRequest<'bip122'>> = {},
+) {
+  const scene = await createScene({}, createHost([TESTNET, SIGNET, MAINNET]))
   const asked: unknown[] = []
   scene.adapter.sessions.attach({
     session,
@@ -29,6 +33,7 @@ async function aStory(answer: (method: string) => unknown) {
         return answer(question[1])
       },
     },
+    ...changes,
   })
   return { ...scene, asked }
 }
@@ -87,4 +92,69 @@ test('a transaction and coins are asked for as wallet-connect writes them', asyn
       },
     ],
   ])
+})
+
+const main = aKey(1, { network: 'mainnet' })
+
+test('it moves to another network, to the accounts that the wallet shares there', async () => {
+  const elsewhere = [`${MAINNET.id}:${main.address}`, `${SIGNET.id}:${payment.address}`] as const
+  const { adapter, provider, asked } = await aStory(() => ({ txid: TXID }), { elsewhere })
+  const told: unknown[] = []
+  adapter.sessions.watch((change) => told.push(change))
+  const moveTo = (network: typeof MAINNET) =>
+    adapter.sessions.switchNetwork('topic', network, { signal: noAbort() })
+
+  const signet = await moveTo(SIGNET)
+  const moved = await moveTo(MAINNET)
+  await provider.sendTransfer({ recipient: main.address, amount: 600 })
+
+  expect(signet).toMatchObject({
+    networkId: SIGNET.id,
+    accounts: [`${SIGNET.id}:${payment.address}`],
+  })
+  expect(moved).toMatchObject({
+    networkId: MAINNET.id,
+    accounts: [`${MAINNET.id}:${main.address}`],
+  })
+  expect(asked).toMatchObject([[MAINNET.id, 'sendTransfer', { account: main.address }]])
+  expect(told).toMatchObject([{ session: signet }, { session: moved }])
+})
+
+test('it does not move where the wallet shares nothing', async () => {
+  const { adapter } = await aStory(() => null)
+
+  await expect(
+    adapter.sessions.switchNetwork('topic', MAINNET, { signal: noAbort() }),
+  ).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+})
+
+test.each([main.address, 'tb1qnonsense', 'x'])(
+  'an account that can not be on its network is not served: %s',
+  async (address) => {
+    const accounts = [`${TESTNET.id}:${address}`, FROM] as const
+    const { provider } = await aStory(() => null, { session: { ...session, accounts } })
+
+    expect(await provider.getAccountAddresses()).toEqual([
+      { address: payment.address, purpose: 'payment' },
+    ])
+  },
+)
+
+test('a session without any account that could be there is not served', async () => {
+  const accounts = [`${TESTNET.id}:${main.address}`] as const
+  const { provider } = await aStory(() => null, { session: { ...session, accounts } })
+
+  await expect(provider.getAccountAddresses()).rejects.toMatchObject({
+    code: 'wallet.disconnected',
+  })
+})
+
+test('coins are sent of the account that the session has in front, whichever it is for', async () => {
+  const accounts = [...session.accounts].reverse()
+  const answer = () => ({ txid: TXID })
+  const { provider, asked } = await aStory(answer, { session: { ...session, accounts } })
+
+  await provider.sendTransfer({ recipient: payment.address, amount: 600 })
+
+  expect(asked).toMatchObject([[TESTNET.id, 'sendTransfer', { account: ordinals.address }]])
 })

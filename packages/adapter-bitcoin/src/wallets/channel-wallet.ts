@@ -1,5 +1,6 @@
-import { type AttachRequest, addressOf } from '@latchkey/core/contract'
-import type { BitcoinWallet, WalletActions } from './bitcoin-wallet.ts'
+import { type AttachRequest, addressOf, networkOf } from '@latchkey/core/contract'
+import { readAddress } from '../address/read-address.ts'
+import type { BitcoinWallet, WalletActions, WalletWord } from './bitcoin-wallet.ts'
 import { hexToBase64 } from './hex-to-base64.ts'
 import { nameOfNetwork } from './network-names.ts'
 import { txidIn } from './txid-in.ts'
@@ -9,15 +10,26 @@ import { txidIn } from './txid-in.ts'
  * network are those of the session; every other question goes to the wallet. Source: facts,
  * wallet-connect requests of Bitcoin.
  */
-export function channelWallet({ session, channel }: AttachRequest<'bip122'>): BitcoinWallet {
-  const accounts = session.accounts.map((account) => ({ address: addressOf(account) }))
-  const word = { accounts, network: nameOfNetwork(session.networkId) }
+export function channelWallet(request: AttachRequest<'bip122'>): BitcoinWallet {
+  const { channel } = request
+  const word = sharedBy(request)
   return {
     connect: async () => word,
     shared: async () => word,
     follow: () => () => {},
     actions: async () => channelActions(channel),
   }
+}
+
+/** It is on no network of its own: it shares each account on those that it names with it. */
+export function sharedBy({ session, elsewhere = [] }: AttachRequest<'bip122'>): WalletWord {
+  const all = [...session.accounts, ...elsewhere]
+  const addresses = [...new Set(all.map(addressOf))].filter((address) => readAddress(address).ok)
+  const accounts = addresses.map((address) => {
+    const own = all.filter((account) => addressOf(account) === address)
+    return { address, chains: own.map((id) => `bitcoin:${nameOfNetwork(networkOf(id))}`) }
+  })
+  return { accounts }
 }
 
 function channelActions(channel: AttachRequest['channel']): WalletActions {

@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId } from './caip.ts'
+import type { AccountId, Namespace, NetworkId } from './caip.ts'
 import type { Network } from './network.ts'
 import type { RpcChannel } from './rpc-channel.ts'
 import type { Session, SessionChange } from './session.ts'
@@ -17,6 +17,8 @@ export interface OpenRequest<N extends Namespace = Namespace> {
 export interface AttachRequest<N extends Namespace = Namespace> {
   readonly session: Session<N>
   readonly channel: RpcChannel
+  /** What the wallet shares on other networks of the namespace: it need not be the same there. */
+  readonly elsewhere?: readonly AccountId<N>[] | undefined
 }
 
 /** Opens, keeps and ends sessions. */

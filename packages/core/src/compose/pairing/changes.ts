@@ -77,7 +77,7 @@ function stand(deps: Deps, change: Standing): void {
     deps,
     adapter,
     change.type === 'moved'
-      ? onNetwork(session, change.networkId)
+      ? onNetwork(session, change.networkId, deps.holding.held.get(change.topic)?.paired)
       : withFront(session, change.accounts),
   )
 }

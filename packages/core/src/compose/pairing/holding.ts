@@ -9,7 +9,7 @@ import {
   type Session,
 } from '../../contract/index.ts'
 import type { DeepLink, PairedFace } from '../../features/pairing/stored-pairing.ts'
-import { toSession } from '../../features/pairing/to-session.ts'
+import { sharedElsewhere, toSession } from '../../features/pairing/to-session.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { FarBase } from '../base.ts'
 import { openOwner } from './opening.ts'
@@ -43,11 +43,11 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
   const held = new Map<string, Held>()
 
   function attach(adapter: ChainAdapter, session: Session): void {
-    const { id } = session
     const port = line.port()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, id), services.nodes)
-    adapter.sessions.attach({ session, channel })
+    const channel = withNodes(channelTo(port, session.id), services.nodes)
+    const elsewhere = sharedElsewhere(session, held.get(session.id)?.paired)
+    adapter.sessions.attach({ session, channel, elsewhere })
   }
 
   /** A channel whose wallet is opened where its owner is asked for something. */

@@ -1,6 +1,9 @@
 import { expect, test } from 'vitest'
-import { adapterError } from '../../contract/index.ts'
+import { type AttachRequest, adapterError } from '../../contract/index.ts'
 import { aPairingStory as aStory, OSPREY } from '../../testing/a-pairing-story.ts'
+import { aChain } from '../../testing/create-test-core.ts'
+import { createFakeAdapter } from '../../testing/fake-adapter.ts'
+import { aFakeWallet } from '../../testing/fake-wallet.ts'
 import './part.ts'
 
 test('a reload takes the session up without asking anybody', async () => {
@@ -106,6 +109,35 @@ test('the wallet moves, and changes its account', async () => {
     session: { networkId: 'eip155:8453', accounts: ['eip155:8453:0xB0b', expect.any(String)] },
   })
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:8453')
+})
+
+test('a wallet whose addresses are not the same there moves to those that it shares there', async () => {
+  const MAIN = 'bip122:000000000019d6689c085ae165831e93'
+  const TEST = 'bip122:000000000933ea01ad0ee984209779ba'
+  const fake = createFakeAdapter(aFakeWallet({ id: 'Tern', name: 'Tern', networkId: MAIN }))
+  const attached: AttachRequest[] = []
+  const attach = (request: AttachRequest): void => {
+    attached.push(request)
+    fake.sessions.attach(request)
+  }
+  const adapter = { ...fake, sessions: { ...fake.sessions, attach } }
+  const chainOf = (id: string) =>
+    aChain({ id: id.slice('bip122:'.length), name: id, chainNamespace: 'bip122' })
+  const networks = [chainOf(MAIN), chainOf(TEST)] as const
+  const { core, relay, settle, show } = aStory({ adapters: [adapter], networks })
+  await show(OSPREY)
+  relay.approve({ accounts: [`${MAIN}:bc1qa`, `${TEST}:tb1qa`], networkIds: [MAIN, TEST] })
+  await settle()
+
+  relay.tell({ type: 'moved', topic: 'topic-1', networkId: TEST })
+  await settle()
+
+  const account = core.snapshot().accounts.bip122
+  expect(account).toMatchObject({ session: { networkId: TEST, accounts: [`${TEST}:tb1qa`] } })
+  expect(attached.map(({ session, elsewhere }) => [session.networkId, elsewhere])).toEqual([
+    [MAIN, [`${TEST}:tb1qa`]],
+    [TEST, [`${MAIN}:bc1qa`]],
+  ])
 })
 
 test('what is told of a topic that nobody knows changes nothing', async () => {

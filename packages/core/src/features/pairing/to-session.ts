@@ -32,20 +32,42 @@ export function toSession<N extends Namespace>(
   return { id, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId, networkIds }
 }
 
+/** Families whose addresses are not the same on another network. */
+const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
+
 /** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
 function reachable<N extends Namespace>(
-  { networkIds, methods }: PairedSession,
+  { accounts, networkIds, methods }: PairedSession,
   namespace: N,
 ): readonly NetworkId<N>[] | undefined {
   const canAsk = methods[namespace]?.includes('wallet_switchEthereumChain')
   if (canAsk) return undefined
-  return networkIds.filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
+  const ids = OWN_ADDRESSES.has(namespace) ? accounts.map(networkOf) : networkIds
+  return [...new Set(ids)].filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
 }
 
-/** The session on another network of its namespace; the addresses are the same there. */
-export function onNetwork(session: Session, networkId: NetworkId): Session {
-  const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
-  return { ...session, networkId, accounts }
+/**
+ * The session on another network of its namespace: with the same addresses where they are the same
+ * there, else with those that the wallet shares there.
+ *
+ * @returns The session as it is where the wallet shares none.
+ */
+export function onNetwork(session: Session, networkId: NetworkId, paired?: PairedSession): Session {
+  if (!OWN_ADDRESSES.has(session.namespace)) {
+    const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
+    return { ...session, networkId, accounts }
+  }
+  const there = paired && toSession(paired, session.namespace, networkId)
+  return there?.networkId === networkId ? there : session
+}
+
+/** What the wallet shares on other networks of the session's namespace. */
+export function sharedElsewhere(
+  { namespace, networkId }: Session,
+  paired: PairedSession | undefined,
+): readonly AccountId[] {
+  const own = paired?.accounts.filter((id) => namespaceOf(id) === namespace) ?? []
+  return own.filter((id) => networkOf(id) !== networkId)
 }
 
 /** The session with these accounts in front, on the network it is on where they are there too. */
