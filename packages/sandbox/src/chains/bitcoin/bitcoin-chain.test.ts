@@ -158,7 +158,9 @@ test('what the network refuses is refused in its words', async () => {
     status: 400,
     text: expect.stringContaining('bad-txns-inputs-missingorspent'),
   })
-  expect(await broadcast(hex)).toMatchObject({ status: 200 })
+  const sent = await broadcast(hex)
+  expect(sent).toMatchObject({ status: 200 })
+  expect(await broadcast(hex)).toEqual(sent)
   const twice = await spend({ ...wanted, sats: 2_000n })
   expect(await broadcast(twice)).toMatchObject({
     status: 400,

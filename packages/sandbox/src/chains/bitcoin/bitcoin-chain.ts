@@ -4,6 +4,7 @@ import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
 import { type ServerEnv, serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import type { BitcoinLife } from './start-life.ts'
+import { startOnce } from './start-once.ts'
 
 /** The Bitcoin chain of one sandbox. Its node starts with the first question. */
 export interface BitcoinChain {
@@ -33,24 +34,23 @@ const USUAL_ESTIMATES = { 1: 12, 2: 10, 3: 8, 6: 5, 12: 3, 24: 2, 144: 1, 504: 1
 /** Makes the chain of a sandbox; nothing runs yet. */
 export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   let served: { stop(): Promise<void> } | undefined
-  let started: Promise<BitcoinLife> | undefined
-  let explorer: Promise<Hono<ServerEnv>> | undefined
   let estimates: Readonly<Record<string, number>> = USUAL_ESTIMATES
+  const started = startOnce(async () => {
+    const { startLife } = await import('./start-life.ts')
+    return startLife()
+  })
 
   function life(): Promise<BitcoinLife> {
     if (!served)
       return Promise.reject(new SandboxError('unknown-chain', 'The sandbox runs no Bitcoin chain.'))
-    started ??= import('./start-life.ts').then(({ startLife }) => startLife())
-    return started
+    return started.get()
   }
 
   /** Its libraries are loaded with the first question, so that nobody's start waits for them. */
-  function front(): Promise<Hono<ServerEnv>> {
-    explorer ??= import('./create-esplora.ts').then(({ createEsplora }) =>
-      createEsplora({ life, feeEstimates: () => estimates, ...deps }),
-    )
-    return explorer
-  }
+  const explorer = startOnce(async () => {
+    const { createEsplora } = await import('./create-esplora.ts')
+    return createEsplora({ life, feeEstimates: () => estimates, ...deps })
+  })
 
   return {
     id: BITCOIN_NETWORKS.regtest.id,
@@ -65,15 +65,14 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
     isStarted: () => served !== undefined,
     async start(port) {
       const app = new Hono<ServerEnv>()
-      app.all('*', async ({ req, env }) => (await front()).fetch(req.raw, env))
+      app.all('*', async ({ req, env }) => (await explorer.get()).fetch(req.raw, env))
       const listening = await serveApp(app, port, 'Bitcoin chain')
       served = listening
       return listening.url
     },
     async stop() {
-      const [server, running] = [served, started]
+      const [server, running] = [served, started.take()]
       served = undefined
-      started = undefined
       await server?.stop()
       // One that never stood has nothing to end.
       await running?.then(({ stop }) => stop()).catch(() => {})

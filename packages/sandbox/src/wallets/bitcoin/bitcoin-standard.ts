@@ -76,7 +76,7 @@ export function bitcoinStandardWallet(
         signAndSendTransaction: (...inputs: PsbtInput[]) =>
           eachOf(inputs, async (input) => {
             const answer = await signPsbt(input, { broadcast: true })
-            return { txid: hexToBytes(`0x${Object(answer).txid}`) }
+            return { txId: Object(answer).txid }
           }),
       },
     },

@@ -55,7 +55,7 @@ interface Feature {
   connect(input?: object): Promise<{ accounts: readonly StandardAccount[] }>
   signMessage(...inputs: object[]): Promise<{ signature: Uint8Array }[]>
   signTransaction(...inputs: object[]): Promise<{ signedPsbt: Uint8Array }[]>
-  signAndSendTransaction(...inputs: object[]): Promise<{ txid: Uint8Array }[]>
+  signAndSendTransaction(...inputs: object[]): Promise<{ txId: string }[]>
 }
 
 const feature = (wallet: StandardWallet, name: string) => wallet.features[name] as Feature
@@ -158,6 +158,21 @@ test('chosen inputs are signed, and what is signed is mined', async () => {
   expect(Transaction.fromPSBT(fromBase64(result.psbt)).isFinal).toBe(true)
   await chain.mine()
   expect((await ask(`/tx/${result.txid}`)).status.confirmed).toBe(true)
+})
+
+test('what is signed and sent has its id, as the standard writes it', async () => {
+  const { standard } = setUp()
+  const { accounts } = await feature(standard, 'bitcoin:connect').connect()
+  const inputsToSign = [{ account: accounts[0], signingIndexes: [0] }]
+  const psbt = await psbtTo(grace.payment.address)
+
+  const [sent] = await feature(standard, 'bitcoin:signAndSendTransaction').signAndSendTransaction({
+    ...{ psbt, inputsToSign },
+  })
+
+  expect(sent).toEqual({ txId: expect.stringMatching(/^[0-9a-f]{64}$/) })
+  await chain.mine()
+  expect((await ask(`/tx/${sent?.txId}`)).status.confirmed).toBe(true)
 })
 
 test('coins are sent, and nothing without coins or to nobody', async () => {
