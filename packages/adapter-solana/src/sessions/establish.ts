@@ -1,4 +1,4 @@
-import { askFeature, followStandardWallet, type StandardAccount } from '@latchkey/core/adapter'
+import { askFeature, followStandardWallet } from '@latchkey/core/adapter'
 import {
   accountOn,
   adapterError,
@@ -8,13 +8,11 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Handle, SessionDeps, Store } from './session-deps.ts'
-import { readAccounts, standingOf } from './standing.ts'
+import { needAccounts, readAccounts, standingOf } from './standing.ts'
 import { supportedIds } from './supported-ids.ts'
 
 interface Shared {
   readonly found: FoundWallet
-  /** What the wallet answered when it was asked. */
-  readonly answered: readonly StandardAccount[]
   /** The network that the website would like. */
   readonly wished: NetworkId<'solana'> | undefined
 }
@@ -22,16 +20,15 @@ interface Shared {
 /**
  * Makes a session of what a wallet shares, and follows the wallet from then on.
  *
- * @throws LatchkeyError `wallet.no-accounts`, `aborted`.
+ * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
  */
 export function establish(
   { store, host, life }: SessionDeps,
-  { found: { wallet, handle }, answered, wished }: Shared,
+  { found: { wallet, handle }, wished }: Shared,
 ): Session<'solana'> {
   throwIfAborted(life)
-  // What it did since it answered counts; some share only what they answer.
-  const live = readAccounts(handle)
-  const accounts = live === undefined || live.length === 0 ? answered : live
+  // What it lists now counts, not what it answered: that is what is read again before each request.
+  const accounts = needAccounts(handle)
   const standing = standingOf(accounts, [...(wished ? [wished] : []), ...supportedIds(host)])
   if (standing === undefined) throw adapterError('wallet.no-accounts')
   const { networkId, networkIds, addresses, facts } = standing

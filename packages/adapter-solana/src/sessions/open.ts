@@ -19,5 +19,6 @@ export async function openSession(
   const answer = await untilAborted(asked, signal).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
-  return establish(deps, { found, wished, answered: needAccounts(answer) })
+  needAccounts(answer)
+  return establish(deps, { found, wished })
 }

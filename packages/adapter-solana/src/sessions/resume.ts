@@ -28,5 +28,5 @@ export async function resumeSession(
     store.remove(found.wallet.id, false)
     return undefined
   }
-  return establish(deps, { found, wished: request.networkId, answered })
+  return establish(deps, { found, wished: request.networkId })
 }

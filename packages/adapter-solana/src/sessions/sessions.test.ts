@@ -130,6 +130,23 @@ test('what a wallet did while it was asked to connect counts', async () => {
   expect((await open()).accounts).toEqual([`${MAIN}:${BOB.address}`])
 })
 
+test.each([
+  ['nothing', [], 'wallet.no-accounts'],
+  ['nonsense', 'nonsense', 'wallet.malformed'],
+])(
+  'a wallet that lists %s, whatever it answered, could be asked for nothing',
+  async (_what, accounts, code) => {
+    const wallet = createScriptedWallet(ALICE, {
+      'standard:connect': () => ({ accounts: [anAccount(ALICE)] }),
+    })
+    Object.assign(wallet, { accounts })
+    const { open, resume } = await createScene({ wallet })
+
+    await expect(open()).rejects.toMatchObject({ code })
+    await expect(resume()).rejects.toMatchObject({ code })
+  },
+)
+
 test('a wallet that leaves the page keeps its session, and can not be resumed', async () => {
   const { open, resume, page, wallet, clock } = await createScene()
   await open()
