@@ -20,19 +20,17 @@ export function createBitcoinDiscovery({
   report,
   ...deps
 }: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
-  // A wallet that registers itself and is in the page as well is one wallet.
-  const registered = new Set<unknown>()
   const list = createStandardList<BitcoinWallet, WalletPage>({
     ...deps,
     namespace: 'bip122',
     fits,
     toHandle(standard) {
       const provider = providerOf(standard)
-      registered.add(provider)
       const isBare = !hasMethod(provider, 'request') || speaksStandard(standard)
       return isBare ? standardWallet(standard) : satsConnectWallet(provider)
     },
-    lookInto: createPageLook(registered),
+    lookInto: createPageLook(),
+    // A wallet that registers itself and is in the page as well is one wallet.
     isSame: ({ own }, standard) => own === providerOf(standard),
   })
   return createDiscovery({ ...list, list, page, report })

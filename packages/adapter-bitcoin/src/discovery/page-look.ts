@@ -1,4 +1,4 @@
-import { claimedId, cleanName, createClaims, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
+import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
 import type { WalletPage } from '../page.ts'
 import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
@@ -26,26 +26,18 @@ const MAX_PATH_LENGTH = 128
 /**
  * Looks for wallets that are in the page and do not register themselves: those that list themselves
  * for sats-connect, Leather, and OKX.
- *
- * @param registered - Objects of wallets that registered themselves.
  */
-export function createPageLook(
-  registered: ReadonlySet<unknown>,
-): (page: WalletPage) => readonly FoundWallet[] {
+export function createPageLook(): (page: WalletPage) => readonly FoundWallet[] {
   const handles = new Map<object, BitcoinWallet>()
-  return (page) => {
-    const seen = [...listed(page), ...ofLeather(page), ...ofOkx(page)].filter(isFirst)
-    const wanted = seen.filter(({ own }) => !registered.has(own))
-    const claim = createClaims()
-    const named = wanted.map((one) => ({ ...one, nth: claim(one.name) }))
-    return named.map(({ own, name, icon, toWallet, nth }) => {
-      const handle = handles.get(own) ?? toWallet(own)
-      handles.set(own, handle)
-      const isAmbiguous = nth > 1 || named.some((other) => other.name === name && other.nth > 1)
-      const face = { namespace: 'bip122', kind: 'injected', name, icon, isAmbiguous } as const
-      return { own, handle, wallet: { id: claimedId(name, nth), ...face } }
-    })
-  }
+  return (page) =>
+    [...listed(page), ...ofLeather(page), ...ofOkx(page)]
+      .filter(isFirst)
+      .map(({ own, name, icon, toWallet }) => {
+        const handle = handles.get(own) ?? toWallet(own)
+        handles.set(own, handle)
+        const face = { namespace: 'bip122', kind: 'injected', name, icon } as const
+        return { own, handle, wallet: { id: name, ...face, isAmbiguous: false } }
+      })
 }
 
 function isFirst({ own }: Seen, index: number, all: readonly Seen[]): boolean {

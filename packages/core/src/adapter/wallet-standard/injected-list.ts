@@ -1,6 +1,6 @@
 import { freeId } from '../claims.ts'
 import type { FoundStandard } from './found-standard.ts'
-import type { Registrations } from './registrations.ts'
+import type { RegisteredWallet } from './registrations.ts'
 
 /** Wallets that are just there in the page, beside those that registered themselves. */
 export interface InjectedList<H> {
@@ -8,12 +8,14 @@ export interface InjectedList<H> {
   see(seen: readonly FoundStandard<H>[]): boolean
   /** Ids of those that are others than a wallet which registers itself. */
   idsBeside(standard: object): readonly string[]
-  /** Those that are no registered ones. Whoever has the name of a registered one is marked with it. */
-  list(registrations: Registrations): readonly FoundStandard<H>[]
+  /** Those that are no registered ones. Who has the name of another one contests it. */
+  list(registered: readonly RegisteredWallet[]): readonly FoundStandard<H>[]
 }
 
 /** What tells wallets apart. */
 interface Input<H> {
+  /** Ids of wallets that somebody else claims to be, too. */
+  readonly contested: Set<string>
   /** Wallets that the website handed over: they hide others of their name. */
   readonly handed: readonly FoundStandard<H>[]
   /** Whether a wallet that is just there has registered itself as this one, too. */
@@ -21,49 +23,31 @@ interface Input<H> {
 }
 
 /** Makes the list of one adapter. */
-export function createInjectedList<H>({ handed, isSame }: Input<H>): InjectedList<H> {
+export function createInjectedList<H>({ contested, handed, isSame }: Input<H>): InjectedList<H> {
   let injected: readonly FoundStandard<H>[] = []
-  let ids: ReadonlyMap<object, string> = new Map()
+  let listed = injected
   return {
     see(seen) {
-      const isAsBefore = seen.length === injected.length && seen.every(isAt(injected))
-      injected = seen
-      return !isAsBefore
+      const before = injected
+      const names = handed.map(({ wallet }) => wallet.name)
+      injected = seen.filter(({ wallet }) => !names.includes(wallet.name))
+      return injected.length !== before.length || !injected.every(isAt(before))
     },
     idsBeside: (standard) =>
-      injected.filter((one) => !isSame(one, standard)).flatMap(({ own }) => ids.get(own) ?? []),
-    list(registrations) {
-      const registered = registrations.wallets()
-      const there = injected.filter(
-        (one) =>
-          !handed.some(({ wallet }) => wallet.name === one.wallet.name) &&
-          !registered.some(({ standard }) => isSame(one, standard)),
-      )
-      const taken = [...handed, ...registered].map(({ wallet }) => wallet.id)
-      ids = identify(there, ids, taken)
-      return there.map(({ wallet, ...one }) => {
-        const id = ids.get(one.own) ?? wallet.id
-        if (id !== wallet.id) registrations.contest(wallet.id, id)
-        const isAmbiguous = wallet.isAmbiguous || registrations.isContested(id)
-        return { ...one, wallet: { ...wallet, id, isAmbiguous } }
-      })
+      listed.filter((one) => !isSame(one, standard)).map(({ wallet }) => wallet.id),
+    list(registered) {
+      const ids = registered.map(({ wallet }) => wallet.id)
+      listed = injected
+        .filter((one) => !registered.some(({ standard }) => isSame(one, standard)))
+        .map(({ wallet, ...one }) => {
+          const id = freeId(wallet.name, ids)
+          ids.push(id)
+          if (id !== wallet.name) contested.add(wallet.name).add(id)
+          return { ...one, wallet: { ...wallet, id } }
+        })
+      return listed
     },
   }
-}
-
-/** Ids of wallets that are just there: each keeps its own, and a new one gets one that nobody has. */
-function identify<H>(
-  there: readonly FoundStandard<H>[],
-  before: ReadonlyMap<object, string>,
-  taken: readonly string[],
-): ReadonlyMap<object, string> {
-  const kept = there.flatMap(({ own }) => before.get(own) ?? [])
-  const ids = new Map<object, string>()
-  for (const { own, wallet } of there) {
-    const others = [...taken, ...kept, ...ids.values()]
-    ids.set(own, before.get(own) ?? freeId(wallet.id, others))
-  }
-  return ids
 }
 
 function isAt<H>(list: readonly FoundStandard<H>[]) {

@@ -1,20 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { aStandardFace } from '../../testing/fake-standard-page.ts'
-import { createRegistrations, type Registrations } from './registrations.ts'
+import { createRegistrations } from './registrations.ts'
 
 function setup(taken?: ReadonlyMap<string, object>) {
   const changed = vi.fn()
+  const contested = new Set<string>()
   const registrations = createRegistrations({
     namespace: 'solana',
     fits: ({ chains }) => chains.includes('solana:mainnet'),
-    taken,
-    changed,
+    ...{ taken, contested, changed },
   })
-  return { registrations, changed }
-}
-
-function rows(registrations: Registrations): readonly (readonly [string, boolean])[] {
-  return registrations.wallets().map(({ wallet: { id, isAmbiguous } }) => [id, isAmbiguous])
+  const rows = () => registrations.wallets().map(({ wallet: { id } }) => [id, contested.has(id)])
+  return { registrations, changed, rows }
 }
 
 test('a wallet is known by its name', () => {
@@ -40,29 +37,29 @@ test('a wallet is known by its name', () => {
 })
 
 test('the same wallet registers as often as it likes', () => {
-  const { registrations, changed } = setup()
+  const { registrations, changed, rows } = setup()
   const standard = aStandardFace()
   registrations.add(standard)
 
   registrations.add(standard)()
 
-  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+  expect(rows()).toEqual([['Fjord Wallet', false]])
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
 test('a wallet of another family, or a wrong one, is left out', () => {
-  const { registrations, changed } = setup()
+  const { registrations, changed, rows } = setup()
 
   registrations.add(aStandardFace({ chains: ['bitcoin:mainnet'] }))
   registrations.add(aStandardFace({ name: '' }))
   registrations.add(null)
 
-  expect(rows(registrations)).toEqual([])
+  expect(rows()).toEqual([])
   expect(changed).not.toHaveBeenCalled()
 })
 
 test('another wallet of the same name is listed apart, and both are marked', () => {
-  const { registrations } = setup()
+  const { registrations, rows } = setup()
   const standard = aStandardFace()
   registrations.add(standard)
   registrations.add(aStandardFace({ name: 'Other' }))
@@ -70,7 +67,7 @@ test('another wallet of the same name is listed apart, and both are marked', () 
   registrations.add(aStandardFace())
   registrations.add(aStandardFace())
 
-  expect(rows(registrations)).toEqual([
+  expect(rows()).toEqual([
     ['Fjord Wallet', true],
     ['Other', false],
     ['Fjord Wallet#2', true],
@@ -80,14 +77,14 @@ test('another wallet of the same name is listed apart, and both are marked', () 
 })
 
 test('a wallet that is named like the second of another has an id of its own', () => {
-  const { registrations } = setup()
+  const { registrations, rows } = setup()
   registrations.add(aStandardFace({ name: 'Fjord#2' }))
   registrations.add(aStandardFace({ name: 'Fjord' }))
 
   registrations.add(aStandardFace({ name: 'Fjord' }))
   registrations.add(aStandardFace({ name: 'Fjord#2' }))
 
-  expect(rows(registrations)).toEqual([
+  expect(rows()).toEqual([
     ['Fjord#2', true],
     ['Fjord', true],
     ['Fjord#3', true],
@@ -97,45 +94,45 @@ test('a wallet that is named like the second of another has an id of its own', (
 
 test('what the website handed over keeps its name, and is not listed twice', () => {
   const own = aStandardFace()
-  const { registrations } = setup(new Map([['Fjord Wallet', own]]))
+  const { registrations, rows } = setup(new Map([['Fjord Wallet', own]]))
 
   registrations.add(own)
-  expect(rows(registrations)).toEqual([])
+  expect(rows()).toEqual([])
   registrations.add(aStandardFace())
 
-  expect(rows(registrations)).toEqual([['Fjord Wallet#2', true]])
+  expect(rows()).toEqual([['Fjord Wallet#2', true]])
 })
 
 test('a wallet that takes its registration back is gone, and may come again', () => {
-  const { registrations } = setup()
+  const { registrations, rows } = setup()
   const standard = aStandardFace()
   const undo = registrations.add(standard)
 
   undo()
-  expect(rows(registrations)).toEqual([])
+  expect(rows()).toEqual([])
   registrations.add(standard)
   undo()
 
-  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+  expect(rows()).toEqual([['Fjord Wallet', false]])
 })
 
 test('whoever comes in the place of one that left is no impostor', () => {
-  const { registrations } = setup()
+  const { registrations, rows } = setup()
   registrations.add(aStandardFace())()
 
   registrations.add(aStandardFace())
 
-  expect(rows(registrations)).toEqual([['Fjord Wallet', false]])
+  expect(rows()).toEqual([['Fjord Wallet', false]])
 })
 
 test('a mark stays, also when the other one is gone', () => {
-  const { registrations } = setup()
+  const { registrations, rows } = setup()
   registrations.add(aStandardFace())
   const undo = registrations.add(aStandardFace())
 
   undo()
 
-  expect(rows(registrations)).toEqual([['Fjord Wallet', true]])
+  expect(rows()).toEqual([['Fjord Wallet', true]])
 })
 
 test('of 10,000 wallets 100 are kept', () => {

@@ -15,9 +15,6 @@ export interface Registrations {
   add(value: unknown): Undo
   /** The same list until it changes. */
   wallets(): readonly RegisteredWallet[]
-  /** Marks whoever has one of these ids, for as long as the page lives. */
-  contest(...ids: readonly string[]): void
-  isContested(id: string): boolean
 }
 
 /** What registrations are kept for. */
@@ -29,6 +26,8 @@ export interface RegistrationsInput {
   readonly taken?: ReadonlyMap<string, object> | undefined
   /** Ids of wallets that are just there in the page and are others than this one. */
   beside?(standard: StandardWallet): readonly string[]
+  /** Ids of wallets that somebody else claims to be, too: they stay in it for as long as the page lives. */
+  readonly contested: Set<string>
   /** Told after every change of the list. */
   changed(): void
 }
@@ -38,29 +37,22 @@ const MAX_WALLETS = 100
 
 /**
  * Keeps registrations. A wallet is known by its name, which is all that the standard gives it: one
- * never replaces an earlier one, another of the same name is listed apart, and both are marked for as
- * long as the page lives. Source: security rule S23.
+ * never replaces an earlier one, another of the same name is listed apart, and both are contested.
+ * Source: security rule S23.
  */
 export function createRegistrations({
   namespace,
   fits,
   taken = new Map(),
   beside = () => [],
+  contested,
   changed,
 }: RegistrationsInput): Registrations {
-  const contested = new Set<string>()
   const known = new Set<unknown>(taken.values())
   let kept: readonly RegisteredWallet[] = []
-  const mark = (wallets: readonly RegisteredWallet[]): void => {
-    kept = wallets.map((one) => marked(one, contested))
-  }
   const renew = (wallets: readonly RegisteredWallet[]): void => {
-    mark(wallets)
+    kept = wallets
     changed()
-  }
-  const contest = (...ids: readonly string[]): void => {
-    for (const id of ids) contested.add(id)
-    mark(kept)
   }
   return {
     add(value) {
@@ -70,7 +62,7 @@ export function createRegistrations({
       const { name, icon, standard } = registration
       const others = [...taken.keys(), ...beside(standard), ...kept.map(({ wallet }) => wallet.id)]
       const id = freeId(name, others)
-      if (id !== name) contest(name, id)
+      if (id !== name) contested.add(name).add(id)
       known.add(standard)
       const wallet: Wallet = { id, namespace, kind: 'announced', name, icon, isAmbiguous: false }
       renew([...kept, { wallet, standard }])
@@ -83,14 +75,5 @@ export function createRegistrations({
       }
     },
     wallets: () => kept,
-    contest,
-    isContested: (id) => contested.has(id),
   }
-}
-
-function marked(one: RegisteredWallet, contested: ReadonlySet<string>): RegisteredWallet {
-  const isAmbiguous = contested.has(one.wallet.id)
-  return one.wallet.isAmbiguous === isAmbiguous
-    ? one
-    : { ...one, wallet: { ...one.wallet, isAmbiguous } }
 }

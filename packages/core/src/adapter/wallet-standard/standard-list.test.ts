@@ -116,22 +116,22 @@ test('who registers first is not believed either: both are marked for as long as
 
   page.unregister(impostor)
 
-  expect(rows()).toEqual([['Fjord Wallet#2', 'injected', true]])
+  expect(rows()).toEqual([['Fjord Wallet', 'injected', true]])
 })
 
 test('several of one name are several, whichever way they came', () => {
   const { page, injected, discovery, rows } = setup()
   page.register(aStandardFace())
-  injected.push(aFound('Fjord Wallet'), aFound('Fjord Wallet#2'))
+  injected.push(aFound('Fjord Wallet'), aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
 
   page.register(aStandardFace())
 
   expect(rows()).toEqual([
     ['Fjord Wallet', 'announced', true],
-    ['Fjord Wallet#3', 'announced', true],
+    ['Fjord Wallet#4', 'announced', true],
     ['Fjord Wallet#2', 'injected', true],
-    ['Fjord Wallet#2#2', 'injected', true],
+    ['Fjord Wallet#3', 'injected', true],
   ])
 })
 

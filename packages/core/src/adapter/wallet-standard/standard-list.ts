@@ -26,7 +26,10 @@ export interface StandardListInput<H, Page extends EventTarget> {
   fits(registration: Registration): boolean
   /** What a registered wallet is asked through. */
   toHandle(standard: StandardWallet): H
-  /** Wallets that are just there in the page; one that the website handed over is left out, by name. */
+  /**
+   * Wallets that are just there in the page, by their names: their ids are given here, and one that
+   * the website handed over is left out, by its name.
+   */
   lookInto?(page: Page): readonly FoundStandard<H>[]
   /** Whether a wallet that is just there has registered itself as this one, too. */
   isSame?(injected: FoundStandard<H>, standard: object): boolean
@@ -47,15 +50,17 @@ export function createStandardList<H, Page extends EventTarget>(
   let registered: readonly FoundStandard<H>[] = []
   let all = handed
   let wallets = all.map(({ wallet }) => wallet)
-  const injected = createInjectedList({ handed, isSame })
+  const contested = new Set<string>()
+  const injected = createInjectedList({ contested, handed, isSame })
+  const mark = (one: FoundStandard<H>): FoundStandard<H> =>
+    contested.has(one.wallet.id) ? { ...one, wallet: { ...one.wallet, isAmbiguous: true } } : one
   const renew = (): void => {
-    // Before the others: who is there under the name of another one marks both.
-    const there = injected.list(registrations)
     registered = registrations.wallets().map(({ wallet, standard }) => {
       const before = registered.find(({ own }) => own === standard)
       return { wallet, own: standard, handle: before?.handle ?? toHandle(standard) }
     })
-    all = [...handed, ...registered, ...there]
+    const there = injected.list(registrations.wallets())
+    all = [...handed, ...[...registered, ...there].map(mark)]
     wallets = all.map(({ wallet }) => wallet)
     tell()
   }
@@ -63,6 +68,7 @@ export function createStandardList<H, Page extends EventTarget>(
     ...input,
     taken: new Map(handed.map(({ wallet, own }) => [wallet.id, own])),
     beside: injected.idsBeside,
+    contested,
     changed: renew,
   })
   const look = (page: Page): void => {

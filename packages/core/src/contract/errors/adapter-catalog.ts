@@ -11,9 +11,8 @@ export const ADAPTER_CATALOG = {
   'http.malformed': 'The server answered with something unusable',
   'transfer.dust': 'The amount is smaller than the network passes on',
   'transfer.short': 'The account does not hold enough for the amount and the fee',
-  'transfer.unknown':
-    'It is not known whether the wallet sent this: look there before trying again',
-  'transfer.unsupported-token': 'This token has rules of its own about what arrives',
+  'transfer.unknown': 'The wallet does not say whether it sent this: look there first',
+  'transfer.unsupported-token': 'The network moves this token by rules of its own',
   'transfer.would-fail': 'The network would refuse this transfer',
   'wallet.no-accounts': 'The wallet shared no account',
   'wallet.failed': 'The wallet reported an error',
