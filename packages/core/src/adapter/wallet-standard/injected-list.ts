@@ -1,6 +1,5 @@
 import { freeId } from '../claims.ts'
 import type { FoundStandard } from './found-standard.ts'
-import type { RegisteredWallet } from './registrations.ts'
 
 /** Wallets that are just there in the page, beside those that registered themselves. */
 export interface InjectedList<H> {
@@ -9,7 +8,7 @@ export interface InjectedList<H> {
   /** Ids of those that are others than a wallet which registers itself. */
   idsBeside(standard: object): readonly string[]
   /** Those that are no registered ones. Who has the name of another one contests it. */
-  list(registered: readonly RegisteredWallet[]): readonly FoundStandard<H>[]
+  list(registered: readonly FoundStandard<H>[]): readonly FoundStandard<H>[]
 }
 
 /** What tells wallets apart. */
@@ -38,7 +37,7 @@ export function createInjectedList<H>({ contested, handed, isSame }: Input<H>): 
     list(registered) {
       const ids = registered.map(({ wallet }) => wallet.id)
       listed = injected
-        .filter((one) => !registered.some(({ standard }) => isSame(one, standard)))
+        .filter((one) => !registered.some(({ own }) => isSame(one, own)))
         .map(({ wallet, ...one }) => {
           const id = freeId(wallet.name, ids)
           ids.push(id)

@@ -1,14 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { aStandardFace } from '../../testing/fake-standard-page.ts'
+import type { FoundStandard } from './found-standard.ts'
 import { createRegistrations } from './registrations.ts'
 
-function setup(taken?: ReadonlyMap<string, object>) {
+function setup(handed: readonly FoundStandard<string>[] = []) {
   const changed = vi.fn()
   const contested = new Set<string>()
   const registrations = createRegistrations({
     namespace: 'solana',
     fits: ({ chains }) => chains.includes('solana:mainnet'),
-    ...{ taken, contested, changed },
+    toHandle: () => 'a handle',
+    beside: () => [],
+    ...{ handed, contested, changed },
   })
   const rows = () => registrations.wallets().map(({ wallet: { id } }) => [id, contested.has(id)])
   return { registrations, changed, rows }
@@ -22,7 +25,8 @@ test('a wallet is known by its name', () => {
 
   expect(registrations.wallets()).toEqual([
     {
-      standard,
+      own: standard,
+      handle: 'a handle',
       wallet: {
         id: 'Fjord Wallet',
         namespace: 'solana',
@@ -94,7 +98,9 @@ test('a wallet that is named like the second of another has an id of its own', (
 
 test('what the website handed over keeps its name, and is not listed twice', () => {
   const own = aStandardFace()
-  const { registrations, rows } = setup(new Map([['Fjord Wallet', own]]))
+  const name = 'Fjord Wallet'
+  const face = { id: name, name, namespace: 'solana', kind: 'handed', isAmbiguous: false } as const
+  const { registrations, rows } = setup([{ own, handle: 'another', wallet: face }])
 
   registrations.add(own)
   expect(rows()).toEqual([])

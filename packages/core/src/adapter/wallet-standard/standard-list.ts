@@ -45,9 +45,8 @@ const LOOK_AGAIN_MS = [100, 500, 1_000, 3_000]
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,
 ): StandardList<H, Page> {
-  const { clock, sources, handed, toHandle, lookInto, isSame = isOwn } = input
+  const { clock, sources, handed, lookInto, isSame = isOwn } = input
   let tell = (): void => {}
-  let registered: readonly FoundStandard<H>[] = []
   let all = handed
   let wallets = all.map(({ wallet }) => wallet)
   const contested = new Set<string>()
@@ -55,18 +54,15 @@ export function createStandardList<H, Page extends EventTarget>(
   const mark = (one: FoundStandard<H>): FoundStandard<H> =>
     contested.has(one.wallet.id) ? { ...one, wallet: { ...one.wallet, isAmbiguous: true } } : one
   const renew = (): void => {
-    registered = registrations.wallets().map(({ wallet, standard }) => {
-      const before = registered.find(({ own }) => own === standard)
-      return { wallet, own: standard, handle: before?.handle ?? toHandle(standard) }
-    })
-    const there = injected.list(registrations.wallets())
+    const registered = registrations.wallets()
+    // Who is there under the name of another one marks both.
+    const there = injected.list(registered)
     all = [...handed, ...[...registered, ...there].map(mark)]
     wallets = all.map(({ wallet }) => wallet)
     tell()
   }
   const registrations = createRegistrations({
     ...input,
-    taken: new Map(handed.map(({ wallet, own }) => [wallet.id, own])),
     beside: injected.idsBeside,
     contested,
     changed: renew,
