@@ -95,6 +95,7 @@ test('so does the door of the adapters', () => {
       "readRegistration",
       "readStandardAccounts",
       "refusal",
+      "transferError",
       "within",
     ]
   `)

@@ -1,4 +1,4 @@
-import { loadPart } from '@latchkey/core/adapter'
+import { loadPart, transferError } from '@latchkey/core/adapter'
 import { adapterError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import type { Esplora } from '../esplora/esplora.ts'
@@ -53,7 +53,7 @@ export async function signPsbt(
   const txid = readTxid(answer.txid)
   // Who has sent it may give nothing else back; it is sent all the same.
   if (txid !== undefined) return { psbt: isPsbt(answer.psbt) ? answer.psbt : undefined, txid }
-  if (isBroadcast && !isPsbt(answer.psbt)) throw adapterError('transfer.unknown')
+  if (isBroadcast && !isPsbt(answer.psbt)) throw transferError('transfer.unknown')
   const signed = needPsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
   const { sendSigned } = await loadPart(import('../transfers/send-signed.ts'))

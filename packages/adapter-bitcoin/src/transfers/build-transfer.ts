@@ -1,3 +1,4 @@
+import { transferError } from '@latchkey/core/adapter'
 import { type AccountFacts, adapterError } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer/transaction.js'
@@ -63,7 +64,7 @@ export function buildTransfer(parts: TransferParts): BuiltTransfer {
       ...spending,
     }))
   const tx = select(parts, inputs)
-  if (tx === undefined) throw adapterError('transfer.short')
+  if (tx === undefined) throw transferError('transfer.short')
   return { psbt: tx.toPSBT(), inputCount: tx.inputsLength, fee: tx.fee }
 }
 
@@ -82,7 +83,7 @@ function select(
       allowUnknownOutputs: true,
     })?.tx
   } catch (cause) {
-    throw adapterError('transfer.would-fail', { cause })
+    throw transferError('transfer.would-fail', cause)
   }
 }
 

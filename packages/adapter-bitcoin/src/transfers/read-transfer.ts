@@ -1,3 +1,4 @@
+import { transferError } from '@latchkey/core/adapter'
 import {
   type AccountId,
   adapterError,
@@ -40,6 +41,6 @@ export function readTransfer({
   const isHere = checkAddress(to, [networkOf(account)]).ok
   if (!recipient.ok || !sender.ok || !isHere) throw adapterError('caip.invalid-address')
   if (amount <= 0n || amount > MAX_AMOUNT) throw adapterError('amount.invalid')
-  if (amount < dustLimit(recipient.address.script)) throw adapterError('transfer.dust')
+  if (amount < dustLimit(recipient.address.script)) throw transferError('transfer.dust')
   return { account, from: sender.address, to: recipient.address, amount }
 }

@@ -1,3 +1,4 @@
+import { transferError } from '@latchkey/core/adapter'
 import {
   adapterError,
   addressOf,
@@ -76,6 +77,6 @@ async function signTransfer(
 /** If a wallet that was to send gives no id, nobody knows what it did. */
 function needTxid(answer: unknown): string {
   const txid = readTxid(answer)
-  if (txid === undefined) throw adapterError('transfer.unknown')
+  if (txid === undefined) throw transferError('transfer.unknown')
   return txid
 }

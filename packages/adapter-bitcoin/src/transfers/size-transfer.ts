@@ -1,3 +1,4 @@
+import { transferError } from '@latchkey/core/adapter'
 import { adapterError } from '@latchkey/core/contract'
 import type { AddressType } from '../address/read-address.ts'
 import type { TransferParts } from './build-transfer.ts'
@@ -48,7 +49,7 @@ export function sizeTransfer({
     if (left >= dustLimit(from.script)) return feeOf(weight + changeWeight)
     if (held >= amount + feeOf(weight)) return held - amount
   }
-  throw adapterError('transfer.short')
+  throw transferError('transfer.short')
 }
 
 function outputWeight(script: Uint8Array): bigint {

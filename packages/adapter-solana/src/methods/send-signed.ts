@@ -1,6 +1,6 @@
+import { transferError } from '@latchkey/core/adapter'
 import {
   type AccountId,
-  adapterError,
   isLatchkeyError,
   type NodeReader,
   networkOf,
@@ -67,6 +67,6 @@ function needSent(answer: unknown): string {
   try {
     return encodeBase58(needSignature(answer))
   } catch (cause) {
-    throw adapterError('transfer.unknown', { cause })
+    throw transferError('transfer.unknown', cause)
   }
 }

@@ -1,3 +1,4 @@
+import { transferError } from '@latchkey/core/adapter'
 import { adapterError } from '@latchkey/core/contract'
 
 /**
@@ -23,7 +24,7 @@ export function readExtensions(extensions: unknown): number {
   const list: unknown = extensions ?? []
   if (!Array.isArray(list)) throw adapterError('http.malformed')
   const named = list.map((one) => Object(one))
-  if (!named.every(isPlain)) throw adapterError('transfer.unsupported-token')
+  if (!named.every(isPlain)) throw transferError('transfer.unsupported-token')
   return named.reduce<number>((sum, { extension }) => sum + (ACCOUNT_BYTES.get(extension) ?? 0), 0)
 }
 

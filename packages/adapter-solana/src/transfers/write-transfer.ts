@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { transferError } from '@latchkey/core/adapter'
 import {
   ComputeBudgetProgram,
   type PublicKey,
@@ -41,7 +41,7 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
     nodes.simulate(unsigned(write({ unitLimit: MAX_UNITS, unitPrice: 0 }))),
     nodes.recentPrices(changedBy(payer, steps.instructions)),
   ])
-  if (failure !== undefined) throw adapterError('transfer.would-fail', { cause: failure })
+  if (failure !== undefined) throw transferError('transfer.would-fail', failure)
   const priority = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
   const message = write(priority)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))

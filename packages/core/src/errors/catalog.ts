@@ -5,6 +5,7 @@ import { CORE_CATALOG } from '../contract/errors/core-catalog.ts'
 import { LOGIN_CATALOG } from '../contract/errors/login-catalog.ts'
 import { RELAY_CATALOG } from '../contract/errors/relay-catalog.ts'
 import { SIWX_CATALOG } from '../contract/errors/siwx-catalog.ts'
+import { TRANSFER_CATALOG } from '../contract/errors/transfer-catalog.ts'
 
 /** Every failure there is: its code, and its message or what makes it from the context. */
 export const CATALOG = {
@@ -15,4 +16,5 @@ export const CATALOG = {
   ...LOGIN_CATALOG,
   ...RELAY_CATALOG,
   ...SIWX_CATALOG,
+  ...TRANSFER_CATALOG,
 }

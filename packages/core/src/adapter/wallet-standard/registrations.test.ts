@@ -77,7 +77,7 @@ test('another wallet of the same name is listed apart, and both are marked', () 
     ['Fjord Wallet#2', true],
     ['Fjord Wallet#3', true],
   ])
-  expect(registrations.wallets()[0]?.standard).toBe(standard)
+  expect(registrations.wallets()[0]?.own).toBe(standard)
 })
 
 test('a wallet that is named like the second of another has an id of its own', () => {

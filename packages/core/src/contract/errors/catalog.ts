@@ -5,12 +5,13 @@ import type { Catalog } from './describe.ts'
 import type { LOGIN_CATALOG } from './login-catalog.ts'
 import type { RELAY_CATALOG } from './relay-catalog.ts'
 import type { SIWX_CATALOG } from './siwx-catalog.ts'
+import type { TRANSFER_CATALOG } from './transfer-catalog.ts'
 
 /**
  * Failures that a page may meet before anything else is loaded, and those of adapters and the core
  * alike: a code, and its message or what makes it from the context. The others are in
- * `ADAPTER_CATALOG`, `AUTH_CATALOG`, `CORE_CATALOG`, `LOGIN_CATALOG`, `RELAY_CATALOG` and `SIWX_CATALOG`. Messages that the
- * specification fixes (section 8) are kept to the letter.
+ * `ADAPTER_CATALOG`, `AUTH_CATALOG`, `CORE_CATALOG`, `LOGIN_CATALOG`, `RELAY_CATALOG`, `SIWX_CATALOG` and
+ * `TRANSFER_CATALOG`. Messages that the specification fixes (section 8) are kept to the letter.
  */
 export const CATALOG = {
   aborted: 'Request was aborted',
@@ -33,7 +34,8 @@ type All = typeof CATALOG &
   typeof CORE_CATALOG &
   typeof LOGIN_CATALOG &
   typeof RELAY_CATALOG &
-  typeof SIWX_CATALOG
+  typeof SIWX_CATALOG &
+  typeof TRANSFER_CATALOG
 
 /** Names a failure: `area.what`. */
 export type ErrorCode = keyof All
