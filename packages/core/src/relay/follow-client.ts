@@ -10,6 +10,7 @@ import {
   type Undo,
 } from '../contract/index.ts'
 import type { Client } from './client.ts'
+import { byPresentId } from './former-networks.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { asList, readAccounts } from './read-accounts.ts'
 import { troubleOf } from './relay-errors.ts'
@@ -112,7 +113,7 @@ function networkIn(
   const text = typeof data === 'number' || typeof data === 'string' ? String(data) : ''
   const reference = /^0x[0-9a-f]+$/i.test(text) ? String(Number(text)) : text
   const named = text.includes(':') ? text : `${namespace}:${reference}`
-  const wanted = isNetworkId(named) ? named : chainId
+  const wanted = byPresentId(isNetworkId(named) ? named : chainId)
   return networkIds.find((id) => id === wanted)
 }
 

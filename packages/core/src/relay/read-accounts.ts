@@ -5,6 +5,7 @@ import {
   type Namespace,
   namespaceOf,
 } from '../contract/index.ts'
+import { byPresentId } from './former-networks.ts'
 
 /** How addresses are written. Source: specification, section 5, and BIP-173. */
 const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
@@ -20,7 +21,7 @@ const MAX_ACCOUNTS = 500
 /** The accounts among what a wallet sent: each once, well formed, in the wallet's order. */
 export function readAccounts(values: unknown): readonly AccountId[] {
   const seen = new Map<string, AccountId>()
-  for (const value of asList(values)) {
+  for (const value of asList(values).map(byPresentId)) {
     if (seen.size >= MAX_ACCOUNTS) break
     if (!isAccountId(value) || !ADDRESSES[namespaceOf(value)].test(addressOf(value))) continue
     const key = namespaceOf(value) === 'eip155' ? value.toLowerCase() : value

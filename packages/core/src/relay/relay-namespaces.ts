@@ -1,5 +1,6 @@
 import { WALLET_METHODS } from '../channel/wallet-methods.ts'
 import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
+import { withFormer } from './former-networks.ts'
 
 /** Source: facts, constants, `methods.defaultEvents`. */
 const EVENTS = ['accountsChanged', 'chainChanged']
@@ -25,7 +26,12 @@ export function wantedNamespaces(networks: readonly Network[]): Record<string, W
       ? known
       : { ...known, chains: [...known.chains, id] }
   }
-  return wanted
+  return Object.fromEntries(
+    Object.entries(wanted).map(([key, each]) => [
+      key,
+      { ...each, chains: withFormer(each.chains) },
+    ]),
+  )
 }
 
 /** The same with one more network, which the website has asked a wallet for since. */

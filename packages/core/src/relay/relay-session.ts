@@ -8,6 +8,7 @@ import {
   type PairedSession,
 } from '../contract/index.ts'
 import type { Struct } from './client.ts'
+import { byPresentId } from './former-networks.ts'
 import { asList, readAccounts } from './read-accounts.ts'
 import { readCapabilities } from './read-capabilities.ts'
 import { readPeer } from './read-peer.ts'
@@ -62,6 +63,7 @@ function grantedOf({ namespaces }: Struct, asked: ReadonlyMap<string, Asked>): r
     if (!isNamespace(namespace) || wanted === undefined) return []
     const { accounts, chains, methods, events } = Object(value)
     const networkIds = [key, ...asList(chains)]
+      .map(byPresentId)
       .filter(isNetworkId)
       .filter((id) => namespaceOf(id) === namespace)
     return {

@@ -7,6 +7,7 @@ import {
 } from '../contract/index.ts'
 import type { Client } from './client.ts'
 import { endRequest } from './end-waiting.ts'
+import { idInSession } from './former-networks.ts'
 import type { KnownSessions } from './known-sessions.ts'
 import { requestError } from './relay-errors.ts'
 
@@ -41,7 +42,7 @@ export function sendRequest(
   const request = { method, params: params ?? [] }
   keepLinksShut(client, topic)
   const leave = leaving(client, request)
-  const answer = client.request({ topic, chainId: networkId, request })
+  const answer = client.request({ topic, chainId: idFor(client, topic, networkId), request })
   return new Promise((resolve, reject) => {
     const end = (settle: () => void): void => {
       for (const undo of undos) undo()
@@ -62,6 +63,11 @@ export function sendRequest(
       (thrown: unknown) => fail(requestError(thrown)),
     )
   })
+}
+
+/** Asked by an id that the wallet does not know, the library would refuse. */
+function idFor({ session }: Client, topic: string, networkId: NetworkId): NetworkId {
+  return session.keys.includes(topic) ? idInSession(session.get(topic), networkId) : networkId
 }
 
 /**

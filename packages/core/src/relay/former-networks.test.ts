@@ -1,0 +1,70 @@
+import { type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { byPresentId, idInSession } from './former-networks.ts'
+import { wantedNamespaces } from './relay-namespaces.ts'
+import { ETHEREUM, never, SOLANA } from './testing/a-network.ts'
+import { aPeer, aSite } from './testing/a-scene.ts'
+
+const FORMER = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
+const FORMER_DEVNET = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
+const DEVNET = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
+
+let sandbox: Sandbox<'relay'>
+beforeAll(async () => {
+  sandbox = await startSandbox({ parts: ['relay'] })
+})
+afterAll(() => sandbox.stop())
+
+test.each([
+  [FORMER, SOLANA.id],
+  [FORMER_DEVNET, DEVNET],
+  [
+    `${FORMER}:DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy`,
+    `${SOLANA.id}:DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy`,
+  ],
+  [SOLANA.id, SOLANA.id],
+  [`${FORMER}x`, `${FORMER}x`],
+  ['eip155:1', 'eip155:1'],
+  [7, 7],
+])('%s is %s now', (value, present) => {
+  expect(byPresentId(value)).toBe(present)
+})
+
+test('wallets are asked for networks by both ids, the present ones first', () => {
+  const { solana, eip155 } = wantedNamespaces([SOLANA, ETHEREUM, { ...SOLANA, id: DEVNET }])
+
+  expect(solana?.chains).toEqual([SOLANA.id, DEVNET, FORMER, FORMER_DEVNET])
+  expect(eip155?.chains).toEqual([ETHEREUM.id])
+})
+
+test('a wallet that granted both ids is asked by the present one', () => {
+  const solana = { accounts: [`${FORMER}:a`, `${SOLANA.id}:a`], methods: [], events: [] }
+
+  expect(idInSession({ namespaces: { solana } }, SOLANA.id)).toBe(SOLANA.id)
+})
+
+test('a wallet that knows a network by its former id alone is on the network, and answers there', async () => {
+  const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
+  const address = peer.addresses.solana
+  peer.take({
+    kind: 'approve',
+    namespaces: ['eip155'],
+    extra: {
+      solana: {
+        chains: [FORMER],
+        accounts: [`${FORMER}:${address}`],
+        ...{ methods: ['solana_signMessage'], events: ['accountsChanged'] },
+      },
+    },
+  })
+
+  const session = await site.join(peer, [ETHEREUM, SOLANA])
+  expect(session.networkIds).toContain(SOLANA.id)
+  expect(session.accounts).toContain(`${SOLANA.id}:${address}`)
+  expect(JSON.stringify([session.networkIds, session.accounts])).not.toContain(FORMER)
+
+  const params = { message: '2NEpo7TZRRrLZSi2U', pubkey: address }
+  const channel = site.relay.channel(session.topic)
+  const answer = await channel.request(SOLANA.id, 'solana_signMessage', params, never())
+  expect(answer).toMatchObject({ signature: expect.any(String) })
+})
