@@ -69,9 +69,9 @@ export const BUDGETS = {
   secondShell: 7.35 * 1024,
   /**
    * What is ours of wallet-connect, loaded when a wallet is to be paired with; 0.3 of it so that codes are
-   * shown before the relay has answered.
+   * shown before the relay has answered, 0.3 for wallets that know networks by the ids they had before.
    */
-  walletConnect: 8.5 * 1024,
+  walletConnect: 8.8 * 1024,
   /** Signing in while pairing, loaded where a website asks for it. */
   signIn: 3.5 * 1024,
   /** `@walletconnect/universal-provider`, loaded with it where the site installed it. */

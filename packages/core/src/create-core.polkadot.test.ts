@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest'
+import { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
+import { isAccountId, isNamespace } from './contract/index.ts'
+import { readAccounts } from './relay/read-accounts.ts'
+import { wantedNamespaces } from './relay/relay-namespaces.ts'
+import { publicAccount } from './selectors/public-state.ts'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
+
+const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+const ACCOUNT = `${POLKADOT}:1FRMM8PEiWXYax7rpS6X4XZX1aAAxSWx1CrKTyrVYhV24fg`
+
+test.each([
+  ['eip155', 'smartAccount'],
+  ['solana', 'eoa'],
+  ['polkadot', 'eoa'],
+  ['bip122', 'payment'],
+] as const)('an account on %s is a %s where nothing else was chosen', (namespace, type) => {
+  expect(isNamespace(namespace)).toBe(true)
+  expect(DEFAULT_ACCOUNT_TYPES[namespace]).toBe(type)
+})
+
+test('an account on Polkadot is read by how its addresses are written', () => {
+  expect(isAccountId(ACCOUNT)).toBe(true)
+  expect(readAccounts([ACCOUNT, `${POLKADOT}:0x1`, `${POLKADOT}:short`])).toEqual([ACCOUNT])
+})
+
+test('nothing is connected on Polkadot: it has no adapter, and no wallet is asked for it', async () => {
+  const chain = aChain({ id: POLKADOT, name: 'Polkadot' })
+  const { core } = createTestCore({ networks: [aChain(), chain] })
+  await core.start()
+  const { supported } = core.snapshot().network
+
+  expect(core.adapter('polkadot')).toBeUndefined()
+  expect(publicAccount(core.snapshot(), 'polkadot')).toMatchObject({
+    isConnected: false,
+    status: 'disconnected',
+    address: undefined,
+  })
+  expect(supported.map(({ id }) => id)).toEqual(['eip155:1', POLKADOT])
+  expect(Object.keys(wantedNamespaces(supported))).toEqual(['eip155'])
+  expect(() => core.actions.network.add(chain)).toThrow(
+    expect.objectContaining({ code: 'adapter.not-found' }),
+  )
+})
