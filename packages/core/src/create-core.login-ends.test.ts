@@ -78,11 +78,14 @@ test('a request that waits ends with the login', async () => {
   expect(core.snapshot().auth?.approval).toBe('none')
 })
 
-test('another wallet takes its place wholly: the login is over, and nothing of it stays', async () => {
+test('a login is kept beside another wallet; once it is left nothing of it stays', async () => {
   const { core, auth, storage, settle } = await loggedInByGoogle()
-  expect(storage.get('@appkit/connected_social')).toBe('google')
-
   await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+  expect(storage.get('@appkit/connected_social')).toBe('google')
+  expect(auth.isLoggedIn).toBe(true)
+
+  await core.actions.connections.drop('eip155', 'ID_AUTH')
   await settle()
 
   expect(core.snapshot().auth?.user).toBeUndefined()

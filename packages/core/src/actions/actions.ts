@@ -102,7 +102,10 @@ export interface Actions {
      * @throws LatchkeyError `wallet.none` when it is not connected.
      */
     choose(namespace: Namespace, sessionId: string, address?: string): void
-    /** Disconnects one wallet; the next of its namespace, if there is any, takes its place. */
+    /**
+     * Disconnects one wallet; the next of its namespace, if there is any, takes its place. A wallet
+     * that serves several namespaces leaves them all.
+     */
     drop(namespace: Namespace, sessionId: string): Promise<void>
   }
 

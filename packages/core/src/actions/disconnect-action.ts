@@ -1,67 +1,49 @@
-import type { Namespace } from '../contract/index.ts'
+import type { Session } from '../contract/index.ts'
 import type { Bus } from '../events/bus.ts'
 import { settled } from '../events/settled.ts'
 import type { DisconnectEvent } from '../features/disconnect/disconnect.machine.ts'
+import type { Chosen } from '../features/disconnect/plan.ts'
 import type { Flow } from '../machine/run-machine.ts'
 import type { DisconnectStep } from '../store/root-state.ts'
-import type { Actions } from './actions.ts'
 
-interface EndDeps {
+interface Deps {
   readonly flow: Flow<DisconnectStep, DisconnectEvent>
   readonly bus: Bus
   subscribe(listener: () => void): () => void
-}
-
-interface Deps extends EndDeps {
   /** Which sessions end. Source: specification, section 4. */
-  plan(namespace: Namespace | undefined): readonly Namespace[]
-  /** What is still being taken up is not wanted any more. */
-  forgetAwaited(namespace: Namespace | undefined): void
-}
-
-/** Which sessions end. */
-interface Ends {
-  /** Those whose active session ends. */
-  readonly namespaces: readonly Namespace[]
-  /** Those of them whose other wallets end, too. */
-  readonly whole: readonly Namespace[]
-}
-
-/** Ends sessions; resolves at once when there is none. */
-export function createDisconnectAction(deps: Deps): Actions['disconnect'] {
-  return async (namespace) => {
-    deps.forgetAwaited(namespace)
-    await endSessions(deps, () => {
-      const namespaces = deps.plan(namespace)
-      return { namespaces, whole: namespace === undefined ? namespaces : [namespace] }
-    })
-  }
+  plan(chosen: Chosen): readonly Session[]
 }
 
 /**
- * Ends the active sessions of namespaces, and all of those that end as a whole; after those that are
- * being ended already.
+ * Ends what is chosen; resolves at once when there is nothing.
  *
- * @param plan - Asked once it is its turn.
+ * @throws LatchkeyError `disconnect.chain-failed`, `disconnect.chains-failed`.
  */
-export async function endSessions(deps: EndDeps, plan: () => Ends): Promise<void> {
-  // Whoever asked for those is told of their failure.
-  while (deps.flow.state().step === 'closing') await ended(deps).catch(() => {})
-  const ends = plan()
-  if (ends.namespaces.length === 0) return
-  const result = ended(deps)
-  deps.flow.send({ type: 'planned', ...ends })
-  await result
-}
+export type Disconnect = (chosen: Chosen) => Promise<void>
 
-function ended({ flow, bus, subscribe }: EndDeps): Promise<void> {
-  return settled<void>({
-    bus,
-    subscribe,
-    judge(event) {
-      if (event.type === 'disconnected') return { value: undefined }
-      return event.type === 'disconnectFailed' ? { error: event.error } : undefined
-    },
-    isGone: () => flow.state().step !== 'closing',
-  })
+/** Makes what ends sessions. */
+export function createDisconnect({ flow, bus, subscribe, plan }: Deps): Disconnect {
+  const isClosing = (): boolean => flow.state().step === 'closing'
+
+  function ended(): Promise<void> {
+    return settled<void>({
+      bus,
+      subscribe,
+      judge(event) {
+        if (event.type === 'disconnected') return { value: undefined }
+        return event.type === 'disconnectFailed' ? { error: event.error } : undefined
+      },
+      isGone: () => !isClosing(),
+    })
+  }
+
+  return async (chosen) => {
+    // One after the other; whoever asked for the first hears how that went.
+    while (isClosing()) await ended().catch(() => undefined)
+    const sessions = plan(chosen)
+    if (sessions.length === 0) return
+    const result = ended()
+    flow.send({ type: 'planned', sessions })
+    await result
+  }
 }

@@ -1,93 +1,125 @@
-import type { Namespace, Session, SessionChange } from '../contract/index.ts'
+import type { Namespace, Session } from '../contract/index.ts'
+import type { WalletCard } from '../events/domain-event.ts'
 import { createSessionFollower, type SessionFollower } from '../features/account/follow-sessions.ts'
 import type { Connection } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
-import { rememberKept } from './kept.ts'
+import { firstOf } from './first-of.ts'
+import { heldSession } from './held-session.ts'
+import { forgetKept, rememberKept } from './remember-kept.ts'
+
+/** Who ended a session. */
+export type EndedBy = 'visitor' | 'wallet' | 'tab'
+
+/** Names a session. */
+export type SessionKey = Pick<Session, 'namespace' | 'id'>
 
 /** Who is connected. */
 export interface AccountFlow {
   readonly follower: SessionFollower
   /**
-   * The active session of a namespace is over: nothing of it stays in state. A wallet that was kept
-   * beside it takes its place.
+   * A session is over in its namespace: nothing of it stays in state. Where it was the active one,
+   * a wallet that was kept beside it takes its place.
    */
-  end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void
+  end(session: SessionKey, by: EndedBy): void
+  /** A session of a shared wallet is another one now, wherever it is held; no other is taken in. */
+  renew(session: Session, wallet?: WalletCard): void
   /** Makes a kept connection the active one, and its namespace; what was active is kept. */
   bringBack(connection: Connection): void
-  /** The same where nobody asked for it here: another namespace stays the active one. */
-  exchange(connection: Connection): void
+  /**
+   * The same where nobody asked for it here: another namespace stays the active one.
+   *
+   * @param address - Plain address of the account that was chosen elsewhere.
+   */
+  exchange(connection: Connection, address?: string): void
 }
 
-/** What a wallet that serves several namespaces has to know. */
-export interface SharedEnds {
-  /** Whether a session is one of its own. */
-  owns(session: Session): boolean
-  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
-  /** Something else takes its place. */
-  released(session: Session): void
+/** A wallet that serves several namespaces, as far as the accounts need it. */
+export interface SharedWallet {
+  /** A session is over in its namespace; it may be held in others. */
+  ended(session: Session, by: EndedBy): void
 }
 
 /** Wires what belongs to the connected person. */
-export function createAccountFlow(base: FarBase, shared: SharedEnds): AccountFlow {
-  const { looks, bus } = base
+export function createAccountFlow(base: FarBase, shared: readonly SharedWallet[]): AccountFlow {
+  const { looks, bus, slices } = base
   const follower = createSessionFollower({
     session: looks.session,
     wallet: looks.wallet,
-    replace: (connection) => replace(base, shared, connection),
-    aside: (change, namespace) => noteAside(base, change, namespace),
+    replace: slices.kept.keep,
+    aside: (session) => slices.kept.renew(session),
     write: (session, wallet, isInFront) => write(base, { session, wallet }, isInFront),
     serve: ({ namespace, id }) => void looks.adapter(namespace)?.sessions.choose(id),
     activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
     isActive: (namespace) => base.store.state.network.activeNamespace === namespace,
     publish: bus.publish,
-    ended: (namespace) => end(namespace, 'wallet'),
+    ended: (session) => flow.end(session, 'wallet'),
   })
 
-  function exchange({ session: { namespace, id }, wallet }: Connection): void {
-    const session = looks.adapter(namespace)?.sessions.choose(id)
-    if (session === undefined) return
-    follower.renew(session, wallet)
-    bus.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+  /** @returns undefined when it is not there any more. */
+  function takePlace({ session: kept, wallet }: Connection, address?: string) {
+    const session = looks.adapter(kept.namespace)?.sessions.choose(kept.id, address)
+    if (session !== undefined) follower.renew(session, wallet)
+    else clear(base, shared, { key: kept, by: 'wallet' })
+    return session && { session, wallet }
   }
 
-  function end(namespace: Namespace, by: 'visitor' | 'wallet' | 'tab'): void {
-    const next = clear(base, shared, { namespace, by })
-    if (next === undefined) return
-    exchange(next)
-    if (by !== 'tab') rememberKept(base, namespace)
-  }
-
-  return {
+  const flow: AccountFlow = {
     follower,
-    end,
-    exchange,
+    end(key, by) {
+      const { namespace } = key
+      if (!clear(base, shared, { key, by })) return
+      const next = by === 'tab' ? undefined : firstOf(slices.kept.list(namespace), takePlace)
+      // What another tab goes on with is read from what it stored.
+      if (by === 'tab') leaveKept(base, shared, namespace)
+      bus.publish({ type: 'sessionClosed', namespace, by })
+      if (next === undefined) return
+      bus.publish({ type: 'sessionOpened', ...next, isResumed: true })
+      rememberKept(base, namespace)
+    },
+    exchange(connection, address) {
+      const taken = takePlace(connection, address)
+      if (taken !== undefined) bus.publish({ type: 'sessionOpened', ...taken, isResumed: true })
+    },
+    renew(session, wallet) {
+      const isActive = looks.session(session.namespace)?.id === session.id
+      if (isActive) follower.renew(session, wallet)
+      else slices.kept.renew(session, wallet)
+    },
     bringBack({ session, wallet }) {
       follower.adopt(session, wallet)
       bus.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
     },
   }
+  return flow
 }
 
-/** A wallet that serves several namespaces is one connection, and is left as a whole. */
-function replace({ slices, looks }: FarBase, shared: SharedEnds, connection: Connection): void {
-  const { session } = connection
-  if (!shared.owns(session)) {
-    slices.kept.keep(connection)
-    return
+/** Lets go of all that is kept in a namespace. */
+function leaveKept(base: FarBase, shared: readonly SharedWallet[], namespace: Namespace): void {
+  for (const { session } of base.slices.kept.list(namespace)) {
+    clear(base, shared, { key: session, by: 'tab' })
   }
-  looks.adapter(session.namespace)?.sessions.release(session.id)
-  shared.released(session)
 }
 
-/** What a wallet did that is not the active one. */
-function noteAside(base: FarBase, change: SessionChange, namespace: Namespace): void {
-  const { kept } = base.slices
-  if (change.type === 'changed') {
-    kept.renew(change.session)
-  } else if (kept.find(namespace, change.sessionId) !== undefined) {
-    kept.remove(namespace, change.sessionId)
-    rememberKept(base, namespace)
-  }
+interface End {
+  readonly key: SessionKey
+  readonly by: EndedBy
+}
+
+/** @returns Whether it was the active session of its namespace. */
+function clear(base: FarBase, shared: readonly SharedWallet[], { key, by }: End): boolean {
+  const { looks, slices } = base
+  const { namespace, id } = key
+  const session = heldSession(base, namespace, id)
+  if (session === undefined) return false
+  const isActive = looks.session(namespace)?.id === id
+  slices.kept.remove(namespace, id)
+  if (isActive) slices.account.clear(namespace)
+  if (isActive) slices.modal.clearFilter()
+  // Whoever presses Disconnect has the wallet told, which lets go of it too.
+  if (by !== 'visitor') looks.adapter(namespace)?.sessions.release(id)
+  for (const each of shared) each.ended(session, by)
+  if (!isActive && by !== 'tab') forgetKept(base, session)
+  return isActive
 }
 
 function write({ slices, store }: FarBase, connection: Connection, isInFront: boolean): void {
@@ -97,26 +129,4 @@ function write({ slices, store }: FarBase, connection: Connection, isInFront: bo
   const isActive = store.state.network.activeNamespace === session.namespace
   if (isInFront || isActive) slices.network.activate(session.networkId)
   else slices.network.note(session.networkId)
-}
-
-interface End {
-  readonly namespace: Namespace
-  readonly by: 'visitor' | 'wallet' | 'tab'
-}
-
-/** @returns The wallet that takes the place of the one that is over. */
-function clear(
-  { slices, looks, bus }: FarBase,
-  shared: SharedEnds,
-  { namespace, by }: End,
-): Connection | undefined {
-  const session = looks.session(namespace)
-  if (session === undefined) return undefined
-  if (by === 'tab') looks.adapter(namespace)?.sessions.release(session.id)
-  slices.account.clear(namespace)
-  slices.modal.clearFilter()
-  shared.ended(session, by)
-  const [next] = slices.kept.list(namespace)
-  bus.publish({ type: 'sessionClosed', namespace, by })
-  return next
 }

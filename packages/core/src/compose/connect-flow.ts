@@ -4,7 +4,8 @@ import type { ConnectEvent } from '../features/connect/connect.machine.ts'
 import type { Flow } from '../machine/run-machine.ts'
 import type { ConnectStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { Base } from './base.ts'
+import type { FarBase } from './base.ts'
+import { heldSession } from './held-session.ts'
 import type { FirstStage } from './stages.ts'
 
 /** How a session begins. */
@@ -12,7 +13,7 @@ export type ConnectFlow = Flow<ConnectStep, ConnectEvent>
 
 /** Wires the flow that opens sessions. */
 export function wireConnectFlow(
-  base: Base,
+  base: FarBase,
   { follower }: AccountFlow,
   asked: FirstStage['asked'],
 ): ConnectFlow {
@@ -29,7 +30,9 @@ export function wireConnectFlow(
   })
 }
 
-/** Lets go of a session that came too late, unless it is the one that is connected. */
-export function dropSession({ looks }: Base, { namespace, id }: Session): void {
-  if (looks.session(namespace)?.id !== id) looks.adapter(namespace)?.sessions.release(id)
+/** Lets go of a session that came too late, unless it is connected. */
+export function dropSession(base: FarBase, { namespace, id }: Session): void {
+  if (heldSession(base, namespace, id) === undefined) {
+    base.looks.adapter(namespace)?.sessions.release(id)
+  }
 }

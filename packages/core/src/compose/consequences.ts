@@ -11,8 +11,8 @@ import type { ConnectStep, PairingStep } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { isUnsupported } from './is-unsupported.ts'
-import { rememberKept } from './kept.ts'
 import type { Loaders } from './loaders.ts'
+import { rememberKept } from './remember-kept.ts'
 import { forgetNetwork, rememberNetwork, rememberRecent } from './remembering.ts'
 
 interface Deps {
@@ -41,7 +41,7 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     track: deps.track,
     forget: wireForgetting(deps),
     front: wireFront(base),
-    kept: { remember: (namespace) => rememberKept(base, namespace) },
+    kept: { remember: (namespace) => void (life.isEcho() || rememberKept(base, namespace)) },
     networks: {
       // What another tab did is stored already.
       stored: { remember: (id) => void (life.isEcho() || rememberNetwork(base, id)) },

@@ -1,21 +1,21 @@
 import type { Actions } from '../actions/actions.ts'
 import { createConnectActions } from '../actions/connect-actions.ts'
 import { createConnectionActions } from '../actions/connection-actions.ts'
-import { createDisconnectAction, endSessions } from '../actions/disconnect-action.ts'
+import { createDisconnect } from '../actions/disconnect-action.ts'
 import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace, Session } from '../contract/index.ts'
-import { type ConnectionKind, disconnectPlan } from '../features/disconnect/plan.ts'
+import { type Connected, disconnectPlan } from '../features/disconnect/plan.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
 import { type AuthWire, isEmbedded } from './auth/wire.ts'
-import type { Base, FarBase } from './base.ts'
+import type { FarBase } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
 import { findCard } from './early-connect.ts'
 import type { FarFlows } from './far-flows.ts'
-import { rememberKept } from './kept.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
 import { isPaired, type PairingWire } from './pairing/wire.ts'
+import { rememberKept } from './remember-kept.ts'
 import type { FarActions, ModalActions } from './stages.ts'
 
 /** What these actions set in motion. */
@@ -34,7 +34,12 @@ interface Parts {
 export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   const { store, looks, bus } = base
   const { flows, loaders, listing } = parts
-  const ends = { flow: flows.disconnect, bus, subscribe: store.subscribe }
+  const disconnect = createDisconnect({
+    flow: flows.disconnect,
+    bus,
+    subscribe: store.subscribe,
+    plan: (chosen) => disconnectPlan(connections(base), chosen).map(({ session }) => session),
+  })
   return {
     connect: createConnectActions({
       flow: parts.connect,
@@ -49,22 +54,14 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       session: looks.session,
       kept: base.slices.kept,
       adopt: parts.account.follower.adopt,
-      bringBack: (held) => parts.account.bringBack(held),
-      end: (namespace, sessionId) =>
-        endSessions(ends, () => {
-          // Another one may have taken its place meanwhile.
-          const isActive = looks.session(namespace)?.id === sessionId
-          const namespaces = isActive ? disconnectPlan(connections(base), namespace) : []
-          return { namespaces, whole: [] }
-        }),
+      bringBack: parts.account.bringBack,
       remember: (...kept) => rememberKept(base, ...kept),
-      tellTabs: () => base.ports.tabs.say(SESSION_HINT),
+      disconnect,
     }),
-    disconnect: createDisconnectAction({
-      ...ends,
-      plan: (namespace) => disconnectPlan(connections(base), namespace),
-      forgetAwaited: (namespace) => forgetAwaited(base, namespace),
-    }),
+    async disconnect(namespace) {
+      forgetAwaited(base, namespace)
+      await disconnect(namespace === undefined ? {} : { namespace })
+    },
     balances: {
       refresh() {
         const active = looks.account()
@@ -115,16 +112,18 @@ function forgetAwaited({ stored, looks, ports }: FarBase, namespace: Namespace |
   if (awaited.length > 0) ports.tabs.say(SESSION_HINT)
 }
 
-function kindOf(session: Session): ConnectionKind {
+function kindOf(session: Session): Connected['kind'] {
   if (isPaired(session)) return 'walletConnect'
   return isEmbedded(session) ? 'auth' : 'local'
 }
 
-function connections({ adapters, looks }: Base): Partial<Record<Namespace, ConnectionKind>> {
-  const kinds = adapters.flatMap(({ namespace }): readonly [Namespace, ConnectionKind][] => {
-    const session = looks.session(namespace)
-    if (session === undefined) return []
-    return [[namespace, kindOf(session)]]
+/** Those that are kept come first: none of them takes the place of one that ends. */
+function connections({ adapters, looks, slices }: FarBase) {
+  const namespaces = adapters.map(({ namespace }) => namespace)
+  const kept = namespaces.flatMap(slices.kept.list).map(({ session }) => session)
+  const active = namespaces.flatMap((namespace) => looks.session(namespace) ?? [])
+  return [...kept, ...active].map((session) => {
+    const { namespace, id } = session
+    return { namespace, id, kind: kindOf(session), session }
   })
-  return Object.fromEntries(kinds)
 }

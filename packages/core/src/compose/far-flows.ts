@@ -1,4 +1,4 @@
-import type { Namespace, Session } from '../contract/index.ts'
+import type { Namespace } from '../contract/index.ts'
 import { createDisconnectFlow } from '../features/disconnect/disconnect.flow.ts'
 import type { DisconnectEvent } from '../features/disconnect/disconnect.machine.ts'
 import { createSwitchNetworkFlow } from '../features/network/switch-network.flow.ts'
@@ -10,9 +10,10 @@ import type { AccountFlow } from './account-flow.ts'
 import type { AuthWire } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
+import { firstOf } from './first-of.ts'
 import { createTurns } from './in-turn.ts'
-import { resumeKept } from './kept.ts'
 import type { PairingWire } from './pairing/wire.ts'
+import { resumeKept } from './resume-kept.ts'
 
 /** How sessions are taken up, move and end. */
 export interface FarFlows {
@@ -29,11 +30,12 @@ interface Wallets extends Pick<AuthWire, 'reach'> {
 /** Wires the flows that follow upon a session. */
 export function createFarFlows(
   base: FarBase,
-  { follower, end }: AccountFlow,
+  account: AccountFlow,
   { shared, reach }: Wallets,
 ): FarFlows {
   const { store, looks, bus } = base
   const { state } = store
+  const { follower, end } = account
   return {
     switchNetwork: createSwitchNetworkFlow({
       state: state.switchNetwork,
@@ -47,46 +49,19 @@ export function createFarFlows(
     disconnect: createDisconnectFlow({
       state: state.disconnect,
       adapter: looks.adapter,
-      session: looks.session,
-      forgetKept: (namespace) => forgetKept(base, namespace),
       async tellShared(session) {
         await Promise.all(shared.map((each) => each.close(session)))
       },
-      ended: (namespace) => end(namespace, 'visitor'),
+      ended: (session) => end(session, 'visitor'),
       publish: bus.publish,
     }),
-    resumer: wireResumer(base, follower.renew, (...connection) =>
-      firstOf(
-        shared.map(
-          ({ resume }) =>
-            () =>
-              resume(...connection),
-        ),
-      ),
+    resumer: wireResumer(base, account, (...connection) =>
+      firstOf(shared, ({ resume }) => resume(...connection)),
     ),
   }
 }
 
-function forgetKept({ slices }: FarBase, namespace: Namespace): readonly Session[] {
-  const sessions = slices.kept.list(namespace).map(({ session }) => session)
-  for (const { id } of sessions) slices.kept.remove(namespace, id)
-  return sessions
-}
-
-/** What the first gives that gives anything. */
-function firstOf<Given>(asks: readonly (() => Given | undefined)[]): Given | undefined {
-  for (const ask of asks) {
-    const given = ask()
-    if (given !== undefined) return given
-  }
-  return undefined
-}
-
-function wireResumer(
-  base: FarBase,
-  adopt: AccountFlow['follower']['renew'],
-  shared: PairingWire['resume'],
-): Resumer {
+function wireResumer(base: FarBase, account: AccountFlow, shared: PairingWire['resume']): Resumer {
   const { store, slices, looks, bus, stored } = base
   return createResumer({
     shared,
@@ -96,10 +71,10 @@ function wireResumer(
     isConnected: (namespace) => looks.session(namespace) !== undefined,
     begin: (namespace) => slices.account.begin(namespace, 'reconnecting'),
     giveUp: slices.account.giveUp,
-    adopt,
+    adopt: account.follower.renew,
     drop: (session) => dropSession(base, session),
     publish: bus.publish,
-    resumeKept: (namespace, read) => void resumeKept(base, namespace, read),
+    resumeKept: (namespace, read) => void resumeKept({ base, account }, namespace, read),
     askWhich: () => bus.publish({ type: 'walletAmbiguous' }),
     inTurn: createTurns(base, 'resume'),
   })

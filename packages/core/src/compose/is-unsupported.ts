@@ -1,17 +1,19 @@
 import { isUnsupportedChainDue } from '../features/network/supported.ts'
+import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { Base } from './base.ts'
 
 /** Whether the wallet is on a network that the website cannot work with. */
 export function isUnsupported({ store, looks }: Base): boolean {
-  const { network, options } = store.state
+  const { network, options, pairing } = store.state
   const id = network.activeIds[network.activeNamespace]
+  const session = looks.session(network.activeNamespace)
   return (
-    looks.account() !== undefined &&
+    session !== undefined &&
     isUnsupportedChainDue({
       isSupported: network.supported.some((each) => each.id === id),
       canSwitchNetwork: options.canSwitchNetwork,
       allowUnsupportedChain: options.allowUnsupportedChain,
-      hasBasicWalletConnect: store.state.pairing.isBasic ?? false,
+      hasBasicWalletConnect: session.walletId === WALLET_CONNECT_ID && pairing.isBasic === true,
     })
   )
 }

@@ -2,7 +2,7 @@ import { toLatchkeyError, type Undo } from '../contract/index.ts'
 import { react } from '../events/reaction.ts'
 import { readRecent } from '../features/recent/read-recent.ts'
 import { connectRows } from '../selectors/connect-rows.ts'
-import { createAccountFlow, type SharedEnds } from './account-flow.ts'
+import { createAccountFlow } from './account-flow.ts'
 import { type AuthWire, wireAuth } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { wireConnectFlow } from './connect-flow.ts'
@@ -27,7 +27,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const pairing: PairingWire = wirePairing(base, () => ({ account, modal, ...actions }))
   const refresh = (): void => refreshBalance(base, loaders)
   const auth: AuthWire = wireAuth(base, () => ({ account, modal, track, refreshBalance: refresh }))
-  const account = createAccountFlow(base, both(pairing, auth))
+  const account = createAccountFlow(base, [pairing, auth])
   const connect = wireConnectFlow(base, account, asked)
   const flows = createFarFlows(base, account, { shared: [pairing, auth], reach: auth.reach })
   const loaders = createLoaders(base)
@@ -35,7 +35,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const parts = { account, connect, flows, loaders, listing, modal, pairing, auth }
   const actions = wireFarActions(base, parts)
   const resuming = createResuming(flows.resumer)
-  const tabs = createTabAnswers({ base, account, auth, resume: resuming.run })
+  const tabs = createTabAnswers({ ...parts, base, resume: resuming.run, read: flows.resumer.read })
   const reactions = wireReactions({
     base,
     connect,
@@ -75,21 +75,6 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
 
 function tellFailed({ ports }: FarBase, thrown: unknown): void {
   ports.logger.error('A consequence failed', toLatchkeyError(thrown))
-}
-
-/** Each of them knows its own sessions. */
-function both(one: SharedEnds, other: SharedEnds): SharedEnds {
-  return {
-    owns: (session) => one.owns(session) || other.owns(session),
-    ended(...end) {
-      one.ended(...end)
-      other.ended(...end)
-    },
-    released(session) {
-      one.released(session)
-      other.released(session)
-    },
-  }
 }
 
 function refreshBalance({ looks }: FarBase, { balances }: Loaders): void {

@@ -1,11 +1,12 @@
 import type { Namespace, Session } from '../contract/index.ts'
-import { cardOf, type TakenUp, withChosen } from '../features/resume/resume-sessions.ts'
+import { type Resumer, withChosen } from '../features/resume/resume-sessions.ts'
 import { answerHint } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
 import { type AuthWire, isEmbedded } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
-import { resumeKept } from './kept.ts'
+import { isPaired, type PairingWire } from './pairing/wire.ts'
 import { readNetwork } from './read-network.ts'
+import { resumeKept } from './resume-kept.ts'
 
 /** How this tab answers what others did. */
 export interface TabAnswers {
@@ -19,12 +20,15 @@ interface Deps {
   readonly base: FarBase
   readonly account: AccountFlow
   readonly auth: Pick<AuthWire, 'reread'>
+  readonly pairing: Pick<PairingWire, 'reread'>
+  readonly read: Resumer['read']
   /** Takes up what another tab connected. */
   resume(signal: AbortSignal): void
 }
 
 /** Reads storage and wallets again when another tab says so. Source: security rule S43. */
-export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnswers {
+export function createTabAnswers(deps: Deps): TabAnswers {
+  const { base, account, auth, pairing, resume, read } = deps
   let echoes = 0
 
   function echo(work: () => void): void {
@@ -37,19 +41,16 @@ export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnsw
   }
 
   async function reread(namespace: Namespace, signal: AbortSignal): Promise<void> {
+    echo(pairing.reread)
     const open = base.looks.session(namespace)
     if (open === undefined) return
     try {
-      if (isEmbedded(open)) return await auth.reread(open, signal)
-      const now = await readAgain(base, open, signal)
-      if (now === undefined) return
-      echo(() =>
-        now.session ? account.follower.renew(now.session) : account.end(namespace, 'tab'),
-      )
-      await resumeKept(base, namespace, (kept) => readKept(base, { namespace, kept, signal }))
+      if (isEmbedded(open)) await auth.reread(open, signal)
+      else if (!isPaired(open)) echo(await rereadOwn(deps, open, signal))
     } catch {
       // A wallet that can't be asked just now tells by itself when something changes.
     }
+    await resumeKept(deps, namespace, (walletId) => read({ namespace, walletId }, signal))
   }
 
   /** Another tab ended this connection, or made another one of this namespace the active one. */
@@ -57,8 +58,9 @@ export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnsw
     const wanted = storedWallet(namespace)
     const kept = base.slices.kept.list(namespace)
     const next = kept.find(({ session }) => session.walletId === wanted)
-    if (next === undefined) account.end(namespace, 'tab')
-    else account.exchange(next)
+    const open = base.looks.session(namespace)
+    if (next !== undefined) account.exchange(next, base.stored.listKept(namespace).chosen)
+    else if (open !== undefined) account.end(open, 'tab')
   }
 
   const storedWallet = (namespace: Namespace): string | undefined =>
@@ -82,32 +84,17 @@ export function createTabAnswers({ base, account, auth, resume }: Deps): TabAnsw
   }
 }
 
-/** @returns undefined when it is not the person's session any more. */
-async function readAgain(
-  { looks, stored }: FarBase,
-  { id, namespace, walletId, networkId }: Session,
+/** @returns What follows from what the wallet of this browser shares now. */
+async function rereadOwn(
+  { base: { looks, stored }, account }: Deps,
+  open: Session,
   signal: AbortSignal,
-): Promise<{ readonly session: Session | undefined } | undefined> {
+): Promise<() => void> {
+  const { id, namespace, walletId, networkId } = open
   const adapter = looks.adapter(namespace)
   const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
-  if (adapter === undefined || signal.aborted || looks.session(namespace)?.id !== id)
-    return undefined
-  return { session: found && withChosen(adapter, found, stored) }
-}
-
-interface KeptQuestion {
-  readonly namespace: Namespace
-  /** The wallet's id. */
-  readonly kept: string
-  readonly signal: AbortSignal
-}
-
-/** A wallet that another tab keeps connected, with its face. */
-async function readKept(
-  { looks }: FarBase,
-  { namespace, kept: walletId, signal }: KeptQuestion,
-): Promise<TakenUp | undefined> {
-  const adapter = looks.adapter(namespace)
-  const session = await adapter?.sessions.resume({ walletId }, signal)
-  return session && { session, wallet: cardOf(adapter, { namespace, walletId }) }
+  const isSame = !signal.aborted && looks.session(namespace)?.id === id
+  if (adapter === undefined || !isSame) return () => {}
+  if (found === undefined) return () => account.end(open, 'tab')
+  return () => account.follower.renew(withChosen(adapter, found, stored))
 }

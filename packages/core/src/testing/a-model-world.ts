@@ -1,4 +1,4 @@
-import type { Namespace, NetworkId } from '../contract/index.ts'
+import type { Namespace, NetworkId, PairedSession } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import { AUTH_ID } from '../features/auth/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
@@ -21,6 +21,9 @@ export const WORLD_NETWORKS: readonly [NetworkId, ...NetworkId[]] = [
   'bip122:000000000019d6689c085ae165831e93',
 ]
 
+/** Families of the world. */
+export const WORLD_FAMILIES: readonly Namespace[] = ['eip155', 'solana', 'bip122']
+
 /** A browser with wallets of four kinds and three families, and the page that is open in it. */
 export interface ModelWorld {
   readonly wallets: readonly FakeWallet[]
@@ -28,8 +31,12 @@ export interface ModelWorld {
   readonly auth: FakeAuth
   /** What is there since the page was loaded last. */
   page(): ModelPage
-  /** Loads the page again. */
-  reload(): Promise<void>
+  /** Loads the page again. @param paired - Wallet-connect sessions that are still alive then. */
+  reload(paired: readonly PairedSession[]): Promise<void>
+  /** What a wallet agrees to, by a sum of 1, 2 and 4 for the families. */
+  grant(families: number): Pick<PairedSession, 'accounts' | 'networkIds'>
+  /** A topic that no session had yet. */
+  nextTopic(): string
   settle(): Promise<void>
 }
 
@@ -62,7 +69,8 @@ export async function aModelWorld(): Promise<ModelWorld> {
   ]
   const storage = createFakeStorage()
   const auth = createFakeAuth()
-  let page = load({ wallets, storage, auth }, undefined)
+  let page = load({ wallets, storage, auth }, [])
+  let topics = 0
 
   async function settle(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1)
@@ -74,9 +82,14 @@ export async function aModelWorld(): Promise<ModelWorld> {
   return {
     ...{ wallets, storage, auth, settle },
     page: () => page,
-    async reload() {
+    grant,
+    nextTopic() {
+      topics += 1
+      return `topic-${topics}`
+    },
+    async reload(paired) {
       page.core.stop()
-      page = load({ wallets, storage, auth }, page.relay)
+      page = load({ wallets, storage, auth }, paired)
       await page.core.start()
       await settle()
     },
@@ -85,13 +98,21 @@ export async function aModelWorld(): Promise<ModelWorld> {
 
 type Lasting = Pick<ModelWorld, 'wallets' | 'storage' | 'auth'>
 
-function load({ wallets, storage, auth }: Lasting, before: FakeRelay | undefined): ModelPage {
+function grant(families: number): Pick<PairedSession, 'accounts' | 'networkIds'> {
+  const networkIds = WORLD_NETWORKS.filter((id) => {
+    const place = WORLD_FAMILIES.findIndex((family) => id.startsWith(`${family}:`))
+    return (families & (1 << place)) !== 0
+  })
+  return { networkIds, accounts: networkIds.map((id) => `${id}:0xE` as const) }
+}
+
+function load({ wallets, storage, auth }: Lasting, paired: readonly PairedSession[]): ModelPage {
   const [first, ...others] = WORLD_NETWORKS
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  for (const session of before?.sessions ?? []) relay.hold(session)
+  for (const session of paired) relay.hold(session)
   for (const wallet of [relay, auth]) wallet.answers.set('wallet_switchEthereumChain', null)
-  const adapters = (['eip155', 'solana', 'bip122'] as const).map((namespace) =>
+  const adapters = WORLD_FAMILIES.map((namespace) =>
     createFakeAdapter(...wallets.filter(({ wallet }) => wallet.namespace === namespace)),
   )
   const { core } = createTestCore({
@@ -115,6 +136,15 @@ function toChain(id: NetworkId) {
   if (namespace === 'eip155') return aChain({ id: Number(reference) })
   // The ids above are those of known namespaces.
   return aChain({ id: reference, chainNamespace: namespace as Namespace })
+}
+
+/** The connections of a namespace, the active one first. */
+export function connectionsIn(world: ModelWorld, namespace: Namespace): readonly Connection[] {
+  const { accounts, kept } = world.page().core.snapshot()
+  const account = accounts[namespace]
+  const active = account?.status === 'connected' ? [account] : []
+  // A snapshot is the same data, never to be written.
+  return [...active, ...(kept?.[namespace] ?? [])] as readonly Connection[]
 }
 
 /** Whether the wallet behind a connection would answer: it shares, or its session is alive. */

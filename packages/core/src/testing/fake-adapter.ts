@@ -8,6 +8,7 @@ import {
 import { coreError } from '../errors/core-error.ts'
 import { createFakeSessions } from './fake-sessions.ts'
 import { type FakeWallet, sessionOf } from './fake-wallet.ts'
+import { createOpenOrder } from './open-order.ts'
 
 /** A scripted adapter, with knobs for what wallets do on their own. */
 export interface FakeAdapter extends ChainAdapter {
@@ -19,6 +20,8 @@ export interface FakeAdapter extends ChainAdapter {
   readonly attachments: readonly AttachRequest[]
   readonly isDisposed: boolean
   readonly listenerCount: number
+  /** Ids of open sessions; the last one is the one that the website's provider serves. */
+  readonly openIds: readonly string[]
   add(wallet: FakeWallet): void
   remove(walletId: string): void
   /** The wallet changed by itself: tells of the session as the wallet is now. */
@@ -34,6 +37,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const walletListeners = new Set<(wallets: readonly Wallet[]) => void>()
   const sessionListeners = new Set<(change: SessionChange) => void>()
   const namespace = initial[0]?.wallet.namespace ?? 'eip155'
+  const open = createOpenOrder()
   let isDisposed = false
 
   const list = (): readonly Wallet[] => [...wallets.values()].map(({ wallet }) => wallet)
@@ -55,6 +59,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   const sessions = createFakeSessions({
     requests,
     listeners: sessionListeners,
+    open,
     find,
     has,
     attached,
@@ -69,6 +74,9 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     },
     get isDisposed() {
       return isDisposed
+    },
+    get openIds() {
+      return open.ids()
     },
     get listenerCount() {
       return walletListeners.size + sessionListeners.size
@@ -96,6 +104,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     },
     dispose() {
       isDisposed = true
+      open.clear()
     },
     add(wallet) {
       wallets.set(wallet.wallet.id, wallet)
@@ -106,6 +115,9 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       tellWallets()
     },
     emitChanged: (walletId) => tell({ type: 'changed', session: sessionOf(find(walletId)) }),
-    emitClosed: (walletId) => tell({ type: 'closed', sessionId: walletId }),
+    emitClosed(walletId) {
+      open.remove(walletId)
+      tell({ type: 'closed', sessionId: walletId })
+    },
   }
 }

@@ -25,6 +25,8 @@ export interface Attempt {
 export interface FakePairings {
   /** Addresses that were made, in order. */
   readonly uris: readonly string[]
+  /** Whether somebody waits for a wallet now. */
+  isAsked(): boolean
   /** @throws Error when nobody asked. */
   newest(): Attempt
   begin(question: PairQuestion, signal: AbortSignal): Pairing
@@ -85,6 +87,7 @@ export function createFakePairings(clock: Clock): FakePairings {
 
   return {
     uris,
+    isAsked: () => attempts.size > 0,
     newest,
     begin,
     agreeTo,

@@ -22,6 +22,8 @@ export interface FakeRelay extends RelayPort {
   readonly topics: readonly string[]
   /** Those sessions. */
   readonly sessions: readonly PairedSession[]
+  /** Whether somebody waits for a wallet now. */
+  readonly isAsked: boolean
   readonly listenerCount: number
   readonly isStopped: boolean
   /** How the next `pair` or `resume` goes. */
@@ -62,6 +64,9 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     },
     get sessions() {
       return [...sessions.values()]
+    },
+    get isAsked() {
+      return pairings.isAsked()
     },
     get listenerCount() {
       return listeners.size

@@ -1,5 +1,6 @@
 import {
   type AttachRequest,
+  accountOn,
   adapterError,
   addressOf,
   LatchkeyError,
@@ -7,12 +8,15 @@ import {
   type Sessions,
 } from '../contract/index.ts'
 import { answer, type FakeWallet, sessionOf } from './fake-wallet.ts'
+import type { OpenOrder } from './open-order.ts'
 
 interface Deps {
   /** Where every request is written down. */
   readonly requests: string[]
   /** Listeners of what wallets do on their own. */
   readonly listeners: Set<(change: SessionChange) => void>
+  /** Which sessions are open. */
+  readonly open: OpenOrder
   /** @throws LatchkeyError `wallet.missing`. */
   find(walletId: string): FakeWallet
   has(walletId: string): boolean
@@ -24,6 +28,7 @@ interface Deps {
 export function createFakeSessions({
   requests,
   listeners,
+  open,
   find,
   has,
   attached,
@@ -36,6 +41,7 @@ export function createFakeSessions({
       await answer(wallet, signal)
       wallet.isApproved = true
       if (networkId && wallet.networkIds?.includes(networkId)) wallet.networkId = networkId
+      open.add(walletId)
       return sessionOf(wallet)
     },
     async resume({ walletId }, signal) {
@@ -43,14 +49,18 @@ export function createFakeSessions({
       const wallet = find(walletId)
       if (wallet.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
       if (wallet.mood === 'hang') await answer(wallet, signal)
-      return wallet.isApproved ? sessionOf(wallet) : undefined
+      if (!wallet.isApproved) return undefined
+      open.add(walletId)
+      return sessionOf(wallet)
     },
     attach(shared) {
       requests.push(`attach ${shared.session.id}`)
       attached.set(shared.session.id, shared)
+      open.add(shared.session.id)
     },
     choose(id, address) {
       requests.push(`choose ${id}`)
+      if (!open.choose(id)) return undefined
       const own = has(id) ? sessionOf(find(id)) : undefined
       const session = attached.get(id)?.session ?? own
       const first = session?.accounts.filter((account) => addressOf(account) === address) ?? []
@@ -58,6 +68,7 @@ export function createFakeSessions({
     },
     async close(id) {
       requests.push(`close ${id}`)
+      open.remove(id)
       if (attached.delete(id)) return
       const wallet = find(id)
       if (wallet.mood instanceof LatchkeyError) throw wallet.mood
@@ -66,6 +77,7 @@ export function createFakeSessions({
     release(id) {
       requests.push(`release ${id}`)
       attached.delete(id)
+      open.remove(id)
     },
     async switchNetwork(id, network, { signal }) {
       requests.push(`switch ${network.id}`)
@@ -74,7 +86,12 @@ export function createFakeSessions({
         const chainId = `0x${Number(network.id.split(':')[1]).toString(16)}`
         const params = [{ chainId }]
         await shared.channel.request(network.id, 'wallet_switchEthereumChain', params, signal)
-        return { ...shared.session, networkId: network.id }
+        const accounts = shared.session.accounts.map((each) =>
+          accountOn(network.id, addressOf(each)),
+        )
+        const session = { ...shared.session, networkId: network.id, accounts }
+        attached.set(id, { ...shared, session })
+        return session
       }
       const wallet = find(id)
       await answer(wallet, signal)

@@ -10,6 +10,7 @@ import { AUTH_ID } from '../../features/auth/constants.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { EmbeddedUser } from '../../store/root-state.ts'
 import type { AccountFlow } from '../account-flow.ts'
+import { heldSession } from '../held-session.ts'
 import { admitUser, askUser } from './ask-user.ts'
 import { networkForLogin, networkIn } from './login-network.ts'
 import { prepareFor, type TakingUpDeps, takeUp } from './taking-up.ts'
@@ -76,14 +77,12 @@ export function createArriving(deps: ArrivingDeps): Arriving {
     async reconnect({ networkId = networkForLogin(base), accountType }, signal) {
       const user = await askUser(deps, { networkId, accountType }, signal)
       // Who left meanwhile, or connected something else, is not brought back.
-      const open = base.looks.session(namespaceOf(networkId))
-      if (open?.walletId === AUTH_ID) renew(deps, user)
+      if (heldSession(base, namespaceOf(networkId), AUTH_ID) !== undefined) renew(deps, user)
     },
     heard(user) {
-      const open = base.looks.session(namespaceOf(user.networkId))
-      if (open?.walletId !== AUTH_ID) return
+      const held = heldSession(base, namespaceOf(user.networkId), AUTH_ID)
       // Said of another network than the person is on, it is no news of their account.
-      const admitted = open.networkId === user.networkId ? deps.kinds.admit(user) : undefined
+      const admitted = held?.networkId === user.networkId ? deps.kinds.admit(user) : undefined
       if (admitted !== undefined) renew(deps, admitted)
     },
   }
@@ -108,5 +107,5 @@ async function settle(deps: ArrivingDeps, { user, by }: Guest, signal: AbortSign
 
 function renew(deps: ArrivingDeps, user: AuthUser): void {
   const { session, wallet } = takeUp(deps, user)
-  deps.account.follower.renew(session, wallet)
+  deps.account.renew(session, wallet)
 }

@@ -1,7 +1,8 @@
-import type { Session } from '../../contract/index.ts'
 import type { AuthSlice } from '../../features/auth/auth.slice.ts'
 import { AUTH_ID, SIGN_OUT_MS } from '../../features/auth/constants.ts'
+import type { EndedBy } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
+import { heldSession } from '../held-session.ts'
 import type { AuthLine } from './auth-line.ts'
 import type { AuthMemory } from './auth-memory.ts'
 
@@ -14,7 +15,7 @@ interface Deps {
 
 /** How a login ends: for one chain family, and for all of them. */
 export function createEnds({ base, slice, line, memory }: Deps) {
-  const { looks, adapters, timers } = base
+  const { adapters, timers } = base
   let leaving: Promise<void> | undefined
 
   async function leave(): Promise<void> {
@@ -27,18 +28,13 @@ export function createEnds({ base, slice, line, memory }: Deps) {
   }
 
   return {
-    /** @returns Whether nobody is logged in any more. */
-    ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): boolean {
-      if (by !== 'visitor') looks.adapter(namespace)?.sessions.release(id)
-      // What takes its place here is not written yet.
-      const others = adapters.filter((each) => each.namespace !== namespace)
-      if (others.some((each) => looks.session(each.namespace)?.id === AUTH_ID)) return false
+    ended(by: EndedBy): void {
+      if (adapters.some(({ namespace }) => heldSession(base, namespace, AUTH_ID))) return
       // Nobody answers any more what was asked of them.
       line.port()?.rejectRequests()
       slice.farewell()
       // What another tab stored is its own.
       if (by !== 'tab') memory.forget()
-      return true
     },
     /** Not waited for longer than it is worth: what was kept here is gone in any case. */
     signOut(): Promise<void> {

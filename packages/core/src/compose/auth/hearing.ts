@@ -32,7 +32,7 @@ export interface AuthEars {
 export function createAuthEars({ base, slice, account, arriving, approvals }: Deps): AuthEars {
   function endAll(): void {
     for (const { namespace } of base.adapters) {
-      if (base.looks.session(namespace)?.walletId === AUTH_ID) account.end(namespace, 'wallet')
+      account.end({ namespace, id: AUTH_ID }, 'wallet')
     }
   }
 

@@ -5,12 +5,12 @@ import type {
   Namespace,
   NetworkId,
   PopUp,
-  Session,
 } from '../../contract/index.ts'
 import { createAccountKinds } from '../../features/account-type/account-kinds.ts'
 import { createAuthSlice, freshAuth } from '../../features/auth/auth.slice.ts'
 import type { SocialProvider } from '../../features/options/options-state.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
+import type { EndedBy } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { createApprovals } from './approvals.ts'
 import { type Arriving, createArriving } from './arriving.ts'
@@ -48,8 +48,8 @@ export interface AuthPart {
   reread(namespace: Namespace, signal: AbortSignal): Promise<void>
   /** Lets go of logins and approvals whose views were left. */
   heed(): void
-  /** @returns Whether nobody is logged in any more. */
-  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): boolean
+  /** One of its sessions is over; it may have others. */
+  ended(by: EndedBy): void
   signOut(): Promise<void>
   stop(): void
 }

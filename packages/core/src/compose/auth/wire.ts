@@ -14,14 +14,14 @@ import { hasLogins } from '../../features/options/has-logins.ts'
 import type { SocialProvider } from '../../features/options/options-state.ts'
 import type { StoredConnection } from '../../features/resume/list-stored.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
-import type { SharedEnds } from '../account-flow.ts'
+import type { SharedWallet } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { AuthOthers } from './others.ts'
 import type { AuthPart } from './part.ts'
 
 /** Logins and the embedded wallet, as far as they are there before anybody needs them. */
-export interface AuthWire extends SharedEnds {
+export interface AuthWire extends SharedWallet {
   readonly actions: Actions['auth']
   /** Lets go of logins whose views are left. */
   follow(): Undo
@@ -86,14 +86,8 @@ export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
       return auth?.user !== undefined && auth.namespaces.includes(namespace)
     },
     reach: async (to, signal) => part.ask((it) => it.reach(to, signal)),
-    owns: isEmbedded,
     ended(session, by) {
-      if (isEmbedded(session)) part.part()?.ended(session, by)
-    },
-    released(session) {
-      if (!isEmbedded(session)) return
-      const it = part.part()
-      if (it?.ended(session, 'visitor')) it.signOut().catch(() => {})
+      if (isEmbedded(session)) part.part()?.ended(by)
     },
     async reread({ namespace }, signal) {
       await part.part()?.reread(namespace, signal)

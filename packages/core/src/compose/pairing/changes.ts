@@ -1,5 +1,4 @@
 import {
-  type ChainAdapter,
   type Namespace,
   namespaceOf,
   type PairedSession,
@@ -7,10 +6,12 @@ import {
   type Session,
 } from '../../contract/index.ts'
 import { relayError } from '../../errors/relay-error.ts'
+import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
 import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
+import { heldSession } from '../held-session.ts'
 import type { Holding } from './holding.ts'
 
 interface Deps {
@@ -51,31 +52,27 @@ const TROUBLE = {
   project: 'INVALID_PROJECT_ID',
 } as const
 
-function changed({ base, account, holding }: Deps, paired: PairedSession): void {
+function changed({ account, holding }: Deps, paired: PairedSession): void {
   const { held, openIn } = holding
   const before = held.get(paired.topic)
   if (before === undefined) return
   held.set(paired.topic, { ...before, paired })
-  for (const adapter of openIn(paired.topic)) {
-    const { namespace } = adapter
-    const session = toSession(paired, namespace, base.looks.session(namespace)?.networkId)
-    if (session === undefined) account.end(namespace, 'wallet')
-    else renew({ account, holding }, adapter, session)
+  for (const open of openIn(paired.topic)) {
+    const session = toSession(paired, open.namespace, open.networkId)
+    if (session === undefined) account.end(open, 'wallet')
+    else renew({ account, holding }, session)
   }
 }
 
 type Standing = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
 
 /** The wallet moved, or put other accounts in front, in one namespace. */
-function stand(deps: Deps, change: Standing): void {
-  const { looks } = deps.base
+function stand({ base, ...deps }: Deps, change: Standing): void {
   const namespace = namespaceIn(change)
-  const session = namespace && looks.session(namespace)
-  const adapter = namespace && looks.adapter(namespace)
-  if (session?.id !== change.topic || adapter === undefined) return
+  const session = namespace && heldSession(base, namespace, change.topic)
+  if (session === undefined) return
   renew(
     deps,
-    adapter,
     change.type === 'moved'
       ? onNetwork(session, change.networkId, deps.holding.held.get(change.topic)?.paired)
       : withFront(session, change.accounts),
@@ -87,22 +84,20 @@ function namespaceIn(change: Standing): Namespace | undefined {
   return id && namespaceOf(id)
 }
 
-/** The session is another one now in this namespace. */
-function renew(
-  { holding, account }: Pick<Deps, 'holding' | 'account'>,
-  adapter: ChainAdapter,
-  session: Session,
-): void {
-  holding.attach(adapter, session)
-  account.follower.renew(session)
+/** The session is another one now in its namespace, active or kept. */
+function renew({ account, holding }: Pick<Deps, 'account' | 'holding'>, session: Session): void {
+  holding.attach(session)
+  account.renew(session)
 }
 
 function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit<Closed, 'type'>) {
   const isStored = memory.read()?.topic === topic
   const isOurs = isStored || holding.held.has(topic)
-  for (const { namespace } of holding.openIn(topic)) account.end(namespace, 'wallet')
+  // One that is only kept goes quietly, as any kept wallet does.
+  const isActive = base.stored.list().some(({ walletId }) => walletId === WALLET_CONNECT_ID)
+  for (const session of holding.openIn(topic)) account.end(session, 'wallet')
   holding.held.delete(topic)
   if (isStored) memory.forget()
-  if (!isOurs) return
+  if (!isOurs || !isActive) return
   base.slices.notices.fail(relayError(reason === 'expired' ? 'session.expired' : 'session.ended'))
 }

@@ -12,6 +12,7 @@ import type { DeepLink, PairedFace } from '../../features/pairing/stored-pairing
 import { sharedElsewhere, toSession } from '../../features/pairing/to-session.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { FarBase } from '../base.ts'
+import { heldSession } from '../held-session.ts'
 import { openOwner } from './opening.ts'
 import type { RelayLine } from './relay-line.ts'
 
@@ -27,13 +28,13 @@ export interface Holding {
   readonly held: Map<string, Held>
   /** Adapters that can serve the session; the active one comes last. */
   served(paired: PairedSession): readonly ChainAdapter[]
-  /** Adapters on which it is the person's session. */
-  openIn(topic: string): readonly ChainAdapter[]
+  /** The person's sessions of it, by namespace: active ones, and those kept beside another wallet. */
+  openIn(topic: string): readonly Session[]
   /** The session of one namespace, on the network that is wanted there. */
   sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined
-  attach(adapter: ChainAdapter, session: Session): void
-  /** Attaches what an adapter can serve of it. */
-  takeUp(adapter: ChainAdapter, held: Held): TakenUp | undefined
+  attach(session: Session): void
+  /** Attaches what can be had of it in a namespace. */
+  takeUp(namespace: Namespace, held: Held): TakenUp | undefined
 }
 
 /** Makes the holding of one core. */
@@ -42,12 +43,12 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
   const { network } = store.state
   const held = new Map<string, Held>()
 
-  function attach(adapter: ChainAdapter, session: Session): void {
+  function attach(session: Session): void {
     const port = line.port()
     if (port === undefined) return
     const channel = withNodes(channelTo(port, session.id), services.nodes)
     const elsewhere = sharedElsewhere(session, held.get(session.id)?.paired)
-    adapter.sessions.attach({ session, channel, elsewhere })
+    looks.adapter(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }
 
   /** A channel whose wallet is opened where its owner is asked for something. */
@@ -80,14 +81,14 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
         namespace === network.activeNamespace
       return [...found.filter((each) => !isActive(each)), ...found.filter(isActive)]
     },
-    openIn: (topic) => adapters.filter(({ namespace }) => looks.session(namespace)?.id === topic),
+    openIn: (topic) =>
+      adapters.flatMap(({ namespace }) => heldSession(base, namespace, topic) ?? []),
     sessionFor,
     attach,
-    takeUp(adapter, { paired, face }) {
-      const { namespace } = adapter
+    takeUp(namespace, { paired, face }) {
       const session = sessionFor(paired, namespace)
       if (session === undefined) return undefined
-      attach(adapter, session)
+      attach(session)
       return { session, wallet: { ...face, namespace } }
     },
   }

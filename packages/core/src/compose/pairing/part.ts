@@ -4,7 +4,7 @@ import { createPairingFlow } from '../../features/pairing/pairing.flow.ts'
 import { readFreshAddress } from '../../features/pairing/pairing-address.ts'
 import type { WalletPlatform } from '../../features/pairing/platforms.ts'
 import type { PairedFace } from '../../features/pairing/stored-pairing.ts'
-import type { AccountFlow } from '../account-flow.ts'
+import type { AccountFlow, EndedBy } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { createChannelAdapters } from './channel-adapters.ts'
 import { faceOf, NOBODY } from './faces.ts'
@@ -26,7 +26,7 @@ export interface PairingPart {
   openWallet(platform: WalletPlatform): boolean
   leave(): void
   /** A session is over: "Connected" is not shown for one that is none any more. */
-  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  ended(session: Session, by: EndedBy): void
   /** The line is closed; sessions are left as they are in the wallets. */
   stop(): void
 }

@@ -4,7 +4,6 @@ import {
   type Namespace,
   type PairedSession,
   type RelayChange,
-  type Session,
 } from '../../contract/index.ts'
 import {
   createPairingMemory,
@@ -14,9 +13,10 @@ import {
   type StoredPairing,
 } from '../../features/pairing/stored-pairing.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
-import type { AccountFlow, SharedEnds } from '../account-flow.ts'
+import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { createRelayEars, type RelayEars } from './changes.ts'
+import { createPairedEnds, type PairedEnds } from './ends.ts'
 import { createHolding, type Holding } from './holding.ts'
 import type { RelayLine } from './relay-line.ts'
 
@@ -29,8 +29,11 @@ export interface Reached {
   readonly isBasic: boolean
 }
 
-/** The wallet-connect sessions of one core: one may serve several namespaces. */
-export interface PairedSessions extends Omit<SharedEnds, 'owns'> {
+/**
+ * The wallet-connect session of one core, which may serve several namespaces. There is one at a time:
+ * who pairs with another wallet leaves the earlier one as a whole, and that wallet is told.
+ */
+export interface PairedSessions extends Omit<PairedEnds, 'leaveOthers'> {
   /**
    * Makes the adapters ready that the session needs.
    *
@@ -45,10 +48,8 @@ export interface PairedSessions extends Omit<SharedEnds, 'owns'> {
   /** Takes a stored session up. @returns undefined when there is none any more. */
   resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
   heard(change: RelayChange): void
-  /** Whether it is the person's session on any namespace. */
+  /** Whether it is the person's session on any namespace, active or kept. */
   isOpen(topic: string): boolean
-  /** The visitor leaves it: the wallet is told once, whatever namespaces it served. */
-  close(session: Session): Promise<void>
 }
 
 interface Deps {
@@ -61,6 +62,7 @@ interface Parts extends Deps {
   readonly memory: PairingMemory
   readonly holding: Holding
   readonly ears: RelayEars
+  readonly ends: PairedEnds
 }
 
 /** Makes the sessions of one core. */
@@ -69,9 +71,10 @@ export function createPairedSessions(deps: Deps): PairedSessions {
   const memory = createPairingMemory(base.ports.storage, base.key('wallet_connect'))
   const holding = createHolding(base, line)
   const ears = createRelayEars({ ...deps, memory, holding })
-  const parts: Parts = { ...deps, memory, holding, ears }
+  const ends = createPairedEnds({ ...deps, memory, holding })
+  const parts: Parts = { ...deps, memory, holding, ears, ends }
   return {
-    ...createEnds(parts),
+    ...ends,
     ready: (paired) => ready(parts, paired),
     adopt: (paired, reached) => adopt(parts, paired, reached),
     drop: ({ topic }) => void line.port()?.close(topic),
@@ -91,14 +94,16 @@ async function ready({ holding }: Parts, paired: PairedSession): Promise<Account
 }
 
 function adopt(parts: Parts, paired: PairedSession, reached: Reached): void {
-  const { base, account, holding, memory } = parts
+  const { base, account, holding, memory, ends } = parts
   const { face, method, isBasic } = reached
   const { topic } = paired
   const link = paired.isLinkUnwanted ? undefined : reached.link
   const held = { paired, face, link }
   holding.held.set(topic, held)
-  const taken = holding.served(paired).flatMap((adapter) => holding.takeUp(adapter, held) ?? [])
+  const served = holding.served(paired)
+  const taken = served.flatMap(({ namespace }) => holding.takeUp(namespace, held) ?? [])
   for (const { session, wallet } of taken) account.follower.adopt(session, wallet)
+  ends.leaveOthers(topic)
   memory.write({ topic, face, isBasic, link })
   base.slices.pairing.tellBasic(isBasic)
   for (const [index, each] of [...taken].reverse().entries()) {
@@ -150,33 +155,5 @@ async function resume(
   const held = { paired, face: stored.face, link: stored.link }
   holding.held.set(paired.topic, held)
   base.slices.pairing.tellBasic(stored.isBasic)
-  return adapter && holding.takeUp(adapter, held)
-}
-
-/** How a session ends: for one namespace, and for all of them. */
-function createEnds({ base, line, memory, holding }: Parts) {
-  const { held, openIn } = holding
-  const forget = (topic: string): void => {
-    if (memory.read()?.topic === topic) memory.forget()
-  }
-  return {
-    async close({ id }: Session): Promise<void> {
-      if (held.delete(id)) await line.port()?.close(id)
-    },
-    ended({ id, namespace }: Session, by: 'visitor' | 'wallet' | 'tab'): void {
-      if (by !== 'visitor') base.looks.adapter(namespace)?.sessions.release(id)
-      if (openIn(id).length > 0) return
-      base.slices.pairing.tellBasic(false)
-      // What another tab stored is its own.
-      if (by !== 'tab') forget(id)
-      // The visitor's end is told to the wallet by `close`, which needs to know the session.
-      if (by !== 'visitor') held.delete(id)
-    },
-    released({ id, namespace }: Session): void {
-      // What takes its place is not written yet.
-      if (openIn(id).some((adapter) => adapter.namespace !== namespace)) return
-      forget(id)
-      if (held.delete(id)) void line.port()?.close(id)
-    },
-  }
+  return adapter && holding.takeUp(namespace, held)
 }

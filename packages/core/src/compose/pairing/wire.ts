@@ -6,7 +6,7 @@ import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { StoredConnection } from '../../features/resume/list-stored.ts'
 import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { PairableWallet } from '../../store/root-state.ts'
-import type { AccountFlow, SharedEnds } from '../account-flow.ts'
+import type { AccountFlow, SharedWallet } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'
@@ -15,7 +15,7 @@ import { isAddressDue, isAddressEarly, isAddressWanted } from './wanted.ts'
 import { wholeWallet } from './whole-wallet.ts'
 
 /** Wallet-connect, as far as it is there before anybody needs it. */
-export interface PairingWire extends SharedEnds {
+export interface PairingWire extends SharedWallet {
   readonly actions: Actions['pairing']
   /** Begins when a view needs an address, and ends when none does any more. */
   follow(): Undo
@@ -25,6 +25,8 @@ export interface PairingWire extends SharedEnds {
     connection: StoredConnection,
     signal: AbortSignal,
   ): Promise<TakenUp | undefined> | undefined
+  /** Follows another tab. */
+  reread(): void
   close(session: Session): Promise<void>
   stop(): void
 }
@@ -60,12 +62,9 @@ export function wirePairing(base: FarBase, others: () => Others): PairingWire {
       if (connection.walletId !== WALLET_CONNECT_ID) return undefined
       return Promise.resolve(part.ask((it) => it.sessions.resume(connection.namespace, signal)))
     },
-    owns: isPaired,
+    reread: () => part.part()?.sessions.reread(),
     ended(session, by) {
       if (isPaired(session)) part.part()?.ended(session, by)
-    },
-    released(session) {
-      if (isPaired(session)) part.part()?.sessions.released(session)
     },
     async close(session) {
       if (isPaired(session)) await part.part()?.sessions.close(session)

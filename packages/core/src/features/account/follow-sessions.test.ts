@@ -21,7 +21,7 @@ function aStory({ isActive = true } = {}) {
     session: () => open,
     wallet: () => (open === undefined ? undefined : card),
     replace: ({ session }) => replaced.push(session.id),
-    aside: ({ type }) => aside.push(type),
+    aside: ({ id }) => aside.push(id),
     isActive: () => isActive,
     serve: ({ id }) => served.push(id),
     write(session) {
@@ -30,7 +30,7 @@ function aStory({ isActive = true } = {}) {
     },
     activeNetwork: () => network,
     publish: (event) => published.push(event),
-    ended: (namespace) => ended.push(namespace),
+    ended: ({ namespace, id }) => ended.push(`${namespace} ${id}`),
   })
   const undo = follower.follow(adapter)
   const connect = async (): Promise<void> => {
@@ -74,7 +74,7 @@ test('a wallet that ends the session ends it', async () => {
 
   adapter.emitClosed('io.fjord')
 
-  expect(ended).toEqual(['eip155'])
+  expect(ended).toEqual(['eip155 io.fjord'])
 })
 
 test('what another wallet does, or one that is not connected, is news of the side', async () => {
@@ -87,9 +87,9 @@ test('what another wallet does, or one that is not connected, is news of the sid
   undo()
   adapter.emitClosed('io.fjord')
 
-  expect(aside).toEqual(['changed', 'changed', 'closed'])
+  expect(aside).toEqual(['io.fjord', 'io.kestrel'])
   expect(published).toEqual([])
-  expect(ended).toEqual([])
+  expect(ended).toEqual(['eip155 io.kestrel'])
 })
 
 test('a session that another one takes the place of is handed over', async () => {

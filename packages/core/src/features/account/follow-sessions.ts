@@ -20,10 +20,10 @@ interface Deps {
   activeNetwork(namespace: Namespace): NetworkId | undefined
   isActive(namespace: Namespace): boolean
   publish(event: DomainEvent): void
-  /** The wallet ended the session on its own. */
-  ended(namespace: Namespace): void
-  /** What a wallet did that is not the active one. */
-  aside(change: SessionChange, namespace: Namespace): void
+  /** A wallet ended a session on its own, the active one or another. */
+  ended(session: Pick<Session, 'namespace' | 'id'>): void
+  /** The session of a wallet changed that is not the active one. */
+  aside(session: Session): void
 }
 
 interface TakenPlace {
@@ -61,10 +61,9 @@ export function createSessionFollower(deps: Deps): SessionFollower {
   }
 
   function hear(namespace: Namespace, change: SessionChange): void {
-    const id = change.type === 'changed' ? change.session.id : change.sessionId
-    if (deps.session(namespace)?.id !== id) deps.aside(change, namespace)
-    else if (change.type === 'changed') take(change.session, false)
-    else deps.ended(namespace)
+    if (change.type === 'closed') deps.ended({ namespace, id: change.sessionId })
+    else if (deps.session(namespace)?.id === change.session.id) take(change.session, false)
+    else deps.aside(change.session)
   }
 
   return {

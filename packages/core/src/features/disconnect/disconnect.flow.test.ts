@@ -8,41 +8,39 @@ import { createDisconnectFlow } from './disconnect.flow.ts'
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
 
+const FJORD = aSession('eip155', 'io.fjord')
+const TERN = aSession('solana', 'io.tern')
+
+function aSession(namespace: 'eip155' | 'solana', id: string): Session {
+  return { id, namespace, walletId: id, accounts: [], networkId: `${namespace}:1` }
+}
+
 function aStory() {
   const evm = aFakeWallet({ isApproved: true })
-  const solana = aFakeWallet({ id: 'io.sol', networkId: 'solana:main', isApproved: true })
+  const solana = aFakeWallet({ id: 'io.tern', networkId: 'solana:1', isApproved: true })
   const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
-  const ended: Namespace[] = []
-  const kept: Session[] = []
+  const ended: string[] = []
   const published: DomainEvent[] = []
   const state: { current: DisconnectStep } = { current: { step: 'idle' } }
   const flow = createDisconnectFlow({
     state,
     adapter: (namespace) =>
       namespace === 'eip155' || namespace === 'solana' ? adapters[namespace] : undefined,
-    session: (namespace): Session => ({
-      id: namespace === 'solana' ? 'io.sol' : 'io.fjord',
-      namespace,
-      walletId: 'any',
-      accounts: [],
-      networkId: `${namespace}:1`,
-    }),
-    forgetKept: (namespace) => kept.filter((session) => session.namespace === namespace),
-    ended: (namespace) => ended.push(namespace),
+    ended: ({ id }) => ended.push(id),
     publish: (event) => published.push(event),
   })
-  return { evm, solana, adapters, kept, ended, published, state, flow }
+  return { evm, solana, adapters, ended, published, state, flow }
 }
 
 test('sessions are forgotten at once and closed in their wallets', async () => {
   const { flow, ended, adapters, published, state } = aStory()
 
-  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: [] })
+  flow.send({ type: 'planned', sessions: [FJORD, TERN] })
 
-  expect(ended).toEqual(['eip155', 'solana'])
+  expect(ended).toEqual(['io.fjord', 'io.tern'])
   await settled()
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
-  expect(adapters.solana.requests).toEqual(['close io.sol'])
+  expect(adapters.solana.requests).toEqual(['close io.tern'])
   expect(state.current).toEqual({ step: 'done' })
   expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
 })
@@ -56,7 +54,7 @@ test.each<[string, readonly Namespace[], string]>([
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
 
-  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: [] })
+  flow.send({ type: 'planned', sessions: [FJORD, TERN] })
   await settled()
 
   expect(state.current).toMatchObject({ step: 'partlyFailed', error: { message } })
@@ -66,28 +64,21 @@ test.each<[string, readonly Namespace[], string]>([
 test('a second press while closing asks no wallet twice', async () => {
   const { flow, adapters } = aStory()
 
-  flow.send({ type: 'planned', namespaces: ['eip155'], whole: [] })
-  flow.send({ type: 'planned', namespaces: ['eip155'], whole: [] })
+  flow.send({ type: 'planned', sessions: [FJORD] })
+  flow.send({ type: 'planned', sessions: [FJORD] })
   await settled()
 
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
 })
 
-test('what is kept beside ends where a namespace ends as a whole, and only there', async () => {
-  const { flow, adapters, kept, published } = aStory()
+test('several wallets of a namespace are one namespace to whoever hears of it', async () => {
+  const { flow, adapters, ended, published } = aStory()
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
-  adapters.solana.add(aFakeWallet({ id: 'io.tern', networkId: 'solana:main', isApproved: true }))
-  for (const [namespace, id] of [
-    ['eip155', 'io.kestrel'],
-    ['solana', 'io.tern'],
-  ] as const) {
-    kept.push({ id, namespace, walletId: id, accounts: [], networkId: `${namespace}:1` })
-  }
 
-  flow.send({ type: 'planned', namespaces: ['eip155', 'solana'], whole: ['eip155'] })
+  flow.send({ type: 'planned', sessions: [aSession('eip155', 'io.kestrel'), FJORD] })
   await settled()
 
-  expect(adapters.eip155.requests).toEqual(['close io.fjord', 'close io.kestrel'])
-  expect(adapters.solana.requests).toEqual(['close io.sol'])
-  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
+  expect(ended).toEqual(['io.kestrel', 'io.fjord'])
+  expect(adapters.eip155.requests).toEqual(['close io.kestrel', 'close io.fjord'])
+  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155'] }])
 })

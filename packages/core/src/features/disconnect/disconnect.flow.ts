@@ -7,18 +7,15 @@ import {
 import type { DomainEvent } from '../../events/domain-event.ts'
 import { type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
-import { type DisconnectEvent, disconnectMachine } from './disconnect.machine.ts'
+import { type DisconnectEvent, disconnectMachine, namespacesOf } from './disconnect.machine.ts'
 
 interface Deps {
   readonly state: { current: DisconnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
-  session(namespace: Namespace): Session | undefined
-  /** Forgets the other wallets of a namespace. @returns What they were. */
-  forgetKept(namespace: Namespace): readonly Session[]
   /** Tells a wallet that serves several namespaces; the others have been told by their adapter. */
   tellShared?(session: Session): Promise<void>
-  /** Told of each namespace before its wallet is asked to forget it. */
-  ended(namespace: Namespace): void
+  /** Told of each session before its wallet is asked to forget it. */
+  ended(session: Session): void
   publish(event: DomainEvent): void
 }
 
@@ -27,7 +24,7 @@ export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, Disconnec
   return runMachine({
     machine: disconnectMachine,
     perform(effect) {
-      if (effect.type === 'closeSessions') return closeAll(deps, effect)
+      if (effect.type === 'closeSessions') return closeAll(deps, effect.sessions)
       deps.publish(
         effect.type === 'announceDone'
           ? { type: 'disconnected', namespaces: effect.namespaces }
@@ -43,20 +40,11 @@ export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, Disconnec
   })
 }
 
-async function closeAll(
-  deps: Deps,
-  { namespaces, whole }: { readonly [Key in 'namespaces' | 'whole']: readonly Namespace[] },
-): Promise<DisconnectEvent> {
+async function closeAll(deps: Deps, sessions: readonly Session[]): Promise<DisconnectEvent> {
   // Forgotten first: a page that is left in the middle must not come back connected.
-  const sessions = namespaces.flatMap((namespace) => {
-    const kept = whole.includes(namespace) ? deps.forgetKept(namespace) : []
-    const active = deps.session(namespace)
-    deps.ended(namespace)
-    return active === undefined ? kept : [active, ...kept]
-  })
+  for (const session of sessions) deps.ended(session)
   const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
-  const failed = sessions.filter((_, index) => results[index] === false)
-  return { type: 'closed', failed: [...new Set(failed.map(({ namespace }) => namespace))] }
+  return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }
 }
 
 async function closeOne(deps: Deps, session: Session): Promise<boolean> {

@@ -1,26 +1,21 @@
-import { type LatchkeyError, type Namespace, plainError } from '../../contract/index.ts'
+import {
+  type LatchkeyError,
+  type Namespace,
+  plainError,
+  type Session,
+} from '../../contract/index.ts'
 import { coreError } from '../../errors/core-error.ts'
 import { type Machine, move } from '../../machine/machine.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
 
 /** Ending sessions: several at a time, failures collected. */
 export type DisconnectEvent =
-  | {
-      readonly type: 'planned'
-      /** Those whose active session ends. */
-      readonly namespaces: readonly Namespace[]
-      /** Those of them whose other wallets end, too. */
-      readonly whole: readonly Namespace[]
-    }
+  | { readonly type: 'planned'; readonly sessions: readonly Session[] }
   | { readonly type: 'closed'; readonly failed: readonly Namespace[] }
 
 /** What ending sessions has to do. */
 export type DisconnectEffect =
-  | {
-      readonly type: 'closeSessions'
-      readonly namespaces: readonly Namespace[]
-      readonly whole: readonly Namespace[]
-    }
+  | { readonly type: 'closeSessions'; readonly sessions: readonly Session[] }
   | { readonly type: 'announceDone'; readonly namespaces: readonly Namespace[] }
   | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
 
@@ -33,8 +28,8 @@ export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, Disconn
         return state.step === 'closing'
           ? undefined
           : move(
-              { step: 'closing', namespaces: event.namespaces },
-              { type: 'closeSessions', namespaces: event.namespaces, whole: event.whole },
+              { step: 'closing', namespaces: namespacesOf(event.sessions) },
+              { type: 'closeSessions', sessions: event.sessions },
             )
       case 'closed':
         if (state.step !== 'closing') return undefined
@@ -43,6 +38,11 @@ export const disconnectMachine: Machine<DisconnectStep, DisconnectEvent, Disconn
           : partlyFailed(event.failed)
     }
   },
+}
+
+/** Each once, in the order in which they come. */
+export function namespacesOf(sessions: readonly Session[]): readonly Namespace[] {
+  return [...new Set(sessions.map(({ namespace }) => namespace))]
 }
 
 function partlyFailed(failed: readonly Namespace[]) {

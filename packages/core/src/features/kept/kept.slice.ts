@@ -1,4 +1,5 @@
 import type { Namespace, Session } from '../../contract/index.ts'
+import type { WalletCard } from '../../events/domain-event.ts'
 import type { Connection, RootState } from '../../store/root-state.ts'
 
 /** Knows the wallets that stay connected beside the active one. */
@@ -7,8 +8,8 @@ export interface KeptSlice {
   find(namespace: Namespace, sessionId: string): Connection | undefined
   /** Keeps a connection, as the newest, in place of an earlier one of the same session. */
   keep(connection: Connection): void
-  /** Takes in what a kept session has become; one that is not kept is left alone. */
-  renew(session: Session): void
+  /** Takes in what a kept session has become, and its wallet; one that is not kept is left alone. */
+  renew(session: Session, wallet?: WalletCard): void
   remove(namespace: Namespace, sessionId: string): void
   clear(): void
 }
@@ -31,12 +32,12 @@ export function createKeptSlice(state: Pick<RootState, 'kept'>): KeptSlice {
       const { namespace, id } = connection.session
       write(namespace, [connection, ...others(namespace, id)])
     },
-    renew(session) {
+    renew(session, given) {
       const { namespace, id } = session
-      write(
-        namespace,
-        list(namespace).map((each) => (each.session.id === id ? { ...each, session } : each)),
+      const renewed = list(namespace).map(({ wallet, ...each }) =>
+        each.session.id === id ? { session, wallet: given ?? wallet } : { ...each, wallet },
       )
+      write(namespace, renewed)
     },
     remove(namespace, sessionId) {
       const left = others(namespace, sessionId)

@@ -49,6 +49,8 @@ export interface Resumer {
   resumeAll(signal: AbortSignal): Promise<void>
   /** A wallet that came late may be one that is waited for. */
   walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** What is left of one connection. @returns undefined when its wallet shares nothing any more. */
+  read(connection: StoredConnection, signal: AbortSignal): Promise<TakenUp | undefined>
 }
 
 /** Makes the resumer of one core. */
@@ -68,6 +70,9 @@ export function createResumer(deps: Deps): Resumer {
       if (!signal.aborted) await conclude(attempt, toLatchkeyError(thrown))
     })
     if (running.get(namespace) === signal) running.delete(namespace)
+    const next = deps.stored.list().find((each) => each.namespace === namespace)
+    const isOther = next !== undefined && next.walletId !== connection.walletId
+    if (isOther && !signal.aborted) await resume(next, signal)
   }
 
   /** A wallet that is missing or failed keeps its place: it may be back at the next load. */
@@ -81,6 +86,7 @@ export function createResumer(deps: Deps): Resumer {
   }
 
   return {
+    read: (connection, signal) => read(deps, { connection, signal }),
     async resumeAll(signal) {
       await Promise.all(deps.stored.list().map((connection) => resume(connection, signal)))
     },
@@ -136,7 +142,7 @@ async function readOwn(
   const networkId = deps.storedNetwork(namespace)
   const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
   if (adapter === undefined || found === undefined) return undefined
-  return { session: withChosen(adapter, found, deps.stored), wallet: cardOf(adapter, connection) }
+  return { session: found, wallet: cardOf(adapter, connection) }
 }
 
 function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | undefined): void {
@@ -148,13 +154,25 @@ function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | un
     return
   }
   if (taken === undefined) {
-    deps.stored.forget(namespace)
+    forgetFirst(deps, namespace)
     deps.giveUp(namespace)
     return
   }
-  deps.adopt(taken.session, taken.wallet)
-  deps.publish({ type: 'sessionOpened', ...taken, isResumed: true })
-  deps.resumeKept(namespace, (walletId) => readOwn(deps, { namespace, walletId }, signal))
+  const { wallet } = taken
+  const session = withChosen(deps.adapter(namespace), taken.session, deps.stored)
+  deps.adopt(session, wallet)
+  deps.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+  deps.resumeKept(namespace, (walletId) =>
+    read(deps, { connection: { namespace, walletId }, signal }),
+  )
+}
+
+/** A wallet that was kept beside it takes its place. */
+function forgetFirst({ stored }: Deps, namespace: Namespace): void {
+  const [next, ...walletIds] = stored.listKept(namespace).walletIds
+  stored.rememberKept(namespace, { walletIds })
+  if (next === undefined) stored.forget(namespace)
+  else stored.remember({ namespace, walletId: next })
 }
 
 function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
@@ -163,19 +181,16 @@ function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): 
 
 /** The session with the account in front that the visitor chose, where its wallet still shares it. */
 export function withChosen(
-  { sessions }: Pick<ChainAdapter, 'sessions'>,
+  adapter: Pick<ChainAdapter, 'sessions'> | undefined,
   found: Session,
   stored: Pick<StoredConnections, 'listKept'>,
 ): Session {
   const { chosen } = stored.listKept(found.namespace)
-  return (chosen === undefined ? undefined : sessions.choose(found.id, chosen)) ?? found
+  return (chosen === undefined ? undefined : adapter?.sessions.choose(found.id, chosen)) ?? found
 }
 
 /** The face of a stored connection's wallet, as far as it is known. */
-export function cardOf(
-  adapter: ChainAdapter | undefined,
-  connection: StoredConnection,
-): WalletCard {
+function cardOf(adapter: ChainAdapter | undefined, connection: StoredConnection): WalletCard {
   const { namespace, walletId } = connection
   const wallet = adapter?.wallets.list().find(({ id }) => id === walletId)
   return {

@@ -1,0 +1,35 @@
+import { addressOf, type Namespace, type Session } from '../contract/index.ts'
+import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
+import type { FarBase } from './base.ts'
+
+/**
+ * Writes which wallets, and which account, are to be there after a reload.
+ *
+ * @param chosen - The plain address that a visitor chose; one that was chosen before stays where it
+ *   is still in front.
+ */
+export function rememberKept(base: FarBase, namespace: Namespace, chosen?: string): void {
+  const { slices, looks, stored } = base
+  const session = looks.session(namespace)
+  const [active] = session?.accounts.map(addressOf) ?? []
+  const before = stored.listKept(namespace)
+  const wanted = chosen ?? before.chosen
+  if (session !== undefined) stored.remember({ namespace, walletId: session.walletId })
+  const here = slices.kept.list(namespace).map(({ session: { walletId } }) => walletId)
+  // Those that are still looked for keep their place, as long as there is anybody.
+  const all = new Set(session === undefined ? here : [...here, ...before.walletIds])
+  stored.rememberKept(namespace, {
+    chosen: wanted === active ? wanted : undefined,
+    walletIds: [...all].filter((walletId) => walletId !== session?.walletId),
+  })
+}
+
+/** A wallet is kept no more, here and in other tabs. */
+export function forgetKept(
+  { stored, ports }: Pick<FarBase, 'stored' | 'ports'>,
+  { namespace, walletId }: Pick<Session, 'namespace' | 'walletId'>,
+): void {
+  const { chosen, walletIds } = stored.listKept(namespace)
+  stored.rememberKept(namespace, { chosen, walletIds: walletIds.filter((id) => id !== walletId) })
+  ports.tabs.say(SESSION_HINT)
+}
