@@ -1,0 +1,96 @@
+import type { Peer } from '@latchkey/sandbox/peer'
+import type { InstalledWallet } from '@latchkey/sandbox/playwright'
+import { expect } from '@playwright/test'
+import { FIRST, SECOND } from './accounts.ts'
+import type { LabModel } from './models/lab-model.ts'
+import { test } from './peer-test.ts'
+import { openCode, scan } from './setup/show-code.ts'
+
+const LOCAL = 'Sandbox Wallet'
+
+/** Paired with a wallet elsewhere, then connected with one of this browser. */
+async function connectBoth(lab: LabModel, peer: Peer, local: InstalledWallet): Promise<void> {
+  local.switchAccount(SECOND)
+  await openCode(lab)
+  await scan(lab, peer)
+  await lab.expectConnected(FIRST)
+  await lab.modal.expectClosed()
+  await lab.page.evaluate(() => window.latchkey?.open({ view: 'Connect' }))
+  await lab.modal.expectView('Connect')
+  await lab.modal.wallet(LOCAL).click()
+  await lab.expectConnected(SECOND)
+  await lab.modal.expectClosed()
+}
+
+async function openAccounts(lab: LabModel): Promise<void> {
+  await lab.accountButton.click()
+  await lab.modal.part('account-all').click()
+  await lab.modal.expectView('Accounts')
+}
+
+/** The ways out of each wallet; that of the active one stands first. */
+function waysOut({ modal }: LabModel) {
+  return modal.dialog.locator('[data-testid^="accounts-disconnect-"]')
+}
+
+async function leave({ modal }: LabModel): Promise<void> {
+  await modal.closeButton.click()
+  await modal.expectClosed()
+}
+
+test('a wallet elsewhere is kept beside one of this browser, chosen again, and stays when that goes', async ({
+  lab,
+  peer,
+  installWallet,
+}) => {
+  await connectBoth(lab, peer, await installWallet())
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+  expect(peer.requests).toEqual([])
+  expect(peer.topics()).toHaveLength(1)
+
+  await openAccounts(lab)
+  // Both wallets have that account; the one in front stands first.
+  await lab.modal.part(`accounts-account-eip155:1:${FIRST}`).last().click()
+  await lab.expectConnected(FIRST)
+  await leave(lab)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({
+    value: { isValid: true },
+  })
+  expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
+
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+  await openAccounts(lab)
+  await expect(waysOut(lab)).toHaveCount(2)
+  await lab.modal.button(`Disconnect ${LOCAL}`).click()
+  await expect(waysOut(lab)).toHaveCount(1)
+  await leave(lab)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({
+    value: { isValid: true },
+  })
+  await lab.reload()
+  await lab.expectConnected(FIRST)
+})
+
+test('a kept wallet elsewhere that is dropped hears of it, and the one in front stays', async ({
+  lab,
+  peer,
+  installWallet,
+}) => {
+  await connectBoth(lab, peer, await installWallet())
+  await lab.reload()
+  await lab.expectConnected(SECOND)
+  await openAccounts(lab)
+  await expect(waysOut(lab)).toHaveCount(2)
+
+  await waysOut(lab).last().click()
+
+  await expect(waysOut(lab)).toHaveCount(1)
+  await expect.poll(() => peer.topics()).toEqual([])
+  await leave(lab)
+  expect(await lab.outcomeOf('sign-message')).toMatchObject({
+    value: { isValid: true },
+  })
+  await lab.reload()
+  await lab.expectConnected(SECOND)
+})
