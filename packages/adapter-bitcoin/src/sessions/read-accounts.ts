@@ -3,7 +3,7 @@ import { type AccountType, adapterError, type NetworkId } from '@latchkey/core/c
 import { hex } from '@scure/base'
 import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
-import { networkOfName } from '../wallets/network-names.ts'
+import { networkOfName } from '../wallets/network-of-name.ts'
 
 /** An account that a wallet shares. */
 export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {

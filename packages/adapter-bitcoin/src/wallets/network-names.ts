@@ -1,7 +1,7 @@
 import { type NetworkId, referenceOf } from '@latchkey/core/contract'
 
 /** What wallets call networks, in small letters, by the networks' references. Source: CAIP-4. */
-const NAMES: readonly (readonly [reference: string, name: string])[] = [
+export const NETWORK_NAMES: readonly (readonly [reference: string, name: string])[] = [
   ['000000000019d6689c085ae165831e93', 'mainnet'],
   ['000000000933ea01ad0ee984209779ba', 'testnet'],
   ['00000000da84f2bafbbc53dee25a72ae', 'testnet4'],
@@ -11,12 +11,5 @@ const NAMES: readonly (readonly [reference: string, name: string])[] = [
 
 /** What wallets call a network: `testnet`. */
 export function nameOfNetwork(networkId: NetworkId): string | undefined {
-  return NAMES.find(([reference]) => reference === referenceOf(networkId))?.[1]
-}
-
-/** The network of a name, however it is written. */
-export function networkOfName(name: unknown): NetworkId<'bip122'> | undefined {
-  const wanted = typeof name === 'string' ? name.toLowerCase() : undefined
-  const found = NAMES.find(([, known]) => known === wanted)
-  return found && `bip122:${found[0]}`
+  return NETWORK_NAMES.find(([reference]) => reference === referenceOf(networkId))?.[1]
 }
