@@ -48,8 +48,8 @@ export const BUDGETS = {
   bitcoinActions: 2_000,
   /** What verifies signatures: the curve, of `@noble/curves`, and the rules of scripts. */
   bitcoinVerify: 18_750,
-  /** What a website's own calls to the provider need. */
-  bitcoinProvider: 2_400,
+  /** What a website's own calls to the provider need, the words for what transfers meet included. */
+  bitcoinProvider: 2_700,
   /** What sends, `@scure/btc-signer` included. */
   bitcoinTransfers: 31_750,
   bitcoinSendSigned: 750,
