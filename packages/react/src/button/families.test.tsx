@@ -1,0 +1,88 @@
+import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import type { ReactElement } from 'react'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { render } from 'vitest-browser-react'
+import { useLatchkeyDisconnect } from '../hooks/use-latchkey-disconnect.ts'
+import type { Latchkey } from '../mount/latchkey.ts'
+import { anInstance, type TestInstance } from '../testing/an-instance.ts'
+import { chainOf, fjordOnSolana, ON_SOLANA, SOLANA } from '../testing/other-families.ts'
+import { AccountButton } from './account-button.tsx'
+import { LatchkeyButton } from './latchkey-button.tsx'
+
+let made: TestInstance | undefined
+afterEach(() => made?.latchkey.destroy())
+
+interface Given {
+  readonly latchkey: Latchkey
+}
+
+/** What a site of two families puts into its page: for each its button, and a way out. */
+function Page({ latchkey }: Given): ReactElement {
+  const { disconnect } = useLatchkeyDisconnect({ latchkey })
+  return (
+    <>
+      <LatchkeyButton latchkey={latchkey} namespace="eip155" label="Connect Ethereum" />
+      <LatchkeyButton latchkey={latchkey} namespace="solana" label="Connect Solana" />
+      <AccountButton latchkey={latchkey} aria-label="In front" />
+      <button type="button" onClick={() => void disconnect('solana')}>
+        Leave Solana
+      </button>
+    </>
+  )
+}
+
+async function aPage() {
+  const solana = createFakeAdapter(fjordOnSolana())
+  const evm = createFakeAdapter(aFakeWallet())
+  const networks = [aChain(), chainOf(SOLANA)] as const
+  const instance = anInstance(
+    { networks, storage: 'memory' },
+    { adapters: [evm, solana], networks },
+  )
+  made = instance
+  const { latchkey, core } = instance
+  const loaded = latchkey.prepare()
+  instance.arrive()
+  await loaded
+  const screen = await render(<Page latchkey={latchkey} />)
+  const press = (name: string | RegExp): Promise<void> =>
+    userEvent.click(screen.getByRole('button', { name }))
+  const connected = () => [
+    latchkey.getAccount('eip155').isConnected,
+    latchkey.getAccount('solana').isConnected,
+  ]
+  const offered = (): readonly string[] =>
+    core.rows(core.snapshot()).flatMap(({ choices }) => choices.map(({ walletId }) => walletId))
+  return { ...instance, screen, press, offered, connected }
+}
+
+test('the button of a family connects in it, shows its account, and leaves it alone', async () => {
+  const { core, latchkey, screen, press, offered, connected } = await aPage()
+
+  await press('Connect Solana')
+  await vi.waitUntil(() => core.snapshot().modal.isOpen)
+  expect(core.snapshot().modal.namespaceFilter).toBe('solana')
+  expect(offered()).toEqual(['Fjord'])
+  core.actions.connect.external('solana', 'Fjord')
+  await vi.waitUntil(() => latchkey.getAccount('solana').isConnected)
+  expect(connected()).toEqual([false, true])
+  await expect.element(screen.getByRole('button', { name: 'Connect Ethereum' })).toBeVisible()
+  expect(screen.getByRole('button', { name: 'Connect Solana' }).query()).toBeNull()
+
+  core.actions.close({ isForced: true })
+  await press('Connect Ethereum')
+  await vi.waitUntil(() => core.snapshot().modal.namespaceFilter === 'eip155')
+  expect(offered()).toEqual(['io.fjord'])
+  core.actions.connect.external('eip155', 'io.fjord')
+  await vi.waitUntil(() => latchkey.getAccount('eip155').isConnected)
+  expect(connected()).toEqual([true, true])
+  expect(latchkey.getAccount('solana').address).toBe(ON_SOLANA[0])
+  expect(latchkey.getState().activeChain).toBe('eip155')
+  core.actions.close({ isForced: true })
+
+  await press('Leave Solana')
+  await vi.waitUntil(() => !latchkey.getAccount('solana').isConnected)
+  expect(connected()).toEqual([true, false])
+  await expect.element(screen.getByRole('button', { name: 'Connect Solana' })).toBeVisible()
+})
