@@ -1,6 +1,7 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/a-place-of-several.ts'
+import { aChain } from './testing/create-test-core.ts'
 
 const STORED_NETWORK = '@appkit/active_caip_network_id'
 
@@ -67,4 +68,21 @@ test('views of the account in front stay where another family loses its wallet',
   await core.actions.disconnect()
   await settle()
   expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('a wallet of another family is taken up on the network it was on', async () => {
+  const devnet = { id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', chainNamespace: 'solana' as const }
+  const networks = [aChain(), aChain({ ...devnet, id: SOLANA.slice(7) }), aChain(devnet)] as const
+  const { core, storage, solana, settle } = await aConnectedPlace({ networks })
+  await core.actions.network.switchTo(`solana:${devnet.id}`)
+  await core.actions.network.switchTo('eip155:1')
+  await settle()
+  expect(solana.requests.filter((each) => each.startsWith('switch'))).toHaveLength(1)
+  const later = aPlace({ networks, ports: { storage } }, true)
+  const resume = vi.spyOn(later.solana.sessions, 'resume')
+
+  await later.core.start()
+
+  expect(publicState(later.core.snapshot()).activeChain).toBe('eip155')
+  expect(resume.mock.calls[0]?.[0]).toMatchObject({ networkId: `solana:${devnet.id}` })
 })

@@ -41,7 +41,10 @@ export function wireReactions(deps: Deps): readonly Reaction[] {
     track: deps.track,
     forget: wireForgetting(deps),
     front: wireFront(base),
-    kept: { remember: (namespace) => void (life.isEcho() || rememberKept(base, namespace)) },
+    kept: {
+      remember: (namespace) => void (life.isEcho() || rememberKept(base, namespace)),
+      isConnected: (namespace) => looks.session(namespace) !== undefined,
+    },
     networks: {
       // What another tab did is stored already.
       stored: { remember: (id) => void (life.isEcho() || rememberNetwork(base, id)) },

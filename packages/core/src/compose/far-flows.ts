@@ -61,13 +61,20 @@ export function createFarFlows(
   }
 }
 
+/** Where the website is, else where a wallet was when the page was left. */
+function storedNetwork({ store, looks, stored }: FarBase, namespace: Namespace) {
+  const { activeNamespace, activeIds } = store.state.network
+  const { networkId } = namespace === activeNamespace ? {} : stored.listKept(namespace)
+  return (networkId && looks.network(networkId)?.id) ?? activeIds[namespace]
+}
+
 function wireResumer(base: FarBase, account: AccountFlow, shared: PairingWire['resume']): Resumer {
-  const { store, slices, looks, bus, stored } = base
+  const { slices, looks, bus, stored } = base
   return createResumer({
     shared,
     stored,
     adapter: looks.adapter,
-    storedNetwork: (namespace: Namespace) => store.state.network.activeIds[namespace],
+    storedNetwork: (namespace) => storedNetwork(base, namespace),
     isConnected: (namespace) => looks.session(namespace) !== undefined,
     begin: (namespace) => slices.account.begin(namespace, 'reconnecting'),
     giveUp: slices.account.giveUp,

@@ -1,9 +1,15 @@
-import { addressOf, type Namespace, type Session } from '../contract/index.ts'
+import {
+  addressOf,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  type Session,
+} from '../contract/index.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { FarBase } from './base.ts'
 
 /**
- * Writes which wallets, and which account, are to be there after a reload.
+ * Writes which wallets, which account and which network are to be there after a reload.
  *
  * @param chosen - The plain address that a visitor chose; one that was chosen before stays where it
  *   is still in front.
@@ -20,8 +26,14 @@ export function rememberKept(base: FarBase, namespace: Namespace, chosen?: strin
   const all = new Set(session === undefined ? here : [...here, ...before.walletIds])
   stored.rememberKept(namespace, {
     chosen: wanted === active ? wanted : undefined,
+    networkId:
+      session?.networkId === firstNetwork(base, namespace) ? undefined : session?.networkId,
     walletIds: [...all].filter((walletId) => walletId !== session?.walletId),
   })
+}
+
+function firstNetwork({ store }: FarBase, namespace: Namespace): NetworkId | undefined {
+  return store.state.network.supported.find(({ id }) => namespaceOf(id) === namespace)?.id
 }
 
 /** A wallet is kept no more, here and in other tabs. */
@@ -29,7 +41,8 @@ export function forgetKept(
   { stored, ports }: Pick<FarBase, 'stored' | 'ports'>,
   { namespace, walletId }: Pick<Session, 'namespace' | 'walletId'>,
 ): void {
-  const { chosen, walletIds } = stored.listKept(namespace)
-  stored.rememberKept(namespace, { chosen, walletIds: walletIds.filter((id) => id !== walletId) })
+  const before = stored.listKept(namespace)
+  const walletIds = before.walletIds.filter((id) => id !== walletId)
+  stored.rememberKept(namespace, { ...before, walletIds })
   ports.tabs.say(SESSION_HINT)
 }

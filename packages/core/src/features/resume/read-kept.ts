@@ -1,9 +1,17 @@
-import { isNamespace, type Namespace } from '../../contract/index.ts'
+import {
+  isNamespace,
+  isNetworkId,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+} from '../../contract/index.ts'
 
 /** What is kept of a namespace beyond its active wallet. */
 export interface StoredKept {
   /** Plain address that the visitor chose; none where the wallet's own first one counts. */
   readonly chosen?: string | undefined
+  /** Where its active wallet is; none where that is the website's first network of it. */
+  readonly networkId?: NetworkId | undefined
   /** Ids of other wallets that are connected, the newest first. */
   readonly walletIds: readonly string[]
 }
@@ -26,21 +34,27 @@ export function readKept(text: string | undefined): KeptByNamespace {
     const [active, ...others]: readonly unknown[] = list
     const [chosen] = textsIn(Object(active).accounts)
     const walletIds = others.flatMap((each) => textsIn([Object(each).connectorId]))
-    return [[namespace, { chosen, walletIds }] as const]
+    const networkId = networkIn(namespace, Object(active).caipNetworkId)
+    return [[namespace, { chosen, ...(networkId && { networkId }), walletIds }] as const]
   })
   return Object.fromEntries(entries)
 }
 
 /** The text that `readKept` reads. */
 export function writeKept(kept: KeptByNamespace): string {
-  const entries = Object.entries(kept).map(([namespace, { chosen, walletIds }]) => [
+  const entries = Object.entries(kept).map(([namespace, { chosen, networkId, walletIds }]) => [
     namespace,
     [
-      { accounts: chosen === undefined ? [] : [chosen] },
+      { accounts: chosen === undefined ? [] : [chosen], caipNetworkId: networkId },
       ...walletIds.map((connectorId) => ({ connectorId, accounts: [] })),
     ],
   ])
   return JSON.stringify(Object.fromEntries(entries))
+}
+
+function networkIn(namespace: Namespace, value: unknown): NetworkId | undefined {
+  if (typeof value !== 'string' || !isNetworkId(value)) return undefined
+  return namespaceOf(value) === namespace ? value : undefined
 }
 
 function textsIn(value: unknown): readonly string[] {

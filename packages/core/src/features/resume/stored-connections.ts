@@ -13,7 +13,7 @@ export interface StoredConnections {
   list(): readonly StoredConnection[]
   remember(connection: StoredConnection): void
   forget(namespace: Namespace): void
-  /** What a namespace has beside what everybody finds: a chosen account, and other wallets. */
+  /** What a namespace has beside what everybody finds: a chosen account, its network, and other wallets. */
   listKept(namespace: Namespace): StoredKept
   rememberKept(namespace: Namespace, kept: StoredKept): void
 }
@@ -46,7 +46,7 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
       readKept(storage.get(key('connections')))[namespace] ?? { walletIds: [] },
     rememberKept(namespace, kept) {
       const { [namespace]: _before, ...others } = readKept(storage.get(key('connections')))
-      const isPlain = kept.chosen === undefined && kept.walletIds.length === 0
+      const isPlain = !kept.chosen && !kept.networkId && kept.walletIds.length === 0
       const all = isPlain ? others : { ...others, [namespace]: kept }
       if (Object.keys(all).length === 0) storage.remove(key('connections'))
       else storage.set(key('connections'), writeKept(all))
