@@ -107,6 +107,8 @@ export interface Actions {
      * that serves several namespaces leaves them all.
      */
     drop(namespace: Namespace, sessionId: string): Promise<void>
+    /** Offers the wallets of a namespace over what is shown: going back leads there again. */
+    another(namespace: Namespace): void
   }
 
   /**

@@ -20,6 +20,8 @@ interface Deps {
   /** Writes what is to be there after a reload. */
   remember(namespace: Namespace, chosen?: string): void
   readonly disconnect: Disconnect
+  /** Shows the wallets of a namespace. */
+  offer(namespace: Namespace): void
 }
 
 /** The wallets of a namespace: which one counts, and with which account. */
@@ -34,5 +36,6 @@ export function createConnectionActions(deps: Deps): Actions['connections'] {
       deps.remember(namespace, address)
     },
     drop: (namespace, id) => deps.disconnect({ namespace, id }),
+    another: deps.offer,
   }
 }

@@ -89,7 +89,11 @@ function wireEnds(
       restore: slices.router.restore,
       connected: {
         inFront: () => looks.session(store.state.network.activeNamespace) !== undefined,
-        anywhere: () => openSessions(base).length > 0,
+        // What is kept beside the wallet that went takes its place in a moment.
+        anywhere: () =>
+          base.adapters.some(
+            ({ namespace }) => looks.session(namespace) ?? slices.kept.list(namespace)[0],
+          ),
         byLogin: () => openSessions(base).some(({ walletId }) => walletId === AUTH_ID),
       },
     },

@@ -14,6 +14,7 @@ import { findCard } from './early-connect.ts'
 import type { FarFlows } from './far-flows.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
+import { offerWallets } from './offer-wallets.ts'
 import { isPaired, type PairingWire } from './pairing/wire.ts'
 import { rememberKept } from './remember-kept.ts'
 import type { FarActions, ModalActions } from './stages.ts'
@@ -57,6 +58,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
       bringBack: parts.account.bringBack,
       remember: (...kept) => rememberKept(base, ...kept),
       disconnect,
+      offer: (namespace) => offerWallets(base, parts.modal, namespace),
     }),
     async disconnect(namespace) {
       forgetAwaited(base, namespace)

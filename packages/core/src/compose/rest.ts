@@ -14,6 +14,7 @@ import { createFarFlows } from './far-flows.ts'
 import { prefetchImages } from './images.ts'
 import { createListing } from './listing.ts'
 import { createLoaders, type Loaders } from './loaders.ts'
+import { endOffer } from './offer-wallets.ts'
 import { type PairingWire, wirePairing } from './pairing/wire.ts'
 import { createResuming } from './resuming.ts'
 import type { FirstStage, Rest } from './stages.ts'
@@ -48,6 +49,7 @@ export function createRest({ base: near, given, asked, modal }: FirstStage): Res
   const leave = (): void => {
     connect.send({ type: 'left' })
     flows.switchNetwork.send({ type: 'left' })
+    endOffer(base)
   }
   return {
     react: (event) => void react(reactions, event, (thrown) => tellFailed(base, thrown)),

@@ -119,7 +119,9 @@ async function press(
   const wallet = find()
   const isHeld = latchkey.getConnections().some((each) => isSame(each, wallet))
   if (wallet === undefined || wallet.isAmbiguous || isHeld) {
-    await latchkey.open({ namespace: choice.namespace })
+    // Its account is that of its own namespace, whichever is the active one.
+    const namespace = isHeld ? wallet?.namespace : choice.namespace
+    await latchkey.open({ namespace })
     return
   }
   set({ step: 'pending' })

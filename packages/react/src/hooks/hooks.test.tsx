@@ -1,3 +1,4 @@
+import { aFakeWallet } from '@latchkey/core/testing'
 import type { ReactNode } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { render, renderHook } from 'vitest-browser-react'
@@ -196,6 +197,29 @@ test('connections tell who is connected where, and end', async () => {
   await act(() => result.current.disconnect('eip155'))
 
   await vi.waitUntil(() => result.current.connections.length === 0)
+})
+
+test('every wallet of a namespace is told of, and can be chosen or dropped', async () => {
+  const { latchkey, adapter } = await ready()
+  adapter.add(aFakeWallet({ id: 'io.plum', name: 'Plum' }))
+  const { result, act } = await renderHook(() => useLatchkeyConnections({ latchkey }))
+  const look = () =>
+    result.current.connections.map(({ wallet, isActive }) => [wallet.name, isActive])
+  await act(() => latchkey.actions.connect.withWallet('eip155', 'io.fjord'))
+  await act(() => latchkey.actions.connect.withWallet('eip155', 'io.plum'))
+  await vi.waitUntil(() => look().length === 2)
+  expect(look()).toEqual([
+    ['Plum', true],
+    ['Fjord', false],
+  ])
+  const { sessionId = '' } = result.current.connections[1] ?? {}
+
+  await act(() => result.current.choose('eip155', sessionId))
+  await vi.waitUntil(() => look()[0]?.[0] === 'Fjord')
+  await act(() => result.current.drop('eip155', sessionId))
+
+  await vi.waitUntil(() => look().length === 1)
+  expect(look()).toEqual([['Plum', true]])
 })
 
 test('an account is that of the namespace that is asked for, else of the active one', async () => {

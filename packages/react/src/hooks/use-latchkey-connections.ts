@@ -4,14 +4,23 @@ import { useReading } from '../binding/use-reading.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import type { PublicConnection } from '../mount/readings.ts'
 
-/** Who is connected on which namespaces, and the way to end one of them. */
-export interface LatchkeyConnections extends Pick<Latchkey, 'disconnect'> {
+/** Every connected wallet, and what can be done with them. */
+export interface LatchkeyConnections
+  extends Pick<Latchkey, 'disconnect'>,
+    Pick<Latchkey['actions']['connections'], 'choose' | 'drop'> {
+  /** Namespace by namespace, the active one of each first. */
   readonly connections: readonly PublicConnection[]
 }
 
-/** Every namespace on which somebody is connected. */
+/**
+ * Every connected wallet. `choose(namespace, sessionId, address?)` makes one the active one of its
+ * namespace, `drop(namespace, sessionId)` ends one, `disconnect` those of a namespace or all.
+ */
 export function useLatchkeyConnections(choice?: InstanceChoice): LatchkeyConnections {
   const latchkey = useInstance('useLatchkeyConnections', choice)
   const connections = useReading(latchkey, (readings) => readings.connections())
-  return useMemo(() => ({ connections, disconnect: latchkey.disconnect }), [connections, latchkey])
+  return useMemo(() => {
+    const { choose, drop } = latchkey.actions.connections
+    return { connections, choose, drop, disconnect: latchkey.disconnect }
+  }, [connections, latchkey])
 }

@@ -134,8 +134,9 @@ export const ar: Translation = {
   'account.balance.unavailable': 'الرصيد غير متاح',
   'account.explorer': 'المستكشف',
   'account.disconnect': 'قطع الربط',
+  'account.disconnectOne': 'قطع ربط {name}',
   'account.disconnecting': 'جارٍ قطع الربط…',
-  'account.all': 'الحسابات',
+  'account.all': 'المحافظ والحسابات',
   'account.kinds': 'نوع العنوان',
   'account.payment': 'المدفوعات',
   'account.ordinal': 'أوردينالز',
@@ -144,7 +145,7 @@ export const ar: Translation = {
   'networks.search': 'البحث في الشبكات',
   'networks.list': 'الشبكات',
   'networks.clear': 'مسح البحث',
-  'networks.otherWallet': 'يتطلب استخدامها ربط محفظة أخرى',
+  'networks.unconnected': 'غير مربوطة بعد',
   'networks.refused': 'لم توافق عليها محفظتك',
   'networks.unserved': 'محفظتك لا تدعمها',
   'networks.found': {
@@ -164,17 +165,23 @@ export const ar: Translation = {
   'chains.choose.list': 'شبكات {wallet}',
   'chains.choose.connected': 'مربوطة',
 
-  'chains.other.heading': 'تحتاج {network} إلى محفظة أخرى',
-  'chains.other.text':
-    '{wallet} مربوطة على {current}. اربط محفظة على {family} أيضًا، وتبقى كلتاهما مربوطتين.',
-  'chains.other.alone': 'اربط محفظة على {family} لاستخدامها.',
+  'chains.other.heading': '{network} غير مربوطة بعد',
+  'chains.other.text': 'اربط محفظة على {family} لاستخدامها.',
   'chains.other.connect': 'ربط محفظة على {family}',
+  'chains.other.ready': 'الانتقال إلى {network}',
+  'chains.other.wallet': '{wallet} مربوطة على {family}.',
+  'chains.other.switch': 'تبديل الشبكة',
 
   'accounts.list': 'حسابات {wallet}',
+  'accounts.listOf': 'حسابات {wallet} على {family}',
   'accounts.kind.stx': 'ستاكس',
   'accounts.kind.smartAccount': 'حساب ذكي',
   'accounts.switch': 'تبديل',
   'accounts.drop': 'قطع ربط {wallet}',
+  'accounts.dropOf': 'قطع ربط {wallet} على {family}',
+  'accounts.dropAll': 'قطع ربط {wallet} على كل الشبكات',
+  'accounts.dropped': 'قُطع ربط {wallet}',
+  'accounts.everyone': 'قطع ربط كل المحافظ',
   'accounts.another': 'ربط محفظة أخرى',
   'accounts.anotherOf': 'ربط محفظة أخرى على {family}',
 
@@ -331,7 +338,6 @@ export const ar: Translation = {
   'settings.smartAccount': 'حساب ذكي',
   'settings.eoa': 'حساب عادي',
   'settings.switch': 'انتقال',
-  'settings.disconnect': 'قطع الربط',
 
   'upgrade.text':
     'هذه المحفظة تابعة لحساب دخولك. في موقعها يمكنك إدارتها وجعلها محفظة تستخدمها في كل مكان.',

@@ -64,7 +64,6 @@ export const enLoginViews = {
   'settings.smartAccount': 'Smart account',
   'settings.eoa': 'Standard account',
   'settings.switch': 'Switch',
-  'settings.disconnect': 'Disconnect',
 
   'upgrade.text':
     'This wallet belongs to your login. On its own site you can look after it, and make it one that you use everywhere.',

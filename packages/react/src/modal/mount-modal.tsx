@@ -12,7 +12,7 @@ import { createRoot, type Root } from 'react-dom/client'
 import type { LegalParts } from '../binding/modal-context.ts'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { ButtonLook, Readings } from '../mount/readings.ts'
-import { hasStored } from '../mount/stored-trace.ts'
+import { readStored } from '../mount/stored-trace.ts'
 import { createViewLoader } from '../views/create-view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
@@ -73,7 +73,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const stage = { ...input }
   const loadRest = async (): Promise<SecondStage> => Object.assign(stage, await input.loadRest())
   // Whoever used a wallet here before has it already, and finds that wallet in its place.
-  const isKnown = hasStored('recent_wallets', options, page)
+  const isKnown = readStored('recent_wallets', options, page)
   const [texts] = await Promise.all([
     createTexts(wishOf(options.locale, page.document), options.strings ?? {}),
     isKnown && loadRest().catch(() => {}),

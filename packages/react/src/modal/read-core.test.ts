@@ -34,6 +34,27 @@ test('namespaces are read apart', () => {
   expect(readings.network('solana')).toMatchObject({ caipNetworkId: undefined, isSupported: true })
 })
 
+test('connections are all wallets, those too that are kept beside the active one', () => {
+  const connected = connectedOn()
+  const { eip155 } = connected.accounts
+  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  const wallet = { ...eip155.wallet, id: 'io.plum', name: 'Plum' }
+  const kept = { eip155: [{ session: { ...eip155.session, id: 'kept' }, wallet }] }
+  const core = { snapshot: () => aSnapshot({ ...connected, kept }) }
+  const own = { namespace: 'eip155', address: ADDRESS, caipAddress: `eip155:1:${ADDRESS}` }
+
+  expect(readCore(core, () => TEXT).connections()).toEqual([
+    {
+      ...own,
+      sessionId: 'session',
+      isActive: true,
+      wallet: eip155.wallet,
+      caipNetworkId: 'eip155:1',
+    },
+    { ...own, sessionId: 'kept', isActive: false, wallet, caipNetworkId: 'eip155:1' },
+  ])
+})
+
 test('a network that the site does not support has an id and no name', () => {
   const readings = readCore({ snapshot: () => aSnapshot(connectedOn('eip155:56')) }, () => TEXT)
 

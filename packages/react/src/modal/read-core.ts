@@ -5,7 +5,7 @@ import {
   type Snapshot,
   visibleConnectors,
 } from '@latchkey/core'
-import { NAMESPACES, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
+import { addressOf, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
 import { chainIdOf } from '../mount/chain-id-of.ts'
@@ -18,6 +18,7 @@ import type {
   Readings,
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
+import { heldWallets } from '../partials/held-wallets.ts'
 import { createMemory } from './create-memory.ts'
 
 /** What the buttons in the page look like follows from these, as far as they are there. */
@@ -91,11 +92,12 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
-  return NAMESPACES.flatMap((namespace) => {
-    const account = activeAccountOf(snapshot, namespace)
-    if (account === undefined) return []
-    const { id, address, networkId, wallet } = account
-    return [{ namespace, wallet, address, caipAddress: id, caipNetworkId: networkId }]
+  return heldWallets(snapshot).flatMap(({ session, wallet, isActive }) => {
+    const { id: sessionId, namespace, networkId: caipNetworkId } = session
+    return session.accounts.slice(0, 1).map((caipAddress) => {
+      const address = addressOf(caipAddress)
+      return { namespace, sessionId, isActive, wallet, address, caipAddress, caipNetworkId }
+    })
   })
 }
 

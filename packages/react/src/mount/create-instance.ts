@@ -13,7 +13,7 @@ import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
 import type { Readings } from './readings.ts'
-import { hasStored } from './stored-trace.ts'
+import { readStored } from './stored-trace.ts'
 import { type Holder, withSuccession } from './succession.ts'
 
 /** What a modal is made from; the rest comes from whoever makes instances. */
@@ -50,9 +50,9 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   const { page, mount } = input
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
-  const isReconnecting = page !== undefined && hasStored('connected_namespaces', options, page)
+  const stored = page && readStored('connected_namespaces', options, page)
   /** What is known without the modal: a session is on its way only while the modal is, too. */
-  let standIn = isReconnecting ? reconnectingReadings(atServer) : atServer
+  let standIn = stored ? reconnectingReadings(atServer, stored) : atServer
   let isEnded = false
   let undo: Undo = () => {}
 
@@ -64,7 +64,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
     refuseIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
     const own = { options, page, tell: events.tell, isEnded: () => isEnded }
-    const modal = await mount(own, isReconnecting).catch((cause) => {
+    const modal = await mount(own, Boolean(stored)).catch((cause) => {
       throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
     })
     if (isEnded) modal.destroy()
@@ -82,7 +82,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   }
 
   // A stored session is taken up at once; otherwise loading waits for an idle page.
-  if (isReconnecting) void prepare()
+  if (stored) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
     ...{ listeners, events, prepare },

@@ -11,7 +11,7 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   connect: { external: true, retry: true, withWallet: true },
   pairing: { show: true, retry: true, openWallet: true, copyAddress: true },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
-  connections: { choose: true, drop: true },
+  connections: { choose: true, drop: true, another: true },
   balances: { refresh: true },
   listing: { retry: true, more: true, search: true, certifiedOnly: true, explain: true },
   notices: { show: true, fail: true, dismiss: true },

@@ -38,7 +38,7 @@ const PARTS: { readonly [Name in PartName]: string } = {
   connect: 'external retry withWallet',
   pairing: 'show retry openWallet copyAddress',
   network: 'choose retry switchTo add remove',
-  connections: 'choose drop',
+  connections: 'choose drop another',
   balances: 'refresh',
   listing: 'retry more search certifiedOnly explain',
   notices: 'show fail dismiss',
@@ -49,12 +49,9 @@ const PARTS: { readonly [Name in PartName]: string } = {
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const late = (names: string, partOf: (actions: Actions) => object): object =>
-    forward(names.split(' '), (use) => run((actions) => use(partOf(actions))))
-  const parts = Object.entries(PARTS).map(([part, names]) => [
-    part,
-    late(names, (actions) => Reflect.get(actions, part)),
-  ])
+  const late = (names: string, part = ''): object =>
+    forward(names.split(' '), (use) => run((actions) => use(Reflect.get(actions, part) ?? actions)))
+  const parts = Object.entries(PARTS).map(([part, names]) => [part, late(names, part)])
   // The tables have every action, as their test says, and each of them answers with a promise.
-  return { ...late(OWN, (actions) => actions), ...Object.fromEntries(parts) } as DeferredActions
+  return { ...late(OWN), ...Object.fromEntries(parts) } as DeferredActions
 }

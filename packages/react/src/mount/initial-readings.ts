@@ -1,31 +1,32 @@
 import { type LatchkeyOptions, type PublicAccount, toNetwork } from '@latchkey/core'
-import { namespaceOf } from '@latchkey/core/contract'
+import { type Network, namespaceOf } from '@latchkey/core/contract'
 import { chainIdOf } from './chain-id-of.ts'
 import type { PublicNetwork, Readings } from './readings.ts'
 
 /** Answers from the options alone: all there is on a server, and until the modal is there. */
 export function initialReadings(options: LatchkeyOptions): Readings {
-  const { defaultNetwork, networks, strings, locale = 'en' } = options
+  const { defaultNetwork, strings, locale = 'en' } = options
   // What stands in the page's flow is open from the beginning.
   const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options
-  const network = toNetwork(defaultNetwork ?? networks[0], options)
-  const chain = namespaceOf(network.id)
-  const all = networks.map((each) => toNetwork(each, options))
+  const wanted = defaultNetwork && toNetwork(defaultNetwork, options).id
+  const all = options.networks.map((each) => toNetwork(each, options))
+  const familyOf = createFamilies(all, wanted)
+  const { caipNetworkId } = familyOf()[0]
   const state = {
     open,
     loading: false,
     initialized: false,
-    selectedNetworkId: network.id,
-    activeChain: chain,
+    selectedNetworkId: caipNetworkId,
+    activeChain: caipNetworkId && namespaceOf(caipNetworkId),
   }
-  const account = withoutAccount('disconnected')
-  const current: PublicNetwork = {
-    network,
-    chainId: chainIdOf(network.id),
-    caipNetworkId: network.id,
-    isSupported: true,
+  const account: PublicAccount = {
+    caipAddress: undefined,
+    address: undefined,
+    status: 'disconnected',
+    isConnected: false,
+    allAccounts: [],
   }
-  const profile = { name: undefined, avatar: undefined, balance: undefined }
+  const profile = {}
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 }
   const none: readonly never[] = []
@@ -33,9 +34,8 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     state: () => state,
     isEmbedded: () => open,
     account: () => account,
-    network: () => current,
-    networks: (namespace) =>
-      namespace === undefined ? all : all.filter(({ id }) => namespaceOf(id) === namespace),
+    network: (namespace) => familyOf(namespace)[0],
+    networks: (namespace) => familyOf(namespace)[1],
     profile: () => profile,
     wallet: () => undefined,
     connections: () => none,
@@ -48,18 +48,34 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   }
 }
 
-/** The same while stored sessions wait to be taken up. */
-export function reconnectingReadings(initial: Readings): Readings {
-  const account = withoutAccount('reconnecting')
-  return { ...initial, account: () => account }
+/**
+ * The same while stored sessions wait to be taken up.
+ *
+ * @param stored - The namespaces that they are of.
+ */
+export function reconnectingReadings(initial: Readings, stored: string): Readings {
+  const account = { ...initial.account(), status: 'reconnecting' as const }
+  return {
+    ...initial,
+    account: (namespace) => (stored.includes(namespace ?? '') ? account : initial.account()),
+  }
 }
 
-function withoutAccount(status: PublicAccount['status']): PublicAccount {
-  return {
-    caipAddress: undefined,
-    address: undefined,
-    status,
-    isConnected: false,
-    allAccounts: [],
+/** The network that counts of one chain family, or of all, and all its networks. */
+type Family = readonly [PublicNetwork, readonly Network[]]
+
+/** Each answer is made once: it keeps its identity. */
+function createFamilies(
+  all: readonly Network[],
+  wanted: string | undefined,
+): (namespace?: string) => Family {
+  const families: Record<string, Family> = {}
+  return (namespace = '') => {
+    const networks = all.filter(({ id }) => id.startsWith(namespace))
+    const network = networks.find(({ id }) => id === wanted) ?? networks[0]
+    const id = network?.id
+    const chainId = id && chainIdOf(id)
+    families[namespace] ??= [{ network, chainId, caipNetworkId: id, isSupported: true }, networks]
+    return families[namespace]
   }
 }

@@ -49,7 +49,10 @@ export interface Latchkey {
   getProfile(namespace?: Namespace): PublicProfile
   /** The connected wallet. */
   getWalletInfo(namespace?: Namespace): WalletCard | undefined
-  /** Every namespace on which somebody is connected. */
+  /**
+   * Every connected wallet, namespace by namespace, the active one of each first. Another is made the
+   * active one by `actions.connections.choose`, and one is ended by `actions.connections.drop`.
+   */
   getConnections(): readonly PublicConnection[]
   /** The networks of the site, of one namespace or all. */
   getNetworks(namespace?: Namespace): readonly Network[]

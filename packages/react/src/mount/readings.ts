@@ -21,14 +21,18 @@ export interface PublicNetwork {
 
 /** What is shown beside an address. */
 export interface PublicProfile {
-  readonly name: string | undefined
-  readonly avatar: string | undefined
-  readonly balance: BalanceState | undefined
+  readonly name?: string | undefined
+  readonly avatar?: string | undefined
+  readonly balance?: BalanceState | undefined
 }
 
-/** Somebody is connected on a namespace. */
+/** A wallet that is connected on a namespace. */
 export interface PublicConnection {
   readonly namespace: Namespace
+  /** Names it within its namespace, for `actions.connections`. */
+  readonly sessionId: string
+  /** The one of its namespace that counts; others are kept connected beside it. */
+  readonly isActive: boolean
   readonly wallet: WalletCard
   readonly address: string
   readonly caipAddress: AccountId
@@ -79,7 +83,7 @@ export interface Readings {
   profile(namespace?: Namespace): PublicProfile
   /** The connected wallet. */
   wallet(namespace?: Namespace): WalletCard | undefined
-  /** Every namespace on which somebody is connected. */
+  /** Every connected wallet, namespace by namespace, the active one of each first. */
   connections(): readonly PublicConnection[]
   /** Wallets to choose from, in order. */
   wallets(): readonly PublicWallet[]

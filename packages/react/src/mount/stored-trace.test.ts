@@ -1,7 +1,7 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import type { PageWindow } from './page.ts'
-import { hasStored } from './stored-trace.ts'
+import { readStored } from './stored-trace.ts'
 
 /** A page whose storage holds `text` as the wallets that were used. */
 function aPage(text: string | null): PageWindow {
@@ -12,14 +12,14 @@ function aPage(text: string | null): PageWindow {
 
 const OPTIONS: Partial<LatchkeyOptions> = {}
 
-function found(page: PageWindow, options: Partial<LatchkeyOptions> = OPTIONS): boolean {
-  return hasStored('recent_wallets', options as LatchkeyOptions, page)
+function found(page: PageWindow, options: Partial<LatchkeyOptions> = OPTIONS): string {
+  return readStored('recent_wallets', options as LatchkeyOptions, page)
 }
 
 test.each([
-  ['nothing', null, false],
-  ['an empty text', '', false],
-  ['a trace', '[{}]', true],
+  ['nothing', null, ''],
+  ['an empty text', '', ''],
+  ['a trace', '[{}]', '[{}]'],
 ])('a page whose storage holds %s', (_, text, expected) => {
   expect(found(aPage(text))).toBe(expected)
 })
@@ -27,7 +27,7 @@ test.each([
 test('the storage of the website counts where it brings one', () => {
   const storage = { get: () => '[{}]', set() {}, remove() {} }
 
-  expect(found(aPage(null), { storage })).toBe(true)
+  expect(found(aPage(null), { storage })).toBe('[{}]')
 })
 
 test.each<[what: string, options: Partial<LatchkeyOptions>]>([
@@ -35,7 +35,7 @@ test.each<[what: string, options: Partial<LatchkeyOptions>]>([
   ['takes nobody up', { enableReconnect: false }],
   ['is another modal’s', { id: 'other', storage: { get: () => undefined, set() {}, remove() {} } }],
 ])('nothing is there where the modal %s', (_what, options) => {
-  expect(found(aPage('[{}]'), options)).toBe(false)
+  expect(found(aPage('[{}]'), options)).toBe('')
 })
 
 test('storage that denies itself holds nothing', () => {
@@ -45,5 +45,5 @@ test('storage that denies itself holds nothing', () => {
     },
   }
 
-  expect(found(page as unknown as PageWindow)).toBe(false)
+  expect(found(page as unknown as PageWindow)).toBe('')
 })

@@ -4,18 +4,18 @@ import type { PageWindow } from './page.ts'
 /** What an earlier visit may have left: who was connected, and which wallets were used. */
 export type StoredTrace = 'connected_namespaces' | 'recent_wallets'
 
-/** Whether there is such a trace, and the page is to take it up. */
-export function hasStored(
+/** @returns Such a trace, where the page is to take it up; empty where there is none. */
+export function readStored(
   trace: StoredTrace,
   { storage, id, enableReconnect }: LatchkeyOptions,
   page: PageWindow,
-): boolean {
-  if (storage === 'memory' || enableReconnect === false) return false
+): string {
+  if (storage === 'memory' || enableReconnect === false) return ''
   try {
     const key = storageKeys(id)(trace)
-    return Boolean(storage === undefined ? page.localStorage.getItem(key) : storage.get(key))
+    return (storage ? storage.get(key) : page.localStorage.getItem(key)) ?? ''
   } catch {
     // Storage that denies itself holds nothing.
-    return false
+    return ''
   }
 }

@@ -33,7 +33,7 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onEthereum(modal)
       modal.core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
     },
-    words: ['Solana needs another wallet', 'إلى محفظة أخرى'],
+    words: ['Solana is not connected yet', 'غير مربوطة بعد'],
   },
   'Networks, two families': {
     others: [fjordOnSolana()],
@@ -41,12 +41,12 @@ export const CHAIN_SCENES: Readonly<Record<string, Scene>> = {
       await onEthereum(modal)
       modal.core.actions.router.push('Networks', {})
     },
-    words: ['Connect another wallet to use it', 'ربط محفظة أخرى'],
+    words: ['Not connected yet', 'غير مربوطة بعد'],
   },
   'Account, several': {
     others: [fjordOnSolana()],
     play: onBoth,
-    words: ['Accounts', 'الحسابات'],
+    words: ['Wallets and accounts', 'المحافظ والحسابات'],
   },
   Accounts: {
     others: [fjordOnSolana({ addresses: ON_SOLANA })],

@@ -65,7 +65,7 @@ test('the families are reached and chosen by keyboard', async () => {
   await view(modal, 'ConnectingExternal')
 })
 
-test('from a network that needs another wallet to the wallets of its family', async () => {
+test('from a network that nobody is connected on to the wallets of its family, and back', async () => {
   const modal = await draw()
   const { core, part } = modal
   await core.actions.connect.withWallet('eip155', 'io.fjord')
@@ -74,10 +74,14 @@ test('from a network that needs another wallet to the wallets of its family', as
   expect(part('networks-family-solana').textContent).toBe('Solana')
   core.actions.router.push('SwitchActiveChain', { networkId: SOLANA })
   await view(modal, 'SwitchActiveChain')
-  await until(() => modal.words().includes('Fjord is connected for Ethereum'))
+  await until(() => modal.words().includes('Solana is not connected yet'))
 
   await userEvent.click(await until(() => modal.find('family-connect')))
 
+  await view(modal, 'Connect')
+  await userEvent.click(part('header-back'))
+  await view(modal, 'SwitchActiveChain')
+  await userEvent.click(await until(() => modal.find('family-connect')))
   await view(modal, 'Connect')
   await userEvent.click(part('wallet-Fjord'))
   await view(modal, 'ConnectingExternal')

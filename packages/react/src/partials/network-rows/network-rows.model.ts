@@ -40,7 +40,7 @@ export function networkRows(snapshot: Shown, { actions, text }: Tools): readonly
       name,
       image,
       isCurrent: activeIds[activeNamespace] === id,
-      detail: isConnected && !isServed ? text.say('networks.otherWallet') : undefined,
+      detail: isConnected && !isServed ? text.say('networks.unconnected') : undefined,
       disabledReason: account?.networkIds?.includes(id) === false ? refusal(id, text) : undefined,
       choose: () => actions.network.choose(id),
     }

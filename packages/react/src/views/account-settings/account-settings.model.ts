@@ -2,6 +2,7 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { ShownUser } from '../../logins/embedded-user.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import type { WayOut } from '../../partials/way-out.ts'
 import type { LoginKit } from '../login-kit.ts'
 
 /** A kind of account. */
@@ -18,7 +19,7 @@ export interface AccountRow {
 }
 
 /** Everything that the view shows. */
-export interface AccountSettingsModel {
+export interface AccountSettingsModel extends WayOut {
   readonly address: string
   readonly shortAddress: string
   readonly copyLabel: string
@@ -37,9 +38,7 @@ export interface AccountSettingsModel {
   readonly accounts: readonly AccountRow[]
   /** Why the kind of account stayed what it was. */
   readonly error: string | undefined
-  readonly isDisconnecting: boolean
   copy(): void
-  disconnect(): void
 }
 
 /** What it is made from. */
@@ -55,6 +54,7 @@ export interface SettingsTools {
     | 'embeddedUserOf'
     | 'failureWords'
     | 'identityOf'
+    | 'wayOut'
   >
 }
 
@@ -97,9 +97,8 @@ export function accountSettingsModel(
         )
       : [],
     error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
-    isDisconnecting: snapshot.disconnect.current.step === 'closing',
     copy: () => copyAddress(address, actions),
-    disconnect: () => void actions.disconnect().catch(() => {}),
+    ...kit.wayOut(snapshot, tools),
   }
 }
 

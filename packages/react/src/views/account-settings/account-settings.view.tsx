@@ -23,7 +23,7 @@ export function AccountSettingsView(): ReactElement {
         data-testid="settings-disconnect"
         onClick={model.disconnect}
       >
-        {text.say('settings.disconnect')}
+        {model.disconnectLabel}
       </Button>
     </Stack>
   )

@@ -1,5 +1,5 @@
 import type { BalanceState, Snapshot } from '@latchkey/core'
-import type { Session } from '@latchkey/core/contract'
+import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { accountModel } from './account.model.ts'
@@ -99,7 +99,7 @@ test('ending the session is busy while it runs, and a failure leaves no loose en
   await new Promise((resolve) => setTimeout(resolve))
 
   expect(model?.isDisconnecting).toBe(true)
-  expect(calls).toEqual(['disconnect'])
+  expect(calls).toEqual(['disconnect eip155'])
 })
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
@@ -130,6 +130,7 @@ test('addresses for payments and for ordinals are both there, and one is in fron
     accountModel(onBitcoin(...addresses), { ...tools, actions: recorded })?.kinds
 
   of(ORD, PAY)?.[0]?.choose()
+  of(ORD, PAY)?.[1]?.choose()
 
   expect(of(ORD, PAY)).toMatchObject([
     { label: 'Payment', address: PAY, isActive: false },
@@ -139,14 +140,26 @@ test('addresses for payments and for ordinals are both there, and one is in fron
   expect(calls).toEqual([`connections.choose bip122 coins ${PAY}`])
 })
 
-test('several accounts, or several wallets, have a way to all of them', () => {
+test('a wallet that goes in the moment its address is chosen is told of', () => {
+  const { calls, actions: recorded } = recordActions({
+    'connections.choose': () => {
+      throw new LatchkeyError('wallet.missing', {})
+    },
+  })
+
+  accountModel(onBitcoin(ORD, PAY), { ...tools, actions: recorded })?.kinds[0]?.choose()
+
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
+})
+
+test('there is a way to all accounts, and to further wallets, however many there are', () => {
   const { calls, actions: recorded } = recordActions()
-  const ask = (snapshot: Snapshot) => accountModel(snapshot, { ...tools, actions: recorded })?.all
+  const ask = (snapshot: Snapshot) => accountModel(snapshot, { ...tools, actions: recorded })
   const { accounts } = onBitcoin(PAY)
 
-  ask(onBitcoin(PAY, ORD))?.open()
+  ask(aSnapshot(connectedOn()))?.showAll()
 
-  expect(ask(aSnapshot(connectedOn()))).toBeUndefined()
+  expect(ask(aSnapshot(connectedOn()))?.count).toBeUndefined()
   expect(ask(onBitcoin(PAY, ORD))?.count).toBe('2')
   expect(
     ask(aSnapshot({ ...connectedOn(), accounts: { ...accounts, ...connectedOn().accounts } }))
@@ -160,5 +173,5 @@ test('a wallet that is kept beside the active one counts, too', () => {
   const { eip155 } = accounts
   const kept = eip155?.status === 'connected' ? { eip155: [eip155] } : {}
 
-  expect(accountModel(aSnapshot({ ...connectedOn(), kept }), tools)?.all?.count).toBe('2')
+  expect(accountModel(aSnapshot({ ...connectedOn(), kept }), tools)?.count).toBe('2')
 })

@@ -4,6 +4,8 @@ import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
+import { type WayOut, wayOut } from '../../partials/way-out.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
 /** What is known of the balance. */
@@ -13,7 +15,7 @@ export type BalanceLine =
   | { readonly kind: 'unavailable'; readonly text: string }
 
 /** Everything that Account shows of a connected person. */
-export interface AccountModel {
+export interface AccountModel extends WayOut {
   readonly address: string
   readonly shortAddress: string
   readonly copyLabel: string
@@ -23,13 +25,13 @@ export interface AccountModel {
   readonly balance: BalanceLine
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
-  /** The way to all accounts, and how many there are; undefined where there is one. */
-  readonly all: { readonly count: string; open(): void } | undefined
-  readonly isDisconnecting: boolean
+  /** How many accounts there are in all; undefined where there is one. */
+  readonly count: string | undefined
+  /** Leads to all of them, and to further wallets. */
+  showAll(): void
   copy(): void
   /** undefined where the network has no explorer. */
   readonly explore: (() => void) | undefined
-  disconnect(): void
 }
 
 type Shown = Pick<
@@ -61,11 +63,11 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     avatar: identity?.avatar,
     balance: balanceLine(snapshot, account, tools.text),
     kinds: kindRows(snapshot, tools),
-    all: wayToAll(snapshot, tools.actions),
-    isDisconnecting: snapshot.disconnect.current.step === 'closing',
+    count: countAll(snapshot),
+    showAll: () => tools.actions.router.push('Accounts', {}),
     copy: () => copyAddress(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
-    disconnect: () => endSession(tools.actions),
+    ...wayOut(snapshot, tools),
   }
 }
 
@@ -104,15 +106,8 @@ function explorerOf(
   }
 }
 
-function endSession({ disconnect }: Actions): void {
-  // A failure is told by a notice of its own.
-  disconnect().catch(() => {})
-}
-
 /** Counts every account of every wallet. */
-function wayToAll({ accounts, kept }: Shown, { router }: Actions): AccountModel['all'] {
-  const active = Object.values(accounts).filter(({ status }) => status === 'connected')
-  const sessions = [...active, ...Object.values(kept ?? {}).flat()]
-  const count = sessions.flatMap((each) => ('session' in each ? each.session.accounts : [])).length
-  return count > 1 ? { count: `${count}`, open: () => router.push('Accounts', {}) } : undefined
+function countAll(snapshot: Shown): string | undefined {
+  const count = heldWallets(snapshot).flatMap(({ session }) => session.accounts).length
+  return count > 1 ? `${count}` : undefined
 }

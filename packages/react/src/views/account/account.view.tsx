@@ -15,6 +15,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
+import { ShortAddress } from '../../partials/short-address.tsx'
 import { type AccountModel, accountModel, type BalanceLine } from './account.model.ts'
 
 /** The person's account in a wallet of their own. */
@@ -60,11 +61,11 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
       </Stack>
       {model.kinds.length > 0 && (
         <List label={text.say('account.kinds')}>
-          {model.kinds.map(({ address, shortAddress, label, isActive, choose }) => (
+          {model.kinds.map(({ address, label, isActive, choose }) => (
             <ListRow
               key={address}
               label={label}
-              detail={<bdi dir="ltr">{shortAddress}</bdi>}
+              detail={<ShortAddress address={address} />}
               isSelected={isActive}
               data-testid={`account-kind-${address}`}
               onClick={choose}
@@ -72,17 +73,15 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           ))}
         </List>
       )}
-      {model.all && (
-        <List label={text.say('account.all')}>
-          <ListRow
-            label={text.say('account.all')}
-            tag={model.all.count}
-            hasChevron
-            data-testid="account-all"
-            onClick={model.all.open}
-          />
-        </List>
-      )}
+      <List label={text.say('account.all')}>
+        <ListRow
+          label={text.say('account.all')}
+          tag={model.count}
+          hasChevron
+          data-testid="account-all"
+          onClick={model.showAll}
+        />
+      </List>
       {logins && <logins.AccountWay />}
       <Pair>
         {model.explore && (
@@ -96,7 +95,7 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           data-testid="account-disconnect"
           onClick={model.disconnect}
         >
-          {text.say('account.disconnect')}
+          {model.disconnectLabel}
         </Button>
       </Pair>
     </Stack>

@@ -1,19 +1,18 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { addressOf } from '@latchkey/core/contract'
-import { shortAddress } from '../../format/address.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import { chooseAccount } from '../../partials/choose-account.ts'
 
 /** An address of one kind. */
 export interface KindRow {
   readonly address: string
-  readonly shortAddress: string
   readonly label: string
   readonly isActive: boolean
   choose(): void
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'connections'>
+  readonly actions: Pick<Actions, 'connections' | 'notices'>
   readonly text: Wording
 }
 
@@ -33,12 +32,14 @@ export function kindRows(
     // The one in front goes for its kind, else the first of it.
     const address = addresses.find((each) => typeOf(each) === kind)
     if (address === undefined) return []
+    const isActive = address === addresses[0]
     return {
       address,
-      shortAddress: shortAddress(address),
       label: text.say(label),
-      isActive: address === addresses[0],
-      choose: () => actions.connections.choose(session.namespace, session.id, address),
+      isActive,
+      choose() {
+        if (!isActive) chooseAccount(actions, session, address)
+      },
     }
   })
   return rows.length > 1 ? rows : []

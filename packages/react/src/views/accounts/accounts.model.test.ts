@@ -1,8 +1,10 @@
 import type { Snapshot } from '@latchkey/core'
-import { LatchkeyError, type Session } from '@latchkey/core/contract'
+import type { Namespace, Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import { chooseAccount } from '../../partials/choose-account.ts'
 import { familyName } from '../../partials/family-name.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
+import { isShared } from '../../partials/is-shared.ts'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { accountsModel } from './accounts.model.ts'
 
@@ -10,7 +12,6 @@ const OTHER = '0xB17e24000000000000000000000000000000De91'
 const KESTREL = { id: 'app.kestrel', namespace: 'eip155', name: 'Kestrel' } as const
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
-const ORD = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
 const KEPT: Session<'eip155'> = {
   id: 'kept',
@@ -26,9 +27,8 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
     id: 'coins',
     namespace: 'bip122',
     walletId: 'Satchel',
-    accounts: [`${BITCOIN}:${PAY}`, `${BITCOIN}:${ORD}`],
+    accounts: [`${BITCOIN}:${PAY}`],
     networkId: BITCOIN,
-    facts: { [PAY]: { type: 'payment', label: 'Savings' }, [ORD]: { type: 'ordinal' } },
   }
   const wallet = { id: 'Satchel', namespace: 'bip122', name: 'Satchel' } as const
   const { accounts, network } = connectedOn()
@@ -41,20 +41,23 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
 
 function modelOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
   const { actions, calls } = recordActions(answers)
-  const kit = { connectedFace, familyName }
-  return { families: accountsModel(aSnapshot(changes), { actions, text: TEXT, kit }), calls }
+  const kit = { chooseAccount, familyName, heldWallets, isShared }
+  return { ...accountsModel(aSnapshot(changes), { actions, text: TEXT, kit }), calls }
 }
-
-test('nobody is shown while nobody is connected', () => {
-  expect(modelOf({}).families).toEqual([])
-})
 
 test('one wallet stands without its family', () => {
   expect(modelOf(connectedOn()).families).toMatchObject([
     {
       heading: undefined,
       connectLabel: 'Connect another wallet',
-      wallets: [{ name: 'Fjord', rows: [{ address: ADDRESS, shortAddress: '0x7099…79C8' }] }],
+      wallets: [
+        {
+          name: 'Fjord',
+          label: 'Accounts in Fjord',
+          disconnectLabel: 'Disconnect Fjord',
+          rows: [{ address: ADDRESS }],
+        },
+      ],
     },
   ])
 })
@@ -80,91 +83,65 @@ test('the family that the website works with stands first', () => {
   expect(families.map(({ heading }) => heading)).toEqual(['Bitcoin', 'Ethereum'])
 })
 
-test('accounts have their owner’s name, a known one, and their kind', () => {
-  const identities = {
-    [`eip155:${OTHER}`]: { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
-  }
-  const { families } = modelOf({ ...several(), identities })
-  const rows = families.flatMap(({ wallets }) => wallets.flatMap((wallet) => wallet.rows))
-
-  expect(rows).toMatchObject([
-    { name: undefined, kind: undefined },
-    { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
-    { name: 'Savings', kind: 'Payment', address: PAY },
-    { name: undefined, kind: 'Ordinals', address: ORD },
-  ])
-})
-
-test('only the account that the website works with is marked', () => {
-  const { network, ...rest } = several()
-  const active = (activeNamespace: 'eip155' | 'bip122') =>
-    modelOf({ ...rest, network: { ...network, activeNamespace } }).families.flatMap(({ wallets }) =>
-      wallets.flatMap(({ rows }) =>
-        rows.filter((row) => row.isActive).map(({ address }) => address),
-      ),
-    )
-
-  expect(active('eip155')).toEqual([ADDRESS])
-  expect(active('bip122')).toEqual([PAY])
-})
-
-test('choosing makes an account the active one and goes back; the active one only goes back', () => {
-  const { families, calls } = modelOf(several())
-  families[0]?.wallets[0]?.rows[0]?.choose()
-  families[0]?.wallets[1]?.rows[0]?.choose()
-  families[1]?.wallets[0]?.rows[1]?.choose()
-
-  expect(calls).toEqual([
-    'router.back',
-    `connections.choose eip155 kept ${OTHER}`,
-    'router.back',
-    `connections.choose bip122 coins ${ORD}`,
-    'router.back',
-  ])
-})
-
-test('a wallet that went in that moment is told of, and the list stays', () => {
-  const { families, calls } = modelOf(several(), {
-    'connections.choose': () => {
-      throw new LatchkeyError('wallet.missing', {})
-    },
-  })
-  families[0]?.wallets[1]?.rows[0]?.choose()
-
-  expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
-})
-
-test('one wallet is let go of, and a failure is told', async () => {
-  const { families, calls } = modelOf(several(), {
-    'connections.drop': () => Promise.reject(new LatchkeyError('wallet.missing', {})),
-  })
-  const wallet = families[0]?.wallets[1]
-  wallet?.disconnect()
-  await new Promise((resolve) => setTimeout(resolve))
-
-  expect(wallet?.disconnectLabel).toBe('Disconnect Kestrel')
-  expect(calls).toEqual(['connections.drop eip155 kept', expect.stringContaining('notices.fail')])
-})
-
 test('another wallet is looked for among those of the family', () => {
   const { families, calls } = modelOf(several())
   families[1]?.connect()
 
-  expect(calls).toEqual(['open {"view":"Connect","namespace":"bip122"}'])
+  expect(calls).toEqual(['connections.another bip122'])
 })
 
-test('a smart account of a login says so', () => {
-  const { accounts, network } = connectedOn()
-  const { eip155 } = accounts
-  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
-  const embedded = {
-    user: { address: ADDRESS, accounts: [] },
-    accountType: 'smartAccount',
-    isSmartAccountDeployed: true,
-  } as const
-  const changed = { eip155: { ...eip155, wallet: { ...eip155.wallet, embedded } } }
+/** Tern over wallet-connect in these families, with these beside it. */
+function paired(namespaces: readonly Namespace[], others: Snapshot['accounts'] = {}) {
+  const held = namespaces.map((namespace) => {
+    const networkId = namespace === 'bip122' ? BITCOIN : 'eip155:1'
+    const accounts = [`${networkId}:${PAY}`] as const
+    const session = { id: 'topic', namespace, walletId: 'walletConnect', accounts, networkId }
+    return [
+      namespace,
+      { status: 'connected', session, wallet: { id: 'tern', namespace, name: 'Tern' } },
+    ]
+  })
+  return { accounts: { ...others, ...Object.fromEntries(held) } }
+}
 
-  const { families } = modelOf({ accounts: changed, network })
+test('where several families are connected, what ends is named with its own', () => {
+  const labels = modelOf(several()).families.flatMap(({ wallets }) =>
+    wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),
+  )
 
-  expect(families[0]?.wallets[0]?.rows[0]?.kind).toBe('Smart account')
+  expect(labels).toEqual([
+    ['Accounts in Fjord on Ethereum', 'Disconnect Fjord from Ethereum'],
+    ['Accounts in Kestrel on Ethereum', 'Disconnect Kestrel from Ethereum'],
+    ['Accounts in Satchel on Bitcoin', 'Disconnect Satchel from Bitcoin'],
+  ])
+})
+
+test('a wallet that serves several families leaves them all, and says so', () => {
+  const labels = (snapshot: Partial<Snapshot>) =>
+    modelOf(snapshot).families.flatMap(({ wallets }) =>
+      wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),
+    )
+
+  expect(labels(paired(['eip155', 'bip122']))).toEqual([
+    ['Accounts in Tern on Ethereum', 'Disconnect Tern everywhere'],
+    ['Accounts in Tern on Bitcoin', 'Disconnect Tern everywhere'],
+  ])
+  expect(labels(paired(['bip122'], connectedOn().accounts))[1]).toEqual([
+    'Accounts in Tern on Bitcoin',
+    'Disconnect Tern from Bitcoin',
+  ])
+})
+
+test.each([
+  ['one wallet', connectedOn(), false],
+  ['one wallet of several families', paired(['eip155', 'bip122']), false],
+  ['a wallet that is kept', { ...connectedOn(), kept: several().kept }, true],
+  ['several families', several(), true],
+])('with %s, all can be ended at once: %3$s', async (_what, snapshot, can) => {
+  const { disconnectAll, calls } = modelOf(snapshot, {
+    disconnect: () => Promise.reject(new Error('no')),
+  })
+  await disconnectAll?.()
+
+  expect(calls).toEqual(can ? ['disconnect'] : [])
 })

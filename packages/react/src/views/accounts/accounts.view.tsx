@@ -1,18 +1,32 @@
 import type { ReactElement } from 'react'
 import type { ChainKit } from '../chain-kit.ts'
 import { accountsModel, type FamilySection } from './accounts.model.ts'
+import { useFocusKeeper } from './use-focus-keeper.ts'
+import { type Leave, useLeave } from './use-leave.ts'
 import { WalletAccounts } from './wallet-accounts.tsx'
 
 /** Everybody who is connected, by family and wallet. */
 export function AccountsView({ kit }: { readonly kit: ChainKit }): ReactElement {
-  const { Stack, useModalWorld } = kit
+  const { Button, Stack, icons, useModalWorld } = kit
   const { core, snapshot, text } = useModalWorld()
-  const families = accountsModel(snapshot, { actions: core.actions, text, kit })
+  const model = accountsModel(snapshot, { actions: core.actions, text, kit })
+  const { disconnectAll } = model
+  const leave = useLeave()
   return (
-    <Stack gap={5} above={1}>
-      {families.map((family) => (
-        <Family key={family.namespace} {...{ kit, family }} />
+    <Stack gap={5} above={1} {...useFocusKeeper()}>
+      {model.families.map((family) => (
+        <Family key={family.namespace} {...{ kit, family, leave }} />
       ))}
+      {disconnectAll && (
+        <Button
+          isWide
+          icon={icons.leave}
+          data-testid="accounts-leave-all"
+          onClick={(press) => leave({ disconnect: disconnectAll }, press)}
+        >
+          {text.say('accounts.everyone')}
+        </Button>
+      )}
     </Stack>
   )
 }
@@ -20,9 +34,10 @@ export function AccountsView({ kit }: { readonly kit: ChainKit }): ReactElement 
 interface FamilyProps {
   readonly kit: ChainKit
   readonly family: FamilySection
+  readonly leave: Leave
 }
 
-function Family({ kit, family }: FamilyProps): ReactElement {
+function Family({ kit, family, leave }: FamilyProps): ReactElement {
   const { Button, Stack, Text, TextButton } = kit
   const { namespace, heading, wallets, connectLabel, connect } = family
   return (
@@ -34,7 +49,7 @@ function Family({ kit, family }: FamilyProps): ReactElement {
           </Text>
         )}
         {wallets.map((wallet) => (
-          <WalletAccounts key={wallet.key} {...{ kit, wallet }} />
+          <WalletAccounts key={wallet.key} {...{ kit, wallet, leave }} />
         ))}
       </Stack>
       {heading === undefined ? (

@@ -1,14 +1,16 @@
-import type { ReactElement } from 'react'
+import type { KeyboardEvent, ReactElement } from 'react'
 import type { ChainKit } from '../chain-kit.ts'
-import type { AccountRow, WalletSection } from './accounts.model.ts'
+import type { Leave } from './use-leave.ts'
+import type { AccountRow, WalletSection } from './wallet-section.model.ts'
 
 interface WalletAccountsProps {
   readonly kit: ChainKit
   readonly wallet: WalletSection
+  readonly leave: Leave
 }
 
 /** One wallet with its accounts, and the way to end it alone. */
-export function WalletAccounts({ kit, wallet }: WalletAccountsProps): ReactElement {
+export function WalletAccounts({ kit, wallet, leave }: WalletAccountsProps): ReactElement {
   const { IconButton, Image, List, Stack, Text, icons } = kit
   return (
     <Stack gap={2}>
@@ -21,7 +23,8 @@ export function WalletAccounts({ kit, wallet }: WalletAccountsProps): ReactEleme
           icon={icons.leave}
           label={wallet.disconnectLabel}
           data-testid={`accounts-disconnect-${wallet.key}`}
-          onClick={wallet.disconnect}
+          onClick={(press) => leave(wallet, press)}
+          onKeyDown={pressOnce}
         />
       </Stack>
       <List label={wallet.label}>
@@ -35,15 +38,20 @@ export function WalletAccounts({ kit, wallet }: WalletAccountsProps): ReactEleme
 
 const GROWS = { flex: 1 } as const
 
+/** A key that is held down does not go on to end the next wallet, which has the focus by then. */
+function pressOnce(event: KeyboardEvent): void {
+  if (event.repeat) event.preventDefault()
+}
+
 interface AccountProps {
   readonly kit: ChainKit
   readonly row: AccountRow
 }
 
 function Account({ kit, row }: AccountProps): ReactElement {
-  const { Avatar, ListRow, useModalWorld } = kit
+  const { Avatar, ListRow, ShortAddress, useModalWorld } = kit
   const { text } = useModalWorld()
-  const short = <Short {...{ kit, row }} />
+  const short = <ShortAddress address={row.address} />
   return (
     <ListRow
       label={row.name ?? short}
@@ -51,7 +59,6 @@ function Account({ kit, row }: AccountProps): ReactElement {
       picture={<Avatar address={row.address} src={row.avatar} size={3.2} />}
       isSelected={row.isActive}
       tag={row.isActive ? undefined : text.say('accounts.switch')}
-      title={row.address}
       data-testid={`accounts-account-${row.id}`}
       onClick={row.choose}
     />
@@ -69,19 +76,6 @@ function Below({ kind, children }: BelowProps): ReactElement {
     <>
       {children}
       {kind !== undefined && ` · ${kind}`}
-    </>
-  )
-}
-
-/** The short address for eyes, the whole one for ears. */
-function Short({ kit, row }: AccountProps): ReactElement {
-  const { VisuallyHidden } = kit
-  return (
-    <>
-      <bdi dir="ltr" aria-hidden="true">
-        {row.shortAddress}
-      </bdi>
-      <VisuallyHidden>{row.address}</VisuallyHidden>
     </>
   )
 }

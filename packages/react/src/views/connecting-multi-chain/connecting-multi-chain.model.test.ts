@@ -1,8 +1,9 @@
-import { visibleConnectors } from '@latchkey/core'
+import { type Snapshot, visibleConnectors } from '@latchkey/core'
 import { LatchkeyError, type Wallet } from '@latchkey/core/contract'
 import { aChain } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { familyName } from '../../partials/family-name.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
@@ -23,9 +24,9 @@ const NETWORKS = [
   aChain({ id: '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', chainNamespace: 'solana', name: 'Solana' }),
 ] as const
 
-function modelOf(local = LOCAL, tools = recordActions(), accounts = {}) {
+function modelOf(local = LOCAL, tools = recordActions(), held: Partial<Snapshot> = {}) {
   const snapshot = aSnapshot(
-    { wallets: { local }, accounts },
+    { wallets: { local }, ...held },
     {
       networks: NETWORKS,
       chainImages: { '5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'https://a.example/sol.png' },
@@ -34,7 +35,12 @@ function modelOf(local = LOCAL, tools = recordActions(), accounts = {}) {
   return connectingMultiChainModel(
     snapshot,
     { walletId: 'io.fjord' },
-    { actions: tools.actions, rows: visibleConnectors, text: TEXT, kit: { familyName } },
+    {
+      actions: tools.actions,
+      rows: visibleConnectors,
+      text: TEXT,
+      kit: { familyName, heldWallets },
+    },
   )
 }
 
@@ -59,19 +65,22 @@ test('choosing asks the wallet on that family, in the same task', () => {
 
 test('a family that is connected says so, and may be chosen again', () => {
   const tools = recordActions()
-  const { rows } = modelOf(LOCAL, tools, connectedOn().accounts)
+  const { rows } = modelOf(LOCAL, tools, { accounts: connectedOn().accounts })
   rows[0]?.choose()
 
   expect(rows.map(({ tag }) => tag)).toEqual(['Connected', undefined])
   expect(tools.calls).toEqual(['connect.external eip155 io.fjord'])
 })
 
-test('a family that another wallet is connected on does not say so', () => {
+test('a family that another wallet is connected on says so only where this one is kept', () => {
   const { eip155 } = connectedOn().accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
+  const tag = (kept: Snapshot['kept']) =>
+    modelOf(LOCAL, recordActions(), { accounts: other, kept }).rows[0]?.tag
 
-  expect(modelOf(LOCAL, recordActions(), other).rows[0]?.tag).toBeUndefined()
+  expect(tag(undefined)).toBeUndefined()
+  expect(tag({ eip155: [eip155] })).toBe('Connected')
 })
 
 test('a wallet that went meanwhile leaves the way back', () => {

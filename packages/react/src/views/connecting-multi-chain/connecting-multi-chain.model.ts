@@ -28,7 +28,7 @@ export interface ConnectingMultiChainModel {
 /** What it is made from. */
 export interface ConnectingMultiChainTools extends Pick<Core, 'actions' | 'rows'> {
   readonly text: Wording
-  readonly kit: Pick<ChainKit, 'familyName'>
+  readonly kit: Pick<ChainKit, 'familyName' | 'heldWallets'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
@@ -54,15 +54,16 @@ export function connectingMultiChainModel(
 
 function familyRow(
   { namespace, walletId }: ConnectorRow['choices'][number],
-  { network, accounts }: Snapshot,
+  snapshot: Snapshot,
   { actions, text, kit }: ConnectingMultiChainTools,
 ): FamilyRow {
-  const account = accounts[namespace]
-  const isConnected = account?.status === 'connected' && account.wallet.id === walletId
+  const isConnected = kit
+    .heldWallets(snapshot)
+    .some(({ wallet }) => wallet.namespace === namespace && wallet.id === walletId)
   return {
     namespace,
     name: kit.familyName(namespace, text),
-    image: network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
+    image: snapshot.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
     tag: isConnected ? text.say('chains.choose.connected') : undefined,
     choose() {
       try {

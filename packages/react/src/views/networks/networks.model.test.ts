@@ -8,6 +8,8 @@ type Model = ReturnType<typeof networksModel>
 
 const rowsOf = ({ groups }: Model) => groups.flatMap(({ rows }) => rows)
 
+const SOLANA_ID = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
 const { actions, calls } = recordActions()
 const tools = { actions, text: TEXT }
 
@@ -33,6 +35,15 @@ test('a search that finds nothing says so, and what is listed', () => {
   })
 })
 
+test.each([SOLANA_ID, ` ${SOLANA_ID.toUpperCase()} `])(
+  'an id in letters of both cases finds its network: "%s"',
+  (search) => {
+    const model = networksModel(aSnapshot(withSolana()), search, tools)
+
+    expect(rowsOf(model).map(({ id }) => id)).toEqual([SOLANA_ID])
+  },
+)
+
 test('the network in force is marked, and choosing another asks for it', () => {
   const rows = rowsOf(networksModel(aSnapshot(connectedOn('eip155:8453')), '', tools))
   rows[0]?.choose()
@@ -42,7 +53,7 @@ test('the network in force is marked, and choosing another asks for it', () => {
 })
 
 const SOLANA = {
-  id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  id: SOLANA_ID,
   name: 'Solana',
   nativeCurrency: { name: 'Sol', symbol: 'SOL', decimals: 9 },
   rpcUrls: [],
@@ -57,13 +68,13 @@ function withSolana(): Pick<Snapshot, 'accounts' | 'network'> {
   return { accounts, network: { ...network, supported } }
 }
 
-test('a network of another family says that it needs another wallet', () => {
+test('a network of a family that nobody is connected on says so', () => {
   const rows = rowsOf(networksModel(aSnapshot(withSolana()), '', tools))
 
   expect(rows.map(({ name, detail }) => [name, detail])).toEqual([
     ['Ethereum', undefined],
     ['Base', undefined],
-    ['Solana', 'Connect another wallet to use it'],
+    ['Solana', 'Not connected yet'],
   ])
 })
 

@@ -76,6 +76,10 @@ function groupsOf(
 }
 
 function isFound({ name, id }: NetworkRow, search: string, locale: string): boolean {
-  const wanted = search.trim().toLocaleLowerCase(locale)
-  return name.toLocaleLowerCase(locale).includes(wanted) || id === wanted
+  const wanted = search.trim()
+  // Ids are no words of any language.
+  return (
+    name.toLocaleLowerCase(locale).includes(wanted.toLocaleLowerCase(locale)) ||
+    id.toLowerCase() === wanted.toLowerCase()
+  )
 }

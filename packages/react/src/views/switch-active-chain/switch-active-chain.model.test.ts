@@ -9,26 +9,17 @@ const ID = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 const kit = { familyName, networkFace }
 const networks = [aChain(), aChain({ id: ID, name: 'Solana Devnet' })] as const
 
-test('both families are named, and nothing is taken away', () => {
+test('what is missing is named, and nothing is promised', () => {
   const { actions } = recordActions()
   const snapshot = aSnapshot({ accounts: connectedOn().accounts }, { networks })
 
   expect(
     switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT, kit }),
   ).toMatchObject({
-    heading: 'Solana Devnet needs another wallet',
-    line: 'Fjord is connected for Ethereum. Connect a wallet for Solana as well; both stay connected.',
-    connectLabel: 'Connect a wallet for Solana',
+    heading: 'Solana Devnet is not connected yet',
+    line: 'Connect a wallet for Solana to use it.',
+    label: 'Connect a wallet for Solana',
   })
-})
-
-test('who left meanwhile reads of no other wallet', () => {
-  const { actions } = recordActions()
-  const snapshot = aSnapshot({}, { networks })
-
-  expect(
-    switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT, kit }).line,
-  ).toBe('Connect a wallet for Solana to use it.')
 })
 
 test('the way on leads to the wallets of that family alone', () => {
@@ -38,7 +29,37 @@ test('the way on leads to the wallets of that family alone', () => {
     aSnapshot({}, { networks }),
     { networkId: ID },
     { actions, text: TEXT, kit },
-  ).connect()
+  ).goOn()
 
-  expect(calls).toEqual(['open {"view":"Connect","namespace":"solana"}'])
+  expect(calls).toEqual(['connections.another solana'])
+})
+
+test('where another tab connected that family meanwhile, its network is one press away', () => {
+  const { actions, calls } = recordActions()
+  const session = {
+    id: 'Fjord',
+    namespace: 'solana',
+    walletId: 'Fjord',
+    accounts: [`${ID}:8ZUnQ1Y9Hf7kKXS9MV3M4aQJHnbp9o9mQzJ2vT4kWq1e`],
+    networkId: ID,
+  } as const
+  const wallet = { id: 'Fjord', namespace: 'solana', name: 'Fjord' } as const
+  const accounts = {
+    ...connectedOn().accounts,
+    solana: { status: 'connected', session, wallet } as const,
+  }
+
+  const model = switchActiveChainModel(
+    aSnapshot({ accounts }, { networks }),
+    { networkId: ID },
+    { actions, text: TEXT, kit },
+  )
+  model.goOn()
+
+  expect(model).toMatchObject({
+    heading: 'Switch to Solana Devnet',
+    line: 'Fjord is connected for Solana.',
+    label: 'Switch network',
+  })
+  expect(calls).toEqual([`network.choose ${ID}`])
 })

@@ -8,12 +8,13 @@ export interface SwitchActiveChainModel {
   readonly image: string | undefined
   readonly heading: string
   readonly line: string
-  readonly connectLabel: string
-  connect(): void
+  readonly label: string
+  /** Leads to wallets of the family, or to the network where one is connected by now. */
+  goOn(): void
 }
 
 interface Tools {
-  readonly actions: Pick<Actions, 'open'>
+  readonly actions: Pick<Actions, 'connections' | 'network'>
   readonly text: Wording
   readonly kit: Pick<ChainKit, 'familyName' | 'networkFace'>
 }
@@ -24,23 +25,25 @@ export function switchActiveChainModel(
   { networkId }: Routes['SwitchActiveChain'],
   { actions, text, kit }: Tools,
 ): SwitchActiveChainModel {
-  const { activeNamespace } = snapshot.network
-  const { name, image } = kit.networkFace(networkId, snapshot, text)
+  const { name: network, image } = kit.networkFace(networkId, snapshot, text)
   const namespace = namespaceOf(networkId)
   const family = kit.familyName(namespace, text)
-  const account = snapshot.accounts[activeNamespace]
+  const account = snapshot.accounts[namespace]
+  // Another tab may have connected it meanwhile.
+  if (account?.status === 'connected') {
+    return {
+      image,
+      heading: text.say('chains.other.ready', { network }),
+      line: text.say('chains.other.wallet', { wallet: account.wallet.name, family }),
+      label: text.say('chains.other.switch'),
+      goOn: () => actions.network.choose(networkId),
+    }
+  }
   return {
     image,
-    heading: text.say('chains.other.heading', { network: name }),
-    line:
-      account?.status === 'connected'
-        ? text.say('chains.other.text', {
-            wallet: account.wallet.name,
-            current: kit.familyName(activeNamespace, text),
-            family,
-          })
-        : text.say('chains.other.alone', { family }),
-    connectLabel: text.say('chains.other.connect', { family }),
-    connect: () => actions.open({ view: 'Connect', namespace }),
+    heading: text.say('chains.other.heading', { network }),
+    line: text.say('chains.other.text', { family }),
+    label: text.say('chains.other.connect', { family }),
+    goOn: () => actions.connections.another(namespace),
   }
 }

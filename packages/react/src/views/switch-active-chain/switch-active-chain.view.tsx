@@ -8,7 +8,7 @@ interface SwitchActiveChainProps {
   readonly params: Routes['SwitchActiveChain']
 }
 
-/** Says that the network needs another wallet, and leads to those that serve it. */
+/** Says that nobody is connected on the network, and leads to wallets that serve it. */
 export function SwitchActiveChainView({ kit, params }: SwitchActiveChainProps): ReactElement {
   const { Button, Image, Stack, Text, globeIcon, useModalWorld } = kit
   const { core, snapshot, text } = useModalWorld()
@@ -26,8 +26,8 @@ export function SwitchActiveChainView({ kit, params }: SwitchActiveChainProps): 
           </Text>
         </Stack>
       </Stack>
-      <Button isWide tone="primary" data-testid="family-connect" onClick={model.connect}>
-        {model.connectLabel}
+      <Button isWide tone="primary" data-testid="family-connect" onClick={model.goOn}>
+        {model.label}
       </Button>
     </Stack>
   )

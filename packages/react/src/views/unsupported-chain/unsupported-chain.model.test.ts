@@ -14,5 +14,5 @@ test('the site, the network by its number, and the ways out', () => {
     ['Ethereum', false],
     ['Base', false],
   ])
-  expect(calls).toEqual(['network.choose eip155:8453', 'disconnect'])
+  expect(calls).toEqual(['network.choose eip155:8453', 'disconnect eip155'])
 })

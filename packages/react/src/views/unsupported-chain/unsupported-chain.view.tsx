@@ -36,7 +36,7 @@ export function UnsupportedChainView(): ReactElement {
         data-testid="unsupported-disconnect"
         onClick={model.disconnect}
       >
-        {text.say('account.disconnect')}
+        {model.disconnectLabel}
       </Button>
     </Stack>
   )

@@ -1,0 +1,82 @@
+import { expect, test } from 'vitest'
+import { aChain, createTestCore } from './testing/create-test-core.ts'
+import { createFakeAdapter } from './testing/fake-adapter.ts'
+import { aFakeWallet } from './testing/fake-wallet.ts'
+
+const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
+
+/** Somebody on Ethereum who may connect on Solana, too. */
+async function aPlace() {
+  const plum = aFakeWallet({ id: 'io.plum', name: 'Plum' })
+  const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: ['8ZUnQ1Y9'] })
+  const visit = createTestCore({
+    adapters: [createFakeAdapter(aFakeWallet(), plum), createFakeAdapter(tern)],
+    networks: [aChain(), aChain({ id: SOLANA, name: 'Solana' })],
+  })
+  await visit.core.start()
+  await visit.core.actions.connect.withWallet('eip155', 'io.fjord')
+  await visit.settle()
+  const look = () => {
+    const { modal, router } = visit.core.snapshot()
+    return [modal.namespaceFilter, ...router.history.map(({ view }) => view)]
+  }
+  return { ...visit, look }
+}
+
+test('the wallets of a family are offered over what is shown, and the way back leads there', async () => {
+  const { core, look } = await aPlace()
+  const { open, router, connections } = core.actions
+  open()
+  router.push('Accounts', {})
+
+  connections.another('solana')
+
+  expect(look()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
+  router.push('WhatIsAWallet', {})
+  router.back()
+  expect(look()).toEqual(['solana', 'Account', 'Accounts', 'Connect'])
+  router.back()
+  expect(look()).toEqual([undefined, 'Account', 'Accounts'])
+})
+
+test('a closed modal opens with them, and forgets the family when it closes', async () => {
+  const { core, look } = await aPlace()
+
+  core.actions.connections.another('solana')
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(look()).toEqual(['solana', 'Connect'])
+  core.actions.close()
+  expect(look()[0]).toBeUndefined()
+})
+
+test('who connects one of them has both, and the modal closes', async () => {
+  const { core, settle, look } = await aPlace()
+  core.actions.open()
+  core.actions.connections.another('solana')
+
+  core.actions.connect.external('solana', 'Tern')
+  await settle()
+  core.actions.close()
+
+  expect(Object.values(core.snapshot().accounts).map(({ status }) => status)).toEqual([
+    'connected',
+    'connected',
+  ])
+  expect(look()[0]).toBeUndefined()
+})
+
+test('the list of accounts stays where a wallet that was kept takes the place of the active one', async () => {
+  const { core, settle, look } = await aPlace()
+  await core.actions.connect.withWallet('eip155', 'io.plum')
+  core.actions.open()
+  core.actions.router.push('Accounts', {})
+
+  await core.actions.connections.drop('eip155', 'io.plum')
+  await settle()
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(look().slice(1)).toEqual(['Account', 'Accounts'])
+  await core.actions.connections.drop('eip155', 'io.fjord')
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})

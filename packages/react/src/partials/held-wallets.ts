@@ -1,0 +1,26 @@
+import type { Snapshot, WalletCard } from '@latchkey/core'
+import { NAMESPACES, type Session } from '@latchkey/core/contract'
+
+/** A wallet that is connected on a family. */
+export interface HeldWallet {
+  readonly session: Session
+  readonly wallet: WalletCard
+  /** The one of its family that counts. */
+  readonly isActive: boolean
+}
+
+/** Every connected wallet, family by family: the active one first, then those kept beside it. */
+export function heldWallets({
+  accounts,
+  kept,
+}: Pick<Snapshot, 'accounts' | 'kept'>): readonly HeldWallet[] {
+  return NAMESPACES.flatMap((namespace) => {
+    const account = accounts[namespace]
+    if (account?.status !== 'connected') return []
+    return [account, ...(kept?.[namespace] ?? [])].map(({ session, wallet }, index) => ({
+      session,
+      wallet,
+      isActive: index === 0,
+    }))
+  })
+}

@@ -1,0 +1,63 @@
+import type { Snapshot } from '@latchkey/core'
+import type { Namespace, NetworkId } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { aSnapshot, connectedOn, recordActions, TEXT } from '../testing/a-snapshot.ts'
+import type { HeldWallet } from './held-wallets.ts'
+import { wayOut } from './way-out.ts'
+
+const NETWORKS = {
+  eip155: 'eip155:1',
+  solana: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
+  bip122: 'bip122:000000000019d6689c085ae165831e93',
+  polkadot: 'polkadot:91b171bb158e2d3848fa23a9f1c25182',
+} as const satisfies Record<Namespace, NetworkId>
+
+function aWallet(namespace: Namespace, walletId = 'io.fjord', name = 'Fjord') {
+  const networkId: NetworkId = NETWORKS[namespace]
+  const accounts = [`${networkId}:somebody`] as const
+  const session = { id: walletId, namespace, walletId, accounts, networkId }
+  return { status: 'connected', session, wallet: { id: walletId, namespace, name } } as const
+}
+
+const paired = (namespace: Namespace) => aWallet(namespace, 'walletConnect', 'Tern')
+
+function modelOf(active: readonly ReturnType<typeof aWallet>[], kept: readonly HeldWallet[] = []) {
+  const { actions, calls } = recordActions({ disconnect: () => Promise.reject(new Error('no')) })
+  const accounts = Object.fromEntries(active.map((each) => [each.session.namespace, each]))
+  const { network } = connectedOn()
+  const changes: Partial<Snapshot> = { accounts, kept: { eip155: [...kept] }, network }
+  const model = wayOut(aSnapshot(changes), { actions, text: TEXT })
+  model.disconnect()
+  return [model.disconnectLabel, ...calls]
+}
+
+test.each([
+  ['one wallet', [aWallet('eip155')], 'Disconnect'],
+  ['wallets of two families', [aWallet('eip155'), aWallet('solana')], 'Disconnect Ethereum'],
+  ['a shared wallet of two families', [paired('eip155'), paired('solana')], 'Disconnect'],
+  [
+    'a shared wallet beside another family',
+    [aWallet('eip155'), paired('solana')],
+    'Disconnect Ethereum',
+  ],
+])('of %s the family in front ends', (_what, active, label) => {
+  expect(modelOf(active)).toEqual([label, 'disconnect eip155'])
+})
+
+test('wallets that are kept beside the one in front end with the family, and it is named', () => {
+  expect(
+    modelOf([aWallet('eip155')], [{ ...aWallet('eip155', 'io.tern'), isActive: false }]),
+  ).toEqual(['Disconnect Ethereum', 'disconnect eip155'])
+})
+
+test('a shared wallet in front is what is named where others stay', () => {
+  const others = [aWallet('bip122', 'Satchel')]
+  const kept = [{ ...aWallet('eip155'), isActive: false }]
+  const drop = 'connections.drop eip155 walletConnect'
+
+  expect(modelOf([paired('eip155'), paired('solana'), ...others])).toEqual([
+    'Disconnect Tern',
+    drop,
+  ])
+  expect(modelOf([paired('eip155')], kept)).toEqual(['Disconnect Tern', drop])
+})

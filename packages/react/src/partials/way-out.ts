@@ -1,0 +1,53 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import type { Wording } from '../messages/create-wording.ts'
+import { familyName } from './family-name.ts'
+import { heldWallets } from './held-wallets.ts'
+import { isShared } from './is-shared.ts'
+
+/** How the connection in front is ended. */
+export interface WayOut {
+  /** Names what ends, where that is not everything. */
+  readonly disconnectLabel: string
+  readonly isDisconnecting: boolean
+  disconnect(): void
+}
+
+interface Tools {
+  readonly actions: Pick<Actions, 'connections' | 'disconnect'>
+  readonly text: Wording
+}
+
+/**
+ * Ends the active family, or the wallet that serves it where that serves others, too. Source:
+ * specification, section 4.
+ */
+export function wayOut(
+  snapshot: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'disconnect'>,
+  { actions, text }: Tools,
+): WayOut {
+  const { activeNamespace } = snapshot.network
+  const held = heldWallets(snapshot)
+  const own = held.find(
+    ({ session, isActive }) => isActive && session.namespace === activeNamespace,
+  )
+  const shared = own && isShared(own.session) ? own : undefined
+  const isAll = held.every(
+    (each) => each === own || each.session.walletId === shared?.session.walletId,
+  )
+  const name = shared?.wallet.name ?? familyName(activeNamespace, text)
+  return {
+    disconnectLabel: isAll
+      ? text.say('account.disconnect')
+      : text.say('account.disconnectOne', { name }),
+    isDisconnecting: snapshot.disconnect.current.step === 'closing',
+    disconnect() {
+      // What is kept beside a shared wallet is not named, so it stays.
+      const ended =
+        shared && !isAll
+          ? actions.connections.drop(activeNamespace, shared.session.id)
+          : actions.disconnect(activeNamespace)
+      // A failure is told by a notice of its own.
+      ended.catch(() => {})
+    },
+  }
+}

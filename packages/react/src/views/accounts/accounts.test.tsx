@@ -1,0 +1,146 @@
+import { aChain, aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
+import { afterEach, expect, test } from 'vitest'
+import { page, userEvent } from 'vitest/browser'
+import { type DrawnModal, drawModal } from '../../testing/draw-modal.ts'
+import { fjordOnSolana, SOLANA } from '../../testing/other-families.ts'
+import { until } from '../../testing/until.ts'
+
+let drawn: DrawnModal | undefined
+
+afterEach(() => {
+  drawn?.modal.destroy()
+  drawn = undefined
+})
+
+/** Accounts over Account, with these wallets of Ethereum connected, the last one active. */
+async function onAccounts(names: readonly string[], isOnSolana = false) {
+  const wallets = names.map((name) => aFakeWallet({ id: `io.${name}`, name }))
+  const modal = await drawModal({
+    adapters: [createFakeAdapter(...wallets), createFakeAdapter(fjordOnSolana())],
+    networks: [aChain(), aChain({ id: SOLANA, name: 'Solana' })],
+  })
+  drawn = modal
+  const { connect } = modal.core.actions
+  if (isOnSolana) await connect.withWallet('solana', 'Fjord')
+  for (const name of names) await connect.withWallet('eip155', `io.${name}`)
+  modal.core.actions.open()
+  await view(modal, 'Account')
+  await userEvent.click(await until(() => modal.find('account-all')))
+  await view(modal, 'Accounts')
+  await until(() => modal.find('accounts-connect-eip155'))
+  return modal
+}
+
+async function view({ dialog }: Pick<DrawnModal, 'dialog'>, name: string): Promise<void> {
+  await until(() => dialog.open && dialog.dataset['view'] === name)
+}
+
+const leave = (name: string): string => `accounts-disconnect-io.${name}`
+
+/** Names of the wallets that are connected on Ethereum, the active one first. */
+function namesIn({ core }: DrawnModal): readonly string[] {
+  const { accounts, kept } = core.snapshot()
+  const { eip155 } = accounts
+  const active = eip155?.status === 'connected' ? [eip155] : []
+  return [...active, ...(kept?.eip155 ?? [])].map(({ wallet }) => wallet.name)
+}
+
+test('a double click ends one wallet, not the one that slides under the pointer', async () => {
+  await page.viewport(1000, 800)
+  const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
+
+  await userEvent.dblClick(modal.part(leave('Kestrel')))
+  await until(() => modal.find('notice')?.textContent?.includes('Kestrel disconnected'))
+
+  expect(namesIn(modal)).toEqual(['Plum', 'Tern'])
+  expect(modal.dialog.open).toBe(true)
+})
+
+test('two taps that come at once end one wallet, a later one the next', async () => {
+  const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
+  const tap = (name: string): void => {
+    const press = new MouseEvent('click', { bubbles: true, composed: true, detail: 1 })
+    modal.part(leave(name)).dispatchEvent(press)
+  }
+  await until(() => modal.find(leave('Tern')))
+
+  tap('Kestrel')
+  tap('Tern')
+  await until(() => modal.find('notice')?.textContent?.includes('Kestrel disconnected'))
+
+  expect(namesIn(modal)).toEqual(['Plum', 'Tern'])
+  modal.part(leave('Tern')).focus()
+  await userEvent.keyboard('{Enter}')
+  await until(() => modal.find(leave('Tern')) === null)
+})
+
+test('whoever ended a wallet by keyboard is on the next one, which a held key does not end', async () => {
+  const modal = await onAccounts(['Tern', 'Plum', 'Kestrel'])
+  modal.part(leave('Plum')).focus()
+
+  await userEvent.keyboard('{Enter>5/}')
+
+  await until(() => modal.part(leave('Tern')).matches(':focus'))
+  expect(namesIn(modal)).toEqual(['Kestrel', 'Tern'])
+  await until(() => modal.find('notice')?.textContent?.includes('Plum disconnected'))
+  await userEvent.keyboard('{Enter}')
+  await until(() => modal.part('accounts-connect-eip155').matches(':focus'))
+  expect(namesIn(modal)).toEqual(['Kestrel'])
+})
+
+test('where a whole family went, the focus is on what came after it', async () => {
+  const modal = await onAccounts(['Tern'], true)
+  const key = await until(() => modal.find(leave('Tern')))
+  key.focus()
+
+  await userEvent.keyboard('{Enter}')
+
+  await until(() => modal.find('accounts-family-eip155') === null)
+  await until(() => modal.part('accounts-disconnect-Fjord').matches(':focus'))
+  expect(modal.core.snapshot().accounts.solana?.status).toBe('connected')
+})
+
+test('with the last wallet the modal closes, and does not stay as an empty card', async () => {
+  const modal = await onAccounts(['Tern'])
+  expect(modal.find('accounts-leave-all')).toBeNull()
+
+  await userEvent.click(modal.part(leave('Tern')))
+
+  await until(() => !modal.dialog.open)
+  expect(modal.core.snapshot().accounts.eip155?.status).toBe('disconnected')
+})
+
+test('all wallets are ended by one button', async () => {
+  const modal = await onAccounts(['Tern', 'Kestrel'], true)
+
+  await userEvent.click(modal.part('accounts-leave-all'))
+
+  await until(() => !modal.dialog.open)
+  const { accounts, kept } = modal.core.snapshot()
+  expect(Object.values(accounts).map(({ status }) => status)).not.toContain('connected')
+  expect(Object.values(kept ?? {}).flat()).toEqual([])
+})
+
+test('the way to another wallet leads back to the list', async () => {
+  const modal = await onAccounts(['Tern'], true)
+
+  await userEvent.click(modal.part('accounts-connect-solana'))
+  await view(modal, 'Connect')
+  await until(() => modal.find('wallet-Fjord'))
+  expect(modal.find('wallet-io.Tern')).toBeNull()
+  modal.part('header-back').focus()
+  await userEvent.keyboard('{Enter}')
+
+  await view(modal, 'Accounts')
+  expect(modal.core.snapshot().modal.namespaceFilter).toBeUndefined()
+})
+
+test('an address is read out once, and in full', async () => {
+  const modal = await onAccounts(['Tern'])
+  const row = await until(() => modal.dialog.querySelector('[data-testid^="accounts-account-"]'))
+  const address = row.getAttribute('data-testid')?.split(':').at(-1) ?? ''
+
+  expect(row.hasAttribute('title')).toBe(false)
+  expect(row.textContent.split(address)).toHaveLength(2)
+  expect(row.querySelector('[dir=ltr]')?.getAttribute('aria-hidden')).toBe('true')
+})

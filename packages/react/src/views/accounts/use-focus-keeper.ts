@@ -1,0 +1,37 @@
+import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
+
+/** What a list does to keep the focus. */
+export interface FocusKeeper {
+  readonly ref: RefObject<HTMLDivElement | null>
+  onFocus(event: FocusEvent): void
+}
+
+/** Whoever is on something that goes is on what came after it, else on the first thing there is. */
+export function useFocusKeeper(): FocusKeeper {
+  const ref = useRef<HTMLDivElement>(null)
+  const behind = useRef<readonly HTMLElement[]>([])
+  useLayoutEffect(() => {
+    const [own, ...others] = behind.current
+    const isLost = own?.isConnected === false && !isInside(ref.current)
+    if (!isLost) return
+    const next = others.find(({ isConnected }) => isConnected) ?? buttonsIn(ref.current)[0]
+    next?.focus()
+  })
+  return {
+    ref,
+    onFocus({ target }) {
+      const all = buttonsIn(ref.current)
+      const place = all.findIndex((each) => each.contains(target))
+      behind.current = all.slice(place)
+    },
+  }
+}
+
+function buttonsIn(view: HTMLElement | null): readonly HTMLElement[] {
+  return [...(view?.querySelectorAll('button') ?? [])]
+}
+
+/** Whether the focus is anywhere in the dialog around a view. */
+function isInside(view: HTMLElement | null): boolean {
+  return view?.closest('dialog')?.matches(':focus-within') ?? false
+}

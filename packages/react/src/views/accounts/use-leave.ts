@@ -1,0 +1,27 @@
+import { type MouseEvent, useRef } from 'react'
+import type { WalletSection } from './wallet-section.model.ts'
+
+/** A press on the button that ends a wallet. */
+export type Leave = (wallet: Pick<WalletSection, 'disconnect'>, press: MouseEvent) => void
+
+/** Presses of one hand that come this soon, in milliseconds, are meant for one and the same thing. */
+const ONE_PRESS_MS = 500
+
+/**
+ * Ends one wallet at a time. What ends leaves the list at once, and the next one slides under the
+ * pointer: the second half of a double press ends nothing.
+ */
+export function useLeave(): Leave {
+  const isLeaving = useRef(false)
+  const lastMs = useRef(Number.NEGATIVE_INFINITY)
+  return ({ disconnect }, { detail, timeStamp }) => {
+    // A keyboard's press counts as none.
+    const isSecond = detail > 1 || (detail > 0 && timeStamp - lastMs.current < ONE_PRESS_MS)
+    if (isSecond || isLeaving.current) return
+    isLeaving.current = true
+    lastMs.current = timeStamp
+    void disconnect().finally(() => {
+      isLeaving.current = false
+    })
+  }
+}

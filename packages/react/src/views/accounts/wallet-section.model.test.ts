@@ -1,0 +1,148 @@
+import type { Snapshot } from '@latchkey/core'
+import { LatchkeyError, type Session } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
+import { chooseAccount } from '../../partials/choose-account.ts'
+import { familyName } from '../../partials/family-name.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
+import { isShared } from '../../partials/is-shared.ts'
+import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
+import { walletSection } from './wallet-section.model.ts'
+
+const OTHER = '0xB17e24000000000000000000000000000000De91'
+const KESTREL = { id: 'app.kestrel', namespace: 'eip155', name: 'Kestrel' } as const
+const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
+const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
+const ORD = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
+
+const KEPT: Session<'eip155'> = {
+  id: 'kept',
+  namespace: 'eip155',
+  walletId: KESTREL.id,
+  accounts: [`eip155:1:${OTHER}`],
+  networkId: 'eip155:1',
+}
+
+/** Two wallets on Ethereum, Fjord and Kestrel, and Satchel on Bitcoin. */
+function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
+  const session: Session<'bip122'> = {
+    id: 'coins',
+    namespace: 'bip122',
+    walletId: 'Satchel',
+    accounts: [`${BITCOIN}:${PAY}`, `${BITCOIN}:${ORD}`],
+    networkId: BITCOIN,
+    facts: { [PAY]: { type: 'payment', label: 'Savings' }, [ORD]: { type: 'ordinal' } },
+  }
+  const wallet = { id: 'Satchel', namespace: 'bip122', name: 'Satchel' } as const
+  const { accounts, network } = connectedOn()
+  return {
+    accounts: { ...accounts, bip122: { status: 'connected', session, wallet } },
+    kept: { eip155: [{ session: KEPT, wallet: KESTREL }] },
+    network,
+  }
+}
+
+function sectionsOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
+  const { actions, calls } = recordActions(answers)
+  const snapshot = aSnapshot(changes)
+  const kit = { chooseAccount, familyName, heldWallets, isShared }
+  const held = heldWallets(snapshot)
+  const scene = { actions, text: TEXT, kit, snapshot }
+  return { sections: held.map((each) => walletSection(each, held, scene)), calls }
+}
+
+test('accounts have their owner’s name, a known one, and their kind', () => {
+  const identities = {
+    [`eip155:${OTHER}`]: { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
+  }
+  const rows = sectionsOf({ ...several(), identities }).sections.flatMap((wallet) => wallet.rows)
+
+  expect(rows).toMatchObject([
+    { name: undefined, kind: undefined },
+    { name: 'mira.latch.eth', avatar: 'https://a.example/m' },
+    { name: 'Savings', kind: 'Payment', address: PAY },
+    { name: undefined, kind: 'Ordinals', address: ORD },
+  ])
+})
+
+test('only the account that the website works with is marked', () => {
+  const { network, ...rest } = several()
+  const active = (activeNamespace: 'eip155' | 'bip122') =>
+    sectionsOf({ ...rest, network: { ...network, activeNamespace } }).sections.flatMap(({ rows }) =>
+      rows.filter((row) => row.isActive).map(({ address }) => address),
+    )
+
+  expect(active('eip155')).toEqual([ADDRESS])
+  expect(active('bip122')).toEqual([PAY])
+})
+
+test('choosing makes an account the active one and goes back; the active one only goes back', () => {
+  const { sections, calls } = sectionsOf(several())
+  sections[0]?.rows[0]?.choose()
+  sections[1]?.rows[0]?.choose()
+  sections[2]?.rows[1]?.choose()
+
+  expect(calls).toEqual([
+    'router.back',
+    `connections.choose eip155 kept ${OTHER}`,
+    'router.back',
+    `connections.choose bip122 coins ${ORD}`,
+    'router.back',
+  ])
+})
+
+test('a wallet that went in that moment is told of, and the list stays', () => {
+  const { sections, calls } = sectionsOf(several(), {
+    'connections.choose': () => {
+      throw new LatchkeyError('wallet.missing', {})
+    },
+  })
+  sections[1]?.rows[0]?.choose()
+
+  expect(calls.map((call) => call.split(' ')[0])).toEqual(['connections.choose', 'notices.fail'])
+})
+
+test('one wallet is let go of, and that is told', async () => {
+  const { sections, calls } = sectionsOf(several())
+
+  await sections[1]?.disconnect()
+
+  expect(calls).toEqual([
+    'connections.drop eip155 kept',
+    'notices.show {"tone":"success","message":"Kestrel disconnected"}',
+  ])
+})
+
+test('nothing is told of the last one, which closes the modal', async () => {
+  const { sections, calls } = sectionsOf(connectedOn())
+
+  await sections[0]?.disconnect()
+
+  expect(calls).toEqual(['connections.drop eip155 session'])
+})
+
+test('a failure is told once, by the core', async () => {
+  const { sections, calls } = sectionsOf(several(), {
+    'connections.drop': () => Promise.reject(new LatchkeyError('wallet.missing', {})),
+  })
+
+  await sections[0]?.disconnect()
+  await sections[1]?.disconnect()
+
+  expect(calls).toEqual(['connections.drop eip155 session', 'connections.drop eip155 kept'])
+})
+
+test('a smart account of a login says so', () => {
+  const { accounts, network } = connectedOn()
+  const { eip155 } = accounts
+  if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
+  const embedded = {
+    user: { address: ADDRESS, accounts: [] },
+    accountType: 'smartAccount',
+    isSmartAccountDeployed: true,
+  } as const
+  const changed = { eip155: { ...eip155, wallet: { ...eip155.wallet, embedded } } }
+
+  const { sections } = sectionsOf({ accounts: changed, network })
+
+  expect(sections[0]?.rows[0]?.kind).toBe('Smart account')
+})

@@ -1,0 +1,128 @@
+import type { Actions, Snapshot } from '@latchkey/core'
+import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { HeldWallet } from '../../partials/held-wallets.ts'
+import type { ChainKit } from '../chain-kit.ts'
+import { accountKind } from './account-kind.ts'
+
+/** One account of a wallet. */
+export interface AccountRow {
+  readonly id: AccountId
+  readonly address: string
+  readonly avatar: string | undefined
+  /** The owner's name for it, or one that belongs to the address. */
+  readonly name: string | undefined
+  readonly kind: string | undefined
+  /** The one that the website works with now. */
+  readonly isActive: boolean
+  choose(): void
+}
+
+/** One connected wallet, with its accounts of one family. */
+export interface WalletSection {
+  readonly key: string
+  readonly name: string
+  readonly icon: string | undefined
+  readonly label: string
+  readonly rows: readonly AccountRow[]
+  readonly disconnectLabel: string
+  /** Ends it alone; settles when its wallet was told. */
+  disconnect(): Promise<void>
+}
+
+/** What the view is made from. */
+export interface AccountsTools {
+  readonly actions: Actions
+  readonly text: Wording
+  readonly kit: Pick<ChainKit, 'chooseAccount' | 'familyName' | 'heldWallets' | 'isShared'>
+}
+
+interface Scene extends AccountsTools {
+  readonly snapshot: Pick<Snapshot, 'accounts' | 'network' | 'identities'>
+}
+
+/** One wallet among all that are connected. */
+export function walletSection(
+  own: HeldWallet,
+  held: readonly HeldWallet[],
+  scene: Scene,
+): WalletSection {
+  const { session, wallet } = own
+  return {
+    ...wordsOf(own, held, scene),
+    key: session.id,
+    name: wallet.name,
+    icon: wallet.icon,
+    rows: session.accounts.map((id) => accountRow(id, own, scene)),
+    async disconnect() {
+      const { actions, text } = scene
+      try {
+        await actions.connections.drop(session.namespace, session.id)
+        const message = text.say('accounts.dropped', { wallet: wallet.name })
+        // After the last one the modal closes, and nothing is shown of it.
+        if (held.length > 1) actions.notices.show({ tone: 'success', message })
+      } catch {
+        // A failure is told by a notice of its own.
+      }
+    },
+  }
+}
+
+/** What ends is said in full: a wallet may serve several families, and another may have its name. */
+function wordsOf(
+  { session, wallet: { name: wallet } }: HeldWallet,
+  held: readonly HeldWallet[],
+  { text, kit }: Scene,
+): Pick<WalletSection, 'label' | 'disconnectLabel'> {
+  const { namespace, walletId } = session
+  const elsewhere = held.filter((each) => each.session.namespace !== namespace)
+  if (elsewhere.length === 0) {
+    return {
+      label: text.say('accounts.list', { wallet }),
+      disconnectLabel: text.say('accounts.drop', { wallet }),
+    }
+  }
+  const family = kit.familyName(namespace, text)
+  const isElsewhere =
+    kit.isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
+  return {
+    label: text.say('accounts.listOf', { wallet, family }),
+    disconnectLabel: isElsewhere
+      ? text.say('accounts.dropAll', { wallet })
+      : text.say('accounts.dropOf', { wallet, family }),
+  }
+}
+
+function accountRow(id: AccountId, { session, wallet }: HeldWallet, scene: Scene): AccountRow {
+  const { actions, text, kit, snapshot } = scene
+  const address = addressOf(id)
+  const facts = session.facts?.[address]
+  const identity = snapshot.identities[`${session.namespace}:${address}`]
+  const isActive = isInForce(id, session, snapshot)
+  return {
+    id,
+    address,
+    avatar: identity?.avatar,
+    name: facts?.label ?? identity?.name,
+    kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
+    isActive,
+    choose() {
+      if (isActive || kit.chooseAccount(actions, session, address)) actions.router.back()
+    },
+  }
+}
+
+/** Each family has an account in front; that of the active one is what the website works with. */
+function isInForce(
+  id: AccountId,
+  { id: sessionId, namespace }: Session,
+  { accounts, network }: Scene['snapshot'],
+): boolean {
+  const active = accounts[network.activeNamespace]
+  return (
+    active?.status === 'connected' &&
+    active.session.id === sessionId &&
+    active.session.namespace === namespace &&
+    active.session.accounts[0] === id
+  )
+}
