@@ -3,13 +3,22 @@ import { test } from 'vitest'
 import { isLatchkeyError } from './contract/index.ts'
 import { aWorldEvent, happen, type MayEnd, type WorldEvent } from './testing/a-model-story.ts'
 import { aModelWorld } from './testing/a-model-world.ts'
-import { expectAgreement, expectKept, sessionsOf } from './testing/model-invariants.ts'
+import {
+  activeOf,
+  expectAgreement,
+  expectInPlace,
+  expectKept,
+  sessionsOf,
+} from './testing/model-invariants.ts'
 
 /** How many stories are told; each has up to twelve events. */
 const STORIES = 10_000
 /** Several at a time: they wait for turns, which they share. */
 const AT_ONCE = 50
 const SEED = 6
+
+/** What puts another wallet in front. */
+const CHOICES: readonly WorldEvent['type'][] = ['connect', 'pair', 'logIn', 'choose', 'switch']
 
 /** What a visitor or a wallet refuses has no effect. @throws whatever else went wrong. */
 function refused(thrown: unknown): MayEnd {
@@ -21,10 +30,12 @@ async function tell(events: readonly WorldEvent[]): Promise<void> {
   const world = await aModelWorld()
   for (const event of events) {
     const before = sessionsOf(world)
+    const active = activeOf(world)
     const mayEnd = await happen(world, event).catch(refused)
     await world.settle()
     expectAgreement(world)
     expectKept(before, sessionsOf(world), mayEnd)
+    if (!CHOICES.includes(event.type)) expectInPlace(world, active)
   }
   world.page().core.stop()
 }

@@ -31,6 +31,22 @@ export function expectKept(before: readonly string[], after: readonly string[], 
   expect(lost, 'nothing else ended').toEqual([])
 }
 
+/** The active sessions of the world, by `namespace id`. */
+export function activeOf(world: ModelWorld): readonly string[] {
+  return NAMESPACES.flatMap((namespace) => {
+    const [active] = connectionsIn(world, namespace)
+    return active === undefined ? [] : [`${namespace} ${active.session.id}`]
+  })
+}
+
+/** Who is not chosen, connected or moved to takes nobody's place. */
+export function expectInPlace(world: ModelWorld, before: readonly string[]): void {
+  const held = sessionsOf(world)
+  const active = activeOf(world)
+  const left = before.filter((session) => held.includes(session) && !active.includes(session))
+  expect(left, 'nobody takes a place that is in use').toEqual([])
+}
+
 function expectNamespace(world: ModelWorld, namespace: Namespace): void {
   const { core, adapter } = world.page()
   const all = connectionsIn(world, namespace)
