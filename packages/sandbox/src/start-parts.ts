@@ -54,11 +54,11 @@ async function startListing(start: StartContext): Promise<string> {
 }
 
 async function startApi(start: StartContext, names: NameBook, pictures: unknown): Promise<string> {
-  const { say, desk, chains, solana } = start
+  const { say, desk, chains, solana, bitcoin } = start
   say('Starting the blockchain API')
   const tokenImageUrl = (symbol: string) =>
     pictures ? `${pictures}/public/getTokenImage/${symbol}` : undefined
-  const app = createBlockchainApi({ chains, solana, names, tokenImageUrl, ...desk })
+  const app = createBlockchainApi({ chains, solana, bitcoin, names, tokenImageUrl, ...desk })
   return (await serve(start, 'blockchainApi', app)).url
 }
 

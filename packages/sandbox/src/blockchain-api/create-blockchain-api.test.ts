@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
+import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { SANDBOX_DOLLAR } from '../chains/evm/sandbox-dollar-facts.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { createTestChains } from '../testing/test-chains.ts'
@@ -8,9 +9,11 @@ import { createNameBook } from './names.ts'
 
 const { chains, faults, requests, stop } = createTestChains()
 const solana = createSolanaChains({ faults, requests })
+const bitcoin = createBitcoinChain({ faults, requests })
 const app = createBlockchainApi({
   chains,
   solana,
+  bitcoin,
   names: createNameBook((person) => `http://127.0.0.1/${person}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
@@ -193,6 +196,7 @@ test('a chain whose node died is unavailable', async () => {
   await chains.end(10)
   const api = createBlockchainApi({
     solana,
+    bitcoin,
     chains: { list: () => [dead] },
     names: createNameBook(() => null),
     tokenImageUrl: () => undefined,

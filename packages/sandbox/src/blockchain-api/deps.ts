@@ -1,3 +1,4 @@
+import type { BitcoinChainDesk } from '../chains/bitcoin/bitcoin-chain.ts'
 import type { EvmChains } from '../chains/evm/evm-chains.ts'
 import type { SolanaChainsDesk } from '../chains/solana/solana-chains.ts'
 import type { NameBook } from './names.ts'
@@ -6,6 +7,7 @@ import type { NameBook } from './names.ts'
 export interface BlockchainApiDeps {
   readonly chains: Pick<EvmChains, 'list'>
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer'>
+  readonly bitcoin: Pick<BitcoinChainDesk, 'id' | 'isStarted' | 'answer' | 'satoshis'>
   readonly names: NameBook
   /** Address of a token's picture by symbol, when somebody serves them. */
   readonly tokenImageUrl: (symbol: string) => string | undefined

@@ -1,5 +1,5 @@
 /** Invented prices of one coin in US dollars; they never move. */
-const USD_PRICE = { native: 2_000, sol: 150, dollar: 1 } as const
+const USD_PRICE = { native: 2_000, sol: 150, btc: 100_000, dollar: 1 } as const
 
 /** Invented worth of one US dollar, per currency that the API knows. */
 const PER_USD: Readonly<Record<string, number>> = {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createBitcoinChain } from '../chains/bitcoin/bitcoin-chain.ts'
 import { createSolanaChains } from '../chains/solana/solana-chains.ts'
 import { SANDBOX_SOLANA_DOLLAR } from '../chains/solana/solana-dollar.ts'
 import { createFaults } from '../faults/create-faults.ts'
@@ -10,7 +11,12 @@ import { createNameBook } from './names.ts'
 const deps = { faults: createFaults(), requests: createRequestLog() }
 const solana = createSolanaChains(deps)
 const app = createBlockchainApi({
-  ...{ chains: { list: () => [] }, solana, tokenImageUrl: () => undefined },
+  ...{
+    chains: { list: () => [] },
+    solana,
+    bitcoin: createBitcoinChain(deps),
+    tokenImageUrl: () => undefined,
+  },
   names: createNameBook(() => null),
   ...deps,
 })

@@ -10,6 +10,7 @@ import type { BlockchainApiDeps } from '../deps.ts'
 import { priceOf } from '../prices.ts'
 import { isSolanaAddress } from '../solana-address.ts'
 import { worth } from '../worth.ts'
+import { bitcoinBalances } from './bitcoin-balances.ts'
 import { solanaBalances } from './solana-balances.ts'
 
 /** Clients that the service answers with an empty list whatever they own. */
@@ -26,7 +27,10 @@ export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
     if (wrong) return refuse(context, 400, wrong)
     if (!isWelcome(context)) return context.json({ balances: [] })
     try {
-      return context.json({ balances: await readFamily(context, deps) })
+      const balances = await readFamily(context, deps)
+      return balances
+        ? context.json({ balances })
+        : refuse(context, 400, { field: 'address', description: 'Invalid address' })
     } catch {
       // A chain that cannot be read is a provider that is down.
       const description = 'Balance provider is temporarily unavailable'
@@ -38,9 +42,10 @@ export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
 async function readFamily(
   context: Context<ServerEnv>,
   deps: BlockchainApiDeps,
-): Promise<readonly object[]> {
+): Promise<readonly object[] | undefined> {
   const { currency = 'usd', chainId } = context.req.query()
   const address = context.req.param('address') ?? ''
+  if (chainId === deps.bitcoin.id) return bitcoinBalances(deps, address, currency)
   if (isSolana(chainId)) return solanaBalances(deps, address, currency)
   // `findWrong` has checked it.
   const owner = address as Hex
@@ -56,16 +61,27 @@ function isSolana(chainId: string | undefined): boolean {
 function findWrong(context: Context<ServerEnv>, deps: BlockchainApiDeps): Reason | undefined {
   const { chainId, currency = 'usd' } = context.req.query()
   const address = context.req.param('address') ?? ''
-  const isRight = isSolana(chainId)
-    ? isSolanaAddress(address)
-    : isAddress(address, { strict: false })
-  if (!isRight) return { field: 'address', description: 'Invalid address' }
+  if (!isRight(address, chainId, deps)) return { field: 'address', description: 'Invalid address' }
   if (priceOf('dollar', currency) === undefined)
     return { field: 'currency', description: `Unsupported currency: ${currency}` }
-  const isKnown = findChain(deps.chains, chainId) || deps.solana.list().some((id) => id === chainId)
-  if (chainId !== undefined && !isKnown)
+  if (chainId !== undefined && !isKnown(chainId, deps))
     return { field: 'chainId', description: `Unsupported chain: ${chainId}` }
   return undefined
+}
+
+/** Bitcoin's own are judged where its libraries are. */
+function isRight(
+  address: string,
+  chainId: string | undefined,
+  { bitcoin }: BlockchainApiDeps,
+): boolean {
+  if (chainId === bitcoin.id) return true
+  return isSolana(chainId) ? isSolanaAddress(address) : isAddress(address, { strict: false })
+}
+
+function isKnown(chainId: string, { chains, solana, bitcoin }: BlockchainApiDeps): boolean {
+  if (chainId === bitcoin.id) return bitcoin.isStarted()
+  return findChain(chains, chainId) !== undefined || solana.list().some((id) => id === chainId)
 }
 
 function isWelcome(context: Context<ServerEnv>): boolean {

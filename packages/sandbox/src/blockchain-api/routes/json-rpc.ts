@@ -32,11 +32,12 @@ export function jsonRpc(deps: BlockchainApiDeps): Handler<ServerEnv> {
 type AskNode = (body: string) => Promise<string | undefined> | string | undefined
 
 function findNode(
-  { chains, solana }: BlockchainApiDeps,
+  { chains, solana, bitcoin }: BlockchainApiDeps,
   caip2: string | undefined,
 ): AskNode | undefined {
   const chain = findChain(chains, caip2)
   if (chain) return (body) => forwardJsonRpc(chain.nodeUrl, body)
+  if (bitcoin.isStarted() && bitcoin.id === caip2) return bitcoin.answer
   return solana.list().some((id) => id === caip2) ? (body) => solana.answer(caip2, body) : undefined
 }
 

@@ -25,6 +25,10 @@ export interface BitcoinChainDesk extends BitcoinChain {
   /** @throws SandboxError `port-taken`. @returns Base of its REST. */
   start(port: number): Promise<string>
   isStarted(): boolean
+  /** Answers JSON-RPC text past the part's own faults. @throws SandboxError `unknown-chain`. */
+  answer(text: string): Promise<string>
+  /** What an address holds, what waits included; undefined for what is no address of the network. */
+  satoshis(address: string): Promise<bigint | undefined>
   stop(): Promise<void>
 }
 
@@ -46,10 +50,11 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
     return started.get()
   }
 
+  const asked = { life, feeEstimates: () => estimates }
   /** Its libraries are loaded with the first question, so that nobody's start waits for them. */
   const explorer = startOnce(async () => {
     const { createEsplora } = await import('./create-esplora.ts')
-    return createEsplora({ life, feeEstimates: () => estimates, ...deps })
+    return createEsplora({ ...asked, ...deps })
   })
 
   return {
@@ -63,6 +68,8 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
       estimates = { ...wanted }
     },
     isStarted: () => served !== undefined,
+    answer: async (text) => (await import('./answer-rpc.ts')).answerRpcText(asked, text),
+    satoshis: async (address) => (await import('./answer-rpc.ts')).satoshisOf(asked, address),
     async start(port) {
       const app = new Hono<ServerEnv>()
       app.all('*', async ({ req, env }) => (await explorer.get()).fetch(req.raw, env))

@@ -3,14 +3,8 @@ import type { ServerEnv } from '../../../http/serve-app.ts'
 import { encodeStatus, encodeTransaction } from '../encode-transaction.ts'
 import type { EsploraDeps } from '../esplora-deps.ts'
 import type { NodeTransaction } from '../in-worker/regtest-node.ts'
+import { refusalCode } from '../refusal-codes.ts'
 import { NodeRefusal } from '../start-worker.ts'
-
-/** Codes of Bitcoin Core's RPC, which refusals carry. */
-const REFUSED = -26
-const CODES: Readonly<Record<string, number>> = {
-  'TX decode failed': -22,
-  'bad-txns-inputs-missingorspent': -25,
-}
 
 /** `/tx/:id` in its forms, and `POST /tx`. */
 export function transactionRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
@@ -40,7 +34,7 @@ export function transactionRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
     } catch (error) {
       if (!(error instanceof NodeRefusal)) throw error
       const { message } = error
-      const code = CODES[message] ?? REFUSED
+      const code = refusalCode(message)
       return context.text(`sendrawtransaction RPC error: ${JSON.stringify({ code, message })}`, 400)
     }
   })

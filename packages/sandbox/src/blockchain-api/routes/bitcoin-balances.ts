@@ -1,0 +1,21 @@
+import type { BlockchainApiDeps } from '../deps.ts'
+import { priceOf } from '../prices.ts'
+import { worth } from '../worth.ts'
+
+const BITCOIN_DECIMALS = 8
+
+/** What an address has on the Bitcoin network; undefined for what is no address of it. */
+export async function bitcoinBalances(
+  { bitcoin, tokenImageUrl }: BlockchainApiDeps,
+  address: string,
+  currency: string,
+): Promise<readonly object[] | undefined> {
+  const satoshis = await bitcoin.satoshis(address)
+  if (satoshis === undefined) return undefined
+  return [
+    {
+      ...{ name: 'Bitcoin', symbol: 'BTC', chainId: bitcoin.id, iconUrl: tokenImageUrl('BTC') },
+      ...worth(satoshis, BITCOIN_DECIMALS, priceOf('btc', currency)),
+    },
+  ]
+}
