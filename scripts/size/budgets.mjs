@@ -3,16 +3,10 @@
  * budget when reality allows it; raise one only with the reason in the changeset.
  */
 export const BUDGETS = {
-  /**
-   * Added to a bare React page before its connect button works: instance, EVM adapter, button. 0.1 of it
-   * answer for each namespace by itself until the modal is there.
-   */
-  eager: 10.1 * 1024,
-  /**
-   * Added until the list of wallets stands, by a visitor who points and clicks at once. 0.1 of it are
-   * those of `eager`, 0.1 tell a page of the wallets that are kept beside the active one.
-   */
-  untilList: 40.2 * 1024,
+  /** Added to a bare React page before its connect button works: instance, EVM adapter, button. */
+  eager: 10 * 1024,
+  /** Added until the list of wallets stands, by a visitor who points and clicks at once. */
+  untilList: 40 * 1024,
   /** Requests between pointing at the button and the list. */
   requestsUntilList: 2,
   /**
@@ -21,8 +15,8 @@ export const BUDGETS = {
    * by that visit; this counts for who comes with an empty cache. 1.5 of it are what leads to logins, 2
    * what keeps several wallets of a namespace connected and knows which chain family counts, 0.2 what
    * opens for one of them, 0.25 what takes a login along to another one,
-   * 0.3 those of `untilList` and what offers another wallet over what is shown, 0.2 what keeps balances and
-   * views of families apart when one of them ends.
+   * 0.6 what offers another wallet over what is shown, and keeps balances, networks and views of families
+   * apart when one of them ends.
    */
   knownList: 77.6 * 1024,
   requestsKnownList: 10,
@@ -87,8 +81,8 @@ export const BUDGETS = {
   walletConnectLibrary: 126 * 1024,
   /** As `eager` on such a site: the bundler's own words for parts written as CommonJS come on top. */
   eagerWithLibrary: 10.5 * 1024,
-  /** What `@latchkey/frame` adds to that page before its connect button works. */
-  frameAuth: 0.51 * 1024,
+  /** What `@latchkey/frame` adds to that page before its connect button works; it shares few of its words. */
+  frameAuth: 0.53 * 1024,
   /**
    * What it adds besides, loaded when somebody wants to log in or did so before: all of it, and by how
    * much parts grow that it shares with what reads the wallet listing.

@@ -5,7 +5,7 @@ import {
   type Snapshot,
   visibleConnectors,
 } from '@latchkey/core'
-import { addressOf, type Namespace, type Network, namespaceOf } from '@latchkey/core/contract'
+import { addressOf, type Namespace, type Network } from '@latchkey/core/contract'
 import type { ColorTools } from '@latchkey/ui'
 import type { Wording } from '../messages/create-wording.ts'
 import { chainIdOf } from '../mount/chain-id-of.ts'
@@ -61,43 +61,32 @@ export function readCore(
 }
 
 function publicNetwork(
-  { network }: Snapshot,
-  namespace: Namespace = network.activeNamespace,
+  { network: { activeNamespace, activeIds, supported } }: Snapshot,
+  namespace: Namespace = activeNamespace,
 ): PublicNetwork {
-  const id = network.activeIds[namespace]
-  const supported = network.supported.find((each) => each.id === id)
-  return {
-    network: supported,
-    chainId: id && chainIdOf(id),
-    caipNetworkId: id,
-    isSupported: id === undefined || supported !== undefined,
-  }
+  const caipNetworkId = activeIds[namespace]
+  const network = supported.find(({ id }) => id === caipNetworkId)
+  const chainId = caipNetworkId && chainIdOf(caipNetworkId)
+  return { network, chainId, caipNetworkId, isSupported: !caipNetworkId || !!network }
 }
 
-function networksOf({ network }: Snapshot, namespace?: Namespace): readonly Network[] {
-  const { supported } = network
-  return namespace === undefined
-    ? supported
-    : supported.filter(({ id }) => namespaceOf(id) === namespace)
+function networksOf({ network }: Snapshot, namespace = ''): readonly Network[] {
+  return network.supported.filter(({ id }) => id.startsWith(namespace))
 }
 
 function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile {
   const account = activeAccountOf(snapshot, namespace)
   const identity = account && identityOf(snapshot, account)
-  return {
-    name: identity?.name,
-    avatar: identity?.avatar,
-    balance: account && snapshot.balances[account.id],
-  }
+  return { ...identity, balance: account && snapshot.balances[account.id] }
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
   return heldWallets(snapshot).flatMap(({ session, wallet, isActive }) => {
     const { id: sessionId, namespace, networkId: caipNetworkId } = session
-    return session.accounts.slice(0, 1).map((caipAddress) => {
-      const address = addressOf(caipAddress)
-      return { namespace, sessionId, isActive, wallet, address, caipAddress, caipNetworkId }
-    })
+    const [caipAddress] = session.accounts
+    if (!caipAddress) return []
+    const address = addressOf(caipAddress)
+    return { namespace, sessionId, isActive, wallet, address, caipAddress, caipNetworkId }
   })
 }
 

@@ -25,15 +25,27 @@ const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Gr
   },
 }
 
-test('every action of the modal is there before it', () => {
+test('every action of the modal is there before it, and stays the same', () => {
   const deferred = deferActions(() => new Promise(() => {}))
 
   for (const [group, names] of Object.entries(NAMES)) {
     const its: object = Reflect.get(deferred, group)
-    expect(Object.keys(its).sort(), group).toEqual(Object.keys(names).sort())
+    for (const name of Object.keys(names)) {
+      expect(Reflect.get(its, name), `${group}.${name}`).toBeTypeOf('function')
+      expect(Reflect.get(its, name)).toBe(Reflect.get(its, name))
+    }
   }
   const own = Object.keys(deferred).filter((name) => !(name in NAMES))
   expect(own.sort()).toEqual(['close', 'copy', 'disconnect', 'open', 'openLink'])
+})
+
+test('a group can be handed on, and what no modal can do is refused once it is there', async () => {
+  const { core } = createTestCore()
+  await core.start()
+  const deferred = deferActions(async (use) => await use(core.actions))
+
+  expect(await (async () => deferred.network)()).toBe(deferred.network)
+  await expect(Reflect.get(deferred.notices, 'fly')()).rejects.toThrow(TypeError)
 })
 
 test('an action is called with what it was called with, once the modal is there', async () => {

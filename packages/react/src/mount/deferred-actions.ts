@@ -1,5 +1,5 @@
 import type { Actions } from '@latchkey/core'
-import { forward } from './forward.ts'
+import { forward, forwardOne } from './forward.ts'
 
 /** What answers at once in the modal answers later on the page. */
 type Later<Part> = {
@@ -25,33 +25,29 @@ export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
-type PartName = Exclude<
-  keyof Actions,
-  'open' | 'close' | 'disconnect' | 'openLink' | 'copy' | 'auth'
->
-
 const OWN = 'open close disconnect openLink copy'
 
-/** What each part can do. */
-const PARTS: { readonly [Name in PartName]: string } = {
-  router: 'push replace back',
-  connect: 'external retry withWallet',
-  pairing: 'show retry openWallet copyAddress',
-  network: 'choose retry switchTo add remove',
-  connections: 'choose drop another',
-  balances: 'refresh',
-  listing: 'retry more search certifiedOnly explain',
-  notices: 'show fail dismiss',
-  alerts: 'dismiss',
-  options:
-    'setThemeMode setThemeVariables updateFeatures setTermsConditionsUrl setPrivacyPolicyUrl',
-}
+const GROUPS = 'router connect pairing network connections balances listing notices alerts options'
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const late = (names: string, part = ''): object =>
-    forward(names.split(' '), (use) => run((actions) => use(Reflect.get(actions, part) ?? actions)))
-  const parts = Object.entries(PARTS).map(([part, names]) => [part, late(names, part)])
-  // The tables have every action, as their test says, and each of them answers with a promise.
-  return { ...late(OWN), ...Object.fromEntries(parts) } as DeferredActions
+  const own = forward(OWN.split(' '), run)
+  const groups = GROUPS.split(' ').map((group) => [group, deferGroup(run, group)])
+  // All are named, as their test says, and each of them answers with a promise.
+  return { ...own, ...Object.fromEntries(groups) } as DeferredActions
+}
+
+/** What a group can do is known where it is done: a page does not load the names. */
+function deferGroup(run: RunAction, group: string): object {
+  return new Proxy<Record<string, unknown>>(
+    {},
+    {
+      get(own, name: string) {
+        // Whoever hands it on from an async function is not kept waiting for it.
+        if (name === 'then') return undefined
+        own[name] ??= forwardOne(name, (use) => run((actions) => use(Reflect.get(actions, group))))
+        return own[name]
+      },
+    },
+  )
 }

@@ -17,10 +17,9 @@ export function heldWallets({
   return NAMESPACES.flatMap((namespace) => {
     const account = accounts[namespace]
     if (account?.status !== 'connected') return []
-    return [account, ...(kept?.[namespace] ?? [])].map(({ session, wallet }, index) => ({
-      session,
-      wallet,
-      isActive: index === 0,
+    return [account, ...(kept?.[namespace] ?? [])].map((held) => ({
+      ...held,
+      isActive: held === account,
     }))
   })
 }
