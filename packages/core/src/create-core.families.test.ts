@@ -115,3 +115,15 @@ test('while nobody is connected any network is just set', async () => {
 
   expect(look().active).toBe('solana')
 })
+
+test('another family that comes to the front is a switch of networks', async () => {
+  const { core, settle } = await connected('eip155', 'solana')
+  const last = (): string => core.snapshot().telemetry.last.event
+
+  core.actions.open({ namespace: 'eip155' })
+  await settle()
+  core.actions.connections.choose('solana', 'Tern')
+  await settle()
+
+  expect(last()).toBe('SWITCH_NETWORK')
+})

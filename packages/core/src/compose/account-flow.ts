@@ -51,6 +51,7 @@ export function createAccountFlow(base: FarBase, shared: readonly SharedWallet[]
     serve: ({ namespace, id }) => void looks.adapter(namespace)?.sessions.choose(id),
     activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
     isActive: (namespace) => base.store.state.network.activeNamespace === namespace,
+    front: () => looks.session(base.store.state.network.activeNamespace)?.networkId,
     publish: bus.publish,
     ended: (session) => flow.end(session, 'wallet'),
   })

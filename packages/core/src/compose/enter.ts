@@ -33,8 +33,9 @@ function turnTo(deps: Deps, namespace: Namespace, requested: Route | undefined):
     // A list of networks is for choosing one.
     if (requested?.view !== 'Networks' && deps.reaches(namespace)) reach(deps, namespace)
   } else if (namespace !== store.state.network.activeNamespace) {
+    const before = looks.session(store.state.network.activeNamespace)?.networkId
     slices.network.activate(networkId)
-    bus.publish({ type: 'networkSwitched', networkId, before: undefined })
+    bus.publish({ type: 'networkSwitched', networkId, before })
   }
 }
 

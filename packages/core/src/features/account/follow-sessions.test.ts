@@ -23,6 +23,7 @@ function aStory({ isActive = true } = {}) {
     replace: ({ session }) => replaced.push(session.id),
     aside: ({ id }) => aside.push(id),
     isActive: () => isActive,
+    front: () => (isActive ? network : 'solana:main'),
     serve: ({ id }) => served.push(id),
     write(session) {
       open = session
@@ -110,7 +111,9 @@ test('connecting in another namespace makes it the active one, which is news by 
 
   await connect()
 
-  expect(published).toEqual([{ type: 'networkSwitched', networkId: 'eip155:1', before: undefined }])
+  expect(published).toEqual([
+    { type: 'networkSwitched', networkId: 'eip155:1', before: 'solana:main' },
+  ])
 })
 
 test('what is only renewed leaves the active namespace as it is', async () => {

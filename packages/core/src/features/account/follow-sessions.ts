@@ -19,6 +19,8 @@ interface Deps {
   serve(session: Session): void
   activeNetwork(namespace: Namespace): NetworkId | undefined
   isActive(namespace: Namespace): boolean
+  /** Where the website is, while somebody is connected there. */
+  front(): NetworkId | undefined
   publish(event: DomainEvent): void
   /** A wallet ended a session on its own, the active one or another. */
   ended(session: Pick<Session, 'namespace' | 'id'>): void
@@ -50,6 +52,7 @@ export function createSessionFollower(deps: Deps): SessionFollower {
     const before = deps.session(session.namespace)
     const network = deps.activeNetwork(session.namespace)
     const isMoving = isInFront && !deps.isActive(session.namespace)
+    const front = deps.front()
     if (before !== undefined && own !== undefined && before.id !== session.id) {
       deps.replace({ session: before, wallet: own })
     }
@@ -57,7 +60,7 @@ export function createSessionFollower(deps: Deps): SessionFollower {
     if (before?.id !== session.id) deps.serve(session)
     deps.write(session, wallet, isInFront)
     tellChange(deps, session, before)
-    tellNetwork(deps, { session, network, isMoving })
+    tellNetwork(deps, { session, network, front, isMoving })
   }
 
   function hear(namespace: Namespace, change: SessionChange): void {
@@ -82,16 +85,17 @@ interface Moved {
   readonly session: Session
   /** What its namespace was on. */
   readonly network: NetworkId | undefined
+  readonly front: NetworkId | undefined
   /** Another namespace was the active one. */
   readonly isMoving: boolean
 }
 
 function tellNetwork(
   { publish }: Deps,
-  { session: { networkId }, network, isMoving }: Moved,
+  { session: { networkId }, network, front, isMoving }: Moved,
 ): void {
   if (network !== networkId) publish({ type: 'networkSwitched', networkId, before: network })
-  else if (isMoving) publish({ type: 'networkSwitched', networkId, before: undefined })
+  else if (isMoving) publish({ type: 'networkSwitched', networkId, before: front })
 }
 
 /** Whether the same addresses stand in the same order; their network may differ. */
