@@ -120,7 +120,7 @@ async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
 }
 
 /** Waits, but no longer than the fault lasts: healing a part also frees who waits for it. */
-function wait(ms: number, cleared: AbortSignal): Promise<void> {
+export function wait(ms: number, cleared: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)
     cleared.addEventListener('abort', () => {
@@ -153,7 +153,8 @@ function contentType(body: unknown): string {
   return typeof body === 'string' ? 'text/plain; charset=utf-8' : 'application/json'
 }
 
-function readMethods(text: string): string[] {
+/** The JSON-RPC methods that a text calls, single or batch. */
+export function readMethods(text: string): string[] {
   try {
     const body: unknown = JSON.parse(text)
     return (Array.isArray(body) ? body : [body]).flatMap((entry) => {

@@ -1,7 +1,12 @@
 import { type WebSocket, WebSocketServer } from 'ws'
+import type { FaultDesk } from '../../faults/create-faults.ts'
+import { type DisturbedLine, disturbLine } from '../../faults/disturb-line.ts'
 import type { SolanaWorld } from './create-world.ts'
 import { answerRpcText, refusal } from './rpc/answer-rpc.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
+
+/** What a server says that can't go on. Source: RFC 6455, section 7.4.1. */
+const SERVER_ERROR = 1011
 
 /** The WebSocket side of the part. */
 export interface SolanaSockets {
@@ -13,11 +18,12 @@ export interface SolanaSockets {
 /** Makes the WebSocket side; a world is found by the path. */
 export function createSolanaSockets(
   worldAt: (path: string) => SolanaWorld | undefined,
+  faults: Pick<FaultDesk, 'take'>,
 ): SolanaSockets {
   const server = new WebSocketServer({ noServer: true })
   server.on('connection', (socket, request) => {
     const world = worldAt(new URL(request.url ?? '/', 'http://node').pathname)
-    if (world) serveLine(world, socket)
+    if (world) serveLine(world, socket, faults)
     else socket.close()
   })
   return {
@@ -30,7 +36,7 @@ export function createSolanaSockets(
   }
 }
 
-function serveLine(world: SolanaWorld, socket: WebSocket): void {
+function serveLine(world: SolanaWorld, socket: WebSocket, faults: Pick<FaultDesk, 'take'>): void {
   const running = new Map<number, () => void>()
   let lastId = 0
 
@@ -74,16 +80,36 @@ function serveLine(world: SolanaWorld, socket: WebSocket): void {
     }
   }
 
-  socket.on('message', (data) => {
-    const said = answer(String(data))
-    if (said !== undefined) socket.send(said)
-  })
+  listen(socket, faults, answer)
   socket.on('close', () => {
     for (const undo of running.values()) undo()
     running.clear()
   })
   // A line that breaks closes, which is heard above.
   socket.on('error', () => {})
+}
+
+/** Answers what is said, as far as no fault stands in between. */
+function listen(
+  socket: WebSocket,
+  faults: Pick<FaultDesk, 'take'>,
+  answer: (text: string) => string | undefined,
+): void {
+  const line: DisturbedLine = {
+    send: (text) => socket.send(text),
+    fail: () => socket.close(SERVER_ERROR),
+    cut: () => socket.terminate(),
+  }
+  socket.on('message', (data) => {
+    const text = String(data)
+    disturbLine(faults, 'solana', {
+      ...{ text, line },
+      answer() {
+        const said = answer(text)
+        if (said !== undefined) socket.send(said)
+      },
+    })
+  })
 }
 
 interface Message {

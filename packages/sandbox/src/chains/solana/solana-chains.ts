@@ -61,7 +61,7 @@ export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
     return world
   }
   const worldAt = (path: string) => worldWhere((network) => network.path === path)
-  const sockets = createSolanaSockets(worldAt)
+  const sockets = createSolanaSockets(worldAt, deps.faults)
 
   return {
     list: () => (running ? SOLANA_NETWORKS.map(({ id }) => id) : []),
