@@ -91,15 +91,10 @@ function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
 }
 
 function publicWallets(snapshot: Snapshot): readonly PublicWallet[] {
-  return visibleConnectors(snapshot).flatMap(({ choices, name, icon, rdns, ...row }) =>
-    choices.map(({ namespace, walletId }) => ({
-      id: walletId,
-      namespace,
-      name,
-      icon,
-      rdns,
-      isInstalled: row.kind !== 'recent',
-      isAmbiguous: row.isAmbiguous,
-    })),
-  )
+  return visibleConnectors(snapshot).flatMap(({ choices, name, icon, rdns, kind, isAmbiguous }) => {
+    const isInstalled = kind !== 'recent'
+    return choices.map(({ namespace, walletId: id }) => {
+      return { id, namespace, name, icon, rdns, isInstalled, isAmbiguous }
+    })
+  })
 }

@@ -1,5 +1,5 @@
 import type { Actions } from '@latchkey/core'
-import { forward, forwardOne } from './forward.ts'
+import { type Ask, forward, forwardOne } from './forward.ts'
 
 /** What answers at once in the modal answers later on the page. */
 type Later<Part> = {
@@ -27,25 +27,36 @@ export type RunAction = <Result>(
 
 const OWN = 'open close disconnect openLink copy'
 
-const GROUPS = 'router connect pairing network connections balances listing notices alerts options'
+const OPTIONS =
+  'setThemeMode setThemeVariables updateFeatures setTermsConditionsUrl setPrivacyPolicyUrl'
+
+const GROUPS = 'router connect pairing network connections balances listing notices alerts'
 
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const own = forward(OWN.split(' '), run)
-  const groups = GROUPS.split(' ').map((group) => [group, deferGroup(run, group)])
+  const part =
+    (group: string): Ask =>
+    (use) =>
+      run((actions) => use(Reflect.get(actions, group)))
+  const groups = GROUPS.split(' ').map((group) => [group, deferGroup(part(group))])
   // All are named, as their test says, and each of them answers with a promise.
-  return { ...own, ...Object.fromEntries(groups) } as DeferredActions
+  return {
+    ...forward(OWN.split(' '), run),
+    ...Object.fromEntries(groups),
+    options: forward(OPTIONS.split(' '), part('options')),
+  } as DeferredActions
 }
 
 /** What a group can do is known where it is done: a page does not load the names. */
-function deferGroup(run: RunAction, group: string): object {
+function deferGroup(ask: Ask): object {
   return new Proxy<Record<string, unknown>>(
-    {},
+    // biome-ignore lint/suspicious/noThenProperty: whoever hands it on from an async function is not kept waiting for it
+    { then: false },
     {
+      // Whoever watches or replaces one of them, as tests do, looks whether it is there.
+      has: () => true,
       get(own, name: string) {
-        // Whoever hands it on from an async function is not kept waiting for it.
-        if (name === 'then') return undefined
-        own[name] ??= forwardOne(name, (use) => run((actions) => use(Reflect.get(actions, group))))
+        own[name] ??= forwardOne(name, ask)
         return own[name]
       },
     },

@@ -1,5 +1,5 @@
 /** Calls `use` with whoever answers, now or later. */
-type Ask = (use: (answerer: object) => unknown) => unknown
+export type Ask = (use: (answerer: object) => unknown) => unknown
 
 /** Makes a function that hands each call on, by its name. */
 export function forwardOne(name: string, ask: Ask): (...values: readonly unknown[]) => unknown {

@@ -19,17 +19,17 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     selectedNetworkId: caipNetworkId,
     activeChain: caipNetworkId && namespaceOf(caipNetworkId),
   }
+  const none: readonly never[] = []
   const account: PublicAccount = {
     caipAddress: undefined,
     address: undefined,
     status: 'disconnected',
     isConnected: false,
-    allAccounts: [],
+    allAccounts: none,
   }
   const profile = {}
   const theme = { themeMode, themeVariables }
   const event = { event: 'MODAL_CREATED', atMs: 0 }
-  const none: readonly never[] = []
   return {
     state: () => state,
     isEmbedded: () => open,
