@@ -106,7 +106,7 @@ test.each([
   expect(scene.wallet.listenerCount).toBe(0)
 })
 
-test('of several sessions it serves the one that was opened last', async () => {
+test('of several sessions it serves the one that was chosen last', async () => {
   const scene = createScene()
   const { provider, heard } = hearing(scene)
   await scene.open()
@@ -124,6 +124,8 @@ test('of several sessions it serves the one that was opened last', async () => {
     },
     channel,
   })
+  expect(heard).toEqual([])
+  scene.adapter.sessions.choose('topic')
   expect(await provider.request({ method: 'eth_blockNumber' })).toBe('from afar')
   scene.wallet.emit('message', 'unheard')
   await scene.adapter.sessions.close('topic')

@@ -64,6 +64,9 @@ export interface Sessions<N extends Namespace = Namespace> {
   ): Promise<Session<N>>
   /** Tells what wallets do on their own, for open sessions only. */
   watch(listener: (change: SessionChange<N>) => void): Undo
-  /** What a website gets as this namespace's provider; the same object for the adapter's life. */
+  /**
+   * What a website gets as this namespace's provider; the same object for the adapter's life. It serves
+   * the session that was chosen last, and the first one until one was chosen.
+   */
   provider(): unknown
 }
