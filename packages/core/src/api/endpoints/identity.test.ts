@@ -66,3 +66,16 @@ test.each([[{ name: 7 }], [{ avatar: {} }], [[]], [null], ['alice.eth']])(
     await expect(readIdentity(api, INPUT)).rejects.toMatchObject({ code: 'http.malformed' })
   },
 )
+
+test('nobody is asked for the owner of a Bitcoin address, which the service takes for none', async () => {
+  const { api, http } = answering({ name: 'alice.eth' })
+  const networkId = 'bip122:000000000019d6689c085ae165831e93'
+
+  expect(
+    await readIdentity({ ...api, isSupported: async () => true }, { ...INPUT, networkId }),
+  ).toEqual({
+    name: '',
+    avatar: '',
+  })
+  expect(http.requests).toEqual([])
+})

@@ -27,13 +27,17 @@ const Answer = z.object({
 /** Longest name the name system has. Source: RFC 1035, which ENS names keep to. */
 const MAX_NAME_LENGTH = 255
 
+/** Families whose addresses the service takes; others it refuses as no addresses at all. */
+const NAMED = /^(eip155|solana):/
+
 /** Looks up name and picture of an address. On an unsupported network nobody has either. */
 export async function readIdentity(
   api: BlockchainApi,
   { address, networkId, sender }: Input,
   signal?: AbortSignal,
 ): Promise<ApiIdentity> {
-  if (!(await api.isSupported(networkId, signal))) return { name: '', avatar: '' }
+  const isAsked = NAMED.test(networkId) && (await api.isSupported(networkId, signal))
+  if (!isAsked) return { name: '', avatar: '' }
   const answer = await api.get(['v1', 'identity', address], { sender }, signal)
   const { name, avatar } = readAnswer(Answer, answer)
   return { name: showableName(name ?? ''), avatar: safeImage(avatar ?? '') ?? '' }
