@@ -1,5 +1,6 @@
 import type { Namespace, Session } from '../contract/index.ts'
-import { type Resumer, withChosen } from '../features/resume/resume-sessions.ts'
+import type { Resumer } from '../features/resume/resume-sessions.ts'
+import { withChosen } from '../features/resume/with-chosen.ts'
 import { answerHint } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
 import { type AuthWire, isEmbedded } from './auth/wire.ts'

@@ -10,6 +10,7 @@ import {
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import type { StoredConnection } from './list-stored.ts'
 import type { StoredConnections } from './stored-connections.ts'
+import { withChosen } from './with-chosen.ts'
 
 /** A session that was taken up, and the face of its wallet. */
 export interface TakenUp {
@@ -177,16 +178,6 @@ function forgetFirst({ stored }: Deps, namespace: Namespace): void {
 
 function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
   return stored.list().some((each) => each.namespace === namespace && each.walletId === walletId)
-}
-
-/** The session with the account in front that the visitor chose, where its wallet still shares it. */
-export function withChosen(
-  adapter: Pick<ChainAdapter, 'sessions'> | undefined,
-  found: Session,
-  stored: Pick<StoredConnections, 'listKept'>,
-): Session {
-  const { chosen } = stored.listKept(found.namespace)
-  return (chosen === undefined ? undefined : adapter?.sessions.choose(found.id, chosen)) ?? found
 }
 
 /** The face of a stored connection's wallet, as far as it is known. */
