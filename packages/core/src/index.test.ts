@@ -22,6 +22,7 @@ test('the front door shows these names and no others', () => {
       "hasLogins",
       "isSameRoute",
       "isSameWallet",
+      "lazy",
       "parseAmount",
       "publicAccount",
       "publicState",

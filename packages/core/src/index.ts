@@ -57,6 +57,7 @@ export {
 } from './selectors/public-state.ts'
 export { visibleConnectors } from './selectors/visible-connectors.ts'
 export { storageKeys } from './storage-key.ts'
+export { type Lazy, lazy } from './store/lazy.ts'
 export type {
   AccountState,
   AccountTypeStep,
