@@ -12,7 +12,7 @@ import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 import './compose/pairing/part.ts'
-import './compose/auth/part.ts'
+import './embedded-wallet/embedded-wallet.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const FJORD = '0x90F79bf6EB2c4f870365E785982E1f101E93b906'

@@ -1,6 +1,6 @@
 import type { AuthSource, ChainAdapter, Network } from '../contract/index.ts'
+import type { AccountTypeOptions } from '../embedded-wallet/allowed-account-types.ts'
 import type { Bus } from '../events/bus.ts'
-import type { AccountTypeOptions } from '../features/account-type/account-kinds.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
 import type { StoredConnections } from '../features/resume/stored-connections.ts'
 import type { OptionReader } from '../options.ts'

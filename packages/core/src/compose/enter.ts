@@ -1,9 +1,9 @@
 import type { Namespace } from '../contract/index.ts'
+import type { AuthWire } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import type { SwitchEvent } from '../features/network/switch-network.machine.ts'
 import type { Route } from '../features/router/routes.ts'
 import type { Flow } from '../machine/run-machine.ts'
 import type { SwitchStep } from '../store/root-state.ts'
-import type { AuthWire } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { isUnsupported } from './is-unsupported.ts'
 

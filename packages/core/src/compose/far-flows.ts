@@ -1,4 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
+import type { AuthWire } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import { createDisconnectFlow } from '../features/disconnect/disconnect.flow.ts'
 import type { DisconnectEvent } from '../features/disconnect/disconnect.machine.ts'
 import { createSwitchNetworkFlow } from '../features/network/switch-network.flow.ts'
@@ -7,7 +8,6 @@ import { createResumer, type Resumer } from '../features/resume/resume-sessions.
 import type { Flow } from '../machine/run-machine.ts'
 import type { DisconnectStep, SwitchStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { AuthWire } from './auth/wire.ts'
 import type { FarBase } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 import { firstOf } from './first-of.ts'

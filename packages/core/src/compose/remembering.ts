@@ -1,6 +1,6 @@
 import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
+import { AUTH_ID } from '../embedded-wallet/constants.ts'
 import type { WalletCard } from '../events/domain-event.ts'
-import { AUTH_ID } from '../features/auth/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import { writeRecent } from '../features/recent/read-recent.ts'
 import type { FarBase } from './base.ts'

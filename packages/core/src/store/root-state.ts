@@ -9,10 +9,10 @@ import type {
   Session,
   Wallet,
 } from '../contract/index.ts'
+import type { AuthState } from '../embedded-wallet/embedded-wallet.state.ts'
 import type { WalletCard } from '../events/domain-event.ts'
 import type { OptionsState } from '../features/options/options-state.ts'
 import type { Route } from '../features/router/routes.ts'
-import type { AuthState } from './auth-state.ts'
 import type {
   CatalogState,
   ListingAnswer,
@@ -32,7 +32,7 @@ export type {
   EmbeddedUser,
   FarcasterStep,
   SocialStep,
-} from './auth-state.ts'
+} from '../embedded-wallet/embedded-wallet.state.ts'
 export type {
   CatalogState,
   CatalogWish,

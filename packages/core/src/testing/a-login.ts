@@ -21,7 +21,7 @@ const TURNS = 10
 /** A visitor who opened the modal to log in. */
 export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVisit> {
   // Loaded now, it takes no time later.
-  await import('../compose/auth/part.ts')
+  await import('../embedded-wallet/embedded-wallet.ts')
   const auth = createFakeAuth()
   const told: string[] = []
   const visit = aVisit({ auth, onEvent: ({ event }) => told.push(event), ...choice })

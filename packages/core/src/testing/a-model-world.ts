@@ -1,6 +1,6 @@
 import type { Namespace, NetworkId, PairedSession } from '../contract/index.ts'
 import type { Core } from '../core.ts'
-import { AUTH_ID } from '../features/auth/constants.ts'
+import { AUTH_ID } from '../embedded-wallet/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
 import { aChain, createTestCore } from './create-test-core.ts'

@@ -1,4 +1,4 @@
-export { freshAuth as anAuthState } from '../features/auth/auth.slice.ts'
+export { freshAuth as anAuthState } from '../embedded-wallet/auth.slice.ts'
 export { aPairedSession } from './a-paired-session.ts'
 export type {
   AdapterFixture,

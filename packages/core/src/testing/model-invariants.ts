@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
-import { AUTH_ID } from '../features/auth/constants.ts'
+import { AUTH_ID } from '../embedded-wallet/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import { readKept } from '../features/resume/read-kept.ts'
 import type { Connection } from '../store/root-state.ts'

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest'
+import { authError, plainError } from '../contract/index.ts'
+import type { AccountTypeStep } from '../store/root-state.ts'
+import { type AccountTypeEvent, accountTypeMachine } from './account-type-change.machine.ts'
+
+const error = authError('frame.failed', {})
+const failed: AccountTypeEvent = { type: 'failed', error }
+const applying: AccountTypeStep = { step: 'applying', to: 'eoa' }
+const reconnecting: AccountTypeStep = { step: 'reconnecting', to: 'eoa' }
+const broken: AccountTypeStep = { step: 'failed', to: 'eoa', error: plainError(error) }
+
+test.each<[AccountTypeStep, AccountTypeEvent, AccountTypeStep, readonly string[]]>([
+  [{ step: 'idle' }, { type: 'wanted', to: 'eoa' }, applying, ['apply']],
+  [applying, { type: 'applied' }, reconnecting, ['reconnect']],
+  [reconnecting, { type: 'arrived' }, { step: 'done', to: 'eoa' }, []],
+  [applying, failed, broken, ['announceFailure']],
+  [reconnecting, { type: 'left' }, { step: 'idle' }, []],
+  [reconnecting, failed, broken, ['announceFailure']],
+  [
+    applying,
+    { type: 'wanted', to: 'smartAccount' },
+    { step: 'applying', to: 'smartAccount' },
+    ['apply'],
+  ],
+])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
+  const next = accountTypeMachine.transition(before, event)
+
+  expect(next?.state).toEqual(after)
+  expect(next?.effects.map(({ type }) => type)).toEqual(effects)
+})
+
+test.each<[AccountTypeStep, AccountTypeEvent]>([
+  [applying, { type: 'wanted', to: 'eoa' }],
+  [{ step: 'idle' }, failed],
+  [{ step: 'idle' }, { type: 'applied' }],
+  [{ step: 'done', to: 'eoa' }, failed],
+])('%o is not moved by %o', (before, event) => {
+  expect(accountTypeMachine.transition(before, event)).toBeUndefined()
+})

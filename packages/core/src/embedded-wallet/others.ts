@@ -1,0 +1,12 @@
+import type { AccountFlow } from '../compose/account-flow.ts'
+import type { ModalActions } from '../compose/stages.ts'
+import type { Track } from '../features/telemetry/track.ts'
+
+/** What is made after this, and needed once somebody logs in. */
+export interface AuthOthers {
+  readonly account: AccountFlow
+  readonly modal: ModalActions
+  readonly track: Track
+  /** Something may have cost money: the balance is another one now. */
+  refreshBalance(): void
+}

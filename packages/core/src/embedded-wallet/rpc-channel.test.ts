@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { type AttachRequest, authError, type RpcChannel } from '../contract/index.ts'
+import { aLoggedInVisit } from '../testing/a-login.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+
+/** Asks as a website does, through the embedded wallet's channel that its adapter was given. */
+async function show(status: unknown) {
+  const inner = createFakeAdapter(aFakeWallet())
+  let channel: RpcChannel | undefined
+  const attach = (request: AttachRequest): void => {
+    channel = request.channel
+    inner.sessions.attach(request)
+  }
+  const visit = await aLoggedInVisit({
+    adapters: [{ ...inner, sessions: { ...inner.sessions, attach } }],
+  })
+  visit.auth.answers.set('wallet_getCallsStatus', { status })
+  const ask = () => channel?.request('eip155:1', 'wallet_showCallsStatus', ['0x1'])
+  return { ...visit, ask }
+}
+
+test.each([
+  [100, 'logins.calls.pending'],
+  [200, 'logins.calls.done'],
+  [400, 'logins.calls.failed'],
+  [500, 'logins.calls.failed'],
+  ['PENDING', 'logins.calls.pending'],
+  ['CONFIRMED', 'logins.calls.done'],
+])('a batch of status %s is told in the modal as %s', async (status, message) => {
+  const { core, ask, settle } = await show(status)
+
+  expect(await ask()).toBeNull()
+  await settle()
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().notices.current?.message).toBe(message)
+})
+
+test('of a batch that there is not nothing is shown', async () => {
+  const { core, auth, ask } = await show(100)
+  auth.mood = authError('frame.refused', { message: 'There is no batch with this id' })
+
+  await expect(ask()).rejects.toMatchObject({ code: 'frame.refused' })
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})

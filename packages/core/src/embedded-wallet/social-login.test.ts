@@ -1,0 +1,227 @@
+import { expect, test } from 'vitest'
+import { type AuthUser, authError } from '../contract/index.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { createFakeWindows } from '../testing/fake-windows.ts'
+import { createSocialLogin } from './social-login.ts'
+
+const ORIGIN = 'https://secure.example'
+const GOOGLE = 'https://accounts.example/authorize'
+const RESULT = `${ORIGIN}/result?once=1`
+const USER: AuthUser = {
+  address: '0xabc',
+  networkId: 'eip155:1',
+  userName: 'Ada',
+  accounts: [{ address: '0xabc', type: 'eoa' }],
+}
+
+interface Choice {
+  redirectUri?(): Promise<string>
+  connect?(uri: string): Promise<AuthUser>
+}
+
+/** A login in a window of its own. */
+function begin(choice: Choice = {}, { isBlocked = false } = {}) {
+  const clock = createFakeClock()
+  const windows = createFakeWindows()
+  if (isBlocked) windows.block()
+  const steps: string[] = []
+  const told: string[] = []
+  const connected: string[] = []
+  const login = createSocialLogin({
+    clock,
+    redirectMs: 45_000,
+    lookMs: 1_000,
+    onState: ({ step }) => steps.push(step),
+    port: async () => ({
+      origin: ORIGIN,
+      social: {
+        userName: () => undefined,
+        redirectUri: choice.redirectUri ?? (async () => GOOGLE),
+        async connect(uri) {
+          connected.push(uri)
+          return choice.connect?.(uri) ?? USER
+        },
+      },
+    }),
+    arrive: async (user) => void told.push(`arrived ${user.userName}`),
+    failed: ({ message }) => told.push(message),
+    cancelled: () => told.push('cancelled'),
+    track: (event) => told.push(event),
+  })
+  const open = () => windows.popUp(`${ORIGIN}/loading`, { name: 'w1', width: 1, height: 1 })
+  login.begin('google', open())
+  return {
+    clock,
+    windows,
+    login,
+    steps,
+    told,
+    connected,
+    again: () => login.begin('google', open()),
+  }
+}
+
+async function settle(): Promise<void> {
+  for (let turn = 0; turn < 20; turn += 1) await Promise.resolve()
+}
+
+test('the window goes to the provider, and what it brings makes an account', async () => {
+  const { windows, steps, told, connected } = begin()
+  await settle()
+  const [popUp] = windows.popUps
+  expect(popUp?.visited).toEqual([`${ORIGIN}/loading`, GOOGLE])
+
+  popUp?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+
+  expect(steps).toEqual(['openingWindow', 'awaitingResult', 'connecting', 'connected'])
+  expect(connected).toEqual([RESULT])
+  expect(popUp?.isClosed()).toBe(true)
+  expect(told).toEqual([
+    'SOCIAL_LOGIN_STARTED',
+    'SOCIAL_LOGIN_REQUEST_USER_DATA',
+    'arrived Ada',
+    'SOCIAL_LOGIN_SUCCESS',
+  ])
+})
+
+test.each<[string, string, unknown]>([
+  ['another origin', 'https://evil.example', { resultUri: RESULT }],
+  ['an origin that looks alike', 'https://secure.example.evil.example', { resultUri: RESULT }],
+  ['no result', ORIGIN, { hello: 1 }],
+  ['no text', ORIGIN, { resultUri: 7 }],
+  ['nothing', ORIGIN, null],
+  ['a text', ORIGIN, RESULT],
+])('%s is ignored, and the real result still works', async (_what, origin, message) => {
+  const { windows, steps, connected } = begin()
+  await settle()
+
+  windows.popUps[0]?.say(origin, message)
+  await settle()
+  expect(steps.at(-1)).toBe('awaitingResult')
+
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+  expect(connected).toEqual([RESULT])
+})
+
+test('a result counts once, however often it is said', async () => {
+  const { windows, connected } = begin()
+  await settle()
+
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+
+  expect(connected).toEqual([RESULT])
+})
+
+test('a window that the browser did not open is said to be blocked, and may be tried again', async () => {
+  const { login, windows, told } = begin({}, { isBlocked: true })
+  await settle()
+
+  expect(login.state()).toMatchObject({ step: 'failed', error: { code: 'social.popup-blocked' } })
+  expect(told).toContain('Could not open social popup')
+  expect(windows.popUps).toEqual([])
+})
+
+test('a window that the visitor closes ends the login within a second, without a failure', async () => {
+  const { clock, windows, login, told } = begin()
+  await settle()
+
+  windows.popUps[0]?.close()
+  await clock.advance(1_000)
+  await settle()
+
+  expect(login.state()).toEqual({ step: 'idle' })
+  expect(told.at(-1)).toBe('cancelled')
+})
+
+test('a provider that never answers times out after 45 seconds, and the window closes', async () => {
+  const { clock, windows, login } = begin({ redirectUri: () => new Promise(() => {}) })
+  await settle()
+
+  await clock.advance(45_000)
+  await settle()
+
+  expect(login.state()).toMatchObject({ step: 'failed', error: { code: 'social.timeout' } })
+  expect(windows.popUps[0]?.isClosed()).toBe(true)
+})
+
+test('the visitor may take longer than that at the provider', async () => {
+  const { clock, windows, connected } = begin()
+  await settle()
+
+  await clock.advance(600_000)
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+
+  expect(connected).toEqual([RESULT])
+})
+
+test.each<[string, Choice, string]>([
+  [
+    'a frame that has no address',
+    { redirectUri: () => Promise.reject(authError('frame.refused', { message: 'no' })) },
+    'social.no-address',
+  ],
+  [
+    'a frame that is not there',
+    { redirectUri: () => Promise.reject(authError('frame.load-failed', {})) },
+    'frame.load-failed',
+  ],
+  [
+    'an address that may not be opened',
+    { redirectUri: async () => 'javascript:1' },
+    'social.no-address',
+  ],
+])('%s closes the window and says why', async (_what, choice, code) => {
+  const { windows, login } = begin(choice)
+  await settle()
+
+  expect(login.state()).toMatchObject({ step: 'failed', error: { code } })
+  expect(windows.popUps[0]?.isClosed()).toBe(true)
+})
+
+test('a result that the frame refuses is a failure, and the next try is another window', async () => {
+  let isWrong = true
+  const { windows, login, again } = begin({
+    async connect() {
+      if (isWrong) throw authError('frame.refused', { message: 'Unknown result' })
+      return USER
+    },
+  })
+  await settle()
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+  expect(login.state()).toMatchObject({ step: 'failed', error: { message: 'Unknown result' } })
+
+  isWrong = false
+  again()
+  await settle()
+  // The window of the attempt before is not listened to any more.
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+  expect(login.state().step).toBe('awaitingResult')
+  windows.popUps[1]?.say(ORIGIN, { resultUri: RESULT })
+  await settle()
+
+  expect(login.state().step).toBe('connected')
+})
+
+test('who leaves is not followed: the window closes and what it brings is nobody’s', async () => {
+  const { clock, windows, login, connected } = begin()
+  await settle()
+
+  login.send({ type: 'left' })
+  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  await clock.advance(60_000)
+  await settle()
+
+  expect(login.state()).toEqual({ step: 'idle' })
+  expect(connected).toEqual([])
+  expect(windows.popUps[0]?.isClosed()).toBe(true)
+  expect(clock.pending).toBe(0)
+})
