@@ -1,7 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { isLatchkeyError } from '../contract/index.ts'
+import { isLatchkeyError, safeLink } from '../contract/index.ts'
 import { createFetchHttp } from '../platform/fetch-http.ts'
-import { safeLink } from '../safe-link.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { type HostileBody, readHostileBodies } from '../testing/hostile-bodies.ts'
 import { type LoopbackServer, startLoopback } from '../testing/loopback-server.ts'

@@ -1,5 +1,10 @@
-import { type NodeReader, namespaceOf, type RpcChannel } from '../contract/index.ts'
-import { isForWallet } from './wallet-methods.ts'
+import {
+  type Namespace,
+  type NodeReader,
+  namespaceOf,
+  type RpcChannel,
+  WALLET_METHODS,
+} from '../contract/index.ts'
 
 /**
  * A channel whose reads are answered by the network's nodes: a wallet on a phone is asked for what
@@ -22,4 +27,15 @@ export function withNodes(channel: RpcChannel, nodes: NodeReader): RpcChannel {
 function toList(params: unknown): readonly unknown[] {
   if (params === undefined) return []
   return Array.isArray(params) ? params : [params]
+}
+
+/** What is signed already needs nobody's consent: nodes take it. */
+const SIGNED_ALREADY = 'eth_sendRawTransaction'
+/** Questions that only ever concern a wallet, whether it knows them or not. */
+const OWN_NAMES = /^(?:wallet|personal|solana)_|^eth_sign/
+
+/** Whether `method` is for the wallet, and never for a node. */
+function isForWallet(namespace: Namespace, method: string): boolean {
+  if (method === SIGNED_ALREADY) return false
+  return OWN_NAMES.test(method) || WALLET_METHODS[namespace].includes(method)
 }

@@ -51,6 +51,7 @@ export type {
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
 export type { Logger } from './logger.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
+export { plainText } from './plain-text.ts'
 export type { Random } from './random.ts'
 export type {
   PairedPeer,
@@ -63,6 +64,7 @@ export type {
 } from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'
+export { type SafeLink, safeLink } from './safe-link.ts'
 export type { AccountFacts, Session, SessionChange } from './session.ts'
 export type { AttachRequest, OpenRequest, Sessions } from './sessions.ts'
 export type { Cacao, SignedIn, SignInQuestion } from './sign-in.ts'
@@ -71,5 +73,6 @@ export { PAGE_RESTORED, type Tabs } from './tabs.ts'
 export type { Telemetry, TelemetryEvent } from './telemetry.ts'
 export type { Undo } from './undo.ts'
 export type { Wallet, WalletKind } from './wallet.ts'
+export { WALLET_METHODS } from './wallet-methods.ts'
 export { isWebLink } from './web-link.ts'
 export type { LinkPlace, PopUp, Windows } from './windows.ts'

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { safeImage } from './contract/index.ts'
+import { readVectors } from '../testing/read-vectors.ts'
+import { safeImage } from './safe-image.ts'
 import { safeLink } from './safe-link.ts'
-import { readVectors } from './testing/read-vectors.ts'
 
 interface WalletLink {
   readonly link: string

@@ -1,4 +1,4 @@
-import { isWebUrl, parseLink } from './contract/web-link.ts'
+import { isWebUrl, parseLink } from './web-link.ts'
 
 /**
  * The one judge of links that come from outside: registry, peer, frame, API, options, storage.

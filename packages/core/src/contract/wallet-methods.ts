@@ -1,4 +1,4 @@
-import type { Namespace } from '../contract/index.ts'
+import type { Namespace } from './caip.ts'
 
 /** Methods that a wallet is asked for. Source: facts, constants, `methods.byNamespace`. */
 export const WALLET_METHODS: Readonly<Record<Namespace, readonly string[]>> = {
@@ -18,15 +18,4 @@ export const WALLET_METHODS: Readonly<Record<Namespace, readonly string[]>> = {
   ],
   bip122: ['sendTransfer', 'signMessage', 'signPsbt', 'getAccountAddresses'],
   polkadot: [],
-}
-
-/** What is signed already needs nobody's consent: nodes take it. */
-const SIGNED_ALREADY = 'eth_sendRawTransaction'
-/** Questions that only ever concern a wallet, whether it knows them or not. */
-const OWN_NAMES = /^(?:wallet|personal|solana)_|^eth_sign/
-
-/** Whether `method` is for the wallet, and never for a node. */
-export function isForWallet(namespace: Namespace, method: string): boolean {
-  if (method === SIGNED_ALREADY) return false
-  return OWN_NAMES.test(method) || WALLET_METHODS[namespace].includes(method)
 }

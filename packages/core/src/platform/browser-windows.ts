@@ -1,6 +1,6 @@
 import type { Windows } from '../contract/index.ts'
+import { safeLink } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
-import { safeLink } from '../safe-link.ts'
 import { openPopUp } from './pop-up.ts'
 
 /** The browser's windows and clipboard. */

@@ -1,5 +1,5 @@
 import type { PopUp, Windows } from '../contract/index.ts'
-import { safeLink } from '../safe-link.ts'
+import { safeLink } from '../contract/index.ts'
 
 /**
  * Opens a small window. It knows who opened it, so that it can answer: it is led to pages of the web

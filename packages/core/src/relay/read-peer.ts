@@ -1,6 +1,4 @@
-import { plainText } from '../api/plain-text.ts'
-import { isWebLink, type PairedPeer, safeImage } from '../contract/index.ts'
-import { safeLink } from '../safe-link.ts'
+import { isWebLink, type PairedPeer, plainText, safeImage, safeLink } from '../contract/index.ts'
 import { asList } from './read-accounts.ts'
 
 /** Source: security rule S22. */

@@ -1,5 +1,10 @@
-import { WALLET_METHODS } from '../channel/wallet-methods.ts'
-import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
+import {
+  type Namespace,
+  type Network,
+  type NetworkId,
+  namespaceOf,
+  WALLET_METHODS,
+} from '../contract/index.ts'
 import { withFormer } from './former-networks.ts'
 
 /** Source: facts, constants, `methods.defaultEvents`. */

@@ -1,6 +1,6 @@
 import type { LinkPlace, PopUp, Windows } from '../contract/index.ts'
+import { safeLink } from '../contract/index.ts'
 import { coreError } from '../errors/core-error.ts'
-import { safeLink } from '../safe-link.ts'
 
 /** Windows that open nothing, but remember what they were asked for. */
 export interface FakeWindows extends Windows {

@@ -4,10 +4,10 @@ import {
   isAccountId,
   type NetworkId,
   networkOf,
+  plainText,
   safeImage,
 } from '../../contract/index.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
-import { plainText } from '../plain-text.ts'
 import { readAnswer, readEach } from '../read-answer.ts'
 
 /** What an account holds of one token. */

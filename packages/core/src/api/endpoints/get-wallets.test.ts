@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { safeLink } from '../../safe-link.ts'
+import { safeLink } from '../../contract/index.ts'
 import { API, ownQuery, setUpApi } from '../../testing/fake-api.ts'
 import { readWallets } from './get-wallets.ts'
 

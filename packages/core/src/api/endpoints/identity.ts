@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { type NetworkId, safeImage } from '../../contract/index.ts'
+import { type NetworkId, plainText, safeImage } from '../../contract/index.ts'
 import type { BlockchainApi } from '../blockchain-api.ts'
-import { plainText } from '../plain-text.ts'
 import { readAnswer } from '../read-answer.ts'
 
 /** Who an address is; empty texts where nobody knows. */

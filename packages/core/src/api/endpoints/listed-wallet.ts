@@ -1,7 +1,6 @@
 import * as z from 'zod/mini'
-import { safeImage } from '../../contract/index.ts'
-import type { safeLink } from '../../safe-link.ts'
-import { plainText } from '../plain-text.ts'
+import type { safeLink } from '../../contract/index.ts'
+import { plainText, safeImage } from '../../contract/index.ts'
 
 /** A wallet of the listing, whether or not it is on this device. */
 export interface ListedWallet {

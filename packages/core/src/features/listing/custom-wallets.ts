@@ -1,5 +1,4 @@
-import { safeImage } from '../../contract/index.ts'
-import { safeLink } from '../../safe-link.ts'
+import { safeImage, safeLink } from '../../contract/index.ts'
 import type { PairableWallet, RootState } from '../../store/root-state.ts'
 import { mendScheme } from '../../wallet-scheme.ts'
 

@@ -1,5 +1,4 @@
-import { type Storage, safeImage } from '../../contract/index.ts'
-import { safeLink } from '../../safe-link.ts'
+import { type Storage, safeImage, safeLink } from '../../contract/index.ts'
 
 /** The face of a wallet, whatever namespaces it serves. */
 export interface PairedFace {

@@ -1,5 +1,5 @@
 import type { DeviceFacts } from '../../contract/index.ts'
-import { safeLink } from '../../safe-link.ts'
+import { safeLink } from '../../contract/index.ts'
 import { mendScheme } from '../../wallet-scheme.ts'
 
 /** A link that opens a wallet with an address. */

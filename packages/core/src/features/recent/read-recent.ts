@@ -1,5 +1,4 @@
-import { isNamespace, type Namespace, safeImage } from '../../contract/index.ts'
-import { safeLink } from '../../safe-link.ts'
+import { isNamespace, type Namespace, safeImage, safeLink } from '../../contract/index.ts'
 import type { RecentWallet } from '../../store/root-state.ts'
 import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './constants.ts'
 
