@@ -7,9 +7,9 @@ const LONG = [
   'apps/lab/start.test.ts',
   'packages/sandbox/src/bin.test.ts',
   'scripts/readme/readme.test.ts',
-  'packages/react/src/shell/a11y.test.tsx',
+  'packages/react/src/modal/a11y.test.tsx',
   'packages/react/src/views/all-wallets/all-wallets.test.tsx',
-  'packages/react/src/shell/modal.test.tsx',
+  'packages/react/src/modal/modal.test.tsx',
 ]
 
 /**

@@ -1,5 +1,5 @@
 import { enLegal } from '../messages/en/legal.ts'
-import { Agreement, LegalNote } from './legal-text.tsx'
+import { Agreement, LegalNote } from '../partials/legal/legal-text.tsx'
 
 /**
  * What tells of a site's terms and privacy, and its English. It comes with the rest of the shell,

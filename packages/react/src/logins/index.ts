@@ -9,12 +9,12 @@ import type { LoginParts } from '../binding/modal-context.ts'
 import { enLogins } from '../messages/en-logins.ts'
 import { addEnglish } from '../messages/languages.ts'
 import type { Logins } from '../modal/create-logins.ts'
+import { FrameSlot } from '../modal/frame-slot.tsx'
 import { mountModal } from '../modal/mount-modal.tsx'
-import { FrameSlot } from '../shell/frame-slot.tsx'
+import { AccountWay } from '../partials/logins/account-way.tsx'
+import { Methods } from '../partials/logins/methods.tsx'
 import type { LoadLoginViews } from '../views/shell-kit.ts'
-import { AccountWay } from './account-way.tsx'
 import { LOGIN_KIT } from './login-parts-kit.ts'
-import { Methods } from './methods.tsx'
 
 const parts: LoginParts = { Methods, AccountWay, FrameSlot }
 

@@ -2,12 +2,12 @@ import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
 import { type ReactElement, useSyncExternalStore } from 'react'
 import type { LegalParts } from '../binding/modal-context.ts'
-import { Modal } from '../shell/modal.tsx'
-import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { ViewLoader } from '../views/view-loader.ts'
 import type { Box } from './create-box.ts'
 import type { ColorToolsBox } from './create-color-tools.ts'
 import type { Logins } from './create-logins.ts'
 import type { Texts } from './create-texts.ts'
+import { Modal } from './modal.tsx'
 
 /** What one modal is drawn from. */
 export interface AppProps {

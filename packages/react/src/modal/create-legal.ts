@@ -1,7 +1,7 @@
 import type { Core } from '@latchkey/core'
 import type { LegalParts } from '../binding/modal-context.ts'
 import { addEnglish } from '../messages/languages.ts'
-import { hasLegalTexts } from '../partials/legal-rules.ts'
+import { hasLegalTexts } from '../partials/legal/legal-rules.ts'
 import { type Box, createBox } from './create-box.ts'
 
 /**
@@ -16,7 +16,7 @@ export function createLegal(
 }
 
 async function loadLegal(): Promise<LegalParts> {
-  const { legal } = (await import('../shell/second-shell.tsx')).laterShell
+  const { legal } = (await import('./second-shell.tsx')).laterShell
   addEnglish(legal.english)
   return legal.parts
 }

@@ -3,8 +3,8 @@
  * once the list stands.
  */
 
-import { announcement } from '../shell/announcement.model.ts'
-import { FULL_LOOK } from '../shell/full-look.tsx'
+import { announcement } from '../modal/announcement.model.ts'
+import { FULL_LOOK } from '../modal/full-look.tsx'
 import { account } from './account/index.ts'
 import { connectingExternal } from './connecting-external/index.ts'
 import { downloads } from './downloads/index.ts'

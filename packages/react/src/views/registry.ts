@@ -23,7 +23,7 @@ export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews
 
 /** What the shell needs once the list of wallets stands. */
 export type LaterShell = typeof import('./later-views.ts').later.parts &
-  typeof import('../shell/second-shell.tsx').laterShell &
+  typeof import('../modal/second-shell.tsx').laterShell &
   ListParts
 
 /** Everything that comes after the list of wallets. */
@@ -41,7 +41,7 @@ export interface Later {
 export async function loadLater(): Promise<Later> {
   const [{ later }, { assembleLater }, { pairing }] = await Promise.all([
     import('./later-views.ts'),
-    import('../shell/second-shell.tsx'),
+    import('../modal/second-shell.tsx'),
     import('./pairing-views.ts'),
     loadEnglish(),
   ])

@@ -1,7 +1,7 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
-import type { ShownUser } from '../../logins/embedded-user.ts'
 import type { Wording } from '../../messages/create-wording.ts'
+import type { ShownUser } from '../../partials/logins/embedded-user.ts'
 import type { WayOut } from '../../partials/way-out.ts'
 import type { LoginKit } from '../login-kit.ts'
 

@@ -1,7 +1,7 @@
 import type { Actions, ConnectorRow, Core, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { mustAgree } from '../../partials/legal-rules.ts'
+import { mustAgree } from '../../partials/legal/legal-rules.ts'
 
 /** One row of the list: a wallet, the place of one, or a door to others. */
 export interface WalletRow

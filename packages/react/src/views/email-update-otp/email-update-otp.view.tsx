@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
+import { CodeForm } from '../../partials/email-code/code-form.tsx'
 import type { ViewProps } from '../define-view.ts'
-import { CodeForm } from '../email-code/code-form.tsx'
 import { useLoginKit } from '../login-kit.ts'
 import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
 

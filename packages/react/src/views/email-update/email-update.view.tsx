@@ -1,5 +1,5 @@
 import { type ReactElement, useState } from 'react'
-import { EmailLine } from '../email-code/email-line.tsx'
+import { EmailLine } from '../../partials/email-code/email-line.tsx'
 import { useLoginKit } from '../login-kit.ts'
 import { emailUpdateModel } from './email-update.model.ts'
 

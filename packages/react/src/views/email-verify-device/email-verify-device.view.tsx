@@ -1,7 +1,7 @@
 import { mailArt, TRUNCATED, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { ResendLine } from '../../partials/email-code/resend-line.tsx'
 import type { ViewProps } from '../define-view.ts'
-import { ResendLine } from '../email-code/resend-line.tsx'
 import { useLoginKit } from '../login-kit.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 

@@ -2,7 +2,7 @@ import type { Core, Snapshot } from '@latchkey/core'
 import { frontRoute } from '@latchkey/core'
 import { media, radius, useCss } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
-import { hideSlot, layOver } from './lay-over.ts'
+import { hideSlot, layOver } from './overlay.ts'
 
 /**
  * Where the secure frame lives: beside the card, for as long as there is a modal. A frame that is moved

@@ -1,6 +1,6 @@
 import { PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { type MethodsProps, useModalWorld } from '../binding/modal-context.ts'
+import { type MethodsProps, useModalWorld } from '../../binding/modal-context.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 import { Or } from './or.tsx'

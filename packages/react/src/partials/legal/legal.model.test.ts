@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { mustAgree } from '../partials/legal-rules.ts'
-import { aSnapshot, recordActions, TEXT } from '../testing/a-snapshot.ts'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { legalLine } from './legal.model.ts'
+import { mustAgree } from './legal-rules.ts'
 
 const tools = { actions: recordActions().actions, text: TEXT }
 

@@ -1,7 +1,7 @@
 import type { Route, Snapshot } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, FJORD, TEXT } from '../testing/a-snapshot.ts'
-import { createViewLoader } from '../views/create-view-loader.ts'
+import { createViewLoader } from '../views/view-loader.ts'
 import { titleOf } from './title-of.ts'
 
 const CONNECT: Route = { view: 'Connect', params: {} }

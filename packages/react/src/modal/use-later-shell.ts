@@ -2,8 +2,8 @@ import type { Core, Snapshot } from '@latchkey/core'
 import { type RefObject, useEffect, useReducer } from 'react'
 import { whenIdle } from '../mount/page.ts'
 import { activeAccountOf } from '../partials/active-account.ts'
-import type { ViewLoader } from '../views/create-view-loader.ts'
 import type { LaterShell } from '../views/registry.ts'
+import type { ViewLoader } from '../views/view-loader.ts'
 
 /** What is fetched, and when it is before anybody asks for it. */
 export interface LaterShellInput {

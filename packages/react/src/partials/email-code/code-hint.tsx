@@ -1,6 +1,6 @@
 import { color, type, u, useCss } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useLoginKit } from '../../views/login-kit.ts'
 
 /** What stands below the boxes of a code. */
 export interface CodeHintProps {

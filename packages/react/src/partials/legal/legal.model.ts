@@ -1,9 +1,9 @@
 import type { Actions, Snapshot } from '@latchkey/core'
-import type { Wording } from '../messages/create-wording.ts'
-import type { TextKey } from '../messages/messages.ts'
-import { mustAgree } from '../partials/legal-rules.ts'
-import { openOutside } from '../partials/open-outside.ts'
-import { siteOf } from '../partials/site.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import type { TextKey } from '../../messages/messages.ts'
+import { openOutside } from '../open-outside.ts'
+import { siteOf } from '../site.ts'
+import { mustAgree } from './legal-rules.ts'
 
 /** The sentence about terms and privacy, and where its links lead. */
 export interface LegalLine {

@@ -1,6 +1,6 @@
 import { TRUNCATED, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useLoginKit } from '../../views/login-kit.ts'
 
 /** What is said of an e-mail address, and the address. */
 export interface EmailLineProps {

@@ -1,6 +1,6 @@
 import { space, u, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useLoginKit } from '../../views/login-kit.ts'
 import type { Resend } from './resend.model.ts'
 
 /** For who got no mail. */

@@ -6,7 +6,7 @@ import {
   type SocialProvider,
   usableSocials,
 } from '@latchkey/core'
-import type { Wording } from '../messages/create-wording.ts'
+import type { Wording } from '../../messages/create-wording.ts'
 import { SOCIALS, type SocialFace } from './socials.ts'
 
 /** One way to connect, in its place. */

@@ -1,6 +1,6 @@
 import { moreIcon, PlainTile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { SocialChoices } from './methods.model.ts'
 
 /** What the tiles are drawn from. */

@@ -1,6 +1,6 @@
 import { List, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
 
 /** In Account, for who logged in: who that is, and the way to their settings. */

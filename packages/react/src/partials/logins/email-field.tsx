@@ -1,6 +1,6 @@
 import { mailIcon, SendField } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { emailFieldModel } from './email-field.model.ts'
 
 /** Nobody was asked yet. */

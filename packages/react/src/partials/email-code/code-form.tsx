@@ -1,6 +1,6 @@
 import { OtpInput } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useLoginKit } from '../../views/login-kit.ts'
 import type { CodeFormModel } from './code-form.model.ts'
 import { CodeHint } from './code-hint.tsx'
 import { EmailLine } from './email-line.tsx'

@@ -1,5 +1,5 @@
 import type { EmailLoginStep } from '@latchkey/core'
-import type { Wording } from '../messages/create-wording.ts'
+import type { Wording } from '../../messages/create-wording.ts'
 import { failureWords } from './failure-words.ts'
 
 /** How the field for the e-mail address looks. */

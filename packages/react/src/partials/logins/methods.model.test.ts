@@ -1,7 +1,7 @@
 import type { Features, SocialProvider } from '@latchkey/core'
 import { aFakeWallet, createFakeAdapter } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { aSnapshot, recordActions, TEXT } from '../testing/a-snapshot.ts'
+import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { methodsModel } from './methods.model.ts'
 
 function modelOf(changes: Partial<Features> = {}) {

@@ -1,5 +1,5 @@
 import type { PlainError } from '@latchkey/core/contract'
-import type { Wording } from '../messages/create-wording.ts'
+import type { Wording } from '../../messages/create-wording.ts'
 
 /** More than this is no sentence any more. */
 const MOST_CHARACTERS = 200

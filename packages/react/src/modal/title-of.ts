@@ -1,6 +1,6 @@
 import type { Route } from '@latchkey/core'
-import type { AnyView } from '../views/create-view-loader.ts'
 import type { TitleContext } from '../views/define-view.ts'
+import type { AnyView } from '../views/view-loader.ts'
 
 /** The title of a route's view; of one that could not be had, that it is missing. */
 export function titleOf(

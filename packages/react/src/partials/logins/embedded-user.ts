@@ -1,5 +1,5 @@
 import type { EmbeddedHolding, EmbeddedUser, Snapshot } from '@latchkey/core'
-import { activeAccountOf } from '../partials/active-account.ts'
+import { activeAccountOf } from '../active-account.ts'
 
 /** Who is logged in, with what they have on one chain family. */
 export interface ShownUser

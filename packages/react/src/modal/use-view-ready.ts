@@ -1,6 +1,6 @@
 import type { RouteName } from '@latchkey/core'
 import { useEffect, useReducer, useState } from 'react'
-import type { ViewLoader } from '../views/create-view-loader.ts'
+import type { ViewLoader } from '../views/view-loader.ts'
 
 /** Whether a view is there, on its way, or could not be had. */
 export type ViewReadiness =

@@ -1,7 +1,7 @@
 import { Checkbox, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
-import { RichText } from '../partials/rich-text/rich-text.tsx'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { RichText } from '../rich-text/rich-text.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
 
 /** What connecting means, below the wallets. */
