@@ -3,7 +3,7 @@ import { type Direction, directionOf } from './direction.ts'
 import { cutText, fillIn, isolate, type TextPart } from './fill-in.ts'
 import type {
   MessageKey,
-  Messages,
+  ModalMessages,
   PageMessageKey,
   PluralForms,
   PluralKey,
@@ -39,7 +39,7 @@ export interface Wording {
 /** What a wording is made from. */
 export interface WordingSource {
   readonly locale: string
-  readonly messages: Messages | Translation
+  readonly messages: ModalMessages | Translation
   /** A site's own words go before ours. */
   readonly strings: Strings
 }
@@ -52,7 +52,6 @@ export function createWording({ locale, messages, strings }: WordingSource): Wor
   const put = (message: string, values: Readonly<Record<string, string>>): string =>
     fillIn(message, direction === 'rtl' ? isolate(values) : values)
 
-  // Asked anew each time, since English comes in two parts.
   const textOf = (key: string): Text => take(strings, key) ?? take(messages, key)
 
   function plain(key: string, form: Intl.LDMLPluralRule = 'other'): string | undefined {

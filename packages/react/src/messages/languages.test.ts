@@ -2,8 +2,7 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
-import { enPairing } from './en-pairing.ts'
-import { addEnglish, LANGUAGES, loadEnglish, loadLanguage } from './languages.ts'
+import { LANGUAGES, loadLanguage } from './languages.ts'
 import type { PluralForms } from './messages.ts'
 
 type Texts = Readonly<Record<string, string | PluralForms>>
@@ -11,8 +10,6 @@ type Texts = Readonly<Record<string, string | PluralForms>>
 const TAGS = Object.keys(LANGUAGES)
 
 async function textsOf(tag: string): Promise<Texts> {
-  await loadEnglish()
-  addEnglish(enPairing)
   const messages = await loadLanguage(tag)
   if (messages === undefined) throw new Error(`There is no ${tag}`)
   return { ...messages }

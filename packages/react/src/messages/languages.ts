@@ -1,11 +1,8 @@
-import { enFirst } from './en/first.ts'
-import type { Messages, Translation } from './messages.ts'
+import { enModal } from './en/modal.ts'
+import type { ModalMessages, Translation } from './messages.ts'
 
-/**
- * English: what opens first is always there, the rest from `loadEnglish` on. Whoever shows a text of
- * the rest waits for that, so that all of it counts as there. The buttons in the page have their own.
- */
-export const english = { ...enFirst } as Messages
+/** English of the modal. The buttons on the page bring their own texts. */
+export const english: ModalMessages = enModal
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
@@ -13,22 +10,14 @@ export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
 }
 
 /**
- * Loads the texts of a language; a region's own speaks that of its language (`ar-EG` as `ar`).
+ * Loads the texts of a language; a regional tag gets those of its language (`ar-EG` as `ar`).
  *
- * @returns undefined when the language is not there; English stays then.
+ * @returns undefined when there is no translation; English stays then.
  */
-export async function loadLanguage(locale: string): Promise<Messages | undefined> {
+export async function loadLanguage(
+  locale: string,
+): Promise<ModalMessages | Translation | undefined> {
   const [language = ''] = locale.toLowerCase().split('-')
   if (language === 'en') return english
   return Object.hasOwn(LANGUAGES, language) ? LANGUAGES[language]?.() : undefined
-}
-
-/** Brings the rest of English. Wordings that are in use have it from then on. */
-export async function loadEnglish(): Promise<void> {
-  addEnglish((await import('./en-rest.ts')).enRest)
-}
-
-/** Adds more of English, which comes in parts. */
-export function addEnglish(texts: Partial<Messages>): void {
-  Object.assign(english, texts)
 }

@@ -1,25 +1,9 @@
 import type { ErrorCode } from '@latchkey/core/contract'
 import type { enButtons } from './en/buttons.ts'
-import type { enFirst } from './en/first.ts'
-import type { enLegal } from './en/legal.ts'
+import type { enModal } from './en/modal.ts'
 import type { enPage } from './en/page.ts'
-import type { enChains } from './en-chains.ts'
-import type { enLoginViews } from './en-login-views.ts'
-import type { enLogins } from './en-logins.ts'
-import type { enPairing } from './en-pairing.ts'
-import type { enRest } from './en-rest.ts'
-import type { enWallets } from './en-wallets.ts'
 
-type English = typeof enPage &
-  typeof enButtons &
-  typeof enFirst &
-  typeof enLegal &
-  typeof enRest &
-  typeof enChains &
-  typeof enLogins &
-  typeof enLoginViews &
-  typeof enPairing &
-  typeof enWallets
+type English = typeof enPage & typeof enButtons & typeof enModal
 
 /** Names a text of the page's buttons. */
 export type PageMessageKey = keyof typeof enPage | keyof typeof enButtons
@@ -44,6 +28,9 @@ export type TextKey = Exclude<MessageKey, PluralKey>
 export type Messages = {
   readonly [Key in MessageKey]: Key extends PluralKey ? PluralForms : string
 }
+
+/** The texts of the modal alone, without those of the buttons on the page. */
+export type ModalMessages = Omit<Messages, PageMessageKey>
 
 /** Failures that a visitor may come to read. */
 export type VisitorFailure = Extract<

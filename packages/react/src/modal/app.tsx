@@ -1,11 +1,8 @@
 import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
 import { type ReactElement, useSyncExternalStore } from 'react'
-import type { LegalParts } from '../binding/modal-context.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
-import type { Box } from './create-box.ts'
-import type { ColorToolsBox } from './create-color-tools.ts'
-import type { Logins } from './create-logins.ts'
+import type { ColorToolsSource } from './create-color-tools.ts'
 import type { Texts } from './create-texts.ts'
 import { Modal } from './modal.tsx'
 
@@ -13,9 +10,7 @@ import { Modal } from './modal.tsx'
 export interface AppProps {
   readonly core: Core
   readonly texts: Texts
-  readonly colorTools: ColorToolsBox
-  readonly legal: Box<LegalParts>
-  readonly logins: Box<Logins>
+  readonly colorTools: ColorToolsSource
   readonly stage: Stage
   readonly views: ViewLoader
   readonly nonce: string | undefined
@@ -24,11 +19,9 @@ export interface AppProps {
 /** The modal with its theme and its language. */
 export function App(props: AppProps): ReactElement {
   const { core, stage } = props
-  const text = useBox(props.texts)
-  const tools = useBox(props.colorTools)
-  const legal = useBox(props.legal)
-  const logins = useBox(props.logins)?.parts
-  const options = useBox({ subscribe: core.subscribe, current: () => core.snapshot().options })
+  const text = useCurrent(props.texts)
+  const tools = useCurrent(props.colorTools)
+  const options = useCurrent({ subscribe: core.subscribe, current: () => core.snapshot().options })
   return (
     <ModalStage
       stage={stage}
@@ -38,15 +31,17 @@ export function App(props: AppProps): ReactElement {
       dir={text.direction}
       lang={text.locale}
     >
-      <Modal {...props} {...{ text, legal, logins }} />
+      <Modal {...props} text={text} />
     </ModalStage>
   )
 }
 
-/** What is in a box, or in whatever changes as one does. */
-function useBox<Part>({
-  subscribe,
-  current,
-}: Pick<Box<Part>, 'subscribe'> & { current(): Part }): Part {
+/** The current value of something that tells when it changes. */
+function useCurrent<Value>({ subscribe, current }: Subscribable<Value>): Value {
   return useSyncExternalStore(subscribe, current, current)
+}
+
+interface Subscribable<Value> {
+  subscribe(listener: () => void): () => void
+  current(): Value
 }

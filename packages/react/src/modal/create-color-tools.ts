@@ -1,22 +1,45 @@
 import type { Core } from '@latchkey/core'
 import { type ColorTools, choosesColors, loadColorTools } from '@latchkey/ui'
-import { type Box, createBox } from './create-box.ts'
 
-/** What colours are worked out with, once a site has chosen some. */
-export type ColorToolsBox = Box<ColorTools>
+/** The functions that derive colours, once they are loaded. */
+export interface ColorToolsSource {
+  current(): ColorTools | undefined
+  subscribe(listener: () => void): () => void
+}
 
 /**
- * Fetches the tools where a site chooses colours. While they can't be fetched, the colours of the
- * design do.
+ * Loads the colour functions where the site chooses colours: before anything is drawn, or when it
+ * starts to. Until they are loaded the colours of the default theme are used.
  *
- * @param load - Tests hand one that fails.
+ * @param load - Tests pass one that fails.
  */
-export function createColorTools(
+export async function createColorTools(
   core: Pick<Core, 'snapshot' | 'subscribe'>,
   load: () => Promise<ColorTools> = loadColorTools,
-): Promise<ColorToolsBox> {
-  return createBox(core, {
-    isNeeded: ({ themeVariables }) => choosesColors(themeVariables),
-    load: () => load().catch(() => undefined),
-  })
+): Promise<ColorToolsSource> {
+  const listeners = new Set<() => void>()
+  let tools: ColorTools | undefined
+  let isLoading = false
+
+  async function loadIfChosen(): Promise<void> {
+    if (tools || isLoading || !choosesColors(core.snapshot().options.themeVariables)) return
+    isLoading = true
+    // After a failure the next change of the state tries again.
+    tools = await load().catch(() => undefined)
+    isLoading = false
+    for (const listener of listeners) listener()
+  }
+
+  await loadIfChosen()
+  return {
+    current: () => tools,
+    subscribe(listener) {
+      listeners.add(listener)
+      const unsubscribe = core.subscribe(() => void loadIfChosen())
+      return () => {
+        listeners.delete(listener)
+        unsubscribe()
+      }
+    },
+  }
 }

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { english, loadLanguage } from '../messages/languages.ts'
-import type { Messages, Strings } from '../messages/messages.ts'
+import type { ModalMessages, Strings, Translation } from '../messages/messages.ts'
 
 /** The text in force, and who wants to know when it changes. */
 export interface Texts {
@@ -86,7 +86,7 @@ export async function createTexts(
 
 interface Source {
   /** undefined when nobody speaks the language. */
-  readonly messages: Messages | undefined
+  readonly messages: ModalMessages | Translation | undefined
   readonly strings: Strings
 }
 

@@ -5,14 +5,11 @@ import type { ReactElement } from 'react'
 import { createRoot, type Root } from 'react-dom/client'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { takeLogins } from '../logins/index.ts'
 import { until } from '../testing/until.ts'
-import { FIRST_VIEWS, loadLater } from '../views/registry.ts'
-import { type AnyView, createViewLoader } from '../views/view-loader.ts'
+import { FIRST_VIEWS, LAZY_VIEWS } from '../views/registry.ts'
+import { type AnyView, createViewLoader, type ViewSources } from '../views/view-loader.ts'
 import { App } from './app.tsx'
 import { createColorTools } from './create-color-tools.ts'
-import { createLegal } from './create-legal.ts'
-import { createLogins } from './create-logins.ts'
 import { createTexts } from './create-texts.ts'
 
 let root: Root | undefined
@@ -55,19 +52,19 @@ const PARAMS: { readonly [Name in RouteName]: Routes[Name] } = {
 
 type Changes = Partial<Record<RouteName, AnyView>>
 
-async function draw(changes: Changes, fetchLater?: typeof loadLater) {
+async function draw(changes: Changes, lazy: Partial<ViewSources['lazy']> = {}) {
   const { core } = createTestCore()
   const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
   const host = document.body.appendChild(document.createElement('latchkey-root'))
   const stage = createStage(host)
   const colorTools = await createColorTools(core)
-  const legal = await createLegal(core)
-  const logins = await createLogins(core, async () => takeLogins())
   root = createRoot(stage.shadow)
-  const views = createViewLoader(undefined, fetchLater, { ...FIRST_VIEWS, ...changes })
-  root.render(
-    <App {...{ core, texts, colorTools, legal, logins, stage, views }} nonce={undefined} />,
-  )
+  const views = createViewLoader({
+    // A lookup by name forgets which parameters a view takes.
+    first: { ...FIRST_VIEWS, ...changes } as ViewSources['first'],
+    lazy: { ...LAZY_VIEWS, ...lazy } as ViewSources['lazy'],
+  })
+  root.render(<App {...{ core, texts, colorTools, stage, views }} nonce={undefined} />)
   const dialog = await until(() => stage.shadow.querySelector('dialog'))
   const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
   return { core, dialog, find }
@@ -79,11 +76,8 @@ function Whole(): ReactElement {
 
 const title = (): string => 'A view'
 
-/** Loads what comes after the list, with a view that is easily known. */
-async function loadWhole(): ReturnType<typeof loadLater> {
-  const later = await loadLater()
-  return { ...later, views: { ...later.views, Networks: { View: Whole, title } } }
-}
+/** A view that is easily known. */
+const WHOLE = { view: { View: Whole, title } }
 
 function Broken(): never {
   throw new Error('This view is broken')
@@ -136,11 +130,9 @@ test('after an error the visitor can begin anew', async () => {
   expect(dialog.open).toBe(true)
 })
 
-test('an error has its ways out when the rest of the shell can not be had', async () => {
+test('an error in Connect has its ways out', async () => {
   vi.spyOn(console, 'error').mockImplementation(() => {})
-  const { core, dialog, find } = await draw({ Connect: { View: Broken, title } }, () =>
-    Promise.reject(new TypeError('Failed to fetch')),
-  )
+  const { core, dialog, find } = await draw({ Connect: { View: Broken, title } })
   core.actions.open()
   const again = await until(() => find('error-restart'))
   await until(() => dialog.open)
@@ -155,9 +147,9 @@ test('a view that could not be fetched says so, and is fetched again', async () 
   let isOnline = false
   const load = async () => {
     if (!isOnline) throw new TypeError('Failed to fetch')
-    return loadWhole()
+    return WHOLE
   }
-  const { core, dialog, find } = await draw({}, load)
+  const { core, dialog, find } = await draw({}, { Networks: load })
   core.actions.open({ view: 'Networks' })
   const again = await until(() => find('load-retry'))
   expect(dialog.textContent).toContain('Couldn’t load this view')
@@ -173,7 +165,8 @@ test('the modal opens only once there is a view to open with', async () => {
   const arrived = new Promise<void>((resolve) => {
     arrive = resolve
   })
-  const { core, dialog } = await draw({}, () => arrived.then(loadWhole))
+  const load = () => arrived.then(() => WHOLE)
+  const { core, dialog } = await draw({}, { Networks: load })
   core.actions.open({ view: 'Networks' })
   await new Promise(requestAnimationFrame)
   await new Promise(requestAnimationFrame)

@@ -1,23 +1,17 @@
 import { useAnnounce } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
-import type { LaterShell } from '../views/registry.ts'
-
-/** What the voice is drawn with. */
-export interface VoiceProps {
-  /** Finds the words; until it is there, nothing goes on that needs any. */
-  readonly announcement: LaterShell['announcement'] | undefined
-}
+import { announcement } from './announcement.model.ts'
 
 /**
- * Says what changes by itself to those who listen. It stands from the start: what is said in a region
- * that has only just come is easily missed.
+ * Announces what changes by itself to screen readers. It is in the document from the start: text that
+ * is put into a region that has just been added is often not announced.
  */
-export function Voice({ announcement }: VoiceProps): ReactElement {
+export function LiveRegion(): ReactElement {
   const { snapshot, text } = useModalWorld()
   const { announce, region } = useAnnounce()
-  const said = announcement?.(snapshot, text) ?? ''
-  // What is over is taken back: who reads on comes by no old news.
-  useEffect(() => announce(said), [said, announce])
+  const message = announcement(snapshot, text)
+  // An outdated message is cleared, so that screen readers do not read it again.
+  useEffect(() => announce(message), [message, announce])
   return region
 }

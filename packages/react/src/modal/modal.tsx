@@ -1,24 +1,25 @@
-import { type Core, frontRoute, isSameRoute, type Route } from '@latchkey/core'
-import { Dialog, usePresence } from '@latchkey/ui'
-import { type ReactElement, useMemo, useRef, useSyncExternalStore } from 'react'
-import { type LegalParts, type LoginParts, ModalContext } from '../binding/modal-context.ts'
+import { type Core, frontRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
+import { Dialog, dialogMotion, usePresence } from '@latchkey/ui'
+import { type ReactElement, useRef, useSyncExternalStore } from 'react'
+import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
-import type { LaterShell } from '../views/registry.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
+import { Alerts } from './alerts.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
 import { ErrorScene } from './error-scene.tsx'
-import { Voice } from './live-region.tsx'
+import { FrameSlot } from './frame-slot.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { Notices } from './notices.tsx'
 import { titleOf } from './title-of.ts'
-import type { TroubleLook } from './trouble-look.ts'
 import { useFocusTaker } from './use-focus-taker.ts'
-import { useLaterShell } from './use-later-shell.ts'
 import { useOpening } from './use-opening.ts'
+import { usePrefetch } from './use-prefetch.ts'
 import { useRefusal } from './use-refusal.ts'
 import { useTurn } from './use-turn.ts'
 import { useViewReady } from './use-view-ready.ts'
 import { useVisit } from './use-visit.ts'
 import { useWorlds } from './use-worlds.ts'
-import { Stage } from './view-frame.tsx'
+import { ViewFrame } from './view-frame.tsx'
 
 /** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
 const CLOSE_MS = 200
@@ -27,15 +28,13 @@ const CLOSE_MS = 200
 export interface ModalProps {
   readonly core: Core
   readonly text: Wording
-  readonly legal: LegalParts | undefined
-  readonly logins: LoginParts | undefined
   readonly views: ViewLoader
   readonly nonce?: string | undefined
 }
 
 /** The dialog and everything in it. It is there, closed, before anybody opens it. */
 export function Modal(props: ModalProps): ReactElement {
-  const { core, text, views, nonce, logins } = props
+  const { core, text, views, nonce } = props
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
   const { isEmbedded } = live.options
   const dialog = useRef<HTMLDialogElement>(null)
@@ -45,21 +44,19 @@ export function Modal(props: ModalProps): ReactElement {
   const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
   const visit = useVisit(isLeaving)
-  const later = useLaterShell(dialog, { core, views, isOpen, live })
+  usePrefetch(dialog, { core, views, isOpen, live })
   const turn = useTurn({
     target,
     isReady,
     isOpen,
     isLeaving,
     direction: live.router.direction,
-    motion: later,
     onTurned: () => takeFocus(),
   })
   const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
   const isHeld = isLeaving || turn.isBehind
-  const { world, liveWorld } = useWorlds({ ...props, live, later, isHeld })
+  const { world, liveWorld } = useWorlds({ core, text, live, isHeld })
   const view = views.ready(turn.route.view)
-  const news = useNews(later)
 
   return (
     <Dialog
@@ -69,47 +66,40 @@ export function Modal(props: ModalProps): ReactElement {
       isShaking={useRefusal(live.modal.refusals)}
       label={titleOf(view, turn.route, world)}
       nonce={nonce}
-      frame={logins && <logins.FrameSlot core={core} />}
-      motion={later?.dialogMotion}
+      frame={hasLogins(live.options) && <FrameSlot core={core} />}
+      motion={dialogMotion}
       data-view={turn.route.view}
       onCloseRequest={() => core.actions.close()}
     >
       <ErrorBoundary
         isOpen={isOpen}
         subject={turn.route}
-        fallback={(restart) => (
-          <Failure {...{ core, text, restart }} look={later?.look} drawn={turn.route} />
-        )}
+        fallback={(restart) => <Failure {...{ core, text, restart }} drawn={turn.route} />}
       >
-        <ModalContext.Provider value={liveWorld}>{news}</ModalContext.Provider>
+        <ModalContext.Provider value={liveWorld}>{NOTIFICATIONS}</ModalContext.Provider>
         <ModalContext.Provider value={world}>
-          <Stage route={turn.route} moving={turn.moving} {...{ view, readiness, visit }} />
+          <ViewFrame route={turn.route} moving={turn.moving} {...{ view, readiness, visit }} />
         </ModalContext.Provider>
       </ErrorBoundary>
     </Dialog>
   )
 }
 
-/** The same element, so that it is drawn only when what it tells changes. */
-function useNews(later: LaterShell | undefined): ReactElement {
-  return useMemo(
-    () => (
-      <>
-        {later && <later.Tidings />}
-        <Voice announcement={later?.announcement} />
-      </>
-    ),
-    [later],
-  )
-}
+/** The same element each time, so that it is drawn only when its own state changes. */
+const NOTIFICATIONS = (
+  <>
+    <Alerts />
+    <Notices />
+    <LiveRegion />
+  </>
+)
 
 interface FailureProps extends Pick<ModalProps, 'core' | 'text'> {
-  readonly look: TroubleLook | undefined
   readonly drawn: Route
   restart(): void
 }
 
-function Failure({ core, text, look, drawn, restart }: FailureProps): ReactElement {
+function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
   const { isEmbedded } = core.snapshot().options
   const startAgain = (): void => {
     core.actions.open()
@@ -119,7 +109,6 @@ function Failure({ core, text, look, drawn, restart }: FailureProps): ReactEleme
   return (
     <ErrorScene
       text={text}
-      look={look}
       onRestart={startAgain}
       onClose={isEmbedded ? undefined : () => core.actions.close({ isForced: true })}
     />

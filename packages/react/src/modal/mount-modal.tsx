@@ -7,9 +7,8 @@ import {
   type RestOrigin,
 } from '@latchkey/core'
 import { type ChainAdapter, LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
-import { createStage } from '@latchkey/ui'
+import { createStage, laterRules } from '@latchkey/ui'
 import { createRoot, type Root } from 'react-dom/client'
-import type { LegalParts } from '../binding/modal-context.ts'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
 import type { ButtonLook, Readings } from '../mount/readings.ts'
 import { readStored } from '../mount/stored-trace.ts'
@@ -17,10 +16,7 @@ import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
-import type { Box } from './create-box.ts'
-import { type ColorToolsBox, createColorTools } from './create-color-tools.ts'
-import { createLegal } from './create-legal.ts'
-import { createLogins, type Logins } from './create-logins.ts'
+import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
 import { heard } from './heard.ts'
 import { readCore } from './read-core.ts'
@@ -43,8 +39,6 @@ type RestModule = Awaited<ReturnType<RestOrigin['loadRest']>>
 /** What is there once a wallet may be asked. */
 export interface SecondStage extends RestModule {
   readonly busySheet: NonNullable<ButtonLook['busySheet']>
-  /** @returns undefined where there is no way to log in. */
-  loadLogins(core: Pick<Core, 'snapshot'>): Promise<Logins | undefined>
 }
 
 /** What a modal is made from. */
@@ -73,7 +67,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const stage = { ...input }
   const loadRest = async (): Promise<SecondStage> => Object.assign(stage, await input.loadRest())
   // Whoever used a wallet here before has it already, and finds that wallet in its place.
-  const isKnown = readStored('recent_wallets', options, page)
+  const isKnown = readStored('recent_wallets', options, page) || options.auth !== undefined
   const [texts] = await Promise.all([
     createTexts(wishOf(options.locale, page.document), options.strings ?? {}),
     isKnown && loadRest().catch(() => {}),
@@ -81,11 +75,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const { createRest } = stage
   const parent = options.container ?? (await bodyOf(page.document))
   const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
-  const [colorTools, legal, logins] = await Promise.all([
-    createColorTools(core),
-    createLegal(core),
-    createLogins(core, async () => (await loadRest()).loadLogins(core)),
-  ])
+  const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
@@ -97,7 +87,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const { isEmbedded, hasAuth } = core.snapshot().options
   const canWait = createRest !== undefined && !isEmbedded && !hasAuth
   const undraw = draw({
-    ...{ core, texts, colorTools, legal, logins, parent, id: options.id, nonce: options.nonce },
+    ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
     isDue: canWait ? whenDue(page, core, started) : undefined,
   })
   return {
@@ -120,9 +110,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
 interface Drawing {
   readonly core: Core
   readonly texts: Texts
-  readonly colorTools: ColorToolsBox
-  readonly legal: Box<LegalParts>
-  readonly logins: Box<Logins>
+  readonly colorTools: ColorToolsSource
   readonly parent: Element
   /** What drawing waits for. */
   readonly isDue: Promise<void> | undefined
@@ -142,7 +130,7 @@ function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<
 }
 
 function draw(drawing: Drawing): () => void {
-  const { core, logins, parent, isDue, id, nonce } = drawing
+  const { core, parent, isDue, id, nonce } = drawing
   const host = parent.ownerDocument.createElement('latchkey-root')
   if (id !== undefined) host.dataset['id'] = id
   host.toggleAttribute('data-embedded', core.snapshot().options.isEmbedded)
@@ -156,11 +144,8 @@ function draw(drawing: Drawing): () => void {
     if (isGone) return
     const stage = createStage(host, nonce)
     root = createRoot(stage.shadow)
-    const views = createViewLoader({
-      onShell: ({ laterRules }) => stage.addRules(laterRules()),
-      loginViews: () => logins.current()?.loadViews,
-    })
-    root.render(<App {...drawing} {...{ stage, views }} />)
+    stage.addRules(laterRules())
+    root.render(<App {...drawing} {...{ stage, views: createViewLoader() }} />)
   }
   if (isDue) void isDue.then(render)
   else render()

@@ -20,7 +20,7 @@ test.each<[route: Route, changes: Partial<Snapshot>, title: string]>([
   [{ view: 'UnsupportedChain', params: {} }, {}, 'Switch network'],
   [{ view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }, {}, 'Base'],
 ])('%o is titled %s', async (route, changes, title) => {
-  await views.load()
+  await views.load(route.view)
   const view = views.ready(route.view)
 
   expect(titleOf(view, route, { snapshot: aSnapshot(changes), text: TEXT })).toBe(title)

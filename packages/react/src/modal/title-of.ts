@@ -1,5 +1,5 @@
 import type { Route } from '@latchkey/core'
-import type { TitleContext } from '../views/define-view.ts'
+import type { TitleContext } from '../views/view-definition.ts'
 import type { AnyView } from '../views/view-loader.ts'
 
 /** The title of a route's view; of one that could not be had, that it is missing. */

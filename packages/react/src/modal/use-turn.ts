@@ -1,6 +1,6 @@
 import { isSameRoute, type Route } from '@latchkey/core'
 import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
-import type { LaterShell } from '../views/registry.ts'
+import { arrive, leave } from './motion.ts'
 
 /** What decides which view is drawn. */
 export interface TurnInput {
@@ -12,8 +12,6 @@ export interface TurnInput {
   /** The card leaves; it keeps what it shows until it is gone. */
   readonly isLeaving: boolean
   readonly direction: 'next' | 'back'
-  /** How it is shown; without it one view simply takes the other's place. */
-  readonly motion: Pick<LaterShell, 'leave' | 'arrive'> | undefined
   /** Called once another view stands. */
   onTurned(): void
 }
@@ -34,32 +32,29 @@ export interface Moving {
 
 /** Goes from view to view: the old one fades, then the new one comes in. */
 export function useTurn(input: TurnInput): Turn {
-  const { target, isReady, isOpen, isLeaving, direction, motion, onTurned } = input
+  const { target, isReady, isOpen, isLeaving, direction, onTurned } = input
   const [shown, setShown] = useState(target)
   const wasOpen = useRef(false)
   const moving = useRef<Moving>({ title: createRef(), view: createRef() }).current
-  const latest = useRef({ direction, motion, onTurned })
+  const latest = useRef({ direction, onTurned })
   const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
   // What opens shows at once what it opens with; what nobody sees needs no motion.
   const isImmediate = isDue && !(isOpen && wasOpen.current)
   if (isImmediate) setShown(target)
 
   useLayoutEffect(() => {
-    latest.current = { direction, motion, onTurned }
+    latest.current = { direction, onTurned }
   })
 
   const mustMove = isDue && !isImmediate
   useLayoutEffect(() => {
     if (!mustMove) return
-    const done = (): void => setShown(target)
-    const { motion } = latest.current
-    if (!motion) return done()
-    return motion.leave(elementsOf(moving), done)
+    return leave(elementsOf(moving), () => setShown(target))
   }, [mustMove, target, moving])
 
   useArrival(shown, wasOpen.current, () => {
-    const { direction, motion, onTurned } = latest.current
-    motion?.arrive(elementsOf(moving), direction)
+    const { direction, onTurned } = latest.current
+    arrive(elementsOf(moving), direction)
     onTurned()
   })
 

@@ -1,6 +1,6 @@
-import type { Core, Snapshot } from '@latchkey/core'
+import type { Core, RouteName, Snapshot } from '@latchkey/core'
 import { useMemo, useState } from 'react'
-import type { ModalWorld } from '../binding/modal-context.ts'
+import type { ModalWorld, ViewPosition } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
 import { useHeld } from './use-held.ts'
 import { useSteady } from './use-steady.ts'
@@ -16,23 +16,21 @@ export interface Worlds {
 interface WorldsInput {
   readonly core: Core
   readonly text: Wording
-  readonly legal: ModalWorld['legal']
-  readonly logins: ModalWorld['logins']
-  readonly later: ModalWorld['later']
   readonly live: Snapshot
   /** The view goes, or another one is about to take its place. */
   readonly isHeld: boolean
 }
 
 /** Makes both worlds. Each stays the same object while nothing in it looks different. */
-export function useWorlds({ core, text, legal, logins, later, live, isHeld }: WorldsInput): Worlds {
+export function useWorlds({ core, text, live, isHeld }: WorldsInput): Worlds {
   const steady = useSteady(live)
   const snapshot = useHeld(steady, isHeld)
   const [isGiven, give] = useState(false)
+  const [positions] = useState(() => new Map<RouteName, ViewPosition>())
   const consent = useMemo(() => ({ isGiven, give }), [isGiven])
   const world = useMemo(
-    () => ({ core, snapshot, text, consent, legal, logins, later }),
-    [core, snapshot, text, consent, legal, logins, later],
+    () => ({ core, snapshot, text, consent, positions }),
+    [core, snapshot, text, consent, positions],
   )
   const liveWorld = useMemo(() => ({ ...world, snapshot: steady }), [world, steady])
   return { world, liveWorld }

@@ -11,7 +11,7 @@ import type { Moving } from './use-turn.ts'
 import type { ViewReadiness } from './use-view-ready.ts'
 
 /** What is drawn in the card, and how it moves. */
-export interface StageProps {
+export interface ViewFrameProps {
   readonly route: Route
   readonly moving: Moving
   /** What is drawn; nothing until it is loaded. */
@@ -22,7 +22,9 @@ export interface StageProps {
 }
 
 /** Header and view; drawn anew only when one of them may look different. */
-export const Stage = /* @__PURE__ */ memo(function Stage(props: StageProps): ReactElement {
+export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
+  props: ViewFrameProps,
+): ReactElement {
   const { route, moving, view, readiness, visit } = props
   const { core, snapshot, text } = useModalWorld()
   return (

@@ -2,15 +2,8 @@ import type { Core, Snapshot, WalletCard } from '@latchkey/core'
 import { aChain, createTestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { createWording, type Wording } from '../messages/create-wording.ts'
 import { enButtons } from '../messages/en/buttons.ts'
-import { enFirst } from '../messages/en/first.ts'
-import { enLegal } from '../messages/en/legal.ts'
+import { enModal } from '../messages/en/modal.ts'
 import { enPage } from '../messages/en/page.ts'
-import { enChains } from '../messages/en-chains.ts'
-import { enLoginViews } from '../messages/en-login-views.ts'
-import { enLogins } from '../messages/en-logins.ts'
-import { enPairing } from '../messages/en-pairing.ts'
-import { enRest } from '../messages/en-rest.ts'
-import { enWallets } from '../messages/en-wallets.ts'
 import type { Messages } from '../messages/messages.ts'
 
 /** Address of the person in these tests. */
@@ -28,14 +21,7 @@ export const FJORD = {
 export const ENGLISH: Messages = {
   ...enPage,
   ...enButtons,
-  ...enFirst,
-  ...enLegal,
-  ...enRest,
-  ...enChains,
-  ...enLogins,
-  ...enLoginViews,
-  ...enPairing,
-  ...enWallets,
+  ...enModal,
 }
 
 /** English as it comes. */

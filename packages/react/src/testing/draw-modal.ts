@@ -1,7 +1,6 @@
 import { type Core, createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
 import { PAGE_BUSY } from '@latchkey/ui/page'
-import { takeLogins } from '../logins/index.ts'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
 
@@ -42,7 +41,6 @@ export async function drawModal(
     loadRest: async () => ({
       createRest,
       busySheet: PAGE_BUSY,
-      loadLogins: async () => takeLogins(),
     }),
     core: test.core,
   })

@@ -1,49 +1,48 @@
 import type { RouteName } from '@latchkey/core'
-import type { ListParts } from '../binding/modal-context.ts'
-import { loadEnglish } from '../messages/languages.ts'
-import { connect } from './connect/index.ts'
-import type { LoginViews, ViewDefinition } from './define-view.ts'
-import type { LoadLoginViews } from './shell-kit.ts'
+import { view as connect } from './connect/connect.view.tsx'
+import type { ViewModule } from './view-definition.ts'
 
-/** The views that come with the shell. */
+/** The view that comes with the modal. */
 export const FIRST_VIEWS = { Connect: connect } as const
 
-/** Every other view. A route without one does not compile. */
-type LaterViews = {
-  readonly [Name in Exclude<
-    RouteName,
-    keyof typeof FIRST_VIEWS | keyof FarViews
-  >]: ViewDefinition<Name>
+/** Loads the module of each other view. A route without a view does not compile. */
+export type LazyViews = {
+  readonly [Name in Exclude<RouteName, keyof typeof FIRST_VIEWS>]: () => Promise<ViewModule<Name>>
 }
 
-/** The views of `wallet-views`, `chain-views` and `login-views`. */
-export type FarViews = ReturnType<typeof import('./wallet-views.ts').walletViews> &
-  ReturnType<typeof import('./chain-views.ts').chainViews> &
-  LoginViews
+/** Every other view. Which of them share a chunk is decided in `tsdown.config.ts`. */
+export const LAZY_VIEWS: LazyViews = {
+  AllWallets: () => import('./all-wallets/all-wallets.view.tsx'),
+  ConnectingExternal: () => import('./connecting-external/connecting-external.view.tsx'),
+  ConnectingMultiChain: () => import('./connecting-multi-chain/connecting-multi-chain.view.tsx'),
+  ConnectingWalletConnect: () =>
+    import('./connecting-wallet-connect/connecting-wallet-connect.view.tsx'),
+  ConnectingWalletConnectBasic: () =>
+    import('./connecting-wallet-connect-basic/connecting-wallet-connect-basic.view.tsx'),
 
-/** What the shell needs once the list of wallets stands. */
-export type LaterShell = typeof import('./later-views.ts').later.parts &
-  typeof import('../modal/second-shell.tsx').laterShell &
-  ListParts
+  Account: () => import('./account/account.view.tsx'),
+  Accounts: () => import('./accounts/accounts.view.tsx'),
 
-/** Everything that comes after the list of wallets. */
-export interface Later {
-  readonly views: LaterViews
-  readonly shell: LaterShell
-  /** Fetches a view that comes in a chunk of its own, with its neighbours; no other brings any. */
-  bring(
-    name: RouteName | undefined,
-    loginViews: LoadLoginViews | undefined,
-  ): Promise<Partial<FarViews> | undefined>
-}
+  Networks: () => import('./networks/networks.view.tsx'),
+  SwitchNetwork: () => import('./switch-network/switch-network.view.tsx'),
+  SwitchActiveChain: () => import('./switch-active-chain/switch-active-chain.view.tsx'),
+  UnsupportedChain: () => import('./unsupported-chain/unsupported-chain.view.tsx'),
 
-/** Loads what comes after the list of wallets, with its texts. */
-export async function loadLater(): Promise<Later> {
-  const [{ later }, { assembleLater }, { pairing }] = await Promise.all([
-    import('./later-views.ts'),
-    import('../modal/second-shell.tsx'),
-    import('./pairing-views.ts'),
-    loadEnglish(),
-  ])
-  return assembleLater(later, pairing, connect.View)
+  WhatIsAWallet: () => import('./what-is-a-wallet/what-is-a-wallet.view.tsx'),
+  WhatIsANetwork: () => import('./what-is-a-network/what-is-a-network.view.tsx'),
+  GetWallet: () => import('./get-wallet/get-wallet.view.tsx'),
+  Downloads: () => import('./downloads/downloads.view.tsx'),
+
+  ConnectSocials: () => import('./connect-socials/connect-socials.view.tsx'),
+  ConnectWallets: () => import('./connect-wallets/connect-wallets.view.tsx'),
+  ConnectingSocial: () => import('./connecting-social/connecting-social.view.tsx'),
+  ConnectingFarcaster: () => import('./connecting-farcaster/connecting-farcaster.view.tsx'),
+  EmailVerifyOtp: () => import('./email-verify-otp/email-verify-otp.view.tsx'),
+  EmailVerifyDevice: () => import('./email-verify-device/email-verify-device.view.tsx'),
+  EmailUpdate: () => import('./email-update/email-update.view.tsx'),
+  EmailUpdatePrimaryOtp: () => import('./email-update-otp/email-update-primary-otp.view.tsx'),
+  EmailUpdateSecondaryOtp: () => import('./email-update-otp/email-update-secondary-otp.view.tsx'),
+  AccountSettings: () => import('./account-settings/account-settings.view.tsx'),
+  UpgradeEmailWallet: () => import('./upgrade-email-wallet/upgrade-email-wallet.view.tsx'),
+  ApproveTransaction: () => import('./approve-transaction/approve-transaction.view.tsx'),
 }

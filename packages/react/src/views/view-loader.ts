@@ -1,66 +1,41 @@
 import type { RouteName } from '@latchkey/core'
-import type { ViewDefinition } from './define-view.ts'
-import { FIRST_VIEWS, type Later, type LaterShell, loadLater } from './registry.ts'
-import type { LoadLoginViews } from './shell-kit.ts'
+import { FIRST_VIEWS, LAZY_VIEWS } from './registry.ts'
+import type { ViewDefinition } from './view-definition.ts'
 
-/** A view; which parameters it takes is known by its route. */
+/** A view; the type of its parameters is known by its route only. */
 export type AnyView = ViewDefinition<RouteName>
 
-/** Loads what comes after the list of wallets once, and knows what is there. */
+/** The views of one modal that are loaded, and what loads the others. */
 export interface ViewLoader {
-  /** The view when it is there. */
+  /** The view, when it is loaded. */
   ready(name: RouteName): AnyView | undefined
-  /** The rest of the shell when it is there. */
-  shell(): LaterShell | undefined
-  /**
-   * Loads the views that come after the list, and the rest of the shell; with the name of a view of
-   * the wallet listing, that, too. Rejects when they can't be had; a later call tries again.
-   */
-  load(name?: RouteName): Promise<void>
+  /** Loads a view once. Rejects when its chunk can't be loaded; the next call tries again. */
+  load(name: RouteName): Promise<void>
 }
 
-/** Views as a lookup by name leaves them: which parameters one takes is worn off. */
-type LooseViews = Readonly<Partial<Record<RouteName, AnyView>>>
-
-/** What is done where the modal is drawn. */
-export interface ViewLoaderHost {
-  /** Told once the rest of the shell is there, before anybody draws it. */
-  readonly onShell?: ((shell: LaterShell) => void) | undefined
-  /** What fetches the views of logins, where the site has any. */
-  readonly loginViews?: (() => LoadLoginViews | undefined) | undefined
+/** The registry, as a lookup by name sees it. */
+export interface ViewSources {
+  readonly first: Readonly<Partial<Record<RouteName, AnyView>>>
+  readonly lazy: Readonly<Partial<Record<RouteName, () => Promise<{ readonly view: AnyView }>>>>
 }
+
+// The registry ties each view to its route; a lookup by any name can't.
+const REGISTRY = { first: FIRST_VIEWS, lazy: LAZY_VIEWS } as ViewSources
 
 /**
- * Makes the loader of one modal.
+ * Creates the view loader of one modal.
  *
- * @param fetchLater - Tests hand one that fails.
+ * @param sources - Tests pass views of their own.
  */
-export function createViewLoader(
-  { onShell, loginViews }: ViewLoaderHost = {},
-  fetchLater: typeof loadLater = loadLater,
-  first: LooseViews = FIRST_VIEWS,
-): ViewLoader {
-  let views = first
-  let later: Later | undefined
-
+export function createViewLoader({ first, lazy }: ViewSources = REGISTRY): ViewLoader {
+  const views = new Map<string, AnyView>(Object.entries(first))
   return {
-    ready: (name) => views[name],
-    shell: () => later?.shell,
+    ready: (name) => views.get(name),
     async load(name) {
-      if (later === undefined) {
-        const loaded = await fetchLater()
-        // Several may have waited for it at once.
-        if (later === undefined) onShell?.(loaded.shell)
-        later = loaded
-        know(loaded.views)
-      }
-      know(await later.bring(name, loginViews?.()))
+      if (views.has(name)) return
+      const loaded = await lazy[name]?.()
+      // A view that is drawn already keeps its identity.
+      if (loaded !== undefined && !views.has(name)) views.set(name, loaded.view)
     },
-  }
-
-  /** What is drawn already stays the same. */
-  function know(more: object | undefined): void {
-    // Each view's parameters are checked where the views are written down.
-    views = { ...more, ...views } as LooseViews
   }
 }

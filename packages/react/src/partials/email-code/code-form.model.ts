@@ -1,6 +1,6 @@
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { LoginKit } from '../../views/login-kit.ts'
+import { failureWords } from '../logins/failure-words.ts'
 import type { Resend } from './resend.model.ts'
 
 /** Everything that a code is asked for with. */
@@ -35,11 +35,11 @@ export interface CodeState {
 /** The part of a code's form that follows from how the code stands. */
 export function codeState(
   { isChecking, isAccepted, triesLeft, error }: CodeState,
-  { text, accepted, kit }: CodeWords,
+  { text, accepted }: CodeWords,
 ): Pick<CodeFormModel, 'isChecking' | 'isAccepted' | 'isSpent' | 'error' | 'hint'> {
   const isSpent = triesLeft <= 0
   const running = isAccepted ? accepted : text.say('otp.checking')
-  const wrong = isSpent ? text.say('otp.spent') : error && codeError(error, text, kit)
+  const wrong = isSpent ? text.say('otp.spent') : error && codeError(error, text)
   return {
     isChecking,
     isAccepted,
@@ -54,10 +54,9 @@ export interface CodeWords {
   readonly text: Wording
   /** Said of a code that was right. */
   readonly accepted: string
-  readonly kit: Pick<LoginKit, 'failureWords'>
 }
 
-function codeError(error: PlainError, text: Wording, { failureWords }: CodeWords['kit']): string {
+function codeError(error: PlainError, text: Wording): string {
   const words = failureWords(error, text)
   return error.code === 'frame.refused' ? text.say('otp.refused', { words }) : words
 }

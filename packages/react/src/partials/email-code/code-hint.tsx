@@ -1,6 +1,5 @@
-import { color, type, u, useCss } from '@latchkey/ui'
+import { color, Icon, problemIcon, Spinner, type, u, useCss } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useLoginKit } from '../../views/login-kit.ts'
 
 /** What stands below the boxes of a code. */
 export interface CodeHintProps {
@@ -14,7 +13,6 @@ export interface CodeHintProps {
 /** One line, announced as it changes. */
 export function CodeHint({ id, error, isBusy, children }: CodeHintProps): ReactElement {
   const css = useCss()
-  const { Icon, Spinner, problemIcon } = useLoginKit()
   const isError = error !== undefined
   return (
     <p

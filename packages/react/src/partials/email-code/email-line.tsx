@@ -1,6 +1,5 @@
-import { TRUNCATED, useCss } from '@latchkey/ui'
+import { Stack, Text, TRUNCATED, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../../views/login-kit.ts'
 
 /** What is said of an e-mail address, and the address. */
 export interface EmailLineProps {
@@ -12,7 +11,6 @@ export interface EmailLineProps {
 /** An address too long for its line is cut in its middle: both its ends tell people apart. */
 export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
   const css = useCss()
-  const { Stack, Text } = useLoginKit()
   const at = email.lastIndexOf('@')
   return (
     <Stack id={id} gap={0}>

@@ -1,12 +1,11 @@
-import { space, u, useCss } from '@latchkey/ui'
+import { space, Text, TextButton, u, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../../views/login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { Resend } from './resend.model.ts'
 
 /** For who got no mail. */
 export function ResendLine({ resend }: { readonly resend: Resend }): ReactElement {
   const css = useCss()
-  const { Text, TextButton, useModalWorld } = useLoginKit()
   const { text } = useModalWorld()
   return (
     <div className={css(lineStyles())}>

@@ -1,4 +1,4 @@
-import { mailIcon, SendField } from '@latchkey/ui'
+import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { emailFieldModel } from './email-field.model.ts'
@@ -8,7 +8,7 @@ const IDLE = { step: 'idle' } as const
 
 /** Logging in by e-mail begins here. */
 export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
-  const { core, snapshot, text, later } = useModalWorld()
+  const { core, snapshot, text } = useModalWorld()
   const step = snapshot.auth?.email.current ?? IDLE
   // Who comes back finds what was typed.
   const [typed, setTyped] = useState('email' in step ? step.email : '')
@@ -23,7 +23,7 @@ export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): Reac
       autoCapitalize="none"
       spellCheck={false}
       disabled={isBlocked}
-      busy={later && <later.Spinner />}
+      busy={<Spinner />}
       data-testid="connect-email"
       value={typed}
       onText={setTyped}

@@ -1,10 +1,18 @@
 import { PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { type MethodsProps, useModalWorld } from '../../binding/modal-context.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 import { Or } from './or.tsx'
 import { SocialTiles } from './social-tiles.tsx'
+
+/** Props of `Methods`. */
+export interface MethodsProps {
+  /** Nothing can be chosen until the visitor agreed to the site's terms. */
+  readonly isBlocked: boolean
+  /** The list of wallets. */
+  readonly children: ReactNode
+}
 
 /** The ways to connect in the site's order; the list of wallets has its place among them. */
 export function Methods({ isBlocked, children }: MethodsProps): ReactElement {

@@ -1,8 +1,5 @@
 import type { AuthState, Snapshot } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
-import { connectedFace } from '../../partials/connected-account/connected-face.ts'
-import { wayOut } from '../../partials/way-out.ts'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { MIRA, NO_LOGIN } from '../../testing/with-auth.ts'
 import { accountSettingsModel } from './account-settings.model.ts'
@@ -14,8 +11,7 @@ function modelOf(auth: Partial<AuthState> = {}, changes: Partial<Snapshot> = {})
     ...changes,
     auth: { ...NO_LOGIN, user: MIRA, smartAccountNetworkIds: ['eip155:1'], ...auth },
   })
-  const kit = { ...LOGIN_KIT, connectedFace, wayOut }
-  return { model: accountSettingsModel(snapshot, { actions, text: TEXT, kit }), calls }
+  return { model: accountSettingsModel(snapshot, { actions, text: TEXT }), calls }
 }
 
 test('nobody is shown while nobody is connected', () => {

@@ -1,9 +1,14 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf, identityOf } from '../../partials/active-account.ts'
+import { connectedFace } from '../../partials/connected-account/connected-face.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
+import { canUpgrade, embeddedUserOf } from '../../partials/logins/embedded-user.ts'
+import { failureWords } from '../../partials/logins/failure-words.ts'
+import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { WayOut } from '../../partials/way-out.ts'
-import type { LoginKit } from '../login-kit.ts'
+import { wayOut } from '../../partials/way-out.ts'
 
 /** A kind of account. */
 export interface AccountRow {
@@ -45,17 +50,6 @@ export interface AccountSettingsModel extends WayOut {
 export interface SettingsTools {
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<
-    LoginKit,
-    | 'SOCIALS'
-    | 'activeAccountOf'
-    | 'canUpgrade'
-    | 'connectedFace'
-    | 'embeddedUserOf'
-    | 'failureWords'
-    | 'identityOf'
-    | 'wayOut'
-  >
 }
 
 const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
@@ -69,12 +63,12 @@ export function accountSettingsModel(
   snapshot: Snapshot,
   tools: SettingsTools,
 ): AccountSettingsModel | undefined {
-  const { actions, text, kit } = tools
-  const account = kit.activeAccountOf(snapshot)
+  const { actions, text } = tools
+  const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  const { address, shortAddress, network } = kit.connectedFace(account.id, snapshot, text)
-  const identity = kit.identityOf(snapshot, account)
-  const user = kit.embeddedUserOf(snapshot)
+  const { address, shortAddress, network } = connectedFace(account.id, snapshot, text)
+  const identity = identityOf(snapshot, account)
+  const user = embeddedUserOf(snapshot)
   const step = snapshot.auth?.accountType.current
   return {
     address,
@@ -88,7 +82,7 @@ export function accountSettingsModel(
       ? { ...network, choose: () => actions.router.push('Networks', {}) }
       : undefined,
     upgrade:
-      user && kit.canUpgrade(snapshot, user)
+      user && canUpgrade(snapshot, user)
         ? () => actions.router.push('UpgradeEmailWallet', {})
         : undefined,
     accounts: user
@@ -96,9 +90,9 @@ export function accountSettingsModel(
           accountRow(type, { ...tools, snapshot, user }),
         )
       : [],
-    error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
+    error: step?.step === 'failed' ? failureWords(step.error, text) : undefined,
     copy: () => copyAddress(address, actions),
-    ...kit.wayOut(snapshot, tools),
+    ...wayOut(snapshot, tools),
   }
 }
 
@@ -108,9 +102,9 @@ function kindsOn(networkId: NetworkId, { auth }: Snapshot): readonly EmbeddedAcc
   return allowed.length > 1 ? KINDS : []
 }
 
-function byWhom(user: ShownUser | undefined, { text, kit }: SettingsTools): string | undefined {
+function byWhom(user: ShownUser | undefined, { text }: SettingsTools): string | undefined {
   if (user?.by === undefined || user.by === 'email') return undefined
-  return text.say('settings.by', { provider: kit.SOCIALS[user.by].name })
+  return text.say('settings.by', { provider: SOCIALS[user.by].name })
 }
 
 /** Only a login by e-mail can be moved to another address. */
@@ -145,10 +139,10 @@ function accountRow(type: EmbeddedAccountType, tools: RowTools): AccountRow {
   }
 }
 
-function shortOf(address: string, { kit, snapshot, text }: RowTools): string | undefined {
-  const account = kit.activeAccountOf(snapshot)
+function shortOf(address: string, { snapshot, text }: RowTools): string | undefined {
+  const account = activeAccountOf(snapshot)
   if (account === undefined) return undefined
-  return kit.connectedFace(`${account.networkId}:${address}`, snapshot, text).shortAddress
+  return connectedFace(`${account.networkId}:${address}`, snapshot, text).shortAddress
 }
 
 function copyAddress(address: string, { copy, notices }: Actions): void {

@@ -1,15 +1,21 @@
+import { Button, Glyph, Image, List, ListRow, mailIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
 import { Person } from './person.tsx'
 
+/** What belongs to a login and its embedded wallet. */
+export const view: ViewDefinition<'AccountSettings'> = {
+  View: AccountSettingsView,
+  title: (_params, { text }) => text.say('logins.settings'),
+}
+
 /** Who is logged in, and what they may change. */
-export function AccountSettingsView(): ReactElement {
-  const kit = useLoginKit()
-  const { Button, Stack } = kit
-  const { core, snapshot, text } = kit.useModalWorld()
-  const model = accountSettingsModel(snapshot, { actions: core.actions, text, kit })
+function AccountSettingsView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = accountSettingsModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
   if (model === undefined) return <Stack />
   return (
@@ -30,7 +36,6 @@ export function AccountSettingsView(): ReactElement {
 }
 
 function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement | null {
-  const { Glyph, Image, List, ListRow, icons, mailIcon, useModalWorld } = useLoginKit()
   const { text } = useModalWorld()
   const { email, network, upgrade } = model
   if (email === undefined && network === undefined && upgrade === undefined) return null
@@ -49,7 +54,7 @@ function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElem
       {upgrade && (
         <ListRow
           label={text.say('logins.upgrade')}
-          picture={<Glyph icon={icons.wallet} />}
+          picture={<Glyph icon={walletIcon} />}
           hasChevron
           data-testid="settings-upgrade"
           onClick={upgrade}

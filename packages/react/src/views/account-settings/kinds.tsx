@@ -1,10 +1,10 @@
+import { Avatar, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Both kinds of account, and the way from one to the other. */
 export function Kinds({ model }: { readonly model: AccountSettingsModel }): ReactElement {
-  const { Avatar, List, ListRow, Stack, Text, useModalWorld } = useLoginKit()
   const { text } = useModalWorld()
   return (
     <Stack gap={2}>

@@ -1,10 +1,9 @@
+import { Avatar, copyIcon, IconButton, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Picture, name and address. */
 export function Person({ model }: { readonly model: AccountSettingsModel }): ReactElement {
-  const { Avatar, IconButton, Stack, Text, icons } = useLoginKit()
   return (
     <Stack direction="row" gap={3} align="center">
       <Avatar address={model.address} src={model.avatar} size={5.6} />
@@ -26,7 +25,7 @@ export function Person({ model }: { readonly model: AccountSettingsModel }): Rea
             <bdi dir="ltr">{model.shortAddress}</bdi>
           </Text>
           <IconButton
-            icon={icons.copy}
+            icon={copyIcon}
             iconSize="s"
             label={model.copyLabel}
             data-testid="settings-copy"

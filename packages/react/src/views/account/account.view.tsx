@@ -15,11 +15,21 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
+import { AccountWay } from '../../partials/logins/account-way.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountModel, accountModel, type BalanceLine } from './account.model.ts'
+import { networkButton } from './network-button.tsx'
+
+/** Account, for a wallet of the visitor's own. */
+export const view: ViewDefinition<'Account'> = {
+  View: AccountView,
+  title: (_params, { text }) => text.say('account.title'),
+  start: networkButton,
+}
 
 /** The person's account in a wallet of their own. */
-export function AccountView(): ReactElement {
+function AccountView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const model = accountModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
@@ -27,7 +37,7 @@ export function AccountView(): ReactElement {
 }
 
 function Person({ model }: { readonly model: AccountModel }): ReactElement {
-  const { text, logins } = useModalWorld()
+  const { text } = useModalWorld()
   return (
     <Stack gap={5} above={1}>
       <Stack gap={3} align="start">
@@ -82,7 +92,7 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           onClick={model.showAll}
         />
       </List>
-      {logins && <logins.AccountWay />}
+      <AccountWay />
       <Pair>
         {model.explore && (
           <Button icon={externalIcon} data-testid="account-explorer" onClick={model.explore}>

@@ -15,7 +15,7 @@ import {
   useCss,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { StartContext } from '../define-view.ts'
+import type { StartContext } from '../view-definition.ts'
 import { type NetworkButtonModel, networkButtonModel } from './network-button.model.ts'
 
 /** In the header of Account: the network, and the way to another one. */

@@ -1,10 +1,6 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Namespace, Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { chooseAccount } from '../../partials/choose-account.ts'
-import { familyName } from '../../partials/family-name.ts'
-import { heldWallets } from '../../partials/held-wallets.ts'
-import { isShared } from '../../partials/is-shared.ts'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { accountsModel } from './accounts.model.ts'
 
@@ -41,8 +37,7 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
 
 function modelOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
   const { actions, calls } = recordActions(answers)
-  const kit = { chooseAccount, familyName, heldWallets, isShared }
-  return { ...accountsModel(aSnapshot(changes), { actions, text: TEXT, kit }), calls }
+  return { ...accountsModel(aSnapshot(changes), { actions, text: TEXT }), calls }
 }
 
 test('one wallet stands without its family', () => {

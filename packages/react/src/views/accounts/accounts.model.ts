@@ -1,6 +1,9 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
+import { familyName } from '../../partials/family-name.ts'
 import type { HeldWallet } from '../../partials/held-wallets.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
+import { isShared } from '../../partials/is-shared.ts'
 import { type AccountsTools, type WalletSection, walletSection } from './wallet-section.model.ts'
 
 /** The wallets of one family. */
@@ -24,7 +27,7 @@ type Shown = Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'identities'>
 
 /** Everything the view shows, family by family, the active one first, from the snapshot alone. */
 export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsModel {
-  const held = tools.kit.heldWallets(snapshot)
+  const held = heldWallets(snapshot)
   const { activeNamespace } = snapshot.network
   const connected = new Set(held.map(({ session }) => session.namespace))
   const namespaces = [...new Set([activeNamespace, ...connected])].filter((each) =>
@@ -41,7 +44,7 @@ export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsMo
       connect: () => tools.actions.connections.another(namespace),
     })),
     disconnectAll:
-      countWallets(held, tools) > 1
+      countWallets(held) > 1
         ? // A failure is told by a notice of its own.
           () => tools.actions.disconnect().catch(() => {})
         : undefined,
@@ -51,18 +54,18 @@ export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsMo
 function familyWords(
   namespace: Namespace,
   isOneOfMany: boolean,
-  { text, kit }: AccountsTools,
+  { text }: AccountsTools,
 ): Pick<FamilySection, 'heading' | 'connectLabel'> {
-  const family = kit.familyName(namespace, text)
+  const family = familyName(namespace, text)
   return isOneOfMany
     ? { heading: family, connectLabel: text.say('accounts.anotherOf', { family }) }
     : { heading: undefined, connectLabel: text.say('accounts.another') }
 }
 
 /** One that serves several families is one wallet. */
-function countWallets(held: readonly HeldWallet[], { kit }: AccountsTools): number {
+function countWallets(held: readonly HeldWallet[]): number {
   const keys = held.map(({ session }) =>
-    kit.isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
+    isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
   )
   return new Set(keys).size
 }

@@ -1,26 +1,33 @@
+import { Button, leaveIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { ChainKit } from '../chain-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { accountsModel, type FamilySection } from './accounts.model.ts'
 import { useFocusKeeper } from './use-focus-keeper.ts'
 import { type Leave, useLeave } from './use-leave.ts'
 import { WalletAccounts } from './wallet-accounts.tsx'
 
+/** All accounts, to choose the one that counts. */
+export const view: ViewDefinition<'Accounts'> = {
+  View: AccountsView,
+  title: (_params, { text }) => text.say('account.all'),
+}
+
 /** Everybody who is connected, by family and wallet. */
-export function AccountsView({ kit }: { readonly kit: ChainKit }): ReactElement {
-  const { Button, Stack, icons, useModalWorld } = kit
+function AccountsView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
-  const model = accountsModel(snapshot, { actions: core.actions, text, kit })
+  const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
   const leave = useLeave()
   return (
     <Stack gap={5} above={1} {...useFocusKeeper()}>
       {model.families.map((family) => (
-        <Family key={family.namespace} {...{ kit, family, leave }} />
+        <Family key={family.namespace} {...{ family, leave }} />
       ))}
       {disconnectAll && (
         <Button
           isWide
-          icon={icons.leave}
+          icon={leaveIcon}
           data-testid="accounts-leave-all"
           onClick={(press) => leave({ disconnect: disconnectAll }, press)}
         >
@@ -32,13 +39,11 @@ export function AccountsView({ kit }: { readonly kit: ChainKit }): ReactElement 
 }
 
 interface FamilyProps {
-  readonly kit: ChainKit
   readonly family: FamilySection
   readonly leave: Leave
 }
 
-function Family({ kit, family, leave }: FamilyProps): ReactElement {
-  const { Button, Stack, Text, TextButton } = kit
+function Family({ family, leave }: FamilyProps): ReactElement {
   const { namespace, heading, wallets, connectLabel, connect } = family
   return (
     <Stack gap={heading === undefined ? 4 : 2}>
@@ -49,7 +54,7 @@ function Family({ kit, family, leave }: FamilyProps): ReactElement {
           </Text>
         )}
         {wallets.map((wallet) => (
-          <WalletAccounts key={wallet.key} {...{ kit, wallet, leave }} />
+          <WalletAccounts key={wallet.key} {...{ wallet, leave }} />
         ))}
       </Stack>
       {heading === undefined ? (

@@ -1,26 +1,36 @@
+import {
+  Avatar,
+  IconButton,
+  Image,
+  List,
+  ListRow,
+  leaveIcon,
+  Stack,
+  Text,
+  walletIcon,
+} from '@latchkey/ui'
 import type { KeyboardEvent, ReactElement } from 'react'
-import type { ChainKit } from '../chain-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { ShortAddress } from '../../partials/short-address.tsx'
 import type { Leave } from './use-leave.ts'
 import type { AccountRow, WalletSection } from './wallet-section.model.ts'
 
 interface WalletAccountsProps {
-  readonly kit: ChainKit
   readonly wallet: WalletSection
   readonly leave: Leave
 }
 
 /** One wallet with its accounts, and the way to end it alone. */
-export function WalletAccounts({ kit, wallet, leave }: WalletAccountsProps): ReactElement {
-  const { IconButton, Image, List, Stack, Text, icons } = kit
+export function WalletAccounts({ wallet, leave }: WalletAccountsProps): ReactElement {
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2} align="center">
-        <Image src={wallet.icon} size={2.4} fallback={icons.wallet} />
+        <Image src={wallet.icon} size={2.4} fallback={walletIcon} />
         <Text as="span" variant="small" isTruncated style={GROWS}>
           <bdi>{wallet.name}</bdi>
         </Text>
         <IconButton
-          icon={icons.leave}
+          icon={leaveIcon}
           label={wallet.disconnectLabel}
           data-testid={`accounts-disconnect-${wallet.key}`}
           onClick={(press) => leave(wallet, press)}
@@ -29,7 +39,7 @@ export function WalletAccounts({ kit, wallet, leave }: WalletAccountsProps): Rea
       </Stack>
       <List label={wallet.label}>
         {wallet.rows.map((row) => (
-          <Account key={row.id} {...{ kit, row }} />
+          <Account key={row.id} {...{ row }} />
         ))}
       </List>
     </Stack>
@@ -44,12 +54,10 @@ function pressOnce(event: KeyboardEvent): void {
 }
 
 interface AccountProps {
-  readonly kit: ChainKit
   readonly row: AccountRow
 }
 
-function Account({ kit, row }: AccountProps): ReactElement {
-  const { Avatar, ListRow, ShortAddress, useModalWorld } = kit
+function Account({ row }: AccountProps): ReactElement {
   const { text } = useModalWorld()
   const short = <ShortAddress address={row.address} />
   return (

@@ -1,10 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { chooseAccount } from '../../partials/choose-account.ts'
-import { familyName } from '../../partials/family-name.ts'
 import { heldWallets } from '../../partials/held-wallets.ts'
-import { isShared } from '../../partials/is-shared.ts'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { walletSection } from './wallet-section.model.ts'
 
@@ -44,9 +41,8 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
 function sectionsOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
   const { actions, calls } = recordActions(answers)
   const snapshot = aSnapshot(changes)
-  const kit = { chooseAccount, familyName, heldWallets, isShared }
   const held = heldWallets(snapshot)
-  const scene = { actions, text: TEXT, kit, snapshot }
+  const scene = { actions, text: TEXT, snapshot }
   return { sections: held.map((each) => walletSection(each, held, scene)), calls }
 }
 

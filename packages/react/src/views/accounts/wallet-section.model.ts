@@ -1,8 +1,10 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
+import { chooseAccount } from '../../partials/choose-account.ts'
+import { familyName } from '../../partials/family-name.ts'
 import type { HeldWallet } from '../../partials/held-wallets.ts'
-import type { ChainKit } from '../chain-kit.ts'
+import { isShared } from '../../partials/is-shared.ts'
 import { accountKind } from './account-kind.ts'
 
 /** One account of a wallet. */
@@ -34,7 +36,6 @@ export interface WalletSection {
 export interface AccountsTools {
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<ChainKit, 'chooseAccount' | 'familyName' | 'heldWallets' | 'isShared'>
 }
 
 interface Scene extends AccountsTools {
@@ -72,7 +73,7 @@ export function walletSection(
 function wordsOf(
   { session, wallet: { name: wallet } }: HeldWallet,
   held: readonly HeldWallet[],
-  { text, kit }: Scene,
+  { text }: Scene,
 ): Pick<WalletSection, 'label' | 'disconnectLabel'> {
   const { namespace, walletId } = session
   const elsewhere = held.filter((each) => each.session.namespace !== namespace)
@@ -82,9 +83,9 @@ function wordsOf(
       disconnectLabel: text.say('accounts.drop', { wallet }),
     }
   }
-  const family = kit.familyName(namespace, text)
+  const family = familyName(namespace, text)
   const isElsewhere =
-    kit.isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
+    isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
   return {
     label: text.say('accounts.listOf', { wallet, family }),
     disconnectLabel: isElsewhere
@@ -94,7 +95,7 @@ function wordsOf(
 }
 
 function accountRow(id: AccountId, { session, wallet }: HeldWallet, scene: Scene): AccountRow {
-  const { actions, text, kit, snapshot } = scene
+  const { actions, text, snapshot } = scene
   const address = addressOf(id)
   const facts = session.facts?.[address]
   const identity = snapshot.identities[`${session.namespace}:${address}`]
@@ -107,7 +108,7 @@ function accountRow(id: AccountId, { session, wallet }: HeldWallet, scene: Scene
     kind: accountKind(facts?.type ?? wallet.embedded?.accountType, text),
     isActive,
     choose() {
-      if (isActive || kit.chooseAccount(actions, session, address)) actions.router.back()
+      if (isActive || chooseAccount(actions, session, address)) actions.router.back()
     },
   }
 }

@@ -6,7 +6,7 @@ import {
   type PairableWallet,
 } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { WalletKit } from './wallet-kit.ts'
+import { sayCount } from '../../messages/say-count.ts'
 
 /** What stands below the search. */
 export type AllWalletsBody =
@@ -51,12 +51,11 @@ interface Tools {
   readonly cells: readonly CatalogCell[]
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<WalletKit, 'sayCount'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
 export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWalletsModel {
-  const { cells, actions, text, kit } = tools
+  const { cells, actions, text } = tools
   const { wish, pages, count } = snapshot.catalog
   const statuses = new Set(Object.values(pages).map((answer) => answer?.status))
   const isNarrowed = wish.search !== '' || wish.isCertifiedOnly
@@ -66,12 +65,12 @@ export function allWalletsModel(snapshot: CatalogFacts, tools: Tools): AllWallet
     body,
     searchLabel:
       isKnown && !isNarrowed
-        ? kit.sayCount(text, 'all.searchCount', cells.length)
+        ? sayCount(text, 'all.searchCount', cells.length)
         : text.say('all.search'),
     isCertifiedOnly: wish.isCertifiedOnly,
     isPartlyFailed: statuses.has('failed') && body.kind === 'grid',
     isBusy: !isKnown || statuses.has('loading'),
-    found: isNarrowed && isKnown ? kit.sayCount(text, 'all.found', cells.length) : undefined,
+    found: isNarrowed && isKnown ? sayCount(text, 'all.found', cells.length) : undefined,
     offersCode: snapshot.device.isMobile,
     showCode: () => actions.pairing.show(),
     isInstalled: (wallet) => isInstalled(wallet, snapshot),

@@ -1,20 +1,27 @@
+import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
+import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 import { allWalletsModel } from './all-wallets.model.ts'
 import { GridView } from './grid-view.tsx'
 import { Nothing } from './nothing.tsx'
 import { SearchBar } from './search-bar.tsx'
 import { useCells } from './use-cells.ts'
 import { useFoundOnce } from './use-found-once.ts'
-import type { KeptPlace } from './wallet-grid/use-kept-place.ts'
-import { useWalletKit } from './wallet-kit.ts'
+
+/** Every wallet that can be reached. */
+export const view: ViewDefinition<'AllWallets'> = {
+  View: AllWalletsView,
+  title: (_params, { text }) => text.say('all.title'),
+}
 
 /** Every wallet that can be reached, to search and choose. */
-export function AllWalletsView({ kept }: { readonly kept: KeptPlace }): ReactElement {
-  const kit = useWalletKit()
-  const { LoadFailed, RetryButton, Stack, VisuallyHidden } = kit
-  const { core, snapshot, text } = kit.useModalWorld()
+function AllWalletsView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
   const cells = useCells(snapshot)
-  const model = allWalletsModel(snapshot, { cells, actions: core.actions, text, kit })
+  const model = allWalletsModel(snapshot, { cells, actions: core.actions, text })
   const { body } = model
   const [typed, setTyped] = useState(snapshot.catalog.wish.search)
   const field = useRef<HTMLInputElement>(null)
@@ -28,7 +35,7 @@ export function AllWalletsView({ kept }: { readonly kept: KeptPlace }): ReactEle
       {body.kind !== 'unreached' && <SearchBar ref={field} {...{ model, typed, search }} />}
       {body.kind === 'grid' && (
         <GridView
-          {...{ model, kept }}
+          model={model}
           cells={body.cells}
           wish={snapshot.catalog.wish}
           isBack={snapshot.router.direction === 'back'}

@@ -1,31 +1,22 @@
 import type { CatalogCell, CatalogWish } from '@latchkey/core'
 import { type ReactElement, useCallback, useLayoutEffect, useRef } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
-import type { KeptPlace } from './wallet-grid/use-kept-place.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
-import { useWalletKit } from './wallet-kit.ts'
 
 /** What is shown, and where the visitor was in it. */
 export interface GridViewProps {
   readonly model: AllWalletsModel
   readonly cells: readonly CatalogCell[]
   readonly wish: CatalogWish
-  readonly kept: KeptPlace
   /** The visitor came back, and finds everything as it was. */
   readonly isBack: boolean
   onLeave(): void
 }
 
 /** The wallets that fit a search; another search begins at the top. */
-export function GridView({
-  model,
-  cells,
-  wish,
-  kept,
-  isBack,
-  onLeave,
-}: GridViewProps): ReactElement {
-  const { text } = useWalletKit().useModalWorld()
+export function GridView({ model, cells, wish, isBack, onLeave }: GridViewProps): ReactElement {
+  const { text } = useModalWorld()
   const firstWish = useRef(wish)
   return (
     <WalletGrid
@@ -33,7 +24,6 @@ export function GridView({
       label={text.say('all.title')}
       cells={cells}
       isBusy={model.isBusy}
-      kept={kept}
       isBack={isBack && firstWish.current === wish}
       onLeave={onLeave}
       {...useSteadyCalls(model)}

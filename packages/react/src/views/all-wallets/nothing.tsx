@@ -1,10 +1,10 @@
+import { Button, Scene, searchArt, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { NothingBody } from './all-wallets.model.ts'
-import { useWalletKit } from './wallet-kit.ts'
 
 /** No wallet, why, and what leads on. */
 export function Nothing({ line, way }: NothingBody): ReactElement {
-  const { Button, Scene, Text, searchArt, useModalWorld } = useWalletKit()
   const { text } = useModalWorld()
   return (
     <Scene art={searchArt} title={text.say('all.none.title')} data-testid="all-none">

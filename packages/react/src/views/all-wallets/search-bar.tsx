@@ -1,8 +1,8 @@
-import { PlainSwitch, qrIcon } from '@latchkey/ui'
+import { IconButton, PlainSwitch, qrIcon, SearchField, Text, TextButton } from '@latchkey/ui'
 import { forwardRef, type KeyboardEvent } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { useTopStyles } from './all-wallets.styles.ts'
-import { useWalletKit } from './wallet-kit.ts'
 
 /** What narrows the wallets, and what is drawn of that. */
 export interface SearchBarProps {
@@ -17,7 +17,6 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
   { model, typed, search },
   ref,
 ) {
-  const { IconButton, SearchField, Text, TextButton, useModalWorld } = useWalletKit()
   const { text } = useModalWorld()
   const top = useTopStyles()
   return (

@@ -1,16 +1,22 @@
-import { useCss } from '@latchkey/ui'
+import { Skeleton, Stack, useCss, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
 import { useRoom } from './use-room.ts'
+
+/** A request that the secure frame asks about. */
+export const view: ViewDefinition<'ApproveTransaction'> = {
+  View: ApproveTransactionView,
+  title: (_params, { text }) => text.say('approve.title'),
+}
 
 /**
  * The place that the secure frame is laid over. All that is asked and answered stands in the frame,
  * which no page can read or paint; here is only its shape until it is there.
  */
-export function ApproveTransactionView(): ReactElement {
+function ApproveTransactionView(): ReactElement {
   const css = useCss()
-  const { VisuallyHidden, useModalWorld } = useLoginKit()
   const { snapshot, text } = useModalWorld()
   const place = useRef<HTMLDivElement>(null)
   const isShown = snapshot.auth?.approval === 'shown'
@@ -32,7 +38,6 @@ export function ApproveTransactionView(): ReactElement {
 /** The shape of what comes: who asks, what for, and two buttons. */
 function Waiting(): ReactElement {
   const css = useCss()
-  const { Skeleton, Stack } = useLoginKit()
   return (
     <div aria-hidden="true" className={css(waitingStyles())}>
       <Stack direction="row" gap={3} align="center">

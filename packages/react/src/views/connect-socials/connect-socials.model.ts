@@ -1,10 +1,11 @@
 import type { Actions, Snapshot, SocialProvider } from '@latchkey/core'
-import type { LoginKit } from '../login-kit.ts'
+import { usableSocials } from '@latchkey/core'
+import { SOCIALS, type SocialFace } from '../../partials/logins/socials.ts'
 
 /** A provider as a row. */
 export interface SocialRow {
   readonly provider: SocialProvider
-  readonly face: LoginKit['SOCIALS'][SocialProvider]
+  readonly face: SocialFace
   choose(): void
 }
 
@@ -12,7 +13,6 @@ export interface SocialRow {
 export function connectSocialsModel(
   { options, device }: Pick<Snapshot, 'options' | 'device'>,
   { auth }: Pick<Actions, 'auth'>,
-  { SOCIALS, usableSocials }: Pick<LoginKit, 'SOCIALS' | 'usableSocials'>,
 ): readonly SocialRow[] {
   return usableSocials(options.features.socials, device).map((provider) => ({
     provider,

@@ -1,15 +1,21 @@
+import { Glyph, List, ListRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { connectSocialsModel } from './connect-socials.model.ts'
 
+/** Every provider to log in with. */
+export const view: ViewDefinition<'ConnectSocials'> = {
+  View: ConnectSocialsView,
+  title: (_params, { text }) => text.say('login.socials.title'),
+}
+
 /** Every provider, one below the other. */
-export function ConnectSocialsView(): ReactElement {
-  const kit = useLoginKit()
-  const { Glyph, List, ListRow, useModalWorld } = kit
+function ConnectSocialsView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   return (
     <List label={text.say('login.socials.title')}>
-      {connectSocialsModel(snapshot, core.actions, kit).map(({ provider, face, choose }) => (
+      {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (
         <ListRow
           key={provider}
           label={face.name}

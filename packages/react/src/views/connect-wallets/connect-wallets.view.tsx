@@ -1,14 +1,19 @@
-import { type ReactElement, useMemo } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import type { ReactElement } from 'react'
+import { ConnectLayout, useConnect } from '../connect/connect-layout.tsx'
+import { WalletList } from '../connect/wallet-list.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 
-/** The list of wallets by itself. */
-export function ConnectWalletsView(): ReactElement {
-  const { ModalContext, Wallets, useModalWorld } = useLoginKit()
-  const world = useModalWorld()
-  const withoutLogins = useMemo(() => ({ ...world, logins: undefined }), [world])
+/** The wallets of Connect, where Connect itself shows other ways. */
+export const view: ViewDefinition<'ConnectWallets'> = {
+  View: ConnectWalletsView,
+  title: (_params, { text }) => text.say('login.wallets.title'),
+}
+
+function ConnectWalletsView(): ReactElement {
+  const connect = useConnect()
   return (
-    <ModalContext.Provider value={withoutLogins}>
-      <Wallets />
-    </ModalContext.Provider>
+    <ConnectLayout {...connect}>
+      <WalletList rows={connect.model.rows} isBlocked={connect.isBlocked} />
+    </ConnectLayout>
   )
 }

@@ -1,17 +1,24 @@
+import type { Routes } from '@latchkey/core'
 import { Image, Latch, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
-import type { ViewProps } from '../define-view.ts'
+import type { TitleContext, ViewDefinition, ViewProps } from '../view-definition.ts'
 import {
   type ConnectingExternalModel,
   connectingExternalModel,
 } from './connecting-external.model.ts'
 
+/** Connecting a wallet of this browser. */
+export const view: ViewDefinition<'ConnectingExternal'> = {
+  View: ConnectingExternalView,
+  title: walletTitle,
+}
+
 /** Waiting for a wallet of this browser, and how that ended. */
-export function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
+function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const model = connectingExternalModel(snapshot, params, { actions: core.actions, text })
   const latch = (
@@ -50,4 +57,17 @@ function GetLine({ get }: { readonly get: Get }): ReactElement {
       elements={{ wallet: <bdi>{get.walletName}</bdi>, link }}
     />
   )
+}
+
+/** The name of the wallet that is connected. */
+function walletTitle(
+  { walletId, namespace }: Routes['ConnectingExternal'],
+  { snapshot, text }: TitleContext,
+): string {
+  const { current } = snapshot.connect
+  if (current.step !== 'idle' && current.wallet.id === walletId) return current.wallet.name
+  const found = snapshot.wallets.local.find(
+    (wallet) => wallet.id === walletId && wallet.namespace === namespace,
+  )
+  return found?.name ?? text.say('connect.title')
 }

@@ -1,4 +1,6 @@
 import type { Actions, FarcasterStep, Snapshot } from '@latchkey/core'
+import { SOCIALS } from '../../partials/logins/socials.ts'
+import { openOutside } from '../../partials/open-outside.ts'
 import {
   connectedScene,
   failedScene,
@@ -36,7 +38,7 @@ export function connectingFarcasterModel(tools: FarcasterTools): FarcasterModel 
   }
   if (step.step === 'connected') return { kind: 'latch', ...connectedScene(tools) }
   if (step.step === 'connecting') {
-    const heading = text.say('login.waiting.title', { provider: tools.kit.SOCIALS.farcaster.name })
+    const heading = text.say('login.waiting.title', { provider: SOCIALS.farcaster.name })
     return { kind: 'latch', latch: 'waiting', heading, line: text.say('login.fetching.text') }
   }
   const url = 'url' in step ? step.url : undefined
@@ -54,7 +56,7 @@ function code(tools: FarcasterTools, url: string | undefined): FarcasterCode {
 
 /** Its app opens in the task of the tap. */
 function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterModel {
-  const { text, actions, kit } = tools
+  const { text, actions } = tools
   return {
     kind: 'latch',
     latch: 'waiting',
@@ -64,7 +66,7 @@ function phoneScene(tools: FarcasterTools, url: string | undefined): FarcasterMo
       label: text.say(url === undefined ? 'farcaster.preparing' : 'farcaster.open'),
       isPrimary: true,
       isBusy: url === undefined,
-      run: () => kit.openOutside(url, actions),
+      run: () => openOutside(url, actions),
     },
     note: unkept(tools),
   }

@@ -1,20 +1,27 @@
+import { Button, copyIcon, Glyph, QrCode, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
-import { useLoginKit } from '../login-kit.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { connectingFarcasterModel, type FarcasterCode } from './connecting-farcaster.model.ts'
 
+/** Logging in with Farcaster: by a code, or by its app on a phone. */
+export const view: ViewDefinition<'ConnectingFarcaster'> = {
+  View: ConnectingFarcasterView,
+  title: (_params, { text }) => text.say('farcaster.title'),
+}
+
 /** Logging in with Farcaster. */
-export function ConnectingFarcasterView(): ReactElement {
-  const kit = useLoginKit()
-  const { core, snapshot, text } = kit.useModalWorld()
-  const model = connectingFarcasterModel({ snapshot, actions: core.actions, text, kit })
+function ConnectingFarcasterView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const model = connectingFarcasterModel({ snapshot, actions: core.actions, text })
   if (model.kind === 'code') return <Code code={model} />
   const { kind: _, ...scene } = model
   return <LoginLatch scene={scene} provider="farcaster" />
 }
 
 function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
-  const { Button, Glyph, QrCode, SOCIALS, Stack, Text, icons, useModalWorld } = useLoginKit()
   const { text } = useModalWorld()
   const { url, copy, note } = code
   return (
@@ -30,7 +37,7 @@ function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
       </Text>
       <Button
         size="s"
-        icon={icons.copy}
+        icon={copyIcon}
         isBusy={copy === undefined}
         data-testid="farcaster-copy"
         onClick={copy}

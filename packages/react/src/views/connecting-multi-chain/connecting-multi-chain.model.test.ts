@@ -2,8 +2,6 @@ import { type Snapshot, visibleConnectors } from '@latchkey/core'
 import { LatchkeyError, type Wallet } from '@latchkey/core/contract'
 import { aChain } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { familyName } from '../../partials/family-name.ts'
-import { heldWallets } from '../../partials/held-wallets.ts'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
@@ -39,7 +37,6 @@ function modelOf(local = LOCAL, tools = recordActions(), held: Partial<Snapshot>
       actions: tools.actions,
       rows: visibleConnectors,
       text: TEXT,
-      kit: { familyName, heldWallets },
     },
   )
 }

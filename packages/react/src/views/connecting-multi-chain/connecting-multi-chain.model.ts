@@ -1,7 +1,8 @@
 import type { ConnectorRow, Core, Routes, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { ChainKit } from '../chain-kit.ts'
+import { familyName } from '../../partials/family-name.ts'
+import { heldWallets } from '../../partials/held-wallets.ts'
 
 /** A family of networks that the wallet serves. */
 export interface FamilyRow {
@@ -28,7 +29,6 @@ export interface ConnectingMultiChainModel {
 /** What it is made from. */
 export interface ConnectingMultiChainTools extends Pick<Core, 'actions' | 'rows'> {
   readonly text: Wording
-  readonly kit: Pick<ChainKit, 'familyName' | 'heldWallets'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
@@ -55,14 +55,14 @@ export function connectingMultiChainModel(
 function familyRow(
   { namespace, walletId }: ConnectorRow['choices'][number],
   snapshot: Snapshot,
-  { actions, text, kit }: ConnectingMultiChainTools,
+  { actions, text }: ConnectingMultiChainTools,
 ): FamilyRow {
-  const isConnected = kit
-    .heldWallets(snapshot)
-    .some(({ wallet }) => wallet.namespace === namespace && wallet.id === walletId)
+  const isConnected = heldWallets(snapshot).some(
+    ({ wallet }) => wallet.namespace === namespace && wallet.id === walletId,
+  )
   return {
     namespace,
-    name: kit.familyName(namespace, text),
+    name: familyName(namespace, text),
     image: snapshot.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
     tag: isConnected ? text.say('chains.choose.connected') : undefined,
     choose() {

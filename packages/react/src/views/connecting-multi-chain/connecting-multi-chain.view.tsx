@@ -1,22 +1,28 @@
 import type { Routes } from '@latchkey/core'
+import { Button, globeIcon, Image, List, ListRow, Stack, Text, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { ChainKit } from '../chain-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
+/** Which of the namespaces that a wallet serves is to be connected. */
+export const view: ViewDefinition<'ConnectingMultiChain'> = {
+  View: ConnectingMultiChainView,
+  title: (_params, { text }) => text.say('networks.title'),
+}
+
 interface ConnectingMultiChainProps {
-  readonly kit: ChainKit
   readonly params: Routes['ConnectingMultiChain']
 }
 
 /** The families of networks that a wallet serves, to choose one. */
-export function ConnectingMultiChainView({ kit, params }: ConnectingMultiChainProps): ReactElement {
-  const { Button, Image, List, ListRow, Stack, Text, globeIcon, icons, useModalWorld } = kit
+function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactElement {
   const { core, snapshot, text } = useModalWorld()
-  const model = connectingMultiChainModel(snapshot, params, { ...core, text, kit })
+  const model = connectingMultiChainModel(snapshot, params, { ...core, text })
   return (
     <Stack gap={5} above={2}>
       <Stack gap={4} align="center">
-        <Image src={model.walletIcon} size={6.4} fallback={icons.wallet} />
+        <Image src={model.walletIcon} size={6.4} fallback={walletIcon} />
         <Stack gap={2}>
           <Text as="h3" variant="heading" align="center" data-testid="several-heading">
             {model.heading}

@@ -1,7 +1,5 @@
 import type { AuthState, SocialStep } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
-import { siteOf } from '../../partials/site.ts'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { NO_LOGIN } from '../../testing/with-auth.ts'
 import { connectingSocialModel } from './connecting-social.model.ts'
@@ -11,8 +9,7 @@ const GOOGLE = { provider: 'google' } as const
 function modelOf(current: SocialStep, changes: Partial<AuthState> = {}) {
   const { actions, calls } = recordActions()
   const snapshot = aSnapshot({ auth: { ...NO_LOGIN, social: { current }, ...changes } })
-  const kit = { ...LOGIN_KIT, siteOf, openOutside() {} }
-  return { model: connectingSocialModel(GOOGLE, { snapshot, actions, text: TEXT, kit }), calls }
+  return { model: connectingSocialModel(GOOGLE, { snapshot, actions, text: TEXT }), calls }
 }
 
 test.each<[step: SocialStep, latch: string, heading: string]>([

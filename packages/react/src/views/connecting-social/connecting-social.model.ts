@@ -3,7 +3,9 @@ import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import type { LoginKit } from '../login-kit.ts'
+import { failureWords } from '../../partials/logins/failure-words.ts'
+import { SOCIALS } from '../../partials/logins/socials.ts'
+import { siteOf } from '../../partials/site.ts'
 
 /** Everything that logging in with a provider shows. */
 export interface LoginScene extends LatchStory {
@@ -18,7 +20,6 @@ export interface LoginTools {
   readonly snapshot: Pick<Snapshot, 'auth' | 'options' | 'router'>
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<LoginKit, 'SOCIALS' | 'failureWords' | 'openOutside' | 'siteOf'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
@@ -26,8 +27,8 @@ export function connectingSocialModel(
   { provider }: Routes['ConnectingSocial'],
   tools: LoginTools,
 ): LoginScene {
-  const { text, actions, kit } = tools
-  const name = kit.SOCIALS[provider].name
+  const { text, actions } = tools
+  const name = SOCIALS[provider].name
   const step = stepFor(tools.snapshot, provider)
   const again = (): void => actions.auth.beginSocial(provider)
   const heading = text.say('login.waiting.title', { provider: name })
@@ -72,8 +73,8 @@ export function unkept({ snapshot, text }: LoginTools): string | undefined {
 }
 
 /** It worked. */
-export function connectedScene({ text, snapshot, kit }: LoginTools): LoginScene {
-  const site = kit.siteOf(snapshot, text)
+export function connectedScene({ text, snapshot }: LoginTools): LoginScene {
+  const site = siteOf(snapshot, text)
   return {
     latch: 'closed',
     heading: text.say('connecting.connected.title'),
@@ -93,17 +94,17 @@ export function failedScene(tools: LoginTools, error: PlainError, again: () => v
 }
 
 function storyOf(
-  { text, snapshot, kit }: LoginTools,
+  { text, snapshot }: LoginTools,
   error: PlainError,
 ): Pick<LatchStory, 'heading' | 'line'> {
   switch (error.code) {
     case 'social.popup-blocked':
       return {
         heading: text.say('login.blocked.title'),
-        line: text.say('login.blocked.text', { site: kit.siteOf(snapshot, text).nameInside }),
+        line: text.say('login.blocked.text', { site: siteOf(snapshot, text).nameInside }),
       }
     case 'frame.refused':
-      return { heading: text.say('login.refused.title'), line: kit.failureWords(error, text) }
+      return { heading: text.say('login.refused.title'), line: failureWords(error, text) }
     default:
       return { heading: text.failure(error), line: text.say('login.failed.text') }
   }

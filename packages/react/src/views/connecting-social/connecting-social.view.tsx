@@ -1,13 +1,19 @@
 import type { ReactElement } from 'react'
-import type { ViewProps } from '../define-view.ts'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { SOCIALS } from '../../partials/logins/socials.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { connectingSocialModel } from './connecting-social.model.ts'
 import { LoginLatch } from './login-latch.tsx'
 
+/** Logging in with a provider, in a window of its own. */
+export const view: ViewDefinition<'ConnectingSocial'> = {
+  View: ConnectingSocialView,
+  title: ({ provider }) => SOCIALS[provider].name,
+}
+
 /** Waiting for a provider's window, and how that ended. */
-export function ConnectingSocialView({ params }: ViewProps<'ConnectingSocial'>): ReactElement {
-  const kit = useLoginKit()
-  const { core, snapshot, text } = kit.useModalWorld()
-  const scene = connectingSocialModel(params, { snapshot, actions: core.actions, text, kit })
+function ConnectingSocialView({ params }: ViewProps<'ConnectingSocial'>): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const scene = connectingSocialModel(params, { snapshot, actions: core.actions, text })
   return <LoginLatch scene={scene} provider={params.provider} />
 }

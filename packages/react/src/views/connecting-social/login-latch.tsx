@@ -1,6 +1,10 @@
 import type { SocialProvider } from '@latchkey/core'
+import { Glyph, Image, Latch, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
+import { SOCIALS } from '../../partials/logins/socials.ts'
+import { siteOf } from '../../partials/site.ts'
 import type { LoginScene } from './connecting-social.model.ts'
 
 /** What is drawn: how it stands, and with whom. */
@@ -11,8 +15,6 @@ export interface LoginLatchProps {
 
 /** The site and the provider, what goes on between them, and what to do. */
 export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
-  const { Glyph, Image, Latch, LatchScene, SOCIALS, VisuallyHidden, siteOf, useModalWorld } =
-    useLoginKit()
   const { snapshot, text } = useModalWorld()
   const { latch, note, ...rest } = scene
   return (

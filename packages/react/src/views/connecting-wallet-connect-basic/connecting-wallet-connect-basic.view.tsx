@@ -1,20 +1,24 @@
-import type { ComponentType, ReactElement } from 'react'
+import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { ConnectView } from '../connect/connect.view.tsx'
 import { PairingBody } from '../connecting-wallet-connect/pairing-body.tsx'
-import { usePairingKit } from '../connecting-wallet-connect/pairing-kit.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { basicModel } from './basic.model.ts'
+
+/** All that a website without adapters offers. */
+export const view: ViewDefinition<'ConnectingWalletConnectBasic'> = {
+  View: ConnectingWalletConnectBasicView,
+  title: (_params, { text }) => text.say('pairing.title'),
+}
 
 const ANY_WALLET = {}
 
 /** A code for any wallet, or on a phone the wallets to open; and the way to all of them. */
-export function ConnectingWalletConnectBasicView({
-  Wallets,
-}: {
-  readonly Wallets: ComponentType
-}): ReactElement {
-  const { Glyph, List, ListRow, Stack, icons, useModalWorld } = usePairingKit()
+function ConnectingWalletConnectBasicView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const { isList, showAll } = basicModel(snapshot, core.actions)
-  if (isList) return <Wallets />
+  if (isList) return <ConnectView />
   return (
     <Stack gap={4}>
       <PairingBody params={ANY_WALLET} />
@@ -22,7 +26,7 @@ export function ConnectingWalletConnectBasicView({
         <List label={text.say('pairing.all')}>
           <ListRow
             label={text.say('pairing.all')}
-            picture={<Glyph icon={icons.wallet} />}
+            picture={<Glyph icon={walletIcon} />}
             hasChevron
             data-testid="pairing-all"
             onClick={showAll}

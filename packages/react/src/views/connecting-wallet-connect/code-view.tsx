@@ -1,20 +1,20 @@
+import { Button, copyIcon, Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { GetLine } from './get-line.tsx'
-import { usePairingKit } from './pairing-kit.ts'
 import type { CodeScene } from './pairing-scene.ts'
 
 /** A code to scan, and how to get its address to a wallet that can't see it. */
 export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement {
-  const kit = usePairingKit()
-  const { Button, Image, QrCode, RichText, Stack, Text, TextButton, icons } = kit
-  const { text } = kit.useModalWorld()
+  const { text } = useModalWorld()
   const { uri, label, picture, line, copy, get, help } = scene
   return (
     <Stack gap={3} align="center">
       <QrCode
         text={uri}
         label={label}
-        picture={<Image src={picture} size={5.6} fallback={icons.wallet} />}
+        picture={<Image src={picture} size={5.6} fallback={walletIcon} />}
         data-testid="pairing-code"
       />
       <Text align="center" data-testid="pairing-line">
@@ -22,7 +22,7 @@ export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement
       </Text>
       <Button
         size="s"
-        icon={icons.copy}
+        icon={copyIcon}
         isBusy={copy === undefined}
         data-testid="pairing-copy"
         onClick={copy}

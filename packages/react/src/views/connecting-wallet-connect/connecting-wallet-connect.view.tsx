@@ -1,9 +1,18 @@
 import type { ReactElement } from 'react'
-import type { ViewProps } from '../define-view.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { PairingBody } from './pairing-body.tsx'
 
+/** Pairing with one wallet, or with any. */
+export const view: ViewDefinition<'ConnectingWalletConnect'> = {
+  View: ConnectingWalletConnectView,
+  title({ walletId }, { snapshot, text }) {
+    const { wallet } = snapshot.pairing
+    return wallet !== undefined && wallet.id === walletId ? wallet.name : text.say('pairing.title')
+  },
+}
+
 /** Pairing with the wallet that was chosen, or with whichever scans the code. */
-export function ConnectingWalletConnectView({
+function ConnectingWalletConnectView({
   params,
 }: ViewProps<'ConnectingWalletConnect'>): ReactElement {
   // Another wallet begins anew: which way was chosen, and how long was waited.

@@ -1,10 +1,11 @@
+import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { usePairingKit } from './pairing-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { GetRow } from './pairing-scene.ts'
 
 /** For whoever does not have the wallet. */
 export function GetLine({ get }: { readonly get: GetRow }): ReactElement {
-  const { RichText, Text, TextButton, useModalWorld } = usePairingKit()
   const { text } = useModalWorld()
   const link = (
     <TextButton data-testid="pairing-get" onClick={get.run}>

@@ -1,10 +1,11 @@
+import { openOutside } from '../../partials/open-outside.ts'
 import type { GetRow, PairingTools, ShownWallet } from './pairing-scene.ts'
 
 /**
  * Where the wallet is had: on a phone its own store, its page where there is no other place, else a
  * list of places. Source: facts, views, section 2, download row.
  */
-export function getRow({ wallet, snapshot, actions, kit }: PairingTools): GetRow | undefined {
+export function getRow({ wallet, snapshot, actions }: PairingTools): GetRow | undefined {
   if (wallet === undefined) return undefined
   const { id: walletId, name: walletName } = wallet
   const places = [wallet.chromeStore, wallet.appStore, wallet.playStore, wallet.homepage]
@@ -15,7 +16,7 @@ export function getRow({ wallet, snapshot, actions, kit }: PairingTools): GetRow
   return {
     walletName,
     run: () => {
-      if (only !== undefined) kit.openOutside(only, actions)
+      if (only !== undefined) openOutside(only, actions)
       else actions.router.push('Downloads', { walletId, walletName })
     },
   }

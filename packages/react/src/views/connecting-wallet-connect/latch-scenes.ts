@@ -1,7 +1,9 @@
 import type { PairingStep, WalletPlatform } from '@latchkey/core'
 import type { PlainError } from '@latchkey/core/contract'
+import { connectedFace } from '../../partials/connected-account/connected-face.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
+import { siteOf } from '../../partials/site.ts'
 import { getRow } from './get-row.ts'
 import type { LatchedScene, Moment, PairingTools } from './pairing-scene.ts'
 
@@ -159,14 +161,14 @@ export function connectedScene(
   { wallet, account }: Extract<PairingStep, { readonly step: 'connected' }>,
 ): LatchedScene {
   const { text, snapshot } = tools
-  const site = tools.kit.siteOf(snapshot, text)
+  const site = siteOf(snapshot, text)
   return {
     ...base(tools),
     walletIcon: wallet.icon,
     latch: 'closed',
     heading: text.say('connecting.connected.title'),
     line: text.say('connecting.connected.text', { site: site.name }),
-    account: tools.kit.connectedFace(account, snapshot, text),
+    account: connectedFace(account, snapshot, text),
   }
 }
 
@@ -182,10 +184,10 @@ function nameOf({ wallet, text }: PairingTools): string {
   return wallet?.name ?? text.say('wallet.unnamed')
 }
 
-function base({ snapshot, wallet, text, kit }: PairingTools) {
+function base({ snapshot, wallet, text }: PairingTools) {
   return {
     kind: 'latch',
-    siteIcon: kit.siteOf(snapshot, text).icon,
+    siteIcon: siteOf(snapshot, text).icon,
     walletIcon: wallet?.imageUrl,
   } as const
 }

@@ -1,11 +1,12 @@
+import { Image, Latch, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
+import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { GetLine } from './get-line.tsx'
-import { usePairingKit } from './pairing-kit.ts'
 import type { LatchedScene } from './pairing-scene.ts'
 
 /** On the way to a wallet on this device, and how it ended. */
 export function LatchedView({ scene }: { readonly scene: LatchedScene }): ReactElement {
-  const { ConnectedAccount, Image, Latch, LatchScene, icons } = usePairingKit()
   const { latch, heading, line, action, other, get, account } = scene
   return (
     <LatchScene
@@ -13,7 +14,7 @@ export function LatchedView({ scene }: { readonly scene: LatchedScene }): ReactE
         <Latch
           state={latch}
           site={<Image src={scene.siteIcon} size={6.4} />}
-          wallet={<Image src={scene.walletIcon} size={6.4} fallback={icons.wallet} />}
+          wallet={<Image src={scene.walletIcon} size={6.4} fallback={walletIcon} />}
         />
       }
       {...{ heading, line, action, other }}

@@ -1,9 +1,10 @@
 import type { Routes, WalletPlatform } from '@latchkey/core'
+import { Segmented, Stack, TabPanel, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { CodeView } from './code-view.tsx'
 import { LatchedView } from './latched-view.tsx'
 import { pairingModel } from './pairing.model.ts'
-import { usePairingKit } from './pairing-kit.ts'
 import type { PairingScene } from './pairing-scene.ts'
 import { useReturn } from './use-return.ts'
 import { useSaidOnce } from './use-said-once.ts'
@@ -15,9 +16,7 @@ export function PairingBody({
 }: {
   readonly params: Routes['ConnectingWalletConnect']
 }): ReactElement {
-  const kit = usePairingKit()
-  const { Segmented, Stack, TabPanel, VisuallyHidden } = kit
-  const { core, snapshot, text } = kit.useModalWorld()
+  const { core, snapshot, text } = useModalWorld()
   const anchor = useRef<HTMLDivElement>(null)
   const [platform, choose] = useState<WalletPlatform>()
   const { step } = snapshot.pairing.current
@@ -25,7 +24,7 @@ export function PairingBody({
   const wait = useWait(anchor, isLinking || step === 'preparing' ? step : undefined)
   const isBack = useReturn(anchor, isLinking && snapshot.device.platform === 'ios')
   const moment = { platform, wait, isBack }
-  const model = pairingModel(snapshot, params, { actions: core.actions, text, moment, kit })
+  const model = pairingModel(snapshot, params, { actions: core.actions, text, moment })
   const { tabs, scene } = model
   const said = useSaidOnce(model.said)
   return (

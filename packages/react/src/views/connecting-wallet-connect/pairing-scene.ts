@@ -3,7 +3,6 @@ import type { Wording } from '../../messages/create-wording.ts'
 import type { ConnectedFace } from '../../partials/connected-account/connected-face.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import type { PairingKit } from './pairing-kit.ts'
 
 /** The part of the state that pairing shows. */
 export type PairingShown = Pick<
@@ -32,7 +31,6 @@ export interface PairingTools {
   readonly wallet: ShownWallet | undefined
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<PairingKit, 'connectedFace' | 'openOutside' | 'siteOf'>
 }
 
 /** A line that leads to the wallet itself, for whoever does not have it. */

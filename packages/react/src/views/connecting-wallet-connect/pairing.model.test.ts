@@ -1,7 +1,6 @@
 import type { PairableWallet, PairingStep, Snapshot, WalletPlatform } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
-import { PAIRING_KIT } from '../pairing-kit.ts'
 import { pairingModel } from './pairing.model.ts'
 import type { Moment } from './pairing-scene.ts'
 
@@ -36,7 +35,7 @@ function story({ step = WAITING, wallet = OSPREY, moment, changes = {} }: Case =
   const model = pairingModel(
     aSnapshot({ pairing, ...changes }),
     { walletId: wallet?.id },
-    { actions, text: TEXT, kit: PAIRING_KIT, moment: { ...MOMENT, ...moment } },
+    { actions, text: TEXT, moment: { ...MOMENT, ...moment } },
   )
   return { calls, model }
 }
@@ -66,7 +65,7 @@ test('any wallet: a code for everybody, and help for whoever has none', () => {
   const { scene, tabs } = pairingModel(
     aSnapshot({ pairing }),
     {},
-    { actions, text: TEXT, kit: PAIRING_KIT, moment: MOMENT },
+    { actions, text: TEXT, moment: MOMENT },
   )
 
   expect(tabs).toEqual([])

@@ -37,7 +37,7 @@ export interface PairingModel {
 }
 
 /** What is handed to views to act with. */
-export type Tools = Pick<PairingTools, 'actions' | 'text' | 'kit'>
+export type Tools = Pick<PairingTools, 'actions' | 'text'>
 
 /** Everything the view shows: the state, and what happens on the page at this moment. */
 export function pairingModel(

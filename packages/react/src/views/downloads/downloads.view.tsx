@@ -17,11 +17,17 @@ import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
-import type { ViewProps } from '../define-view.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { type Download, downloadsModel } from './downloads.model.ts'
 
 /** Where one wallet can be had. */
-export function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
+export const view: ViewDefinition<'Downloads'> = {
+  View: DownloadsView,
+  title: ({ walletName }, { text }) => text.say('downloads.title', { wallet: walletName }),
+}
+
+/** Where one wallet can be had. */
+function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const state = downloadsModel(snapshot, params, core.actions)
   if (state.kind === 'failed') {

@@ -10,7 +10,7 @@ export type ChangeCode = 'primaryCode' | 'secondaryCode'
 export function emailUpdateOtpModel(
   { auth }: Pick<Snapshot, 'auth'>,
   { code, newEmail }: { readonly code: ChangeCode; readonly newEmail: string },
-  { actions, text, kit }: OtpTools,
+  { actions, text }: OtpTools,
 ): CodeFormModel {
   const current = auth?.emailChange.current
   const step = stepOf(current, code)
@@ -23,7 +23,7 @@ export function emailUpdateOtpModel(
         triesLeft: step?.triesLeft ?? 1,
         error: step?.error ?? (current?.step === 'failed' ? current.error : undefined),
       },
-      { text, accepted: text.say('update.accepted'), kit },
+      { text, accepted: text.say('update.accepted') },
     ),
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,

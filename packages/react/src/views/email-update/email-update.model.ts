@@ -1,6 +1,6 @@
 import type { EmailChangeStep } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { LoginKit } from '../login-kit.ts'
+import { failureWords } from '../../partials/logins/failure-words.ts'
 
 /** How the field for the new address looks. */
 export interface EmailUpdateModel {
@@ -13,11 +13,11 @@ export interface EmailUpdateModel {
 export function emailUpdateModel(
   step: EmailChangeStep | undefined,
   typed: string,
-  { text, kit }: { readonly text: Wording; readonly kit: Pick<LoginKit, 'failureWords'> },
+  { text }: { readonly text: Wording },
 ): EmailUpdateModel {
   const isMeant = step?.step === 'failed' && step.newEmail === typed.trim()
   return {
     isBusy: step?.step === 'requesting',
-    error: isMeant ? kit.failureWords(step.error, text) : undefined,
+    error: isMeant ? failureWords(step.error, text) : undefined,
   }
 }

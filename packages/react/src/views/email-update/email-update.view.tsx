@@ -1,13 +1,19 @@
+import { mailIcon, SendField, Spinner, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { EmailLine } from '../../partials/email-code/email-line.tsx'
-import { useLoginKit } from '../login-kit.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { emailUpdateModel } from './email-update.model.ts'
 
+/** Moving a login to another address. */
+export const view: ViewDefinition<'EmailUpdate'> = {
+  View: EmailUpdateView,
+  title: (_params, { text }) => text.say('update.title'),
+}
+
 /** The address that is logged in with, and the field for another. */
-export function EmailUpdateView(): ReactElement {
-  const kit = useLoginKit()
-  const { SendField, Spinner, Stack, Text, mailIcon } = kit
-  const { core, snapshot, text } = kit.useModalWorld()
+function EmailUpdateView(): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
   const [typed, setTyped] = useState('')
   const email = snapshot.auth?.user?.email
   return (
@@ -15,7 +21,7 @@ export function EmailUpdateView(): ReactElement {
       {email !== undefined && <EmailLine line={text.say('update.now')} email={email} />}
       <Stack gap={2}>
         <SendField
-          {...emailUpdateModel(snapshot.auth?.emailChange.current, typed, { text, kit })}
+          {...emailUpdateModel(snapshot.auth?.emailChange.current, typed, { text })}
           label={text.say('update.email')}
           sendLabel={text.say('update.send')}
           icon={mailIcon}

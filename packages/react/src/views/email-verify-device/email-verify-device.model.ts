@@ -1,5 +1,6 @@
 import type { Routes, Snapshot } from '@latchkey/core'
 import { type Resend, resendModel } from '../../partials/email-code/resend.model.ts'
+import { failureWords } from '../../partials/logins/failure-words.ts'
 import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
 
 /** Everything that the view shows. */
@@ -13,12 +14,12 @@ export interface EmailVerifyDeviceModel {
 export function emailVerifyDeviceModel(
   { auth }: Pick<Snapshot, 'auth'>,
   { email }: Routes['EmailVerifyDevice'],
-  { actions, text, kit }: OtpTools,
+  { actions, text }: OtpTools,
 ): EmailVerifyDeviceModel {
   const step = auth?.email.current
   return {
     email,
-    error: step?.step === 'failed' ? kit.failureWords(step.error, text) : undefined,
+    error: step?.step === 'failed' ? failureWords(step.error, text) : undefined,
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,
       isResending: step?.step === 'awaitingDevice' && step.isResending,

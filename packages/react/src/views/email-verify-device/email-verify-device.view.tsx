@@ -1,17 +1,21 @@
-import { mailArt, TRUNCATED, useCss } from '@latchkey/ui'
+import { mailArt, Scene, Stack, Text, TRUNCATED, useCss } from '@latchkey/ui'
 import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { ResendLine } from '../../partials/email-code/resend-line.tsx'
-import type { ViewProps } from '../define-view.ts'
-import { useLoginKit } from '../login-kit.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 
+/** A browser that nobody has logged in with before. */
+export const view: ViewDefinition<'EmailVerifyDevice'> = {
+  View: EmailVerifyDeviceView,
+  title: (_params, { text }) => text.say('device.title'),
+}
+
 /** The visitor opens a link that was mailed; this page goes on by itself. */
-export function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
-  const kit = useLoginKit()
+function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
   const css = useCss()
-  const { Scene, Stack, Text } = kit
-  const { core, snapshot, text } = kit.useModalWorld()
-  const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text, kit })
+  const { core, snapshot, text } = useModalWorld()
+  const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5}>
       <Scene art={mailArt} title={text.say('device.line')}>

@@ -1,6 +1,5 @@
 import type { AuthState, EmailLoginStep } from '@latchkey/core'
 import { expect, test } from 'vitest'
-import { LOGIN_KIT } from '../../logins/login-parts-kit.ts'
 import { aSnapshot, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { NO_LOGIN } from '../../testing/with-auth.ts'
 import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
@@ -12,7 +11,7 @@ const WRONG = { code: 'frame.refused', message: 'Invalid code' } as const
 function modelOf(current: EmailLoginStep, changes: Partial<AuthState> = {}) {
   const { actions, calls } = recordActions()
   const snapshot = aSnapshot({ auth: { ...NO_LOGIN, email: { current }, ...changes } })
-  const tools = { actions, text: TEXT, kit: LOGIN_KIT }
+  const tools = { actions, text: TEXT }
   return { model: emailVerifyOtpModel(snapshot, { email }, tools), calls }
 }
 

@@ -6,20 +6,18 @@ import {
   codeState,
 } from '../../partials/email-code/code-form.model.ts'
 import { resendModel } from '../../partials/email-code/resend.model.ts'
-import type { LoginKit } from '../login-kit.ts'
 
 /** What the form is made from. */
 export interface OtpTools {
   readonly actions: Actions
   readonly text: Wording
-  readonly kit: Pick<LoginKit, 'failureWords'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
 export function emailVerifyOtpModel(
   { auth }: Pick<Snapshot, 'auth'>,
   { email }: Routes['EmailVerifyOtp'],
-  { actions, text, kit }: OtpTools,
+  { actions, text }: OtpTools,
 ): CodeFormModel {
   const step = auth?.email.current ?? { step: 'idle' }
   const isMine = 'email' in step && step.email === email
@@ -28,7 +26,6 @@ export function emailVerifyOtpModel(
     ...codeState(stateOf(isMine ? step : { step: 'idle' }), {
       text,
       accepted: text.say('otp.accepted'),
-      kit,
     }),
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,

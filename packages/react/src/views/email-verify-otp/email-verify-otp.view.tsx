@@ -1,14 +1,17 @@
 import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
 import { CodeForm } from '../../partials/email-code/code-form.tsx'
-import type { ViewProps } from '../define-view.ts'
-import { useLoginKit } from '../login-kit.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
 
 /** The code of a login by e-mail. */
-export function EmailVerifyOtpView({ params }: ViewProps<'EmailVerifyOtp'>): ReactElement {
-  const kit = useLoginKit()
-  const { core, snapshot, text } = kit.useModalWorld()
-  return (
-    <CodeForm model={emailVerifyOtpModel(snapshot, params, { actions: core.actions, text, kit })} />
-  )
+export const view: ViewDefinition<'EmailVerifyOtp'> = {
+  View: EmailVerifyOtpView,
+  title: (_params, { text }) => text.say('otp.title'),
+}
+
+/** The code of a login by e-mail. */
+function EmailVerifyOtpView({ params }: ViewProps<'EmailVerifyOtp'>): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  return <CodeForm model={emailVerifyOtpModel(snapshot, params, { actions: core.actions, text })} />
 }

@@ -18,10 +18,17 @@ import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
 
 /** Wallets for somebody who has none. */
-export function GetWalletView(): ReactElement {
+export const view: ViewDefinition<'GetWallet'> = {
+  View: GetWalletView,
+  title: (_params, { text }) => text.say('get.title'),
+}
+
+/** Wallets for somebody who has none. */
+function GetWalletView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const { state, exploreAll } = getWalletModel(snapshot, core.actions)
   return (

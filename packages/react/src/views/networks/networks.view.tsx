@@ -10,14 +10,21 @@ import {
 import { type ReactElement, useState } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 import { networksModel } from './networks.model.ts'
 import { useDebounced } from './use-debounced.ts'
+
+/** Networks, with search. */
+export const view: ViewDefinition<'Networks'> = {
+  View: NetworksView,
+  title: (_params, { text }) => text.say('networks.title'),
+}
 
 /** Source: facts, views, section 2. */
 const SEARCH_DEBOUNCE_MS = 100
 
 /** The networks of the site, to search and choose. */
-export function NetworksView(): ReactElement {
+function NetworksView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)

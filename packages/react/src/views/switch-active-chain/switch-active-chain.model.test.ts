@@ -1,12 +1,9 @@
 import { aChain } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { familyName } from '../../partials/family-name.ts'
-import { networkFace } from '../../partials/network-face.ts'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { switchActiveChainModel } from './switch-active-chain.model.ts'
 
 const ID = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
-const kit = { familyName, networkFace }
 const networks = [aChain(), aChain({ id: ID, name: 'Solana Devnet' })] as const
 
 test('what is missing is named, and nothing is promised', () => {
@@ -14,7 +11,7 @@ test('what is missing is named, and nothing is promised', () => {
   const snapshot = aSnapshot({ accounts: connectedOn().accounts }, { networks })
 
   expect(
-    switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT, kit }),
+    switchActiveChainModel(snapshot, { networkId: ID }, { actions, text: TEXT }),
   ).toMatchObject({
     heading: 'Solana Devnet is not connected yet',
     line: 'Connect a wallet for Solana to use it.',
@@ -28,7 +25,7 @@ test('the way on leads to the wallets of that family alone', () => {
   switchActiveChainModel(
     aSnapshot({}, { networks }),
     { networkId: ID },
-    { actions, text: TEXT, kit },
+    { actions, text: TEXT },
   ).goOn()
 
   expect(calls).toEqual(['connections.another solana'])
@@ -52,7 +49,7 @@ test('where another tab connected that family meanwhile, its network is one pres
   const model = switchActiveChainModel(
     aSnapshot({ accounts }, { networks }),
     { networkId: ID },
-    { actions, text: TEXT, kit },
+    { actions, text: TEXT },
   )
   model.goOn()
 

@@ -1,7 +1,8 @@
 import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import type { ChainKit } from '../chain-kit.ts'
+import { familyName } from '../../partials/family-name.ts'
+import { networkFace } from '../../partials/network-face.ts'
 
 /** Everything that SwitchActiveChain shows. */
 export interface SwitchActiveChainModel {
@@ -16,18 +17,17 @@ export interface SwitchActiveChainModel {
 interface Tools {
   readonly actions: Pick<Actions, 'connections' | 'network'>
   readonly text: Wording
-  readonly kit: Pick<ChainKit, 'familyName' | 'networkFace'>
 }
 
 /** Everything the view shows, from the snapshot alone. */
 export function switchActiveChainModel(
   snapshot: Pick<Snapshot, 'network' | 'accounts'>,
   { networkId }: Routes['SwitchActiveChain'],
-  { actions, text, kit }: Tools,
+  { actions, text }: Tools,
 ): SwitchActiveChainModel {
-  const { name: network, image } = kit.networkFace(networkId, snapshot, text)
+  const { name: network, image } = networkFace(networkId, snapshot, text)
   const namespace = namespaceOf(networkId)
-  const family = kit.familyName(namespace, text)
+  const family = familyName(namespace, text)
   const account = snapshot.accounts[namespace]
   // Another tab may have connected it meanwhile.
   if (account?.status === 'connected') {

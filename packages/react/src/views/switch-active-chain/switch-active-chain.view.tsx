@@ -1,18 +1,24 @@
 import type { Routes } from '@latchkey/core'
+import { Button, globeIcon, Image, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { ChainKit } from '../chain-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { switchActiveChainModel } from './switch-active-chain.model.ts'
 
+/** The way to a network that no connected wallet serves. */
+export const view: ViewDefinition<'SwitchActiveChain'> = {
+  View: SwitchActiveChainView,
+  title: (_params, { text }) => text.say('unsupported.title'),
+}
+
 interface SwitchActiveChainProps {
-  readonly kit: ChainKit
   readonly params: Routes['SwitchActiveChain']
 }
 
 /** Says that nobody is connected on the network, and leads to wallets that serve it. */
-export function SwitchActiveChainView({ kit, params }: SwitchActiveChainProps): ReactElement {
-  const { Button, Image, Stack, Text, globeIcon, useModalWorld } = kit
+function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement {
   const { core, snapshot, text } = useModalWorld()
-  const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text, kit })
+  const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5} above={2}>
       <Stack gap={4} align="center">

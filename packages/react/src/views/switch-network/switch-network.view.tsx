@@ -2,11 +2,18 @@ import { globeIcon, Image, Latch } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
-import type { ViewProps } from '../define-view.ts'
+import { networkFace } from '../../partials/network-face.ts'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { switchNetworkModel } from './switch-network.model.ts'
 
+/** Moving the wallet to another network. */
+export const view: ViewDefinition<'SwitchNetwork'> = {
+  View: SwitchNetworkView,
+  title: ({ networkId }, { snapshot, text }) => networkFace(networkId, snapshot, text).name,
+}
+
 /** Waiting for the wallet to move, and how that ended. */
-export function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement {
+function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const model = switchNetworkModel(snapshot, params, { actions: core.actions, text })
   const latch = (

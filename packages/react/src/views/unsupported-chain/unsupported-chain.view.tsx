@@ -3,10 +3,17 @@ import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
 import { unsupportedChainModel } from './unsupported-chain.model.ts'
 
+/** The wallet is on a network that the site does not support. */
+export const view: ViewDefinition<'UnsupportedChain'> = {
+  View: UnsupportedChainView,
+  title: (_params, { text }) => text.say('unsupported.title'),
+}
+
 /** The wallet is where the site does not work: move, or end the session. */
-export function UnsupportedChainView(): ReactElement {
+function UnsupportedChainView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
   return (

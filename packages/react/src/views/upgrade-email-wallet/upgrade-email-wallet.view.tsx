@@ -1,10 +1,17 @@
+import { Image, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useLoginKit } from '../login-kit.ts'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { ViewDefinition } from '../view-definition.ts'
 import { upgradeModel } from './upgrade-email-wallet.model.ts'
 
+/** How a login's wallet becomes one that works everywhere. */
+export const view: ViewDefinition<'UpgradeEmailWallet'> = {
+  View: UpgradeEmailWalletView,
+  title: (_params, { text }) => text.say('logins.upgrade'),
+}
+
 /** What a wallet of a login can become, and the page where that is done. */
-export function UpgradeEmailWalletView(): ReactElement {
-  const { Image, List, ListRow, Stack, Text, useModalWorld } = useLoginKit()
+function UpgradeEmailWalletView(): ReactElement {
   const { core, snapshot, text } = useModalWorld()
   const model = upgradeModel(snapshot, core.actions)
   return (

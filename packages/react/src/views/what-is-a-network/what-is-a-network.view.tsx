@@ -3,12 +3,19 @@ import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import { openOutside } from '../../partials/open-outside.ts'
+import type { ViewDefinition } from '../view-definition.ts'
+
+/** What a network is, for somebody who has to choose one. */
+export const view: ViewDefinition<'WhatIsANetwork'> = {
+  View: WhatIsANetworkView,
+  title: (_params, { text }) => text.say('aboutNetworks.title'),
+}
 
 /** Where there is more to read. */
 const MORE_URL = 'https://ethereum.org/en/developers/docs/networks/'
 
 /** What a network is, and why there are several. */
-export function WhatIsANetworkView(): ReactElement {
+function WhatIsANetworkView(): ReactElement {
   const { core, text } = useModalWorld()
   const blocks = [
     {

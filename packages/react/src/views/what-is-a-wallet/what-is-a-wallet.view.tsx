@@ -2,9 +2,16 @@ import { Button, keyholeIcon, lockIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
+import type { ViewDefinition } from '../view-definition.ts'
+
+/** What a wallet is, for somebody who has none. */
+export const view: ViewDefinition<'WhatIsAWallet'> = {
+  View: WhatIsAWalletView,
+  title: (_params, { text }) => text.say('aboutWallets.title'),
+}
 
 /** What a wallet is for, and the way to one. */
-export function WhatIsAWalletView(): ReactElement {
+function WhatIsAWalletView(): ReactElement {
   const { core, text } = useModalWorld()
   const blocks = [
     {

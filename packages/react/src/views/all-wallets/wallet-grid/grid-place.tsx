@@ -1,7 +1,7 @@
 import type { PairableWallet } from '@latchkey/core'
-import { PlainCell } from '@latchkey/ui'
+import { Image, PlainCell, Skeleton, walletIcon } from '@latchkey/ui'
 import { memo, type ReactElement, type ReactNode } from 'react'
-import { useWalletKit } from '../wallet-kit.ts'
+import { useModalWorld } from '../../../binding/modal-context.ts'
 
 /** One place of a grid of wallets. */
 export interface GridPlaceProps {
@@ -26,7 +26,6 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
   props: GridPlaceProps,
 ): ReactElement {
   const { place, column, wallet, isEntry, isInstalled, isLost, choose, retry, onFocus } = props
-  const { useModalWorld } = useWalletKit()
   const { text } = useModalWorld()
   const whenLost = isLost ? retry : undefined
   return (
@@ -53,14 +52,13 @@ interface Face {
 }
 
 function useFace({ wallet, isLost }: GridPlaceProps): Face {
-  const { Image, Skeleton, icons, useModalWorld } = useWalletKit()
   const { text } = useModalWorld()
   if (wallet !== undefined) {
-    const picture = <Image size={5.6} src={wallet.imageUrl} fallback={icons.wallet} isLazy />
+    const picture = <Image size={5.6} src={wallet.imageUrl} fallback={walletIcon} isLazy />
     return { label: wallet.name, picture }
   }
   if (isLost) {
-    return { label: text.say('retry'), picture: <Image size={5.6} fallback={icons.wallet} /> }
+    return { label: text.say('retry'), picture: <Image size={5.6} fallback={walletIcon} /> }
   }
   return {
     label: <Skeleton width={4.4} height={1} />,

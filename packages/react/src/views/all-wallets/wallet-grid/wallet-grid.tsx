@@ -1,11 +1,11 @@
 import type { CatalogCell, PairableWallet } from '@latchkey/core'
 import { useCss } from '@latchkey/ui'
-import { type ReactElement, useMemo, useRef } from 'react'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { GridRow } from './grid-row.tsx'
 import { useColumns } from './use-columns.ts'
 import { useGridFocus } from './use-grid-focus.ts'
-import { type KeptPlace, useKeeping, useKeptPlace } from './use-kept-place.ts'
 import { useNeededPages } from './use-needed-pages.ts'
+import { usePosition, useRestoredPosition, useStoredFocus } from './use-position.ts'
 import { useVisibleRows } from './use-visible-rows.ts'
 import { gridStyles, heightOf } from './wallet-grid.styles.ts'
 
@@ -14,8 +14,7 @@ export interface WalletGridProps {
   readonly label: string
   readonly cells: readonly CatalogCell[]
   readonly isBusy: boolean
-  readonly kept: KeptPlace
-  /** The visitor came back to what was kept. */
+  /** The visitor came back, and finds everything as it was. */
   readonly isBack: boolean
   isInstalled(wallet: PairableWallet): boolean
   /** Whether the page of a place could not be had. */
@@ -31,19 +30,20 @@ export interface WalletGridProps {
 
 /** Any number of wallets, of which only the rows near what is seen are drawn. */
 export function WalletGrid(props: WalletGridProps): ReactElement {
-  const { label, cells, isBusy, kept, isBack, need, onLeave } = props
+  const { label, cells, isBusy, isBack, need, onLeave } = props
   const css = useCss()
   const grid = useRef<HTMLDivElement>(null)
   const columns = useColumns(grid)
   const rows = Math.ceil(cells.length / columns)
   // First, so that what follows sees where it is scrolled to.
-  useKeptPlace(grid, { kept, isBack })
+  const position = usePosition()
+  useRestoredPosition(grid, { position, isBack })
   const { first, end, pageRows } = useVisibleRows(grid, rows)
   const ids = useMemo(() => cells.map(({ wallet }) => wallet?.id), [cells])
-  const start = isBack ? kept.place : 0
+  const [start] = useState(() => (isBack ? position.last().place : 0))
   const leave = { onLeaveUp: onLeave, onType: onLeave }
   const focus = useGridFocus({ grid, ids, columns, pageRows, start, ...leave })
-  const focusPlace = useKeeping(kept, focus.onFocus)
+  const focusPlace = useStoredFocus(position, focus.onFocus)
   useNeededPages(grid, cells.slice(first * columns, end * columns), need)
   const drawn = rowsToDraw({ first, end, focused: Math.floor(focus.place / columns), rows })
   return (

@@ -1,0 +1,47 @@
+import type { Core, RouteName, Snapshot } from '@latchkey/core'
+import { type RefObject, useEffect } from 'react'
+import { whenIdle } from '../mount/page.ts'
+import { activeAccountOf } from '../partials/active-account.ts'
+import type { ViewLoader } from '../views/view-loader.ts'
+
+/** What is loaded ahead, and what decides when. */
+export interface PrefetchInput {
+  readonly core: Pick<Core, 'prefetch'>
+  readonly views: ViewLoader
+  readonly isOpen: boolean
+  readonly live: Pick<Snapshot, 'accounts' | 'network'>
+}
+
+/** Views that a visitor may go to from the list of wallets; those of logins are loaded on demand. */
+const FROM_CONNECT: readonly RouteName[] = [
+  'ConnectingExternal',
+  'ConnectingWalletConnect',
+  'AllWallets',
+  'WhatIsAWallet',
+  'Account',
+  'Networks',
+]
+
+/**
+ * Loads views before they are needed: those that Connect leads to once the modal is open and the page
+ * is idle, and Account when a wallet is connected. A view that can't be loaded is loaded again when
+ * the visitor goes to it.
+ */
+export function usePrefetch(
+  anchor: RefObject<Element | null>,
+  { core, views, isOpen, live }: PrefetchInput,
+): void {
+  useEffect(() => {
+    const page = anchor.current?.ownerDocument.defaultView
+    if (!isOpen || !page) return
+    return whenIdle(page, () => {
+      core.prefetch()
+      for (const name of FROM_CONNECT) views.load(name).catch(() => {})
+    })
+  }, [anchor, core, views, isOpen])
+
+  const isConnected = activeAccountOf(live) !== undefined
+  useEffect(() => {
+    if (isConnected) views.load('Account').catch(() => {})
+  }, [views, isConnected])
+}

@@ -1,0 +1,34 @@
+import { emptyArt, List, Scene, Text } from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import type { WalletRow } from './connect.model.ts'
+import { WalletListRow } from './wallet-row.tsx'
+
+/** Props of `WalletList`. */
+export interface WalletListProps {
+  readonly rows: readonly WalletRow[]
+  /** Wallets can't be chosen until the visitor agreed to the site's terms. */
+  readonly isBlocked: boolean
+}
+
+/** The list of wallets, or what to do where there is none. */
+export function WalletList({ rows, isBlocked }: WalletListProps): ReactElement {
+  const { text } = useModalWorld()
+  if (rows.length === 0) {
+    return (
+      <Scene art={emptyArt} title={text.say('connect.empty.title')} data-testid="connect-empty">
+        <Text align="center">{text.say('connect.empty.text')}</Text>
+      </Scene>
+    )
+  }
+  return (
+    <List
+      label={text.say('connect.list')}
+      aria-busy={rows.some(({ place }) => place === 'awaited')}
+    >
+      {rows.map((row) => (
+        <WalletListRow key={row.key} row={row} isBlocked={isBlocked} />
+      ))}
+    </List>
+  )
+}

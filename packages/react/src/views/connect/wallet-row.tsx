@@ -1,0 +1,116 @@
+import {
+  chevronEndIcon,
+  Icon,
+  Image,
+  ListRow,
+  PlainRow,
+  qrIcon,
+  RowPlace,
+  Skeleton,
+  Spinner,
+  Tag,
+} from '@latchkey/ui'
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { roundedCount } from '../../format/rounded-count.ts'
+import type { WalletRow } from './connect.model.ts'
+
+/** Props of `WalletListRow`. */
+export interface WalletListRowProps {
+  readonly row: WalletRow
+  /** It can't be chosen until the visitor agreed to the site's terms. */
+  readonly isBlocked: boolean
+}
+
+/** One row of the list: a wallet, the way to others, or the place of wallets that are being loaded. */
+export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
+  const { text } = useModalWorld()
+  if (row.place === 'failed') return <FailedRows span={row.span} />
+  if (row.place) return <RowPlace>{row.place === 'awaited' && <LoadingRow />}</RowPlace>
+  return (
+    <PlainRow
+      label={row.name}
+      detail={row.warning}
+      picture={<Picture row={row} />}
+      end={!isBlocked && <End row={row} />}
+      disabledReason={isBlocked ? text.say('connect.agreeFirst') : undefined}
+      tabIndex={isBlocked ? -1 : undefined}
+      data-testid={row.testId}
+      onClick={row.choose}
+    />
+  )
+}
+
+interface RowProps {
+  readonly row: WalletRow
+}
+
+function Picture({ row: { kind, icon, pictures = [] } }: RowProps): ReactElement {
+  if (kind === 'allWallets' && pictures.length > 0) return <FourPictures pictures={pictures} />
+  return <Image src={icon} fallback={kind === 'walletConnect' ? qrIcon : undefined} />
+}
+
+/** Wallets that are opened by a link. */
+const LINKED: ReadonlySet<WalletRow['kind']> = new Set<WalletRow['kind']>([
+  'recent',
+  'featured',
+  'custom',
+  'recommended',
+])
+
+/** What stands at the end of a row: how many there are, that a link is being prepared, or a tag. */
+function End({ row: { kind, tag, count } }: RowProps): ReactElement | null {
+  const { step } = useModalWorld().snapshot.pairing.current
+  if (kind === 'allWallets') return <Count count={count} />
+  if (LINKED.has(kind) && step === 'preparing') return <Spinner />
+  return tag ? <Tag hasDot={tag.hasDot}>{tag.word}</Tag> : null
+}
+
+function LoadingRow(): ReactElement {
+  return (
+    <>
+      <Skeleton width={3.2} height={3.2} shape="square" />
+      <Skeleton width={9} />
+    </>
+  )
+}
+
+/** In place of wallets that could not be loaded: says so, and loads them again. */
+function FailedRows({ span = 1 }: Pick<WalletRow, 'span'>): ReactElement {
+  const { core, text } = useModalWorld()
+  return (
+    <ListRow
+      label={text.say('connect.unlisted')}
+      picture={<Image />}
+      tag={text.say('retry')}
+      // As high as the rows that it stands for, so that what is below does not move.
+      style={{ minHeight: `calc(var(--lk-base) * ${5.6 * span})` }}
+      data-testid="connect-retry"
+      onClick={() => core.actions.listing.retry()}
+    />
+  )
+}
+
+/** How many wallets there are, where that is known; a list of them follows. */
+function Count({ count }: Pick<WalletRow, 'count'>): ReactElement {
+  const { locale } = useModalWorld().text
+  return (
+    <Tag>
+      {count !== undefined && <bdi dir="ltr">{roundedCount(count, locale)}</bdi>}
+      <Icon shape={chevronEndIcon} size="s" />
+    </Tag>
+  )
+}
+
+/** The pictures of four wallets in the place of one. */
+function FourPictures({ pictures }: { readonly pictures: readonly string[] }): ReactElement {
+  return (
+    <span style={FOUR}>
+      {[0, 1, 2, 3].map((place) => (
+        <Image key={place} src={pictures[place]} size={1.5} />
+      ))}
+    </span>
+  )
+}
+
+const FOUR = { display: 'grid', gridTemplateColumns: '1fr 1fr', gap: 'calc(var(--lk-base)*.2)' }

@@ -1,0 +1,17 @@
+import type { ReactElement } from 'react'
+import { useModalWorld } from '../../binding/modal-context.ts'
+import { CodeForm } from '../../partials/email-code/code-form.tsx'
+import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
+
+/** Which code is asked for, and the address that the login is moved to. */
+export interface ChangeFormProps {
+  readonly code: ChangeCode
+  readonly newEmail: string
+}
+
+/** The form for one of the two codes that move a login to another address. */
+export function ChangeForm({ code, newEmail }: ChangeFormProps): ReactElement {
+  const { core, snapshot, text } = useModalWorld()
+  const tools = { actions: core.actions, text }
+  return <CodeForm model={emailUpdateOtpModel(snapshot, { code, newEmail }, tools)} />
+}

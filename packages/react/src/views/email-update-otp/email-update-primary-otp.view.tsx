@@ -1,0 +1,13 @@
+import type { ReactElement } from 'react'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
+import { ChangeForm } from './change-form.tsx'
+
+/** The code that was sent to the address that a login has now. */
+export const view: ViewDefinition<'EmailUpdatePrimaryOtp'> = {
+  View: EmailUpdatePrimaryOtpView,
+  title: (_params, { text }) => text.say('update.primary.title'),
+}
+
+function EmailUpdatePrimaryOtpView({ params }: ViewProps<'EmailUpdatePrimaryOtp'>): ReactElement {
+  return <ChangeForm code="primaryCode" newEmail={params.newEmail} />
+}

@@ -1,0 +1,15 @@
+import type { ReactElement } from 'react'
+import type { ViewDefinition, ViewProps } from '../view-definition.ts'
+import { ChangeForm } from './change-form.tsx'
+
+/** The code that was sent to the new address. */
+export const view: ViewDefinition<'EmailUpdateSecondaryOtp'> = {
+  View: EmailUpdateSecondaryOtpView,
+  title: (_params, { text }) => text.say('update.secondary.title'),
+}
+
+function EmailUpdateSecondaryOtpView({
+  params,
+}: ViewProps<'EmailUpdateSecondaryOtp'>): ReactElement {
+  return <ChangeForm code="secondaryCode" newEmail={params.newEmail} />
+}

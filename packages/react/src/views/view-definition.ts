@@ -1,0 +1,32 @@
+import type { Actions, RouteName, Routes, Snapshot } from '@latchkey/core'
+import type { ComponentType, ReactElement } from 'react'
+import type { Wording } from '../messages/create-wording.ts'
+
+/** Props of every view. */
+export interface ViewProps<Name extends RouteName> {
+  readonly params: Routes[Name]
+}
+
+/** What a title is made from. */
+export interface TitleContext {
+  readonly text: Wording
+  readonly snapshot: Pick<Snapshot, 'connect' | 'pairing' | 'wallets' | 'network' | 'options'>
+}
+
+/** What stands in the title's place is made from this. */
+export interface StartContext extends TitleContext {
+  readonly actions: Actions
+}
+
+/** What each `x.view.tsx` exports as `view`. */
+export interface ViewDefinition<Name extends RouteName> {
+  readonly View: ComponentType<ViewProps<Name>>
+  title(params: Routes[Name], context: TitleContext): string
+  /** What the header shows instead of the title, if anything. */
+  start?(context: StartContext): ReactElement | undefined
+}
+
+/** The exports of an `x.view.tsx`. */
+export interface ViewModule<Name extends RouteName> {
+  readonly view: ViewDefinition<Name>
+}
