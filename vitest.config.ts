@@ -41,6 +41,7 @@ export default defineConfig({
           expect: { poll: { timeout: 10_000 } },
           setupFiles: [
             './scripts/vitest/console.setup.ts',
+            './scripts/vitest/warnings.setup.ts',
             './scripts/vitest/imports.setup.ts',
             './scripts/vitest/patience.setup.ts',
             './scripts/vitest/outside.node.setup.ts',

@@ -1,34 +1,37 @@
 import type { Clock, Undo } from '../contract/index.ts'
 
-/** What a core does later, as long as it runs. */
+/** Timers of one core, cancelled when it stops. */
 export interface Timers {
   after(delayMs: number, run: () => void): Undo
-  /** Fires when the core stops. */
+  /** Aborts when the core stops. */
   signal(): AbortSignal
-  /** Nothing that waits will happen. */
+  /** Cancels every pending timer and aborts the signal. */
   stop(): void
 }
 
-/** Makes the timers of one core; after a stop they begin anew. */
+/** Creates the timers of one core; after a stop they can be used again. */
 export function createTimers(clock: Clock): Timers {
   let life = new AbortController()
+  // A set, and not one abort listener per timer: Node warns at the eleventh listener of a signal.
+  const pending = new Set<Undo>()
   return {
     after(delayMs, run) {
-      const { signal } = life
       const cancel = clock.after(delayMs, () => {
-        signal.removeEventListener('abort', cancel)
+        pending.delete(undo)
         run()
       })
-      signal.addEventListener('abort', cancel, { once: true })
-      return () => {
-        signal.removeEventListener('abort', cancel)
+      const undo = () => {
+        pending.delete(undo)
         cancel()
       }
+      pending.add(undo)
+      return undo
     },
     signal: () => life.signal,
     stop() {
       life.abort()
       life = new AbortController()
+      for (const undo of pending) undo()
     },
   }
 }

@@ -1,0 +1,28 @@
+import { afterAll, afterEach } from 'vitest'
+
+/**
+ * A warning of the process (too many listeners on one signal, for example) fails the test it came from.
+ * Deprecations and experimental features are not judged: they depend on the version of Node and
+ * mostly come from libraries.
+ */
+const IGNORED = ['DeprecationWarning', 'ExperimentalWarning']
+
+const { nextTick } = process
+const unexpected: string[] = []
+
+function collect(warning: Error): void {
+  if (!IGNORED.includes(warning.name)) unexpected.push(warning.stack ?? warning.message)
+}
+
+/** Warnings are emitted one tick after their cause. */
+async function failOnWarning(): Promise<void> {
+  await new Promise((resolve) => nextTick(resolve))
+  const warnings = unexpected.splice(0)
+  if (warnings.length > 0) throw new Error(`Unexpected process warning:\n${warnings.join('\n')}`)
+}
+
+process.on('warning', collect)
+afterEach(failOnWarning)
+afterAll(failOnWarning)
+// The next file in this process adds its own listener.
+afterAll(() => void process.off('warning', collect))
