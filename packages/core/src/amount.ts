@@ -1,5 +1,4 @@
-import { adapterError } from './contract/index.ts'
-import { coreError } from './errors/core-error.ts'
+import { LatchkeyError } from './contract/index.ts'
 
 /** Most decimals a token may have. Source: security rule S27. */
 const MAX_DECIMALS = 36
@@ -15,9 +14,9 @@ const PLAIN_DECIMAL = /^(?:[0-9]+(?:\.[0-9]+)?|\.[0-9]+)$/
  */
 export function parseAmount(text: string, decimals: number): bigint {
   checkDecimals(decimals)
-  if (!PLAIN_DECIMAL.test(text)) throw adapterError('amount.invalid')
+  if (!PLAIN_DECIMAL.test(text)) throw new LatchkeyError('amount.invalid', {})
   const [whole = '', fraction = ''] = text.split('.')
-  if (fraction.length > decimals) throw coreError('amount.too-precise', { decimals })
+  if (fraction.length > decimals) throw new LatchkeyError('amount.too-precise', { decimals })
   return BigInt(whole + fraction.padEnd(decimals, '0'))
 }
 
@@ -37,6 +36,6 @@ export function formatAmount(amount: bigint, decimals: number): string {
 
 function checkDecimals(decimals: number): void {
   if (!Number.isInteger(decimals) || decimals < 0 || decimals > MAX_DECIMALS) {
-    throw coreError('amount.decimals', { decimals })
+    throw new LatchkeyError('amount.decimals', { decimals })
   }
 }

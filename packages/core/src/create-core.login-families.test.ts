@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authError, type NetworkId } from './contract/index.ts'
+import { LatchkeyError, type NetworkId } from './contract/index.ts'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from './testing/a-login.ts'
 import { aChain, type TestCoreChoice } from './testing/create-test-core.ts'
@@ -147,11 +147,11 @@ test('the kind of account is changed on EVM networks, whichever family counts', 
 })
 
 test.each([
-  ['refuses', authError('frame.refused', { message: 'Not for you' }), 'Not for you'],
+  ['refuses', new LatchkeyError('frame.refused', { message: 'Not for you' }), 'Not for you'],
   [
     'can not be had',
-    authError('frame.load-failed', {}),
-    authError('frame.load-failed', {}).message,
+    new LatchkeyError('frame.load-failed', {}),
+    new LatchkeyError('frame.load-failed', {}).message,
   ],
 ])(
   'a frame that %s: that is said, nothing is lost, and it can be tried again',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authError } from './contract/index.ts'
+import { LatchkeyError } from './contract/index.ts'
 import { publicAccount } from './selectors/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, type LoginVisit } from './testing/a-login.ts'
 import { createFakeAuth } from './testing/fake-auth.ts'
@@ -74,7 +74,7 @@ test('a frame that can not be asked just now leaves the other tab as it is', asy
   const tabs = await twoTabs()
   const { here, there, frame } = tabs
   const before = publicAccount(there.core.snapshot())
-  frame.mood = authError('frame.timeout', {})
+  frame.mood = new LatchkeyError('frame.timeout', {})
 
   here.core.actions.auth.setAccountType('eoa')
   await settleBoth(tabs)

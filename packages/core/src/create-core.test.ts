@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError } from './contract/index.ts'
+import { LatchkeyError } from './contract/index.ts'
 import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
@@ -74,7 +74,7 @@ test('disconnecting leaves nothing of the person behind but recent wallets', asy
 
 test('a wallet that fails to forget is told of, and forgotten all the same', async () => {
   const { core, wallet } = await aConnectedVisit()
-  wallet.mood = adapterError('wallet.failed')
+  wallet.mood = new LatchkeyError('wallet.failed', {})
 
   await expect(core.actions.disconnect('eip155')).rejects.toMatchObject({
     message: 'Failed to disconnect chain eip155',
@@ -170,8 +170,8 @@ test('without a session a network is just chosen, and chosen after a reload', as
 })
 
 test.each([
-  ['refused', adapterError('wallet.rejected'), 'wallet.rejected'],
-  ['unknown to the wallet', adapterError('wallet.chain-unknown'), 'wallet.chain-unknown'],
+  ['refused', new LatchkeyError('wallet.rejected', {}), 'wallet.rejected'],
+  ['unknown to the wallet', new LatchkeyError('wallet.chain-unknown', {}), 'wallet.chain-unknown'],
 ])('a switch that is %s rejects for a caller without a view', async (_, mood, code) => {
   const { core, wallet } = await aConnectedVisit()
   wallet.mood = mood

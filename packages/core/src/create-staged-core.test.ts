@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { createRest } from './compose/rest.ts'
-import { adapterError } from './contract/index.ts'
+import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
 import { createStagedCore } from './create-staged-core.ts'
@@ -286,7 +286,7 @@ test('of two wallets that are tapped early the second is connected', async () =>
 
 test('a wallet that refuses early has refused once the second stage is there', async () => {
   const part = aHeldRest()
-  const adapter = createFakeAdapter(aFakeWallet({ mood: adapterError('wallet.rejected') }))
+  const adapter = createFakeAdapter(aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) }))
   const { core, clock } = aStagedVisit({ make: part.make, adapter })
   await core.start()
   const connecting = core.actions.connect.withWallet('eip155', 'io.fjord')

@@ -3,12 +3,12 @@ export type { Actions, OpenRequest } from './actions/actions.ts'
 export { formatAmount, parseAmount } from './amount.ts'
 export type { WalletExplanation } from './compose/explain-wallet.ts'
 export { createRest } from './compose/rest.ts'
+export { CATALOG } from './contract/errors/catalog.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
 export { createStagedCore, type RestOrigin } from './create-staged-core.ts'
-export { CATALOG } from './errors/catalog.ts'
 export type {
   DomainEvent,
   DomainEventType,

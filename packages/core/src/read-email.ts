@@ -1,4 +1,4 @@
-import { loginError } from './errors/login-error.ts'
+import { LatchkeyError } from './contract/index.ts'
 
 /** Something, one at sign, and a host with a dot; the frame's service knows better. */
 const EMAIL = /^[^\s@<>"(),:;]{1,64}@[^\s@<>"(),:;]+\.[^\s@<>"(),:;.]{2,}$/
@@ -10,5 +10,5 @@ const MAX_LENGTH = 254
 export function readEmail(typed: string): string {
   const email = typed.trim()
   if (email.length <= MAX_LENGTH && EMAIL.test(email)) return email
-  throw loginError('email.malformed')
+  throw new LatchkeyError('email.malformed', {})
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** Reads bytes one after the other. Every read throws `wallet.malformed` when there are too few. */
 export interface ByteReader {
@@ -23,7 +23,7 @@ const LONGER: ReadonlyMap<number, readonly [length: number, least: number]> = ne
 export function createByteReader(source: Uint8Array): ByteReader {
   let at = 0
   const bytes = (length: number): Uint8Array => {
-    if (at + length > source.length) throw adapterError('wallet.malformed')
+    if (at + length > source.length) throw new LatchkeyError('wallet.malformed', {})
     at += length
     return source.slice(at - length, at)
   }
@@ -35,7 +35,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
     const [length, least] = LONGER.get(first) ?? [0, Number.POSITIVE_INFINITY]
     const found = uint(length)
     // Nothing that a wallet signs is larger than four bytes can say.
-    if (found < least) throw adapterError('wallet.malformed')
+    if (found < least) throw new LatchkeyError('wallet.malformed', {})
     return found
   }
   return {

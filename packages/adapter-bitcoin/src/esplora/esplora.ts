@@ -1,5 +1,4 @@
 import {
-  adapterError,
   type Clock,
   type Http,
   type HttpRequest,
@@ -106,8 +105,7 @@ function bodyOf(answer: HttpResponse | undefined): string {
 }
 
 function refused({ status }: HttpResponse): never {
-  const words = { message: `The server refused the request (${status})` }
-  throw new LatchkeyError('rpc.failed', { code: status }, words)
+  throw new LatchkeyError('rpc.failed', { code: status })
 }
 
 interface Pause {
@@ -129,8 +127,7 @@ async function pause({ clock, signal, waitMs }: Pause): Promise<void> {
 }
 
 function unavailable(): LatchkeyError<'rpc.unavailable'> {
-  const words = { message: 'No server of the network could be reached', isRetryable: true }
-  return new LatchkeyError('rpc.unavailable', {}, words)
+  return new LatchkeyError('rpc.unavailable', {})
 }
 
 /**
@@ -143,7 +140,7 @@ export function parseJson(body: string): unknown {
     const value: unknown = JSON.parse(body)
     return value
   } catch (cause) {
-    throw adapterError('http.malformed', { cause })
+    throw new LatchkeyError('http.malformed', {}, { cause })
   }
 }
 
@@ -154,7 +151,7 @@ export function parseJson(body: string): unknown {
  */
 export function needSatoshis(value: unknown): bigint {
   if (typeof value !== 'number' || !Number.isSafeInteger(value)) {
-    throw adapterError('http.malformed')
+    throw new LatchkeyError('http.malformed', {})
   }
   return BigInt(value)
 }

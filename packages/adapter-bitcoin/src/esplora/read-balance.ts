@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
 
 /**
@@ -14,7 +14,7 @@ export async function readBalance(
   const body = await esplora.read(`/address/${encodeURIComponent(address)}`, signal)
   const { chain_stats, mempool_stats } = Object(parseJson(body))
   const balance = heldIn(chain_stats) + heldIn(mempool_stats)
-  if (balance < 0n) throw adapterError('http.malformed')
+  if (balance < 0n) throw new LatchkeyError('http.malformed', {})
   return balance
 }
 

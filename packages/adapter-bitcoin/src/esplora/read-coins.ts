@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
 
 /** An output that can be spent. */
@@ -30,10 +30,10 @@ export async function readCoins(
 ): Promise<readonly Coin[]> {
   const body = await esplora.read(`/address/${encodeURIComponent(address)}/utxo`, signal)
   const list = parseJson(body)
-  if (!Array.isArray(list) || list.length > MAX_COINS) throw adapterError('http.malformed')
+  if (!Array.isArray(list) || list.length > MAX_COINS) throw new LatchkeyError('http.malformed', {})
   const coins = list.map(readCoin)
   const outpoints = new Set(coins.map(({ txid, index }) => `${txid}:${index}`))
-  if (outpoints.size < coins.length) throw adapterError('http.malformed')
+  if (outpoints.size < coins.length) throw new LatchkeyError('http.malformed', {})
   return coins
 }
 
@@ -42,6 +42,6 @@ function readCoin(value: unknown): Coin {
   const amount = needSatoshis(held)
   const isIndex = Number.isSafeInteger(vout) && vout >= 0 && vout <= MAX_INDEX
   const isCoin = typeof txid === 'string' && TXID.test(txid) && isIndex && amount >= 0n
-  if (!isCoin) throw adapterError('http.malformed')
+  if (!isCoin) throw new LatchkeyError('http.malformed', {})
   return { txid, index: vout, amount, isConfirmed: Object(status).confirmed === true }
 }

@@ -1,4 +1,4 @@
-import { adapterError, isLatchkeyError, type NetworkId } from '@latchkey/core/contract'
+import { isLatchkeyError, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { chainKindOf } from '../chain-kind.ts'
 import { type Esplora, parseJson } from './esplora.ts'
 
@@ -26,7 +26,7 @@ export async function readFeeRate(
   // On a test network nobody may be waiting; where coins are worth something no rate is made up.
   const rate = told ?? (isTest(networkId) ? LEAST_RATE : undefined)
   if (typeof rate !== 'number' || !(rate > 0 && rate <= MOST_RATE)) {
-    throw adapterError('http.malformed')
+    throw new LatchkeyError('http.malformed', {})
   }
   return BigInt(Math.max(LEAST_RATE, Math.ceil(rate)))
 }
@@ -48,7 +48,8 @@ async function readNearRate(esplora: Esplora, signal: AbortSignal): Promise<unkn
 
 /** The longest wait that is short enough, else the shortest one. */
 function nearest(estimates: unknown): unknown {
-  if (typeof estimates !== 'object' || estimates === null) throw adapterError('http.malformed')
+  if (typeof estimates !== 'object' || estimates === null)
+    throw new LatchkeyError('http.malformed', {})
   const rates = Object.entries(estimates)
     .map(([blocks, rate]: [string, unknown]) => ({ blocks: Number(blocks), rate }))
     .filter(({ blocks }) => blocks > 0)

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { createByteReader } from '../bytes/byte-reader.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 
@@ -22,5 +22,5 @@ export function countInputs(psbt: Uint8Array): number {
     if (key[0] === UNSIGNED) return readTransaction(value).inputs.length
     if (key[0] === INPUT_COUNT) return createByteReader(value).size()
   }
-  throw adapterError('wallet.malformed')
+  throw new LatchkeyError('wallet.malformed', {})
 }

@@ -1,4 +1,4 @@
-import { adapterError, addressOf } from '@latchkey/core/contract'
+import { addressOf, LatchkeyError } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-deps.ts'
 
 /**
@@ -8,6 +8,6 @@ import type { Handle } from '../sessions/session-deps.ts'
  */
 export function needAddress({ session }: Handle, address: string): string {
   const isShared = session.accounts.some((account) => addressOf(account) === address)
-  if (!isShared) throw adapterError('wallet.unauthorized')
+  if (!isShared) throw new LatchkeyError('wallet.unauthorized', {})
   return address
 }

@@ -1,8 +1,8 @@
 import {
   type AccountId,
-  adapterError,
   addressOf,
   type Clock,
+  LatchkeyError,
   type NetworkId,
   networkOf,
 } from '@latchkey/core/contract'
@@ -28,7 +28,7 @@ export async function needReviewed(
     standing?.networkId === networkOf(account) &&
     standing.addresses[0] === frontOf(handle) &&
     standing.addresses.includes(addressOf(account))
-  if (!isSame) throw adapterError('wallet.changed')
+  if (!isSame) throw new LatchkeyError('wallet.changed', {})
 }
 
 /**
@@ -37,7 +37,7 @@ export async function needReviewed(
  * @throws LatchkeyError `wallet.changed` when it is not.
  */
 export function needActive({ session }: Handle, account: AccountId<'bip122'>): void {
-  if (session.accounts[0] !== account) throw adapterError('wallet.changed')
+  if (session.accounts[0] !== account) throw new LatchkeyError('wallet.changed', {})
 }
 
 /**
@@ -56,7 +56,7 @@ export async function needShared(
   const isSame =
     standing?.networkId === networkId &&
     addresses.every((address) => standing.addresses.includes(address))
-  if (!isSame) throw adapterError('wallet.changed')
+  if (!isSame) throw new LatchkeyError('wallet.changed', {})
 }
 
 /** The address that the wallet itself has in front. */

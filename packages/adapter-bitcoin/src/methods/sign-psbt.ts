@@ -1,5 +1,5 @@
-import { loadPart, transferError } from '@latchkey/core/adapter'
-import { adapterError } from '@latchkey/core/contract'
+import { loadPart } from '@latchkey/core/adapter'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import type { Esplora } from '../esplora/esplora.ts'
 import type { Handle } from '../sessions/session-deps.ts'
@@ -53,7 +53,7 @@ export async function signPsbt(
   const txid = readTxid(answer.txid)
   // Who has sent it may give nothing else back; it is sent all the same.
   if (txid !== undefined) return { psbt: isPsbt(answer.psbt) ? answer.psbt : undefined, txid }
-  if (isBroadcast && !isPsbt(answer.psbt)) throw transferError('transfer.unknown')
+  if (isBroadcast && !isPsbt(answer.psbt)) throw new LatchkeyError('transfer.unknown', {})
   const signed = needPsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
   const { sendSigned } = await loadPart(import('../transfers/send-signed.ts'))
@@ -73,7 +73,7 @@ function needInputs(handle: Handle, psbt: string, inputs: readonly SignInput[]):
   const indexes = new Set(inputs.map(({ index }) => index))
   const areThere = [...indexes].every((index) => isNatural(index) && index < count)
   if (first === undefined || !areThere || indexes.size < inputs.length) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   return first
 }
@@ -90,7 +90,7 @@ export function readTxid(answer: unknown): string | undefined {
 
 /** @throws LatchkeyError `wallet.malformed` when it is none. */
 function needPsbt(text: unknown): string {
-  if (!isPsbt(text)) throw adapterError('wallet.malformed')
+  if (!isPsbt(text)) throw new LatchkeyError('wallet.malformed', {})
   return text
 }
 

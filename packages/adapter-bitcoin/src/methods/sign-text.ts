@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { type AddressType, readAddress } from '../address/read-address.ts'
 import type { Handle } from '../sessions/session-deps.ts'
@@ -49,7 +49,8 @@ function fitting(address: string): SigningProtocol {
 function needSignature(answer: unknown): string {
   const isText = typeof answer === 'string' && answer.length <= MAX_SIGNATURE_LENGTH
   const bytes = isText ? bytesOf(answer) : undefined
-  if (!isText || bytes === undefined || bytes.length === 0) throw adapterError('wallet.malformed')
+  if (!isText || bytes === undefined || bytes.length === 0)
+    throw new LatchkeyError('wallet.malformed', {})
   return answer
 }
 

@@ -12,7 +12,6 @@ export interface LentProvider {
 }
 
 /** The words are here, for a provider is there before the catalogue of what wallets fail at. */
-const DISCONNECTED = { message: 'The wallet is disconnected' }
 
 /** Makes a provider that is not connected until it is filled. */
 export function lendProvider(): LentProvider {
@@ -20,7 +19,7 @@ export function lendProvider(): LentProvider {
   const calls = async (): Promise<BitcoinProvider> => {
     const handle = deps?.store.newest()
     if (deps === undefined || handle === undefined) {
-      throw new LatchkeyError('wallet.disconnected', {}, DISCONNECTED)
+      throw new LatchkeyError('wallet.disconnected', {})
     }
     const { createProviderCalls } = await loadPart(import('./provider-calls.ts'))
     return createProviderCalls(deps, handle)

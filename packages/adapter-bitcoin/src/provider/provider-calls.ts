@@ -1,5 +1,5 @@
 import { loadPart } from '@latchkey/core/adapter'
-import { accountOn, adapterError, addressOf } from '@latchkey/core/contract'
+import { accountOn, addressOf, LatchkeyError } from '@latchkey/core/contract'
 import type { MethodDeps } from '../method-deps.ts'
 import { needShared } from '../methods/need-reviewed.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
@@ -46,14 +46,14 @@ function toRequest(
 ): Parameters<typeof import('../transfers/send-transfer.ts').sendTransfer>[1] {
   const [active] = session.accounts
   const from = account === undefined ? active : accountOn(session.networkId, account)
-  if (from === undefined) throw adapterError('wallet.no-accounts')
+  if (from === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   return { sessionId: session.id, from, to: recipient, amount: readSatoshis(amount), ...extras }
 }
 
 /** Satoshis are whole. Source: security rule S27. */
 function readSatoshis(amount: SendTransferParams['amount']): bigint {
   const text = String(amount)
-  if (!/^\d{1,16}$/.test(text)) throw adapterError('amount.invalid')
+  if (!/^\d{1,16}$/.test(text)) throw new LatchkeyError('amount.invalid', {})
   return BigInt(text)
 }
 

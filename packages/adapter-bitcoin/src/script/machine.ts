@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { isTruthy, readScriptNumber, writeScriptNumber } from './script-number.ts'
 import type { ScriptRules, Spend } from './spend.ts'
 
@@ -24,7 +24,7 @@ const MAX_ITEM_LENGTH = 520
 /** @throws LatchkeyError `wallet.malformed` when there is too much already. */
 export function push({ stack, side }: Machine, item: Uint8Array): true {
   if (stack.length + side.length >= MAX_STACK || item.length > MAX_ITEM_LENGTH) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   stack.push(item)
   return true
@@ -33,7 +33,7 @@ export function push({ stack, side }: Machine, item: Uint8Array): true {
 /** @throws LatchkeyError `wallet.malformed` when there is nothing. */
 export function pop({ stack }: Pick<Machine, 'stack'>): Uint8Array {
   const item = stack.pop()
-  if (item === undefined) throw adapterError('wallet.malformed')
+  if (item === undefined) throw new LatchkeyError('wallet.malformed', {})
   return item
 }
 

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /**
  * Reads a number of a script: the lowest byte first, its sign in the highest bit, in its shortest form.
@@ -10,7 +10,7 @@ export function readScriptNumber(bytes: Uint8Array, maxLength = 4): number {
   const last = bytes.at(-1)
   if (last === undefined) return 0
   const isLonger = (last & 0x7f) === 0 && ((bytes.at(-2) ?? 0) & 0x80) === 0
-  if (bytes.length > maxLength || isLonger) throw adapterError('wallet.malformed')
+  if (bytes.length > maxLength || isLonger) throw new LatchkeyError('wallet.malformed', {})
   const magnitude = bytes.reduceRight(
     (sum, byte, index) => sum * 256 + (index === bytes.length - 1 ? byte & 0x7f : byte),
     0,

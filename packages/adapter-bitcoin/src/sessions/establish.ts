@@ -1,4 +1,4 @@
-import { accountOn, adapterError, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { accountOn, LatchkeyError, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
 import { supportedIds } from './ask-to-connect.ts'
@@ -33,7 +33,7 @@ export function establish(
   throwIfAborted(life)
   const wishes = [...(wished ? [wished] : []), ...supportedIds(host)]
   const standing = standingOf(word, needAccounts(word), wishes)
-  if (standing === undefined) throw adapterError('wallet.no-accounts')
+  if (standing === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { networkId, networkIds, addresses, facts } = standing
   const session: Session<'bip122'> = {
     id: wallet.id,

@@ -1,5 +1,5 @@
 import { cleanName } from '@latchkey/core/adapter'
-import { type AccountType, adapterError, type NetworkId } from '@latchkey/core/contract'
+import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
 import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
@@ -49,7 +49,7 @@ export function readAccounts({ accounts: list }: WalletWord): readonly WalletAcc
 /** @throws LatchkeyError `wallet.malformed`. */
 export function needAccounts(word: WalletWord): readonly WalletAccount[] {
   const accounts = readAccounts(word)
-  if (accounts === undefined) throw adapterError('wallet.malformed')
+  if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts
 }
 
@@ -63,7 +63,7 @@ function readAccount(value: unknown): WalletAccount | undefined {
   const purpose: unknown = own.purpose ?? own.intention
   if (OTHERS.has(purpose) || OTHERS.has(symbol)) return undefined
   const reading = typeof text === 'string' ? readAddress(text) : undefined
-  if (!reading?.ok) throw adapterError('wallet.malformed')
+  if (!reading?.ok) throw new LatchkeyError('wallet.malformed', {})
   const { address } = reading
   const path: unknown = own.path ?? own.derivationPath
   return {

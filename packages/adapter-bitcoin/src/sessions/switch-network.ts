@@ -1,8 +1,8 @@
 import { refusal } from '@latchkey/core/adapter'
 import {
-  adapterError,
   type Clock,
   isLatchkeyError,
+  LatchkeyError,
   type Network,
   type Session,
   throwIfAborted,
@@ -38,7 +38,7 @@ export async function switchNetwork(
   if (session.networkId !== network.id) await askToMove(wallet, network.id, signal)
   const word = await sharedSoon(wallet, waiting)
   const standing = standingOf(word, needAccounts(word), [network.id])
-  if (standing?.networkId !== network.id) throw adapterError('wallet.chain-unknown')
+  if (standing?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
   return store.move(sessionId, standing) ?? store.need(sessionId).session
 }
 
@@ -53,6 +53,6 @@ async function askToMove(
   } catch (thrown) {
     const error = refusal(thrown)
     const isUnable = isLatchkeyError(error, 'wallet.unsupported-method')
-    throw isUnable ? adapterError('wallet.chain-unknown', { cause: thrown }) : error
+    throw isUnable ? new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown }) : error
   }
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { type ByteReader, createByteReader } from '../bytes/byte-reader.ts'
 import { sameBytes } from '../bytes/same-bytes.ts'
 import { readOutput, readTransaction, readWitness } from './read-transaction.ts'
@@ -32,12 +32,12 @@ type Entries = ReadonlyMap<number, Uint8Array>
  */
 export function readSignedPsbt(bytes: Uint8Array): SignedPsbt {
   const reader = createByteReader(bytes)
-  if (!sameBytes(reader.bytes(MAGIC.length), MAGIC)) throw adapterError('wallet.malformed')
+  if (!sameBytes(reader.bytes(MAGIC.length), MAGIC)) throw new LatchkeyError('wallet.malformed', {})
   const unsigned = readTransaction(readEntries(reader, [UNSIGNED]).get(UNSIGNED) ?? EMPTY)
   const kinds = [FULL_UTXO, UTXO, FINAL_SCRIPT, FINAL_WITNESS]
   const given = unsigned.inputs.map((input) => ({ input, entries: readEntries(reader, kinds) }))
   for (const _ of unsigned.outputs) readEntries(reader, [])
-  if (!reader.isAtEnd()) throw adapterError('wallet.malformed')
+  if (!reader.isAtEnd()) throw new LatchkeyError('wallet.malformed', {})
   const before = given.flatMap(transactionBefore)
   const inputs = given.map(signed)
   const spent = given.map((one) => spentBy(one, before))
@@ -61,7 +61,7 @@ function readEntries(reader: ByteReader, kinds: readonly number[]): Entries {
   for (let key = reader.sized(); key.length > 0; key = reader.sized()) {
     const [kind = -1] = key
     const isFirst = key.length === 1 && kinds.includes(kind) && !entries.has(kind)
-    if (!isFirst) throw adapterError('wallet.malformed')
+    if (!isFirst) throw new LatchkeyError('wallet.malformed', {})
     entries.set(kind, reader.sized())
   }
   return entries
@@ -81,7 +81,7 @@ function transactionBefore({ input, entries }: Given): readonly Before[] {
   if (full === undefined) return []
   const transaction = readTransaction(full)
   const hash = transactionHash(transaction)
-  if (!sameBytes(hash, input.txid)) throw adapterError('wallet.malformed')
+  if (!sameBytes(hash, input.txid)) throw new LatchkeyError('wallet.malformed', {})
   return [{ hash, transaction }]
 }
 
@@ -92,7 +92,8 @@ function spentBy({ input, entries }: Given, before: readonly Before[]): TxOutput
   const output = entries.get(UTXO)
   if (output === undefined) return full
   const alone = readOutput(createByteReader(output))
-  if (full !== undefined && !isSameOutput(full, alone)) throw adapterError('wallet.malformed')
+  if (full !== undefined && !isSameOutput(full, alone))
+    throw new LatchkeyError('wallet.malformed', {})
   return alone
 }
 

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { type ByteReader, createByteReader } from '../bytes/byte-reader.ts'
 import type { BitcoinTransaction, TxInput, TxOutput } from './transaction.ts'
 
@@ -13,15 +13,15 @@ export function readTransaction(bytes: Uint8Array): BitcoinTransaction {
   const count = reader.size()
   // No input at all, then a one: the mark of witnesses.
   const hasWitness = count === 0
-  if (hasWitness && reader.uint(1) !== 1) throw adapterError('wallet.malformed')
+  if (hasWitness && reader.uint(1) !== 1) throw new LatchkeyError('wallet.malformed', {})
   const bare = many(reader, hasWitness ? reader.size() : count, readInput)
   const outputs = many(reader, reader.size(), readOutput)
   const inputs = hasWitness ? bare.map((input) => ({ ...input, witness: stack(reader) })) : bare
   if (hasWitness && inputs.every(({ witness }) => witness.length === 0)) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   const lockTime = reader.uint(4)
-  if (!reader.isAtEnd()) throw adapterError('wallet.malformed')
+  if (!reader.isAtEnd()) throw new LatchkeyError('wallet.malformed', {})
   return { version, inputs, outputs, lockTime }
 }
 
@@ -33,7 +33,7 @@ export function readTransaction(bytes: Uint8Array): BitcoinTransaction {
 export function readWitness(bytes: Uint8Array): readonly Uint8Array[] {
   const reader = createByteReader(bytes)
   const witness = stack(reader)
-  if (!reader.isAtEnd()) throw adapterError('wallet.malformed')
+  if (!reader.isAtEnd()) throw new LatchkeyError('wallet.malformed', {})
   return witness
 }
 

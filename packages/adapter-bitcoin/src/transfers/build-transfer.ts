@@ -1,5 +1,4 @@
-import { transferError } from '@latchkey/core/adapter'
-import { type AccountFacts, adapterError } from '@latchkey/core/contract'
+import { type AccountFacts, LatchkeyError } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
 import type { Transaction } from '@scure/btc-signer/transaction.js'
 import { selectUTXO } from '@scure/btc-signer/utxo.js'
@@ -36,7 +35,7 @@ export interface BuiltTransfer {
  */
 export function needSpendable({ type }: BitcoinAddress, facts: AccountFacts | undefined): void {
   const isForPayments = type === 'p2tr' ? facts?.type === 'payment' : facts?.type !== 'ordinal'
-  if (!isForPayments) throw adapterError('wallet.unsupported-method')
+  if (!isForPayments) throw new LatchkeyError('wallet.unsupported-method', {})
 }
 
 /** Inscriptions are mostly put onto coins of so many satoshis, or fewer. */
@@ -64,7 +63,7 @@ export function buildTransfer(parts: TransferParts): BuiltTransfer {
       ...spending,
     }))
   const tx = select(parts, inputs)
-  if (tx === undefined) throw transferError('transfer.short')
+  if (tx === undefined) throw new LatchkeyError('transfer.short', {})
   return { psbt: tx.toPSBT(), inputCount: tx.inputsLength, fee: tx.fee }
 }
 
@@ -83,7 +82,7 @@ function select(
       allowUnknownOutputs: true,
     })?.tx
   } catch (cause) {
-    throw transferError('transfer.would-fail', cause)
+    throw new LatchkeyError('transfer.would-fail', {}, { cause })
   }
 }
 
@@ -118,7 +117,7 @@ function spendingOf(from: BitcoinAddress, facts: AccountFacts | undefined): Spen
     case 'other':
       break
   }
-  throw adapterError('wallet.unsupported-method')
+  throw new LatchkeyError('wallet.unsupported-method', {})
 }
 
 interface Spending {

@@ -1,4 +1,4 @@
-import { transferError } from '@latchkey/core/adapter'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** A fee up to here may be more than what is sent, in satoshis. */
 const SMALL_FEE = 50_000n
@@ -12,5 +12,5 @@ const MOST_FEE = 10_000_000n
  */
 export function needFairFee(fee: bigint, amount: bigint): void {
   const isSmall = fee <= SMALL_FEE || fee <= amount
-  if (!isSmall || fee > MOST_FEE) throw transferError('transfer.would-fail')
+  if (!isSmall || fee > MOST_FEE) throw new LatchkeyError('transfer.would-fail', {})
 }

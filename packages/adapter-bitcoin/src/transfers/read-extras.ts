@@ -1,4 +1,4 @@
-import { adapterError, networkOf, type TransactionRequest } from '@latchkey/core/contract'
+import { LatchkeyError, networkOf, type TransactionRequest } from '@latchkey/core/contract'
 import { checkAddress } from '../address/check-address.ts'
 import type { SendRequest } from '../wallets/bitcoin-wallet.ts'
 
@@ -28,6 +28,6 @@ export function hasExtras(extras: TransferExtras): boolean {
 
 function needHere(text: string, from: TransactionRequest<'bip122'>['from']): string {
   const check = checkAddress(text, [networkOf(from)])
-  if (!check.ok) throw adapterError('caip.invalid-address')
+  if (!check.ok) throw new LatchkeyError('caip.invalid-address', {})
   return check.address
 }

@@ -1,8 +1,7 @@
-import { transferError } from '@latchkey/core/adapter'
 import {
   type AccountId,
-  adapterError,
   addressOf,
+  LatchkeyError,
   networkOf,
   type TransactionRequest,
 } from '@latchkey/core/contract'
@@ -35,12 +34,13 @@ export function readTransfer({
   token,
   data,
 }: Omit<TransactionRequest<'bip122'>, 'sessionId'>): Transfer {
-  if (token !== undefined || data !== undefined) throw adapterError('wallet.unsupported-method')
+  if (token !== undefined || data !== undefined)
+    throw new LatchkeyError('wallet.unsupported-method', {})
   const recipient = readAddress(to.trim())
   const sender = readAddress(addressOf(account))
   const isHere = checkAddress(to, [networkOf(account)]).ok
-  if (!recipient.ok || !sender.ok || !isHere) throw adapterError('caip.invalid-address')
-  if (amount <= 0n || amount > MAX_AMOUNT) throw adapterError('amount.invalid')
-  if (amount < dustLimit(recipient.address.script)) throw transferError('transfer.dust')
+  if (!recipient.ok || !sender.ok || !isHere) throw new LatchkeyError('caip.invalid-address', {})
+  if (amount <= 0n || amount > MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
+  if (amount < dustLimit(recipient.address.script)) throw new LatchkeyError('transfer.dust', {})
   return { account, from: sender.address, to: recipient.address, amount }
 }

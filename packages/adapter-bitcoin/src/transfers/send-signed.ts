@@ -1,4 +1,4 @@
-import { adapterError, isLatchkeyError, throwIfAborted } from '@latchkey/core/contract'
+import { isLatchkeyError, LatchkeyError, throwIfAborted } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import { sameBytes } from '../bytes/same-bytes.ts'
@@ -61,13 +61,13 @@ function finish({ asked, signed }: Signed): Pick<Transaction, 'id' | 'hex'> {
   try {
     const transaction = read(signed)
     if (!sameBytes(transaction.unsignedTx, read(asked).unsignedTx)) {
-      throw adapterError('wallet.malformed')
+      throw new LatchkeyError('wallet.malformed', {})
     }
     finishInputs(transaction)
     const { id, hex } = transaction
     return { id, hex }
   } catch (cause) {
-    throw adapterError('wallet.malformed', { cause })
+    throw new LatchkeyError('wallet.malformed', {}, { cause })
   }
 }
 

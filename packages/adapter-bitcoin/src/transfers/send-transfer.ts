@@ -1,7 +1,6 @@
-import { transferError } from '@latchkey/core/adapter'
 import {
-  adapterError,
   addressOf,
+  LatchkeyError,
   networkOf,
   type TransactionRequest,
 } from '@latchkey/core/contract'
@@ -37,7 +36,7 @@ export async function sendTransfer(
   const actions = await handle.wallet.actions()
   const isItsOwn = sendsItself(handle, request.from, actions)
   if (hasExtras(extras) && !(isItsOwn && actions.hasExtras)) {
-    throw adapterError('wallet.unsupported-method')
+    throw new LatchkeyError('wallet.unsupported-method', {})
   }
   const { send } = actions
   if (!isItsOwn || send === undefined) return signTransfer(deps, { transfer, handle }, signal)
@@ -77,6 +76,6 @@ async function signTransfer(
 /** If a wallet that was to send gives no id, nobody knows what it did. */
 function needTxid(answer: unknown): string {
   const txid = readTxid(answer)
-  if (txid === undefined) throw transferError('transfer.unknown')
+  if (txid === undefined) throw new LatchkeyError('transfer.unknown', {})
   return txid
 }

@@ -1,5 +1,4 @@
-import { transferError } from '@latchkey/core/adapter'
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import type { AddressType } from '../address/read-address.ts'
 import type { TransferParts } from './build-transfer.ts'
 import { dustLimit } from './dust.ts'
@@ -37,7 +36,7 @@ export function sizeTransfer({
   feeRate,
 }: Omit<TransferParts, 'facts'>): bigint {
   const inputWeight = INPUT_WEIGHTS[from.type]
-  if (inputWeight === undefined) throw adapterError('wallet.unsupported-method')
+  if (inputWeight === undefined) throw new LatchkeyError('wallet.unsupported-method', {})
   const feeOf = (weight: bigint): bigint => ((weight + BYTE_WEIGHT - 1n) / BYTE_WEIGHT) * feeRate
   const changeWeight = outputWeight(from.script)
   let weight = HEAD_WEIGHT + outputWeight(to.script)
@@ -49,7 +48,7 @@ export function sizeTransfer({
     if (left >= dustLimit(from.script)) return feeOf(weight + changeWeight)
     if (held >= amount + feeOf(weight)) return held - amount
   }
-  throw transferError('transfer.short')
+  throw new LatchkeyError('transfer.short', {})
 }
 
 function outputWeight(script: Uint8Array): bigint {

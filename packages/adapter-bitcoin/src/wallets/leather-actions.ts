@@ -1,4 +1,4 @@
-import { type AccountFacts, adapterError } from '@latchkey/core/contract'
+import { type AccountFacts, LatchkeyError } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import { type AddressType, readAddress } from '../address/read-address.ts'
 import { askRpc } from './ask-rpc.ts'
@@ -30,7 +30,7 @@ export function leatherActions(provider: object): WalletActions {
     },
     async send({ address, recipient, amount, ...where }) {
       // It sends from the account of this kind, whichever is meant.
-      if (typeOf(address) !== 'p2wpkh') throw adapterError('wallet.unsupported-method')
+      if (typeOf(address) !== 'p2wpkh') throw new LatchkeyError('wallet.unsupported-method', {})
       const recipients = [{ address: recipient, amount: String(amount) }]
       return txidIn(await askRpc(provider, 'sendTransfer', { recipients, ...placeOf(where) }))
     },
@@ -61,6 +61,7 @@ function sighashesOf(inputs: readonly SignInput[]): readonly number[] {
   const [first = '', ...others] = inputs.map(({ sighashTypes = [] }) =>
     JSON.stringify([...new Set(sighashTypes)].sort()),
   )
-  if (others.some((each) => each !== first)) throw adapterError('wallet.unsupported-method')
+  if (others.some((each) => each !== first))
+    throw new LatchkeyError('wallet.unsupported-method', {})
   return [...new Set(inputs[0]?.sighashTypes)]
 }

@@ -1,5 +1,5 @@
 import { askFeature, type StandardWallet } from '@latchkey/core/adapter'
-import { adapterError, type NetworkId } from '@latchkey/core/contract'
+import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { nameOfNetwork } from './network-names.ts'
@@ -61,7 +61,7 @@ function toBase64(bytes: unknown): unknown {
 function needAccount(lists: readonly unknown[], address: string): unknown {
   const accounts = lists.flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
   const own = accounts.find((account) => Object(account).address === address)
-  if (own === undefined) throw adapterError('wallet.unauthorized')
+  if (own === undefined) throw new LatchkeyError('wallet.unauthorized', {})
   return own
 }
 
@@ -86,6 +86,7 @@ const DEFAULT = 0x00
 /** It is told of one kind: the first. */
 function sigHashOf([first = DEFAULT]: readonly number[] = []): string | undefined {
   const name = SIGHASHES.get(first)
-  if (name === undefined && first !== DEFAULT) throw adapterError('wallet.unsupported-method')
+  if (name === undefined && first !== DEFAULT)
+    throw new LatchkeyError('wallet.unsupported-method', {})
   return name
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import type { SignInput } from './bitcoin-wallet.ts'
 
 /** Signatures for all of a transaction, as every wallet makes them unasked. Source: BIP-174, BIP-341. */
@@ -11,5 +11,6 @@ const USUAL: ReadonlySet<number> = new Set([0x00, 0x01])
  */
 export function needUsualSighashes(inputs: readonly SignInput[]): void {
   const asked = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
-  if (!asked.every((type) => USUAL.has(type))) throw adapterError('wallet.unsupported-method')
+  if (!asked.every((type) => USUAL.has(type)))
+    throw new LatchkeyError('wallet.unsupported-method', {})
 }

@@ -1,4 +1,4 @@
-import { type AccountId, adapterError, addressOf } from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-store.ts'
 
 /**
@@ -9,6 +9,6 @@ import type { Handle } from '../sessions/session-store.ts'
 export function needAccount({ session }: Handle, account: AccountId<'eip155'>): string {
   const wanted = addressOf(account).toLowerCase()
   const shared = session.accounts.map(addressOf).find((one) => one.toLowerCase() === wanted)
-  if (shared === undefined) throw adapterError('wallet.unauthorized')
+  if (shared === undefined) throw new LatchkeyError('wallet.unauthorized', {})
   return shared
 }

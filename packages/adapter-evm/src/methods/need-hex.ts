@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** Source: specification, section 5. */
 const SIGNATURE = /^0x(?:[0-9a-f]{2}){31,}$/i
@@ -16,7 +16,7 @@ export function needHash(answer: unknown): string {
 
 function needText(answer: unknown, form: RegExp): string {
   if (typeof answer !== 'string' || !form.test(answer)) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   return answer
 }

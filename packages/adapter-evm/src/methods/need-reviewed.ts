@@ -1,4 +1,4 @@
-import { type AccountId, adapterError, addressOf, networkOf } from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { askOwner } from './ask-owner.ts'
 import type { Sender } from './sender.ts'
 
@@ -25,7 +25,7 @@ export async function needReviewed(
     shared[0] === lowered(front ?? addressOf(active)) &&
     shared.includes(lowered(addressOf(account)))
   if (!isSame || readChainId(chainId) !== networkOf(account)) {
-    throw adapterError('wallet.changed')
+    throw new LatchkeyError('wallet.changed', {})
   }
 }
 

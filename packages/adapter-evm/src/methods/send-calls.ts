@@ -1,4 +1,4 @@
-import { adapterError, addressOf, type CallBatch, networkOf } from '@latchkey/core/contract'
+import { addressOf, type CallBatch, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { askOwner } from './ask-owner.ts'
 import { needReviewed } from './need-reviewed.ts'
 import type { Sender } from './sender.ts'
@@ -33,6 +33,6 @@ export async function sendCalls(
 /** The first version of EIP-5792 answered with the id alone. */
 function readId(answer: unknown): { readonly id: string } {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
-  if (typeof id !== 'string' || id === '') throw adapterError('wallet.malformed')
+  if (typeof id !== 'string' || id === '') throw new LatchkeyError('wallet.malformed', {})
   return { id }
 }

@@ -1,4 +1,4 @@
-import { adapterError, type SignTypedRequest } from '@latchkey/core/contract'
+import { LatchkeyError, type SignTypedRequest } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-store.ts'
 import { askOwner } from './ask-owner.ts'
 import { needAccount } from './need-account.ts'
@@ -33,7 +33,7 @@ function toJson(data: unknown): string {
   try {
     return JSON.stringify(withDomainType(data), bigintsAsText)
   } catch (cause) {
-    throw adapterError('wallet.unsupported-method', { cause })
+    throw new LatchkeyError('wallet.unsupported-method', {}, { cause })
   }
 }
 

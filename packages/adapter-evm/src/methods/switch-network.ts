@@ -1,9 +1,8 @@
 import { refusal } from '@latchkey/core/adapter'
 import {
-  adapterError,
   type Clock,
   isLatchkeyError,
-  type LatchkeyError,
+  LatchkeyError,
   type Network,
   RPC_CODES,
   rpcErrorCode,
@@ -49,7 +48,7 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
   } finally {
     move.end()
   }
-  throw adapterError('wallet.chain-unknown')
+  throw new LatchkeyError('wallet.chain-unknown', {})
 }
 
 /** @returns false when the wallet does not know the network. */
@@ -73,5 +72,5 @@ function switchError(thrown: unknown): LatchkeyError {
   const isTold = (['wallet.rejected', 'wallet.busy', 'aborted'] as const).some((code) =>
     isLatchkeyError(error, code),
   )
-  return isTold ? error : adapterError('wallet.chain-unknown', { cause: thrown })
+  return isTold ? error : new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
 }

@@ -1,4 +1,4 @@
-import { adapterError, addressOf, type TransactionRequest } from '@latchkey/core/contract'
+import { addressOf, LatchkeyError, type TransactionRequest } from '@latchkey/core/contract'
 import { parseAddress } from '../checksum.ts'
 
 /** A transaction as wallets and nodes want it. */
@@ -39,10 +39,10 @@ export function toCall({
   readonly data?: string | undefined
 }): RpcCall {
   const recipient = parseAddress(to)
-  if (!recipient.ok) throw adapterError('caip.invalid-address')
-  if (amount < 0n || amount > MAX_AMOUNT) throw adapterError('amount.invalid')
+  if (!recipient.ok) throw new LatchkeyError('caip.invalid-address', {})
+  if (amount < 0n || amount > MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
   const call = { to: recipient.address, value: `0x${amount.toString(16)}` }
   if (data === undefined) return call
-  if (!DATA.test(data)) throw adapterError('wallet.unsupported-method')
+  if (!DATA.test(data)) throw new LatchkeyError('wallet.unsupported-method', {})
   return { ...call, data }
 }

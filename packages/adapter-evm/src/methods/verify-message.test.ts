@@ -106,7 +106,7 @@ test.each([
 
 test.each([3, -32000, -32015])('a contract that fails (%i) does not agree', async (code) => {
   const { asReader } = nodes(async () => {
-    throw new LatchkeyError('rpc.failed', { code }, { message: 'refused' })
+    throw new LatchkeyError('rpc.failed', { code })
   })
 
   const claim = { account: contract, text, signature: '0x1234' }
@@ -114,8 +114,8 @@ test.each([3, -32000, -32015])('a contract that fails (%i) does not agree', asyn
 })
 
 test.each([
-  new LatchkeyError('rpc.unavailable', {}, { message: 'away' }),
-  new LatchkeyError('rpc.failed', { code: -32005 }, { message: 'refused' }),
+  new LatchkeyError('rpc.unavailable', {}),
+  new LatchkeyError('rpc.failed', { code: -32005 }),
   new LatchkeyError('aborted', {}),
 ])('what could not be checked (%s) is not called invalid', async (error) => {
   const { asReader } = nodes(async () => {

@@ -1,4 +1,4 @@
-import { adapterError, LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
+import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
 import type { StableProvider } from '../provider/stable-provider.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
@@ -77,10 +77,10 @@ test('a shared wallet moves by its channel, and later requests go to the new net
 })
 
 test.each([
-  [adapterError('wallet.request-rejected', { cause: rpcError(4001) }), 4001],
-  [adapterError('wallet.failed', { cause: rpcError(-32000) }), -32000],
-  [adapterError('wallet.request-rejected'), 4001],
-  [adapterError('wallet.disconnected'), 4900],
+  [new LatchkeyError('wallet.request-rejected', {}, { cause: rpcError(4001) }), 4001],
+  [new LatchkeyError('wallet.failed', {}, { cause: rpcError(-32000) }), -32000],
+  [new LatchkeyError('wallet.request-rejected', {}), 4001],
+  [new LatchkeyError('wallet.disconnected', {}), 4900],
   [new LatchkeyError('http.network', {}), -32603],
   [rpcError(4902), 4902],
 ])('who asks the provider hears codes of EIP-1193 (%s)', async (thrown, code) => {

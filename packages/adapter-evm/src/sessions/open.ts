@@ -1,5 +1,5 @@
 import { refusal } from '@latchkey/core/adapter'
-import { adapterError, type Session, untilAborted } from '@latchkey/core/contract'
+import { LatchkeyError, type Session, untilAborted } from '@latchkey/core/contract'
 import type { AskedWallet } from './ask-to-connect.ts'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-deps.ts'
@@ -21,7 +21,7 @@ export async function openSession(
     throw refusal(thrown)
   })
   const addresses = needAddresses(answer)
-  if (addresses.length === 0) throw adapterError('wallet.no-accounts')
+  if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
   const changes = watchChanges(found.provider)
   try {
     return await establish(deps, { found, addresses, changes }, signal)

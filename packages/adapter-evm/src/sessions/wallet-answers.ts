@@ -1,4 +1,4 @@
-import { adapterError, type NetworkId } from '@latchkey/core/contract'
+import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { readChainId } from '../networks.ts'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
@@ -25,14 +25,14 @@ export function readAddresses(answer: unknown): readonly string[] | undefined {
 /** @throws LatchkeyError `wallet.malformed`. */
 export function needAddresses(answer: unknown): readonly string[] {
   const addresses = readAddresses(answer)
-  if (addresses === undefined) throw adapterError('wallet.malformed')
+  if (addresses === undefined) throw new LatchkeyError('wallet.malformed', {})
   return addresses
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
 export function needChainId(answer: unknown): NetworkId<'eip155'> {
   const networkId = readChainId(answer)
-  if (networkId === undefined) throw adapterError('wallet.malformed')
+  if (networkId === undefined) throw new LatchkeyError('wallet.malformed', {})
   return networkId
 }
 

@@ -71,14 +71,15 @@ function createRealHost(
 function createReader(networks: readonly Network<'eip155'>[]): NodeReader['read'] {
   return async (networkId, method, params) => {
     const url = networks.find(({ id }) => id === networkId)?.rpcUrls[0]
-    if (url === undefined) throw new LatchkeyError('rpc.unavailable', {}, { message: 'No node' })
+    if (url === undefined) throw new LatchkeyError('rpc.unavailable', {})
     const response = await fetch(url, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
       body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
     })
     const { result, error } = Object(await response.json())
-    if (error !== undefined) throw new LatchkeyError('rpc.failed', { code: error.code }, error)
+    if (error !== undefined)
+      throw new LatchkeyError('rpc.failed', { code: error.code }, { cause: error })
     return result
   }
 }

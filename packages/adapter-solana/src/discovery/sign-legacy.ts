@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { Transaction, VersionedTransaction } from '@solana/web3.js'
 import { decodeBase58 } from '../base58.ts'
 import { readTransaction } from '../wire/read-transaction.ts'
@@ -28,7 +28,7 @@ export async function signLegacy(
   inputs: readonly unknown[],
 ): Promise<readonly unknown[]> {
   const own: unknown = Reflect.get(provider, method)
-  if (typeof own !== 'function') throw adapterError('wallet.unsupported-method')
+  if (typeof own !== 'function') throw new LatchkeyError('wallet.unsupported-method', {})
   const ask = async (...given: readonly unknown[]): Promise<unknown> =>
     Reflect.apply(own, provider, given)
   const outputs: unknown[] = []

@@ -1,5 +1,5 @@
 import type { StandardAccount } from '@latchkey/core/adapter'
-import { type AccountId, adapterError, addressOf, networkOf } from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-deps.ts'
 import { isOn, needAccounts } from '../sessions/standing.ts'
 
@@ -16,7 +16,7 @@ export function needAccount(
     .filter(isOn(networkOf(account)))
     .find(({ address }) => address === addressOf(account))
   if (shared === undefined || !session.accounts.includes(account)) {
-    throw adapterError('wallet.unauthorized')
+    throw new LatchkeyError('wallet.unauthorized', {})
   }
   return shared
 }

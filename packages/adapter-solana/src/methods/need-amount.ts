@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** The most that a node can mean: amounts have 64 bits. */
 const MAX_AMOUNT = 2n ** 64n
@@ -12,6 +12,6 @@ export function needAmount(value: unknown): bigint {
   const isNumber = typeof value === 'number' && Number.isInteger(value) && value >= 0
   const isDigits = typeof value === 'string' && /^\d{1,20}$/.test(value)
   const amount = isNumber || isDigits ? BigInt(value) : -1n
-  if (amount < 0n || amount >= MAX_AMOUNT) throw adapterError('http.malformed')
+  if (amount < 0n || amount >= MAX_AMOUNT) throw new LatchkeyError('http.malformed', {})
   return amount
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** Bytes of a signature. */
 const SIGNATURE_LENGTH = 64
@@ -12,7 +12,7 @@ const MAX_TRANSACTION_LENGTH = 1_232
  */
 export function needSignature(answer: unknown): Uint8Array {
   const signature = readBytes(answer, 'signature')
-  if (signature?.length !== SIGNATURE_LENGTH) throw adapterError('wallet.malformed')
+  if (signature?.length !== SIGNATURE_LENGTH) throw new LatchkeyError('wallet.malformed', {})
   return signature
 }
 
@@ -24,7 +24,7 @@ export function needSignature(answer: unknown): Uint8Array {
 export function needTransaction(answer: unknown): Uint8Array {
   const transaction = readBytes(answer, 'signedTransaction')
   const isWhole = transaction !== undefined && transaction.length <= MAX_TRANSACTION_LENGTH
-  if (!isWhole) throw adapterError('wallet.malformed')
+  if (!isWhole) throw new LatchkeyError('wallet.malformed', {})
   return transaction
 }
 

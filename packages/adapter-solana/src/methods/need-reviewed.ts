@@ -1,5 +1,5 @@
 import type { StandardAccount } from '@latchkey/core/adapter'
-import { type AccountId, adapterError, addressOf } from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-deps.ts'
 import { isOn, readAccounts } from '../sessions/standing.ts'
 
@@ -19,7 +19,7 @@ export function needReviewed(
   const known = front ?? (active && addressOf(active))
   const own = here.find(({ address }) => address === addressOf(account))
   if (active !== account || here[0]?.address !== known || own === undefined) {
-    throw adapterError('wallet.changed')
+    throw new LatchkeyError('wallet.changed', {})
   }
   return own
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { readTransaction, type WireTransaction } from '../wire/read-transaction.ts'
 
 /** The program that is told how much a place in a block may cost. */
@@ -17,7 +17,7 @@ export function needSigned(bytes: Uint8Array, asked: Uint8Array): Uint8Array {
   const [first] = signatures
   const isSigned = signatures.every((signature) => signature.some((byte) => byte !== 0))
   if (first === undefined || !isSigned || !isAsked(signed, readTransaction(asked))) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   return first
 }

@@ -1,7 +1,7 @@
-import { transferError } from '@latchkey/core/adapter'
 import {
   type AccountId,
   isLatchkeyError,
+  LatchkeyError,
   type NodeReader,
   networkOf,
 } from '@latchkey/core/contract'
@@ -67,6 +67,6 @@ function needSent(answer: unknown): string {
   try {
     return encodeBase58(needSignature(answer))
   } catch (cause) {
-    throw transferError('transfer.unknown', cause)
+    throw new LatchkeyError('transfer.unknown', {}, { cause })
   }
 }

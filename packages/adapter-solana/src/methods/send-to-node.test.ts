@@ -22,13 +22,13 @@ function setUp(sent: Answer, status: Answer = () => ANSWER) {
 
 function refused(mayBeTaken?: boolean): Answer {
   return () => {
-    throw new LatchkeyError('rpc.failed', { code: -32002, mayBeTaken }, { message: 'Refused' })
+    throw new LatchkeyError('rpc.failed', { code: -32002, mayBeTaken })
   }
 }
 
 function unreachable(mayBeTaken?: boolean): Answer {
   return () => {
-    throw new LatchkeyError('rpc.unavailable', { mayBeTaken }, { message: 'Away' })
+    throw new LatchkeyError('rpc.unavailable', { mayBeTaken })
   }
 }
 

@@ -25,7 +25,7 @@ async function sending(
 }
 
 function unreachable(): never {
-  throw new LatchkeyError('rpc.unavailable', {}, { message: 'Away' })
+  throw new LatchkeyError('rpc.unavailable', {})
 }
 
 /** What was sent, or only signed. */

@@ -1,4 +1,4 @@
-import { adapterError, type SignRequest } from '@latchkey/core/contract'
+import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
 import { encodeBase58 } from '../base58.ts'
 import type { Handle } from '../sessions/session-deps.ts'
 import { askOwner } from './ask-owner.ts'
@@ -23,7 +23,7 @@ export async function signMessage(
   const signed = readBytes(answer, 'signedMessage')
   // A wallet may sign something around a text, which nobody could verify as the text.
   if (signed !== undefined && String(signed) !== String(message)) {
-    throw adapterError('wallet.malformed')
+    throw new LatchkeyError('wallet.malformed', {})
   }
   return encodeBase58(signature)
 }

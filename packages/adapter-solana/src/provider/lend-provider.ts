@@ -14,14 +14,13 @@ export interface LentProvider {
 type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls>
 
 /** The words are here, for a provider is there before the catalogue of what wallets fail at. */
-const DISCONNECTED = { message: 'The wallet is disconnected' }
 
 /** Makes a provider that is not connected until it is filled. */
 export function lendProvider(): LentProvider {
   let source: ProviderSource | undefined
   const calls = async (): Promise<Calls> => {
     if (source?.store.newest() === undefined) {
-      throw new LatchkeyError('wallet.disconnected', {}, DISCONNECTED)
+      throw new LatchkeyError('wallet.disconnected', {})
     }
     const { createProviderCalls } = await loadPart(import('./provider-calls.ts'))
     return createProviderCalls(source)

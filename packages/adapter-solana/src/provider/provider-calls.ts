@@ -1,4 +1,4 @@
-import { type AccountId, adapterError, networkOf } from '@latchkey/core/contract'
+import { type AccountId, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { chainOfNetwork } from '../chains.ts'
 import { askOwner } from '../methods/ask-owner.ts'
 import { needAccount } from '../methods/need-account.ts'
@@ -18,7 +18,8 @@ export function createProviderCalls({ store, host }: ProviderSource) {
   const need = (): { readonly handle: Handle; readonly account: AccountId<'solana'> } => {
     const handle = store.newest()
     const account = handle?.session.accounts[0]
-    if (handle === undefined || account === undefined) throw adapterError('wallet.disconnected')
+    if (handle === undefined || account === undefined)
+      throw new LatchkeyError('wallet.disconnected', {})
     return { handle, account }
   }
   async function signBytes(

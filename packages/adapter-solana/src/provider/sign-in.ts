@@ -1,5 +1,5 @@
 import { loadPart } from '@latchkey/core/adapter'
-import { type AccountId, adapterError, addressOf, LatchkeyError } from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
 import { askOwner, hasFeature } from '../methods/ask-owner.ts'
 import { needAccount } from '../methods/need-account.ts'
@@ -16,7 +16,6 @@ interface Request {
 }
 
 const SIGN_IN = 'solana:signIn'
-const INVALID = 'The fields of a sign-in are those of another page, or do not fit into its text'
 
 /**
  * Has the owner of an account sign in to this page; a wallet without a way of its own signs the same
@@ -42,7 +41,7 @@ export async function signIn(
   const signedMessage = readBytes(answer, 'signedMessage') ?? message
   const signature = needSignature(answer)
   const isBy = await isSignedBy(asked.address, signedMessage, signature)
-  if (!isBy || !isAsked(asked, signedMessage)) throw adapterError('wallet.malformed')
+  if (!isBy || !isAsked(asked, signedMessage)) throw new LatchkeyError('wallet.malformed', {})
   return { address: asked.address, signedMessage, signature }
 }
 
@@ -73,5 +72,5 @@ async function isSignedBy(
 }
 
 function invalid(field: string): LatchkeyError<'siwx.invalid'> {
-  return new LatchkeyError('siwx.invalid', { field }, { message: INVALID })
+  return new LatchkeyError('siwx.invalid', { field })
 }

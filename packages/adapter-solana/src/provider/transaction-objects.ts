@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import type { TransactionObject } from './stable-provider.ts'
 
 /** The bytes of a transaction, whoever has signed it yet. */
@@ -23,7 +23,7 @@ export function likeBefore<T extends TransactionObject | Uint8Array>(
   if (ArrayBuffer.isView(before)) return signed as T
   const { from, deserialize } = Object(before).constructor
   const read: unknown = deserialize ?? from
-  if (typeof read !== 'function') throw adapterError('wallet.malformed')
+  if (typeof read !== 'function') throw new LatchkeyError('wallet.malformed', {})
   // A class of the library reads what it has written.
   return Reflect.apply(read, before.constructor, [signed]) as T
 }

@@ -1,7 +1,7 @@
 import { askFeature, followStandardWallet } from '@latchkey/core/adapter'
 import {
   accountOn,
-  adapterError,
+  LatchkeyError,
   type NetworkId,
   type Session,
   throwIfAborted,
@@ -30,7 +30,7 @@ export function establish(
   // What it lists now counts, not what it answered: that is what is read again before each request.
   const accounts = needAccounts(handle)
   const standing = standingOf(accounts, [...(wished ? [wished] : []), ...supportedIds(host)])
-  if (standing === undefined) throw adapterError('wallet.no-accounts')
+  if (standing === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { networkId, networkIds, addresses, facts } = standing
   const session: Session<'solana'> = {
     id: wallet.id,

@@ -1,5 +1,5 @@
 import { readStandardAccounts, type StandardAccount, type Standing } from '@latchkey/core/adapter'
-import { type AccountFacts, adapterError, type NetworkId } from '@latchkey/core/contract'
+import { type AccountFacts, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
 import { chainOfNetwork, networkOfChain } from '../chains.ts'
 
@@ -26,7 +26,7 @@ export function readAccounts(wallet: {
 /** @throws LatchkeyError `wallet.malformed`. */
 export function needAccounts(answer: unknown): readonly StandardAccount[] {
   const accounts = readAccounts(Object(answer))
-  if (accounts === undefined) throw adapterError('wallet.malformed')
+  if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts
 }
 

@@ -1,4 +1,4 @@
-import { adapterError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { Store } from './session-deps.ts'
 import { needAccounts, standingOf } from './standing.ts'
 
@@ -16,6 +16,6 @@ export function switchNetwork(
 ): Session<'solana'> {
   throwIfAborted(signal)
   const standing = standingOf(needAccounts(store.need(sessionId).wallet), [network.id])
-  if (standing?.networkId !== network.id) throw adapterError('wallet.chain-unknown')
+  if (standing?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
   return store.move(sessionId, standing) ?? store.need(sessionId).session
 }

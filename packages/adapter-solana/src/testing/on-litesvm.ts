@@ -91,11 +91,7 @@ async function askNode(url: string, method: string, params: readonly unknown[]):
   })
   const { result, error } = Object(await response.json())
   if (error === undefined) return result
-  throw new LatchkeyError(
-    'rpc.failed',
-    { code: error.code },
-    { message: error.message, cause: error },
-  )
+  throw new LatchkeyError('rpc.failed', { code: error.code }, { cause: error })
 }
 
 function createRealHost(read: NodeReader['read']): AdapterHost {

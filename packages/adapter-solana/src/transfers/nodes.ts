@@ -1,4 +1,4 @@
-import { adapterError, type NetworkId, type NodeReader } from '@latchkey/core/contract'
+import { LatchkeyError, type NetworkId, type NodeReader } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
 import { encodeBase64 } from '../base64.ts'
 import { needAmount } from '../methods/need-amount.ts'
@@ -49,7 +49,7 @@ export function transferNodes(
     async latestBlockhash() {
       const { blockhash } = Object(await readValue('getLatestBlockhash', CONFIRMED))
       if (typeof blockhash !== 'string' || !isAddress(blockhash))
-        throw adapterError('http.malformed')
+        throw new LatchkeyError('http.malformed', {})
       return blockhash
     },
     async account(address) {
@@ -61,7 +61,7 @@ export function transferNodes(
     },
     async recentPrices(addresses) {
       const recent = await read('getRecentPrioritizationFees', addresses)
-      if (!Array.isArray(recent)) throw adapterError('http.malformed')
+      if (!Array.isArray(recent)) throw new LatchkeyError('http.malformed', {})
       return recent.map((slot) => Number(needAmount(Object(slot).prioritizationFee)))
     },
     async simulate(transaction) {
@@ -85,6 +85,6 @@ export function transferNodes(
 /** Nothing at all is never what a transaction took: such a node did not count. */
 function readUnits(consumed: unknown): number | undefined {
   const units = Number(needAmount(consumed ?? 0))
-  if (units > MAX_UNITS) throw adapterError('http.malformed')
+  if (units > MAX_UNITS) throw new LatchkeyError('http.malformed', {})
   return units === 0 ? undefined : units
 }

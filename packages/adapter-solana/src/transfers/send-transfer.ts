@@ -1,7 +1,7 @@
 import {
   type AccountId,
-  adapterError,
   addressOf,
+  LatchkeyError,
   type NodeReader,
   networkOf,
   type TransactionRequest,
@@ -67,8 +67,8 @@ function writeFor(
   const { from, to, amount, token, data } = request
   const isPlain = isAddress(to) && isAddress(addressOf(from)) && data === undefined
   if (!isPlain || (token !== undefined && !isAddress(token)))
-    throw adapterError('caip.invalid-address')
-  if (amount < 0n || amount >= MAX_AMOUNT) throw adapterError('amount.invalid')
+    throw new LatchkeyError('caip.invalid-address', {})
+  if (amount < 0n || amount >= MAX_AMOUNT) throw new LatchkeyError('amount.invalid', {})
   return write(transferNodes(nodes, networkOf(from), signal), { handle, request })
 }
 

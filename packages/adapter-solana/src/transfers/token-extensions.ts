@@ -1,5 +1,4 @@
-import { transferError } from '@latchkey/core/adapter'
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /**
  * Bytes that each account which holds a token has to have for an extension of the token: what it keeps
@@ -22,9 +21,9 @@ const ACCOUNT_BYTES: ReadonlyMap<unknown, number> = new Map([
  */
 export function readExtensions(extensions: unknown): number {
   const list: unknown = extensions ?? []
-  if (!Array.isArray(list)) throw adapterError('http.malformed')
+  if (!Array.isArray(list)) throw new LatchkeyError('http.malformed', {})
   const named = list.map((one) => Object(one))
-  if (!named.every(isPlain)) throw transferError('transfer.unsupported-token')
+  if (!named.every(isPlain)) throw new LatchkeyError('transfer.unsupported-token', {})
   return named.reduce<number>((sum, { extension }) => sum + (ACCOUNT_BYTES.get(extension) ?? 0), 0)
 }
 

@@ -1,7 +1,7 @@
 import {
   type AccountId,
-  adapterError,
   addressOf,
+  LatchkeyError,
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { PublicKey, SystemProgram, TransactionInstruction } from '@solana/web3.js'
@@ -52,12 +52,12 @@ export async function tokenSteps(
   ])
   // What is sent to an account that itself holds tokens could never be moved again.
   if (asAccount !== undefined && ACCOUNT_LENGTHS.has(asAccount.owner)) {
-    throw adapterError('caip.invalid-address')
+    throw new LatchkeyError('caip.invalid-address', {})
   }
   const move = transferChecked({ mint, source, target, owner }, amount)
   // Whoever sent SOL to an account that is not open yet has not opened it.
   if (existing !== undefined && ACCOUNT_LENGTHS.has(existing.owner)) {
-    if (holderIn(existing.parsed) !== to) throw adapterError('caip.invalid-address')
+    if (holderIn(existing.parsed) !== to) throw new LatchkeyError('caip.invalid-address', {})
     return { instructions: [move], deposit: 0n }
   }
   return {
@@ -81,7 +81,7 @@ async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
   const accountLength = ACCOUNT_LENGTHS.get(account?.owner ?? '')
   const isToken = type === 'mint' && Number.isInteger(decimals) && decimals >= 0 && decimals <= 255
   if (account === undefined || accountLength === undefined || !isToken) {
-    throw adapterError('caip.invalid-address')
+    throw new LatchkeyError('caip.invalid-address', {})
   }
   const program = new PublicKey(account.owner)
   const length = accountLength + readExtensions(extensions)

@@ -1,4 +1,5 @@
-import { transferError } from '@latchkey/core/adapter'
+import { LatchkeyError } from '@latchkey/core/contract'
+
 import {
   ComputeBudgetProgram,
   type PublicKey,
@@ -41,7 +42,7 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
     nodes.simulate(unsigned(write({ unitLimit: MAX_UNITS, unitPrice: 0 }))),
     nodes.recentPrices(changedBy(payer, steps.instructions)),
   ])
-  if (failure !== undefined) throw transferError('transfer.would-fail', failure)
+  if (failure !== undefined) throw new LatchkeyError('transfer.would-fail', {}, { cause: failure })
   const priority = priorityOf(units ?? steps.instructions.length * STEP_UNITS, recent)
   const message = write(priority)
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))

@@ -56,7 +56,7 @@ async function attached(
       asked.push({ networkId, method, params })
       const answer = answers[method]
       if (answer !== undefined) return answer(params)
-      throw new LatchkeyError('wallet.unsupported-method', {}, { message: 'no' })
+      throw new LatchkeyError('wallet.unsupported-method', {})
     },
   }
   scene.adapter.sessions.attach({ session: SESSION, channel })

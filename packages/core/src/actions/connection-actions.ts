@@ -1,5 +1,10 @@
-import type { ChainAdapter, Namespace, Session } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import {
+  type ChainAdapter,
+  LatchkeyError,
+  type Namespace,
+  type Session,
+} from '../contract/index.ts'
+
 import type { WalletCard } from '../events/domain-event.ts'
 import type { Actions } from './actions.ts'
 import type { Disconnect } from './disconnect-action.ts'
@@ -30,7 +35,7 @@ export function createConnectionActions(deps: Deps): Actions['connections'] {
     choose(namespace, sessionId, address) {
       const kept = deps.kept.find(namespace, sessionId)
       const session = deps.adapter(namespace)?.sessions.choose(sessionId, address)
-      if (session === undefined) throw coreError('wallet.none', {})
+      if (session === undefined) throw new LatchkeyError('wallet.none', {})
       if (kept !== undefined) deps.bringBack({ ...kept, session })
       else if (deps.session(namespace)?.id === sessionId) deps.adopt(session)
       deps.remember(namespace, address)

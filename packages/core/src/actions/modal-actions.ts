@@ -1,4 +1,3 @@
-import { unknownView } from '../contract/errors/unknown-view.ts'
 import { LatchkeyError, type Namespace } from '../contract/index.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
 import { PUBLIC_VIEWS, type Route } from '../features/router/routes.ts'
@@ -90,6 +89,5 @@ function wantedRoute(view: OpenRequest['view'], uri: string | undefined): Route 
     return uri === undefined ? undefined : { view: 'ConnectingWalletConnectBasic', params: {} }
   }
   if (PUBLIC_VIEWS.includes(view)) return { view, params: {} }
-  const context = { view: String(view) }
-  throw new LatchkeyError('view.unknown', context, { message: unknownView(context) })
+  throw new LatchkeyError('view.unknown', { view: String(view) })
 }

@@ -1,6 +1,12 @@
-import type { Network, Session } from '../contract/index.ts'
-import { type NetworkId, type NetworkInput, namespaceOf } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import {
+  LatchkeyError,
+  type Network,
+  type NetworkId,
+  type NetworkInput,
+  namespaceOf,
+  type Session,
+} from '../contract/index.ts'
+
 import type { Bus } from '../events/bus.ts'
 import type { DomainEvent } from '../events/domain-event.ts'
 import { settled } from '../events/settled.ts'
@@ -43,7 +49,7 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     const network = deps.find(id)
     if (network === undefined) {
       deps.tellUnknown()
-      throw coreError('network.not-found', {})
+      throw new LatchkeyError('network.not-found', {})
     }
     return network
   }
@@ -82,7 +88,8 @@ export function createNetworkActions(deps: Deps): Actions['network'] {
     },
     add(input) {
       const network = deps.toNetwork(input)
-      if (!deps.hasAdapter(namespaceOf(network.id))) throw coreError('adapter.not-found', {})
+      if (!deps.hasAdapter(namespaceOf(network.id)))
+        throw new LatchkeyError('adapter.not-found', {})
       deps.networks.add(network)
     },
     remove(id) {

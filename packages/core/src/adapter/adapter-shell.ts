@@ -33,7 +33,7 @@ export function adapterShell<N extends Namespace>(
       await Object.assign(shell, await load(part)).prepare(part)
     },
     start() {
-      throw new LatchkeyError('adapter.unprepared', {}, { message: 'Await `prepare`' })
+      throw new LatchkeyError('adapter.unprepared', {})
     },
     dispose() {},
     sessions: { provider: () => provider },

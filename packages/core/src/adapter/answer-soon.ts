@@ -1,4 +1,4 @@
-import { adapterError, type Clock } from '../contract/index.ts'
+import { type Clock, LatchkeyError } from '../contract/index.ts'
 import { refusal } from './refusal.ts'
 import { within } from './within.ts'
 
@@ -20,6 +20,6 @@ export async function answerSoon(
   const answer = await within(asked, limit).catch((thrown: unknown) => {
     throw refusal(thrown)
   })
-  if (answer === SILENCE) throw adapterError('wallet.failed')
+  if (answer === SILENCE) throw new LatchkeyError('wallet.failed', {})
   return answer
 }

@@ -1,4 +1,4 @@
-import { adapterError, type Clock, LatchkeyError, type Undo } from '../contract/index.ts'
+import { type Clock, LatchkeyError, type Undo } from '../contract/index.ts'
 import type { Discovery, Found } from './create-discovery.ts'
 import { within } from './within.ts'
 
@@ -40,6 +40,6 @@ export async function awaitWallet<F extends Found>(
 /** @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`. */
 export function needUnambiguous<F extends Found>(found: F | undefined): F {
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  if (found.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
+  if (found.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
   return found
 }

@@ -56,8 +56,7 @@ export function earlySessions<N extends Namespace, Run, A extends Asked>({
     },
     attach(request) {
       const sessions = own()
-      if (sessions === undefined)
-        throw new LatchkeyError('adapter.unprepared', {}, { message: 'Await `prepare`' })
+      if (sessions === undefined) throw new LatchkeyError('adapter.unprepared', {})
       sessions.attach(request)
     },
     choose: (id, address) => own()?.choose(id, address),

@@ -31,7 +31,6 @@ export {
   type SessionStore,
   type Standing,
 } from './session-store.ts'
-export { transferError } from './transfer-error.ts'
 export { followStandardWallet } from './wallet-standard/follow-standard-wallet.ts'
 export type { FoundStandard } from './wallet-standard/found-standard.ts'
 export {

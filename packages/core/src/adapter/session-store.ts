@@ -1,7 +1,7 @@
 import {
   accountOn,
-  adapterError,
   addressOf,
+  LatchkeyError,
   type Namespace,
   type NetworkId,
   type Session,
@@ -94,7 +94,7 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
     find,
     need(sessionId) {
       const handle = find(sessionId)
-      if (handle === undefined) throw adapterError('wallet.disconnected')
+      if (handle === undefined) throw new LatchkeyError('wallet.disconnected', {})
       return handle
     },
     newest: () => [...open.values()].at(-1)?.handle,

@@ -1,5 +1,5 @@
-import type { Clock, Http, HttpResponse } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { type Clock, type Http, type HttpResponse, LatchkeyError } from '../contract/index.ts'
+
 import { parseJson } from './parse-json.ts'
 import { retryRead } from './retry.ts'
 
@@ -62,12 +62,12 @@ function presentEntries(query: Query): string[][] {
 
 /** Parts that would climb or vanish when the URL is read are answered as a server would. */
 function encodePart(part: string): string {
-  if (/^\.{0,2}$/.test(part)) throw coreError('http.status', { status: BAD_REQUEST })
+  if (/^\.{0,2}$/.test(part)) throw new LatchkeyError('http.status', { status: BAD_REQUEST })
   try {
     return encodeURIComponent(part)
   } catch (thrown) {
     // Half a surrogate pair has no encoding.
-    throw coreError('http.status', { status: BAD_REQUEST }, { cause: thrown })
+    throw new LatchkeyError('http.status', { status: BAD_REQUEST }, { cause: thrown })
   }
 }
 
@@ -75,6 +75,6 @@ const BAD_REQUEST = 400
 
 function okOnly(response: HttpResponse): HttpResponse {
   const { status } = response
-  if (status < 200 || status >= 300) throw coreError('http.status', { status })
+  if (status < 200 || status >= 300) throw new LatchkeyError('http.status', { status })
   return response
 }

@@ -1,4 +1,4 @@
-import { adapterError } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 
 /**
  * Reads JSON, strictly.
@@ -9,6 +9,6 @@ export function parseJson(text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (thrown) {
-    throw adapterError('http.malformed', { cause: thrown })
+    throw new LatchkeyError('http.malformed', {}, { cause: thrown })
   }
 }

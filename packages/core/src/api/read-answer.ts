@@ -1,5 +1,5 @@
 import type { z } from 'zod/mini'
-import { adapterError } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 
 /**
  * Takes an answer as its schema reads it.
@@ -8,7 +8,7 @@ import { adapterError } from '../contract/index.ts'
  */
 export function readAnswer<T>(schema: z.ZodMiniType<T>, answer: unknown): T {
   const read = schema.safeParse(answer)
-  if (!read.success) throw adapterError('http.malformed', { cause: read.error })
+  if (!read.success) throw new LatchkeyError('http.malformed', {}, { cause: read.error })
   return read.data
 }
 

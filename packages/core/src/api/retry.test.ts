@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { adapterError, LatchkeyError } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError } from '../contract/index.ts'
+
 import { createFakeClock, type FakeClock } from '../testing/fake-clock.ts'
 import { retryRead } from './retry.ts'
 
@@ -23,7 +23,7 @@ function setUp(failures: readonly unknown[], signal?: AbortSignal) {
   return { clock, triedAtMs, outcome }
 }
 
-const status = (code: number): LatchkeyError => coreError('http.status', { status: code })
+const status = (code: number): LatchkeyError => new LatchkeyError('http.status', { status: code })
 const network = new LatchkeyError('http.network', {})
 
 async function runOut(clock: FakeClock): Promise<void> {
@@ -47,9 +47,9 @@ test.each([
 })
 
 test.each([
-  ['a time-out', coreError('http.timeout', {})],
-  ['an unusable answer', adapterError('http.malformed')],
-  ['an answer that is too large', coreError('http.too-large', {})],
+  ['a time-out', new LatchkeyError('http.timeout', {})],
+  ['an unusable answer', new LatchkeyError('http.malformed', {})],
+  ['an answer that is too large', new LatchkeyError('http.too-large', {})],
   ['an abort', new LatchkeyError('aborted', {})],
   ['400', status(400)],
   ['401', status(401)],

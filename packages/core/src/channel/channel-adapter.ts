@@ -1,7 +1,6 @@
 import {
   type AttachRequest,
   accountOn,
-  adapterError,
   addressOf,
   type ChainAdapter,
   LatchkeyError,
@@ -69,7 +68,7 @@ function createHeld() {
 
   function need(sessionId: string): AttachRequest {
     const found = open.get(sessionId)
-    if (found === undefined) throw adapterError('wallet.disconnected')
+    if (found === undefined) throw new LatchkeyError('wallet.disconnected', {})
     return found
   }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, LatchkeyError } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import { createTestCore } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
@@ -79,7 +79,7 @@ test('an adapter that fails to start leaves none of the others listening', async
   const broken = createFakeAdapter(aFakeWallet({ id: 'reef', networkId: 'solana:mainnet' }))
   let isBroken = true
   const start = (): void => {
-    if (isBroken) throw adapterError('adapter.unprepared')
+    if (isBroken) throw new LatchkeyError('adapter.unprepared', {})
   }
   const { core } = createTestCore({ adapters: [sound, { ...broken, start }] })
 

@@ -1,6 +1,6 @@
 import { createCached } from '../api/cached.ts'
-import { addressOf, isAccountId, namespaceOf, networkOf } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { addressOf, isAccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
+
 import { type BalanceLoader, createBalanceLoader } from '../features/balances/load-balances.ts'
 import { createIdentityLoader, type IdentityLoader } from '../features/identity/load-identity.ts'
 import { unknownNetwork } from '../features/network/unknown-network.ts'
@@ -42,7 +42,7 @@ function wireBalances({ looks, slices, services, store }: FarBase): BalanceLoade
       // Told only to somebody who looks at the balance.
       const isShown = store.state.modal.isOpen && looks.route().view === 'Account'
       if (isShown && account === looks.account())
-        slices.notices.fail(coreError('balance.unavailable', {}))
+        slices.notices.fail(new LatchkeyError('balance.unavailable', {}))
     },
   })
 }

@@ -30,11 +30,14 @@ export {
 export type { AdapterPart, ChainAdapter, WalletSource } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
-export { adapterError } from './errors/adapter-error.ts'
-export { type AuthCode, authError } from './errors/auth-error.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
-export { isLatchkeyError, LatchkeyError, toLatchkeyError } from './errors/latchkey-error.ts'
-export { type PlainError, plainError } from './errors/plain-error.ts'
+export {
+  isLatchkeyError,
+  LatchkeyError,
+  type PlainError,
+  plainError,
+  toLatchkeyError,
+} from './errors/latchkey-error.ts'
 export { RPC_CODES, rpcErrorCode, walletError } from './errors/provider-errors.ts'
 export type {
   AddressCheck,

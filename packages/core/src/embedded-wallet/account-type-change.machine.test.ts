@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { authError, plainError } from '../contract/index.ts'
+import { LatchkeyError, plainError } from '../contract/index.ts'
 import type { AccountTypeStep } from '../store/root-state.ts'
 import { type AccountTypeEvent, accountTypeMachine } from './account-type-change.machine.ts'
 
-const error = authError('frame.failed', {})
+const error = new LatchkeyError('frame.failed', {})
 const failed: AccountTypeEvent = { type: 'failed', error }
 const applying: AccountTypeStep = { step: 'applying', to: 'eoa' }
 const reconnecting: AccountTypeStep = { step: 'reconnecting', to: 'eoa' }

@@ -1,10 +1,10 @@
 import {
   type AuthPort,
   type EmbeddedAccountType,
-  type LatchkeyError,
+  LatchkeyError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import { loginError } from '../errors/login-error.ts'
+
 import { type Flow, runMachine } from '../machine/run-machine.ts'
 import type { AccountTypeStep } from '../store/root-state.ts'
 import {
@@ -36,7 +36,7 @@ export function createAccountTypeFlow(deps: Deps): Flow<AccountTypeStep, Account
         return undefined
       }
       if (effect.type === 'apply') {
-        if (!deps.allowed().includes(effect.to)) throw loginError('auth.account-type')
+        if (!deps.allowed().includes(effect.to)) throw new LatchkeyError('auth.account-type', {})
         const port = await deps.port()
         await port.setAccountType(effect.to, signal)
         return { type: 'applied' }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { authError, plainError } from '../contract/index.ts'
+import { LatchkeyError, plainError } from '../contract/index.ts'
 import type { EmailChangeStep } from '../store/root-state.ts'
 import { type EmailChangeEvent, emailChangeMachine } from './email-change.machine.ts'
 
 const machine = emailChangeMachine(5)
 const newEmail = 'ada@example.net'
-const error = authError('frame.refused', { message: 'Wrong code' })
+const error = new LatchkeyError('frame.refused', { message: 'Wrong code' })
 const wrong: EmailChangeEvent = { type: 'failed', error, isRefusal: true }
 
 const idle: EmailChangeStep = { step: 'idle' }

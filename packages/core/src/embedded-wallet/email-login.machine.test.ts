@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { authError, plainError } from '../contract/index.ts'
+import { LatchkeyError, plainError } from '../contract/index.ts'
 import type { EmailLoginStep } from '../store/root-state.ts'
 import { type EmailLoginEvent, emailLoginMachine } from './email-login.machine.ts'
 
 const machine = emailLoginMachine(5)
 const email = 'ada@example.org'
-const error = authError('frame.refused', { message: 'Wrong code' })
+const error = new LatchkeyError('frame.refused', { message: 'Wrong code' })
 const wrong: EmailLoginEvent = { type: 'failed', error, isRefusal: true }
 const lost: EmailLoginEvent = {
   type: 'failed',
-  error: authError('frame.timeout', {}),
+  error: new LatchkeyError('frame.timeout', {}),
   isRefusal: false,
 }
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { authError, plainError } from '../contract/index.ts'
+import { LatchkeyError, plainError } from '../contract/index.ts'
 import type { FarcasterStep } from '../store/root-state.ts'
 import { type FarcasterEvent, farcasterMachine } from './farcaster-login.machine.ts'
 
-const error = authError('frame.failed', {})
+const error = new LatchkeyError('frame.failed', {})
 const failed: FarcasterEvent = { type: 'failed', error }
 const broken: FarcasterStep = { step: 'failed', error: plainError(error) }
 const showing: FarcasterStep = { step: 'showingCode', url: 'https://farcaster.example/1' }

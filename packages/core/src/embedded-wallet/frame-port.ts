@@ -1,7 +1,11 @@
 import type { FarBase } from '../compose/base.ts'
 import { createPortLine, type PortLine } from '../compose/port-line.ts'
-import type { AuthChange, AuthPort, AuthSource } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import {
+  type AuthChange,
+  type AuthPort,
+  type AuthSource,
+  LatchkeyError,
+} from '../contract/index.ts'
 
 /** The embedded wallet of one core. */
 export type AuthLine = PortLine<AuthPort>
@@ -26,7 +30,7 @@ function hostOf({ base, slot }: Deps): Parameters<AuthSource['load']>[0] {
     projectId: store.state.options.projectId ?? '',
     networkId() {
       const active = looks.activeNetworkId()
-      if (active === undefined) throw coreError('network.none', {})
+      if (active === undefined) throw new LatchkeyError('network.none', {})
       return active
     },
   }

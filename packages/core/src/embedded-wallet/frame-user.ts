@@ -3,11 +3,12 @@ import {
   type AuthPort,
   type AuthUser,
   type EmbeddedAccountType,
+  LatchkeyError,
   type NetworkId,
   namespaceOf,
   throwIfAborted,
 } from '../contract/index.ts'
-import { loginError } from '../errors/login-error.ts'
+
 import type { AccountKinds } from './allowed-account-types.ts'
 import type { AuthLine } from './frame-port.ts'
 import type { oneByOne } from './one-by-one.ts'
@@ -61,13 +62,13 @@ export async function admitUser(
   const admitted = deps.kinds.admit(user)
   if (admitted !== undefined) return admitted
   const [accountType] = deps.kinds.allowed(namespaceOf(networkId))
-  if (accountType === undefined) throw loginError('auth.account-type')
+  if (accountType === undefined) throw new LatchkeyError('auth.account-type', {})
   const moved = await question(deps, signal, async (port, limit) => {
     await port.setAccountType(accountType, limit)
     return port.connect({ networkId, accountType }, limit)
   })
   const own = deps.kinds.admit(moved)
-  if (own === undefined) throw loginError('auth.account-type')
+  if (own === undefined) throw new LatchkeyError('auth.account-type', {})
   return own
 }
 

@@ -1,6 +1,6 @@
 import type { Base } from '../compose/base.ts'
-import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
-import { loginError } from '../errors/login-error.ts'
+import { LatchkeyError, type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
+
 import { AUTH_NAMESPACES } from './constants.ts'
 
 /**
@@ -15,7 +15,7 @@ export function networkForLogin(base: Base): NetworkId {
     (namespace) =>
       AUTH_NAMESPACES.includes(namespace) && base.looks.adapter(namespace) !== undefined,
   )
-  if (able === undefined) throw loginError('auth.none')
+  if (able === undefined) throw new LatchkeyError('auth.none', {})
   return networkIn(base, able)
 }
 
@@ -28,6 +28,6 @@ export function networkIn({ store }: Pick<Base, 'store'>, namespace: Namespace):
   const { supported, activeIds } = store.state.network
   const own = supported.filter(({ id }) => namespaceOf(id) === namespace)
   const found = own.find(({ id }) => id === activeIds[namespace]) ?? own[0]
-  if (found === undefined) throw loginError('auth.none')
+  if (found === undefined) throw new LatchkeyError('auth.none', {})
   return found.id
 }

@@ -1,6 +1,6 @@
 import type { AccountFlow } from '../compose/account-flow.ts'
-import { adapterError, LatchkeyError, type NetworkId, throwIfAborted } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError, type NetworkId, throwIfAborted } from '../contract/index.ts'
+
 import { askUser } from './frame-user.ts'
 import { prepareFor, type TakingUpDeps, takeUp } from './taking-up.ts'
 
@@ -18,9 +18,9 @@ interface Deps extends TakingUpDeps {
 export function createReach(deps: Deps) {
   const { base, slice, account } = deps
   return async (to: NetworkId, signal: AbortSignal): Promise<void> => {
-    if (slice.state.user === undefined) throw coreError('wallet.none', {})
+    if (slice.state.user === undefined) throw new LatchkeyError('wallet.none', {})
     const user = await askUser(deps, { networkId: to }, signal)
-    if (user.networkId !== to) throw adapterError('wallet.chain-unknown')
+    if (user.networkId !== to) throw new LatchkeyError('wallet.chain-unknown', {})
     await prepareFor(base, user)
     throwIfAborted(signal)
     // Who logged out meanwhile is not brought back.

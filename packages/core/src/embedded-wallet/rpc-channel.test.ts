@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttachRequest, authError, type RpcChannel } from '../contract/index.ts'
+import { type AttachRequest, LatchkeyError, type RpcChannel } from '../contract/index.ts'
 import { aLoggedInVisit } from '../testing/a-login.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
@@ -39,7 +39,7 @@ test.each([
 
 test('of a batch that there is not nothing is shown', async () => {
   const { core, auth, ask } = await show(100)
-  auth.mood = authError('frame.refused', { message: 'There is no batch with this id' })
+  auth.mood = new LatchkeyError('frame.refused', { message: 'There is no batch with this id' })
 
   await expect(ask()).rejects.toMatchObject({ code: 'frame.refused' })
   expect(core.snapshot().modal.isOpen).toBe(false)

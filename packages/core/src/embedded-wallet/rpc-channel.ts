@@ -2,8 +2,8 @@ import { wantedNetwork } from '../channel/wanted-network.ts'
 import type { FarBase } from '../compose/base.ts'
 import type { ModalActions } from '../compose/stages.ts'
 import {
-  adapterError,
   isLatchkeyError,
+  LatchkeyError,
   type NetworkId,
   RPC_CODES,
   type RpcChannel,
@@ -43,7 +43,7 @@ export function createAuthChannel({ base, modal, line, moved }: Deps): RpcChanne
       return port.channel.request(networkId, method, params, signal).catch((thrown: unknown) => {
         // Given up by who leaves the view, and not by who asked: that is a refusal.
         const isLeft = isLatchkeyError(thrown, 'aborted') && !signal.aborted
-        throw isLeft ? adapterError('wallet.request-rejected', { cause: thrown }) : thrown
+        throw isLeft ? new LatchkeyError('wallet.request-rejected', {}, { cause: thrown }) : thrown
       })
     },
   }

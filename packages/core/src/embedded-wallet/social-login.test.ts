@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AuthUser, authError } from '../contract/index.ts'
+import { type AuthUser, LatchkeyError } from '../contract/index.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeWindows } from '../testing/fake-windows.ts'
 import { createSocialLogin } from './social-login.ts'
@@ -164,12 +164,12 @@ test('the visitor may take longer than that at the provider', async () => {
 test.each<[string, Choice, string]>([
   [
     'a frame that has no address',
-    { redirectUri: () => Promise.reject(authError('frame.refused', { message: 'no' })) },
+    { redirectUri: () => Promise.reject(new LatchkeyError('frame.refused', { message: 'no' })) },
     'social.no-address',
   ],
   [
     'a frame that is not there',
-    { redirectUri: () => Promise.reject(authError('frame.load-failed', {})) },
+    { redirectUri: () => Promise.reject(new LatchkeyError('frame.load-failed', {})) },
     'frame.load-failed',
   ],
   [
@@ -189,7 +189,7 @@ test('a result that the frame refuses is a failure, and the next try is another 
   let isWrong = true
   const { windows, login, again } = begin({
     async connect() {
-      if (isWrong) throw authError('frame.refused', { message: 'Unknown result' })
+      if (isWrong) throw new LatchkeyError('frame.refused', { message: 'Unknown result' })
       return USER
     },
   })

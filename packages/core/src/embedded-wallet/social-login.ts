@@ -3,12 +3,13 @@ import {
   type AuthUser,
   type Clock,
   isLatchkeyError,
+  LatchkeyError,
   type PopUp,
   type RedirectProvider,
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import { loginError } from '../errors/login-error.ts'
+
 import { type EffectContext, type Flow, runMachine } from '../machine/run-machine.ts'
 import type { SocialStep } from '../store/root-state.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
@@ -87,14 +88,14 @@ async function send(
   { provider, popUp }: { readonly provider: RedirectProvider; readonly popUp: PopUp | undefined },
   context: Context,
 ): Promise<SocialEvent> {
-  if (popUp === undefined) throw loginError('social.popup-blocked')
+  if (popUp === undefined) throw new LatchkeyError('social.popup-blocked', {})
   const { signal } = context
   watch(deps, popUp, context)
   const uri = await within(deps, askWhere(deps, provider, signal), signal)
   const port = await deps.port()
   if (signal.aborted) return { type: 'sent' }
   hear(deps, { popUp, origin: port.origin, provider }, context)
-  if (!popUp.go(uri)) throw loginError('social.no-address')
+  if (!popUp.go(uri)) throw new LatchkeyError('social.no-address', {})
   return { type: 'sent' }
 }
 
@@ -108,7 +109,7 @@ async function askWhere(
     return await social.redirectUri(provider, signal)
   } catch (thrown) {
     if (!isLatchkeyError(thrown, 'frame.refused')) throw thrown
-    throw loginError('social.no-address', { cause: thrown })
+    throw new LatchkeyError('social.no-address', {}, { cause: thrown })
   }
 }
 
@@ -149,7 +150,7 @@ function watch({ clock, lookMs }: Deps, popUp: PopUp, { signal, send }: Context)
 async function within(deps: Deps, uri: Promise<string>, signal: AbortSignal): Promise<string> {
   let stop: Undo = () => {}
   const late = new Promise<never>((_resolve, reject) => {
-    stop = deps.clock.after(deps.redirectMs, () => reject(loginError('social.timeout')))
+    stop = deps.clock.after(deps.redirectMs, () => reject(new LatchkeyError('social.timeout', {})))
     signal.addEventListener('abort', () => stop(), { once: true })
   })
   try {

@@ -2,11 +2,12 @@ import type { FarBase } from '../compose/base.ts'
 import {
   type AuthUser,
   type EmbeddedAccountType,
+  LatchkeyError,
   namespaceOf,
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
-import { loginError } from '../errors/login-error.ts'
+
 import type { WalletCard } from '../events/domain-event.ts'
 import type { TakenUp } from '../features/resume/resume-sessions.ts'
 import type { EmbeddedUser } from '../store/root-state.ts'
@@ -33,7 +34,7 @@ export interface TakingUpDeps extends AskingDeps {
 export function takeUp(deps: TakingUpDeps, user: AuthUser, by?: EmbeddedUser['by']): TakenUp {
   const session = toAuthSession(user)
   const adapter = deps.base.looks.adapter(session.namespace)
-  if (adapter === undefined) throw loginError('auth.none')
+  if (adapter === undefined) throw new LatchkeyError('auth.none', {})
   adapter.sessions.attach({ session, channel: deps.channel })
   deps.slice.welcome(user, usualFor(deps, session), by)
   deps.slice.tellDashboard(deps.line.port()?.dashboardUrl)

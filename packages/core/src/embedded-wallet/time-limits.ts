@@ -1,5 +1,5 @@
 import type { Timers } from '../compose/timers.ts'
-import { authError } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 
 /** Longest wait for a frame that is there and says nothing, in milliseconds. */
 const SILENCE_MS = 30_000
@@ -27,7 +27,7 @@ export async function within<Answer>(
   try {
     return await work(limit.signal)
   } catch (thrown) {
-    throw isLate ? authError('frame.timeout', {}, { cause: thrown }) : thrown
+    throw isLate ? new LatchkeyError('frame.timeout', {}, { cause: thrown }) : thrown
   } finally {
     stop()
     signal.removeEventListener('abort', end)

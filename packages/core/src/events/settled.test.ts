@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError } from '../contract/index.ts'
+
 import { createBus } from './bus.ts'
 import { settled } from './settled.ts'
 
@@ -41,7 +42,7 @@ test('the event that ends it resolves, others are let pass', async () => {
 
 test('a failure rejects with the failure itself', async () => {
   const { bus, result } = aWait()
-  const error = coreError('disconnect.failed', {})
+  const error = new LatchkeyError('disconnect.failed', {})
 
   bus.publish({ type: 'disconnectFailed', error })
 

@@ -1,6 +1,5 @@
-import type { Windows } from '../contract/index.ts'
-import { safeLink } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError, safeLink, type Windows } from '../contract/index.ts'
+
 import { openPopUp } from './pop-up.ts'
 
 /** The browser's windows and clipboard. */
@@ -17,7 +16,7 @@ export function createBrowserWindows(): Windows {
     popUp: openPopUp,
     async copy(text) {
       if (await copyModern(text)) return
-      if (!copyByCommand(text)) throw coreError('clipboard.failed', {})
+      if (!copyByCommand(text)) throw new LatchkeyError('clipboard.failed', {})
     },
   }
 }

@@ -7,7 +7,7 @@ import {
   LatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+
 import { readText } from './read-text.ts'
 
 /** Time one try may take, in milliseconds. Source: specification, section 9. */
@@ -35,7 +35,7 @@ export function createFetchHttp({ clock }: Deps): Http {
       try {
         return await untilAborted(exchange(request, attempt.signal), attempt.signal)
       } catch (thrown) {
-        throw hasTimedOut ? coreError('http.timeout', {}) : translate(thrown, attempt)
+        throw hasTimedOut ? new LatchkeyError('http.timeout', {}) : translate(thrown, attempt)
       } finally {
         stopTimer()
         signal?.removeEventListener('abort', abort)

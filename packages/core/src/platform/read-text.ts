@@ -1,5 +1,4 @@
-import { adapterError } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError } from '../contract/index.ts'
 
 /**
  * Reads an answer's body as UTF-8, and no more of it than allowed.
@@ -27,13 +26,13 @@ async function refuse(source: Pick<ReadableStream, 'cancel'> | null): Promise<ne
   await source?.cancel().catch(() => {
     // A stream that can't be cancelled is dropped all the same.
   })
-  throw coreError('http.too-large', {})
+  throw new LatchkeyError('http.too-large', {})
 }
 
 function decode(decoder: TextDecoder, bytes?: Uint8Array<ArrayBuffer>): string {
   try {
     return decoder.decode(bytes, { stream: bytes !== undefined })
   } catch (thrown) {
-    throw adapterError('http.malformed', { cause: thrown })
+    throw new LatchkeyError('http.malformed', {}, { cause: thrown })
   }
 }

@@ -1,5 +1,5 @@
-import type { PlainError } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError, type PlainError } from '../contract/index.ts'
+
 import { type Reaction, reaction } from '../events/reaction.ts'
 
 interface Deps {
@@ -8,5 +8,7 @@ interface Deps {
 
 /** The toast that the specification fixes (section 8). */
 export function tellFailedDisconnect({ notices }: Deps): Reaction {
-  return reaction('disconnectFailed', () => notices.fail(coreError('disconnect.failed', {})))
+  return reaction('disconnectFailed', () =>
+    notices.fail(new LatchkeyError('disconnect.failed', {})),
+  )
 }

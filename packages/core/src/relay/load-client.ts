@@ -1,5 +1,5 @@
-import type { Storage } from '../contract/index.ts'
-import { relayError } from '../errors/relay-error.ts'
+import { LatchkeyError, type Storage } from '../contract/index.ts'
+
 import type { Client } from './client.ts'
 import { fetchLibrary, type Library } from './fetch-library.ts'
 import { createKeptStorage, type LibraryStorage } from './kept-storage.ts'
@@ -46,7 +46,7 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
   try {
     return { client: await ownClient(Provider, choice, library), isOwn: true, stored }
   } catch (cause) {
-    throw relayError('relay.unavailable', { cause })
+    throw new LatchkeyError('relay.unavailable', {}, { cause })
   }
 }
 
@@ -56,13 +56,17 @@ async function loadLibrary(): Promise<Library> {
   // A site may have had its bundler put nothing in its place.
   if (typeof UniversalProvider === 'function') return UniversalProvider
   // A part of the page that did not arrive is a TypeError; one that is not there is none.
-  throw relayError(cause instanceof TypeError ? 'relay.unavailable' : 'relay.missing', { cause })
+  throw new LatchkeyError(
+    cause instanceof TypeError ? 'relay.unavailable' : 'relay.missing',
+    {},
+    { cause },
+  )
 }
 
 async function lentClient(lent: unknown): Promise<Client> {
   const provider: unknown = await (typeof lent === 'function' ? lent() : lent)
   const { client } = Object(provider)
-  if (typeof client?.connect !== 'function') throw relayError('relay.missing')
+  if (typeof client?.connect !== 'function') throw new LatchkeyError('relay.missing', {})
   // It is what a universal provider has, as far as anybody can tell.
   return client as Client
 }

@@ -1,6 +1,6 @@
 import {
-  adapterError,
   isNetworkId,
+  LatchkeyError,
   type NetworkId,
   namespaceOf,
   type PairedSession,
@@ -24,7 +24,7 @@ export async function moveTo(asked: Asked, ask: Ask): Promise<unknown> {
   const { client, session } = asked
   const { topic } = session
   const to = wantedNetwork(ask.params)
-  if (to === undefined) throw adapterError('wallet.chain-unknown')
+  if (to === undefined) throw new LatchkeyError('wallet.chain-unknown', {})
   if (session.networkIds.includes(to)) return null
   const from = questionNetwork(session, ask)
   const { optionalNamespaces } = client.session.get(topic)
@@ -34,7 +34,7 @@ export async function moveTo(asked: Asked, ask: Ask): Promise<unknown> {
     const isGranted = await becomesGranted(asked, to)
     // Having learned a network is not being there: it is asked to move next.
     if (isGranted || ask.method === 'wallet_addEthereumChain') return answer
-    throw adapterError('wallet.chain-unknown')
+    throw new LatchkeyError('wallet.chain-unknown', {})
   } catch (thrown) {
     if (client.session.keys.includes(topic)) {
       await client.session.update(topic, { optionalNamespaces })
@@ -81,5 +81,5 @@ function questionNetwork(session: PairedSession, { networkId, method }: Ask): Ne
     (id) => namespaceOf(id) === 'eip155' && session.networkIds.includes(id),
   )
   if (from !== undefined && session.methods.eip155?.includes(method)) return from
-  throw adapterError('wallet.unsupported-method')
+  throw new LatchkeyError('wallet.unsupported-method', {})
 }

@@ -1,5 +1,4 @@
 import {
-  adapterError,
   type Clock,
   LatchkeyError,
   type PairedSession,
@@ -8,7 +7,7 @@ import {
   type Undo,
   untilAborted,
 } from '../contract/index.ts'
-import { relayError } from '../errors/relay-error.ts'
+
 import type { Client, Struct } from './client.ts'
 import { endSession } from './end-session.ts'
 import { endProposal } from './end-waiting.ts'
@@ -85,16 +84,20 @@ function accepted(proposing: Promise<unknown>, { sessions, clock, stopping }: De
     stopping.addEventListener('abort', stop)
     undos.push(
       () => stopping.removeEventListener('abort', stop),
-      clock.after(RELAY_LIMIT_MS, () => fail(relayError('relay.unavailable'))),
+      clock.after(RELAY_LIMIT_MS, () => fail(new LatchkeyError('relay.unavailable', {}))),
       sessions.watch((change) => {
         if (change.type !== 'trouble') return
-        fail(relayError(change.kind === 'clock' ? 'relay.clock' : 'relay.unavailable'))
+        fail(new LatchkeyError(change.kind === 'clock' ? 'relay.clock' : 'relay.unavailable', {}))
       }),
     )
     proposing.then(
       () => end(resolve),
       (cause: unknown) =>
-        fail(cause instanceof LatchkeyError ? cause : relayError('relay.unavailable', { cause })),
+        fail(
+          cause instanceof LatchkeyError
+            ? cause
+            : new LatchkeyError('relay.unavailable', {}, { cause }),
+        ),
     )
   })
 }
@@ -126,7 +129,7 @@ function answered(
     }
     const fail = (error: LatchkeyError): void => leave(() => reject(error))
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
-    const undo = clock.after(PAIRING_MS, () => fail(relayError('pairing.expired')))
+    const undo = clock.after(PAIRING_MS, () => fail(new LatchkeyError('pairing.expired', {})))
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
     taken.catch(fail)
@@ -143,7 +146,7 @@ function answered(
         const session = isWaiting ? readSession(struct) : undefined
         if (session === undefined) {
           void endSession(client, struct.topic)
-          return fail(adapterError('wallet.no-accounts'))
+          return fail(new LatchkeyError('wallet.no-accounts', {}))
         }
         sessions.keep(session)
         leave(() => resolve(session))

@@ -1,6 +1,6 @@
 import {
-  adapterError,
   type Clock,
+  LatchkeyError,
   namespaceOf,
   type PairedSession,
   type RelayQuestion,
@@ -60,13 +60,14 @@ export function isForOwner(session: PairedSession, question: RelayQuestion): boo
 
 function need(sessions: KnownSessions, topic: string): PairedSession {
   const session = sessions.find(topic)
-  if (session === undefined) throw adapterError('wallet.disconnected')
+  if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
   return session
 }
 
 function needGrant(session: PairedSession, { networkId, method }: Ask): void {
-  if (!session.networkIds.includes(networkId)) throw adapterError('wallet.chain-unknown')
-  if (!isGranted(session, { networkId, method })) throw adapterError('wallet.unsupported-method')
+  if (!session.networkIds.includes(networkId)) throw new LatchkeyError('wallet.chain-unknown', {})
+  if (!isGranted(session, { networkId, method }))
+    throw new LatchkeyError('wallet.unsupported-method', {})
 }
 
 function isGranted(

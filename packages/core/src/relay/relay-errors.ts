@@ -1,10 +1,4 @@
-import {
-  adapterError,
-  type LatchkeyError,
-  RPC_CODES,
-  rpcErrorCode,
-  walletError,
-} from '../contract/index.ts'
+import { LatchkeyError, RPC_CODES, rpcErrorCode, walletError } from '../contract/index.ts'
 
 /** Source: facts, constants, `sessionErrors`: the visitor refused, as a whole or in part. */
 const REJECTIONS: ReadonlySet<number> = new Set<number>([
@@ -17,22 +11,23 @@ const METHODS_UNSUPPORTED: ReadonlySet<number> = new Set([3001, 5101, 10_001])
 /** What a wallet answered to a proposal. */
 export function proposalError(thrown: unknown): LatchkeyError {
   const code = rpcErrorCode(thrown) ?? 0
-  if (REJECTIONS.has(code)) return adapterError('wallet.rejected', { cause: thrown })
-  if (UNSUPPORTED.has(code)) return adapterError('wallet.chain-unknown', { cause: thrown })
+  if (REJECTIONS.has(code)) return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
+  if (UNSUPPORTED.has(code)) return new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
   return walletError(thrown)
 }
 
 /** What a wallet, or the library in its place, answered to a request; its code stays with it. */
 export function requestError(thrown: unknown): LatchkeyError {
   const code = rpcErrorCode(thrown) ?? 0
-  if (REJECTIONS.has(code)) return adapterError('wallet.request-rejected', { cause: thrown })
-  if (code === DISCONNECTED) return adapterError('wallet.disconnected', { cause: thrown })
+  if (REJECTIONS.has(code))
+    return new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
+  if (code === DISCONNECTED) return new LatchkeyError('wallet.disconnected', {}, { cause: thrown })
   if (METHODS_UNSUPPORTED.has(code)) {
-    return adapterError('wallet.unsupported-method', { cause: thrown })
+    return new LatchkeyError('wallet.unsupported-method', {}, { cause: thrown })
   }
   // The library's own errors carry no code that a page could decide by.
   return rpcErrorCode(thrown) === undefined
-    ? adapterError('wallet.failed', { cause: thrown })
+    ? new LatchkeyError('wallet.failed', {}, { cause: thrown })
     : walletError(thrown)
 }
 

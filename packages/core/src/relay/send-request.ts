@@ -1,10 +1,4 @@
-import {
-  adapterError,
-  type Clock,
-  LatchkeyError,
-  type NetworkId,
-  type PairedSession,
-} from '../contract/index.ts'
+import { type Clock, LatchkeyError, type NetworkId, type PairedSession } from '../contract/index.ts'
 import type { Client } from './client.ts'
 import { endRequest } from './end-waiting.ts'
 import { idInSession } from './former-networks.ts'
@@ -53,8 +47,8 @@ export function sendRequest(
     const fail = (error: LatchkeyError): void => end(() => reject(error))
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
     const undos = [
-      sessions.whenOver(topic, () => fail(adapterError('wallet.disconnected'))),
-      clock.after(REQUEST_MS, () => fail(adapterError('wallet.failed'))),
+      sessions.whenOver(topic, () => fail(new LatchkeyError('wallet.disconnected', {}))),
+      clock.after(REQUEST_MS, () => fail(new LatchkeyError('wallet.failed', {}))),
     ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()

@@ -1,14 +1,13 @@
 import { isPassingStatus } from '../api/retry.ts'
 import {
-  adapterError,
   type Http,
   isLatchkeyError,
-  type LatchkeyError,
+  LatchkeyError,
   throwIfAborted,
   toLatchkeyError,
   untilAborted,
 } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+
 import { type Outcome, readAnswers } from './read-answers.ts'
 import type { RpcAddress } from './rpc-url.ts'
 
@@ -128,9 +127,9 @@ function settleCall(
   resolve: (result: unknown) => void,
   reject: (error: LatchkeyError) => void,
 ): void {
-  if (outcome === undefined) reject(adapterError('http.malformed'))
+  if (outcome === undefined) reject(new LatchkeyError('http.malformed', {}))
   else if (outcome.type === 'result') resolve(outcome.result)
-  else reject(coreError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
+  else reject(new LatchkeyError('rpc.failed', { code: outcome.code }, { cause: outcome.cause }))
 }
 
 /** Whether a node may have meant that it takes no batch, or none of this size. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, type NodeReader } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+
 import { isContractSignature } from './contract-signature.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`
@@ -60,15 +60,15 @@ test.each([
 
 test.each([3, -32_000, -32_015])('a contract that reverts (%i) says no', async (code) => {
   const { check } = setUp(() => {
-    throw coreError('rpc.failed', { code })
+    throw new LatchkeyError('rpc.failed', { code })
   })
 
   expect(await check()).toBe(false)
 })
 
 test.each([
-  ['no node answers', coreError('rpc.unavailable', {})],
-  ['the node has a fault of its own', coreError('rpc.failed', { code: -32_603 })],
+  ['no node answers', new LatchkeyError('rpc.unavailable', {})],
+  ['the node has a fault of its own', new LatchkeyError('rpc.failed', { code: -32_603 })],
   ['somebody gives up', new LatchkeyError('aborted', {})],
 ])('when %s nothing is known', async (_name, error) => {
   const { check } = setUp(() => {

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
-import { adapterError, LatchkeyError } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { LatchkeyError } from '../contract/index.ts'
+
 import { createFakeClock } from '../testing/fake-clock.ts'
 import type { RpcNode } from './batch.ts'
 import { createFallback } from './fallback.ts'
 
 const network = new LatchkeyError('http.network', {})
-const timeout = coreError('http.timeout', {})
-const malformed = adapterError('http.malformed')
-const status = (code: number): LatchkeyError => coreError('http.status', { status: code })
-const refused = (code: number): LatchkeyError => coreError('rpc.failed', { code })
+const timeout = new LatchkeyError('http.timeout', {})
+const malformed = new LatchkeyError('http.malformed', {})
+const status = (code: number): LatchkeyError => new LatchkeyError('http.status', { status: code })
+const refused = (code: number): LatchkeyError => new LatchkeyError('rpc.failed', { code })
 
 type Behaviour = LatchkeyError | string
 

@@ -1,6 +1,6 @@
 import { isPassingFailure, retryRead } from '../api/retry.ts'
-import { type Clock, isLatchkeyError, type LatchkeyError } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { type Clock, isLatchkeyError, LatchkeyError } from '../contract/index.ts'
+
 import type { RpcCall, RpcNode } from './batch.ts'
 
 /** How long a node that failed stays behind, in milliseconds. Source: specification, section 9. */
@@ -78,7 +78,7 @@ export function createFallback(nodes: readonly RpcNode[], clock: Clock): RpcNode
       if (!isPassing(outcome.error)) round.open.delete(entry)
     }
     const cause = failures.find(isPassing) ?? failures[0]
-    throw coreError('rpc.unavailable', { mayBeTaken: round.mayBeTaken }, { cause })
+    throw new LatchkeyError('rpc.unavailable', { mayBeTaken: round.mayBeTaken }, { cause })
   }
 
   return {
@@ -105,7 +105,7 @@ function isNodeTrouble(error: unknown): error is LatchkeyError {
 function told(error: unknown, { mayBeTaken }: Round): unknown {
   if (!mayBeTaken || !isLatchkeyError(error, 'rpc.failed')) return error
   const { context, cause } = error
-  return coreError('rpc.failed', { ...context, mayBeTaken }, { cause })
+  return new LatchkeyError('rpc.failed', { ...context, mayBeTaken }, { cause })
 }
 
 /** Whether a node may have taken in what it gave no answer to: all but those that said they did not. */

@@ -1,7 +1,6 @@
 import { parseJson } from '../api/parse-json.ts'
 import { isPassingStatus } from '../api/retry.ts'
-import { adapterError, type HttpResponse } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import { type HttpResponse, LatchkeyError } from '../contract/index.ts'
 
 /** What a node said to one call. */
 export type Outcome =
@@ -20,16 +19,16 @@ export function readAnswers(
   isBatch: boolean,
 ): ReadonlyMap<number, Outcome> {
   const isOk = status >= 200 && status < 300
-  if (!isOk && isPassingStatus(status)) throw coreError('http.status', { status })
+  if (!isOk && isPassingStatus(status)) throw new LatchkeyError('http.status', { status })
   try {
     const answer = parseJson(body)
-    if (Array.isArray(answer) !== isBatch) throw adapterError('http.malformed')
+    if (Array.isArray(answer) !== isBatch) throw new LatchkeyError('http.malformed', {})
     const outcomes = readList(isBatch ? answer : [answer])
     // Some nodes send a good explanation under a bad status.
-    if (!isOk && outcomes.size === 0) throw adapterError('http.malformed')
+    if (!isOk && outcomes.size === 0) throw new LatchkeyError('http.malformed', {})
     return outcomes
   } catch (error) {
-    throw isOk ? error : coreError('http.status', { status }, { cause: error })
+    throw isOk ? error : new LatchkeyError('http.status', { status }, { cause: error })
   }
 }
 

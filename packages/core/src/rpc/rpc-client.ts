@@ -1,5 +1,11 @@
-import type { Clock, Http, NetworkId, NodeReader } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import {
+  type Clock,
+  type Http,
+  LatchkeyError,
+  type NetworkId,
+  type NodeReader,
+} from '../contract/index.ts'
+
 import { createRpcNode, type RpcNode } from './batch.ts'
 import { createFallback } from './fallback.ts'
 import type { RpcAddress } from './rpc-url.ts'
@@ -41,7 +47,7 @@ export function createRpcClient({ http, clock, addresses }: Deps): NodeReader {
     // biome-ignore lint/complexity/useMaxParams: so the port has it
     async read(networkId, method, params, signal) {
       const { key, nodes } = lineTo(networkId)
-      if (key === '') throw coreError('rpc.unavailable', { mayBeTaken: false })
+      if (key === '') throw new LatchkeyError('rpc.unavailable', { mayBeTaken: false })
       return nodes.ask({ method, params }, signal)
     },
   }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { LatchkeyError, type Namespace } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
 import { setStage } from './adapter-stage.ts'
@@ -64,7 +64,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     const host = createAdapterHost(
       fixture,
       async () => {
-        throw coreError('rpc.unavailable', {})
+        throw new LatchkeyError('rpc.unavailable', {})
       },
       unreachable,
     )

@@ -5,7 +5,7 @@ import {
   type SessionChange,
   type Wallet,
 } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+
 import { createFakeSessions } from './fake-sessions.ts'
 import { type FakeWallet, sessionOf } from './fake-wallet.ts'
 import { createOpenOrder } from './open-order.ts'
@@ -98,7 +98,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
       async read(account) {
         requests.push(`balance ${account}`)
         const amount = held.get(account.split(':')[2] ?? '')
-        if (amount === undefined) throw coreError('rpc.unavailable', {})
+        if (amount === undefined) throw new LatchkeyError('rpc.unavailable', {})
         return amount
       },
     },

@@ -1,8 +1,8 @@
 import {
   type AuthPort,
   type AuthUser,
-  authError,
   type EmbeddedAccountType,
+  LatchkeyError,
   type NetworkId,
 } from '../contract/index.ts'
 import { type FakeAuth, type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
@@ -14,7 +14,7 @@ type Logins = Pick<AuthPort, 'isConnected' | 'connect' | 'signOut' | 'email'>
 export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory): Logins {
   async function mail<T>(line: string, signal: AbortSignal, proof: () => T): Promise<T> {
     const seconds = memory.secondsToNext()
-    if (seconds > 0) throw authError('email.cooldown', { seconds })
+    if (seconds > 0) throw new LatchkeyError('email.cooldown', { seconds })
     return ask(line, signal, {
       answer() {
         memory.noteMail()
@@ -28,7 +28,8 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
     return {
       line,
       answer() {
-        if (code !== fake.code) throw authError('frame.refused', { message: 'Invalid code' })
+        if (code !== fake.code)
+          throw new LatchkeyError('frame.refused', { message: 'Invalid code' })
         return then()
       },
     }
@@ -46,7 +47,8 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
     connect: ({ networkId, accountType }, signal) =>
       ask(['connect', networkId, accountType].filter(Boolean).join(' '), signal, {
         answer() {
-          if (!fake.isLoggedIn) throw authError('frame.refused', { message: 'Not logged in' })
+          if (!fake.isLoggedIn)
+            throw new LatchkeyError('frame.refused', { message: 'Not logged in' })
           if (accountType !== undefined) fake.user = withType(fake.user, accountType)
           return welcome(onNetwork(fake, networkId))
         },

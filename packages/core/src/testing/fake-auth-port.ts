@@ -1,4 +1,4 @@
-import { type AuthChange, type AuthPort, authError, type Undo } from '../contract/index.ts'
+import { type AuthChange, type AuthPort, LatchkeyError, type Undo } from '../contract/index.ts'
 import type { FakeAuthDesk } from './fake-auth-desk.ts'
 import { fakeLogins, withType } from './fake-auth-logins.ts'
 import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
@@ -83,7 +83,7 @@ async function request(desk: FakeAuthDesk, method: string, signal: AbortSignal):
   if (SAFE.test(method)) return ask(line, signal, { answer })
   fake.tell({ type: 'methodRefused', method })
   desk.giveUp((one) => UNSAFE.test(one.replace('rpc ', '')))
-  throw authError('frame.method-refused', {})
+  throw new LatchkeyError('frame.method-refused', {})
 }
 
 async function approved(

@@ -1,4 +1,4 @@
-import { type AuthPort, type AuthUser, authError } from '../contract/index.ts'
+import { type AuthPort, type AuthUser, LatchkeyError } from '../contract/index.ts'
 import { type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
 import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
 
@@ -16,7 +16,7 @@ export function fakeSocials({ fake, host, ask }: FakeAuthDesk, memory: FakeAuthM
         }),
       async connect(resultUri, signal) {
         const isOwn = new URL(resultUri).origin === host().secureSite
-        if (!isOwn) throw authError('frame.failed', {})
+        if (!isOwn) throw new LatchkeyError('frame.failed', {})
         return ask('social', signal, { answer: () => enter('ann'), replyMs: REPLY_MS })
       },
     },

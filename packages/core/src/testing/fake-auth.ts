@@ -1,10 +1,4 @@
-import {
-  type AuthChange,
-  type AuthHost,
-  type AuthUser,
-  authError,
-  LatchkeyError,
-} from '../contract/index.ts'
+import { type AuthChange, type AuthHost, type AuthUser, LatchkeyError } from '../contract/index.ts'
 import type { FakeAuth, FakeAuthDesk, Work } from './fake-auth-desk.ts'
 import { AUTH_KEYS, createFakeAuthMemory } from './fake-auth-memory.ts'
 import { createFakeAuthPort } from './fake-auth-port.ts'
@@ -86,7 +80,7 @@ export function createFakeAuth(): FakeAuth {
       for (const { reject } of oneThatWaits()) {
         const message = 'Request declined'
         const cause = Object.assign(new Error(message), { code: 4001 })
-        reject(authError('frame.refused', { message }, { cause }))
+        reject(new LatchkeyError('frame.refused', { message }, { cause }))
       }
     },
     logOutElsewhere() {
@@ -123,7 +117,7 @@ export function createFakeAuth(): FakeAuth {
   function giveUp(isMeant: (line: string) => boolean = () => true): void {
     for (const { line, reject } of [...waiting].filter((one) => isMeant(one.line))) {
       const isRpc = line.startsWith('rpc ')
-      reject(isRpc ? new LatchkeyError('aborted', {}) : authError('frame.failed', {}))
+      reject(isRpc ? new LatchkeyError('aborted', {}) : new LatchkeyError('frame.failed', {}))
     }
   }
 
@@ -158,7 +152,7 @@ export function createFakeAuth(): FakeAuth {
       reject: (error) => end(() => reject(error)),
     }
     const timeOut = (): void => {
-      end(() => reject(authError('frame.timeout', {})))
+      end(() => reject(new LatchkeyError('frame.timeout', {})))
       fake.tell({ type: 'trouble', kind: 'iframe_request_timeout' })
       giveUp()
     }

@@ -5,7 +5,7 @@ import {
   type Pairing,
   type PairQuestion,
 } from '../contract/index.ts'
-import { relayError } from '../errors/relay-error.ts'
+
 import { aPairedSession } from './a-paired-session.ts'
 
 /** How long an address is good for, in milliseconds. Source: specification, section 4. */
@@ -68,7 +68,9 @@ export function createFakePairings(clock: Clock): FakePairings {
   function settled(question: PairQuestion, signal: AbortSignal): Promise<PairedSession> {
     return new Promise((resolve, reject) => {
       const abort = (): void => end(() => reject(new LatchkeyError('aborted', {})))
-      const undo = clock.after(PAIRING_MS, () => attempt.reject(relayError('pairing.expired')))
+      const undo = clock.after(PAIRING_MS, () =>
+        attempt.reject(new LatchkeyError('pairing.expired', {})),
+      )
       const end = (settle: () => void): void => {
         attempts.delete(attempt)
         signal.removeEventListener('abort', abort)

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Network, type RelayChange } from '../contract/index.ts'
+import { LatchkeyError, type Network, type RelayChange } from '../contract/index.ts'
 import { aPairedSession } from './a-paired-session.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
@@ -44,7 +44,7 @@ test('an attempt lasts four minutes and is agreed to as the test says', async ()
 test('an attempt ends by refusal, by its time, by abort and by the end of the port', async () => {
   const { relay, clock, abort } = setUp()
   const [refused, late] = [await relay.pair(QUESTION, abort.signal), new AbortController()]
-  relay.refuse(adapterError('wallet.rejected'))
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
   await expect(refused.session).rejects.toMatchObject({ code: 'wallet.rejected' })
 
   const aborted = await relay.pair(QUESTION, late.signal)
@@ -78,7 +78,9 @@ test('sessions change and end, and everybody who watches is told', async () => {
 
 test('requests are answered as told, and wait where nothing was told', async () => {
   const { relay, abort } = setUp()
-  relay.answers.set('personal_sign', '0xsigned').set('eth_sign', adapterError('wallet.busy'))
+  relay.answers
+    .set('personal_sign', '0xsigned')
+    .set('eth_sign', new LatchkeyError('wallet.busy', {}))
   const channel = relay.channel('topic-1')
 
   const waiting = channel.request('eip155:1', 'eth_sendTransaction', [], abort.signal)

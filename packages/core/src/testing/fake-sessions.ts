@@ -1,7 +1,6 @@
 import {
   type AttachRequest,
   accountOn,
-  adapterError,
   addressOf,
   LatchkeyError,
   type SessionChange,
@@ -47,7 +46,7 @@ export function createFakeSessions({
     async resume({ walletId }, signal) {
       requests.push(`resume ${walletId}`)
       const wallet = find(walletId)
-      if (wallet.wallet.isAmbiguous) throw adapterError('wallet.ambiguous')
+      if (wallet.wallet.isAmbiguous) throw new LatchkeyError('wallet.ambiguous', {})
       if (wallet.mood === 'hang') await answer(wallet, signal)
       if (!wallet.isApproved) return undefined
       open.add(walletId)

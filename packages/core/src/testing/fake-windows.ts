@@ -1,6 +1,10 @@
-import type { LinkPlace, PopUp, Windows } from '../contract/index.ts'
-import { safeLink } from '../contract/index.ts'
-import { coreError } from '../errors/core-error.ts'
+import {
+  LatchkeyError,
+  type LinkPlace,
+  type PopUp,
+  safeLink,
+  type Windows,
+} from '../contract/index.ts'
 
 /** Windows that open nothing, but remember what they were asked for. */
 export interface FakeWindows extends Windows {
@@ -51,7 +55,7 @@ export function createFakeWindows(): FakeWindows {
       return true
     },
     async copy(text) {
-      if (isBlocked) throw coreError('clipboard.failed', {})
+      if (isBlocked) throw new LatchkeyError('clipboard.failed', {})
       copied.push(text)
     },
     block() {

@@ -1,4 +1,4 @@
-import { type AuthCode, authError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import type { Channel } from './channel.ts'
 
 /**
@@ -15,7 +15,7 @@ interface WindowEnd {
   /** Origins that the other end may have; the browser hands a message to no other one. */
   readonly targets: () => readonly string[]
   /** What it means that there is no other end. */
-  readonly missing: Extract<AuthCode, 'frame.unset' | 'frame.parent-unset'>
+  readonly missing: 'frame.unset' | 'frame.parent-unset'
 }
 
 type Getter<T> = (event: Event) => T
@@ -33,7 +33,7 @@ export function createWindowChannel(end: WindowEnd): Channel {
   return {
     post(message) {
       const peer = end.peer()
-      if (peer === null || peer === undefined) throw authError(end.missing, {})
+      if (peer === null || peer === undefined) throw new LatchkeyError(end.missing, {})
       for (const origin of end.targets()) peer.postMessage(message, origin)
     },
     listen(listener) {

@@ -1,4 +1,4 @@
-import { type AuthPort, authError, isLatchkeyError } from '@latchkey/core/contract'
+import { type AuthPort, isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
 import type { Ask } from './create-requester.ts'
@@ -66,7 +66,7 @@ export function createAccount({ ask, memory, waitFor }: Deps): Account {
     async setAccountType(wanted, signal) {
       const { type, address } = await ask('SET_PREFERRED_ACCOUNT', { type: wanted }, { signal })
       const reached = toAccountType(type)
-      if (reached === undefined) throw authError('frame.failed', {})
+      if (reached === undefined) throw new LatchkeyError('frame.failed', {})
       return { type: reached, address }
     },
     syncTheme: ({ themeMode, themeVariables, w3mThemeVariables }, signal) =>

@@ -1,4 +1,4 @@
-import { authError, type NetworkId } from '@latchkey/core/contract'
+import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { isLoopback } from '../channel/is-loopback.ts'
 
 /** Source: specification, section 9. */
@@ -17,7 +17,7 @@ interface Place {
  * @throws LatchkeyError `frame.load-failed` unless the site is https, or on this machine.
  */
 export function frameAddress({ secureSite, projectId, networkId }: Place): string {
-  if (!isSecureAddress(secureSite)) throw authError('frame.load-failed', {})
+  if (!isSecureAddress(secureSite)) throw new LatchkeyError('frame.load-failed', {})
   const url = new URL('/sdk', secureSite)
   url.searchParams.set('projectId', projectId)
   url.searchParams.set('chainId', networkId)

@@ -1,10 +1,4 @@
-import {
-  type AuthHost,
-  authError,
-  isLatchkeyError,
-  type LatchkeyError,
-  type Undo,
-} from '@latchkey/core/contract'
+import { type AuthHost, isLatchkeyError, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import { FRAME_SETTLE_MS, type Message } from '../protocol/index.ts'
 import { type HeldFrame, holdFrame } from './hold-frame.ts'
 import type { Mount } from './mount-frame.ts'
@@ -49,7 +43,7 @@ export function createLine(deps: Deps): Line {
     ...deps,
     events: {
       loaded: () => send('loaded'),
-      broken: () => fail(authError('frame.load-failed', {})),
+      broken: () => fail(new LatchkeyError('frame.load-failed', {})),
     },
     failed: (error) => fail(notMade(error)),
   })
@@ -63,7 +57,7 @@ export function createLine(deps: Deps): Line {
   function check(): void {
     if (!frame.isGone()) return
     frame.remove()
-    fail(authError('frame.failed', {}))
+    fail(new LatchkeyError('frame.failed', {}))
   }
 
   function reload(): void {
@@ -93,7 +87,7 @@ export function createLine(deps: Deps): Line {
 }
 
 function notMade(cause: unknown): LatchkeyError {
-  return isLatchkeyError(cause) ? cause : authError('frame.load-failed', {}, { cause })
+  return isLatchkeyError(cause) ? cause : new LatchkeyError('frame.load-failed', {}, { cause })
 }
 
 type Readying = Pick<Deps, 'host' | 'opened' | 'ended'>

@@ -1,4 +1,4 @@
-import { type AuthHost, authError, LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
+import { type AuthHost, LatchkeyError, toLatchkeyError } from '@latchkey/core/contract'
 import {
   CALLS,
   type CallName,
@@ -73,7 +73,7 @@ export function createRequester({ host, line, timedOut }: Deps): Requester {
     async ask(name, request, options) {
       if (isStopped || options.signal.aborted) throw new LatchkeyError('aborted', {})
       const { success, data } = CALLS[name].request.safeParse(request)
-      if (!success || !isReadable(data)) throw authError('frame.failed', {})
+      if (!success || !isReadable(data)) throw new LatchkeyError('frame.failed', {})
       // What the page took out of itself is not what this question goes to.
       line.check()
       return new Promise((resolve, reject) => {

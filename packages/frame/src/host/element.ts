@@ -1,4 +1,4 @@
-import { authError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 
 /** Source: facts, frame protocol, section 1. */
 const FRAME_ID = 'w3m-iframe'
@@ -27,7 +27,8 @@ const ABILITIES = [
  */
 export function putElement(slot: HTMLElement, address: string): HTMLIFrameElement {
   const page = slot.ownerDocument
-  if (isTaken(page) || isTaken(slot.getRootNode())) throw authError('frame.element-taken', {})
+  if (isTaken(page) || isTaken(slot.getRootNode()))
+    throw new LatchkeyError('frame.element-taken', {})
   const element = page.createElement('iframe')
   element.id = FRAME_ID
   element.name = FRAME_NAME

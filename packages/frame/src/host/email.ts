@@ -1,4 +1,4 @@
-import { type AuthPort, authError } from '@latchkey/core/contract'
+import { type AuthPort, LatchkeyError } from '@latchkey/core/contract'
 import type { Ask } from './create-requester.ts'
 import type { SessionMemory } from './session-memory.ts'
 
@@ -11,7 +11,7 @@ interface Deps {
 export function createEmail({ ask, memory }: Deps): AuthPort['email'] {
   function requireCooldown(): void {
     const seconds = memory.secondsToNext()
-    if (seconds > 0) throw authError('email.cooldown', { seconds })
+    if (seconds > 0) throw new LatchkeyError('email.cooldown', { seconds })
   }
 
   return {

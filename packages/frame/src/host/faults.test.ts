@@ -1,4 +1,4 @@
-import { authError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { answerMessage, eventMessage } from '../protocol/index.ts'
 import { aFrame } from '../testing/a-frame.ts'
@@ -255,7 +255,7 @@ test('a frame that nothing can be loaded in ends everything', async () => {
 
 test('a frame that can not be made ends everything with the reason', async () => {
   const frame = aFrame()
-  const taken = authError('frame.element-taken', {})
+  const taken = new LatchkeyError('frame.element-taken', {})
   const port = createFrame({ host: frame.host, mount: () => Promise.reject(taken) })
 
   const asked = frame.track(port.connect({}, frame.signal))

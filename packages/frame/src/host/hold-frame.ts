@@ -1,4 +1,4 @@
-import { type AuthHost, authError, type Undo } from '@latchkey/core/contract'
+import { type AuthHost, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import type { Message } from '../protocol/index.ts'
 import type { Mount, MountEvents, MountedFrame } from './mount-frame.ts'
 
@@ -61,7 +61,7 @@ export function holdFrame({ host, mount, events, heard, failed }: Deps): HeldFra
     isGone: () => frame?.isThere() === false,
     isThere: () => frame !== undefined,
     post(message) {
-      if (frame === undefined) throw authError('frame.unset', {})
+      if (frame === undefined) throw new LatchkeyError('frame.unset', {})
       frame.channel.post(message)
     },
     reload: () => frame?.reload(),

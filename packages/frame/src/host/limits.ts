@@ -1,4 +1,4 @@
-import { authError, type Clock } from '@latchkey/core/contract'
+import { type Clock, LatchkeyError } from '@latchkey/core/contract'
 import { CALLS, FRAME_LOAD_MS, FRAME_REPLY_MS } from '../protocol/index.ts'
 import type { Entry, Pending } from './pending.ts'
 
@@ -34,7 +34,7 @@ export function createLimits({ clock, pending, late, timedOut }: Deps): Limits {
       const isShared = loadMs === FRAME_LOAD_MS
       entry.unlimit = clock.after(loadMs, () => {
         late()
-        pending.fail(entry, 'givenUp', authError('frame.load-failed', {}))
+        pending.fail(entry, 'givenUp', new LatchkeyError('frame.load-failed', {}))
         if (isShared) giveUpAll('iframe_load_failed')
       })
     },
@@ -42,7 +42,7 @@ export function createLimits({ clock, pending, late, timedOut }: Deps): Limits {
       entry.unlimit()
       if (entry.replyMs === undefined) return
       entry.unlimit = clock.after(entry.replyMs, () => {
-        pending.fail(entry, 'givenUp', authError('frame.timeout', {}))
+        pending.fail(entry, 'givenUp', new LatchkeyError('frame.timeout', {}))
         if (entry.isLimitShared) giveUpAll('iframe_request_timeout')
       })
     },

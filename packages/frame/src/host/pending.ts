@@ -1,4 +1,4 @@
-import { authError, type Clock, LatchkeyError, type Undo } from '@latchkey/core/contract'
+import { type Clock, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import type { CallName, Message } from '../protocol/index.ts'
 
 /** How a question ended. */
@@ -88,5 +88,7 @@ export function createPending(clock: Clock, check: () => void): Pending {
 
 /** Source: facts, frame protocol, section 3. */
 function givenUp({ name }: Entry): LatchkeyError {
-  return name === 'RPC_REQUEST' ? new LatchkeyError('aborted', {}) : authError('frame.failed', {})
+  return name === 'RPC_REQUEST'
+    ? new LatchkeyError('aborted', {})
+    : new LatchkeyError('frame.failed', {})
 }

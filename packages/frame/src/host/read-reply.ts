@@ -1,4 +1,4 @@
-import { authError, type LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { CALLS, type CallName, ErrorPayload, type Word } from '../protocol/index.ts'
 import { knownCode } from './known-code.ts'
 
@@ -25,9 +25,12 @@ export function readReply(name: CallName, { outcome, payload }: Word): ReadReply
     const code = knownCode(data?.code)
     // Providers hand a website the code of what is behind an error.
     const origin = code && { cause: Object.assign(new Error(message), { code }) }
-    return { isOk: false, error: authError('frame.refused', { message }, origin || undefined) }
+    return {
+      isOk: false,
+      error: new LatchkeyError('frame.refused', { message }, origin || undefined),
+    }
   }
   const { success, data } = CALLS[name].reply.safeParse(payload)
-  if (!success) return { isOk: false, error: authError('frame.failed', {}) }
+  if (!success) return { isOk: false, error: new LatchkeyError('frame.failed', {}) }
   return { isOk: true, reply: data }
 }

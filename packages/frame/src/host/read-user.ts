@@ -1,8 +1,8 @@
 import {
   type AuthUser,
-  authError,
   type EmbeddedAccount,
   type EmbeddedAccountType,
+  LatchkeyError,
   type NetworkId,
   namespaceOf,
 } from '@latchkey/core/contract'
@@ -20,7 +20,7 @@ type Said = Omit<ReplyOf<'GET_USER'>, 'email'> & Partial<ReplyOf<'CONNECT_SOCIAL
  */
 export function readUser(said: Said, asked?: EmbeddedAccountType): AuthUser {
   const user = findUser(said, asked)
-  if (user === undefined) throw authError('frame.failed', {})
+  if (user === undefined) throw new LatchkeyError('frame.failed', {})
   return user
 }
 

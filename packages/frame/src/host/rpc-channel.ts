@@ -1,7 +1,7 @@
 import {
   type AuthChange,
-  authError,
   isLatchkeyError,
+  LatchkeyError,
   type NetworkId,
   type RpcChannel,
 } from '@latchkey/core/contract'
@@ -56,7 +56,7 @@ export function createRpcChannel(deps: Deps): Wallet {
   function refuse(method: string): never {
     tell({ type: 'methodRefused', method })
     rejectRequests()
-    throw authError('frame.method-refused', {})
+    throw new LatchkeyError('frame.method-refused', {})
   }
 
   async function askSafe({ signal, ...request }: Request): Promise<unknown> {
@@ -100,7 +100,7 @@ function createNetwork({ ask, memory }: Pick<Deps, 'ask' | 'memory'>, turns: Tur
   async function move(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
     const { chainId } = await ask('SWITCH_NETWORK', { chainId: toChainId(networkId) }, { signal })
     const reached = toNetworkId(chainId)
-    if (reached === undefined) throw authError('frame.failed', {})
+    if (reached === undefined) throw new LatchkeyError('frame.failed', {})
     memory.setNetwork(reached)
     return reached
   }
@@ -114,7 +114,7 @@ function createNetwork({ ask, memory }: Pick<Deps, 'ask' | 'memory'>, turns: Tur
         const isThere = memory.networkId() === networkId
         const reached = isThere ? networkId : await move(networkId, options.signal)
         // Whatever is signed now would be for a network that nobody named.
-        if (reached !== networkId) throw authError('frame.failed', {})
+        if (reached !== networkId) throw new LatchkeyError('frame.failed', {})
         requireWanted()
         return { asking: post() }
       })

@@ -1,4 +1,4 @@
-import { type AuthPort, type AuthUser, authError } from '@latchkey/core/contract'
+import { type AuthPort, type AuthUser, LatchkeyError } from '@latchkey/core/contract'
 import { isSecureAddress } from './address.ts'
 import type { Ask } from './create-requester.ts'
 import { readUser } from './read-user.ts'
@@ -28,12 +28,12 @@ export function createSocials({
       userName: memory.userName,
       async redirectUri(provider, signal) {
         const { uri } = await ask('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
-        if (!isSecureAddress(uri)) throw authError('frame.failed', {})
+        if (!isSecureAddress(uri)) throw new LatchkeyError('frame.failed', {})
         return uri
       },
       async connect(resultUri, signal) {
         // Source: security rule S13.
-        if (!isOf(origin, resultUri)) throw authError('frame.failed', {})
+        if (!isOf(origin, resultUri)) throw new LatchkeyError('frame.failed', {})
         return enter(readUser(await ask('CONNECT_SOCIAL', { uri: resultUri }, { signal })))
       },
     },

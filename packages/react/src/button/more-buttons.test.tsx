@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { aFakeWallet } from '@latchkey/core/testing'
 import type { ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
@@ -151,7 +151,7 @@ test('a wallet that is asked is waited for; one that declines can be tried again
   const no = aFakeWallet({
     id: 'io.no',
     name: 'No',
-    mood: adapterError('wallet.rejected'),
+    mood: new LatchkeyError('wallet.rejected', {}),
   })
   instance.adapter.add(slow)
   instance.adapter.add(no)
@@ -209,7 +209,7 @@ test('what a site throws when it hears of a failure is its own error', async () 
   const instance = await ready()
   const reported = vi.spyOn(window, 'reportError').mockImplementation(() => {})
   const oops = new Error('The site stumbled')
-  const mood = adapterError('wallet.rejected')
+  const mood = new LatchkeyError('wallet.rejected', {})
   const no = aFakeWallet({ id: 'io.no', name: 'No', mood })
   instance.adapter.add(no)
   const hear = (): void => {

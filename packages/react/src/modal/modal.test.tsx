@@ -1,4 +1,4 @@
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import { aFakeWallet, createFakeAdapter, type FakeWallet } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
@@ -57,7 +57,7 @@ test('a visitor connects, sees the account and disconnects', async () => {
 })
 
 test('declined can be tried again, and the list is one step away', async () => {
-  const wallet = aFakeWallet({ mood: adapterError('wallet.rejected') })
+  const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
   const { core, dialog, part, words } = await draw({ adapter: createFakeAdapter(wallet) })
   core.actions.open()
   await until(() => dialog.open)
@@ -137,7 +137,7 @@ test('UnsupportedChain refuses Escape with one shake, and lets the cross close i
 })
 
 test('what goes on by itself is announced: waiting, then how it ended', async () => {
-  const wallet = aFakeWallet({ mood: adapterError('wallet.rejected') })
+  const wallet = aFakeWallet({ mood: new LatchkeyError('wallet.rejected', {}) })
   const { core, dialog, part, clock } = await draw({ adapter: createFakeAdapter(wallet) })
   const said = (): string => dialog.querySelector('[data-part=live-region]')?.textContent ?? ''
   core.actions.open()

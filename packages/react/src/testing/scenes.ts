@@ -1,5 +1,5 @@
 import type { Core, RouteName, Routes } from '@latchkey/core'
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import type { DrawnModal } from './draw-modal.ts'
 import type { Scene } from './scene.ts'
 import { until } from './until.ts'
@@ -47,7 +47,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     words: ['Continue in Fjord', 'تابع في'],
   },
   'ConnectingExternal, declined': {
-    wallet: { mood: adapterError('wallet.rejected') },
+    wallet: { mood: new LatchkeyError('wallet.rejected', {}) },
     play: asked,
     words: ['Connection declined', 'رُفض الربط'],
   },
@@ -108,7 +108,7 @@ export const SCENES: Readonly<Record<string, Scene>> = {
     async play(modal, _wallet, relay) {
       paired(modal)
       await until(() => modal.find('pairing-code')?.dataset['state'] === 'shown')
-      relay.refuse(adapterError('wallet.rejected'))
+      relay.refuse(new LatchkeyError('wallet.rejected', {}))
     },
     words: ['Connection declined', 'رُفض الربط'],
   },

@@ -1,5 +1,5 @@
 import type { PairableWallet } from '@latchkey/core'
-import { adapterError } from '@latchkey/core/contract'
+import { LatchkeyError } from '@latchkey/core/contract'
 import {
   aFakeWallet,
   createFakeClock,
@@ -91,7 +91,7 @@ test('declined: the modal says so, and a new code works', async () => {
   await show(OSPREY)
   await hasCode()
 
-  relay.refuse(adapterError('wallet.rejected'))
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
   await until(() => find('scene-heading')?.textContent === 'Connection declined')
   await userEvent.click(part('scene-action'))
   await hasCode()

@@ -9,9 +9,6 @@ export interface StandardWallet {
   readonly accounts: unknown
 }
 
-/** The words are here, for wallets are asked before the catalogue of what they fail at is loaded. */
-const UNSUPPORTED = { message: 'The wallet does not support this request' }
-
 /**
  * Asks a wallet in the calling task; what it throws at once is a rejection too.
  *
@@ -25,8 +22,6 @@ export async function askFeature(
 ): Promise<unknown> {
   const own: unknown = Reflect.get(Object(features), feature)
   const method: unknown = Reflect.get(Object(own), feature.slice(feature.indexOf(':') + 1))
-  if (typeof method !== 'function') {
-    throw new LatchkeyError('wallet.unsupported-method', {}, UNSUPPORTED)
-  }
+  if (typeof method !== 'function') throw new LatchkeyError('wallet.unsupported-method', {})
   return Reflect.apply(method, own, input)
 }

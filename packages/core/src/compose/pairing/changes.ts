@@ -1,11 +1,12 @@
 import {
+  LatchkeyError,
   type Namespace,
   namespaceOf,
   type PairedSession,
   type RelayChange,
   type Session,
 } from '../../contract/index.ts'
-import { relayError } from '../../errors/relay-error.ts'
+
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
@@ -99,5 +100,7 @@ function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit
   holding.held.delete(topic)
   if (isStored) memory.forget()
   if (!isOurs || !isActive) return
-  base.slices.notices.fail(relayError(reason === 'expired' ? 'session.expired' : 'session.ended'))
+  base.slices.notices.fail(
+    new LatchkeyError(reason === 'expired' ? 'session.expired' : 'session.ended', {}),
+  )
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../../contract/index.ts'
-import { adapterError } from '../../contract/index.ts'
-import { relayError } from '../../errors/relay-error.ts'
+import { LatchkeyError } from '../../contract/index.ts'
+
 import { aPairingStory as aStory, OSPREY } from '../../testing/a-pairing-story.ts'
 import { aChain } from '../../testing/create-test-core.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -136,7 +136,7 @@ test('a refusal is told, and a fresh address follows on a tap', async () => {
   const { core, relay, events, step, show, settle } = aStory()
   await show(OSPREY)
 
-  relay.refuse(adapterError('wallet.rejected'))
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
   await settle()
   expect(step()).toMatchObject({ step: 'failed', error: { code: 'wallet.rejected' } })
   expect(events.at(-1)).toMatchObject({ type: 'connectFailed', wallet: { name: 'Osprey' } })
@@ -148,7 +148,7 @@ test('a refusal is told, and a fresh address follows on a tap', async () => {
 
 test('a relay that can’t be reached is told, and asked again on a tap', async () => {
   const { core, relay, step, show, settle } = aStory()
-  relay.mood = relayError('relay.unavailable')
+  relay.mood = new LatchkeyError('relay.unavailable', {})
   await show()
   expect(step()).toMatchObject({ step: 'failed', error: { code: 'relay.unavailable' } })
 
@@ -243,7 +243,7 @@ test('one that could not be made early is made for whoever chooses a wallet', as
     projectId: 'p',
     ports: { device },
   })
-  relay.mood = relayError('relay.unavailable')
+  relay.mood = new LatchkeyError('relay.unavailable', {})
   await core.start()
   core.actions.open()
   await settle()

@@ -1,10 +1,11 @@
 import {
+  LatchkeyError,
   namespaceOf,
   type PairQuestion,
   type RelayChange,
   type RelayPort,
 } from '../../contract/index.ts'
-import { relayError } from '../../errors/relay-error.ts'
+
 import type { FarBase } from '../base.ts'
 import { createPortLine, type PortLine } from '../port-line.ts'
 
@@ -35,7 +36,7 @@ async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayP
       storage,
     })
   } catch (cause) {
-    throw relayError('relay.unavailable', { cause })
+    throw new LatchkeyError('relay.unavailable', {}, { cause })
   }
 }
 

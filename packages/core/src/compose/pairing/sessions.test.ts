@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { type AttachRequest, adapterError } from '../../contract/index.ts'
+import { type AttachRequest, LatchkeyError } from '../../contract/index.ts'
 import { aPairingStory as aStory, OSPREY } from '../../testing/a-pairing-story.ts'
 import { aChain } from '../../testing/create-test-core.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -217,7 +217,7 @@ test('the address is in no event, no log and no storage', async () => {
     features: { analytics: true },
   })
   await show(OSPREY)
-  relay.refuse(adapterError('wallet.rejected'))
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
   await settle()
   core.actions.pairing.retry()
   await settle()

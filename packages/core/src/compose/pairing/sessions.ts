@@ -1,6 +1,6 @@
 import {
   type AccountId,
-  adapterError,
+  LatchkeyError,
   type Namespace,
   type PairedSession,
   type RelayChange,
@@ -89,7 +89,7 @@ async function ready({ holding }: Parts, paired: PairedSession): Promise<Account
   await Promise.all(adapters.map((adapter) => adapter.prepare?.('sessions')))
   const lead = adapters.at(-1)?.namespace
   const account = lead && holding.sessionFor(paired, lead)?.accounts[0]
-  if (account === undefined) throw adapterError('wallet.no-accounts')
+  if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   return account
 }
 

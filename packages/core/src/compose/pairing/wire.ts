@@ -1,6 +1,12 @@
 import type { Actions } from '../../actions/actions.ts'
-import { plainError, type Session, toLatchkeyError, type Undo } from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+import {
+  LatchkeyError,
+  plainError,
+  type Session,
+  toLatchkeyError,
+  type Undo,
+} from '../../contract/index.ts'
+
 import { matchWallet } from '../../features/connectors/match.ts'
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { StoredConnection } from '../../features/resume/list-stored.ts'
@@ -169,7 +175,7 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
     },
     async copyAddress() {
       const { current } = state.pairing
-      if (!('uri' in current)) throw coreError('clipboard.failed', {})
+      if (!('uri' in current)) throw new LatchkeyError('clipboard.failed', {})
       await ports.windows.copy(current.uri)
     },
   }

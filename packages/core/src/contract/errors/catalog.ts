@@ -1,54 +1,199 @@
-import type { ADAPTER_CATALOG } from './adapter-catalog.ts'
-import type { AUTH_CATALOG } from './auth-catalog.ts'
-import type { CORE_CATALOG } from './core-catalog.ts'
-import type { Catalog } from './describe.ts'
-import type { LOGIN_CATALOG } from './login-catalog.ts'
-import type { RELAY_CATALOG } from './relay-catalog.ts'
-import type { SIWX_CATALOG } from './siwx-catalog.ts'
-import type { TRANSFER_CATALOG } from './transfer-catalog.ts'
+/** One kind of failure. */
+interface Failure {
+  /** The text, or what makes it from the error's context. */
+  readonly message: string | ((context: never) => string)
+  /** Whether the same request may succeed when it is sent again. */
+  readonly isRetryable?: boolean
+}
 
 /**
- * Failures that a page may meet before anything else is loaded, and those of adapters and the core
- * alike: a code, and its message or what makes it from the context. The others are in
- * `ADAPTER_CATALOG`, `AUTH_CATALOG`, `CORE_CATALOG`, `LOGIN_CATALOG`, `RELAY_CATALOG`, `SIWX_CATALOG` and
- * `TRANSFER_CATALOG`. Messages that the specification fixes (section 8) are kept to the letter.
+ * Whether a node may have accepted the request although it did not answer, so that a transaction may
+ * have been sent. Absent where that is not known.
+ */
+export interface MayBeTaken {
+  readonly mayBeTaken?: boolean | undefined
+}
+
+/**
+ * Every failure of every package: its code, `area.what`, its message, and whether the request may be
+ * retried. What a code means and the messages that websites know never change.
  */
 export const CATALOG = {
-  aborted: 'Request was aborted',
-  unknown: 'An error occurred',
-  'options.invalid': (c: { readonly problems: readonly string[] }) =>
-    ['createLatchkey cannot use these options:', ...c.problems].join('\n- '),
-  'options.two-sign-ins': 'Cannot set both `siweConfig` and `siwx` options',
-  'wallet.missing': 'The wallet is not installed any more',
-  'http.network': 'The server could not be reached',
-  'instance.stopped': 'This Latchkey was destroyed',
-  'instance.no-page': 'No page for a modal',
-  'instance.load-failed': 'The modal could not be loaded',
-  'react.no-instance': (c: { readonly hook: string }) =>
-    `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
-} satisfies Catalog
+  aborted: { message: 'Request was aborted' },
+  unknown: { message: 'An error occurred' },
 
-type All = typeof CATALOG &
-  typeof ADAPTER_CATALOG &
-  typeof AUTH_CATALOG &
-  typeof CORE_CATALOG &
-  typeof LOGIN_CATALOG &
-  typeof RELAY_CATALOG &
-  typeof SIWX_CATALOG &
-  typeof TRANSFER_CATALOG
+  'options.invalid': {
+    message: (c: { readonly problems: readonly string[] }) =>
+      ['createLatchkey cannot use these options:', ...c.problems].join('\n- '),
+  },
+  'options.two-sign-ins': { message: 'Cannot set both `siweConfig` and `siwx` options' },
+  'instance.stopped': { message: 'This Latchkey was destroyed' },
+  'instance.no-page': { message: 'No page for a modal' },
+  'instance.load-failed': { message: 'The modal could not be loaded' },
+  'react.no-instance': {
+    message: (c: { readonly hook: string }) =>
+      `${c.hook} needs a <LatchkeyProvider> around it, or { latchkey }`,
+  },
 
-/** Names a failure: `area.what`. */
-export type ErrorCode = keyof All
+  'view.unknown': {
+    message: (c: { readonly view: string }) => `${c.view} is no view that can be opened by name`,
+  },
+  'view.no-data': {
+    message: (c: { readonly view: string; readonly what: string }) =>
+      `${c.view}: No ${c.what} provided`,
+  },
+  'clipboard.failed': { message: 'Failed to copy', isRetryable: true },
+
+  'caip.invalid-address': { message: 'Invalid CAIP Address' },
+  'caip.invalid-account': { message: 'Invalid CAIP-10 address' },
+  'network.not-found': { message: 'Network not found' },
+  'network.chain-id': { message: 'Invalid chainId' },
+  'network.none': { message: 'No ActiveCaipNetwork or client found' },
+  'account.none': { message: 'No ActiveCaipAddress found' },
+  'adapter.not-found': { message: 'Chain adapter not found' },
+  'adapter.unprepared': {
+    message: 'Wait for the `prepare` of an adapter before you start it',
+  },
+
+  'amount.invalid': { message: 'The amount is not a plain decimal number' },
+  'amount.too-precise': {
+    message: (c: { readonly decimals: number }) =>
+      `The amount has more than ${c.decimals} decimals`,
+  },
+  'amount.decimals': {
+    message: (c: { readonly decimals: number }) =>
+      `${c.decimals} is no possible number of decimals`,
+  },
+
+  'http.network': { message: 'The server could not be reached', isRetryable: true },
+  'http.status': {
+    message: (c: { readonly status: number }) => `HTTP status code: ${c.status}`,
+    isRetryable: true,
+  },
+  'http.timeout': { message: 'The server did not answer in time', isRetryable: true },
+  'http.too-large': { message: 'The answer is too large' },
+  'http.malformed': { message: 'The server answered with something unusable' },
+  'rpc.failed': {
+    message: (c: { readonly code: number } & MayBeTaken) =>
+      `The node refused the request (${c.code})`,
+  },
+  'rpc.unavailable': {
+    message: (_: MayBeTaken) => 'No node of the network could be reached',
+    isRetryable: true,
+  },
+  'balance.unavailable': { message: 'Token Balance Unavailable', isRetryable: true },
+
+  'wallet.missing': { message: 'The wallet is not installed any more' },
+  'wallet.none': { message: 'No wallet is connected' },
+  'wallet.no-accounts': { message: 'The wallet shared no account' },
+  'wallet.failed': { message: 'The wallet reported an error' },
+  'wallet.rejected': { message: 'Connection declined', isRetryable: true },
+  'wallet.request-rejected': { message: 'Request declined', isRetryable: true },
+  'wallet.busy': { message: 'The wallet already has a request open', isRetryable: true },
+  'wallet.ambiguous': { message: 'Two wallets claim to be the same one' },
+  'wallet.malformed': { message: 'The wallet answered with something unusable' },
+  'wallet.chain-unknown': { message: 'Chain is not supported' },
+  'wallet.unsupported-method': { message: 'The wallet does not support this request' },
+  'wallet.unauthorized': { message: 'The wallet does not allow this request' },
+  'wallet.disconnected': { message: 'The wallet is disconnected' },
+  'wallet.changed': { message: 'The wallet has moved to another account or network' },
+
+  'switch.network-not-found': { message: 'Network not found' },
+  'disconnect.failed': { message: 'Failed to disconnect' },
+  'disconnect.chain-failed': {
+    message: (c: { readonly chain: string }) => `Failed to disconnect chain ${c.chain}`,
+  },
+  'disconnect.chains-failed': { message: 'Failed to disconnect chains' },
+
+  'transfer.dust': { message: 'The amount is smaller than the network passes on' },
+  'transfer.short': {
+    message: 'The account does not hold enough for the amount and the fee',
+  },
+  'transfer.unknown': {
+    message: 'It is not known whether the wallet sent this: look there before you try again',
+  },
+  'transfer.unsupported-token': {
+    message: 'This token has rules of its own about how much of it arrives',
+  },
+  'transfer.would-fail': { message: 'The network would refuse this transfer' },
+
+  'siwx.invalid': {
+    message: (c: { readonly field: string }) =>
+      `The ${c.field} of a sign-in does not fit into what is signed: see ERC-4361`,
+  },
+  'siwx.mismatch': { message: 'The wallet signed something else than it was asked to' },
+
+  'relay.missing': {
+    message:
+      'Wallets cannot be connected by QR code: install @walletconnect/universal-provider@2.21.8 beside @latchkey/core, or hand in `universalProvider`',
+  },
+  'relay.unavailable': { message: 'The relay could not be reached', isRetryable: true },
+  'relay.clock': {
+    message:
+      'Session Expired: the time of this device seems to be wrong. Check its settings, then connect again',
+    isRetryable: true,
+  },
+  'pairing.expired': { message: 'The connection address has expired', isRetryable: true },
+  'session.ended': { message: 'Your wallet ended the connection', isRetryable: true },
+  'session.expired': {
+    message: 'The connection to your wallet has expired',
+    isRetryable: true,
+  },
+
+  'frame.load-failed': {
+    message: 'Unable to load email login dependency',
+    isRetryable: true,
+  },
+  'frame.timeout': { message: 'Embedded Wallet Request Timed Out', isRetryable: true },
+  'frame.failed': { message: 'Something went wrong', isRetryable: true },
+  'frame.unset': { message: 'W3mFrame: iframe is not set' },
+  'frame.parent-unset': { message: 'W3mFrame: parent is not set' },
+  'frame.element-taken': {
+    message: 'The page already has an element of this name: no frame was made',
+  },
+  'frame.method-refused': { message: 'Requested RPC call is not allowed' },
+  /** The secure site words the message. */
+  'frame.refused': {
+    message: (c: { readonly message: string }) => c.message || 'An error occurred',
+  },
+
+  'auth.none': { message: 'Address or auth connector not found' },
+  'auth.account-type': { message: 'This website does not work with that kind of account' },
+  'email.malformed': { message: 'Invalid email. Try again.', isRetryable: true },
+  'email.cooldown': {
+    message: (c: { readonly seconds: number }) => `Please try again after ${c.seconds} seconds`,
+  },
+  'social.popup-blocked': { message: 'Could not open social popup', isRetryable: true },
+  'social.popup-closed': { message: 'The login window was closed', isRetryable: true },
+  'social.no-address': { message: 'Could not fetch the social redirect uri', isRetryable: true },
+  'social.timeout': {
+    message: 'Social login timed out. Please try again.',
+    isRetryable: true,
+  },
+  'social.untrusted': { message: 'Untrusted Origin', isRetryable: true },
+} satisfies Readonly<Record<string, Failure>>
+
+/** The name of a failure: `area.what`. */
+export type ErrorCode = keyof typeof CATALOG
 
 /** What the message of a code is made from. */
-export type ErrorContext<C extends ErrorCode> = All[C] extends (context: infer T) => string
+export type ErrorContext<C extends ErrorCode> = (typeof CATALOG)[C]['message'] extends (
+  context: infer T,
+) => string
   ? T
   : Readonly<Record<string, never>>
 
-/** Codes whose message every error knows. */
-export type SharedCode = keyof typeof CATALOG
-
-/** Those of them whose message needs no context. */
+/** The codes whose message needs no context. */
 export type PlainErrorCode = {
-  [C in SharedCode]: (typeof CATALOG)[C] extends string ? C : never
-}[SharedCode]
+  [C in ErrorCode]: (typeof CATALOG)[C]['message'] extends string ? C : never
+}[ErrorCode]
+
+/** Looks a code up. */
+export function describeFailure<C extends ErrorCode>(
+  code: C,
+  context: ErrorContext<C>,
+): { readonly message: string; readonly isRetryable: boolean } {
+  const { message, isRetryable = false }: Failure = CATALOG[code]
+  // The code decides the context's type, which TypeScript can't follow.
+  return { message: typeof message === 'string' ? message : message(context as never), isRetryable }
+}

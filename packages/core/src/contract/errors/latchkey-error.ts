@@ -1,39 +1,28 @@
 import {
-  CATALOG,
+  describeFailure,
   type ErrorCode,
   type ErrorContext,
   type PlainErrorCode,
-  type SharedCode,
 } from './catalog.ts'
-import { describe } from './describe.ts'
-
-/** What an error comes from. */
-interface Origin {
-  readonly cause?: unknown
-}
-
-/** What is known of a failure besides its code. */
-interface Words extends Origin {
-  readonly message: string
-  readonly isRetryable?: boolean
-}
 
 /** The only class of error that Latchkey throws. Decide by `code`, show `message`. */
 export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   override readonly name = 'LatchkeyError'
   declare readonly code: C
   declare readonly context: ErrorContext<C>
-  /** Whether asking again may help. */
+  /** Whether the same request may succeed when it is sent again. */
   declare readonly isRetryable: boolean
 
-  /** @param options - Where the catalogue here has no message, it is handed in; see `coreError`. */
-  constructor(code: C & SharedCode, context: ErrorContext<C>, options?: Origin)
-  constructor(code: C, context: ErrorContext<C>, options: Words)
-  constructor(code: C, context: ErrorContext<C>, options?: Partial<Words>) {
-    super(options?.message ?? describe(CATALOG, code, context), options)
+  /**
+   * @param context - What the message of this code is made from; `{}` where it is fixed.
+   * @param options - `cause`: what was thrown, where this error translates it.
+   */
+  constructor(code: C, context: ErrorContext<C>, options?: { readonly cause?: unknown }) {
+    const { message, isRetryable } = describeFailure(code, context)
+    super(message, options)
     this.code = code
     this.context = context
-    this.isRetryable = options?.isRetryable ?? code === 'http.network'
+    this.isRetryable = isRetryable
   }
 
   /** Where the failure is explained, relative to the documentation's root. */
@@ -42,7 +31,7 @@ export class LatchkeyError<C extends ErrorCode = ErrorCode> extends Error {
   }
 }
 
-/** Whether `error` is ours, and of this code where one is named. */
+/** Whether `error` is a LatchkeyError, of code `code` where one is named. */
 export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   error: unknown,
   code?: C,
@@ -51,9 +40,20 @@ export function isLatchkeyError<C extends ErrorCode = ErrorCode>(
   return code === undefined || error.code === code
 }
 
-/** Makes one typed error of whatever was thrown; ours pass unchanged. */
+/** Turns any thrown value into a LatchkeyError; a LatchkeyError passes unchanged. */
 export function toLatchkeyError(thrown: unknown, code: PlainErrorCode = 'unknown'): LatchkeyError {
   if (isLatchkeyError(thrown)) return thrown
   const isAbort = thrown instanceof DOMException && thrown.name === 'AbortError'
   return new LatchkeyError<PlainErrorCode>(isAbort ? 'aborted' : code, {}, { cause: thrown })
+}
+
+/** The part of an error that state and storage can hold. */
+export interface PlainError {
+  readonly code: ErrorCode
+  readonly message: string
+}
+
+/** Copies what state may hold of an error. */
+export function plainError(error: LatchkeyError): PlainError {
+  return { code: error.code, message: error.message }
 }

@@ -1,5 +1,5 @@
-import { type AdapterCode, adapterError } from './adapter-error.ts'
-import { type LatchkeyError, toLatchkeyError } from './latchkey-error.ts'
+import type { PlainErrorCode } from './catalog.ts'
+import { LatchkeyError, toLatchkeyError } from './latchkey-error.ts'
 
 /** EIP-1193 and EIP-1474 codes, and those of the session protocol. */
 export const RPC_CODES = {
@@ -16,7 +16,7 @@ export const RPC_CODES = {
   methodNotFound: -32601,
 } as const
 
-const MEANINGS: ReadonlyMap<number, AdapterCode> = new Map<number, AdapterCode>([
+const MEANINGS: ReadonlyMap<number, PlainErrorCode> = new Map<number, PlainErrorCode>([
   [RPC_CODES.userRejected, 'wallet.request-rejected'],
   [RPC_CODES.sessionRejected, 'wallet.request-rejected'],
   [RPC_CODES.unauthorized, 'wallet.unauthorized'],
@@ -44,7 +44,7 @@ export function walletError(thrown: unknown): LatchkeyError {
   const error = toLatchkeyError(thrown)
   if (error === thrown || error.code === 'aborted') return error
   const meaning = MEANINGS.get(rpcErrorCode(thrown) ?? 0) ?? 'wallet.failed'
-  return adapterError(meaning, { cause: thrown })
+  return new LatchkeyError(meaning, {}, { cause: thrown })
 }
 
 function at(value: unknown, key: string): unknown {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { AccountId } from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+import { type AccountId, LatchkeyError } from '../../contract/index.ts'
+
 import type { BalanceState } from '../../store/root-state.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
 import { aFakeWallet } from '../../testing/fake-wallet.ts'
@@ -62,7 +62,7 @@ test('where no node answers, the API does', async () => {
 
 test('where nobody answers, no number is invented', async () => {
   const { loader, balances, log } = aStory(async () => {
-    throw coreError('http.timeout', {})
+    throw new LatchkeyError('http.timeout', {})
   })
 
   await loader.load(account, { isForced: true })

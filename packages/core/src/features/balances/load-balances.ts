@@ -3,13 +3,14 @@ import {
   type AccountId,
   type ChainAdapter,
   isLatchkeyError,
+  LatchkeyError,
   type Namespace,
   type NativeCurrency,
   type NetworkId,
   namespaceOf,
   networkOf,
 } from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+
 import { createLanes } from '../../lanes.ts'
 import type { BalanceState } from '../../store/root-state.ts'
 
@@ -118,6 +119,6 @@ async function read(deps: Deps, wanted: Wanted, signal: AbortSignal): Promise<st
 
 async function spare(deps: Deps, account: AccountId, signal: AbortSignal): Promise<string> {
   const balance = await deps.fromApi(account, signal)
-  if (balance === undefined) throw coreError('balance.unavailable', {})
+  if (balance === undefined) throw new LatchkeyError('balance.unavailable', {})
   return balance.amountText
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Session } from '../../contract/index.ts'
+import { LatchkeyError, type Session } from '../../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -58,7 +58,7 @@ test('an approved session is adopted before anybody hears of it', async () => {
 
 test('a refusal is a failure that can be tried again', async () => {
   const { flow, steps, published, wallet } = aStory()
-  wallet.mood = adapterError('wallet.rejected')
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   flow.send({ type: 'chosen', wallet: card })
   await settled()

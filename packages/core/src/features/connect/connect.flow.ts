@@ -1,12 +1,12 @@
 import {
-  adapterError,
   type ChainAdapter,
+  LatchkeyError,
   type Namespace,
   type NetworkId,
   type Session,
   walletError,
 } from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+
 import type { DomainEvent, WalletCard } from '../../events/domain-event.ts'
 import { type EffectContext, type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
@@ -56,14 +56,14 @@ async function openSession(
 ): Promise<ConnectEvent> {
   const session = await (deps.asked(wallet, signal) ?? ask(deps, wallet, signal))
   const [account] = session.accounts
-  if (account === undefined) throw adapterError('wallet.no-accounts')
+  if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   if (signal.aborted) deps.drop(session)
   return { type: 'opened', session, account }
 }
 
 async function ask(deps: Deps, { id, namespace }: WalletCard, signal: AbortSignal) {
   const adapter = deps.adapter(namespace)
-  if (adapter === undefined) throw coreError('adapter.not-found', {})
+  if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
   const networkId = deps.wantedNetwork(namespace)
   return adapter.sessions.open({ walletId: id, networkId }, signal)
 }

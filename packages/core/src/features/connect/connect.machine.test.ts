@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Session } from '../../contract/index.ts'
+import { LatchkeyError, type Session } from '../../contract/index.ts'
 import type { WalletCard } from '../../events/domain-event.ts'
 import type { ConnectStep } from '../../store/root-state.ts'
 import { type ConnectEvent, connectMachine } from './connect.machine.ts'
@@ -14,7 +14,7 @@ const session: Session = {
   accounts: [account],
   networkId: 'eip155:1',
 }
-const error = adapterError('wallet.rejected')
+const error = new LatchkeyError('wallet.rejected', {})
 
 const idle: ConnectStep = { step: 'idle' }
 const waiting: ConnectStep = { step: 'awaitingWallet', wallet }

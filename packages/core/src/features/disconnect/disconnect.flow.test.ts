@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Namespace, type Session } from '../../contract/index.ts'
+import { LatchkeyError, type Namespace, type Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -50,7 +50,7 @@ test.each<[string, readonly Namespace[], string]>([
   ['both', ['eip155', 'solana'], 'Failed to disconnect chains'],
 ])('failures are collected: %s', async (_, failing, message) => {
   const { flow, evm, solana, state, published } = aStory()
-  const failure = adapterError('wallet.failed')
+  const failure = new LatchkeyError('wallet.failed', {})
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
 

@@ -1,10 +1,5 @@
-import {
-  type LatchkeyError,
-  type Namespace,
-  plainError,
-  type Session,
-} from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+import { LatchkeyError, type Namespace, plainError, type Session } from '../../contract/index.ts'
+
 import { type Machine, move } from '../../machine/machine.ts'
 import type { DisconnectStep } from '../../store/root-state.ts'
 
@@ -49,8 +44,8 @@ function partlyFailed(failed: readonly Namespace[]) {
   const [chain = ''] = failed
   const error =
     failed.length === 1
-      ? coreError('disconnect.chain-failed', { chain })
-      : coreError('disconnect.chains-failed', {})
+      ? new LatchkeyError('disconnect.chain-failed', { chain })
+      : new LatchkeyError('disconnect.chains-failed', {})
   return move<DisconnectStep, DisconnectEffect>(
     { step: 'partlyFailed', error: plainError(error) },
     { type: 'announceFailure', error },

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { adapterError, type Network, type NetworkId, type Session } from '../../contract/index.ts'
+import { LatchkeyError, type Network, type NetworkId, type Session } from '../../contract/index.ts'
 import type { DomainEvent } from '../../events/domain-event.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
 import { createFakeAdapter } from '../../testing/fake-adapter.ts'
@@ -80,7 +80,7 @@ test('teaching the network is part of the same work', async () => {
 
 test('a refusal can be tried again', async () => {
   const { flow, steps, wallet, published } = aStory(session)
-  wallet.mood = adapterError('wallet.rejected')
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   flow.send({ type: 'wanted', to: 'eip155:8453' })
   await settled()

@@ -1,5 +1,6 @@
 import {
   type ChainAdapter,
+  LatchkeyError,
   type Namespace,
   type Network,
   type NetworkId,
@@ -7,7 +8,7 @@ import {
   type Session,
   walletError,
 } from '../../contract/index.ts'
-import { coreError } from '../../errors/core-error.ts'
+
 import type { DomainEvent } from '../../events/domain-event.ts'
 import { type EffectContext, type Flow, runMachine } from '../../machine/run-machine.ts'
 import type { SwitchStep } from '../../store/root-state.ts'
@@ -53,8 +54,8 @@ async function moveWallet(
   const adapter = deps.adapter(namespace)
   const session = deps.session(namespace)
   const network = deps.network(to)
-  if (network === undefined) throw coreError('network.not-found', {})
-  if (adapter === undefined) throw coreError('wallet.none', {})
+  if (network === undefined) throw new LatchkeyError('network.not-found', {})
+  if (adapter === undefined) throw new LatchkeyError('wallet.none', {})
   if (session === undefined) {
     await deps.reach(to, signal)
     return { type: 'moved' }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { coreError } from '../../errors/core-error.ts'
+import { LatchkeyError } from '../../contract/index.ts'
+
 import type { Alert, RootState } from '../../store/root-state.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
 import { createAlertsSlice } from './alerts.slice.ts'
@@ -57,7 +58,7 @@ test('the newest notice wins', () => {
   const notices = createNoticesSlice(state)
 
   notices.show({ tone: 'success', message: 'Address copied' })
-  notices.fail(coreError('disconnect.failed', {}))
+  notices.fail(new LatchkeyError('disconnect.failed', {}))
 
   expect(state.current).toEqual({
     id: 2,

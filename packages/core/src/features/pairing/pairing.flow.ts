@@ -1,8 +1,7 @@
 import {
-  adapterError,
   type Clock,
   isLatchkeyError,
-  type LatchkeyError,
+  LatchkeyError,
   type PairedSession,
   type Pairing,
   throwIfAborted,
@@ -85,7 +84,7 @@ function createAddresses(deps: Deps) {
         if (isExpired && newest === pairing) context.send(lapse())
       })
       const address = readPairingAddress(pairing.uri)
-      if (address === undefined) throw adapterError('wallet.malformed')
+      if (address === undefined) throw new LatchkeyError('wallet.malformed', {})
       return { type: 'made', address: { uri: address.uri, expiresAtMs: pairing.expiresAtMs } }
     },
     watch({ address, isGiven }: WatchEffect, { signal, send }: Context): void {

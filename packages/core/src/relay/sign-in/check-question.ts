@@ -1,6 +1,5 @@
-import type { SignInQuestion } from '../../contract/index.ts'
+import { LatchkeyError, type SignInQuestion } from '../../contract/index.ts'
 import { isWebLink } from '../../contract/web-link.ts'
-import { invalidSignIn } from './sign-in-error.ts'
 
 /** What would break a line of the text, turn its direction, or not be seen. Source: rule S17. */
 const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u
@@ -28,7 +27,7 @@ export function checkQuestion(question: SignInQuestion): void {
     resources: (resources ?? []).every((each) => isAddress(each) && !/^urn:recap:/i.test(each)),
   }
   const field = Object.entries(rules).find(([, isRight]) => !isRight)?.[0]
-  if (field !== undefined) throw invalidSignIn(field)
+  if (field !== undefined) throw new LatchkeyError('siwx.invalid', { field })
 }
 
 function isTime(value: string | undefined): boolean {

@@ -1,4 +1,4 @@
-import type { SignedIn } from '../../contract/index.ts'
+import { LatchkeyError, type SignedIn } from '../../contract/index.ts'
 import type { Client, Struct } from '../client.ts'
 import { endSession } from '../end-session.ts'
 import type { Proposed } from '../hear-proposals.ts'
@@ -7,7 +7,6 @@ import { decodeWith } from './decode-with.ts'
 import { openSession } from './open-session.ts'
 import { readAnswer, type SignInAnswer } from './read-answer.ts'
 import { forgetSignIn, type SentSignIn } from './sent-sign-in.ts'
-import { signInMismatch } from './sign-in-error.ts'
 
 /** What the library's engine tells itself of an answer. */
 interface Heard {
@@ -99,7 +98,7 @@ async function takeAnswer(
   })
   if (answer !== undefined) return { struct, signed: answer.signed }
   void endSession(client, struct.topic, NOT_ASKED_FOR)
-  throw signInMismatch()
+  throw new LatchkeyError('siwx.mismatch', {})
 }
 
 /** @returns undefined also for what the library itself can make nothing of. */

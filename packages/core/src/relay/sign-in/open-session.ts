@@ -1,8 +1,8 @@
+import { LatchkeyError } from '../../contract/index.ts'
 import type { Client, Struct } from '../client.ts'
 import type { WantedNamespace } from '../relay-namespaces.ts'
 import type { SignInAnswer } from './read-answer.ts'
 import type { SentSignIn } from './sent-sign-in.ts'
-import { signInMismatch } from './sign-in-error.ts'
 
 interface Opening {
   readonly sent: SentSignIn
@@ -31,7 +31,7 @@ export async function openSession(
   { sent: { publicKey, pairingTopic, asked }, wanted, responder, answer }: Opening,
 ): Promise<Struct> {
   const peer = Object(responder)
-  if (!PUBLIC_KEY.test(String(peer.publicKey))) throw signInMismatch()
+  if (!PUBLIC_KEY.test(String(peer.publicKey))) throw new LatchkeyError('siwx.mismatch', {})
   const topic = await core.crypto.generateSharedKey(publicKey, peer.publicKey)
   const struct = {
     ...{ topic, pairingTopic, peer, controller: peer.publicKey, self: { publicKey, metadata } },

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest'
-import { describe } from '../contract/errors/describe.ts'
-import {
-  adapterError,
-  type ErrorCode,
-  isLatchkeyError,
-  LatchkeyError,
-  plainError,
-  toLatchkeyError,
-} from '../contract/index.ts'
-import { CATALOG } from './catalog.ts'
-import { coreError } from './core-error.ts'
+import { CATALOG, describeFailure, type ErrorCode, type PlainErrorCode } from './catalog.ts'
+import { isLatchkeyError, LatchkeyError, plainError, toLatchkeyError } from './latchkey-error.ts'
 
-/** Texts that the specification fixes (section 8), as far as this code base has them. */
-test.each<[ErrorCode, string]>([
+/** Messages that websites know. */
+test.each<[PlainErrorCode, string]>([
   ['aborted', 'Request was aborted'],
   ['unknown', 'An error occurred'],
   ['caip.invalid-address', 'Invalid CAIP Address'],
@@ -28,14 +19,14 @@ test.each<[ErrorCode, string]>([
   ['balance.unavailable', 'Token Balance Unavailable'],
   ['options.two-sign-ins', 'Cannot set both `siweConfig` and `siwx` options'],
 ])('%s says to the letter: %s', (code, message) => {
-  expect(describe(CATALOG, code, {})).toBe(message)
+  expect(new LatchkeyError(code, {}).message).toBe(message)
 })
 
 test('texts with a value are to the letter too', () => {
-  expect(coreError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
+  expect(new LatchkeyError('disconnect.chain-failed', { chain: 'solana' }).message).toBe(
     'Failed to disconnect chain solana',
   )
-  expect(coreError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
+  expect(new LatchkeyError('http.status', { status: 403 }).message).toBe('HTTP status code: 403')
 })
 
 test('wrong options are named one by one', () => {
@@ -49,21 +40,64 @@ test('every code is an area and what happened, and every text says something', (
   for (const code of Object.keys(CATALOG) as ErrorCode[]) {
     expect(code).toMatch(/^(?:aborted|unknown|[a-z]+\.[a-z-]+)$/)
     const context = { problems: [], chain: 'c', status: 1, code: 1, decimals: 1, hook: 'h' }
-    const message = describe(CATALOG, code, { ...context, view: 'v', what: 'w' })
+    const more = { view: 'v', what: 'w', field: 'f', message: 'refused', seconds: 1 }
+    // Together they hold what every code needs, which no one type says.
+    const { message } = describeFailure(code, { ...context, ...more } as never)
     expect(message.length, code).toBeGreaterThan(5)
   }
+})
+
+test('these codes alone may be retried', () => {
+  const retryable = Object.entries(CATALOG).filter(([, failure]) => 'isRetryable' in failure)
+
+  expect(retryable.map(([code]) => code)).toEqual([
+    'clipboard.failed',
+    'http.network',
+    'http.status',
+    'http.timeout',
+    'rpc.unavailable',
+    'balance.unavailable',
+    'wallet.rejected',
+    'wallet.request-rejected',
+    'wallet.busy',
+    'relay.unavailable',
+    'relay.clock',
+    'pairing.expired',
+    'session.ended',
+    'session.expired',
+    'frame.load-failed',
+    'frame.timeout',
+    'frame.failed',
+    'email.malformed',
+    'social.popup-blocked',
+    'social.popup-closed',
+    'social.no-address',
+    'social.timeout',
+    'social.untrusted',
+  ])
+})
+
+test('what became of a transfer is not known: the message says so, and it may not be retried', () => {
+  const cause = new Error('Half a signature')
+
+  expect(new LatchkeyError('transfer.unknown', {}, { cause })).toMatchObject({
+    code: 'transfer.unknown',
+    message: expect.stringContaining('look there before you try again'),
+    isRetryable: false,
+    cause,
+  })
 })
 
 test('an error keeps code, context, cause and its place in the documentation', () => {
   const cause = new Error('refused')
 
-  const error = coreError('http.status', { status: 503 }, { cause })
+  const error = new LatchkeyError('http.status', { status: 503 }, { cause })
 
   expect(error).toMatchObject({ code: 'http.status', context: { status: 503 }, cause })
   expect(error.docsPath).toBe('errors/http/status')
   expect(error.isRetryable).toBe(true)
-  expect(adapterError('amount.invalid').isRetryable).toBe(false)
-  expect(adapterError('wallet.busy').isRetryable).toBe(true)
+  expect(new LatchkeyError('amount.invalid', {}).isRetryable).toBe(false)
+  expect(new LatchkeyError('wallet.busy', {}).isRetryable).toBe(true)
   expect(new LatchkeyError('http.network', {}).isRetryable).toBe(true)
   expect(new LatchkeyError('wallet.missing', {}).isRetryable).toBe(false)
   expect(plainError(error)).toEqual({ code: 'http.status', message: 'HTTP status code: 503' })
@@ -80,7 +114,7 @@ test('an error of ours is known by its class and code, nothing else is', () => {
 })
 
 test('whatever was thrown becomes one of ours', () => {
-  const own = adapterError('wallet.busy')
+  const own = new LatchkeyError('wallet.busy', {})
 
   expect(toLatchkeyError(own)).toBe(own)
   expect(toLatchkeyError('oops')).toMatchObject({ code: 'unknown', cause: 'oops' })
