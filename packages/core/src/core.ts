@@ -14,7 +14,7 @@ export interface Core {
   watchEvents(listener: (event: DomainEvent) => void): Undo
   /** Reads storage, listens to wallets, resumes sessions. Browser only; safe to call twice. */
   start(): Promise<void>
-  /** Fetches what comes after the list of wallets; for an idle page, once the list stands. */
+  /** Loads what opens sessions; for an idle page, so that a press on a wallet does not wait for it. */
   prefetch(): void
   /** Aborts, unlistens, disposes; the page is as it was found. */
   stop(): void

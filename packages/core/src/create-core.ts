@@ -1,16 +1,105 @@
-import { assembleCore } from './compose/assemble.ts'
-import { atOnce } from './compose/at-once.ts'
-import { createRest } from './compose/rest.ts'
+import { createAccountFlow } from './compose/account-flow.ts'
+import { wireActions } from './compose/actions.ts'
+import { type Base, createBase } from './compose/base.ts'
+import { wireConnectFlow } from './compose/connect-flow.ts'
+import { wireReactions } from './compose/consequences.ts'
+import { enter } from './compose/enter.ts'
+import { createFlows } from './compose/flows.ts'
+import { prefetchImages } from './compose/images.ts'
+import { createLife } from './compose/life.ts'
+import { createListing } from './compose/listing.ts'
+import { createLoaders } from './compose/loaders.ts'
+import { wireModal } from './compose/modal.ts'
+import { endOffer } from './compose/offer-wallets.ts'
+import { wirePairing } from './compose/pairing/wire.ts'
+import { createResuming } from './compose/resuming.ts'
+import { createTabAnswers } from './compose/tab-answers.ts'
+import { wireTrack } from './compose/telemetry.ts'
+import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
-import { OPTION_READER } from './options.ts'
+import { wireAuth } from './embedded-wallet/lazy-embedded-wallet.ts'
+import { react } from './events/reaction.ts'
+import { readOptions } from './options.ts'
+import { connectRows } from './selectors/offered-rows.ts'
 
 /**
- * Makes the brain of one modal, whole from the start. Nothing is read, listened to or asked before
- * `start`, so a server may make one for every request.
+ * Makes the brain of one modal. Nothing is read, listened to or asked before `start`, so a server may
+ * make one for every request.
  *
  * @throws LatchkeyError `options.invalid`, `options.two-sign-ins`.
  */
 export function createCore(given: CoreOptions): Core {
-  return assembleCore(given, OPTION_READER, (stage) => atOnce(createRest(stage)))
+  readOptions(given)
+  const base: Base = createBase(given, (event) => {
+    void react(reactions, event, (thrown) =>
+      base.ports.logger.error('A consequence failed', toLatchkeyError(thrown)),
+    )
+  })
+  const { store, looks, slices } = base
+  const track = wireTrack(base, given)
+  const loaders = createLoaders(base)
+  const listing = createListing(base)
+  const modal = wireModal(base, {
+    left: leave,
+    given: (uri) => pairing.give(uri),
+    enter: (...wish) => enter({ base, reaches: auth.reaches, flow: flows.switchNetwork }, ...wish),
+  })
+  const pairing = wirePairing(base, () => ({ account, modal, ...actions }))
+  const auth = wireAuth(base, () => ({ account, modal, track, refreshBalance }))
+  const account = createAccountFlow(base, [pairing, auth])
+  const connect = wireConnectFlow(base, account)
+  const flows = createFlows(base, account, { shared: [pairing, auth], reach: auth.reach })
+  const parts = { account, connect, flows, loaders, listing, modal, pairing, auth }
+  const actions = wireActions(base, parts)
+  const resuming = createResuming(flows.resumer)
+  const tabs = createTabAnswers({ ...parts, base, resume: resuming.run, read: flows.resumer.read })
+  const reactions = wireReactions({
+    ...{ base, connect, loaders, track },
+    actions: { ...modal, balances: actions.balances },
+    life: { isResuming: resuming.isOn, isEcho: tabs.isEcho },
+    prefetchImages: () => prefetchImages(base),
+  })
+  const follow = () => [
+    ...[listing, pairing, auth].map((each) => each.follow()),
+    ...base.adapters.map(account.follower.follow),
+  ]
+  const life = createLife({
+    base,
+    follow,
+    resume: resuming.run,
+    resumer: flows.resumer,
+    tabs,
+    stop,
+  })
+
+  /** A view was left: what it waited for is dropped. */
+  function leave(): void {
+    connect.send({ type: 'left' })
+    flows.switchNetwork.send({ type: 'left' })
+    endOffer(base)
+  }
+
+  function refreshBalance(): void {
+    const active = looks.account()
+    if (active !== undefined) void loaders.balances.load(active, { isForced: true })
+  }
+
+  function stop(): void {
+    leave()
+    slices.kept.clear()
+    for (const each of [pairing, auth, loaders.balances, loaders.identity]) each.stop()
+  }
+
+  return {
+    actions,
+    snapshot: store.snapshot,
+    subscribe: store.subscribe,
+    watchEvents: base.bus.watch,
+    start: life.start,
+    prefetch: life.prefetch,
+    stop: life.stop,
+    rows: connectRows,
+    adapter: looks.adapter,
+  }
 }

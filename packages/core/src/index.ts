@@ -2,13 +2,11 @@ export { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
 export type { Actions, OpenRequest } from './actions/actions.ts'
 export { formatAmount, parseAmount } from './amount.ts'
 export type { WalletExplanation } from './compose/explain-wallet.ts'
-export { createRest } from './compose/rest.ts'
 export { CATALOG } from './contract/errors/catalog.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
-export { createStagedCore, type RestOrigin } from './create-staged-core.ts'
 export type {
   DomainEvent,
   DomainEventType,
@@ -42,7 +40,7 @@ export {
 export { frontRoute } from './features/router/front-route.ts'
 export type { PublicView, Route, RouteName, Routes } from './features/router/routes.ts'
 export { isSameRoute } from './features/router/same-route.ts'
-export { OPTION_READER, type OptionReader, readOptions } from './options.ts'
+export { readOptions } from './options.ts'
 export type { Ports } from './ports.ts'
 export { canClose } from './selectors/can-close.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './selectors/catalog-cells.ts'

@@ -1,5 +1,6 @@
 import { type Clock, isLatchkeyError, type NetworkId } from '../contract/index.ts'
 import { createCached } from './cached.ts'
+import { readSupportedChains } from './endpoints/supported-chains.ts'
 import type { HttpApi } from './http-api.ts'
 
 /** The blockchain API, which knows some networks and not others. */
@@ -18,11 +19,7 @@ export function createBlockchainApi(api: HttpApi, clock: Clock): BlockchainApi {
   const chains = createCached({
     clock,
     lifetimeMs: Number.POSITIVE_INFINITY,
-    async load(_key, signal) {
-      // Answers are checked by a library that a page should not pay for before it asks anything.
-      const { readSupportedChains } = await import('./endpoints/supported-chains.ts')
-      return readSupportedChains(api, signal)
-    },
+    load: (_key, signal) => readSupportedChains(api, signal),
   })
   return {
     ...api,

@@ -1,21 +1,32 @@
 import type { AuthSource, ChainAdapter, Network } from '../contract/index.ts'
+import { toLatchkeyError } from '../contract/index.ts'
+import type { CoreOptions, Sdk } from '../core-options.ts'
 import type { AccountTypeOptions } from '../embedded-wallet/allowed-account-types.ts'
-import type { Bus } from '../events/bus.ts'
+import { type Bus, createBus } from '../events/bus.ts'
+import type { DomainEvent } from '../events/domain-event.ts'
 import type { AlertKey } from '../features/notices/alert-texts.ts'
-import type { StoredConnections } from '../features/resume/stored-connections.ts'
-import type { OptionReader } from '../options.ts'
-import type { NearPorts, Ports } from '../ports.ts'
-import type { Store } from '../store/create-store.ts'
-import type { Looks } from './looks.ts'
-import type { Services } from './services.ts'
-import type { FarSlices, Slices } from './slices.ts'
-import type { Timers } from './timers.ts'
+import { endpointsOf } from '../features/options/endpoints.ts'
+import {
+  createStoredConnections,
+  type StoredConnections,
+} from '../features/resume/stored-connections.ts'
+import { createBrowserPorts } from '../platform/browser-ports.ts'
+import type { Ports } from '../ports.ts'
+import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
+import { createStore, type Store } from '../store/create-store.ts'
+import { raiseAlert } from './alerts.ts'
+import { pictured } from './images.ts'
+import { initialState } from './initial-state.ts'
+import { createLooks, type Looks } from './looks.ts'
+import { createServices, type Services } from './services.ts'
+import { createSlices, type Slices } from './slices.ts'
+import { createTimers, type Timers } from './timers.ts'
 
-/** What every part of a core is built on, from its first moment on. */
+/** What every part of a core is built on. */
 export interface Base {
   /** Same in all tabs whose modals belong together. */
   readonly name: string
-  readonly ports: NearPorts
+  readonly ports: Ports
   readonly store: Store
   /** Those of the website; pairing adds its own where there are none. */
   readonly adapters: ChainAdapter[]
@@ -23,15 +34,6 @@ export interface Base {
   readonly looks: Looks
   readonly bus: Bus
   readonly timers: Timers
-  /** Makes a storage key of a name. */
-  key(name: string): string
-  readonly toNetwork: OptionReader['toNetwork']
-}
-
-/** What the second stage is built on: the same, and what leads out of the page. */
-export interface FarBase extends Base {
-  readonly ports: Ports
-  readonly slices: FarSlices
   readonly services: Services
   readonly stored: StoredConnections
   /** Where the relay is, and what of the website's own is used to reach it. */
@@ -42,8 +44,65 @@ export interface FarBase extends Base {
   readonly accountKinds: AccountTypeOptions
   /** Origin of the secure site. */
   readonly secureSite: string
+  /** Makes a storage key of a name. */
+  key(name: string): string
   /** Tells of configuration trouble, each kind once. */
   alert(key: AlertKey): void
   /** Adds the picture that the image service has, where the website gave none. */
   withPicture(network: Network): Network
+}
+
+/** What every part of a core is built on. */
+export type FarBase = Base
+
+/** Source: facts, HTTP APIs, section 0. */
+const CORE_SDK: Sdk = { sdkType: 'appkit', sdkVersion: 'html-core-0.1.0' }
+
+/**
+ * Makes ports, store and services. Nothing is read or asked.
+ *
+ * @param react - Runs what an event causes.
+ */
+export function createBase(given: CoreOptions, react: (event: DomainEvent) => void): Base {
+  const { id = DEFAULT_ID, sdk = CORE_SDK } = given
+  const endpoints = endpointsOf(given.endpoints)
+  const adapters = [...(given.adapters ?? [])]
+  const key = storageKeys(id)
+  const name = `latchkey/${id}`
+  const ports = createBrowserPorts({
+    name,
+    storage: given.storage,
+    analyticsEndpoint: endpoints.analytics,
+    projectId: given.projectId || '',
+    ...sdk,
+    overrides: given.ports,
+  })
+  const store = createStore(initialState(given, ports.clock.now()))
+  const { state } = store
+  const slices = createSlices(state, ports.clock)
+  const alert = (which: AlertKey): void => raiseAlert(slices.alerts, ports.logger, which)
+  const services = createServices({
+    options: state.options,
+    given,
+    endpoints,
+    ports,
+    sdk,
+    networks: () => state.network.supported,
+    onUnauthorized: () => alert('INVALID_PROJECT_ID'),
+  })
+  const withPicture = (network: Network): Network => pictured(network, services)
+  state.network.supported = state.network.supported.map(withPicture)
+  return {
+    ...{ name, ports, store, adapters, key, slices, services, alert, withPicture },
+    looks: createLooks(state, adapters, slices.account),
+    bus: createBus(react, (thrown) => {
+      ports.logger.error('A listener failed', toLatchkeyError(thrown))
+    }),
+    timers: createTimers(ports.clock),
+    stored: createStoredConnections(ports.storage, key),
+    relay: { url: endpoints.relay, provider: given.universalProvider },
+    auth: given.auth,
+    accountKinds: given,
+    secureSite: endpoints.secureSite,
+  }
 }

@@ -1,4 +1,5 @@
 import { isLatchkeyError } from '../contract/index.ts'
+import { askPage } from './ask-listing.ts'
 import type { FarBase } from './base.ts'
 import type { Timers } from './timers.ts'
 import type { ListingTools } from './to-pairable.ts'
@@ -11,7 +12,7 @@ export interface CatalogPages {
   drop(): void
 }
 
-/** Wires the pages of one core; what speaks with the listing is loaded with the first of them. */
+/** Wires the pages of one core. */
 export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogPages {
   const { slices, store, timers } = base
   let turn = beginTurn(timers)
@@ -21,7 +22,6 @@ export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogP
     const before = slices.catalog.page(page)?.wallets ?? []
     slices.catalog.write(page, { status: 'loading', wallets: before })
     try {
-      const { askPage } = await import('./ask-listing.ts')
       const { count, wallets } = await askPage(base, { wish, page, signal }, tools)
       if (signal.aborted) return
       slices.catalog.tell(count)

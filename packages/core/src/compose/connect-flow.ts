@@ -6,22 +6,16 @@ import type { ConnectStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
 import type { FarBase } from './base.ts'
 import { heldSession } from './held-session.ts'
-import type { FirstStage } from './stages.ts'
 
 /** How a session begins. */
 export type ConnectFlow = Flow<ConnectStep, ConnectEvent>
 
 /** Wires the flow that opens sessions. */
-export function wireConnectFlow(
-  base: FarBase,
-  { follower }: AccountFlow,
-  asked: FirstStage['asked'],
-): ConnectFlow {
+export function wireConnectFlow(base: FarBase, { follower }: AccountFlow): ConnectFlow {
   const { store, looks, bus } = base
   const { state } = store
   return createConnectFlow({
     state: state.connect,
-    asked,
     adapter: looks.adapter,
     wantedNetwork: (namespace) => state.network.activeIds[namespace],
     adopt: follower.adopt,

@@ -15,7 +15,12 @@ interface Deps extends Pick<AuthWire, 'reaches'> {
 /** Views of who is connected; any other that a website asks for moves nobody. */
 const OWN: readonly (string | undefined)[] = [undefined, 'Account', 'Networks']
 
-/** Performs `Rest.enter`. */
+/**
+ * The modal opens, for a namespace if it names one: where somebody is connected on that, and their
+ * account is to be shown, it becomes the active one.
+ *
+ * @returns Whether the wallet is on a network that the website cannot work with.
+ */
 export function enter(
   deps: Deps,
   requested: Route | undefined,

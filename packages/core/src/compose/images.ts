@@ -1,8 +1,10 @@
 import { type Network, safeImage } from '../contract/index.ts'
 import { networkImageId } from '../features/images/network-image-ids.ts'
 import { preloadImages } from '../features/images/preload.ts'
-import type { FarBase } from './base.ts'
+import type { Ports } from '../ports.ts'
+import type { Store } from '../store/create-store.ts'
 import type { Services } from './services.ts'
+import type { Timers } from './timers.ts'
 
 /** Adds the picture that the image service has of a network, where the website gave none that is safe. */
 export function pictured(network: Network, { assetUrl }: Pick<Services, 'assetUrl'>): Network {
@@ -11,8 +13,14 @@ export function pictured(network: Network, { assetUrl }: Pick<Services, 'assetUr
   return { ...network, imageUrl: own ?? (imageId && assetUrl(imageId)) }
 }
 
+interface Deps {
+  readonly store: Store
+  readonly ports: Pick<Ports, 'clock' | 'loadImage'>
+  readonly timers: Timers
+}
+
 /** Loads the pictures of networks while the modal opens. Source: specification, section 9. */
-export function prefetchImages({ store, ports, timers }: FarBase): void {
+export function prefetchImages({ store, ports, timers }: Deps): void {
   const urls = store.state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
   void preloadImages(urls, { clock: ports.clock, load: ports.loadImage }, timers.signal())
 }

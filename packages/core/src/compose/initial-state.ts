@@ -1,8 +1,8 @@
 import type { DeviceFacts, Network } from '../contract/index.ts'
 import { startingNetworks } from '../features/network/network.slice.ts'
+import { toNetwork } from '../features/network/to-network.ts'
 import type { LatchkeyOptions } from '../features/options/core-options.ts'
 import { optionsState } from '../features/options/defaults.ts'
-import type { OptionReader } from '../options.ts'
 import type { RootState } from '../store/root-state.ts'
 
 /** The device before anybody looked: the same on a server and at the first render. */
@@ -15,11 +15,7 @@ const UNKNOWN_DEVICE: DeviceFacts = {
 }
 
 /** State from the options alone: nothing is read, so server and browser begin alike. */
-export function initialState(
-  options: LatchkeyOptions,
-  toNetwork: OptionReader['toNetwork'],
-  nowMs: number,
-): RootState {
+export function initialState(options: LatchkeyOptions, nowMs: number): RootState {
   const state = optionsState(options)
   const { chainImages } = state
   const [first, ...rest] = options.networks

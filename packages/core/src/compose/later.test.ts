@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { atOnce } from './at-once.ts'
 import { fetched } from './later.ts'
 
 /** A part that comes when told to. */
@@ -45,7 +44,6 @@ test('a part that is there is used in the calling task', async () => {
 
   expect(used).toEqual(['part'])
   expect(later.ask((part) => part.length)).toBe(4)
-  expect(atOnce(2).ask((part) => part + 1)).toBe(3)
 })
 
 test('whoever waits has their turn in the order of the calls, and it is fetched once', async () => {

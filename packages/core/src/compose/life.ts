@@ -4,65 +4,64 @@ import {
   isNamespace,
   namespaceOf,
   type Undo,
-  type Wallet,
 } from '../contract/index.ts'
 import { withOwnPicture } from '../features/connectors/own-picture.ts'
 import { describeSite } from '../features/options/metadata.ts'
-import { listStored, type StoredConnection } from '../features/resume/list-stored.ts'
+import { readRecent } from '../features/recent/read-recent.ts'
+import type { StoredConnection } from '../features/resume/list-stored.ts'
+import type { Resumer } from '../features/resume/resume-sessions.ts'
 import type { Base } from './base.ts'
-import type { Later } from './later.ts'
 import { readNetwork } from './read-network.ts'
-import type { Rest } from './stages.ts'
-import type { Taps } from './taps.ts'
+import type { TabAnswers } from './tab-answers.ts'
 
 /** The beginning and the end of a core. */
 export interface Life {
   start(): Promise<void>
+  /** Loads what opens sessions, so that a press on a wallet does not wait for it. */
+  prefetch(): void
   stop(): void
 }
 
 interface Deps {
   readonly base: Base
-  readonly taps: Taps
-  readonly rest: Later<Rest>
-  /** Fetches what is needed beyond the list of wallets. */
-  fetchRest(): void
+  readonly resumer: Pick<Resumer, 'walletsChanged'>
+  readonly tabs: Pick<TabAnswers, 'hear'>
+  /** Follows wallets, and the visitor from view to view. */
+  follow(): readonly Undo[]
+  /** Resumes stored sessions; ends when each one is settled. */
+  resume(signal: AbortSignal): Promise<void>
+  /** Ends whatever runs. */
+  stop(): void
 }
 
 interface Run {
   readonly stop: AbortController
-  /** What it hears; nothing before the adapters are there. */
+  /** What it listens to; nothing before the adapters are loaded. */
   undo: readonly Undo[]
   ready: Promise<void> | undefined
 }
 
 /** Starts once however often it is asked, stops, and may be started anew, also after it failed. */
 export function createLife(deps: Deps): Life {
-  const { base, rest } = deps
+  const { base } = deps
   let run: Run | undefined
 
   function start(): Promise<void> {
     run ??= { stop: new AbortController(), undo: [], ready: undefined }
     const current = run
     current.ready ??= begin(deps, current).catch((thrown: unknown) => {
-      if (!current.stop.signal.aborted) fail(current)
+      if (!current.stop.signal.aborted) {
+        current.ready = undefined
+        giveUp(base)
+      }
       throw thrown
     })
     return current.ready
   }
 
-  function fail(current: Run): void {
-    current.ready = undefined
-    giveUp(base)
-    if (rest.part() !== undefined) return
-    // Whoever was connected before is taken up as soon as that can be done.
-    rest.whenThere(() => {
-      if (!current.stop.signal.aborted) start().catch(() => {})
-    })
-  }
-
   return {
     start,
+    prefetch: () => prepareSessions(base),
     stop() {
       run?.stop.abort()
       for (const each of run?.undo ?? []) each()
@@ -73,19 +72,19 @@ export function createLife(deps: Deps): Life {
 }
 
 async function begin(deps: Deps, current: Run): Promise<void> {
-  const { base, rest } = deps
+  const { base } = deps
   const { signal } = current.stop
   const { lifecycle } = base.store.state
   lifecycle.isStarted = true
   const stored = readStorage(base)
-  if (stored.length > 0) deps.fetchRest()
+  if (stored.length > 0) prepareSessions(base)
   const late = fetchWallets(base)
   // Nothing is waited for where everything is there: the list then stands in this very task.
   if (late !== undefined) await late
   if (signal.aborted) return
-  // A start that failed later than here still hears wallets.
+  // A start that failed later than here still listens to wallets.
   if (current.undo.length === 0) current.undo = attendAll(deps, signal)
-  if (stored.length > 0) await rest.ask((it) => it.resume(signal))
+  if (stored.length > 0) await deps.resume(signal)
   if (signal.aborted) return
   lifecycle.isInitialized = true
   tellIfEmbedded(base)
@@ -96,7 +95,12 @@ function fetchWallets({ adapters }: Base): Promise<unknown> | undefined {
   return late.length > 0 ? Promise.all(late) : undefined
 }
 
-/** Nothing comes back and nothing stays busy where a start failed; wallets can be chosen. */
+/** What can't be loaded now is loaded again by whoever needs it. */
+function prepareSessions({ adapters }: Base): void {
+  for (const adapter of adapters) adapter.prepare?.('sessions')?.catch(() => {})
+}
+
+/** Nothing is restored and nothing stays busy where a start failed; wallets can be chosen. */
 function giveUp({ store, slices }: Base): void {
   for (const namespace of Object.keys(store.state.accounts).filter(isNamespace)) {
     if (slices.account.read(namespace)?.status === 'reconnecting') slices.account.giveUp(namespace)
@@ -110,10 +114,9 @@ function tellIfEmbedded({ store, bus, looks }: Base): void {
   bus.publish({ type: 'modalOpened', isConnected: looks.account() !== undefined })
 }
 
-/** Ends whatever runs, and lets the adapters go. */
-function end({ base, taps, rest }: Deps): void {
-  taps.leave()
-  rest.part()?.stop()
+/** Ends whatever runs, and disposes of the adapters. */
+function end({ base, stop }: Deps): void {
+  stop()
   for (const adapter of base.adapters) {
     adapter.dispose()
     base.slices.account.clear(adapter.namespace)
@@ -123,51 +126,39 @@ function end({ base, taps, rest }: Deps): void {
 }
 
 /** Listens to wallets, to other tabs and to the visitor. */
-function attendAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
-  const { base, rest } = deps
-  const heard = (wallets: readonly Wallet[]): void => rest.part()?.walletsChanged(wallets, signal)
+function attendAll({ base, resumer, tabs, follow }: Deps, signal: AbortSignal): readonly Undo[] {
   const undo: Undo[] = []
   try {
-    for (const each of base.adapters) undo.push(attend(deps, each, heard))
+    for (const each of base.adapters) undo.push(attend(base, each, { resumer, signal }))
   } catch (thrown) {
-    // Half of the wallets is none: whoever starts again begins from nothing.
+    // Half of the wallets is none: the next start begins from nothing.
     for (const each of undo) each()
     for (const each of base.adapters) each.dispose()
     throw thrown
   }
-  let unfollow: Undo = () => {}
-  rest.whenThere((it) => {
-    if (!signal.aborted) unfollow = it.follow()
-  })
-  return [
-    ...undo,
-    base.ports.tabs.hear((topic) => rest.tell((it) => it.hear(topic, signal))),
-    () => unfollow(),
-  ]
+  return [...undo, ...follow(), base.ports.tabs.hear((topic) => tabs.hear(topic, signal))]
 }
 
-/** Lends an adapter what it needs, and follows its wallets. */
+/** Starts an adapter, and follows its wallets. */
 function attend(
-  deps: Deps,
+  base: Base,
   adapter: ChainAdapter,
-  heard: (wallets: readonly Wallet[]) => void,
+  { resumer, signal }: Pick<Deps, 'resumer'> & { readonly signal: AbortSignal },
 ): Undo {
-  const { base } = deps
-  adapter.start(hostOf(deps, adapter))
+  adapter.start(hostOf(base, adapter))
   return adapter.wallets.watch((wallets) => {
     const { connectorImages } = base.store.state.options
     const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
     base.slices.wallets.list(adapter.namespace, pictured)
-    heard(wallets)
+    resumer.walletsChanged(wallets, signal)
   })
 }
 
-function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost {
-  const { store, ports } = base
+function hostOf({ store, ports, services }: Base, { namespace }: ChainAdapter): AdapterHost {
   const { options, network } = store.state
   return {
-    nodes: { read: async (...question) => rest.ask(({ lent }) => lent.nodes.read(...question)) },
-    http: { send: async (...request) => rest.ask(({ lent }) => lent.http.send(...request)) },
+    nodes: services.nodes,
+    http: ports.http,
     clock: ports.clock,
     logger: ports.logger,
     networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),
@@ -178,14 +169,17 @@ function hostOf({ base, rest }: Deps, { namespace }: ChainAdapter): AdapterHost 
   }
 }
 
-/** Who was connected is shown as coming back from the first moment on. @returns Who that is. */
+/** Stored sessions are shown as reconnecting from the first moment on. @returns These. */
 function readStorage(base: Base): readonly StoredConnection[] {
-  const { ports, store } = base
-  const { options, device } = store.state
-  const stored = options.reconnects ? listStored(ports.storage, base.key) : []
-  for (const { namespace } of stored) base.slices.account.begin(namespace, 'reconnecting')
-  Object.assign(device, ports.device.read())
-  base.slices.options.describe(describeSite(options.metadata, ports.readPage()))
+  const { ports, store, slices, stored, key } = base
+  const { options } = store.state
+  const found = options.reconnects ? stored.list() : []
+  for (const { namespace } of found) slices.account.begin(namespace, 'reconnecting')
+  store.state.device = ports.device.read()
+  slices.options.describe(describeSite(options.metadata, ports.readPage()))
+  slices.recent.restore(readRecent(ports.storage.get(key('recent_wallets'))))
   readNetwork(base)
-  return stored
+  // Without a project id everything that needs no server works; developers are told once.
+  if (options.projectId === undefined) base.alert('PROJECT_ID_NOT_CONFIGURED')
+  return found
 }

@@ -3,6 +3,7 @@ import { obtainable } from '../features/listing/custom-wallets.ts'
 import { listingQuestion, showsPages } from '../features/listing/listing-question.ts'
 import type { Route } from '../features/router/routes.ts'
 import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
+import { askListing } from './ask-listing.ts'
 import type { FarBase } from './base.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -12,7 +13,7 @@ export interface ListingAnswers {
   ask(route: Route): void
 }
 
-/** Wires the questions of one core; what speaks with the listing is loaded with the first of them. */
+/** Wires the questions of one core. */
 export function createListingAnswers(base: FarBase, tools: ListingTools): ListingAnswers {
   const { slices, timers } = base
 
@@ -25,7 +26,6 @@ export function createListingAnswers(base: FarBase, tools: ListingTools): Listin
     }
     slices.listing.write(question, { status: 'loading', wallets: own })
     try {
-      const { askListing } = await import('./ask-listing.ts')
       const wallets = await askListing(base, { route, own, signal }, tools)
       slices.listing.write(question, { status: 'ready', wallets })
     } catch (thrown) {

@@ -9,6 +9,7 @@ import { offersPairing } from '../selectors/offers-pairing.ts'
 import { mendScheme } from '../wallet-scheme.ts'
 import type { FarBase } from './base.ts'
 import { createCatalog } from './catalog.ts'
+import { explainWallet } from './explain-wallet.ts'
 import { createListingAnswers } from './listing-answers.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -65,10 +66,7 @@ export function createListing(base: FarBase): Listing {
         answers.ask(looks.route())
         if (showsPages(looks.route())) catalog.retry()
       },
-      async explain(name) {
-        const { explainWallet } = await import('./explain-wallet.ts')
-        return explainWallet(base, name, TOOLS.judge)
-      },
+      explain: (name) => explainWallet(base, name, TOOLS.judge),
     },
   }
 }

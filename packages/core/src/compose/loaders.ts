@@ -1,6 +1,7 @@
 import { createCached } from '../api/cached.ts'
+import { readAccountBalance } from '../api/endpoints/account-balance.ts'
+import { readIdentity } from '../api/endpoints/identity.ts'
 import { addressOf, isAccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
-
 import { type BalanceLoader, createBalanceLoader } from '../features/balances/load-balances.ts'
 import { createIdentityLoader, type IdentityLoader } from '../features/identity/load-identity.ts'
 import { unknownNetwork } from '../features/network/unknown-network.ts'
@@ -29,7 +30,6 @@ function wireBalances({ looks, slices, services, store }: FarBase): BalanceLoade
     async fromApi(account, signal) {
       const api = services.blockchainApi
       if (api === undefined) return undefined
-      const { readAccountBalance } = await import('../api/endpoints/account-balance.ts')
       const tokens = await readAccountBalance(
         api,
         { address: addressOf(account), networkId: networkOf(account) },
@@ -54,7 +54,6 @@ function wireIdentity({ services, slices, ports }: FarBase): IdentityLoader {
     async load(key, signal) {
       const api = services.blockchainApi
       if (api === undefined || !isAccountId(key)) return {}
-      const { readIdentity } = await import('../api/endpoints/identity.ts')
       return readIdentity(api, { address: addressOf(key), networkId: networkOf(key) }, signal)
     },
   })

@@ -1,6 +1,6 @@
 import type { Namespace } from '../contract/index.ts'
 import type { FarBase } from './base.ts'
-import type { ModalActions } from './stages.ts'
+import type { ModalActions } from './modal.ts'
 
 /** Shows the wallets of a namespace over the view in front, or opens the modal with them. */
 export function offerWallets(

@@ -1,3 +1,4 @@
+import { readAnalyticsConfig } from '../api/endpoints/analytics-config.ts'
 import { addressOf } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../features/options/core-options.ts'
 import { createTrack, type Track } from '../features/telemetry/track.ts'
@@ -15,7 +16,6 @@ export function wireTrack(
     isOn: () => store.state.options.features.analytics && services.walletApi !== undefined,
     async isWanted() {
       if (services.walletApi === undefined) return false
-      const { readAnalyticsConfig } = await import('../api/endpoints/analytics-config.ts')
       return readAnalyticsConfig(services.walletApi)
     },
     address() {

@@ -1,5 +1,5 @@
 import type { AccountFlow } from '../compose/account-flow.ts'
-import type { ModalActions } from '../compose/stages.ts'
+import type { ModalActions } from '../compose/modal.ts'
 import type { Track } from '../features/telemetry/track.ts'
 
 /** What is made after this, and needed once somebody logs in. */

@@ -1,6 +1,6 @@
 import { wantedNetwork } from '../channel/wanted-network.ts'
 import type { FarBase } from '../compose/base.ts'
-import type { ModalActions } from '../compose/stages.ts'
+import type { ModalActions } from '../compose/modal.ts'
 import {
   isLatchkeyError,
   LatchkeyError,

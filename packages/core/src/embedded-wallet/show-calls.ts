@@ -1,5 +1,5 @@
 import type { FarBase } from '../compose/base.ts'
-import type { ModalActions } from '../compose/stages.ts'
+import type { ModalActions } from '../compose/modal.ts'
 import type { RpcChannel } from '../contract/index.ts'
 
 interface Deps {

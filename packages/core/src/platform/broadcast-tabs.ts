@@ -1,21 +1,59 @@
-import type { Tabs } from '../contract/index.ts'
-import { createTabEars, openChannel, thisPage } from './tab-ears.ts'
+import { PAGE_RESTORED, type Tabs, type Undo } from '../contract/index.ts'
 
 /**
  * Tabs of the same site, by the browser's broadcast channel and locks. Where these are missing
- * or denied nothing is heard, and lonely work runs at once.
+ * or denied no message arrives, and exclusive work runs at once.
  *
  * @param name - Same in all tabs that belong together.
  */
 export function createBroadcastTabs(name: string): Tabs {
   return {
-    ...createTabEars(name),
+    hear: (listener) => subscribe(name, listener),
     say(topic) {
       const channel = openChannel(name)
       channel?.postMessage([thisPage(), topic])
       channel?.close()
     },
     alone: (lock, work) => runAlone(`${name}/${lock}`, work),
+  }
+}
+
+/** Listens to the other tabs, and for the moment when the browser restores this page. */
+function subscribe(name: string, listener: (topic: string) => void): Undo {
+  const channel = openChannel(name)
+  if (channel !== undefined) {
+    channel.onmessage = ({ data }: MessageEvent<unknown>) => {
+      const topic = topicOf(data)
+      if (topic !== undefined) listener(topic)
+    }
+  }
+  const restored = ({ persisted }: PageTransitionEvent): void => {
+    if (persisted) listener(PAGE_RESTORED)
+  }
+  addEventListener('pageshow', restored)
+  return () => {
+    removeEventListener('pageshow', restored)
+    channel?.close()
+  }
+}
+
+/** When this page began: the same for every modal on it, and for no other tab. */
+function thisPage(): number {
+  return performance.timeOrigin
+}
+
+/** Two modals on one page are not two tabs: messages of this page are ignored. */
+function topicOf(data: unknown): string | undefined {
+  if (!Array.isArray(data) || data[0] === thisPage()) return undefined
+  return typeof data[1] === 'string' ? data[1] : undefined
+}
+
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    // Missing, or denied to a frame without an origin: then this tab is on its own.
+    return undefined
   }
 }
 

@@ -1,8 +1,11 @@
 import type { Device, DeviceFacts } from '../contract/index.ts'
-import { type DeviceScope, isIos, isMobile } from './hand-held.ts'
 
 /** The part of a browser's window that gives the device away. */
-interface Scope extends DeviceScope {
+interface Scope {
+  readonly navigator?: {
+    readonly userAgent: string
+    readonly maxTouchPoints?: number
+  }
   readonly self?: unknown
   readonly top?: unknown
   /** Telegram's own window and web view leave one of these. */
@@ -25,6 +28,17 @@ export function createBrowserDevice(scope: Scope = globalThis): Device {
       }
     },
   }
+}
+
+/** A telephone or a tablet. */
+function isMobile(scope: Scope): boolean {
+  return isIos(scope) || /Android|\bMobile\b/.test(scope.navigator?.userAgent ?? '')
+}
+
+/** An iPad says it is a Mac, but no Mac has a touch screen. */
+function isIos({ navigator }: Scope): boolean {
+  const { userAgent = '', maxTouchPoints = 0 } = navigator ?? {}
+  return /iP(hone|ad|od)/.test(userAgent) || (/Macintosh/.test(userAgent) && maxTouchPoints > 1)
 }
 
 function platformOf(userAgent: string): DeviceFacts['platform'] {

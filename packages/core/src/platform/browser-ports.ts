@@ -1,31 +1,50 @@
 import type { Storage } from '../contract/index.ts'
-import type { NearPorts } from '../ports.ts'
+import type { Ports } from '../ports.ts'
+import { createBroadcastTabs } from './broadcast-tabs.ts'
+import { createBrowserDevice } from './browser-device.ts'
+import { loadBrowserImage } from './browser-images.ts'
 import { readBrowserPage } from './browser-page.ts'
 import { createBrowserStorage } from './browser-storage.ts'
+import { createBrowserWindows } from './browser-windows.ts'
+import { createBufferLogger } from './buffer-logger.ts'
 import { createConsoleLogger } from './console-logger.ts'
-import { createHandHeld } from './hand-held.ts'
+import { createCryptoRandom } from './crypto-random.ts'
+import { createFetchHttp } from './fetch-http.ts'
+import { createFetchTelemetry } from './fetch-telemetry.ts'
 import { createMemoryStorage } from './memory-storage.ts'
-import { createPageOpener } from './page-opener.ts'
 import { createSystemClock } from './system-clock.ts'
-import { createTabEars } from './tab-ears.ts'
 
-interface Wanted {
-  /** Same in all tabs whose modals belong together. */
+interface BrowserPortsInput {
+  /** Shared by all tabs whose modals belong together. */
   readonly name: string
-  readonly storage?: Storage | 'memory' | undefined
+  readonly storage: Storage | 'memory' | undefined
+  readonly analyticsEndpoint: string
+  readonly projectId: string
+  readonly sdkType: string
+  readonly sdkVersion: string
+  /** Replaces any of the ports; those that are built on it use it, too. */
+  readonly overrides?: Partial<Ports> | undefined
 }
 
-/** The ports of a browser. Making them touches nothing, so a server may do it too. */
-export function createBrowserPorts({ name, storage }: Wanted): NearPorts {
-  const logger = createConsoleLogger()
+/** The ports of a browser. Making them touches nothing, so that a server may do it too. */
+export function createBrowserPorts(input: BrowserPortsInput): Ports {
+  const { name, storage, analyticsEndpoint: endpoint, overrides = {} } = input
+  const { projectId, sdkType, sdkVersion } = input
+  const clock = overrides.clock ?? createSystemClock()
+  const logger = overrides.logger ?? createBufferLogger({ clock, logger: createConsoleLogger() })
+  const random = overrides.random ?? createCryptoRandom()
+  const http = overrides.http ?? createFetchHttp({ clock })
+  const project = { endpoint, projectId, sdkType, sdkVersion }
   return {
-    clock: createSystemClock(),
-    logger,
+    ...{ clock, logger, random, http },
     storage:
       storage === 'memory' ? createMemoryStorage() : (storage ?? createBrowserStorage({ logger })),
-    device: createHandHeld(),
-    windows: createPageOpener(),
-    tabs: createTabEars(name),
+    device: createBrowserDevice(),
+    windows: createBrowserWindows(),
+    tabs: createBroadcastTabs(name),
+    telemetry: createFetchTelemetry({ http, clock, random, ...project }),
     readPage: readBrowserPage,
+    loadImage: loadBrowserImage,
+    ...overrides,
   }
 }

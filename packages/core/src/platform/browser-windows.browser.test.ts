@@ -1,7 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createBrowserWindows } from './browser-windows.ts'
-import { createPageOpener } from './page-opener.ts'
 
 afterEach(() => {
   document.body.replaceChildren()
@@ -95,27 +94,6 @@ test.each(['javascript:alert(1)', 'data:text/html,x', 'https://u:p@wallet.exampl
     const open = vi.spyOn(window, 'open').mockReturnValue(null)
 
     expect(createBrowserWindows().open(link)).toBe(false)
-    expect(open).not.toHaveBeenCalled()
-  },
-)
-
-test('pages of the web open the same before the whole is there', () => {
-  const open = vi.spyOn(window, 'open').mockReturnValue(null)
-
-  expect(createPageOpener().open('https://wallet.example/ä')).toBe(true)
-  expect(open).toHaveBeenCalledExactlyOnceWith(
-    'https://wallet.example/%C3%A4',
-    '_blank',
-    'noopener,noreferrer',
-  )
-})
-
-test.each(['fox://open', 'javascript:alert(1)', 'https://u:p@wallet.example', '/here', ''])(
-  '%j does not open before the whole is there',
-  (link) => {
-    const open = vi.spyOn(window, 'open').mockReturnValue(null)
-
-    expect(createPageOpener().open(link)).toBe(false)
     expect(open).not.toHaveBeenCalled()
   },
 )

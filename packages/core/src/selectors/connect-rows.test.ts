@@ -3,10 +3,8 @@ import type { Namespace, Wallet } from '../contract/index.ts'
 import { USUAL_CONNECTOR_ORDER } from '../features/options/choices.ts'
 import type { CatalogState, ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
-import { connectRows } from './connect-rows.ts'
 import type { ConnectorRow } from './connector-row.ts'
-import { firstRows } from './first-rows.ts'
-import { visibleConnectors } from './visible-connectors.ts'
+import { connectRows } from './offered-rows.ts'
 
 const META_MASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
@@ -289,23 +287,6 @@ test('what could not be had says so once, in the room of all that was awaited', 
   const failed = connectRows(aSnapshot({ page: FAILED })).find(({ place }) => place === 'failed')
 
   expect(failed?.span).toBe(2)
-})
-
-test.each<[rule: string, given: Given]>([
-  ['nothing is known', {}],
-  ['a wallet is installed', { local: [installed('Fjord')] }],
-  ['three are', { local: ['Fjord', 'Kestrel', 'Plum'].map((name) => installed(name)) }],
-  ['wallets are featured', { options: { featuredWalletIds: ['a', 'b'] } }],
-  ['the website brings some', { options: { customWallets: [{ id: 'own', name: 'Own' }] } }],
-  ['on a phone', { isMobile: true }],
-  ['all wallets are hidden', { options: { allWallets: 'HIDE' } }],
-  ['nothing can be paired with', { options: { projectId: undefined } }],
-])('the first list has as many rows as the one that follows: %s', (_rule, given) => {
-  const snapshot = aSnapshot(given)
-
-  const first = visibleConnectors(snapshot, firstRows)
-
-  expect(first).toHaveLength(connectRows(snapshot).length)
 })
 
 test.each<

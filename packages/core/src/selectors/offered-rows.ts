@@ -7,10 +7,10 @@ import {
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
-import type { ConnectorRow } from './connector-row.ts'
-import { firstRows, places } from './first-rows.ts'
+import { type ConnectorRow, plainRow } from './connector-row.ts'
+import { offersPairing } from './offers-pairing.ts'
 import { precedenceFacts } from './precedence-facts.ts'
-import type { RowGroups } from './visible-connectors.ts'
+import { type RowGroups, visibleConnectors } from './visible-connectors.ts'
 import { walletRow } from './wallet-row.ts'
 
 /** The parts of the state that decide which wallets are offered. */
@@ -19,8 +19,16 @@ export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts' | 'modal'>
 /** Finds the rule that decides about a wallet. */
 type Judge = (wallet: JudgedWallet) => WalletRule
 
-/** Pictures that the way to all wallets shows. */
+/** Pictures that the row that leads to all wallets shows. */
 const PICTURES = 4
+
+/** Recommended wallets, less those that are installed. */
+const MAX_RECOMMENDED = 2
+
+/** Every row of Connect, in order: wallets of this browser, and those that can be paired with. */
+export function connectRows(snapshot: OfferedFacts): readonly ConnectorRow[] {
+  return visibleConnectors(snapshot, offeredRows)
+}
 
 /**
  * Rows of wallets that are not on this device, in the groups where the one precedence has them. What
@@ -28,33 +36,54 @@ const PICTURES = 4
  *
  * @param installed - How many wallets of this browser are shown.
  */
-export function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
-  const { walletConnect, recommended = [], allWallets = [] } = firstRows(snapshot, installed)
-  // Nothing can be paired with.
-  if (walletConnect === undefined) return {}
+function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
+  const { listing, options, device } = snapshot
+  if (!offersPairing(options)) return {}
   const facts = precedenceFacts(snapshot)
   const judge: Judge = (wallet) => judgeWallet(wallet, facts)
-  const { listing, options } = snapshot
   const { page, count } = everything(snapshot)
   const recent = usedRows(snapshot, judge)
   const custom = options.customWallets.filter((wallet) => judge(wallet) === 'custom')
   const featured = options.featuredWalletIds.filter((id) => judge({ id, name: id }) === 'featured')
   const groups = {
-    walletConnect: isPaired(snapshot) ? [] : walletConnect,
+    walletConnect: device.isMobile || isPaired(snapshot) ? [] : [CODE_ROW],
     recent,
     custom: custom.map((wallet) => walletRow('custom', wallet)),
     featured: filled(places('featured', featured.length), listing.named, (wallet) => {
       return judge(wallet) === 'featured'
     }),
-    recommended: filled(recommended.slice(recent.length), page, (wallet) => {
-      return ['included', 'listed'].includes(judge(wallet))
-    }),
+    recommended: filled(recommendedPlaces(snapshot, installed + recent.length), page, (wallet) =>
+      ['included', 'listed'].includes(judge(wallet)),
+    ),
   }
   const door = {
     count: count && count + ownWallets(snapshot).length,
     pictures: picturesBeside(Object.values(groups).flat(), page),
   }
-  return { ...groups, allWallets: allWallets.map((row) => ({ ...row, ...door })) }
+  const allWallets = { ...plainRow('allWallets', 'all'), ...door }
+  return { ...groups, allWallets: showsAllWallets(snapshot) ? [allWallets] : [] }
+}
+
+const CODE_ROW: ConnectorRow = { ...plainRow('walletConnect', 'code'), tag: 'code' }
+
+/** Rows that wait for wallets of one group. */
+function places(kind: ConnectorRow['kind'], length: number): readonly ConnectorRow[] {
+  return Array.from({ length: Math.max(0, length) }, (_, at) => ({
+    ...plainRow(kind, `${kind} ${at}`),
+    place: 'awaited',
+  }))
+}
+
+/** None where the website features wallets or brings its own. */
+function recommendedPlaces({ options }: OfferedFacts, taken: number): readonly ConnectorRow[] {
+  const isNamed = options.customWallets.length + options.featuredWalletIds.length > 0
+  return isNamed ? [] : places('recommended', MAX_RECOMMENDED - taken)
+}
+
+function showsAllWallets({ options, device }: OfferedFacts): boolean {
+  const { features, allWallets } = options
+  const isShown = allWallets === 'SHOW' || (device.isMobile && allWallets === 'ONLY_MOBILE')
+  return features.allWallets && isShown
 }
 
 /** Wallets that were connected before, on the namespace that is wanted. */

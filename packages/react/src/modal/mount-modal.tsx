@@ -1,17 +1,10 @@
-import {
-  type Core,
-  createStagedCore,
-  type LatchkeyOptions,
-  type OptionReader,
-  publicAccount,
-  type RestOrigin,
-} from '@latchkey/core'
+import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
 import { type ChainAdapter, LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
 import { createStage, laterRules } from '@latchkey/ui'
+import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
-import type { ButtonLook, Readings } from '../mount/readings.ts'
-import { readStored } from '../mount/stored-trace.ts'
+import type { Readings } from '../mount/readings.ts'
 import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
@@ -34,25 +27,17 @@ export interface Modal {
   destroy(): void
 }
 
-type RestModule = Awaited<ReturnType<RestOrigin['loadRest']>>
-
-/** What is there once a wallet may be asked. */
-export interface SecondStage extends RestModule {
-  readonly busySheet: NonNullable<ButtonLook['busySheet']>
-}
-
 /** What a modal is made from. */
-export interface MountInput extends Partial<SecondStage> {
+export interface MountInput {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
-  /** The page read the options with it already. */
-  readonly reader: OptionReader
-  /** Told of every analytics event, after the site. */
+  /** Called with every analytics event, after the site's own `onEvent`. */
   tell(event: TelemetryEvent): void
-  /** Whether the instance was ended while this was on its way. */
+  /** Whether the instance was destroyed while this was loading. */
   readonly isEnded?: (() => boolean) | undefined
-  loadRest(): Promise<SecondStage>
-  /** Tests hand a core of their own. */
+  /** A wallet was connected when the page was left: sessions are resumed before anything is drawn. */
+  readonly isReturning?: boolean | undefined
+  /** Tests provide a core of their own. */
   readonly core?: Core | undefined
 }
 
@@ -63,18 +48,10 @@ export interface MountInput extends Partial<SecondStage> {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, reader, tell, isEnded, core: own } = input
-  const stage = { ...input }
-  const loadRest = async (): Promise<SecondStage> => Object.assign(stage, await input.loadRest())
-  // Whoever used a wallet here before has it already, and finds that wallet in its place.
-  const isKnown = readStored('recent_wallets', options, page) || options.auth !== undefined
-  const [texts] = await Promise.all([
-    createTexts(wishOf(options.locale, page.document), options.strings ?? {}),
-    isKnown && loadRest().catch(() => {}),
-  ])
-  const { createRest } = stage
+  const { options, page, tell, isEnded, isReturning = false } = input
+  const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = own ?? createStagedCore(heard(options, tell, page), reader, { createRest, loadRest })
+  const core = input.core ?? createCore(heard(options, tell, page))
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
@@ -85,7 +62,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
   const started = core.start().catch(() => {})
   // A login that is taken up needs the place of its frame.
   const { isEmbedded, hasAuth } = core.snapshot().options
-  const canWait = createRest !== undefined && !isEmbedded && !hasAuth
+  const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
     ...{ core, texts, colorTools, parent, id: options.id, nonce: options.nonce },
     isDue: canWait ? whenDue(page, core, started) : undefined,
@@ -94,7 +71,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
     core,
     readings: readCore(core, texts.current, () => ({
       colorTools: colorTools.current(),
-      busySheet: stage.busySheet,
+      busySheet: PAGE_BUSY,
     })),
     watch: (listener) =>
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),

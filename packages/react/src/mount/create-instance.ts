@@ -13,18 +13,15 @@ import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
 import type { Readings } from './readings.ts'
-import { readStored } from './stored-trace.ts'
+import { readStoredNamespaces } from './stored-namespaces.ts'
 import { type Holder, withSuccession } from './succession.ts'
-
-/** What a modal is made from; the rest comes from whoever makes instances. */
-export type InstanceMount = Pick<MountInput, 'options' | 'page' | 'tell' | 'isEnded'>
 
 /** What an instance stands on. */
 export interface InstanceInput {
   /** undefined on a server. */
   readonly page: PageWindow | undefined
-  /** @param isReturning - Somebody was connected when the page was left. */
-  mount(input: InstanceMount, isReturning: boolean): Promise<Modal>
+  /** Loads the modal and draws it into the page. */
+  mount(input: MountInput): Promise<Modal>
 }
 
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
@@ -50,7 +47,7 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   const { page, mount } = input
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
-  const stored = page && readStored('connected_namespaces', options, page)
+  const stored = page && readStoredNamespaces(options, page)
   /** What is known without the modal: a session is on its way only while the modal is, too. */
   let standIn = stored ? reconnectingReadings(atServer, stored) : atServer
   let isEnded = false
@@ -63,8 +60,9 @@ function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings
   const loader = createLoader(async () => {
     refuseIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
-    const own = { options, page, tell: events.tell, isEnded: () => isEnded }
-    const modal = await mount(own, Boolean(stored)).catch((cause) => {
+    const isReturning = Boolean(stored)
+    const input = { options, page, tell: events.tell, isEnded: () => isEnded, isReturning }
+    const modal = await mount(input).catch((cause) => {
       throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
     })
     if (isEnded) modal.destroy()

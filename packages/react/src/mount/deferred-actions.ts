@@ -1,18 +1,17 @@
 import type { Actions } from '@latchkey/core'
-import { type Ask, forward, forwardOne } from './forward.ts'
 
-/** What answers at once in the modal answers later on the page. */
-type Later<Part> = {
+/** What answers at once in the modal answers with a promise on the page. */
+type Deferred<Part> = {
   readonly [Key in keyof Part]: Part[Key] extends (...values: infer Values) => infer Result
     ? (...values: Values) => Promise<Awaited<Result>>
-    : Later<Part[Key]>
+    : Deferred<Part[Key]>
 }
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. Logins are the
  * modal's own: whoever logs in looks at it.
  */
-export type DeferredActions = Omit<Later<Actions>, 'router' | 'auth'> & {
+export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth'> & {
   readonly router: {
     push(...values: Parameters<Actions['router']['push']>): Promise<void>
     replace(...values: Parameters<Actions['router']['replace']>): Promise<void>
@@ -20,45 +19,77 @@ export type DeferredActions = Omit<Later<Actions>, 'router' | 'auth'> & {
   }
 }
 
-/** Calls `use` with the actions as soon as they are there. */
+/** Calls `use` with the actions as soon as they are loaded. */
 export type RunAction = <Result>(
   use: (actions: Actions) => Result | Promise<Result>,
 ) => Promise<Result>
 
-const OWN = 'open close disconnect openLink copy'
-
-const OPTIONS =
-  'setThemeMode setThemeVariables updateFeatures setTermsConditionsUrl setPrivacyPolicyUrl'
-
-const GROUPS = 'router connect pairing network connections balances listing notices alerts'
-
 /** Makes actions that wait for the modal. */
 export function deferActions(run: RunAction): DeferredActions {
-  const part =
-    (group: string): Ask =>
-    (use) =>
-      run((actions) => use(Reflect.get(actions, group)))
-  const groups = GROUPS.split(' ').map((group) => [group, deferGroup(part(group))])
-  // All are named, as their test says, and each of them answers with a promise.
+  const defer = deferrer(run)
   return {
-    ...forward(OWN.split(' '), run),
-    ...Object.fromEntries(groups),
-    options: forward(OPTIONS.split(' '), part('options')),
-  } as DeferredActions
+    open: defer((actions) => actions.open),
+    close: defer((actions) => actions.close),
+    disconnect: defer((actions) => actions.disconnect),
+    openLink: defer((actions) => actions.openLink),
+    copy: defer((actions) => actions.copy),
+    router: {
+      push: defer(({ router }) => router.push),
+      replace: defer(({ router }) => router.replace),
+      back: defer(({ router }) => router.back),
+    },
+    connect: {
+      external: defer(({ connect }) => connect.external),
+      retry: defer(({ connect }) => connect.retry),
+      withWallet: defer(({ connect }) => connect.withWallet),
+    },
+    pairing: {
+      show: defer(({ pairing }) => pairing.show),
+      retry: defer(({ pairing }) => pairing.retry),
+      openWallet: defer(({ pairing }) => pairing.openWallet),
+      copyAddress: defer(({ pairing }) => pairing.copyAddress),
+    },
+    network: {
+      choose: defer(({ network }) => network.choose),
+      retry: defer(({ network }) => network.retry),
+      switchTo: defer(({ network }) => network.switchTo),
+      add: defer(({ network }) => network.add),
+      remove: defer(({ network }) => network.remove),
+    },
+    connections: {
+      choose: defer(({ connections }) => connections.choose),
+      drop: defer(({ connections }) => connections.drop),
+      another: defer(({ connections }) => connections.another),
+    },
+    balances: { refresh: defer(({ balances }) => balances.refresh) },
+    listing: {
+      retry: defer(({ listing }) => listing.retry),
+      more: defer(({ listing }) => listing.more),
+      search: defer(({ listing }) => listing.search),
+      certifiedOnly: defer(({ listing }) => listing.certifiedOnly),
+      explain: defer(({ listing }) => listing.explain),
+    },
+    notices: {
+      show: defer(({ notices }) => notices.show),
+      fail: defer(({ notices }) => notices.fail),
+      dismiss: defer(({ notices }) => notices.dismiss),
+    },
+    alerts: { dismiss: defer(({ alerts }) => alerts.dismiss) },
+    options: {
+      setThemeMode: defer(({ options }) => options.setThemeMode),
+      setThemeVariables: defer(({ options }) => options.setThemeVariables),
+      updateFeatures: defer(({ options }) => options.updateFeatures),
+      setTermsConditionsUrl: defer(({ options }) => options.setTermsConditionsUrl),
+      setPrivacyPolicyUrl: defer(({ options }) => options.setPrivacyPolicyUrl),
+    },
+  }
 }
 
-/** What a group can do is known where it is done: a page does not load the names. */
-function deferGroup(ask: Ask): object {
-  return new Proxy<Record<string, unknown>>(
-    // biome-ignore lint/suspicious/noThenProperty: whoever hands it on from an async function is not kept waiting for it
-    { then: false },
-    {
-      // Whoever watches or replaces one of them, as tests do, looks whether it is there.
-      has: () => true,
-      get(own, name: string) {
-        own[name] ??= forwardOne(name, ask)
-        return own[name]
-      },
-    },
-  )
+/** Makes functions that wait for the actions, and then call the one that `pick` chooses. */
+function deferrer(run: RunAction) {
+  return <Values extends readonly unknown[], Result>(
+    pick: (actions: Actions) => (...values: Values) => Result | Promise<Result>,
+  ): ((...values: Values) => Promise<Result>) =>
+    (...values) =>
+      run((actions) => pick(actions)(...values))
 }

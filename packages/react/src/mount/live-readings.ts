@@ -1,8 +1,21 @@
-import { forward } from './forward.ts'
 import type { Readings } from './readings.ts'
 
-/** Readings that ask, each time anew, those that answer now. */
+/** Readings that ask, each time anew, the source that answers now: the modal or its stand-in. */
 export function liveReadings(now: () => Readings): Readings {
-  // Every reading is there from the start, only who answers changes.
-  return forward(Object.keys(now()), (use) => use(now())) as Readings
+  return {
+    state: () => now().state(),
+    isEmbedded: () => now().isEmbedded(),
+    account: (namespace) => now().account(namespace),
+    network: (namespace) => now().network(namespace),
+    networks: (namespace) => now().networks(namespace),
+    profile: (namespace) => now().profile(namespace),
+    wallet: (namespace) => now().wallet(namespace),
+    connections: () => now().connections(),
+    wallets: () => now().wallets(),
+    theme: () => now().theme(),
+    event: () => now().event(),
+    locale: () => now().locale(),
+    buttonLook: () => now().buttonLook(),
+    message: (key) => now().message(key),
+  }
 }

@@ -3,7 +3,6 @@ import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
 import type { Loader } from './create-loader.ts'
-import { forward } from './forward.ts'
 import type { PageWindow } from './page.ts'
 import type { Readings } from './readings.ts'
 
@@ -18,9 +17,6 @@ export interface Holder {
   /** Takes its modal out of the page. */
   end(): void
 }
-
-/** What an instance that has a successor hands on to it. */
-const PASSED_ON = ['prepare', 'run', 'readings', 'adapters'] as const
 
 /** Tells the instances of a page that there is another one. */
 const MADE = 'latchkey:made'
@@ -46,8 +42,10 @@ export function withSuccession(
   const undos: Undo[] = []
   const line: Holder = {
     ...own,
-    // Each of them is one of a holder's.
-    ...(forward(PASSED_ON, (use) => use(holder)) as Pick<Holder, (typeof PASSED_ON)[number]>),
+    prepare: () => holder.prepare(),
+    run: (use) => holder.run(use),
+    readings: () => holder.readings(),
+    adapters: () => holder.adapters(),
     end() {
       for (const undo of undos) undo()
       holder = own

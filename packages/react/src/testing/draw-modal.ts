@@ -1,6 +1,5 @@
-import { type Core, createRest, type LatchkeyOptions, OPTION_READER } from '@latchkey/core'
+import type { Core, LatchkeyOptions } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
-import { PAGE_BUSY } from '@latchkey/ui/page'
 import { type Modal, mountModal } from '../modal/mount-modal.tsx'
 import { until } from './until.ts'
 
@@ -36,12 +35,7 @@ export async function drawModal(
   const modal = await mountModal({
     options,
     page: window,
-    reader: OPTION_READER,
     tell() {},
-    loadRest: async () => ({
-      createRest,
-      busySheet: PAGE_BUSY,
-    }),
     core: test.core,
   })
   const host = newestRoot()

@@ -25,7 +25,6 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
         steps.push(step.step)
       },
     },
-    asked: () => undefined,
     adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
     wantedNetwork: () => 'eip155:1',
     adopt: (session) => adopted.push(session),

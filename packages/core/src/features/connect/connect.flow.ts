@@ -14,8 +14,6 @@ import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect
 
 interface Deps {
   readonly state: { current: ConnectStep }
-  /** What the wallet was asked before this flow was there, if anything; `signal` ends it. */
-  asked(wallet: WalletCard, signal: AbortSignal): Promise<Session> | undefined
   adapter(namespace: Namespace): ChainAdapter | undefined
   /** Network the site would like the wallet to be on. */
   wantedNetwork(namespace: Namespace): NetworkId | undefined
@@ -29,7 +27,7 @@ interface Deps {
 /** Drives the connection of a local wallet through its adapter. */
 export function createConnectFlow(deps: Deps): Flow<ConnectStep, ConnectEvent> {
   return runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
-    machine: { ...connectMachine, initial: initialStep(deps.state.current) },
+    machine: connectMachine,
     perform(effect, context) {
       if (effect.type === 'openSession') return openSession(deps, effect.wallet, context)
       // Adopted only now: what follows from it may leave this very step.
@@ -44,17 +42,12 @@ export function createConnectFlow(deps: Deps): Flow<ConnectStep, ConnectEvent> {
   })
 }
 
-/** What failed before this flow was there can be tried again by it. */
-function initialStep(step: ConnectStep): ConnectStep {
-  return step.step === 'failed' ? step : connectMachine.initial
-}
-
 async function openSession(
   deps: Deps,
   wallet: WalletCard,
   { signal }: EffectContext<ConnectEvent>,
 ): Promise<ConnectEvent> {
-  const session = await (deps.asked(wallet, signal) ?? ask(deps, wallet, signal))
+  const session = await ask(deps, wallet, signal)
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   if (signal.aborted) deps.drop(session)

@@ -6,24 +6,25 @@ import { createNetworkActions } from '../actions/network-actions.ts'
 import type { Namespace, Session } from '../contract/index.ts'
 import { type AuthWire, isEmbedded } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import { type Connected, disconnectPlan } from '../features/disconnect/plan.ts'
+import { toNetwork } from '../features/network/to-network.ts'
 import { SESSION_HINT } from '../features/tabs/answer-hint.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { FarBase } from './base.ts'
+import type { Base } from './base.ts'
 import type { ConnectFlow } from './connect-flow.ts'
-import { findCard } from './early-connect.ts'
-import type { FarFlows } from './far-flows.ts'
+import { findWallet } from './find-wallet.ts'
+import type { Flows } from './flows.ts'
 import type { Listing } from './listing.ts'
 import type { Loaders } from './loaders.ts'
+import type { ModalActions } from './modal.ts'
 import { offerWallets } from './offer-wallets.ts'
 import { isPaired, type PairingWire } from './pairing/wire.ts'
 import { rememberKept } from './remember-kept.ts'
-import type { FarActions, ModalActions } from './stages.ts'
 
 /** What these actions set in motion. */
 interface Parts {
   readonly account: AccountFlow
   readonly connect: ConnectFlow
-  readonly flows: FarFlows
+  readonly flows: Flows
   readonly loaders: Loaders
   readonly listing: Listing
   readonly pairing: Pick<PairingWire, 'actions'>
@@ -31,8 +32,8 @@ interface Parts {
   readonly modal: ModalActions
 }
 
-/** Wires what is asked for once somebody is connected, or looks around. */
-export function wireFarActions(base: FarBase, parts: Parts): FarActions {
+/** Wires everything that can be asked of one core. */
+export function wireActions(base: Base, parts: Parts): Actions {
   const { store, looks, bus } = base
   const { flows, loaders, listing } = parts
   const disconnect = createDisconnect({
@@ -42,11 +43,14 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
     plan: (chosen) => disconnectPlan(connections(base), chosen).map(({ session }) => session),
   })
   return {
+    ...parts.modal,
+    notices: base.slices.notices,
+    options: base.slices.options,
     connect: createConnectActions({
       flow: parts.connect,
       bus,
       subscribe: store.subscribe,
-      find: (namespace, walletId) => findCard(base, namespace, walletId),
+      find: (namespace, walletId) => findWallet(base, namespace, walletId),
       push: base.slices.router.push,
     }),
     network: wireNetwork(base, parts),
@@ -79,7 +83,7 @@ export function wireFarActions(base: FarBase, parts: Parts): FarActions {
   }
 }
 
-function wireNetwork(base: FarBase, { flows, modal, auth }: Parts): Actions['network'] {
+function wireNetwork(base: Base, { flows, modal, auth }: Parts): Actions['network'] {
   const { slices, store, looks, bus } = base
   return createNetworkActions({
     flow: flows.switchNetwork,
@@ -93,7 +97,7 @@ function wireNetwork(base: FarBase, { flows, modal, auth }: Parts): Actions['net
     isConnected: () => looks.account() !== undefined,
     hasAdapter: (namespace) => looks.adapter(namespace) !== undefined,
     toNetwork: (input) =>
-      base.withPicture(base.toNetwork(input, { chainImages: store.state.options.chainImages })),
+      base.withPicture(toNetwork(input, { chainImages: store.state.options.chainImages })),
     tellUnknown: () => base.alert('SWITCH_NETWORK_NOT_FOUND'),
     publish: bus.publish,
     push: slices.router.push,
@@ -102,7 +106,7 @@ function wireNetwork(base: FarBase, { flows, modal, auth }: Parts): Actions['net
 }
 
 /** A wallet that has not answered yet after a reload is left, too: its late answer is dropped. */
-function forgetAwaited({ stored, looks, ports }: FarBase, namespace: Namespace | undefined): void {
+function forgetAwaited({ stored, looks, ports }: Base, namespace: Namespace | undefined): void {
   const awaited = stored
     .list()
     .map((each) => each.namespace)
@@ -120,7 +124,7 @@ function kindOf(session: Session): Connected['kind'] {
 }
 
 /** Those that are kept come first: none of them takes the place of one that ends. */
-function connections({ adapters, looks, slices }: FarBase) {
+function connections({ adapters, looks, slices }: Base) {
   const namespaces = adapters.map(({ namespace }) => namespace)
   const kept = namespaces.flatMap(slices.kept.list).map(({ session }) => session)
   const active = namespaces.flatMap((namespace) => looks.session(namespace) ?? [])

@@ -8,7 +8,7 @@ import { createResumer, type Resumer } from '../features/resume/resume-sessions.
 import type { Flow } from '../machine/run-machine.ts'
 import type { DisconnectStep, SwitchStep } from '../store/root-state.ts'
 import type { AccountFlow } from './account-flow.ts'
-import type { FarBase } from './base.ts'
+import type { Base } from './base.ts'
 import { dropSession } from './connect-flow.ts'
 import { firstOf } from './first-of.ts'
 import { createTurns } from './in-turn.ts'
@@ -16,7 +16,7 @@ import type { PairingWire } from './pairing/wire.ts'
 import { resumeKept } from './resume-kept.ts'
 
 /** How sessions are taken up, move and end. */
-export interface FarFlows {
+export interface Flows {
   readonly switchNetwork: Flow<SwitchStep, SwitchEvent>
   readonly disconnect: Flow<DisconnectStep, DisconnectEvent>
   readonly resumer: Resumer
@@ -28,11 +28,7 @@ interface Wallets extends Pick<AuthWire, 'reach'> {
 }
 
 /** Wires the flows that follow upon a session. */
-export function createFarFlows(
-  base: FarBase,
-  account: AccountFlow,
-  { shared, reach }: Wallets,
-): FarFlows {
+export function createFlows(base: Base, account: AccountFlow, { shared, reach }: Wallets): Flows {
   const { store, looks, bus } = base
   const { state } = store
   const { follower, end } = account
@@ -62,13 +58,13 @@ export function createFarFlows(
 }
 
 /** Where the website is, else where a wallet was when the page was left. */
-function storedNetwork({ store, looks, stored }: FarBase, namespace: Namespace) {
+function storedNetwork({ store, looks, stored }: Base, namespace: Namespace) {
   const { activeNamespace, activeIds } = store.state.network
   const { networkId } = namespace === activeNamespace ? {} : stored.listKept(namespace)
   return (networkId && looks.network(networkId)?.id) ?? activeIds[namespace]
 }
 
-function wireResumer(base: FarBase, account: AccountFlow, shared: PairingWire['resume']): Resumer {
+function wireResumer(base: Base, account: AccountFlow, shared: PairingWire['resume']): Resumer {
   const { slices, looks, bus, stored } = base
   return createResumer({
     shared,

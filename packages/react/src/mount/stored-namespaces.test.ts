@@ -1,11 +1,13 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import type { PageWindow } from './page.ts'
-import { readStored } from './stored-trace.ts'
+import { readStoredNamespaces } from './stored-namespaces.ts'
 
 /** A page whose storage holds `text` as the wallets that were used. */
 function aPage(text: string | null): PageWindow {
-  const localStorage = { getItem: (key: string) => (key.endsWith('/recent_wallets') ? text : null) }
+  const localStorage = {
+    getItem: (key: string) => (key.endsWith('/connected_namespaces') ? text : null),
+  }
   // Nothing else of the page is looked at.
   return { localStorage } as unknown as PageWindow
 }
@@ -13,7 +15,7 @@ function aPage(text: string | null): PageWindow {
 const OPTIONS: Partial<LatchkeyOptions> = {}
 
 function found(page: PageWindow, options: Partial<LatchkeyOptions> = OPTIONS): string {
-  return readStored('recent_wallets', options as LatchkeyOptions, page)
+  return readStoredNamespaces(options as LatchkeyOptions, page)
 }
 
 test.each([

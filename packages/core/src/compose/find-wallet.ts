@@ -1,0 +1,11 @@
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { WalletCard } from '../events/domain-event.ts'
+import type { Base } from './base.ts'
+
+/** The name and icon of a wallet of this browser. @throws LatchkeyError `wallet.missing`. */
+export function findWallet({ slices }: Base, namespace: Namespace, walletId: string): WalletCard {
+  const wallet = slices.wallets.find(namespace, walletId)
+  if (wallet === undefined) throw new LatchkeyError('wallet.missing', {})
+  const { id, name, icon, rdns } = wallet
+  return { id, namespace, name, icon, rdns }
+}

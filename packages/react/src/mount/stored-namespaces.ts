@@ -1,0 +1,20 @@
+import { type LatchkeyOptions, storageKeys } from '@latchkey/core'
+import type { PageWindow } from './page.ts'
+
+/**
+ * The namespaces on which a wallet was connected when the page was left, where sessions are to be
+ * resumed; empty where there are none.
+ */
+export function readStoredNamespaces(
+  { storage, id, enableReconnect }: LatchkeyOptions,
+  page: PageWindow,
+): string {
+  if (storage === 'memory' || enableReconnect === false) return ''
+  try {
+    const key = storageKeys(id)('connected_namespaces')
+    return (storage ? storage.get(key) : page.localStorage.getItem(key)) ?? ''
+  } catch {
+    // Storage that can't be read holds nothing.
+    return ''
+  }
+}
