@@ -37,12 +37,7 @@ export function readWitness(bytes: Uint8Array): readonly Uint8Array[] {
   return witness
 }
 
-/**
- * Reads one output.
- *
- * @throws LatchkeyError `wallet.malformed`.
- */
-export function readOutput(reader: ByteReader): TxOutput {
+function readOutput(reader: ByteReader): TxOutput {
   return { amount: reader.uint64(), script: reader.sized() }
 }
 

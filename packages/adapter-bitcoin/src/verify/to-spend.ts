@@ -23,11 +23,11 @@ export function toSpend(text: string, script: Uint8Array): BitcoinTransaction {
   return { version: 0, inputs: [input], outputs: [{ amount: 0n, script }], lockTime: 0 }
 }
 
-/** The transaction that spends it, with the signature of the short form. Source: BIP-322. */
+/** The transaction that spends it, with a signature of the simple form. Source: BIP-322. */
 export function toSign(txid: Uint8Array, witness: readonly Uint8Array[]): BitcoinTransaction {
   const input = { txid, index: 0, script: new Uint8Array(), sequence: 0, witness }
   return { version: 0, inputs: [input], outputs: [{ amount: 0n, script: NOWHERE }], lockTime: 0 }
 }
 
 /** An output that nobody can spend. */
-export const NOWHERE = Uint8Array.of(0x6a)
+const NOWHERE = Uint8Array.of(0x6a)

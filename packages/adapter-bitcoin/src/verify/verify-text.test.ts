@@ -1,20 +1,34 @@
+import { type ErrorCode, toLatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
-import { verifyText } from './verify-text.ts'
+import { type Claim, verifyText } from './verify-text.ts'
 
 const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
 const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
+
+/** The code where the form is not supported. */
+function judged(claim: Claim): boolean | ErrorCode {
+  try {
+    return verifyText(claim)
+  } catch (thrown) {
+    return toLatchkeyError(thrown).code
+  }
+}
 
 test('whatever a wallet gives for a signature is judged, and never by chance a right one', () => {
   const prefix = fc.constantFrom('', 'smp', 'ful', 'pof')
   const bytes = fc.uint8Array({ maxLength: 200 })
   fc.assert(
     fc.property(prefix, bytes, fc.constantFrom(...keys), (form, body, { address }) => {
-      const signature = form + base64.encode(body)
-      expect(verifyText({ account: accountOf(address), text: 'a', signature })).toBe(false)
+      const claim = {
+        account: accountOf(address),
+        text: 'a',
+        signature: form + base64.encode(body),
+      }
+      expect(judged(claim)).not.toBe(true)
     }),
     { seed: 322, numRuns: 2_000 },
   )

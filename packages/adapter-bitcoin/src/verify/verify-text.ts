@@ -1,9 +1,9 @@
-import { type AccountId, addressOf, networkOf } from '@latchkey/core/contract'
+import { type AccountId, addressOf, isLatchkeyError, networkOf } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { checkAddress } from '../address/check-address.ts'
 import { readAddress } from '../address/read-address.ts'
-import { isBip322Signature } from './is-bip322-signature.ts'
 import { isLegacySignature, LEGACY_LENGTH } from './is-legacy-signature.ts'
+import { isSimpleSignature } from './is-simple-signature.ts'
 
 /** A text, and who is said to have signed it. */
 export interface Claim {
@@ -12,13 +12,16 @@ export interface Claim {
   readonly signature: string
 }
 
-/** More than any script needs. */
+/** More than any signature needs. */
 const MAX_SIGNATURE_LENGTH = 100_000
 
 /**
- * Whether a text was signed by an account, in any form that wallets use. Source: security rule S19.
+ * Whether a text was signed by an account, in the legacy form or the simple one of BIP-322, which
+ * are those that wallets give.
  *
  * @returns false for anything that is no signature, and for an address of another network.
+ * @throws LatchkeyError `signature.unsupported-form` for the full and proof-of-funds forms of BIP-322
+ * and for signatures by scripts: they can't be checked, which does not make them wrong.
  */
 export function verifyText({ account, text, signature }: Claim): boolean {
   const reading = readAddress(addressOf(account))
@@ -27,15 +30,16 @@ export function verifyText({ account, text, signature }: Claim): boolean {
   try {
     const legacy = readLegacy(signature)
     return legacy === undefined
-      ? isBip322Signature({ text, signature, script: reading.address.script })
+      ? isSimpleSignature(reading.address, text, signature)
       : isLegacySignature(reading.address, text, legacy)
-  } catch {
-    // Whatever can't be read is no signature; nothing here asks anybody else.
+  } catch (thrown) {
+    if (isLatchkeyError(thrown, 'signature.unsupported-form')) throw thrown
+    // What can't be decoded is no signature.
     return false
   }
 }
 
-/** Only its length tells an old signature: a witness of that length would have a single item. */
+/** A legacy signature is known by its length: a witness of that length would have a single item. */
 function readLegacy(signature: string): Uint8Array | undefined {
   if (signature.length !== Math.ceil(LEGACY_LENGTH / 3) * 4) return undefined
   const bytes = base64.decode(signature)

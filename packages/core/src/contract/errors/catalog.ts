@@ -123,6 +123,10 @@ export const CATALOG = {
   },
   'siwx.mismatch': { message: 'The wallet signed something else than it was asked to' },
 
+  'signature.unsupported-form': {
+    message: 'Signatures of this form cannot be verified: sign in the simple or the legacy form',
+  },
+
   'relay.missing': {
     message:
       'Wallets cannot be connected by QR code: install @walletconnect/universal-provider@2.21.8 beside @latchkey/core, or hand in `universalProvider`',
