@@ -1,9 +1,9 @@
 import { createHmac, pbkdf2Sync } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
 import { toHex } from 'viem'
 import { expect, test } from 'vitest'
 import { SANDBOX_MNEMONIC } from './accounts.ts'
-import { toBase58 } from './formats/base58.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from './solana-accounts.ts'
 
 const HARDENED = 0x80000000
@@ -29,7 +29,7 @@ test.each([0, 1, 2] as const)('account %d comes from the phrase', (index) => {
   const key = derive([44, 501, index, 0])
 
   expect(SANDBOX_SOLANA_ACCOUNTS[index]).toEqual({
-    address: toBase58(ed25519.getPublicKey(key)),
+    address: base58.encode(ed25519.getPublicKey(key)),
     privateKey: toHex(key),
   })
 })

@@ -1,4 +1,5 @@
 import { createFakeClock, createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
+import { base58 } from '@scure/base'
 import {
   PublicKey,
   SystemProgram,
@@ -7,7 +8,6 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, test, vi } from 'vitest'
-import { encodeBase58 } from '../base58.ts'
 import type { SolanaProvider } from '../index.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
 import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
@@ -34,7 +34,7 @@ function createLegacy() {
       return isNewer ? VersionedTransaction.deserialize(signed) : Transaction.from(signed)
     },
     signAndSendTransaction: vi.fn(async () => ({
-      signature: encodeBase58(new Uint8Array(64).fill(4)),
+      signature: base58.encode(new Uint8Array(64).fill(4)),
     })),
     on(event: string, listener: () => void) {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
@@ -139,7 +139,7 @@ test('it gets transactions as objects of the library, in either form', async () 
 
   expect((await provider.signTransaction(newer)).signatures).toHaveLength(1)
   expect((await provider.signTransaction(older)).verifySignatures()).toBe(true)
-  const sent = encodeBase58(new Uint8Array(64).fill(4))
+  const sent = base58.encode(new Uint8Array(64).fill(4))
   expect(await provider.signAndSendTransaction(newer)).toBe(sent)
   expect(await provider.signAndSendTransaction(newer, { maxRetries: 1 })).toBe(sent)
   expect(legacy.signAndSendTransaction.mock.calls).toEqual([

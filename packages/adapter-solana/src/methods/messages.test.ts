@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { encodeBase58 } from '../base58.ts'
 import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
 
@@ -40,7 +40,7 @@ test.each([
 test('a wallet that does not say what it signed is believed, and verified by whoever asks', async () => {
   const signature = new Uint8Array(64).fill(2)
 
-  expect(await signing(() => [{ signature }])).toBe(encodeBase58(signature))
+  expect(await signing(() => [{ signature }])).toBe(base58.encode(signature))
 })
 
 test.each([
@@ -83,7 +83,7 @@ test('an address that is none has signed nothing', async () => {
   const claim = {
     account: `${MAIN}:nobody`,
     text: 'hi',
-    signature: encodeBase58(new Uint8Array(64)),
+    signature: base58.encode(new Uint8Array(64)),
   } as const
 
   expect(await adapter.messages?.verify(claim, noAbort())).toBe(false)

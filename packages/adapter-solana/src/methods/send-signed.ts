@@ -5,7 +5,7 @@ import {
   type NodeReader,
   networkOf,
 } from '@latchkey/core/contract'
-import { encodeBase58 } from '../base58.ts'
+import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../chains.ts'
 import type { Handle } from '../sessions/session-deps.ts'
 import { askOwner, hasFeature } from './ask-owner.ts'
@@ -56,7 +56,7 @@ export async function sendSigned(
   needReviewed(handle, account)
   const [answer] = await askOwner(handle.wallet, { feature: SIGN, inputs }, signal)
   const signed = needTransaction(answer)
-  const id = encodeBase58(needSigned(signed, transaction))
+  const id = base58.encode(needSigned(signed, transaction))
   const networkId = networkOf(account)
   await sendToNode(nodes, { networkId, transaction: signed, id, options }, signal)
   return id
@@ -65,7 +65,7 @@ export async function sendSigned(
 /** The name of what a wallet has sent: if it gives none, nobody knows what it did. */
 function needSent(answer: unknown): string {
   try {
-    return encodeBase58(needSignature(answer))
+    return base58.encode(needSignature(answer))
   } catch (cause) {
     throw new LatchkeyError('transfer.unknown', {}, { cause })
   }

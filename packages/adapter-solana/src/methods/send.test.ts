@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
+import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { encodeBase58 } from '../base58.ts'
 import { aKey } from '../testing/a-key.ts'
 import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
@@ -30,7 +30,7 @@ function unreachable(): never {
 
 /** What was sent, or only signed. */
 function idOf(transaction: Uint8Array): string {
-  return encodeBase58(readTransaction(transaction)?.signatures[0] ?? new Uint8Array())
+  return base58.encode(readTransaction(transaction)?.signatures[0] ?? new Uint8Array())
 }
 
 test('what a node took is pending under its signature', async () => {

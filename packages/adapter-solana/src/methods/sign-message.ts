@@ -1,5 +1,5 @@
 import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
-import { encodeBase58 } from '../base58.ts'
+import { base58 } from '@scure/base'
 import type { Handle } from '../sessions/session-deps.ts'
 import { askOwner } from './ask-owner.ts'
 import { needAccount } from './need-account.ts'
@@ -25,5 +25,5 @@ export async function signMessage(
   if (signed !== undefined && String(signed) !== String(message)) {
     throw new LatchkeyError('wallet.malformed', {})
   }
-  return encodeBase58(signature)
+  return base58.encode(signature)
 }

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { isAddress, KEY_LENGTH, keyOf } from '../address.ts'
-import { encodeBase58 } from '../base58.ts'
 
 /** A text that no chain takes for a transaction. Source: Solana off-chain messages, version 0. */
 export interface OffChainMessage {
@@ -75,7 +75,7 @@ function formatOf(text: string, length: number): number {
 }
 
 function keyAt(bytes: Uint8Array, at: number): string {
-  return encodeBase58(bytes.subarray(at, at + KEY_LENGTH))
+  return base58.encode(bytes.subarray(at, at + KEY_LENGTH))
 }
 
 function readText(bytes: Uint8Array): string | undefined {

@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519'
-import { encodeBase58 } from '../base58.ts'
+import { base58 } from '@scure/base'
 import { withSignature } from '../wire/read-transaction.ts'
 
 /** A key that signs as wallets do. */
@@ -19,7 +19,7 @@ export function aKey(nth: number): TestKey {
 /** Makes a key of its secret, 32 bytes. */
 export function keyOf(secret: Uint8Array): TestKey {
   const publicKey = ed25519.getPublicKey(secret)
-  const address = encodeBase58(publicKey)
+  const address = base58.encode(publicKey)
   return {
     address,
     publicKey,

@@ -1,5 +1,6 @@
 import type { RpcChannel } from '@latchkey/core/contract'
-import { decodeBase58, encodeBase58 } from '../base58.ts'
+import { base58 } from '@scure/base'
+import { decodeBase58 } from '../base58.ts'
 import { decodeBase64, encodeBase64 } from '../base64.ts'
 import { legacyParts } from './legacy-parts.ts'
 import { withSignature } from './read-transaction.ts'
@@ -27,7 +28,7 @@ const MAX_TRANSACTION_LENGTH = 1_700
 /** The dialect of a channel. Source: facts, blockchain API, section 14; frame protocol, section 4. */
 export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
   const isBase64 = transactionEncoding === 'base64'
-  const encode = isBase64 ? encodeBase64 : encodeBase58
+  const encode = isBase64 ? encodeBase64 : base58.encode
   const decode = (text: unknown): Uint8Array | undefined => {
     if (typeof text !== 'string' || text.length > MAX_TRANSACTION_LENGTH) return undefined
     return isBase64 ? decodeBase64(text) : decodeBase58(text, MAX_TRANSACTION_LENGTH)
@@ -35,7 +36,7 @@ export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
   // Wallets of sessions are told who signs, the frame knows.
   const who = (address: string) => (isBase64 ? { pubkey: address } : {})
   return {
-    messageParams: (message, address) => ({ message: encodeBase58(message), pubkey: address }),
+    messageParams: (message, address) => ({ message: base58.encode(message), pubkey: address }),
     transactionParams: (transaction, address) => ({
       transaction: encode(transaction),
       ...who(address),

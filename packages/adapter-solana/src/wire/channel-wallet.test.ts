@@ -1,7 +1,8 @@
 import { LatchkeyError, type RpcChannel, type Session } from '@latchkey/core/contract'
+import { base58 } from '@scure/base'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { decodeBase58, encodeBase58 } from '../base58.ts'
+import { decodeBase58 } from '../base58.ts'
 import { decodeBase64, encodeBase64 } from '../base64.ts'
 import {
   ALICE,
@@ -63,7 +64,7 @@ async function attached(
   return { ...scene, asked }
 }
 
-const SIGNATURE = encodeBase58(new Uint8Array(64).fill(3))
+const SIGNATURE = base58.encode(new Uint8Array(64).fill(3))
 
 test.each([undefined, 'base64'] as const)(
   'texts are base 58 on every channel (%s)',
@@ -78,7 +79,7 @@ test.each([undefined, 'base64'] as const)(
     const request = { sessionId: SESSION.id, account, text: 'hi' }
 
     expect(await adapter.messages?.sign(request, noAbort())).toBe(SIGNATURE)
-    const message = encodeBase58(new TextEncoder().encode('hi'))
+    const message = base58.encode(new TextEncoder().encode('hi'))
     const params = { message, pubkey: ALICE.address }
     expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signMessage', params }])
   },
@@ -88,11 +89,11 @@ test('the frame gets a transaction in base 58, alone, and gives it back so', asy
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
   const { provider, asked } = await attached({
-    solana_signTransaction: () => ({ transaction: encodeBase58(signed) }),
+    solana_signTransaction: () => ({ transaction: base58.encode(signed) }),
   })
 
   expect(await provider.signTransaction(bytes)).toEqual(signed)
-  const params = { transaction: encodeBase58(bytes) }
+  const params = { transaction: base58.encode(bytes) }
   expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signTransaction', params }])
 })
 
@@ -117,7 +118,7 @@ test('a session of wallet-connect gets it in base 64, with who signs and its par
 test('an older wallet gives only the signature, which goes into its place', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
-  const signature = encodeBase58(signed.slice(1, 65))
+  const signature = base58.encode(signed.slice(1, 65))
   const { provider } = await attached({ solana_signTransaction: () => ({ signature }) }, 'base64')
 
   expect(await provider.signTransaction(bytes)).toEqual(signed)
@@ -147,7 +148,7 @@ test('several are signed at once where the wallet can, and else one by one', asy
 })
 
 test.each([
-  [undefined, encodeBase58, { options: { skipPreflight: true } }],
+  [undefined, base58.encode, { options: { skipPreflight: true } }],
   ['base64', encodeBase64, { pubkey: ALICE.address, sendOptions: { skipPreflight: true } }],
 ] as const)(
   'a wallet that sends is asked so in its own writing (%s)',
@@ -168,7 +169,7 @@ test('a wallet that can not send signs, and a node sends', async () => {
   const { provider, asked, nodesAsked } = await attached({
     solana_signTransaction(params) {
       const bytes = decodeBase58(Object(params).transaction, 2_000) ?? new Uint8Array()
-      return { transaction: encodeBase58(ALICE.signTransaction(bytes)) }
+      return { transaction: base58.encode(ALICE.signTransaction(bytes)) }
     },
   })
 
@@ -176,7 +177,7 @@ test('a wallet that can not send signs, and a node sends', async () => {
   const id = await provider.signAndSendTransaction(unsigned())
 
   const signed = ALICE.signTransaction(unsigned())
-  expect(id).toBe(encodeBase58(signed.slice(1, 65)))
+  expect(id).toBe(base58.encode(signed.slice(1, 65)))
   expect(asked.map(({ method }) => method)).toEqual([
     'solana_signAndSendTransaction',
     'solana_signTransaction',

@@ -1,4 +1,4 @@
-import { encodeBase58 } from '../base58.ts'
+import { base58 } from '@scure/base'
 import { readTransaction, type WireTransaction } from './read-transaction.ts'
 
 /** What older wallets of sessions read in place of a legacy transaction itself. */
@@ -18,7 +18,7 @@ export function legacyParts(bytes: Uint8Array): LegacyParts {
     recentBlockhash: blockhash,
     instructions: instructions.map(({ program, accounts, data }) => ({
       programId: addresses[program],
-      data: encodeBase58(data),
+      data: base58.encode(data),
       keys: accounts.map((place) => ({
         pubkey: addresses[place],
         isSigner: place < transaction.header[0],

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { KEY_LENGTH } from '../address.ts'
-import { encodeBase58 } from '../base58.ts'
 import { createReader, type Reader } from './reader.ts'
 
 /** Bytes of a signature. */
@@ -44,8 +44,8 @@ export function readTransaction(bytes: Uint8Array): WireTransaction | undefined 
     const signatures = times(count, () => reader.bytes(SIGNATURE_LENGTH))
     const { isVersioned, signers } = readOpening(reader)
     const header = [signers, reader.byte(), reader.byte()] as const
-    const addresses = times(reader.length(), () => encodeBase58(reader.bytes(KEY_LENGTH)))
-    const blockhash = encodeBase58(reader.bytes(KEY_LENGTH))
+    const addresses = times(reader.length(), () => base58.encode(reader.bytes(KEY_LENGTH)))
+    const blockhash = base58.encode(reader.bytes(KEY_LENGTH))
     const instructions = times(reader.length(), () => readInstruction(reader))
     // What follows in a versioned one names tables of more accounts.
     if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isOver())) {

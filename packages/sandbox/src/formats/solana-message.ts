@@ -1,4 +1,4 @@
-import { fromBase58 } from './base58.ts'
+import { base58 } from '@scure/base'
 
 /** An account that an instruction uses. */
 export interface SolanaAccountUse {
@@ -44,8 +44,8 @@ export function encodeSolanaMessage({ payer, blockhash, steps }: Wanted): Uint8A
   return Uint8Array.from([
     ...[writableSigners.length + readSigners.length, readSigners.length, readOthers.length],
     ...compact(addresses.length),
-    ...addresses.flatMap((address) => [...fromBase58(address)]),
-    ...fromBase58(blockhash),
+    ...addresses.flatMap((address) => [...base58.decode(address)]),
+    ...base58.decode(blockhash),
     ...compact(steps.length),
     ...body.flat(),
   ])

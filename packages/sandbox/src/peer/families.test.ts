@@ -1,10 +1,10 @@
 import { secp256k1 } from '@noble/curves/secp256k1'
+import { base58 } from '@scure/base'
 import { Transaction as BitcoinTransaction, p2wpkh } from '@scure/btc-signer'
 import { Connection, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { hexToBytes } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SANDBOX_BITCOIN_ACCOUNTS } from '../bitcoin-accounts.ts'
-import { toBase58 } from '../formats/base58.ts'
 import { fromBase64, toBase64 } from '../formats/base64.ts'
 import { BITCOIN_NETWORKS } from '../formats/bitcoin-networks.ts'
 import type { Sandbox } from '../sandbox.ts'
@@ -106,7 +106,7 @@ test('Solana: signed, signed together, and sent', async () => {
   expect(all['transactions']).toHaveLength(2)
 
   peer.solana.behave('reject')
-  const message = toBase58(new TextEncoder().encode('hello'))
+  const message = base58.encode(new TextEncoder().encode('hello'))
   await expect(ask(MAINNET, 'solana_signMessage', { message, pubkey })).rejects.toMatchObject({
     code: 5000,
   })

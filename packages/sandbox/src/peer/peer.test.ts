@@ -1,7 +1,7 @@
+import { base58 } from '@scure/base'
 import { verifyMessage } from 'viem'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
-import { fromBase58, toBase58 } from '../formats/base58.ts'
 import type { Sandbox } from '../sandbox.ts'
 import { startSandbox } from '../start-sandbox.ts'
 import { type Peer, type PeerOptions, startPeer } from './index.ts'
@@ -55,7 +55,7 @@ test('it grants what a site asks for, and signs and sends with real keys', async
   const hash = await ask('eip155:1', 'eth_sendTransaction', [
     { from: ada.address, to: grace.address, value },
   ])
-  const message = toBase58(new TextEncoder().encode('hello'))
+  const message = base58.encode(new TextEncoder().encode('hello'))
   const solana = await ask(SOLANA_CHAIN, 'solana_signMessage', {
     message,
     pubkey: peer.addresses.solana,
@@ -173,9 +173,13 @@ test('nothing of it stays behind', async () => {
 })
 
 async function isSolanaSignature(address: string, text: string, answer: unknown): Promise<boolean> {
-  const key = await crypto.subtle.importKey('raw', fromBase58(address), 'Ed25519', false, [
-    'verify',
-  ])
-  const signature = fromBase58(Object(answer).signature)
+  const key = await crypto.subtle.importKey(
+    'raw',
+    Uint8Array.from(base58.decode(address)),
+    'Ed25519',
+    false,
+    ['verify'],
+  )
+  const signature = Uint8Array.from(base58.decode(Object(answer).signature))
   return crypto.subtle.verify('Ed25519', key, signature, new TextEncoder().encode(text))
 }

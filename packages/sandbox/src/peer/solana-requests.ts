@@ -1,4 +1,4 @@
-import { fromBase58, toBase58 } from '../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { fromBase64, toBase64 } from '../formats/base64.ts'
 import { readSolanaTransaction } from '../formats/solana-transaction.ts'
 import { asList } from '../wallets/methods/wallet-method.ts'
@@ -29,7 +29,7 @@ export async function answerSolana(wallet: SolanaWallet, asked: Asked): Promise<
     case 'solana_signMessage': {
       const wanted = [{ address, message: toBase64(readBase58(message)) }]
       const [answer] = await listOf(wallet.request('solana:signMessage', wanted))
-      return { signature: toBase58(fromBase64(Object(answer).signature)) }
+      return { signature: base58.encode(fromBase64(Object(answer).signature)) }
     }
     case 'solana_signTransaction': {
       const [signed = ''] = await signed64(wallet, [{ address, transaction }])
@@ -42,7 +42,7 @@ export async function answerSolana(wallet: SolanaWallet, asked: Asked): Promise<
     case 'solana_signAndSendTransaction': {
       const wanted = { address, transaction, chain: CHAINS[chainId], options: sendOptions }
       const [answer] = await listOf(wallet.request('solana:signAndSendTransaction', [wanted]))
-      return { signature: toBase58(fromBase64(Object(answer).signature)) }
+      return { signature: base58.encode(fromBase64(Object(answer).signature)) }
     }
     default:
       throw new ProviderError(
@@ -60,7 +60,7 @@ async function signed64(wallet: SolanaWallet, wanted: readonly object[]): Promis
 /** The payer's, which names the transaction. */
 function firstSignature(transaction: string): string {
   const [first] = readSolanaTransaction(fromBase64(transaction)).signatures
-  return toBase58(first ?? new Uint8Array())
+  return base58.encode(first ?? new Uint8Array())
 }
 
 async function listOf(answer: Promise<unknown>): Promise<readonly unknown[]> {
@@ -69,7 +69,7 @@ async function listOf(answer: Promise<unknown>): Promise<readonly unknown[]> {
 
 function readBase58(text: unknown): Uint8Array {
   try {
-    if (typeof text === 'string') return fromBase58(text)
+    if (typeof text === 'string') return base58.decode(text)
   } catch {
     // No base 58: said below, as for what is no text.
   }

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 
 /** How many slots a blockhash can be used for. Source: Solana's runtime, MAX_PROCESSING_AGE. */
 export const BLOCKHASH_SLOTS = 150
@@ -23,7 +23,7 @@ export function createBlockhashes(now: () => number): Blockhashes {
 
   function invent(slot: number): string {
     forgetOld()
-    const hash = toBase58(crypto.getRandomValues(new Uint8Array(32)))
+    const hash = base58.encode(crypto.getRandomValues(new Uint8Array(32)))
     slots.set(hash, slot)
     return hash
   }

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
 import { createSlots, type Slots } from './create-slots.ts'
 import { type DescribedError, namedError } from './describe-error.ts'
@@ -64,12 +64,12 @@ export function createSolanaWorld({ library, network }: Deps): SolanaWorld {
   }
 
   function isAlive(bytes: Uint8Array): boolean {
-    return slots.slotOf(toBase58(readSolanaTransaction(bytes).blockhash)) !== undefined
+    return slots.slotOf(base58.encode(readSolanaTransaction(bytes).blockhash)) !== undefined
   }
 
   function send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult } {
     const transaction = readSolanaTransaction(bytes)
-    const signature = toBase58(transaction.signatures[0] ?? new Uint8Array())
+    const signature = base58.encode(transaction.signatures[0] ?? new Uint8Array())
     if (!isAlive(bytes)) return { signature, result: failed(namedError('BlockhashNotFound')) }
     setTime()
     const addresses = addressesOf(machine, transaction)

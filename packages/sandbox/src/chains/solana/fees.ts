@@ -1,4 +1,4 @@
-import { toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { SolanaTransaction } from '../../formats/solana-transaction.ts'
 import { PROGRAMS } from './programs.ts'
 
@@ -19,7 +19,7 @@ const SET_PRICE = 3
 /** What a transaction costs, in lamports: its signatures, and the price it bids per unit. */
 export function feeOf({ signers, keys, instructions }: SolanaTransaction): bigint {
   const steps = instructions.map(({ program, data }) => ({
-    ...{ address: toBase58(keys[program] ?? new Uint8Array()), data },
+    ...{ address: base58.encode(keys[program] ?? new Uint8Array()), data },
   }))
   const budgets = steps.filter(({ address }) => address === PROGRAMS.computeBudget)
   const wanted = lastLimit(budgets) ?? usualLimit(steps)

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { SolanaTransaction } from '../../formats/solana-transaction.ts'
 import type { Holdings, TokenHolding, TransactionAddresses } from './history.ts'
 import type { Machine } from './machine.ts'
@@ -16,18 +16,18 @@ export function addressesOf(
   const pick = (list: readonly string[], indexes: readonly number[]) =>
     indexes.flatMap((index) => list[index] ?? [])
   return {
-    own: keys.map(toBase58),
+    own: keys.map(base58.encode),
     loadedWritable: tables.flatMap(({ list, writable }) => pick(list, writable)),
     loadedReadonly: tables.flatMap(({ list, readonly }) => pick(list, readonly)),
   }
 }
 
 function readTable(machine: Machine, table: Uint8Array): readonly string[] {
-  const data = machine.account(toBase58(table))?.data ?? new Uint8Array()
+  const data = machine.account(base58.encode(table))?.data ?? new Uint8Array()
   const count = Math.max(0, Math.floor((data.length - TABLE_HEADER_BYTES) / 32))
   return Array.from({ length: count }, (_, index) => {
     const at = TABLE_HEADER_BYTES + index * 32
-    return toBase58(data.subarray(at, at + 32))
+    return base58.encode(data.subarray(at, at + 32))
   })
 }
 

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import type { FailedTransactionMetadata, TransactionMetadata } from 'litesvm/dist/internal'
-import { fromBase58, toBase58 } from '../../formats/base58.ts'
 import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
 import { type DescribedError, describeError } from './describe-error.ts'
 import type { LiteSvm } from './load-litesvm.ts'
@@ -75,14 +75,14 @@ export function createMachine(library: LiteSvm): Machine {
 
   return {
     firstSlot: Number(svm.getClock().slot),
-    account: (address) => read(address, svm.getAccount(fromBase58(address))),
+    account: (address) => read(address, svm.getAccount(base58.decode(address))),
     accountsOf: (program) =>
       svm
-        .getProgramAccounts(fromBase58(program))
-        .flatMap((entry) => read(toBase58(entry.address), entry.account()) ?? []),
+        .getProgramAccounts(base58.decode(program))
+        .flatMap((entry) => read(base58.encode(entry.address), entry.account()) ?? []),
     setAccount({ address, lamports, data, owner, isExecutable }) {
-      const account = new library.Account(lamports, data, fromBase58(owner), isExecutable, 0n)
-      svm.setAccount(fromBase58(address), account)
+      const account = new library.Account(lamports, data, base58.decode(owner), isExecutable, 0n)
+      svm.setAccount(base58.decode(address), account)
     },
     rentFor: (bytes) => svm.minimumBalanceForRentExemption(BigInt(bytes)),
     setTime: (slot, unixSeconds) => setTime(svm, slot, unixSeconds),
@@ -113,7 +113,7 @@ function read(address: string, account: Account | null): SolanaAccountData | und
   if (account === null || account.lamports() === 0n) return undefined
   return {
     ...{ address, lamports: account.lamports(), data: account.data() },
-    owner: toBase58(account.owner()),
+    owner: base58.encode(account.owner()),
     isExecutable: account.executable(),
   }
 }
@@ -124,7 +124,7 @@ function readResult(ended: TransactionMetadata | FailedTransactionMetadata): Run
   const failure = 'err' in ended ? describeError(ended) : undefined
   const meta = 'err' in ended ? ended.meta() : ended
   const data = meta.returnData().data()
-  const program = toBase58(meta.returnData().programId())
+  const program = base58.encode(meta.returnData().programId())
   return {
     ...{ failure, logs: meta.logs(), units: Number(meta.computeUnitsConsumed()) },
     returnData: data.length === 0 ? undefined : { program, data },

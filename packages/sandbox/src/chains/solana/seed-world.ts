@@ -1,5 +1,5 @@
 import { ed25519 } from '@noble/curves/ed25519'
-import { toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../../solana-accounts.ts'
 import type { Machine } from './machine.ts'
 import { PROGRAMS } from './programs.ts'
@@ -11,7 +11,7 @@ import { encodeMint, encodeTokenAccount, MINT_BYTES, TOKEN_ACCOUNT_BYTES } from 
 export const TREASURER_KEY = new TextEncoder().encode('latchkey sandbox solana treasury')
 
 /** Its address. */
-export const TREASURER = toBase58(ed25519.getPublicKey(TREASURER_KEY))
+export const TREASURER = base58.encode(ed25519.getPublicKey(TREASURER_KEY))
 
 const LAMPORTS_PER_SOL = 1_000_000_000n
 const TREASURE_SOL = 1_000_000n

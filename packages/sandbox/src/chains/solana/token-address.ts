@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto'
 import { ed25519 } from '@noble/curves/ed25519'
-import { fromBase58, toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { PROGRAMS } from './programs.ts'
 
 /** Keeps these addresses apart from others. Source: Solana's `Pubkey`. */
@@ -12,14 +12,19 @@ export function associatedTokenAddress(
   mint: string,
   program: string = PROGRAMS.token,
 ): string {
-  const seeds = [owner, program, mint].map(fromBase58)
+  const seeds = [owner, program, mint].map(base58.decode)
   // The first address that is no point of the curve, which nobody can have a key of.
   for (let bump = 255; bump >= 0; bump -= 1) {
     const hash = createHash('sha256')
-    for (const part of [...seeds, Uint8Array.of(bump), fromBase58(PROGRAMS.associatedToken), LABEL])
+    for (const part of [
+      ...seeds,
+      Uint8Array.of(bump),
+      base58.decode(PROGRAMS.associatedToken),
+      LABEL,
+    ])
       hash.update(part)
     const address = Uint8Array.from(hash.digest())
-    if (!isOnCurve(address)) return toBase58(address)
+    if (!isOnCurve(address)) return base58.encode(address)
   }
   throw new RangeError('There is no address for this token account.')
 }

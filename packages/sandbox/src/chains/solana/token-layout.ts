@@ -1,4 +1,4 @@
-import { fromBase58, toBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { PROGRAMS } from './programs.ts'
 
 /** A mint as its account says. */
@@ -66,7 +66,7 @@ export function encodeMint(authority: string, decimals: number, supply: bigint):
   const data = new Uint8Array(MINT_BYTES)
   const view = viewOf(data)
   view.setUint32(0, 1, true)
-  data.set(fromBase58(authority), 4)
+  data.set(base58.decode(authority), 4)
   view.setBigUint64(36, supply, true)
   view.setUint8(44, decimals)
   view.setUint8(45, 1)
@@ -76,8 +76,8 @@ export function encodeMint(authority: string, decimals: number, supply: bigint):
 /** The bytes of an initialized token account. */
 export function encodeTokenAccount(mint: string, owner: string, amount: bigint): Uint8Array {
   const data = new Uint8Array(TOKEN_ACCOUNT_BYTES)
-  data.set(fromBase58(mint), 0)
-  data.set(fromBase58(owner), 32)
+  data.set(base58.decode(mint), 0)
+  data.set(base58.decode(owner), 32)
   viewOf(data).setBigUint64(64, amount, true)
   data[108] = 1
   return data
@@ -88,7 +88,7 @@ function readOptionalKey(data: Uint8Array, at: number): string | null {
 }
 
 function keyAt(data: Uint8Array, at: number): string {
-  return toBase58(data.subarray(at, at + 32))
+  return base58.encode(data.subarray(at, at + 32))
 }
 
 function viewOf(data: Uint8Array): DataView {

@@ -1,3 +1,4 @@
+import { base58 } from '@scure/base'
 import {
   Connection,
   PublicKey,
@@ -10,7 +11,6 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSolanaChains } from '../../chains/solana/solana-chains.ts'
 import { createFaults } from '../../faults/create-faults.ts'
 import { createRequestLog } from '../../faults/request-log.ts'
-import { toBase58 } from '../../formats/base58.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../../solana-accounts.ts'
 import { ASKER, aWallet } from './testing/a-wallet.ts'
 
@@ -33,7 +33,7 @@ async function setUp(networkId: string) {
     SystemProgram.transfer({ fromPubkey: from, toPubkey: SHOP, lamports }),
   ]
   const send = (bytes: Uint8Array): Promise<unknown> =>
-    made.ask('solana_signAndSendTransaction', { transaction: toBase58(bytes) })
+    made.ask('solana_signAndSendTransaction', { transaction: base58.encode(bytes) })
   return { ...made, connection, from, blockhash, pay, send }
 }
 

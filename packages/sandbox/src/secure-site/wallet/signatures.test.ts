@@ -1,9 +1,9 @@
 import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
 import { SiweMessage } from 'siwe'
 import { type Address, type Hex, hashMessage } from 'viem'
 import { getCode, verifyMessage, verifyTypedData } from 'viem/actions'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { fromBase58, toBase58 } from '../../formats/base58.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { ASKER, aWallet, freshSeed, observer } from './testing/a-wallet.ts'
 
@@ -113,10 +113,13 @@ test('a Solana message verifies', async () => {
   const { address } = await wallet.user({ chainId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp' })
   const message = new TextEncoder().encode('Let me in')
 
-  const answer = await ask('solana_signMessage', { message: toBase58(message), pubkey: address })
+  const answer = await ask('solana_signMessage', {
+    message: base58.encode(message),
+    pubkey: address,
+  })
 
-  const signature = fromBase58((answer as { signature: string }).signature)
-  expect(ed25519.verify(signature, message, fromBase58(address), { zip215: false })).toBe(true)
+  const signature = base58.decode((answer as { signature: string }).signature)
+  expect(ed25519.verify(signature, message, base58.decode(address), { zip215: false })).toBe(true)
 })
 
 test.each([

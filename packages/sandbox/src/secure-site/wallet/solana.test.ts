@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
 import { beforeEach, expect, test } from 'vitest'
-import { fromBase58, toBase58 } from '../../formats/base58.ts'
 import { createTestChains } from '../../testing/test-chains.ts'
 import { type ATestWallet, aWallet } from './testing/a-wallet.ts'
 
@@ -15,7 +15,7 @@ let own: Uint8Array
 
 beforeEach(async () => {
   wallet = aWallet(chains)
-  own = fromBase58((await wallet.wallet.user({ chainId: SOLANA })).address)
+  own = base58.decode((await wallet.wallet.user({ chainId: SOLANA })).address)
 })
 
 /** Moving lamports; bytes as Solana's format has them, written by hand. */
@@ -40,24 +40,24 @@ test.each(['legacy', 0] as const)(
     const said = message(of)
 
     const answer = await wallet.ask('solana_signTransaction', {
-      transaction: toBase58(transaction(said)),
+      transaction: base58.encode(transaction(said)),
     })
 
-    const signed = fromBase58((answer as { transaction: string }).transaction)
+    const signed = base58.decode((answer as { transaction: string }).transaction)
     expect(signed.slice(65)).toEqual(said)
     expect(ed25519.verify(signed.slice(1, 65), said, own, { zip215: false })).toBe(true)
     expect(wallet.shown[0]?.network).toEqual({ name: 'Solana', id: SOLANA })
     expect(facts()).toEqual(
       expect.arrayContaining([
         { kind: 'amount', label: 'Send', amount: '1.5', symbol: 'SOL' },
-        { kind: 'address', label: 'Recipient', address: toBase58(SHOP) },
+        { kind: 'address', label: 'Recipient', address: base58.encode(SHOP) },
       ]),
     )
   },
 )
 
 test('several transactions are shown one by one and signed together', async () => {
-  const transactions = [message(0), message(0, 5n)].map((one) => toBase58(transaction(one)))
+  const transactions = [message(0), message(0, 5n)].map((one) => base58.encode(transaction(one)))
 
   const answer = await wallet.ask('solana_signAllTransactions', { transactions })
 
@@ -70,7 +70,7 @@ test('what cannot be read is said to be so', async () => {
   // Another program than the system's.
   said.fill(5, 4 + 64, 4 + 96)
 
-  await wallet.ask('solana_signTransaction', { transaction: toBase58(transaction(said)) })
+  await wallet.ask('solana_signTransaction', { transaction: base58.encode(transaction(said)) })
 
   expect(facts()?.[0]).toMatchObject({ kind: 'note', tone: 'warn' })
   expect(facts()?.some(({ kind }) => kind === 'amount')).toBe(false)
@@ -83,7 +83,7 @@ test.each([
   ['empty', () => new Uint8Array([0]), 'not a Solana transaction'],
 ])('a transaction that is %s is refused before it is shown', async (_what, make, why) => {
   await expect(
-    wallet.ask('solana_signTransaction', { transaction: toBase58(make()) }),
+    wallet.ask('solana_signTransaction', { transaction: base58.encode(make()) }),
   ).rejects.toThrow(why)
   expect(wallet.shown).toEqual([])
 })
@@ -91,12 +91,12 @@ test.each([
 test('a transaction is not signed as if it were a message', async () => {
   for (const version of ['legacy', 0] as const)
     await expect(
-      wallet.ask('solana_signMessage', { message: toBase58(message(version)) }),
+      wallet.ask('solana_signMessage', { message: base58.encode(message(version)) }),
     ).rejects.toThrow('a transaction, not a message')
 })
 
 test('sending needs a node, and says so', async () => {
-  const params = { transaction: toBase58(transaction(message(0))) }
+  const params = { transaction: base58.encode(transaction(message(0))) }
 
   await expect(wallet.ask('solana_signAndSendTransaction', params)).rejects.toThrow(
     'does not reach a Solana network',

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
+import { base58 } from '@scure/base'
 import { hexToBytes } from 'viem/utils'
-import { toBase58 } from '../../formats/base58.ts'
 import { readSolanaTransaction } from '../../formats/solana-transaction.ts'
 import type { Hex } from '../eip1193.ts'
 import { invalidParams } from '../provider-error.ts'
@@ -24,7 +24,7 @@ export function createSolanaSigner(privateKey: Hex): SolanaSigner {
   const secret = hexToBytes(privateKey)
   const publicKey = ed25519.getPublicKey(secret)
   return {
-    ...{ address: toBase58(publicKey), publicKey },
+    ...{ address: base58.encode(publicKey), publicKey },
     signMessage: (message) => ed25519.sign(message, secret),
     signTransaction(transaction) {
       const { message, signers, signaturesAt } = read(transaction)

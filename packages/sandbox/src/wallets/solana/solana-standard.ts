@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
 import type { WalletLine } from '../family/family-wallet.ts'
 import { createBoard } from '../standard/standard-events.ts'
@@ -80,7 +80,7 @@ function readAccounts(said: unknown): readonly StandardAccount[] {
 }
 
 function accountOf(address: string): StandardAccount {
-  return { address, publicKey: fromBase58(address), chains: CHAINS, features: FEATURES }
+  return { address, publicKey: base58.decode(address), chains: CHAINS, features: FEATURES }
 }
 
 /** Bytes cross the line as base 64, accounts as their address. */

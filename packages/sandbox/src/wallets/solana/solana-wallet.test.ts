@@ -1,10 +1,10 @@
+import { base58 } from '@scure/base'
 import { Connection, Keypair, PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { hexToBytes } from 'viem'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { createSolanaChains } from '../../chains/solana/solana-chains.ts'
 import { createFaults } from '../../faults/create-faults.ts'
 import { createRequestLog } from '../../faults/request-log.ts'
-import { toBase58 } from '../../formats/base58.ts'
 import { SANDBOX_SOLANA_ACCOUNTS } from '../../solana-accounts.ts'
 import type { StandardAccount, StandardWallet } from '../standard/wallet-standard.ts'
 import { createSolanaWallet } from './create-solana-wallet.ts'
@@ -142,7 +142,7 @@ test('it signs and sends transactions that land', async () => {
   })
 
   expect(await connection.getBalance(one)).toBe(10_000_000)
-  const name = toBase58(sent?.signature ?? new Uint8Array())
+  const name = base58.encode(sent?.signature ?? new Uint8Array())
   expect((await connection.getSignatureStatus(name)).value?.err).toBe(null)
 })
 

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { SolanaAccountData } from '../machine.ts'
 import { encodeAccount } from './encode-account.ts'
 import { readAddress, readList } from './read-params.ts'
@@ -46,7 +46,7 @@ function readFilter(filter: unknown): (account: SolanaAccountData) => boolean {
   const { offset, bytes, encoding = 'base58' } = Object(memcmp)
   if (typeof offset !== 'number' || typeof bytes !== 'string')
     throw invalidParams('Invalid params: unknown filter.')
-  const wanted = encoding === 'base64' ? Buffer.from(bytes, 'base64') : fromBase58(bytes)
+  const wanted = encoding === 'base64' ? Buffer.from(bytes, 'base64') : base58.decode(bytes)
   return ({ data }) => wanted.every((byte, at) => data[offset + at] === byte)
 }
 

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { encodeSolanaTransaction } from '../../../formats/solana-message.ts'
 import {
   readSolanaTransaction,
@@ -62,7 +62,7 @@ const isBlockhashValid: RpcMethod = (world, [blockhash, config]) => {
 const getFeeForMessage: RpcMethod = (world, [message, config]) => {
   readConfig(world, config)
   const transaction = readMessage(message)
-  const isKnown = world.slots.slotOf(toBase58(transaction.blockhash)) !== undefined
+  const isKnown = world.slots.slotOf(base58.encode(transaction.blockhash)) !== undefined
   return inContext(world, isKnown ? Number(feeOf(transaction)) : null)
 }
 

@@ -1,5 +1,5 @@
+import { base58 } from '@scure/base'
 import { formatUnits } from 'viem'
-import { toBase58 } from '../../../formats/base58.ts'
 import type { Machine, SolanaAccountData } from '../machine.ts'
 import { isTokenProgram, readMint, readTokenAccount } from '../token-layout.ts'
 import { invalidParams } from './rpc-error.ts'
@@ -49,7 +49,9 @@ function encodeData(machine: Machine, account: SolanaAccountData, config: Config
         throw invalidParams(
           `Encoded binary (base 58) data should be less than ${MAX_BASE58_BYTES} bytes, please use Base64 encoding.`,
         )
-      return config['encoding'] === undefined ? toBase58(data) : [toBase58(data), 'base58']
+      return config['encoding'] === undefined
+        ? base58.encode(data)
+        : [base58.encode(data), 'base58']
     default:
       throw invalidParams(`Invalid params: unknown variant \`${String(encoding)}\`.`)
   }

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { SolanaInstruction } from '../../../formats/solana-transaction.ts'
 import type { LandedTransaction, TokenHolding } from '../history.ts'
 import type { InnerStep } from '../machine.ts'
@@ -27,7 +27,7 @@ function encodeBody(landed: LandedTransaction, encoding: unknown): unknown {
     case 'base64':
       return [Buffer.from(bytes).toString('base64'), 'base64']
     case 'base58':
-      return [toBase58(bytes), 'base58']
+      return [base58.encode(bytes), 'base58']
     case 'json':
       return json(landed, false)
     case 'jsonParsed':
@@ -50,7 +50,7 @@ function json({ transaction, addresses }: LandedTransaction, isParsed: boolean):
   }))
   const all = [...own, ...addresses.loadedWritable, ...addresses.loadedReadonly]
   return {
-    signatures: transaction.signatures.map(toBase58),
+    signatures: transaction.signatures.map(base58.encode),
     message: {
       accountKeys: isParsed ? parsedKeys : own,
       header: {
@@ -58,7 +58,7 @@ function json({ transaction, addresses }: LandedTransaction, isParsed: boolean):
         numReadonlySignedAccounts: readonlyCounts.signed,
         numReadonlyUnsignedAccounts: readonlyCounts.unsigned,
       },
-      recentBlockhash: toBase58(blockhash),
+      recentBlockhash: base58.encode(blockhash),
       instructions: instructions.map((step) => (isParsed ? named(step, all) : counted(step))),
       ...(version === 0 ? { addressTableLookups: lookups.map(encodeLookup) } : {}),
     },
@@ -66,14 +66,14 @@ function json({ transaction, addresses }: LandedTransaction, isParsed: boolean):
 }
 
 function counted({ program, accounts, data }: SolanaInstruction): object {
-  return { programIdIndex: program, accounts, data: toBase58(data), stackHeight: null }
+  return { programIdIndex: program, accounts, data: base58.encode(data), stackHeight: null }
 }
 
 function named({ program, accounts, data }: SolanaInstruction, all: readonly string[]): object {
   return {
     programId: all[program],
     accounts: accounts.map((index) => all[index]),
-    ...{ data: toBase58(data), stackHeight: null },
+    ...{ data: base58.encode(data), stackHeight: null },
   }
 }
 
@@ -82,7 +82,7 @@ function encodeLookup({
   writable,
   readonly,
 }: LandedTransaction['transaction']['lookups'][number]): object {
-  return { accountKey: toBase58(table), writableIndexes: writable, readonlyIndexes: readonly }
+  return { accountKey: base58.encode(table), writableIndexes: writable, readonlyIndexes: readonly }
 }
 
 function encodeMeta({ result, feeLamports, before, after, addresses }: LandedTransaction): object {
@@ -109,7 +109,7 @@ function encodeMeta({ result, feeLamports, before, after, addresses }: LandedTra
 }
 
 function encodeInner({ program, accounts, data, depth }: InnerStep): object {
-  return { programIdIndex: program, accounts, data: toBase58(data), stackHeight: depth }
+  return { programIdIndex: program, accounts, data: base58.encode(data), stackHeight: depth }
 }
 
 function encodeHolding({ index, mint, owner, program, amount, decimals }: TokenHolding): object {

@@ -1,4 +1,4 @@
-import { fromBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { readSolanaTransaction } from '../../../formats/solana-transaction.ts'
 import { invalidParams } from './rpc-error.ts'
 
@@ -55,7 +55,7 @@ export function base64Bytes(text: string): Uint8Array | undefined {
 
 function bytesOf(text: string): Uint8Array | undefined {
   try {
-    return text.length > MAX_BYTES * 2 ? undefined : fromBase58(text)
+    return text.length > MAX_BYTES * 2 ? undefined : base58.decode(text)
   } catch {
     // Not base 58: the caller says what it expected.
     return undefined

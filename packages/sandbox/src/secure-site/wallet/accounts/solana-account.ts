@@ -1,6 +1,6 @@
 import { SiteError } from '@latchkey/frame/site'
 import { ed25519 } from '@noble/curves/ed25519'
-import { toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import { readSolanaTransaction } from './solana-transaction.ts'
 
 /** A Solana key, able to sign. */
@@ -20,7 +20,7 @@ export interface SolanaAccount {
 export function createSolanaAccount(secret: Uint8Array): SolanaAccount {
   const publicKey = ed25519.getPublicKey(secret)
   return {
-    address: toBase58(publicKey),
+    address: base58.encode(publicKey),
     signMessage: (message) => ed25519.sign(message, secret),
     signTransaction(transaction) {
       const { message, signers, signaturesAt } = readSolanaTransaction(transaction)

@@ -1,4 +1,4 @@
-import { toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { SolanaInstruction, SolanaTransaction } from '../../../formats/solana-transaction.ts'
 import type { Fact } from '../../approval/approval-request.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
@@ -17,10 +17,10 @@ export function solanaFacts(bytes: Uint8Array): Fact[] {
   const told = transaction.instructions.map((instruction) => tell(transaction, instruction))
   const payer: Fact = {
     ...{ kind: 'address', label: 'Who pays the network fee' },
-    address: toBase58(transaction.signers[0] ?? new Uint8Array()),
+    address: base58.encode(transaction.signers[0] ?? new Uint8Array()),
   }
   const isRead = told.every((facts) => facts !== undefined)
-  const data: Fact = { kind: 'data', label: 'Data', data: toBase58(bytes), isOpen: !isRead }
+  const data: Fact = { kind: 'data', label: 'Data', data: base58.encode(bytes), isOpen: !isRead }
   return [...(isRead ? [] : [UNREAD]), ...told.flatMap((facts) => facts ?? []), payer, data]
 }
 
@@ -33,7 +33,7 @@ const UNREAD: Fact = {
 function tell(transaction: SolanaTransaction, instruction: SolanaInstruction): Fact[] | undefined {
   const keyAt = (index: number | undefined) => {
     const key = index === undefined ? undefined : transaction.keys[index]
-    return key && toBase58(key)
+    return key && base58.encode(key)
   }
   const program = keyAt(instruction.program)
   // It sets how much may be computed, and pays for being quick; it moves nothing.

@@ -1,5 +1,5 @@
 import { SiteError } from '@latchkey/frame/site'
-import { toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 
 /** Hands a signed transaction to a Solana node. @returns Its signature, base-58. */
 export async function sendSolanaTransaction(
@@ -7,7 +7,7 @@ export async function sendSolanaTransaction(
   transaction: Uint8Array,
   options: unknown,
 ): Promise<string> {
-  const params = [toBase58(transaction), { ...Object(options), encoding: 'base58' }]
+  const params = [base58.encode(transaction), { ...Object(options), encoding: 'base58' }]
   const body = JSON.stringify({ jsonrpc: '2.0', id: 1, method: 'sendTransaction', params })
   const headers = { 'content-type': 'application/json' }
   const reply: unknown = await fetch(url, { method: 'POST', headers, body }).then(

@@ -1,5 +1,5 @@
 import { SiteError } from '@latchkey/frame/site'
-import { fromBase58, toBase58 } from '../../../formats/base58.ts'
+import { base58 } from '@scure/base'
 import type { Fact, FactGroup } from '../../approval/approval-request.ts'
 import type { SolanaAccount } from '../accounts/solana-account.ts'
 import { readSolanaTransaction } from '../accounts/solana-transaction.ts'
@@ -26,7 +26,7 @@ export const signSolanaMessage: UnsafeMethod = async (core, params, origin) => {
       ...{ asks: 'asks you to sign a message', ...placeOf(core, solana) },
       groups: [{ facts: messageFacts(bytes, origin) }],
     },
-    run: async () => ({ signature: toBase58(solana.signMessage(bytes)) }),
+    run: async () => ({ signature: base58.encode(solana.signMessage(bytes)) }),
   }
 }
 
@@ -36,7 +36,7 @@ export const signSolanaTransaction: UnsafeMethod = async (core, params) => {
   const bytes = readBytes(Object(params).transaction)
   return {
     request: requestFor(core, solana, [bytes]),
-    run: async () => ({ transaction: toBase58(solana.signTransaction(bytes)) }),
+    run: async () => ({ transaction: base58.encode(solana.signTransaction(bytes)) }),
   }
 }
 
@@ -52,7 +52,7 @@ export const signAllSolanaTransactions: UnsafeMethod = async (core, params) => {
   return {
     request: requestFor(core, solana, all),
     run: async () => ({
-      transactions: all.map((bytes) => toBase58(solana.signTransaction(bytes))),
+      transactions: all.map((bytes) => base58.encode(solana.signTransaction(bytes))),
     }),
   }
 }
@@ -93,7 +93,7 @@ function placeOf({ place: { chainId } }: WalletCore, { address }: SolanaAccount)
 
 function readBytes(text: unknown): Uint8Array {
   try {
-    if (typeof text === 'string' && text !== '') return fromBase58(text)
+    if (typeof text === 'string' && text !== '') return base58.decode(text)
   } catch {
     // No base-58: said below, as for what is no text.
   }
