@@ -67,7 +67,7 @@ export async function packAll(target) {
     })
     refuse(ended, `${name} could not be packed.`)
     const path = join(target, file)
-    writeFileSync(path, settleTarball(readFileSync(path)))
+    writeFileSync(path, await settleTarball(readFileSync(path)))
   })
 }
 

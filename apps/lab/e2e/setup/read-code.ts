@@ -1,6 +1,6 @@
 import { expect, type Locator } from '@playwright/test'
 import jsQR from 'jsqr'
-import { readPng } from './read-png.ts'
+import { PNG } from 'pngjs'
 
 /** Long enough for a relay on a busy machine, in milliseconds. */
 const SHOWN_TIMEOUT_MS = 30_000
@@ -14,8 +14,8 @@ export async function readCode(code: Locator): Promise<string> {
   // Reading keeps this process busy, which is the relay's, too: no code would come meanwhile.
   await expect(code).toHaveAttribute('data-state', 'shown', { timeout: SHOWN_TIMEOUT_MS })
   await expect(async () => {
-    const { data, width, height } = readPng(await code.screenshot())
-    text = jsQR(data, width, height)?.data ?? ''
+    const { data, width, height } = PNG.sync.read(await code.screenshot())
+    text = jsQR(new Uint8ClampedArray(data), width, height)?.data ?? ''
     expect(text).not.toBe('')
   }).toPass()
   return text
