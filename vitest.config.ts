@@ -2,6 +2,7 @@ import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig } from 'vitest/config'
 import { BROWSER_FLAGS, findBrowser } from './scripts/lib/browser.mjs'
+import { FULL_ONLY, isFirstRing } from './scripts/lib/rings.mjs'
 import { LongestFirst } from './scripts/vitest/longest-first.ts'
 
 const IN_BROWSER = [
@@ -12,7 +13,10 @@ const IN_BROWSER = [
 ]
 const IN_NODE = ['packages/*/src/**/*.test.ts', 'apps/*/**/*.test.ts', 'scripts/**/*.test.ts']
 const TYPES = ['packages/*/src/**/*.test-d.ts', 'packages/*/src/**/*.test-d.tsx']
-const NEVER = ['**/node_modules/**', '**/dist/**', '**/fixtures/**']
+const NEVER = [
+  ...['**/node_modules/**', '**/dist/**', '**/fixtures/**'],
+  ...(isFirstRing() ? FULL_ONLY : []),
+]
 
 const browser = findBrowser()
 
@@ -20,8 +24,8 @@ export default defineConfig({
   test: {
     maxWorkers: 2,
     sequence: { sequencer: LongestFirst },
-    // A machine that stands still for seconds is no fault of ours; what fails twice is.
-    retry: 1,
+    // What fails runs once more, alone, after all others: `scripts/test.mjs` does that.
+    retry: 0,
     restoreMocks: true,
     unstubEnvs: true,
     unstubGlobals: true,

@@ -1,8 +1,10 @@
 import { defineConfig } from '@playwright/test'
 import { BROWSER_FLAGS, findBrowser, PLAIN_WINDOW } from '../../scripts/lib/browser.mjs'
+import { FULL_ONLY, FULL_TAG, isFirstRing } from '../../scripts/lib/rings.mjs'
 
 const executablePath = findBrowser()
 const PATCHED = '**/patched.e2e.ts'
+const leftOut = isFirstRing() ? FULL_ONLY.map((glob) => `**/${glob}`) : []
 
 /** Journeys through the lab's page, in a real browser, against real chains. */
 export default defineConfig({
@@ -13,15 +15,17 @@ export default defineConfig({
   fullyParallel: true,
   // Journeys wait half of their time: with two, a machine of two cores would stand half idle.
   workers: 3,
-  retries: 1,
+  // What fails runs once more, alone, after all others: `scripts/test.mjs` does that.
+  retries: 0,
   forbidOnly: true,
+  ...(isFirstRing() ? { grepInvert: new RegExp(FULL_TAG) } : {}),
   timeout: 60_000,
   expect: { timeout: 10_000 },
   reporter: [['list']],
   projects: [
-    { name: 'journeys', testIgnore: PATCHED },
+    { name: 'journeys', testIgnore: [PATCHED, ...leftOut] },
     // Each of these loads the page anew, which undoes a patch; a context of its own adds nothing.
-    { name: 'patched', testMatch: PATCHED, use: { reuseContext: true } },
+    { name: 'patched', testMatch: PATCHED, testIgnore: leftOut, use: { reuseContext: true } },
   ],
   use: {
     browserName: 'chromium',

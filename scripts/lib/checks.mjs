@@ -1,4 +1,4 @@
-import { existsSync, readdirSync } from 'node:fs'
+import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
 import { PACKED_FOLDER, publishedPackages } from '../packed/published.mjs'
@@ -7,21 +7,28 @@ import { ROOT, toolPath } from './paths.mjs'
 const CHECK_MS = 5 * 60_000
 /** Builds everything once more. */
 const PACK_MS = 15 * 60_000
+const SOAK_MS = 10 * 60_000
 
-/** Everything that judges the tree without running it, then the builds. One verdict each. */
+/** Everything that judges the tree without running it. One verdict each. */
 export function staticChecks() {
   return [
     check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
     check('arrows', ['dependency-cruiser', 'depcruise'], arrowArguments()),
     check('unused', ['knip'], ['--no-progress']),
-    ...[...workspaces(), 'bench'].map((folder) => typesOf(folder)),
-    { ...typesOf('.'), name: 'types scripts' },
+    types('of packages', 'tsconfig.packages.json'),
+    types('of tools, sandbox and lab', 'tsconfig.tools.json'),
+    types('of the bench', 'bench/tsconfig.json'),
   ]
+}
+
+/** Hours of a relay that dies, in a minute or two. */
+export function soakCheck() {
+  return { ...script('soak', 'soak.mjs'), limitMs: SOAK_MS }
 }
 
 /** The packed form of every package that visitors or tests install. */
 export function buildChecks() {
-  return workspaces('packages').map((folder) => ({
+  return publishedPackages().map(({ folder }) => ({
     ...check(`build ${folder}`, ['tsdown'], []),
     cwd: join(ROOT, folder),
   }))
@@ -80,21 +87,8 @@ function arrowArguments() {
   return ['--config', '.dependency-cruiser.cjs', '--no-progress', ...folders]
 }
 
-/** By the compiler that is written for machines: the other one takes four times as long. */
-function typesOf(folder) {
-  const project = join(ROOT, folder, 'tsconfig.json')
-  return check(
-    `types ${folder}`,
-    ['@typescript/native-preview', 'tsgo'],
-    ['--noEmit', '-p', project],
-  )
-}
-
-function workspaces(...parents) {
-  const places = parents.length > 0 ? parents : ['packages', 'apps']
-  return places.flatMap((parent) =>
-    readdirSync(join(ROOT, parent))
-      .map((name) => `${parent}/${name}`)
-      .filter((folder) => existsSync(join(ROOT, folder, 'tsconfig.json'))),
-  )
+/** One program for many packages: by itself each would check the sources of those below it again. */
+function types(name, project) {
+  const tsgo = ['@typescript/native-preview', 'tsgo']
+  return check(`types ${name}`, tsgo, ['--noEmit', '-p', join(ROOT, project)])
 }

@@ -1,10 +1,11 @@
-import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { PACKED_VARIABLE } from '../packed/pack.mjs'
 import { PACKED_FOLDER } from '../packed/published.mjs'
 import { ROOT, toolPath } from './paths.mjs'
+import { journeyTests, readReport, unitTests } from './reports.mjs'
 
-const JOURNEYS = 'apps/lab/playwright.config.ts'
+const JOURNEYS = 'apps/lab'
+const EXAMPLE = 'examples/vite-react'
 /** Runners write into a pipe: whether colours are seen is decided here. Each listens differently. */
 const IS_COLORED = process.stdout.isTTY === true
 const UNIT_COLORS = IS_COLORED ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' }
@@ -14,85 +15,69 @@ const JOURNEY_MS = 25 * 60_000
 const EXAMPLE_MS = 15 * 60_000
 
 /**
- * The test runners, each with a way to read how many tests passed and failed. One that shows
- * nothing runs beside others: what it printed is said once it has ended.
+ * The test runners. Each is a program, a way to read the tests it ran, and `again`, which makes the
+ * same suite for some of its tests, to be run alone. A suite without `show` runs beside others: its
+ * output is printed when it has ended.
  *
  * @param folder - Where the reports are written.
  */
 export function suites(folder) {
-  const all = [unitSuite(join(folder, 'vitest.json'))]
-  return existsSync(join(ROOT, JOURNEYS))
-    ? [...all, journeySuite(join(folder, 'playwright.json'))]
-    : all
+  return [unitSuite(folder), journeySuite(folder)]
 }
 
-function unitSuite(report) {
+function unitSuite(folder, failed) {
+  const report = join(folder, failed ? 'vitest-again.json' : 'vitest.json')
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
+  const chosen = failed ? [...placesOf(failed), '--maxWorkers=1', '--no-file-parallelism'] : []
   return {
-    name: 'vitest (node, browser, types)',
+    name: `vitest (node, browser, types)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
-    args: [toolPath('vitest'), 'run', ...reporters],
+    args: [toolPath('vitest'), 'run', ...chosen, ...reporters],
     env: UNIT_COLORS,
     limitMs: UNIT_MS,
     show: (text) => process.stdout.write(text),
-    readCounts: () => unitCounts(readReport(report)),
+    readTests: () => unitTests(readReport(report)),
+    again: (tests) => unitSuite(folder, tests),
   }
 }
 
-function journeySuite(report) {
+function journeySuite(folder, failed) {
+  const report = join(folder, failed ? 'playwright-again.json' : 'playwright.json')
+  const chosen = failed ? [...placesOf(failed), '--workers=1'] : []
   return {
-    name: 'playwright (journeys)',
+    name: `playwright (journeys)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
     args: [
       toolPath('@playwright/test', 'playwright'),
-      'test',
-      `--config=${JOURNEYS}`,
-      '--reporter=list,json',
+      ...['test', `--config=${JOURNEYS}/playwright.config.ts`, '--reporter=list,json'],
+      ...chosen,
     ],
     env: { ...JOURNEY_COLORS, PLAYWRIGHT_JSON_OUTPUT_FILE: report },
     limitMs: JOURNEY_MS,
     show: (text) => process.stdout.write(text),
-    readCounts: () => journeyCounts(readReport(report)),
+    readTests: () => journeyTests(readReport(report), `${JOURNEYS}/e2e`),
+    again: (tests) => journeySuite(folder, tests),
   }
 }
 
-/** Needs the packed files. What goes wrong before its first test is said, and counts as one failure. */
-export function exampleSuite(folder) {
-  const report = join(folder, 'example.json')
+/** Needs the packed files. Something that fails before its first test counts as one failure. */
+export function exampleSuite(folder, failed) {
+  const report = join(folder, failed ? 'example-again.json' : 'example.json')
   return {
-    name: 'playwright (example site from packed files)',
+    name: `playwright (example site from packed files)${failed ? ' again, alone' : ''}`,
     command: process.execPath,
-    args: [join(ROOT, 'scripts', 'example.mjs')],
+    args: [join(ROOT, 'scripts', 'example.mjs'), ...(failed ? placesOf(failed) : [])],
     env: {
       ...JOURNEY_COLORS,
       PLAYWRIGHT_JSON_OUTPUT_FILE: report,
       [PACKED_VARIABLE]: PACKED_FOLDER,
     },
     limitMs: EXAMPLE_MS,
-    readCounts: () => journeyCounts(readReport(report)),
+    readTests: () => journeyTests(readReport(report), `${EXAMPLE}/e2e`),
+    again: (tests) => exampleSuite(folder, tests),
   }
 }
 
-function readReport(path) {
-  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
-}
-
-/** A file that could not even be loaded holds no test, and counts as one failure. */
-export function unitCounts(report) {
-  if (report === undefined) return { passed: 0, failed: 0 }
-  const broken = report.testResults.filter(
-    ({ status, assertionResults }) =>
-      status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  return { passed: report.numPassedTests, failed: report.numFailedTests + broken.length }
-}
-
-/**
- * A journey is tried twice: a machine that stands still for seconds is no fault of ours. The runner
- * names those that needed it.
- */
-export function journeyCounts(report) {
-  if (report === undefined) return { passed: 0, failed: 0 }
-  const { expected, unexpected, flaky } = report.stats
-  return { passed: expected + flaky, failed: unexpected }
+function placesOf(tests) {
+  return [...new Set(tests.map(({ place }) => place))]
 }

@@ -3,24 +3,25 @@ import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
-for (const { title, install } of WALLETS) {
-  test(`${title}: a visitor connects and sees account, network and balance`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
+for (const { title, ring, install } of WALLETS) {
+  test(
+    `${title}: a visitor connects and sees account, network and balance`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
 
-    await lab.connect(wallet.name)
+      await lab.connect(wallet.name)
 
-    await lab.expectConnected(FIRST)
-    await lab.expectNetwork('Ethereum')
-    await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
-    await expect(lab.accountButton).toContainText('ETH')
-    expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
-  })
+      await lab.expectConnected(FIRST)
+      await lab.expectNetwork('Ethereum')
+      await expect(lab.balance).toHaveText(/^[\d.]+ ETH$/)
+      await expect(lab.accountButton).toContainText('ETH')
+      expect(wallet.log.prompts().map(({ method }) => method)).toEqual(['eth_requestAccounts'])
+    },
+  )
 
-  test(`${title}: a visitor rejects, then tries again`, async ({ lab, installers }) => {
+  test(`${title}: a visitor rejects, then tries again`, ring, async ({ lab, installers }) => {
     const wallet = await install(installers, { behaviour: 'reject' })
     await lab.open()
     await lab.connectButton.click()
@@ -36,86 +37,91 @@ for (const { title, install } of WALLETS) {
     await lab.modal.expectClosed()
   })
 
-  test(`${title}: after a reload the visitor is connected without a prompt`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.log.clear()
+  test(
+    `${title}: after a reload the visitor is connected without a prompt`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
+      wallet.log.clear()
 
-    await lab.reload()
+      await lab.reload()
 
-    await lab.expectConnected(FIRST)
-    await expect(lab.balance).toHaveText(/ETH$/)
-    await lab.modal.expectClosed()
-    expect(wallet.log.prompts()).toEqual([])
-  })
+      await lab.expectConnected(FIRST)
+      await expect(lab.balance).toHaveText(/ETH$/)
+      await lab.modal.expectClosed()
+      expect(wallet.log.prompts()).toEqual([])
+    },
+  )
 
-  test(`${title}: an account changed in the wallet is the account of the page`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
+  test(
+    `${title}: an account changed in the wallet is the account of the page`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
 
-    wallet.switchAccount(SECOND)
+      wallet.switchAccount(SECOND)
 
-    await lab.expectConnected(SECOND)
-    expect(await lab.events('provider')).toContain('accountsChanged')
-  })
+      await lab.expectConnected(SECOND)
+      expect(await lab.events('provider')).toContain('accountsChanged')
+    },
+  )
 
-  test(`${title}: a network changed in the wallet is the network of the page`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
+  test(
+    `${title}: a network changed in the wallet is the network of the page`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
 
-    wallet.switchChain(8453)
+      wallet.switchChain(8453)
 
-    await lab.expectNetwork('Base')
-    await expect(lab.networkButton).toContainText('Base')
-    expect(await lab.events('provider')).toContain('chainChanged')
-  })
+      await lab.expectNetwork('Base')
+      await expect(lab.networkButton).toContainText('Base')
+      expect(await lab.events('provider')).toContain('chainChanged')
+    },
+  )
 
-  test(`${title}: a visitor disconnects, and nothing of the person stays in storage`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
-    await lab.accountButton.click()
-    await lab.modal.expectView('Account')
+  test(
+    `${title}: a visitor disconnects, and nothing of the person stays in storage`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
+      await lab.accountButton.click()
+      await lab.modal.expectView('Account')
 
-    await lab.modal.button('Disconnect').click()
+      await lab.modal.button('Disconnect').click()
 
-    await lab.expectDisconnected()
-    await lab.modal.expectClosed()
-    const kept = await lab.storedTexts()
-    expect(
-      kept.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
-    ).toEqual([])
-    await lab.reload()
-    await lab.expectDisconnected()
-  })
+      await lab.expectDisconnected()
+      await lab.modal.expectClosed()
+      const kept = await lab.storedTexts()
+      expect(
+        kept.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
+      ).toEqual([])
+      await lab.reload()
+      await lab.expectDisconnected()
+    },
+  )
 
-  test(`${title}: when the wallet forgets the site, the page is disconnected`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
+  test(
+    `${title}: when the wallet forgets the site, the page is disconnected`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
 
-    wallet.forgetSite()
+      wallet.forgetSite()
 
-    await lab.expectDisconnected()
-  })
+      await lab.expectDisconnected()
+    },
+  )
 }
 
 test('of a session nothing is kept but the wallets that were used last', async ({

@@ -2,23 +2,27 @@ import { expect } from '@playwright/test'
 import { test } from './lab-test.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
-for (const { title, install } of WALLETS) {
-  test(`${title}: signs a message and typed data that verify`, async ({ lab, installers }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
+for (const { title, ring, install } of WALLETS) {
+  test(
+    `${title}: signs a message and typed data that verify`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
 
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({
-      status: 'done',
-      value: { isValid: true },
-    })
-    expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({
-      status: 'done',
-      value: { isValid: true, chainId: 1 },
-    })
-  })
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({
+        status: 'done',
+        value: { isValid: true },
+      })
+      expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({
+        status: 'done',
+        value: { isValid: true, chainId: 1 },
+      })
+    },
+  )
 
-  test(`${title}: sends a transaction that gets its receipt`, async ({ lab, installers }) => {
+  test(`${title}: sends a transaction that gets its receipt`, ring, async ({ lab, installers }) => {
     const wallet = await install(installers)
     await lab.open()
     await lab.connect(wallet.name)
@@ -31,21 +35,25 @@ for (const { title, install } of WALLETS) {
     expect(sent).toHaveLength(1)
   })
 
-  test(`${title}: a refused request reaches the site with the wallet’s code`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    await lab.connect(wallet.name)
-    wallet.behave('reject')
+  test(
+    `${title}: a refused request reaches the site with the wallet’s code`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      await lab.connect(wallet.name)
+      wallet.behave('reject')
 
-    for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
-      expect(await lab.outcomeOf(button)).toMatchObject({ status: 'failed', value: { code: 4001 } })
-    }
-  })
+      for (const button of ['sign-message', 'sign-typed-data', 'send-transaction'] as const) {
+        expect(await lab.outcomeOf(button)).toMatchObject({
+          status: 'failed',
+          value: { code: 4001 },
+        })
+      }
+    },
+  )
 
-  test(`${title}: batches and capabilities pass through`, async ({ lab, installers }) => {
+  test(`${title}: batches and capabilities pass through`, ring, async ({ lab, installers }) => {
     const wallet = await install(installers)
     await lab.open()
     await lab.connect(wallet.name)

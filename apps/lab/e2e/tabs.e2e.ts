@@ -8,36 +8,37 @@ import { WALLETS } from './wallet-kinds.ts'
 /** Other tabs agree within this time, in milliseconds. Source: security rule S43. */
 const TABS_AGREE_MS = 1_000
 
-for (const { title, install } of WALLETS) {
-  test(`${title}: tabs agree on connecting, network, account and disconnecting`, async ({
-    lab,
-    installers,
-  }) => {
-    const wallet = await install(installers)
-    await lab.open()
-    const other = await lab.otherTab()
-    await other.expectDisconnected()
-    await lab.page.bringToFront()
+for (const { title, ring, install } of WALLETS) {
+  test(
+    `${title}: tabs agree on connecting, network, account and disconnecting`,
+    ring,
+    async ({ lab, installers }) => {
+      const wallet = await install(installers)
+      await lab.open()
+      const other = await lab.otherTab()
+      await other.expectDisconnected()
+      await lab.page.bringToFront()
 
-    await lab.connect(wallet.name)
-    await other.expectConnected(FIRST)
-    await expectAgreement(lab, other, 'account')
+      await lab.connect(wallet.name)
+      await other.expectConnected(FIRST)
+      await expectAgreement(lab, other, 'account')
 
-    await lab.switchTo(8453)
-    await other.expectNetwork('Base')
-    await lab.expectNetwork('Base')
-    await expectAgreement(lab, other, 'network')
+      await lab.switchTo(8453)
+      await other.expectNetwork('Base')
+      await lab.expectNetwork('Base')
+      await expectAgreement(lab, other, 'network')
 
-    wallet.switchAccount(SECOND)
-    await lab.expectConnected(SECOND)
-    await other.expectConnected(SECOND)
-    await expectAgreement(lab, other, 'account')
+      wallet.switchAccount(SECOND)
+      await lab.expectConnected(SECOND)
+      await other.expectConnected(SECOND)
+      await expectAgreement(lab, other, 'account')
 
-    await lab.outcomeOf('disconnect')
-    await lab.expectDisconnected()
-    await other.expectDisconnected()
-    await expectAgreement(lab, other, 'account')
-  })
+      await lab.outcomeOf('disconnect')
+      await lab.expectDisconnected()
+      await other.expectDisconnected()
+      await expectAgreement(lab, other, 'account')
+    },
+  )
 }
 
 test('a tab shows what a later tab did', async ({ lab, installWallet }) => {

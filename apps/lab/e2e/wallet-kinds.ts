@@ -1,9 +1,13 @@
 import type { InstalledWallet, WalletOptions } from '@latchkey/sandbox/playwright'
+import type { TestDetails } from '@playwright/test'
+import { FULL_TAG } from '../../../scripts/lib/rings.mjs'
 import type { Installers } from './lab-test.ts'
 
 /** A kind of wallet that every journey of connected visitors is made with. */
 export interface WalletUnderTest {
   readonly title: string
+  /** Which ring its journeys are in. */
+  readonly ring: TestDetails
   readonly install: (
     installers: Installers,
     options?: Partial<WalletOptions>,
@@ -12,6 +16,12 @@ export interface WalletUnderTest {
 
 /** A scripted wallet, and MetaMask's own in-page provider over one. */
 export const WALLETS: readonly WalletUnderTest[] = [
-  { title: 'scripted wallet', install: ({ installWallet }, options) => installWallet(options) },
-  { title: 'MetaMask', install: ({ installMetaMask }, options) => installMetaMask(options) },
+  {
+    ...{ title: 'scripted wallet', ring: {} },
+    install: ({ installWallet }, options) => installWallet(options),
+  },
+  {
+    ...{ title: 'MetaMask', ring: { tag: FULL_TAG } },
+    install: ({ installMetaMask }, options) => installMetaMask(options),
+  },
 ]

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { basename, isAbsolute, relative } from 'node:path'
+import { ROOT } from './paths.mjs'
+
+/** @returns The parsed report; undefined where the runner wrote none. */
+export function readReport(path) {
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')) : undefined
+}
+
+/**
+ * The tests of a vitest report. A file that could not be loaded, or that failed outside of its
+ * tests, counts as one failed test.
+ *
+ * @returns For each its name, whether it passed, and what to hand to the runner to run it again.
+ */
+export function unitTests(report) {
+  if (report === undefined) return []
+  return report.testResults.flatMap(({ name, status, assertionResults }) => {
+    const file = pathInRoot(name)
+    const tests = assertionResults
+      .filter((test) => test.status === 'passed' || test.status === 'failed')
+      .map((test) => ({
+        ...{ name: `${file} › ${test.fullName}`, place: file },
+        hasPassed: test.status === 'passed',
+      }))
+    const isExplained = status !== 'failed' || tests.some(({ hasPassed }) => !hasPassed)
+    return isExplained ? tests : [...tests, { name: file, place: file, hasPassed: false }]
+  })
+}
+
+/**
+ * The tests of a Playwright report.
+ *
+ * @param folder - Where its test files are, below the repository's folder.
+ * @returns For each its name, whether it passed, and what to hand to the runner to run it again.
+ */
+export function journeyTests(report, folder) {
+  if (report === undefined) return []
+  return report.suites.flatMap((suite) => testsIn(suite, [], folder))
+}
+
+function testsIn({ specs = [], suites = [] }, titles, folder) {
+  const own = specs.flatMap(({ title, file, line, tests }) =>
+    tests
+      .filter(({ status }) => status !== 'skipped')
+      .map(({ status, projectName }) => ({
+        name: [`${folder}/${basename(file)}`, projectName, ...titles, title]
+          .filter((part) => part !== '')
+          .join(' › '),
+        place: `/${file}:${line}`,
+        hasPassed: status === 'expected',
+      })),
+  )
+  const below = suites.flatMap((suite) => testsIn(suite, [...titles, suite.title], folder))
+  return [...own, ...below]
+}
+
+function pathInRoot(path) {
+  return isAbsolute(path) ? relative(ROOT, path).replaceAll('\\', '/') : path
+}

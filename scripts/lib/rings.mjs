@@ -1,0 +1,56 @@
+/**
+ * What runs where. `npm test` (the first ring) runs every test file except those listed here, and
+ * every journey except those with the tag `@full`. `npm run test:full` runs everything: the tests
+ * of the first ring and these.
+ */
+
+/** Globs from the repository's folder. */
+export const FULL_ONLY = [
+  // The sandbox's own suites. That it works is seen in every journey.
+  'packages/sandbox/**/*.test.{ts,tsx}',
+  'packages/sandbox/**/*.browser.test.ts',
+  'apps/lab/start.test.ts',
+  // Programs that are tried with a whole site or a whole compiler.
+  'scripts/readme/readme.test.ts',
+  'scripts/packed/settle-tarball.test.ts',
+  // Sites that treat their pages badly, and development servers.
+  'apps/lab/e2e/hostile.e2e.ts',
+  'apps/lab/e2e/hosts.e2e.ts',
+  'apps/lab/e2e/hot.e2e.ts',
+  'apps/lab/e2e/patched.e2e.ts',
+  // The second React.
+  'apps/lab/e2e/react.e2e.ts',
+  // Further wallets written by others.
+  'apps/lab/e2e/burner.e2e.ts',
+  'apps/lab/e2e/sats-connect.e2e.ts',
+  // axe and sizes over every view and part; in `npm test` each part is judged by itself.
+  'apps/lab/e2e/accessibility.e2e.ts',
+  'apps/lab/e2e/gallery.e2e.ts',
+  'apps/lab/e2e/small.e2e.ts',
+  // Variants of journeys whose rules are tables in Node.
+  'apps/lab/e2e/lab.e2e.ts',
+  'apps/lab/e2e/late-parts.e2e.ts',
+  'apps/lab/e2e/link-ways.e2e.ts',
+  'apps/lab/e2e/links.e2e.ts',
+  'apps/lab/e2e/login-families.e2e.ts',
+  'apps/lab/e2e/login-policy.e2e.ts',
+  'apps/lab/e2e/login-trouble.e2e.ts',
+  'apps/lab/e2e/pairing-policy.e2e.ts',
+  'apps/lab/e2e/pairing-tabs.e2e.ts',
+  'apps/lab/e2e/recent-pairing.e2e.ts',
+  'apps/lab/e2e/services.e2e.ts',
+]
+
+/** Tag of a journey that `npm test` leaves out: `test('…', { tag: FULL_TAG }, …)`. */
+export const FULL_TAG = '@full'
+
+/** Environment variable that names the ring of a run. Absent, as where a runner is started by hand: everything. */
+export const RING_VARIABLE = 'LATCHKEY_RING'
+
+/** Value of the variable for the first ring. */
+export const FIRST_RING = 'first'
+
+/** Whether this run leaves out what only `npm run test:full` runs. */
+export function isFirstRing() {
+  return process.env[RING_VARIABLE] === FIRST_RING
+}
