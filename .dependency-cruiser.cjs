@@ -64,6 +64,31 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
   },
 }))
 
+/** Folders of the core, lowest first. A folder imports only its own level and those before it. */
+const CORE_ORDER = [
+  ['contract'],
+  ['store', 'options', 'platform', 'rpc', 'api'],
+  ['modal'],
+  ['networks'],
+  ['wallets'],
+  ['connections'],
+  ['identity', 'balances', 'analytics'],
+  ['pairing', 'embedded-wallet'],
+]
+
+const orderRules = CORE_ORDER.map((folders, level) => ({
+  name: `core-order-${folders[0]}`,
+  comment: `Of the core, ${folders.join(', ')} stand on: ${CORE_ORDER.slice(0, level).flat().join(', ')}.`,
+  severity: 'warn',
+  from: { path: `^packages/core/src/(${folders.join('|')})/`, pathNot: TEST_FILE },
+  to: {
+    path: '^packages/core/src/',
+    pathNot: `^packages/core/src/(${CORE_ORDER.slice(0, level + 1)
+      .flat()
+      .join('|')})/`,
+  },
+}))
+
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
   forbidden: [
@@ -111,20 +136,7 @@ module.exports = {
         ],
       },
     },
-    {
-      name: 'features-never-meet',
-      comment: 'What another feature does because of this one is a reaction.',
-      severity: 'error',
-      from: { path: '^packages/core/src/features/([^/]+)/' },
-      to: { path: '^packages/core/src/features/', pathNot: '^packages/core/src/features/$1/' },
-    },
-    {
-      name: 'reactions-know-no-feature',
-      comment: 'A reaction is handed what it needs by name.',
-      severity: 'error',
-      from: { path: '^packages/core/src/reactions/', pathNot: TEST_FILE },
-      to: { path: '^packages/core/src/features/' },
-    },
+    ...orderRules,
     {
       name: 'valtio-behind-two-doors',
       comment: 'Only the store and the React binding know the state library.',

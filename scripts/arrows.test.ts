@@ -39,8 +39,13 @@ const BROKEN = [
   ['contract-stands-alone', 'core/src/contract/b.ts', 'zod/mini'],
   ['contract-stands-alone', 'core/src/contract/c.ts', 'node:fs'],
   ['adapter-kit-knows-the-contract', 'core/src/adapter/a.ts', '../hidden.ts'],
-  ['features-never-meet', 'core/src/features/send/a.ts', '../swap/index.ts'],
-  ['reactions-know-no-feature', 'core/src/reactions/a.ts', '../features/swap/index.ts'],
+  ['core-order-store', 'core/src/store/a.ts', '../wallets/index.ts'],
+  ['core-order-modal', 'core/src/modal/a.ts', '../wallets/index.ts'],
+  ['core-order-networks', 'core/src/networks/a.ts', '../wallets/index.ts'],
+  ['core-order-wallets', 'core/src/wallets/a.ts', '../connections/a.ts'],
+  ['core-order-connections', 'core/src/connections/a.ts', '../pairing/a.ts'],
+  ['core-order-identity', 'core/src/balances/a.ts', '../pairing/a.ts'],
+  ['core-order-pairing', 'core/src/pairing/a.ts', '../hidden.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
   ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
   ['wallet-connect-behind-one-door', 'core/src/e.ts', RELAY_LIBRARY],
@@ -69,7 +74,8 @@ const ALLOWED = [
   ['react/src/binding/good.ts', 'valtio'],
   ['core/src/good.ts', 'zod/mini'],
   ['core/src/good.test.ts', 'vitest'],
-  ['core/src/features/swap/good.ts', './index.ts'],
+  ['core/src/wallets/good.ts', './index.ts'],
+  ['core/src/connections/good.ts', '../wallets/index.ts'],
   ['../apps/lab/src/good.ts', '@latchkey/adapter-evm'],
 ] as const
 
@@ -82,7 +88,7 @@ beforeAll(() => {
   for (const name of LIBRARIES) writeLibrary(name)
   write('tsconfig.base.json', '{ "compilerOptions": { "moduleResolution": "Bundler" } }')
   write('packages/core/src/hidden.ts', 'export type Value = 1')
-  write('packages/core/src/features/swap/index.ts', 'export type Value = 1')
+  write('packages/core/src/wallets/index.ts', 'export type Value = 1')
   write('packages/core/src/circle-b.ts', importing('./circle-a.ts'))
   for (const [, from, to] of BROKEN) write(`packages/${from}`, importing(to))
   for (const [from, to] of ALLOWED) write(`packages/${from}`, importing(to))

@@ -1,5 +1,5 @@
-import type { LatchkeyOptions } from './features/options/core-options.ts'
-import type { Ports } from './ports.ts'
+import type { LatchkeyOptions } from './options/latchkey-options.ts'
+import type { Ports } from './platform/ports.ts'
 
 /** How this product is known to the services it calls. */
 export interface Sdk {

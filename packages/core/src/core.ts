@@ -1,8 +1,8 @@
-import type { Actions } from './actions/actions.ts'
+import type { Actions } from './actions.ts'
 import type { ChainAdapter, Namespace, Undo } from './contract/index.ts'
-import type { DomainEvent } from './events/domain-event.ts'
-import type { ConnectorRow } from './selectors/connector-row.ts'
+import type { DomainEvent } from './store/domain-event.ts'
 import type { Snapshot } from './store/root-state.ts'
+import type { ConnectorRow } from './wallets/connector-row.ts'
 
 /** One modal's brain: state to read, actions to call, a life to begin and end. */
 export interface Core {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
+import { publicAccount } from './connections/public-state.ts'
 import { LatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
-import { publicAccount } from './selectors/public-state.ts'
-import { visibleConnectors } from './selectors/visible-connectors.ts'
 import { createTestCore, type TestCoreChoice } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 import { createFakeWindows } from './testing/fake-windows.ts'
+import { visibleConnectors } from './wallets/visible-connectors.ts'
 
 /** A core, and the names of the analytics events that the website's `onEvent` received. */
 function aVisit(choice: TestCoreChoice = {}) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './selectors/public-state.ts'
+import { publicAccount } from './connections/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeHttp } from './testing/fake-http.ts'

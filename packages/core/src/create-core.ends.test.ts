@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { publicAccount, publicState } from './selectors/public-state.ts'
+import { publicAccount, publicState } from './connections/public-state.ts'
 import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/a-place-of-several.ts'
 import { aChain } from './testing/create-test-core.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicState } from './connections/public-state.ts'
 import type { NetworkId } from './contract/index.ts'
-import { publicState } from './selectors/public-state.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'

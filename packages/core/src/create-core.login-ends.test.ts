@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './selectors/public-state.ts'
+import { publicAccount } from './connections/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from './testing/a-login.ts'
 import { createFakeAuth } from './testing/fake-auth.ts'
 import { createFakeStorage, type FakeStorage } from './testing/fake-storage.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicAccount, publicState } from './connections/public-state.ts'
 import { LatchkeyError, type NetworkId } from './contract/index.ts'
-import { publicAccount, publicState } from './selectors/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from './testing/a-login.ts'
 import { aChain, type TestCoreChoice } from './testing/create-test-core.ts'
 import { createFakeAdapter, type FakeAdapter } from './testing/fake-adapter.ts'

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicAccount } from './connections/public-state.ts'
 import { LatchkeyError } from './contract/index.ts'
-import { publicAccount } from './selectors/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, type LoginVisit } from './testing/a-login.ts'
 import { createFakeAuth } from './testing/fake-auth.ts'
 import type { FakeAuth } from './testing/fake-auth-desk.ts'

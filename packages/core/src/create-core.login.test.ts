@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './selectors/public-state.ts'
+import { publicAccount } from './connections/public-state.ts'
 import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
 import { anAuthUser, createFakeAuth } from './testing/fake-auth.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'

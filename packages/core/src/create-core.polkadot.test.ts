@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
+import { publicAccount } from './connections/public-state.ts'
 import { isAccountId, isNamespace } from './contract/index.ts'
 import { readAccounts } from './relay/read-accounts.ts'
 import { wantedNamespaces } from './relay/relay-namespaces.ts'
-import { publicAccount } from './selectors/public-state.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 
 const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { publicAccount } from './selectors/public-state.ts'
+import { publicAccount } from './connections/public-state.ts'
 import { createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'

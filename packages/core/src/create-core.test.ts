@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
+import { publicAccount, publicState } from './connections/public-state.ts'
 import { LatchkeyError } from './contract/index.ts'
-import { publicAccount, publicState } from './selectors/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 import { createFakeAdapter } from './testing/fake-adapter.ts'

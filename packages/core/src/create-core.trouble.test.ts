@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { publicAccount, publicState } from './selectors/public-state.ts'
+import { publicAccount, publicState } from './connections/public-state.ts'
 import { ADDRESS, aConnectedVisit, aVisit } from './testing/a-visit.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
 

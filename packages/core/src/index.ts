@@ -1,24 +1,29 @@
 export { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
-export type { Actions, OpenRequest } from './actions/actions.ts'
+export type { Actions, OpenRequest } from './actions.ts'
 export { formatAmount, parseAmount } from './amount.ts'
-export type { WalletExplanation } from './compose/explain-wallet.ts'
+export {
+  connectionStatus,
+  type PublicAccount,
+  type PublicState,
+  publicAccount,
+  publicState,
+} from './connections/public-state.ts'
 export { CATALOG } from './contract/errors/catalog.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
-export type {
-  DomainEvent,
-  DomainEventType,
-  EmbeddedWalletInfo,
-  EventOf,
-  WalletCard,
-} from './events/domain-event.ts'
-export type { WalletList, WalletRule } from './features/connectors/precedence.ts'
-export { isSameWallet } from './features/connectors/same-wallet.ts'
-export { toNetwork } from './features/network/to-network.ts'
-export type { LatchkeyOptions } from './features/options/core-options.ts'
-export { hasLogins } from './features/options/has-logins.ts'
+export {
+  type PlatformFacts,
+  type WalletPlatform,
+  walletPlatforms,
+} from './features/pairing/platforms.ts'
+export { canClose } from './modal/can-close.ts'
+export { frontRoute } from './modal/front-route.ts'
+export { isSameRoute } from './modal/same-route.ts'
+export { readOptions } from './options/check-options.ts'
+export { hasLogins } from './options/has-logins.ts'
+export type { LatchkeyOptions } from './options/latchkey-options.ts'
 export type {
   ConnectMethod,
   ConnectorType,
@@ -30,31 +35,18 @@ export type {
   SocialProvider,
   ThemeMode,
   WalletFeature,
-} from './features/options/options-state.ts'
-export { usableSocials } from './features/options/social-filters.ts'
-export {
-  type PlatformFacts,
-  type WalletPlatform,
-  walletPlatforms,
-} from './features/pairing/platforms.ts'
-export { frontRoute } from './features/router/front-route.ts'
-export type { PublicView, Route, RouteName, Routes } from './features/router/routes.ts'
-export { isSameRoute } from './features/router/same-route.ts'
-export { readOptions } from './options.ts'
-export type { Ports } from './ports.ts'
-export { canClose } from './selectors/can-close.ts'
-export { type CatalogCell, type CatalogFacts, catalogCells } from './selectors/catalog-cells.ts'
-export { connectMethods } from './selectors/connect-methods.ts'
-export type { ConnectorKind, ConnectorRow } from './selectors/connector-row.ts'
-export {
-  connectionStatus,
-  type PublicAccount,
-  type PublicState,
-  publicAccount,
-  publicState,
-} from './selectors/public-state.ts'
-export { visibleConnectors } from './selectors/visible-connectors.ts'
-export { storageKeys } from './storage-key.ts'
+} from './options/options-state.ts'
+export { usableSocials } from './options/social-filters.ts'
+export { toNetwork } from './options/to-network.ts'
+export type { Ports } from './platform/ports.ts'
+export { storageKeys } from './platform/storage-key.ts'
+export type {
+  DomainEvent,
+  DomainEventType,
+  EmbeddedWalletInfo,
+  EventOf,
+  WalletCard,
+} from './store/domain-event.ts'
 export { type Lazy, lazy } from './store/lazy.ts'
 export type {
   AccountState,
@@ -87,4 +79,12 @@ export type {
   SwitchStep,
   TrackedEvent,
 } from './store/root-state.ts'
+export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { truncateAmount } from './truncate-amount.ts'
+export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
+export { connectMethods } from './wallets/connect-methods.ts'
+export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'
+export type { WalletExplanation } from './wallets/explain-wallet.ts'
+export type { WalletList, WalletRule } from './wallets/precedence.ts'
+export { isSameWallet } from './wallets/same-wallet.ts'
+export { visibleConnectors } from './wallets/visible-connectors.ts'

@@ -1,26 +1,26 @@
+import { createServices, type Services } from '../api/services.ts'
+import {
+  createStoredConnections,
+  type StoredConnections,
+} from '../connections/stored-connections.ts'
 import type { AuthSource, ChainAdapter, Network } from '../contract/index.ts'
 import { toLatchkeyError } from '../contract/index.ts'
 import type { CoreOptions, Sdk } from '../core-options.ts'
 import type { AccountTypeOptions } from '../embedded-wallet/allowed-account-types.ts'
-import { type Bus, createBus } from '../events/bus.ts'
-import type { DomainEvent } from '../events/domain-event.ts'
-import type { AlertKey } from '../features/notices/alert-texts.ts'
-import { endpointsOf } from '../features/options/endpoints.ts'
-import {
-  createStoredConnections,
-  type StoredConnections,
-} from '../features/resume/stored-connections.ts'
+import { initialState } from '../initial-state.ts'
+import type { AlertKey } from '../modal/alert-texts.ts'
+import { raiseAlert } from '../modal/alerts.ts'
+import { pictured } from '../networks/images.ts'
+import { endpointsOf } from '../options/endpoints.ts'
 import { createBrowserPorts } from '../platform/browser-ports.ts'
-import type { Ports } from '../ports.ts'
-import { DEFAULT_ID, storageKeys } from '../storage-key.ts'
+import type { Ports } from '../platform/ports.ts'
+import { DEFAULT_ID, storageKeys } from '../platform/storage-key.ts'
+import { createTimers, type Timers } from '../platform/timers.ts'
 import { createStore, type Store } from '../store/create-store.ts'
-import { raiseAlert } from './alerts.ts'
-import { pictured } from './images.ts'
-import { initialState } from './initial-state.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import { type Bus, createBus } from '../store/events.ts'
 import { createLooks, type Looks } from './looks.ts'
-import { createServices, type Services } from './services.ts'
 import { createSlices, type Slices } from './slices.ts'
-import { createTimers, type Timers } from './timers.ts'
 
 /** What every part of a core is built on. */
 export interface Base {

@@ -1,11 +1,11 @@
 import type { Namespace } from '../contract/index.ts'
 import type { AuthWire } from '../embedded-wallet/lazy-embedded-wallet.ts'
-import type { SwitchEvent } from '../features/network/switch-network.machine.ts'
-import type { Route } from '../features/router/routes.ts'
-import type { Flow } from '../machine/run-machine.ts'
+import { isUnsupported } from '../networks/is-unsupported.ts'
+import type { SwitchEvent } from '../networks/switch-network.machine.ts'
 import type { SwitchStep } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import type { Flow } from '../store/run-machine.ts'
 import type { FarBase } from './base.ts'
-import { isUnsupported } from './is-unsupported.ts'
 
 interface Deps extends Pick<AuthWire, 'reaches'> {
   readonly base: FarBase

@@ -1,10 +1,10 @@
 import { createCached } from '../api/cached.ts'
 import { readAccountBalance } from '../api/endpoints/account-balance.ts'
 import { readIdentity } from '../api/endpoints/identity.ts'
+import { type BalanceLoader, createBalanceLoader } from '../balances/load-balances.ts'
 import { addressOf, isAccountId, LatchkeyError, namespaceOf, networkOf } from '../contract/index.ts'
-import { type BalanceLoader, createBalanceLoader } from '../features/balances/load-balances.ts'
-import { createIdentityLoader, type IdentityLoader } from '../features/identity/load-identity.ts'
-import { unknownNetwork } from '../features/network/unknown-network.ts'
+import { createIdentityLoader, type IdentityLoader } from '../identity/load-identity.ts'
+import { unknownNetwork } from '../networks/unknown-network.ts'
 import type { Identity } from '../store/root-state.ts'
 import type { FarBase } from './base.ts'
 

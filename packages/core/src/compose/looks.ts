@@ -1,3 +1,4 @@
+import type { AccountSlice } from '../connections/accounts.state.ts'
 import type {
   AccountId,
   ChainAdapter,
@@ -6,11 +7,10 @@ import type {
   NetworkId,
   Session,
 } from '../contract/index.ts'
-import type { WalletCard } from '../events/domain-event.ts'
-import type { AccountSlice } from '../features/account/account.slice.ts'
-import { frontRoute } from '../features/router/front-route.ts'
-import type { Route } from '../features/router/routes.ts'
+import { frontRoute } from '../modal/front-route.ts'
+import type { WalletCard } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
 
 /** Questions that several parts ask of the state. */
 export interface Looks {

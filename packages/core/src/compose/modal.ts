@@ -1,10 +1,10 @@
-import type { Actions } from '../actions/actions.ts'
-import { createModalActions } from '../actions/modal-actions.ts'
+import type { Actions } from '../actions.ts'
 import type { Namespace } from '../contract/index.ts'
-import { afterBack } from '../features/router/back.ts'
-import { openingRoute } from '../features/router/opening-route.ts'
-import type { Route } from '../features/router/routes.ts'
-import { canClose } from '../selectors/can-close.ts'
+import { afterBack } from '../modal/back.ts'
+import { canClose } from '../modal/can-close.ts'
+import { createModalActions } from '../modal/modal.ts'
+import { openingRoute } from '../modal/opening-route.ts'
+import type { Route } from '../store/routes.ts'
 import type { Base } from './base.ts'
 
 /** What opens and closes the modal, and moves between its views. */

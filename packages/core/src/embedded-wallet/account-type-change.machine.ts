@@ -1,5 +1,5 @@
 import { type EmbeddedAccountType, type LatchkeyError, plainError } from '../contract/index.ts'
-import { type Machine, type Move, move } from '../machine/machine.ts'
+import { type Machine, type Move, move } from '../store/machine.ts'
 import type { AccountTypeStep } from '../store/root-state.ts'
 
 /**

@@ -4,9 +4,8 @@ import {
   LatchkeyError,
   toLatchkeyError,
 } from '../contract/index.ts'
-
-import { type Flow, runMachine } from '../machine/run-machine.ts'
 import type { AccountTypeStep } from '../store/root-state.ts'
+import { type Flow, runMachine } from '../store/run-machine.ts'
 import {
   type AccountTypeEffect,
   type AccountTypeEvent,

@@ -1,5 +1,5 @@
 import { type EmailProof, type LatchkeyError, plainError } from '../contract/index.ts'
-import { type Machine, type Move, move, stay } from '../machine/machine.ts'
+import { type Machine, type Move, move, stay } from '../store/machine.ts'
 import type { EmailLoginStep } from '../store/root-state.ts'
 
 /**

@@ -4,9 +4,9 @@ import {
   type LatchkeyError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import { type EffectContext, type Flow, runMachine } from '../machine/run-machine.ts'
 import { readEmail } from '../read-email.ts'
 import type { EmailLoginStep } from '../store/root-state.ts'
+import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import {
   type EmailLoginEffect,
   type EmailLoginEvent,

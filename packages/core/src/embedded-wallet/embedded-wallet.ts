@@ -1,5 +1,6 @@
-import type { EndedBy } from '../compose/account-flow.ts'
 import type { FarBase } from '../compose/base.ts'
+import type { TakenUp } from '../connections/resume.ts'
+import type { EndedBy } from '../connections/sessions.ts'
 import type {
   AuthChange,
   AuthSource,
@@ -8,8 +9,7 @@ import type {
   NetworkId,
   PopUp,
 } from '../contract/index.ts'
-import type { SocialProvider } from '../features/options/options-state.ts'
-import type { TakenUp } from '../features/resume/resume-sessions.ts'
+import type { SocialProvider } from '../options/options-state.ts'
 import { letGo } from './abandoned-logins.ts'
 import { createAccountKinds } from './allowed-account-types.ts'
 import { createApprovals } from './approvals.ts'

@@ -1,5 +1,5 @@
 import { type LatchkeyError, plainError } from '../contract/index.ts'
-import { type Machine, type Move, move, stay } from '../machine/machine.ts'
+import { type Machine, type Move, move, stay } from '../store/machine.ts'
 import type { FarcasterStep } from '../store/root-state.ts'
 
 /**

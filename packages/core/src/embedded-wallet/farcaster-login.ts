@@ -1,6 +1,6 @@
 import { type AuthPort, type LatchkeyError, toLatchkeyError } from '../contract/index.ts'
-import { type Flow, runMachine } from '../machine/run-machine.ts'
 import type { FarcasterStep } from '../store/root-state.ts'
+import { type Flow, runMachine } from '../store/run-machine.ts'
 import {
   type FarcasterEffect,
   type FarcasterEvent,

@@ -1,6 +1,6 @@
 import type { FarBase } from '../compose/base.ts'
 import type { AuthChange } from '../contract/index.ts'
-import type { AlertText } from '../features/notices/alert-texts.ts'
+import type { AlertText } from '../modal/alert-texts.ts'
 
 type Trouble = Extract<AuthChange, { readonly type: 'trouble' }>['kind']
 

@@ -1,5 +1,5 @@
-import type { AccountFlow } from '../compose/account-flow.ts'
 import type { FarBase } from '../compose/base.ts'
+import type { AccountFlow } from '../connections/sessions.ts'
 import {
   type AuthChange,
   assertNever,

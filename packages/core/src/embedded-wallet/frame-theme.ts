@@ -1,5 +1,5 @@
 import type { AuthApp, AuthTheme } from '../contract/index.ts'
-import type { OptionsState } from '../features/options/options-state.ts'
+import type { OptionsState } from '../options/options-state.ts'
 
 /** Source: facts, frame protocol, section 2, `w3mThemeVariables`. */
 const DEFAULTS = {

@@ -1,5 +1,5 @@
-import type { Timers } from '../compose/timers.ts'
 import type { AuthPort } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
 import { within } from './time-limits.ts'
 
 /**

@@ -1,7 +1,9 @@
-import type { Actions } from '../actions/actions.ts'
-import type { SharedWallet } from '../compose/account-flow.ts'
+import type { Actions } from '../actions.ts'
 import type { FarBase } from '../compose/base.ts'
 import { fetched, type Later } from '../compose/later.ts'
+import type { StoredConnection } from '../connections/list-stored.ts'
+import type { TakenUp } from '../connections/resume.ts'
+import type { SharedWallet } from '../connections/sessions.ts'
 import {
   LatchkeyError,
   type Namespace,
@@ -12,10 +14,8 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import { hasLogins } from '../features/options/has-logins.ts'
-import type { SocialProvider } from '../features/options/options-state.ts'
-import type { StoredConnection } from '../features/resume/list-stored.ts'
-import type { TakenUp } from '../features/resume/resume-sessions.ts'
+import { hasLogins } from '../options/has-logins.ts'
+import type { SocialProvider } from '../options/options-state.ts'
 import { AUTH_ID } from './constants.ts'
 import type { AuthPart } from './embedded-wallet.ts'
 import type { AuthOthers } from './others.ts'

@@ -1,5 +1,6 @@
-import type { AccountFlow } from '../compose/account-flow.ts'
-import { heldSession } from '../compose/held-session.ts'
+import { heldSession } from '../connections/find-session.ts'
+import type { TakenUp } from '../connections/resume.ts'
+import type { AccountFlow } from '../connections/sessions.ts'
 import {
   type AuthUser,
   type EmbeddedAccountType,
@@ -8,7 +9,6 @@ import {
   namespaceOf,
   throwIfAborted,
 } from '../contract/index.ts'
-import type { TakenUp } from '../features/resume/resume-sessions.ts'
 import type { EmbeddedUser } from '../store/root-state.ts'
 import { AUTH_ID } from './constants.ts'
 import { admitUser, askUser } from './frame-user.ts'

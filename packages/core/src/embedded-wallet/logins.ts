@@ -1,6 +1,6 @@
 import type { FarBase } from '../compose/base.ts'
 import { type AuthPort, type PlainError, plainError } from '../contract/index.ts'
-import type { Route } from '../features/router/routes.ts'
+import type { Route } from '../store/routes.ts'
 import { createAccountTypeFlow } from './account-type-change.ts'
 import type { AuthSlice } from './auth.slice.ts'
 import { CODE_TRIES, REDIRECT_MS, WINDOW_LOOK_MS } from './constants.ts'

@@ -1,6 +1,6 @@
-import type { AccountFlow } from '../compose/account-flow.ts'
+import type { Track } from '../analytics/track.ts'
 import type { ModalActions } from '../compose/modal.ts'
-import type { Track } from '../features/telemetry/track.ts'
+import type { AccountFlow } from '../connections/sessions.ts'
 
 /** What is made after this, and needed once somebody logs in. */
 export interface AuthOthers {

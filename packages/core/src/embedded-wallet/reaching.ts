@@ -1,4 +1,4 @@
-import type { AccountFlow } from '../compose/account-flow.ts'
+import type { AccountFlow } from '../connections/sessions.ts'
 import { LatchkeyError, type NetworkId, throwIfAborted } from '../contract/index.ts'
 
 import { askUser } from './frame-user.ts'

@@ -1,6 +1,6 @@
-import type { EndedBy } from '../compose/account-flow.ts'
 import type { FarBase } from '../compose/base.ts'
-import { heldSession } from '../compose/held-session.ts'
+import { heldSession } from '../connections/find-session.ts'
+import type { EndedBy } from '../connections/sessions.ts'
 import type { AuthSlice } from './auth.slice.ts'
 import { AUTH_ID, SIGN_OUT_MS } from './constants.ts'
 import type { AuthLine } from './frame-port.ts'

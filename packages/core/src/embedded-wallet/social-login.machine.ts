@@ -1,5 +1,5 @@
 import { type LatchkeyError, plainError, type RedirectProvider } from '../contract/index.ts'
-import { type Machine, type Move, move } from '../machine/machine.ts'
+import { type Machine, type Move, move } from '../store/machine.ts'
 import type { SocialStep } from '../store/root-state.ts'
 
 /**

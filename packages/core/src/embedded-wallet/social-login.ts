@@ -9,9 +9,8 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-
-import { type EffectContext, type Flow, runMachine } from '../machine/run-machine.ts'
 import type { SocialStep } from '../store/root-state.ts'
+import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
 
 interface Deps {

@@ -1,6 +1,6 @@
 import type { FarBase } from '../compose/base.ts'
 import type { EmbeddedAccountType, Namespace } from '../contract/index.ts'
-import { isSocialProvider } from '../features/options/is-social-provider.ts'
+import { isSocialProvider } from '../options/is-social-provider.ts'
 import type { EmbeddedUser } from '../store/root-state.ts'
 import type { AccountKinds } from './allowed-account-types.ts'
 

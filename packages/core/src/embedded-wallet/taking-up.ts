@@ -1,4 +1,5 @@
 import type { FarBase } from '../compose/base.ts'
+import type { TakenUp } from '../connections/resume.ts'
 import {
   type AuthUser,
   type EmbeddedAccountType,
@@ -7,9 +8,7 @@ import {
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
-
-import type { WalletCard } from '../events/domain-event.ts'
-import type { TakenUp } from '../features/resume/resume-sessions.ts'
+import type { WalletCard } from '../store/domain-event.ts'
 import type { EmbeddedUser } from '../store/root-state.ts'
 import type { AuthSlice } from './auth.slice.ts'
 import { AUTH_ID } from './constants.ts'

@@ -1,5 +1,5 @@
-import type { Timers } from '../compose/timers.ts'
 import { LatchkeyError } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
 
 /** Longest wait for a frame that is there and says nothing, in milliseconds. */
 const SILENCE_MS = 30_000

@@ -1,4 +1,4 @@
-import type { PageFacts } from '../ports.ts'
+import type { PageFacts } from './ports.ts'
 
 /** Reads what the page says about itself: title, description, origin, icon. */
 export function readBrowserPage(): PageFacts {

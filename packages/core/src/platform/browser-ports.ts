@@ -1,5 +1,4 @@
 import type { Storage } from '../contract/index.ts'
-import type { Ports } from '../ports.ts'
 import { createBroadcastTabs } from './broadcast-tabs.ts'
 import { createBrowserDevice } from './browser-device.ts'
 import { loadBrowserImage } from './browser-images.ts'
@@ -12,6 +11,7 @@ import { createCryptoRandom } from './crypto-random.ts'
 import { createFetchHttp } from './fetch-http.ts'
 import { createFetchTelemetry } from './fetch-telemetry.ts'
 import { createMemoryStorage } from './memory-storage.ts'
+import type { Ports } from './ports.ts'
 import { createSystemClock } from './system-clock.ts'
 
 interface BrowserPortsInput {

@@ -1,5 +1,5 @@
 import type { Storage } from '../contract/index.ts'
-import { storageKeys } from '../storage-key.ts'
+import { storageKeys } from '../platform/storage-key.ts'
 import { mergeStored } from './merge-stored.ts'
 import { asList } from './read-accounts.ts'
 

@@ -1,5 +1,5 @@
 import type { AccountId, PlainError } from '../contract/index.ts'
-import type { WalletCard } from '../events/domain-event.ts'
+import type { WalletCard } from './domain-event.ts'
 import type { PairableWallet } from './listing-state.ts'
 
 /** Pairing with a wallet by an address that it scans or opens. */

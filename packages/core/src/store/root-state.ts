@@ -9,10 +9,9 @@ import type {
   Session,
   Wallet,
 } from '../contract/index.ts'
-import type { AuthState } from '../embedded-wallet/embedded-wallet.state.ts'
-import type { WalletCard } from '../events/domain-event.ts'
-import type { OptionsState } from '../features/options/options-state.ts'
-import type { Route } from '../features/router/routes.ts'
+import type { OptionsState } from '../options/options-state.ts'
+import type { AuthState } from './auth-state.ts'
+import type { WalletCard } from './domain-event.ts'
 import type {
   CatalogState,
   ListingAnswer,
@@ -20,6 +19,7 @@ import type {
   PairableWallet,
 } from './listing-state.ts'
 import type { PairingState } from './pairing-state.ts'
+import type { Route } from './routes.ts'
 
 export type {
   AccountTypeStep,
@@ -32,7 +32,7 @@ export type {
   EmbeddedUser,
   FarcasterStep,
   SocialStep,
-} from '../embedded-wallet/embedded-wallet.state.ts'
+} from './auth-state.ts'
 export type {
   CatalogState,
   CatalogWish,

@@ -1,4 +1,4 @@
-import type { DomainEvent } from '../events/domain-event.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
 import type { PairableWallet } from '../store/root-state.ts'
 import { createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeClock } from './fake-clock.ts'

@@ -1,4 +1,4 @@
-import { publicAccount, publicState } from '../selectors/public-state.ts'
+import { publicAccount, publicState } from '../connections/public-state.ts'
 import { aChain, createTestCore, type TestCoreChoice } from './create-test-core.ts'
 import { createFakeAdapter } from './fake-adapter.ts'
 import { aFakeWallet } from './fake-wallet.ts'

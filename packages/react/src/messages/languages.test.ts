@@ -40,8 +40,8 @@ const SOURCE = Object.values(
       '!../**/*.test*',
       '!../messages/**',
       '!../testing/**',
-      // Some toasts are the core's.
-      '../../../core/src/compose/**/*.ts',
+      // Some notices are the core's.
+      '../../../core/src/{compose,connections,pairing,embedded-wallet}/**/*.ts',
     ],
     { query: '?raw', import: 'default', eager: true },
   ),

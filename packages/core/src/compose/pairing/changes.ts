@@ -1,3 +1,5 @@
+import { heldSession } from '../../connections/find-session.ts'
+import type { AccountFlow } from '../../connections/sessions.ts'
 import {
   LatchkeyError,
   type Namespace,
@@ -6,13 +8,10 @@ import {
   type RelayChange,
   type Session,
 } from '../../contract/index.ts'
-
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
-import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
-import { heldSession } from '../held-session.ts'
 import type { Holding } from './holding.ts'
 
 interface Deps {

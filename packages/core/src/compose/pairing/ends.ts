@@ -1,6 +1,6 @@
+import type { AccountFlow, EndedBy } from '../../connections/sessions.ts'
 import type { Session } from '../../contract/index.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
-import type { AccountFlow, EndedBy } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import type { Holding } from './holding.ts'
 import type { RelayLine } from './relay-line.ts'

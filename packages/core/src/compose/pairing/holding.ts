@@ -1,4 +1,6 @@
 import { withNodes } from '../../channel/with-nodes.ts'
+import { heldSession } from '../../connections/find-session.ts'
+import type { TakenUp } from '../../connections/resume.ts'
 import {
   type ChainAdapter,
   type Namespace,
@@ -10,9 +12,7 @@ import {
 } from '../../contract/index.ts'
 import type { DeepLink, PairedFace } from '../../features/pairing/stored-pairing.ts'
 import { sharedElsewhere, toSession } from '../../features/pairing/to-session.ts'
-import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { FarBase } from '../base.ts'
-import { heldSession } from '../held-session.ts'
 import { openOwner } from './opening.ts'
 import type { RelayLine } from './relay-line.ts'
 

@@ -1,3 +1,5 @@
+import type { TakenUp } from '../../connections/resume.ts'
+import type { AccountFlow } from '../../connections/sessions.ts'
 import {
   type AccountId,
   LatchkeyError,
@@ -12,8 +14,6 @@ import {
   type PairingMemory,
   type StoredPairing,
 } from '../../features/pairing/stored-pairing.ts'
-import type { TakenUp } from '../../features/resume/resume-sessions.ts'
-import type { AccountFlow } from '../account-flow.ts'
 import type { FarBase } from '../base.ts'
 import { createRelayEars, type RelayEars } from './changes.ts'
 import { createPairedEnds, type PairedEnds } from './ends.ts'

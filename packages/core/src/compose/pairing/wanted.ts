@@ -1,5 +1,5 @@
-import { offersPairing } from '../../selectors/offers-pairing.ts'
 import type { Snapshot } from '../../store/root-state.ts'
+import { offersPairing } from '../../wallets/offers-pairing.ts'
 import type { FarBase } from '../base.ts'
 
 /** Views that stand on an address. */

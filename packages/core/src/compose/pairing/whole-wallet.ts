@@ -1,6 +1,6 @@
-import { isAmong } from '../../features/connectors/judge-here.ts'
-import { obtainable } from '../../features/listing/custom-wallets.ts'
 import type { PairableWallet, Snapshot } from '../../store/root-state.ts'
+import { obtainable } from '../../wallets/custom-wallets.ts'
+import { isAmong } from '../../wallets/judge-here.ts'
 
 /** Where wallets are known from. */
 type Known = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>

@@ -1,4 +1,7 @@
-import type { Actions } from '../../actions/actions.ts'
+import type { Actions } from '../../actions.ts'
+import type { StoredConnection } from '../../connections/list-stored.ts'
+import type { TakenUp } from '../../connections/resume.ts'
+import type { AccountFlow, SharedWallet } from '../../connections/sessions.ts'
 import {
   LatchkeyError,
   plainError,
@@ -6,13 +9,9 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../../contract/index.ts'
-
-import { matchWallet } from '../../features/connectors/match.ts'
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
-import type { StoredConnection } from '../../features/resume/list-stored.ts'
-import type { TakenUp } from '../../features/resume/resume-sessions.ts'
 import type { PairableWallet } from '../../store/root-state.ts'
-import type { AccountFlow, SharedWallet } from '../account-flow.ts'
+import { matchWallet } from '../../wallets/match.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'

@@ -8,9 +8,9 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../../contract/index.ts'
-import type { WalletCard } from '../../events/domain-event.ts'
-import { type EffectContext, type Flow, runMachine } from '../../machine/run-machine.ts'
+import type { WalletCard } from '../../store/domain-event.ts'
 import type { PairingStep } from '../../store/root-state.ts'
+import { type EffectContext, type Flow, runMachine } from '../../store/run-machine.ts'
 import { MAX_RENEWALS } from './constants.ts'
 import { shownForMs } from './expiry.ts'
 import { type PairingEffect, type PairingEvent, pairingMachine } from './pairing.machine.ts'

@@ -4,8 +4,8 @@ import {
   type PairedSession,
   plainError,
 } from '../../contract/index.ts'
-import type { WalletCard } from '../../events/domain-event.ts'
-import { type Machine, type Move, move, stay } from '../../machine/machine.ts'
+import type { WalletCard } from '../../store/domain-event.ts'
+import { type Machine, type Move, move, stay } from '../../store/machine.ts'
 import type { PairingStep } from '../../store/root-state.ts'
 import type { PairingAddress } from './pairing-address.ts'
 

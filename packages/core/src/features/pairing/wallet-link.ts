@@ -1,6 +1,6 @@
 import type { DeviceFacts } from '../../contract/index.ts'
 import { safeLink } from '../../contract/index.ts'
-import { mendScheme } from '../../wallet-scheme.ts'
+import { mendScheme } from '../../wallets/wallet-scheme.ts'
 
 /** A link that opens a wallet with an address. */
 export interface WalletLink {

@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest'
+import type { TelemetryEvent } from '../contract/index.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { createTrack } from './track.ts'
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+function aTracker({
+  isOn = true,
+  isWanted = true as boolean | Error,
+  outcome = 'sent' as 'sent' | 'forbidden',
+} = {}) {
+  const sent: TelemetryEvent[] = []
+  const heard: string[] = []
+  const log: string[] = []
+  const state = { last: { event: 'MODAL_CREATED', atMs: 0 } }
+  const track = createTrack({
+    telemetry: {
+      async send(event) {
+        sent.push(event)
+        return outcome
+      },
+    },
+    clock: createFakeClock(1_000),
+    state,
+    isOn: () => isOn,
+    async isWanted() {
+      log.push('asked')
+      if (isWanted instanceof Error) throw isWanted
+      return isWanted
+    },
+    address: () => '0x1',
+    onEvent: ({ event }) => heard.push(event),
+    onForbidden: () => log.push('forbidden'),
+  })
+  return { track, sent, heard, log, state }
+}
+
+test('nothing is sent before the project said that it wants events', async () => {
+  const { track, sent, log } = aTracker()
+
+  track({ event: 'MODAL_OPEN', properties: { connected: false } })
+  track({ event: 'MODAL_CLOSE' })
+  expect(sent).toEqual([])
+  await settled()
+
+  expect(log).toEqual(['asked'])
+  expect(sent).toEqual([
+    { event: 'MODAL_OPEN', properties: { connected: false }, address: '0x1' },
+    { event: 'MODAL_CLOSE', address: '0x1' },
+  ])
+})
+
+test.each([
+  ['analytics are off', { isOn: false }, []],
+  ['the project wants none', { isWanted: false }, ['asked']],
+])('where %s nothing is sent, and the site still hears of it', async (_, knobs, expected) => {
+  const { track, sent, heard, log, state } = aTracker(knobs)
+
+  track({ event: 'MODAL_OPEN' })
+  await settled()
+  track({ event: 'MODAL_CLOSE' })
+  await settled()
+
+  expect(sent).toEqual([])
+  expect(log).toEqual(expected)
+  expect(heard).toEqual(['MODAL_OPEN', 'MODAL_CLOSE'])
+  expect(state.last).toEqual({ event: 'MODAL_CLOSE', atMs: 1_000 })
+})
+
+test('a refused origin is told of', async () => {
+  const { track, log } = aTracker({ outcome: 'forbidden' })
+
+  track({ event: 'MODAL_OPEN' })
+  await settled()
+
+  expect(log).toEqual(['asked', 'forbidden'])
+})
+
+test('where the project cannot be asked nothing is sent, and nothing is thrown', async () => {
+  const { sent, track } = aTracker({ isWanted: new Error('offline') })
+
+  track({ event: 'MODAL_OPEN' })
+  await settled()
+
+  expect(sent).toEqual([])
+})

@@ -1,0 +1,54 @@
+import type { Clock, Telemetry, TelemetryEvent } from '../contract/index.ts'
+import type { TrackedEvent } from '../store/root-state.ts'
+
+interface Deps {
+  readonly telemetry: Telemetry
+  readonly clock: Clock
+  readonly state: { last: { readonly event: string; readonly atMs: number } }
+  /** Analytics are switched on and a project id exists. */
+  isOn(): boolean
+  /** Whether the project wants events; asked once, when the first one is due. */
+  isWanted(): Promise<boolean>
+  address(): string | undefined
+  /** The site's own sink; told whether or not analytics are on. */
+  onEvent(event: TrackedEvent): void
+  /** The project's list does not allow this origin. */
+  onForbidden(): void
+}
+
+/** Records what happened, and sends it where analytics are on. */
+export type Track = (event: TrackedEvent) => void
+
+/** Events that wait for the project's word; later ones push earlier ones out. */
+const MAX_WAITING = 20
+
+/** Makes the tracker of one core. Source: security rule S51. */
+export function createTrack(deps: Deps): Track {
+  let wanted: 'unasked' | 'asking' | boolean = 'unasked'
+  let waiting: readonly TelemetryEvent[] = []
+
+  async function send(event: TelemetryEvent): Promise<void> {
+    // The port promises not to reject; analytics must never be heard of otherwise.
+    const outcome = await deps.telemetry.send(event).catch(() => 'failed' as const)
+    if (outcome === 'forbidden') deps.onForbidden()
+  }
+
+  async function ask(): Promise<void> {
+    wanted = 'asking'
+    // Where nobody can say, nothing is sent.
+    wanted = await deps.isWanted().catch(() => false)
+    const late = waiting
+    waiting = []
+    if (wanted) await Promise.all(late.map(send))
+  }
+
+  return (tracked) => {
+    deps.state.last = { event: tracked.event, atMs: deps.clock.now() }
+    deps.onEvent(tracked)
+    if (!deps.isOn() || wanted === false) return
+    const event = { ...tracked, address: deps.address() }
+    if (wanted === true) void send(event)
+    else waiting = [...waiting, event].slice(-MAX_WAITING)
+    if (wanted === 'unasked') void ask()
+  }
+}

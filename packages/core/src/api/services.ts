@@ -1,0 +1,76 @@
+import type { Http, Network, NodeReader } from '../contract/index.ts'
+import type { LatchkeyOptions } from '../options/latchkey-options.ts'
+import type { Endpoints, OptionsState } from '../options/options-state.ts'
+import type { Ports } from '../platform/ports.ts'
+import { createRpcClient } from '../rpc/rpc-client.ts'
+import { rpcAddresses } from '../rpc/rpc-url.ts'
+import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
+import { assetImageUrl } from './endpoints/image-addresses.ts'
+import { createHttpApi, type HttpApi } from './http-api.ts'
+
+/** The remote parts, as one core sees them. */
+export interface Services {
+  /** Missing without a project id: nobody would answer. */
+  readonly blockchainApi: BlockchainApi | undefined
+  readonly walletApi: HttpApi | undefined
+  readonly nodes: NodeReader
+  /** Where the picture of an asset is; none without a project id. */
+  assetUrl(imageId: string): string | undefined
+}
+
+interface Deps {
+  readonly options: OptionsState
+  readonly given: LatchkeyOptions
+  readonly endpoints: Endpoints
+  readonly ports: Ports
+  readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
+  networks(): readonly Network[]
+  /** A service does not know the project. */
+  onUnauthorized(): void
+}
+
+/** Builds the clients of the remote parts. Nothing is asked yet. */
+export function createServices(deps: Deps): Services {
+  const { options, given, endpoints, ports, sdk, networks, onUnauthorized } = deps
+  const { clock } = ports
+  const http = telling(ports.http, onUnauthorized)
+  const { projectId } = options
+  const api = (baseUrl: string): HttpApi | undefined =>
+    projectId === undefined ? undefined : createHttpApi({ http, clock, baseUrl, projectId, ...sdk })
+  const blockchain = api(endpoints.blockchainApi)
+  const walletApi = api(endpoints.walletApi)
+  return {
+    blockchainApi: blockchain && createBlockchainApi(blockchain, clock),
+    walletApi,
+    nodes: createRpcClient({
+      http: ports.http,
+      clock,
+      addresses(id) {
+        const network = networks().find((each) => each.id === id)
+        return network === undefined
+          ? []
+          : rpcAddresses({
+              network,
+              customUrls: given.customRpcUrls?.[id] ?? [],
+              blockchainApi: endpoints.blockchainApi,
+              projectId,
+            })
+      },
+    }),
+    assetUrl: (imageId) => walletApi && assetImageUrl(walletApi, imageId),
+  }
+}
+
+/** Source: facts, HTTP APIs, section 0, server errors. */
+const UNAUTHORIZED = 401
+
+/** The services of a project answer 401 when they do not know it. */
+function telling(http: Http, onUnauthorized: () => void): Http {
+  return {
+    async send(request, signal) {
+      const response = await http.send(request, signal)
+      if (response.status === UNAUTHORIZED) onUnauthorized()
+      return response
+    },
+  }
+}

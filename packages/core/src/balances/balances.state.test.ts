@@ -1,0 +1,70 @@
+import { expect, test } from 'vitest'
+import type { AccountId } from '../contract/index.ts'
+import type { RootState } from '../store/root-state.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { createBalancesSlice } from './balances.state.ts'
+
+const account: AccountId = 'eip155:1:0x1111111111111111111111111111111111111111'
+const onBase: AccountId = 'eip155:8453:0x1111111111111111111111111111111111111111'
+const onSolana: AccountId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:abc'
+
+function aSlice() {
+  const state: RootState['balances'] = {}
+  const clock = createFakeClock()
+  return { state, clock, slice: createBalancesSlice(state, clock) }
+}
+
+test('a balance that was read is fresh for 30 seconds', async () => {
+  const { clock, slice } = aSlice()
+
+  slice.write(account, { status: 'ready', amountText: '1', symbol: 'ETH' })
+
+  expect(slice.mayRead(account)).toBe(false)
+  expect(slice.mayRead(onBase)).toBe(true)
+  await clock.advance(30_000)
+  expect(slice.mayRead(account)).toBe(true)
+})
+
+test('a failed balance is unavailable, never a number, and asked for again after 30 seconds', async () => {
+  const { state, clock, slice } = aSlice()
+  slice.write(account, { status: 'loading', amountText: '1', symbol: 'ETH' })
+
+  slice.fail(account, 'ETH')
+
+  expect(state[account]).toEqual({ status: 'unavailable', symbol: 'ETH' })
+  await clock.advance(29_999)
+  expect(slice.mayRead(account)).toBe(false)
+  await clock.advance(1)
+  expect(slice.mayRead(account)).toBe(true)
+})
+
+test('loading is no answer: it does not make a balance fresh', () => {
+  const { slice } = aSlice()
+
+  slice.write(account, { status: 'loading', symbol: 'ETH' })
+
+  expect(slice.mayRead(account)).toBe(true)
+  expect(slice.read(account)).toEqual({ status: 'loading', symbol: 'ETH' })
+})
+
+test('a computer clock that jumps changes nothing', () => {
+  const { clock, slice } = aSlice()
+  slice.fail(account, 'ETH')
+
+  clock.jump(86_400_000)
+
+  expect(slice.mayRead(account)).toBe(false)
+})
+
+test('forgetting a namespace leaves the others, and asks anew', () => {
+  const { state, slice } = aSlice()
+  for (const each of [account, onBase, onSolana]) {
+    slice.write(each, { status: 'ready', amountText: '1', symbol: 'X' })
+  }
+
+  slice.forget('eip155')
+
+  expect(Object.keys(state)).toEqual([onSolana])
+  expect(slice.mayRead(account)).toBe(true)
+  expect(slice.mayRead(onSolana)).toBe(false)
+})

@@ -1,0 +1,132 @@
+import { expect, test } from 'vitest'
+import { type AccountId, LatchkeyError } from '../contract/index.ts'
+
+import type { BalanceState } from '../store/root-state.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+import { type ApiBalance, createBalanceLoader } from './load-balances.ts'
+
+const account: AccountId = 'eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
+const other: AccountId = 'eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
+
+function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => undefined) {
+  const adapter = createFakeAdapter(aFakeWallet())
+  const balances = new Map<AccountId, BalanceState>()
+  const log: string[] = []
+  const loader = createBalanceLoader({
+    adapter: () => adapter,
+    currency: () => ({ name: 'Ether', symbol: 'ETH', decimals: 18 }),
+    fromApi,
+    mayRead: () => false,
+    slice: {
+      read: (id) => balances.get(id),
+      write: (id, balance) => {
+        balances.set(id, balance)
+        log.push(balance.status)
+      },
+      restore: (id, before) => {
+        if (before === undefined) balances.delete(id)
+        else balances.set(id, before)
+      },
+      fail: (id, symbol) => {
+        balances.set(id, { status: 'unavailable', symbol })
+        log.push('unavailable')
+      },
+    },
+    onUnavailable: () => log.push('told'),
+  })
+  return { adapter, balances, log, loader }
+}
+
+test('the nodes say what an account holds, exactly', async () => {
+  const { loader, adapter, balances, log } = aStory()
+  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 10_000_000_000_000_000_000_001n)
+
+  await loader.load(account, { isForced: true })
+
+  expect(log).toEqual(['loading', 'ready'])
+  expect(balances.get(account)).toEqual({
+    status: 'ready',
+    amountText: '10000.000000000000000001',
+    symbol: 'ETH',
+  })
+})
+
+test('where no node answers, the API does', async () => {
+  const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
+
+  await loader.load(account, { isForced: true })
+
+  expect(balances.get(account)).toMatchObject({ status: 'ready', amountText: '1.5' })
+})
+
+test('where nobody answers, no number is invented', async () => {
+  const { loader, balances, log } = aStory(async () => {
+    throw new LatchkeyError('http.timeout', {})
+  })
+
+  await loader.load(account, { isForced: true })
+
+  expect(balances.get(account)).toEqual({ status: 'unavailable', symbol: 'ETH' })
+  expect(log).toEqual(['loading', 'unavailable', 'told'])
+})
+
+test('the number that was there stays on show while a new one is read', async () => {
+  const { loader, adapter, balances } = aStory()
+  balances.set(account, { status: 'ready', amountText: '2', symbol: 'ETH' })
+  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 0n)
+
+  const running = loader.load(account, { isForced: true })
+  expect(balances.get(account)).toEqual({ status: 'loading', amountText: '2', symbol: 'ETH' })
+  await running
+
+  expect(balances.get(account)).toMatchObject({ status: 'ready', amountText: '0' })
+})
+
+test('inside the window nothing is asked', async () => {
+  const { loader, adapter } = aStory()
+
+  await loader.load(account, { isForced: false })
+
+  expect(adapter.requests).toEqual([])
+})
+
+test('a late answer for an account that was left is dropped', async () => {
+  const { loader, adapter, balances } = aStory()
+  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
+  adapter.held.set('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 8n)
+
+  await Promise.all([
+    loader.load(account, { isForced: true }),
+    loader.load(other, { isForced: true }),
+  ])
+
+  expect(balances.has(account)).toBe(false)
+  expect(balances.get(other)).toMatchObject({ status: 'ready' })
+})
+
+test('a read that is given up leaves what was known before', async () => {
+  const { loader, adapter, balances } = aStory()
+  balances.set(account, { status: 'unavailable', symbol: 'ETH' })
+  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
+
+  const running = loader.load(account, { isForced: true })
+  loader.stop()
+  await running
+
+  expect(balances.get(account)).toEqual({ status: 'unavailable', symbol: 'ETH' })
+})
+
+test('what is read of one namespace leaves what is read of another alone', async () => {
+  const { loader, balances } = aStory(async () => ({ amountText: '1.5' }))
+  const coins: AccountId = 'bip122:000000000019d6689c085ae165831e93:bc1qone'
+  const lamports: AccountId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp:one'
+
+  const running = [account, coins, lamports].map((each) => loader.load(each, { isForced: true }))
+  loader.stop('solana')
+  await Promise.all(running)
+
+  expect(balances.get(account)?.status).toBe('ready')
+  expect(balances.get(coins)?.status).toBe('ready')
+  expect(balances.has(lamports)).toBe(false)
+})

@@ -1,0 +1,44 @@
+import type { Namespace, Session } from '../contract/index.ts'
+import type { WalletCard } from '../store/domain-event.ts'
+import type { AccountState, RootState } from '../store/root-state.ts'
+
+/** Knows who is connected on each namespace. */
+export interface AccountSlice {
+  read(namespace: Namespace): AccountState | undefined
+  session(namespace: Namespace): Session | undefined
+  wallet(namespace: Namespace): WalletCard | undefined
+  /** A wallet is being asked, or an earlier session taken up; a connected account stays as it is. */
+  begin(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
+  /** Nothing came of what was begun; a connected account stays as it is. */
+  giveUp(namespace: Namespace): void
+  /** The session is the person's account from now on. */
+  write(session: Session, wallet: WalletCard): void
+  /** Nobody is connected any more: nothing of the person stays. */
+  clear(namespace: Namespace): void
+}
+
+/** The only writer of `state.accounts`. */
+export function createAccountSlice(state: RootState['accounts']): AccountSlice {
+  function connected(namespace: Namespace) {
+    const account = state[namespace]
+    return account?.status === 'connected' ? account : undefined
+  }
+
+  return {
+    read: (namespace) => state[namespace],
+    session: (namespace) => connected(namespace)?.session,
+    wallet: (namespace) => connected(namespace)?.wallet,
+    begin(namespace, status) {
+      if (connected(namespace) === undefined) state[namespace] = { status }
+    },
+    giveUp(namespace) {
+      if (connected(namespace) === undefined) state[namespace] = { status: 'disconnected' }
+    },
+    write(session, wallet) {
+      state[session.namespace] = { status: 'connected', session, wallet }
+    },
+    clear(namespace) {
+      state[namespace] = { status: 'disconnected' }
+    },
+  }
+}

@@ -1,0 +1,43 @@
+import { type Namespace, PAGE_RESTORED, type Session } from '../contract/index.ts'
+
+/** The one thing tabs say to each other: something changed, read again. */
+export const SESSION_HINT = 'session'
+
+/** What another tab wrote may be seen here later than what it said. */
+const AGAIN_AFTER_MS = [150, 600] as const
+
+interface Deps {
+  namespaces(): readonly Namespace[]
+  session(namespace: Namespace): Session | undefined
+  /** The wallet that storage says is connected. */
+  storedWallet(namespace: Namespace): string | undefined
+  /** Another tab disconnected. */
+  ended(namespace: Namespace): void
+  /** Another tab connected: take the session up, silently. */
+  resume(): void
+  /** Asks the wallet again what it shares and where it is. */
+  reread(namespace: Namespace): void
+  /** Takes the stored network where nobody is connected. */
+  rereadNetwork(): void
+  later(delayMs: number, run: () => void): void
+}
+
+/** Follows what other tabs did, by reading storage and wallets again. Source: security rule S43. */
+export function answerHint(topic: string, deps: Deps): void {
+  if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
+  lookAgain(deps)
+  for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => lookAgain(deps))
+}
+
+function lookAgain(deps: Deps): void {
+  for (const namespace of deps.namespaces()) agree(deps, namespace)
+  deps.rereadNetwork()
+  deps.resume()
+}
+
+function agree(deps: Deps, namespace: Namespace): void {
+  const open = deps.session(namespace)
+  if (open === undefined) return
+  if (deps.storedWallet(namespace) === open.walletId) deps.reread(namespace)
+  else deps.ended(namespace)
+}

@@ -1,0 +1,115 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError, type Session } from '../contract/index.ts'
+import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { ConnectStep } from '../store/root-state.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
+import { createConnectFlow } from './connect.ts'
+
+const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }
+
+function aStory(wallet: FakeWallet = aFakeWallet()) {
+  const adapter = createFakeAdapter(wallet)
+  const state: { current: ConnectStep } = { current: { step: 'idle' } }
+  const steps: string[] = []
+  const published: DomainEvent[] = []
+  const adopted: Session[] = []
+  const dropped: string[] = []
+  const flow = createConnectFlow({
+    state: {
+      get current() {
+        return state.current
+      },
+      set current(step) {
+        state.current = step
+        steps.push(step.step)
+      },
+    },
+    adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
+    wantedNetwork: () => 'eip155:1',
+    adopt: (session) => adopted.push(session),
+    drop: (session) => dropped.push(session.id),
+    publish: (event) => published.push(event),
+  })
+  return { adapter, state, steps, published, adopted, dropped, flow, wallet }
+}
+
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+test('the wallet is asked in the task of the tap', () => {
+  const { flow, adapter } = aStory()
+
+  flow.send({ type: 'chosen', wallet: card })
+
+  expect(adapter.requests).toEqual(['open io.fjord'])
+})
+
+test('an approved session is adopted before anybody hears of it', async () => {
+  const { flow, steps, published, adopted } = aStory()
+
+  flow.send({ type: 'chosen', wallet: card })
+  await settled()
+
+  expect(steps).toEqual(['awaitingWallet', 'connected'])
+  expect(adopted).toHaveLength(1)
+  expect(published).toMatchObject([{ type: 'sessionOpened', isResumed: false, wallet: card }])
+})
+
+test('a refusal is a failure that can be tried again', async () => {
+  const { flow, steps, published, wallet } = aStory()
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+
+  flow.send({ type: 'chosen', wallet: card })
+  await settled()
+  wallet.mood = 'approve'
+  flow.send({ type: 'retried' })
+  await settled()
+
+  expect(steps).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
+  expect(published.map(({ type }) => type)).toEqual(['connectFailed', 'sessionOpened'])
+})
+
+test('going back drops an answer that comes late', async () => {
+  const { flow, steps, published, adopted } = aStory()
+
+  flow.send({ type: 'chosen', wallet: card })
+  flow.send({ type: 'left' })
+  await settled()
+
+  expect(steps).toEqual(['awaitingWallet', 'idle'])
+  expect(adopted).toEqual([])
+  expect(published).toEqual([])
+})
+
+test('a wallet that never answers does not keep another one from connecting', async () => {
+  const { flow, adapter, state } = aStory(aFakeWallet({ mood: 'hang' }))
+  adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel' }))
+
+  flow.send({ type: 'chosen', wallet: card })
+  flow.send({ type: 'chosen', wallet: { ...card, id: 'io.kestrel' } })
+  await settled()
+
+  expect(state.current).toMatchObject({ step: 'connected', wallet: { id: 'io.kestrel' } })
+})
+
+test.each([
+  ['no adapter for the namespace', { ...card, namespace: 'solana' as const }, 'adapter.not-found'],
+  ['a wallet that is gone', { ...card, id: 'io.gone' }, 'wallet.missing'],
+])('%s is told by its code', async (_, wallet, code) => {
+  const { flow, state } = aStory()
+
+  flow.send({ type: 'chosen', wallet })
+  await settled()
+
+  expect(state.current).toMatchObject({ step: 'failed', error: { code } })
+})
+
+test('a wallet that shares no account has not connected', async () => {
+  const { flow, state, adopted } = aStory(aFakeWallet({ addresses: [] }))
+
+  flow.send({ type: 'chosen', wallet: card })
+  await settled()
+
+  expect(state.current).toMatchObject({ step: 'failed', error: { code: 'wallet.no-accounts' } })
+  expect(adopted).toEqual([])
+})

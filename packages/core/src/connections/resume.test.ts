@@ -1,0 +1,272 @@
+import { expect, test, vi } from 'vitest'
+import type { Namespace, Session } from '../contract/index.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeStorage } from '../testing/fake-storage.ts'
+import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
+import type { StoredConnection } from './list-stored.ts'
+import { createResumer } from './resume.ts'
+import { createStoredConnections } from './stored-connections.ts'
+
+const key = (name: string): string => `@appkit/${name}`
+
+function aStory(...wallets: readonly FakeWallet[]) {
+  let takeTurn = (): void => {}
+  let turn: Promise<void> | undefined
+  const holdTurn = (): void => {
+    turn = new Promise((resolve) => {
+      takeTurn = resolve
+    })
+  }
+  const storage = createFakeStorage()
+  const stored = createStoredConnections(storage, key)
+  stored.remember({ namespace: 'eip155', walletId: 'io.fjord' })
+  const adapter = createFakeAdapter(...wallets)
+  const log: string[] = []
+  const published: DomainEvent[] = []
+  const asked: StoredConnection[] = []
+  let open: Session | undefined
+  const others: Namespace[] = []
+  const resumer = createResumer({
+    stored,
+    adapter: (namespace: Namespace) => (namespace === 'eip155' ? adapter : undefined),
+    storedNetwork: () => 'eip155:1',
+    isConnected: () => open !== undefined,
+    begin: () => log.push('begin'),
+    giveUp: () => log.push('give up'),
+    adopt: (session) => {
+      open = session
+      log.push('adopt')
+    },
+    drop: ({ id }) => log.push(`drop ${id}`),
+    publish: (event) => published.push(event),
+    resumeKept: (namespace) => others.push(namespace),
+    askWhich: (connection) => asked.push(connection),
+    async inTurn(work, signal) {
+      log.push('wait')
+      await turn
+      if (!signal.aborted) await work()
+    },
+  })
+  const { signal } = new AbortController()
+  const connect = (session: Session): void => {
+    open = session
+  }
+  const turns = { hold: holdTurn, take: () => takeTurn() }
+  return {
+    storage,
+    stored,
+    adapter,
+    log,
+    published,
+    asked,
+    others,
+    resumer,
+    connect,
+    turns,
+    signal,
+  }
+}
+
+test('a wallet that still shares its accounts is connected without being asked', async () => {
+  const { resumer, signal, log, adapter, published } = aStory(aFakeWallet({ isApproved: true }))
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'adopt'])
+  expect(adapter.requests).toEqual(['resume io.fjord'])
+  expect(published).toMatchObject([
+    { type: 'sessionOpened', isResumed: true, wallet: { name: 'Fjord' } },
+  ])
+})
+
+test('a wallet that shares nothing any more is forgotten', async () => {
+  const { resumer, signal, log, storage } = aStory(aFakeWallet())
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'wait', 'give up'])
+  expect(storage.entries()).toEqual({})
+})
+
+test('another tab may be taking sessions up: where all is as it was left, nobody waits', async () => {
+  const { resumer, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
+  turns.hold()
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'adopt'])
+})
+
+test('a wallet that shares nothing is forgotten only in turn, and only if it still shares nothing', async () => {
+  const wallet = aFakeWallet()
+  const { resumer, signal, log, stored, turns } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  expect(stored.list()).toHaveLength(1)
+  wallet.isApproved = true
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(stored.list()).toHaveLength(1)
+})
+
+test('a wallet that is somewhere else is taken up in turn, as it is then', async () => {
+  const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
+  const { resumer, signal, log, published, turns } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  wallet.networkId = 'eip155:8453'
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(published).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
+})
+
+test('a wallet that fails when its turn has come leaves no session behind', async () => {
+  const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
+  const { resumer, signal, log, stored, turns, adapter } = aStory(wallet)
+  turns.hold()
+
+  const running = resumer.resumeAll(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  adapter.remove('io.fjord')
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'drop io.fjord', 'give up'])
+  expect(stored.list()).toHaveLength(1)
+})
+
+test('a core that stopped before its turn came changes nothing', async () => {
+  const { resumer, log, stored, turns } = aStory(aFakeWallet())
+  const stop = new AbortController()
+  turns.hold()
+
+  const running = resumer.resumeAll(stop.signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  stop.abort()
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait'])
+  expect(stored.list()).toHaveLength(1)
+})
+
+test('a wallet that is missing keeps its place and is taken up when it comes late', async () => {
+  const { resumer, signal, log, stored, adapter } = aStory()
+
+  await resumer.resumeAll(signal)
+  expect(log).toEqual(['begin', 'give up'])
+  expect(stored.list()).toHaveLength(1)
+  adapter.add(aFakeWallet({ isApproved: true }))
+  resumer.walletsChanged(adapter.wallets.list(), signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'give up', 'begin', 'adopt'])
+})
+
+test('of two that claim to be the stored wallet none is taken: the visitor is asked', async () => {
+  const wallet = aFakeWallet({ isApproved: true })
+  const { resumer, signal, log, asked } = aStory({
+    ...wallet,
+    wallet: { ...wallet.wallet, isAmbiguous: true },
+  })
+
+  await resumer.resumeAll(signal)
+
+  expect(log).toEqual(['begin', 'give up', 'wait'])
+  expect(asked).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
+})
+
+test('asked twice at once, it resumes once', async () => {
+  const { resumer, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
+
+  await Promise.all([resumer.resumeAll(signal), resumer.resumeAll(signal)])
+
+  expect(adapter.requests).toEqual(['resume io.fjord'])
+})
+
+test('a core that stopped meanwhile adopts nothing', async () => {
+  const { resumer, log } = aStory(aFakeWallet({ mood: 'hang' }))
+  const stop = new AbortController()
+
+  const running = resumer.resumeAll(stop.signal)
+  stop.abort()
+  await running
+
+  expect(log).toEqual(['begin'])
+})
+
+const other: Session = {
+  id: 'io.kestrel',
+  namespace: 'eip155',
+  walletId: 'io.kestrel',
+  accounts: ['eip155:1:0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'],
+  networkId: 'eip155:1',
+}
+
+test.each([
+  ['still shares', true, ['begin', 'drop io.fjord', 'give up']],
+  ['shares nothing', false, ['begin', 'wait', 'give up']],
+])('what was chosen meanwhile wins over a late answer of a wallet that %s', async (...row) => {
+  const [, isApproved, expected] = row
+  const { resumer, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
+
+  const running = resumer.resumeAll(signal)
+  stored.remember({ namespace: 'eip155', walletId: 'io.kestrel' })
+  connect(other)
+  await running
+
+  expect(log).toEqual(expected)
+  expect(stored.list()).toEqual([{ namespace: 'eip155', walletId: 'io.kestrel' }])
+})
+
+test('a wallet that comes late after a disconnect is not connected', async () => {
+  const { resumer, signal, log, stored, adapter } = aStory()
+  await resumer.resumeAll(signal)
+
+  stored.forget('eip155')
+  adapter.add(aFakeWallet({ isApproved: true }))
+  resumer.walletsChanged(adapter.wallets.list(), signal)
+  await new Promise((resolve) => setImmediate(resolve))
+
+  expect(log).toEqual(['begin', 'give up'])
+})
+
+test('a core that is started anew resumes, whatever hung before', async () => {
+  const wallet = aFakeWallet({ mood: 'hang', isApproved: true })
+  const { resumer, log } = aStory(wallet)
+  const first = new AbortController()
+  const hanging = resumer.resumeAll(first.signal)
+  first.abort()
+  wallet.mood = 'approve'
+
+  await resumer.resumeAll(new AbortController().signal)
+  await hanging
+
+  expect(log).toEqual(['begin', 'begin', 'adopt'])
+})
+
+test.each([
+  ['nothing', {}],
+  ['an unknown namespace', { [key('connected_namespaces')]: 'constructor,__proto__' }],
+  ['no wallet', { [key('connected_namespaces')]: 'eip155' }],
+  [
+    'an absurd wallet',
+    {
+      [key('connected_namespaces')]: 'eip155',
+      [key('eip155:connected_connector_id')]: 'x'.repeat(300),
+    },
+  ],
+])('storage that holds %s is no connection', (_, entries) => {
+  const stored = createStoredConnections(createFakeStorage(entries), key)
+
+  expect(stored.list()).toEqual([])
+})

@@ -1,0 +1,194 @@
+import {
+  type ChainAdapter,
+  type LatchkeyError,
+  type Namespace,
+  type NetworkId,
+  type Session,
+  toLatchkeyError,
+  type Wallet,
+} from '../contract/index.ts'
+import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { StoredConnection } from './list-stored.ts'
+import type { StoredConnections } from './stored-connections.ts'
+import { withChosen } from './with-chosen.ts'
+
+/** A session that was taken up, and the face of its wallet. */
+export interface TakenUp {
+  readonly session: Session
+  readonly wallet: WalletCard
+}
+
+interface Deps {
+  /** Takes a session up that no adapter holds. @returns undefined when this is none of those. */
+  shared?(
+    connection: StoredConnection,
+    signal: AbortSignal,
+  ): Promise<TakenUp | undefined> | undefined
+  readonly stored: StoredConnections
+  adapter(namespace: Namespace): ChainAdapter | undefined
+  storedNetwork(namespace: Namespace): NetworkId | undefined
+  isConnected(namespace: Namespace): boolean
+  /** The account shows that an earlier session is being looked for. */
+  begin(namespace: Namespace): void
+  /** Nothing came of it. */
+  giveUp(namespace: Namespace): void
+  adopt(session: Session, wallet: WalletCard): void
+  /** Lets go of a session that something newer made superfluous. */
+  drop(session: Session): void
+  publish(event: DomainEvent): void
+  /** Takes up the other wallets of a namespace, each by `read`. */
+  resumeKept(namespace: Namespace, read: (walletId: string) => Promise<TakenUp | undefined>): void
+  /** Two wallets claim to be the stored one: the visitor has to choose. */
+  askWhich(connection: StoredConnection): void
+  /** Runs `work` while no other tab does the same; nothing once the signal fires. */
+  inTurn(work: () => Promise<void>, signal: AbortSignal): Promise<void>
+}
+
+/** Takes up stored sessions without any prompt. */
+export interface Resumer {
+  /** Resumes all that is stored and not connected; ends when each one is settled. */
+  resumeAll(signal: AbortSignal): Promise<void>
+  /** A wallet that came late may be one that is waited for. */
+  walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+  /** What is left of one connection. @returns undefined when its wallet shares nothing any more. */
+  read(connection: StoredConnection, signal: AbortSignal): Promise<TakenUp | undefined>
+}
+
+/** Makes the resumer of one core. */
+export function createResumer(deps: Deps): Resumer {
+  const running = new Map<Namespace, AbortSignal>()
+  const missing = new Map<Namespace, string>()
+
+  async function resume(connection: StoredConnection, signal: AbortSignal): Promise<void> {
+    const { namespace } = connection
+    const isRunning = running.get(namespace)?.aborted === false
+    if (isRunning || deps.isConnected(namespace)) return
+    running.set(namespace, signal)
+    missing.delete(namespace)
+    deps.begin(namespace)
+    const attempt = { connection, signal }
+    await settle(deps, attempt).catch(async (thrown: unknown) => {
+      if (!signal.aborted) await conclude(attempt, toLatchkeyError(thrown))
+    })
+    if (running.get(namespace) === signal) running.delete(namespace)
+    const next = deps.stored.list().find((each) => each.namespace === namespace)
+    const isOther = next !== undefined && next.walletId !== connection.walletId
+    if (isOther && !signal.aborted) await resume(next, signal)
+  }
+
+  /** A wallet that is missing or failed keeps its place: it may be back at the next load. */
+  async function conclude({ connection, signal }: Attempt, { code }: LatchkeyError): Promise<void> {
+    if (code === 'wallet.missing') missing.set(connection.namespace, connection.walletId)
+    deps.giveUp(connection.namespace)
+    if (code !== 'wallet.ambiguous') return
+    await deps.inTurn(async () => {
+      if (isStored(deps, connection)) deps.askWhich(connection)
+    }, signal)
+  }
+
+  return {
+    read: (connection, signal) => read(deps, { connection, signal }),
+    async resumeAll(signal) {
+      await Promise.all(deps.stored.list().map((connection) => resume(connection, signal)))
+    },
+    walletsChanged(wallets, signal) {
+      for (const { namespace, id } of wallets) {
+        const connection = { namespace, walletId: id }
+        const isAwaited = missing.get(namespace) === id && isStored(deps, connection)
+        if (isAwaited) void resume(connection, signal)
+      }
+    },
+  }
+}
+
+/** One connection that is being taken up. */
+interface Attempt {
+  readonly connection: StoredConnection
+  readonly signal: AbortSignal
+}
+
+/**
+ * Reading what a wallet shares is every tab's own affair, and where all is as it was left there is no
+ * more to do. Anything else changes what is stored and is told to others: that is done in turn, upon
+ * what the wallet says then. Source: security rule S43.
+ */
+async function settle(deps: Deps, attempt: Attempt): Promise<void> {
+  const found = await read(deps, attempt)
+  const isAsLeft = found?.session.networkId === deps.storedNetwork(attempt.connection.namespace)
+  if (found !== undefined && isAsLeft) takeUp(deps, attempt, found)
+  else await deps.inTurn(() => readAgain(deps, attempt, found), attempt.signal)
+}
+
+async function readAgain(deps: Deps, attempt: Attempt, found: TakenUp | undefined): Promise<void> {
+  try {
+    takeUp(deps, attempt, await read(deps, attempt))
+  } catch (thrown) {
+    if (found !== undefined) deps.drop(found.session)
+    throw thrown
+  }
+}
+
+async function read(deps: Deps, { connection, signal }: Attempt): Promise<TakenUp | undefined> {
+  return deps.shared?.(connection, signal) ?? readOwn(deps, connection, signal)
+}
+
+/** What the adapter's own wallet shares. */
+async function readOwn(
+  deps: Deps,
+  connection: StoredConnection,
+  signal: AbortSignal,
+): Promise<TakenUp | undefined> {
+  const { namespace, walletId } = connection
+  const adapter = deps.adapter(namespace)
+  const networkId = deps.storedNetwork(namespace)
+  const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
+  if (adapter === undefined || found === undefined) return undefined
+  return { session: found, wallet: cardOf(adapter, connection) }
+}
+
+function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | undefined): void {
+  const { namespace } = connection
+  // Whoever connected or disconnected meanwhile knows better than an answer that comes late.
+  if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
+    if (taken !== undefined) deps.drop(taken.session)
+    deps.giveUp(namespace)
+    return
+  }
+  if (taken === undefined) {
+    forgetFirst(deps, namespace)
+    deps.giveUp(namespace)
+    return
+  }
+  const { wallet } = taken
+  const session = withChosen(deps.adapter(namespace), taken.session, deps.stored)
+  deps.adopt(session, wallet)
+  deps.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+  deps.resumeKept(namespace, (walletId) =>
+    read(deps, { connection: { namespace, walletId }, signal }),
+  )
+}
+
+/** A wallet that was kept beside it takes its place. */
+function forgetFirst({ stored }: Deps, namespace: Namespace): void {
+  const [next, ...walletIds] = stored.listKept(namespace).walletIds
+  stored.rememberKept(namespace, { walletIds })
+  if (next === undefined) stored.forget(namespace)
+  else stored.remember({ namespace, walletId: next })
+}
+
+function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
+  return stored.list().some((each) => each.namespace === namespace && each.walletId === walletId)
+}
+
+/** The face of a stored connection's wallet, as far as it is known. */
+function cardOf(adapter: ChainAdapter | undefined, connection: StoredConnection): WalletCard {
+  const { namespace, walletId } = connection
+  const wallet = adapter?.wallets.list().find(({ id }) => id === walletId)
+  return {
+    id: walletId,
+    namespace,
+    name: wallet?.name ?? walletId,
+    icon: wallet?.icon,
+    rdns: wallet?.rdns,
+  }
+}

@@ -1,0 +1,12 @@
+import type { ChainAdapter, Session } from '../contract/index.ts'
+import type { StoredConnections } from './stored-connections.ts'
+
+/** The session with the account in front that the visitor chose, where its wallet still shares it. */
+export function withChosen(
+  adapter: Pick<ChainAdapter, 'sessions'> | undefined,
+  found: Session,
+  stored: Pick<StoredConnections, 'listKept'>,
+): Session {
+  const { chosen } = stored.listKept(found.namespace)
+  return (chosen === undefined ? undefined : adapter?.sessions.choose(found.id, chosen)) ?? found
+}

@@ -1,0 +1,39 @@
+import {
+  type AccountId,
+  addressOf,
+  type Namespace,
+  namespaceOf,
+  safeImage,
+} from '../contract/index.ts'
+import type { Identity, RootState } from '../store/root-state.ts'
+import { safeName } from './safe-name.ts'
+
+/** Knows names and pictures of accounts. */
+export interface IdentitySlice {
+  read(account: AccountId): Identity | undefined
+  /** Keeps what may be shown of an answer. */
+  write(account: AccountId, answer: Identity): void
+  /** Forgets the people of a namespace. */
+  forget(namespace: Namespace): void
+}
+
+/** The only writer of `state.identities`. A person has one name on all networks of a namespace. */
+export function createIdentitySlice(state: RootState['identities']): IdentitySlice {
+  return {
+    read: (account) => state[identityKey(account)],
+    write(account, { name, avatar }) {
+      state[identityKey(account)] = {
+        name: safeName(name),
+        avatar: avatar === undefined ? undefined : safeImage(avatar),
+      }
+    },
+    forget(namespace) {
+      for (const key of Object.keys(state)) if (key.startsWith(`${namespace}:`)) delete state[key]
+    },
+  }
+}
+
+/** Where the identity of an account is kept: its address on any network of its namespace. */
+function identityKey(account: AccountId): string {
+  return `${namespaceOf(account)}:${addressOf(account)}`
+}

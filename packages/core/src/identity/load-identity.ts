@@ -1,0 +1,40 @@
+import { type AccountId, type Namespace, namespaceOf } from '../contract/index.ts'
+import { createLanes } from '../store/lanes.ts'
+import type { Identity } from '../store/root-state.ts'
+
+interface Deps {
+  /** Cached for five minutes; throws when the service failed. */
+  read(account: AccountId, signal: AbortSignal): Promise<Identity>
+  write(account: AccountId, identity: Identity): void
+}
+
+/** Looks up the name and picture of an account; without an answer the address stands alone. */
+export interface IdentityLoader {
+  load(account: AccountId): Promise<void>
+  /** Gives up what is being read of a namespace, else of all. */
+  stop(namespace?: Namespace): void
+}
+
+/** In each namespace only the answer for the latest account counts; earlier requests are aborted. */
+export function createIdentityLoader(deps: Deps): IdentityLoader {
+  const lanes = createLanes(() => createLane(deps))
+  return { load: (account) => lanes.of(namespaceOf(account)).load(account), stop: lanes.stop }
+}
+
+function createLane(deps: Deps) {
+  let work = new AbortController()
+  return {
+    async load(account: AccountId): Promise<void> {
+      work.abort()
+      work = new AbortController()
+      const { signal } = work
+      try {
+        const identity = await deps.read(account, signal)
+        if (!signal.aborted) deps.write(account, identity)
+      } catch {
+        // A name is a nicety: the view shows the address, which is always right.
+      }
+    },
+    stop: (): void => work.abort(),
+  }
+}

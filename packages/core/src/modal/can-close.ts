@@ -1,0 +1,14 @@
+import type { Snapshot } from '../store/root-state.ts'
+import type { RouteName } from '../store/routes.ts'
+import { frontRoute } from './front-route.ts'
+
+/** Views that a normal close does not leave. Source: facts, views, section 1. */
+const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
+
+/** Whether a close may happen now; one that may not shakes the card. A forced one always may. */
+export function canClose(
+  { router }: Pick<Snapshot, 'router'>,
+  { isForced = false }: { readonly isForced?: boolean } = {},
+): boolean {
+  return isForced || !HOLDING_VIEWS.includes(frontRoute(router).view)
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest'
+import type { ModalState } from '../store/root-state.ts'
+import { createModalSlice } from './modal.state.ts'
+
+function aModal(given: Partial<ModalState> = {}) {
+  const state: ModalState = { isOpen: false, isLoading: false, refusals: 0, ...given }
+  return { state, modal: createModalSlice(state) }
+}
+
+test('opening for one namespace offers only its wallets, opening again offers all', () => {
+  const { state, modal } = aModal()
+
+  modal.open('solana')
+  expect(state).toMatchObject({ isOpen: true, namespaceFilter: 'solana' })
+
+  modal.open()
+  expect(state.namespaceFilter).toBeUndefined()
+})
+
+test('closing leaves nothing of the opening behind: no filter, no loading', () => {
+  const { state, modal } = aModal({ isOpen: true, isLoading: true, namespaceFilter: 'eip155' })
+
+  modal.close()
+
+  expect(state).toEqual({
+    isOpen: false,
+    isLoading: false,
+    refusals: 0,
+    namespaceFilter: undefined,
+  })
+})
+
+test('each refused close counts, so that each one shakes', () => {
+  const { state, modal } = aModal({ isOpen: true })
+
+  modal.refuse()
+  modal.refuse()
+
+  expect(state).toMatchObject({ isOpen: true, refusals: 2 })
+})
+
+test('loading begins, and ends with the modal', () => {
+  const { state, modal } = aModal()
+
+  modal.beginLoading()
+  expect(state.isLoading).toBe(true)
+
+  modal.close()
+  expect(state.isLoading).toBe(false)
+})
+
+test('the filter can be cleared alone', () => {
+  const { state, modal } = aModal({ isOpen: true, namespaceFilter: 'eip155' })
+
+  modal.clearFilter()
+
+  expect(state).toMatchObject({ isOpen: true, namespaceFilter: undefined })
+})

@@ -1,0 +1,38 @@
+import type { Namespace } from '../contract/index.ts'
+import type { ModalState } from '../store/root-state.ts'
+
+/** Opens, closes, holds. */
+export interface ModalSlice {
+  /** @param namespaceFilter - Offers only wallets of this namespace; none lifts an earlier filter. */
+  open(namespaceFilter?: Namespace): void
+  /** Nothing of this opening stays: no filter, no loading. */
+  close(): void
+  /** Shakes once: a close was refused. */
+  refuse(): void
+  beginLoading(): void
+  clearFilter(): void
+}
+
+/** The only writer of `state.modal`. */
+export function createModalSlice(state: ModalState): ModalSlice {
+  return {
+    open(namespaceFilter) {
+      state.namespaceFilter = namespaceFilter
+      state.isOpen = true
+    },
+    close() {
+      state.isOpen = false
+      state.isLoading = false
+      state.namespaceFilter = undefined
+    },
+    refuse() {
+      state.refusals += 1
+    },
+    beginLoading() {
+      state.isLoading = true
+    },
+    clearFilter() {
+      state.namespaceFilter = undefined
+    },
+  }
+}

@@ -1,0 +1,31 @@
+import type { PlainError } from '../contract/index.ts'
+import type { Notice, RootState } from '../store/root-state.ts'
+
+/** Shows toasts. */
+export interface NoticesSlice {
+  /** Takes the place of the one that is shown. @returns The id to dismiss it by. */
+  show(notice: Omit<Notice, 'id'>): number
+  /** A failure that the visitor should know of. */
+  fail(error: PlainError): number
+  /** Removes the notice with this id, or whichever is shown. */
+  dismiss(id?: number): void
+}
+
+/** The only writer of `state.notices`: one at a time, the newest wins. */
+export function createNoticesSlice(state: RootState['notices']): NoticesSlice {
+  let lastId = 0
+
+  function show(notice: Omit<Notice, 'id'>): number {
+    lastId += 1
+    state.current = { ...notice, id: lastId }
+    return lastId
+  }
+
+  return {
+    show,
+    fail: ({ code, message }) => show({ tone: 'error', message, code }),
+    dismiss(id) {
+      if (id === undefined || state.current?.id === id) state.current = undefined
+    },
+  }
+}

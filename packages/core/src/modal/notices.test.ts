@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError } from '../contract/index.ts'
+
+import type { Alert, RootState } from '../store/root-state.ts'
+import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
+import { createAlertsSlice } from './alerts.state.ts'
+import { createNoticesSlice } from './notices.state.ts'
+
+function alertOf(key: AlertKey): Alert {
+  return { key, tone: 'error', message: ALERT_TEXTS[key].short }
+}
+
+test.each<[key: AlertKey, short: string]>([
+  ['PROJECT_ID_NOT_CONFIGURED', 'Project ID Not Configured'],
+  ['INVALID_PROJECT_ID', 'Invalid Project ID'],
+  ['INVALID_APP_CONFIGURATION', 'Invalid App Configuration'],
+  ['SWITCH_NETWORK_NOT_FOUND', 'Network Not Found'],
+  ['JWT_TOKEN_NOT_VALID', 'Session Expired'],
+])('%s says %s, as the specification fixes it', (key, short) => {
+  const state: { shown: readonly Alert[] } = { shown: [] }
+
+  createAlertsSlice(state).raise(alertOf(key))
+
+  expect(state.shown).toEqual([{ key, tone: 'error', message: short }])
+})
+
+test('an alert is told of once, even after it was dismissed', () => {
+  const state: { shown: readonly Alert[] } = { shown: [] }
+  const alerts = createAlertsSlice(state)
+
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(true)
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(false)
+  expect(state.shown).toHaveLength(1)
+
+  alerts.dismiss('INVALID_PROJECT_ID')
+  expect(alerts.raise(alertOf('INVALID_PROJECT_ID'))).toBe(false)
+  expect(state.shown).toEqual([])
+})
+
+test('two modals tell each on its own', () => {
+  const one = createAlertsSlice({ shown: [] })
+  const two = createAlertsSlice({ shown: [] })
+
+  expect([
+    one.raise(alertOf('INVALID_PROJECT_ID')),
+    two.raise(alertOf('INVALID_PROJECT_ID')),
+  ]).toEqual([true, true])
+})
+
+test('the long text names the origin that is refused', () => {
+  const text = ALERT_TEXTS.INVALID_APP_CONFIGURATION.long({ origin: 'https://shop.example' })
+
+  expect(text).toContain('https://shop.example is not on the list of allowed origins')
+})
+
+test('the newest notice wins', () => {
+  const state: RootState['notices'] = {}
+  const notices = createNoticesSlice(state)
+
+  notices.show({ tone: 'success', message: 'Address copied' })
+  notices.fail(new LatchkeyError('disconnect.failed', {}))
+
+  expect(state.current).toEqual({
+    id: 2,
+    tone: 'error',
+    message: 'Failed to disconnect',
+    code: 'disconnect.failed',
+  })
+})
+
+test('a notice that was replaced cannot take the newer one with it', () => {
+  const state: RootState['notices'] = {}
+  const notices = createNoticesSlice(state)
+  const first = notices.show({ tone: 'success', message: 'Address copied' })
+  notices.dismiss()
+
+  const second = notices.show({ tone: 'success', message: 'Link copied' })
+  notices.dismiss(first)
+  expect(state.current?.message).toBe('Link copied')
+
+  notices.dismiss(second)
+  expect(state.current).toBeUndefined()
+})

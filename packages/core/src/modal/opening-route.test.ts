@@ -1,0 +1,69 @@
+import { expect, test } from 'vitest'
+import type { Route } from '../store/routes.ts'
+import { type Opening, openingRoute } from './opening-route.ts'
+
+const address = 'eip155:1:0x1111111111111111111111111111111111111111'
+const networks: Route = { view: 'Networks', params: {} }
+const toBase: Route = { view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }
+const account: Route = { view: 'Account', params: {} }
+
+const usual: Opening = {
+  hasAdapters: true,
+  isManualWalletConnect: false,
+  isMobile: false,
+  isUnsupported: false,
+}
+
+test.each<[rule: string, given: Partial<Opening>, view: string]>([
+  ['no adapters, no address, mobile', { hasAdapters: false, isMobile: true }, 'AllWallets'],
+  ['no adapters, no address, desktop', { hasAdapters: false }, 'ConnectingWalletConnectBasic'],
+  [
+    'the same for a requested view',
+    { hasAdapters: false, requested: networks, isMobile: true },
+    'AllWallets',
+  ],
+  ['no adapters but an address', { hasAdapters: false, address }, 'Account'],
+  [
+    'no adapters but an address, requested',
+    { hasAdapters: false, address, requested: networks },
+    'Networks',
+  ],
+  ['manual control, mobile', { isManualWalletConnect: true, isMobile: true }, 'AllWallets'],
+  ['manual control, desktop', { isManualWalletConnect: true }, 'ConnectingWalletConnectBasic'],
+  [
+    'manual control with an address',
+    { isManualWalletConnect: true, address },
+    'ConnectingWalletConnectBasic',
+  ],
+  [
+    'manual control, requested',
+    { isManualWalletConnect: true, requested: networks },
+    'ConnectingWalletConnectBasic',
+  ],
+  ['requested, nobody connected', { requested: networks }, 'Networks'],
+  ['requested, connected', { requested: networks, address }, 'Networks'],
+  [
+    'requested Connect, connected',
+    { requested: { view: 'Connect', params: {} }, address },
+    'Connect',
+  ],
+  [
+    'requested, on an unsupported network',
+    { requested: networks, address, isUnsupported: true },
+    'Networks',
+  ],
+  ['an address', { address }, 'Account'],
+  ['an address, mobile', { address, isMobile: true }, 'Account'],
+  ['nobody connected', {}, 'Connect'],
+  ['nobody connected, mobile', { isMobile: true }, 'Connect'],
+  ['an address on an unsupported network', { address, isUnsupported: true }, 'UnsupportedChain'],
+  ['an unsupported network but no address', { isUnsupported: true }, 'Connect'],
+  ['requested Account, nobody connected', { requested: account }, 'Connect'],
+  ['requested Account, connected', { requested: account, address }, 'Account'],
+])('%s', (_rule, given, view) => {
+  expect(openingRoute({ ...usual, ...given }).view).toBe(view)
+})
+
+test('a requested view keeps its parameters', () => {
+  expect(openingRoute({ ...usual, address, requested: toBase })).toEqual(toBase)
+})

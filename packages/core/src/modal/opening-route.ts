@@ -1,0 +1,36 @@
+import type { AccountId } from '../contract/index.ts'
+import type { Route } from '../store/routes.ts'
+
+/** What decides which view the modal opens with. */
+export interface Opening {
+  readonly hasAdapters: boolean
+  readonly isManualWalletConnect: boolean
+  readonly isMobile: boolean
+  /** Account that is connected on the active namespace. */
+  readonly address?: AccountId | undefined
+  /** View the website or a button asked for. */
+  readonly requested?: Route | undefined
+  /** The wallet is on a network the website cannot work with. */
+  readonly isUnsupported: boolean
+}
+
+/** Chooses the view to open with. Source: specification, section 2, opening rules. */
+export function openingRoute(opening: Opening): Route {
+  const { address, requested } = opening
+  const isConnected = address !== undefined
+  if (opening.isManualWalletConnect || (!opening.hasAdapters && !isConnected)) {
+    return { view: opening.isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic', params: {} }
+  }
+  if (requested !== undefined) return canShow(requested, isConnected) ? requested : connect()
+  if (!isConnected) return connect()
+  return { view: opening.isUnsupported ? 'UnsupportedChain' : 'Account', params: {} }
+}
+
+/** An account is shown only to somebody who has one. */
+function canShow(route: Route, isConnected: boolean): boolean {
+  return isConnected || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
+}
+
+function connect(): Route {
+  return { view: 'Connect', params: {} }
+}

@@ -1,0 +1,133 @@
+import { expect, test } from 'vitest'
+import type { Network, NetworkId } from '../contract/index.ts'
+import { createNetworkSlice, startingNetworks } from './networks.state.ts'
+import { createSupportedSlice } from './supported.state.ts'
+import { unknownNetwork } from './unknown-network.ts'
+
+function aNetwork(id: NetworkId, name: string = id): Network {
+  return {
+    id,
+    name,
+    nativeCurrency: { name: 'Coin', symbol: 'COIN', decimals: 18 },
+    rpcUrls: ['https://node.example'],
+    isTestnet: false,
+  }
+}
+
+const mainnet = aNetwork('eip155:1')
+const base = aNetwork('eip155:8453')
+const solana = aNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+const unlisted = 'eip155:137'
+
+test.each<[rule: string, wanted: readonly (string | undefined)[], active: string]>([
+  ['the stored network', [base.id, mainnet.id], base.id],
+  ['the default where nothing is stored', [undefined, base.id], base.id],
+  ['the first where nothing is wanted', [undefined, undefined], mainnet.id],
+  ['not a stored one that is no longer supported', [unlisted, base.id], base.id],
+  ['not a stored text that is no id', ['toString', undefined], mainnet.id],
+  ['a network of another namespace', [solana.id], solana.id],
+])('a visit begins with %s', (_rule, wanted, active) => {
+  const { activeNamespace, activeIds } = startingNetworks([mainnet, base, solana], wanted)
+
+  expect(activeIds[activeNamespace]).toBe(active)
+})
+
+test('every namespace has an active network from the start', () => {
+  expect(startingNetworks([mainnet, base, solana], [base.id]).activeIds).toEqual({
+    eip155: base.id,
+    solana: solana.id,
+  })
+})
+
+test('a network that is handed over twice is supported once', () => {
+  const again = aNetwork(mainnet.id, 'Mainnet again')
+
+  expect(startingNetworks([mainnet, base, again]).supported).toEqual([mainnet, base])
+})
+
+test('activating a network activates its namespace', () => {
+  const state = startingNetworks([mainnet, base, solana])
+
+  createNetworkSlice(state).activate(solana.id)
+
+  expect(state).toMatchObject({
+    activeNamespace: 'solana',
+    activeIds: { eip155: mainnet.id, solana: solana.id },
+  })
+})
+
+test('noting a network leaves the active namespace as it is', () => {
+  const state = startingNetworks([mainnet, solana])
+
+  createSupportedSlice(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
+
+  expect(state).toMatchObject({
+    activeNamespace: 'eip155',
+    activeIds: { solana: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1' },
+  })
+})
+
+test('a wallet may be on a network that is not supported', () => {
+  const state = startingNetworks([mainnet])
+
+  createNetworkSlice(state).activate(unlisted)
+
+  expect(state.activeIds.eip155).toBe(unlisted)
+  expect(state.supported).toEqual([mainnet])
+})
+
+test('an added network is supported, the same id again replaces it', () => {
+  const state = startingNetworks([mainnet])
+  const slice = createSupportedSlice(state)
+  const renamed = aNetwork(base.id, 'Base again')
+
+  slice.add(base)
+  slice.add(renamed)
+
+  expect(state.supported).toEqual([mainnet, renamed])
+  expect(state.activeIds.eip155).toBe(mainnet.id)
+})
+
+test('the first network of a new namespace becomes its active one', () => {
+  const state = startingNetworks([mainnet])
+
+  createSupportedSlice(state).add(solana)
+
+  expect(state).toMatchObject({ activeNamespace: 'eip155', activeIds: { solana: solana.id } })
+})
+
+test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
+  [base.id, 'eip155', { eip155: mainnet.id, solana: solana.id }],
+  [mainnet.id, 'eip155', { eip155: base.id, solana: solana.id }],
+  [solana.id, 'eip155', { eip155: mainnet.id }],
+])('removing %s leaves the namespace %s active', (removed, namespace, activeIds) => {
+  const state = startingNetworks([mainnet, base, solana])
+
+  createSupportedSlice(state).remove(removed)
+
+  expect(state.supported.map(({ id }) => id)).not.toContain(removed)
+  expect(state).toMatchObject({ activeNamespace: namespace })
+  expect(state.activeIds).toEqual(activeIds)
+})
+
+test('removing the last network of the active namespace moves on to another one', () => {
+  const state = startingNetworks([mainnet, solana])
+
+  createSupportedSlice(state).remove(mainnet.id)
+
+  expect(state.activeNamespace).toBe('solana')
+  expect(state.activeIds).toEqual({ solana: solana.id })
+})
+
+test.each<[id: NetworkId, decimals: number]>([
+  ['eip155:137', 18],
+  ['solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 9],
+  ['bip122:000000000933ea01ad0ee984209779ba', 8],
+])('%s, which the website never named, is an Unknown Network', (id, decimals) => {
+  expect(unknownNetwork(id)).toMatchObject({
+    id,
+    name: 'Unknown Network',
+    nativeCurrency: { symbol: '', decimals },
+    rpcUrls: [],
+  })
+})

@@ -1,0 +1,45 @@
+import { type LatchkeyError, type NetworkId, plainError } from '../contract/index.ts'
+import { type Machine, move, stay } from '../store/machine.ts'
+import type { SwitchStep } from '../store/root-state.ts'
+
+/**
+ *     idle ── wanted ──► switching ── taught ──► teaching
+ *                            └────── moved ─────────┴──► done
+ *                            └────── failed ────────┴──► failed
+ *
+ * Teaching is part of the same work: the wallet learns the network, then moves.
+ */
+export type SwitchEvent =
+  | { readonly type: 'wanted'; readonly to: NetworkId }
+  | { readonly type: 'taught' }
+  | { readonly type: 'moved' }
+  | { readonly type: 'failed'; readonly error: LatchkeyError }
+  | { readonly type: 'left' }
+
+/** What moving has to do. */
+export type SwitchEffect =
+  | { readonly type: 'moveWallet'; readonly to: NetworkId }
+  | { readonly type: 'announceFailure'; readonly to: NetworkId; readonly error: LatchkeyError }
+
+/** Moving the connected wallet to another network. */
+export const switchNetworkMachine: Machine<SwitchStep, SwitchEvent, SwitchEffect> = {
+  initial: { step: 'idle' },
+  transition(state, event) {
+    if (event.type === 'wanted') {
+      return move({ step: 'switching', to: event.to }, { type: 'moveWallet', to: event.to })
+    }
+    if (event.type === 'left') return state.step === 'idle' ? undefined : move({ step: 'idle' })
+    if (state.step !== 'switching' && state.step !== 'teaching') return undefined
+    switch (event.type) {
+      case 'taught':
+        return stay({ step: 'teaching', to: state.to })
+      case 'moved':
+        return move({ step: 'done', to: state.to })
+      case 'failed':
+        return move(
+          { step: 'failed', to: state.to, error: plainError(event.error) },
+          { type: 'announceFailure', to: state.to, error: event.error },
+        )
+    }
+  },
+}

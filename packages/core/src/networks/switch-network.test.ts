@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import { LatchkeyError, type Network, type NetworkId, type Session } from '../contract/index.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import type { SwitchStep } from '../store/root-state.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+import { createSwitchNetworkFlow } from './switch-network.ts'
+
+const base: Network = {
+  id: 'eip155:8453',
+  name: 'Base',
+  nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+  rpcUrls: ['https://node.example'],
+  isTestnet: false,
+}
+const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
+
+function aStory(session: Session | undefined) {
+  const wallet = aFakeWallet()
+  const adapter = createFakeAdapter(wallet)
+  const steps: SwitchStep[] = []
+  const adopted: Session[] = []
+  const reached: NetworkId[] = []
+  const published: DomainEvent[] = []
+  const flow = createSwitchNetworkFlow({
+    state: {
+      get current() {
+        return steps.at(-1) ?? { step: 'idle' }
+      },
+      set current(step) {
+        steps.push(step)
+      },
+    },
+    adapter: () => adapter,
+    session: () => session,
+    network: (id) => (id === base.id ? base : undefined),
+    async reach(to) {
+      reached.push(to)
+    },
+    adopt: (moved) => adopted.push(moved),
+    publish: (event) => published.push(event),
+  })
+  return { wallet, adapter, steps, adopted, reached, published, flow }
+}
+
+const session: Session = {
+  id: 'io.fjord',
+  namespace: 'eip155',
+  walletId: 'io.fjord',
+  accounts: ['eip155:1:0x70997970C51812dc3A010C7d01b50e0d17dc79C8'],
+  networkId: 'eip155:1',
+}
+
+test('the wallet moves, and the session it has then is adopted', async () => {
+  const { flow, steps, adopted } = aStory(session)
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
+  expect(adopted).toMatchObject([{ networkId: 'eip155:8453' }])
+})
+
+test('teaching the network is part of the same work', async () => {
+  const { flow, steps, adapter } = aStory(session)
+  const plain = adapter.sessions.switchNetwork
+  Object.assign(adapter.sessions, {
+    switchNetwork: async (...[id, network, options]: Parameters<typeof plain>) => {
+      options.onTeaching?.()
+      await Promise.resolve()
+      return plain(id, network, options)
+    },
+  })
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'teaching', 'done'])
+})
+
+test('a refusal can be tried again', async () => {
+  const { flow, steps, wallet, published } = aStory(session)
+  wallet.mood = new LatchkeyError('wallet.rejected', {})
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+  wallet.mood = 'approve'
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'failed', 'switching', 'done'])
+  expect(published).toMatchObject([{ type: 'switchFailed', to: 'eip155:8453' }])
+})
+
+test('leaving drops the late answer', async () => {
+  const { flow, steps, adopted } = aStory(session)
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'left' })
+  await settled()
+
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'idle'])
+  expect(adopted).toEqual([])
+})
+
+test.each([
+  ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
+  ['a family where no wallet can be', undefined, 'solana:5eykt' as const, 'network.not-found'],
+])('%s is told by its code', async (_, open, to, code) => {
+  const { flow, steps } = aStory(open)
+
+  flow.send({ type: 'wanted', to })
+  await settled()
+
+  expect(steps.at(-1)).toMatchObject({ step: 'failed', error: { code } })
+})
+
+test('where there is no session yet, a wallet is taken there, and nothing else is moved', async () => {
+  const { flow, steps, reached, adapter } = aStory(undefined)
+
+  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  await settled()
+
+  expect(reached).toEqual(['eip155:8453'])
+  expect(adapter.requests).toEqual([])
+  expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
+})

@@ -1,0 +1,84 @@
+import { expect, test } from 'vitest'
+import { optionsState } from './defaults.ts'
+import { endpointsOf } from './endpoints.ts'
+import type { LatchkeyOptions } from './latchkey-options.ts'
+
+const networks: LatchkeyOptions['networks'] = [
+  {
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['https://node.example'] } },
+  },
+]
+
+test('features that are on and off by default are those of the specification', () => {
+  const { features } = optionsState({ networks })
+  const named = Object.entries(features)
+  const on = named.filter(([, value]) => value === true).map(([name]) => name)
+  const off = named.filter(([, value]) => value === false).map(([name]) => name)
+
+  expect(on).toEqual(
+    'swaps onramp receive send email emailShowWallets history analytics allWallets'.split(' '),
+  )
+  expect(off).toEqual('legalCheckbox smartSessions collapseWallets pay'.split(' '))
+})
+
+test('lists that are not given are in the order of the specification', () => {
+  expect(optionsState({ networks }).features).toMatchObject({
+    socials: 'google x discord farcaster github apple facebook'.split(' '),
+    connectorTypeOrder: 'walletConnect recent injected featured custom external recommended'.split(
+      ' ',
+    ),
+    walletFeaturesOrder: 'onramp swaps receive send'.split(' '),
+  })
+})
+
+test('everything else has the default of the public surface', () => {
+  expect(optionsState({ networks })).toMatchObject({
+    themeMode: 'dark',
+    themeVariables: {},
+    allWallets: 'SHOW',
+    allowUnsupportedChain: false,
+    isEmbedded: false,
+    isManualWalletConnect: false,
+    canSwitchNetwork: true,
+    usesWalletConnect: true,
+    usesWallets: true,
+    usesInjected: true,
+    usesAnnounced: true,
+    reconnects: true,
+    showsWalletGuide: true,
+    isDebug: false,
+    hasAdapters: false,
+    includeWalletIds: [],
+    excludeWalletIds: [],
+    featuredWalletIds: [],
+    customWallets: [],
+  })
+})
+
+test('what is chosen wins, what is undefined is no choice', () => {
+  const state = optionsState({
+    networks,
+    features: { swaps: false, onramp: undefined },
+    enableInjected: undefined,
+    enableReconnect: false,
+    themeMode: 'system',
+  })
+
+  expect(state.features).toMatchObject({ swaps: false, onramp: true, send: true })
+  expect(endpointsOf({ walletApi: 'http://localhost:4410', relay: undefined })).toMatchObject({
+    walletApi: 'http://localhost:4410',
+    relay: 'wss://relay.walletconnect.org',
+  })
+  expect(state).toMatchObject({ usesInjected: true, reconnects: false, themeMode: 'system' })
+})
+
+test.each<[projectId: string | undefined, expected: string | undefined]>([
+  ['0123456789abcdef0123456789abcdef', '0123456789abcdef0123456789abcdef'],
+  ['', undefined],
+  [undefined, undefined],
+])('the project id %s is %s', (projectId, expected) => {
+  expect(optionsState({ networks, projectId }).projectId).toBe(expected)
+})

@@ -1,0 +1,50 @@
+import { DEFAULT_FEATURES } from './default-features.ts'
+import type { LatchkeyOptions } from './latchkey-options.ts'
+import type { OptionsState } from './options-state.ts'
+import { withDefaults } from './with-defaults.ts'
+
+/** The website's options as state, defaults filled in. */
+export function optionsState(options: LatchkeyOptions): OptionsState {
+  return {
+    ...wantedViews(options),
+    ...wantedWallets(options),
+    // A variable of the build that is not set often arrives as an empty text.
+    projectId: options.projectId || undefined,
+    metadata: options.metadata,
+    features: withDefaults(DEFAULT_FEATURES, options.features),
+    allowUnsupportedChain: options.allowUnsupportedChain ?? false,
+    canSwitchNetwork: options.enableNetworkSwitch ?? true,
+    reconnects: options.enableReconnect ?? true,
+    isDebug: options.debug ?? false,
+    hasAdapters: !!options.adapters?.length,
+    hasAuth: !!options.auth,
+  }
+}
+
+function wantedViews(options: LatchkeyOptions) {
+  return {
+    themeMode: options.themeMode ?? 'dark',
+    themeVariables: options.themeVariables ?? {},
+    isEmbedded: options.enableEmbedded ?? false,
+    showsWalletGuide: options.enableWalletGuide ?? true,
+    termsConditionsUrl: options.termsConditionsUrl,
+    privacyPolicyUrl: options.privacyPolicyUrl,
+    chainImages: options.chainImages ?? {},
+    connectorImages: options.connectorImages ?? {},
+  }
+}
+
+function wantedWallets(options: LatchkeyOptions) {
+  return {
+    allWallets: options.allWallets ?? 'SHOW',
+    includeWalletIds: options.includeWalletIds ?? [],
+    excludeWalletIds: options.excludeWalletIds ?? [],
+    featuredWalletIds: options.featuredWalletIds ?? [],
+    customWallets: options.customWallets ?? [],
+    usesWallets: options.enableWallets ?? true,
+    usesInjected: options.enableInjected ?? true,
+    usesAnnounced: options.enableEIP6963 ?? true,
+    usesWalletConnect: options.enableWalletConnect ?? true,
+    isManualWalletConnect: options.manualWCControl ?? false,
+  }
+}

@@ -1,0 +1,17 @@
+import type { Choice } from './latchkey-options.ts'
+import type { Endpoints } from './options-state.ts'
+import { withDefaults } from './with-defaults.ts'
+
+/** The public services. Source: facts, constants, hosts. */
+const DEFAULT_ENDPOINTS: Endpoints = {
+  blockchainApi: 'https://rpc.walletconnect.org',
+  walletApi: 'https://api.web3modal.org',
+  analytics: 'https://pulse.walletconnect.org',
+  relay: 'wss://relay.walletconnect.org',
+  secureSite: 'https://secure.walletconnect.org',
+}
+
+/** Where the services are that a website wants to use. */
+export function endpointsOf(choice: Choice<Endpoints> | undefined): Endpoints {
+  return withDefaults(DEFAULT_ENDPOINTS, choice)
+}

@@ -1,0 +1,109 @@
+import type {
+  AccountType,
+  AuthSource,
+  ChainAdapter,
+  Namespace,
+  NetworkInput,
+  Storage,
+  TelemetryEvent,
+} from '../contract/index.ts'
+import type {
+  CustomWallet,
+  Endpoints,
+  Features,
+  Metadata,
+  OptionsState,
+  ThemeMode,
+} from './options-state.ts'
+
+/** Any part of `T`; what is left out or undefined keeps its default. */
+export type Choice<T> = { readonly [Key in keyof T]?: T[Key] | undefined }
+
+/** What a website tells Latchkey. Only `networks` is required. */
+export interface LatchkeyOptions {
+  /** Networks the website works on. Chains of `viem/chains` fit as they are. */
+  readonly networks: readonly [NetworkInput, ...(readonly NetworkInput[])]
+  /** One per family of chains; none means wallet-connect only. */
+  readonly adapters?: readonly ChainAdapter[] | undefined
+  /** Network for a first visit; later ones begin with the network of the last. Default: the first. */
+  readonly defaultNetwork?: NetworkInput | undefined
+  /**
+   * Names this modal among several on a page; keeps their stored sessions apart. Another instance
+   * made with the same id, or like this one without any, takes this one's place.
+   */
+  readonly id?: string | undefined
+  /** Without one, everything that needs no server keeps working, and one alert says so. */
+  readonly projectId?: string | undefined
+  /** How the website describes itself to wallets. Default: read from the page. */
+  readonly metadata?: Metadata | undefined
+  /** E-mail, social logins and the embedded wallet; none without it. */
+  readonly auth?: AuthSource | undefined
+  /**
+   * Kinds of account that this website works with, by namespace; no other is asked for, shown or used.
+   * Default: all there are.
+   */
+  readonly accountTypes?:
+    | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
+    | undefined
+  /** Kind of account for who has not chosen one. Default: a smart account on EVM networks. */
+  readonly defaultAccountTypes?:
+    | { readonly [Key in Namespace]?: AccountType | undefined }
+    | undefined
+  /** Sign-in with a wallet. */
+  readonly siwx?: unknown
+  /** Older form of `siwx` for one chain; only one of the two may be given. */
+  readonly siweConfig?: unknown
+
+  readonly features?: Choice<Features> | undefined
+  readonly allWallets?: OptionsState['allWallets'] | undefined
+  readonly includeWalletIds?: readonly string[] | undefined
+  /** Wallets not to show, by their id in the listing, rdns or name. */
+  readonly excludeWalletIds?: readonly string[] | undefined
+  readonly featuredWalletIds?: readonly string[] | undefined
+  readonly customWallets?: readonly CustomWallet[] | undefined
+
+  readonly enableWallets?: boolean | undefined
+  readonly enableInjected?: boolean | undefined
+  readonly enableEIP6963?: boolean | undefined
+  readonly enableWalletConnect?: boolean | undefined
+  readonly enableWalletGuide?: boolean | undefined
+  readonly enableNetworkSwitch?: boolean | undefined
+  readonly enableReconnect?: boolean | undefined
+  /** Shown inside the page instead of over it. */
+  readonly enableEmbedded?: boolean | undefined
+  /** The website shows and handles the wallet-connect address itself. */
+  readonly manualWCControl?: boolean | undefined
+  readonly allowUnsupportedChain?: boolean | undefined
+  /** Shows alerts about the configuration in the modal too. */
+  readonly debug?: boolean | undefined
+
+  readonly themeMode?: ThemeMode | undefined
+  readonly themeVariables?: Readonly<Record<string, string | number | undefined>> | undefined
+  /** BCP 47 tag. Default: that of the page, else of the browser, else English. */
+  readonly locale?: string | undefined
+  /** Replaces any text, by its key. */
+  readonly strings?: Readonly<Record<string, string>> | undefined
+  /** Pictures of networks by CAIP-2 id or chain id. */
+  readonly chainImages?: Readonly<Record<string, string>> | undefined
+  /** Pictures of wallets by wallet id. */
+  readonly connectorImages?: Readonly<Record<string, string>> | undefined
+  readonly termsConditionsUrl?: string | undefined
+  readonly privacyPolicyUrl?: string | undefined
+
+  readonly endpoints?: Choice<Endpoints> | undefined
+  /**
+   * A wallet-connect provider of the website's own, or what makes one; it is judged when a wallet is
+   * first paired with. Default: one of this modal's own.
+   */
+  readonly universalProvider?: unknown
+  /** RPC addresses by CAIP-2 id; they are used before any other. */
+  readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
+  /** `memory`: nothing outlives the page. */
+  readonly storage?: Storage | 'memory' | undefined
+  /** Told of every analytics event, whether or not they are sent. */
+  readonly onEvent?: ((event: TelemetryEvent) => void) | undefined
+  /** Where the modal is mounted. Default: the body. */
+  readonly container?: HTMLElement | undefined
+  /** For a content policy in browsers without constructable style sheets. */
+  readonly nonce?: string | undefined
+}

@@ -1,0 +1,20 @@
+import { networkIdOf } from './network-id.ts'
+import { type Check, eachOf, must, objectOf } from './problems.ts'
+import { decimals, flag, link, words } from './rules.ts'
+
+const named = must('a chain id, or a text with its chainNamespace', (_id, network) => {
+  return networkIdOf(network) !== undefined
+})
+
+/** What is wrong with a network that a website handed over; nothing when it can be used. */
+export const networkProblems: Check = objectOf(
+  [
+    ['id', named, 'needed'],
+    ['name nativeCurrency.name nativeCurrency.symbol', words, 'needed'],
+    ['nativeCurrency.decimals', decimals, 'needed'],
+    ['rpcUrls.default.http', eachOf(link, 'URL'), 'needed'],
+    ['blockExplorers', objectOf([['default.url', link, 'needed']])],
+    ['testnet', flag],
+  ],
+  'a chain of viem',
+)

@@ -1,0 +1,97 @@
+import {
+  USUAL_CONNECTOR_ORDER,
+  USUAL_METHOD_ORDER,
+  USUAL_SOCIALS,
+  USUAL_WALLET_FEATURES,
+} from './choices.ts'
+import { type Check, eachOf, type Fields, must, objectOf } from './problems.ts'
+import {
+  adapter,
+  call,
+  flag,
+  id,
+  language,
+  link,
+  oneOf,
+  socket,
+  someOf,
+  storage,
+  text,
+  texts,
+  textTable,
+  urlTable,
+  valueTable,
+  wallet,
+} from './rules.ts'
+
+const features = objectOf([
+  [
+    'swaps onramp receive send email emailShowWallets history analytics allWallets ' +
+      'legalCheckbox smartSessions collapseWallets pay',
+    flag,
+  ],
+  ['socials', someOf(USUAL_SOCIALS, ', or false')],
+  ['connectorTypeOrder', someOf(USUAL_CONNECTOR_ORDER)],
+  ['connectMethodsOrder', someOf(USUAL_METHOD_ORDER)],
+  ['walletFeaturesOrder', someOf(USUAL_WALLET_FEATURES)],
+])
+
+const endpoints = objectOf([
+  ['blockchainApi walletApi analytics secureSite', link],
+  ['relay', socket],
+])
+
+/** A website that describes itself does so in full. */
+const metadata = objectOf([
+  ['name description', text, 'needed'],
+  ['url', link, 'needed'],
+  ['icons', texts, 'needed'],
+])
+
+/**
+ * What each option has to be where it is given. Source: the public surface, section 2.
+ *
+ * @param network - What networks have to be.
+ */
+export function optionChecks(network: Check): Check {
+  return objectOf([
+    ['networks', eachOf(network, 'network'), 'needed'],
+    ['defaultNetwork', network],
+    ['defaultNetwork', must('one of networks', isListed)],
+    ['adapters', must('one per namespace', isOneEach)],
+    ['adapters', eachOf(adapter)],
+    ['customWallets', eachOf(wallet)],
+    [
+      'enableWallets enableInjected enableEIP6963 enableWalletConnect enableWalletGuide ' +
+        'enableNetworkSwitch enableReconnect enableEmbedded manualWCControl ' +
+        'allowUnsupportedChain debug',
+      flag,
+    ],
+    ['features', features],
+    ['metadata', metadata],
+    ['endpoints', endpoints],
+    // It knows by itself which options only logins heed.
+    ['auth', (auth, _path, options) => Object(auth).problems?.(options) ?? []],
+    ['projectId nonce', text],
+    ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
+    ['termsConditionsUrl privacyPolicyUrl', link],
+    ['chainImages connectorImages strings', textTable],
+    ['id', id],
+    ['locale', language],
+    ['themeVariables', valueTable],
+    ['customRpcUrls', urlTable],
+    ['storage', storage],
+    ['onEvent', call],
+    ['themeMode', oneOf('dark', 'light', 'system')],
+    ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
+  ])
+}
+
+function isOneEach(adapters: unknown): boolean {
+  const all = [adapters].flat()
+  return new Set(all.map((each) => Object(each).namespace)).size === all.length
+}
+
+function isListed(network: unknown, { networks }: Fields): boolean {
+  return [networks].flat().some((each) => Object(each).id === Object(network).id)
+}

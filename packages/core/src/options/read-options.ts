@@ -1,0 +1,27 @@
+import { LatchkeyError } from '../contract/index.ts'
+import type { LatchkeyOptions } from './latchkey-options.ts'
+import { optionChecks } from './option-checks.ts'
+import { type Check, isRecord } from './problems.ts'
+
+/** What a check of options borrows from other features. */
+export interface OptionChecks {
+  readonly networkProblems: Check
+}
+
+/**
+ * Checks what a website handed over. Unknown options are let pass, wrong ones are not.
+ *
+ * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
+ */
+export function readOptions(
+  given: LatchkeyOptions,
+  { networkProblems }: OptionChecks,
+): LatchkeyOptions {
+  // Each option is named as it is, but for all of them together.
+  const problems = optionChecks(networkProblems)(given, isRecord(given) ? '' : 'options')
+  if (problems.length > 0) throw new LatchkeyError('options.invalid', { problems })
+  if (given.siwx !== undefined && given.siweConfig !== undefined) {
+    throw new LatchkeyError('options.two-sign-ins', {})
+  }
+  return given
+}

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest'
+import type { DeviceFacts } from '../contract/index.ts'
+import { USUAL_SOCIALS } from './choices.ts'
+import type { SocialProvider } from './options-state.ts'
+import { usableSocials } from './social-filters.ts'
+
+test.each<[platform: DeviceFacts['platform'], dropped: readonly SocialProvider[]]>([
+  ['ios', ['google']],
+  ['mac', ['x']],
+  ['android', ['facebook', 'x']],
+  ['windows', []],
+  ['linux', []],
+  ['unknown', []],
+])('Telegram on %s drops %o', (platform, dropped) => {
+  const left = usableSocials(USUAL_SOCIALS, { isTelegram: true, platform })
+
+  expect(left).toEqual(USUAL_SOCIALS.filter((provider) => !dropped.includes(provider)))
+})
+
+test('outside Telegram nothing is dropped, and the website chooses the order', () => {
+  const socials: readonly SocialProvider[] = ['x', 'google']
+
+  expect(usableSocials(socials, { isTelegram: false, platform: 'ios' })).toEqual(socials)
+})
+
+test('socials that are switched off are none', () => {
+  expect(usableSocials(false, { isTelegram: true, platform: 'ios' })).toEqual([])
+})

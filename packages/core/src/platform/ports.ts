@@ -1,0 +1,41 @@
+import type {
+  Clock,
+  Device,
+  Http,
+  Logger,
+  Random,
+  RelayPort,
+  Storage,
+  Tabs,
+  Telemetry,
+  Windows,
+} from '../contract/index.ts'
+
+/** What a page says about itself. */
+export interface PageFacts {
+  readonly title: string
+  /** Of `<meta property="og:description">`. */
+  readonly description?: string | undefined
+  readonly origin: string
+  /** Of the first `<link rel="icon">`, as the page writes it. */
+  readonly iconHref?: string | undefined
+}
+
+/** Everything outside the process that a core needs; tests provide fakes. */
+export interface Ports {
+  readonly clock: Clock
+  readonly random: Random
+  readonly storage: Storage
+  readonly logger: Logger
+  readonly device: Device
+  readonly windows: Windows
+  readonly tabs: Tabs
+  readonly http: Http
+  readonly telemetry: Telemetry
+  /** Reads what the page says about itself. */
+  readPage(): PageFacts
+  /** Loads an image so that it is cached when it is shown. */
+  loadImage(url: string, signal: AbortSignal): Promise<void>
+  /** Wallet-connect; without one it is loaded when it is first needed. */
+  readonly relay?: RelayPort | undefined
+}

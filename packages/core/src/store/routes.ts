@@ -1,0 +1,66 @@
+import type { Namespace, NetworkId, RedirectProvider } from '../contract/index.ts'
+
+/** Nothing to be opened with. */
+export type NoParams = Readonly<Record<string, never>>
+
+/** Every view, and what it is opened with. Names are those of the specification, section 2. */
+export interface Routes {
+  readonly Connect: NoParams
+  readonly AllWallets: NoParams
+  readonly ConnectingWalletConnectBasic: NoParams
+  /** A wallet of the listing, by its id; without one any wallet may scan the code. */
+  readonly ConnectingWalletConnect: { readonly walletId?: string | undefined }
+  readonly ConnectingExternal: { readonly namespace: Namespace; readonly walletId: string }
+  /** A wallet that serves several namespaces, by one of its ids: which of them is to be connected. */
+  readonly ConnectingMultiChain: { readonly walletId: string }
+  /** The wallets of Connect, where it shows other ways before them. */
+  readonly ConnectWallets: NoParams
+  /** All social logins. */
+  readonly ConnectSocials: NoParams
+  readonly ConnectingSocial: { readonly provider: RedirectProvider }
+  readonly ConnectingFarcaster: NoParams
+  readonly EmailVerifyDevice: { readonly email: string }
+  readonly EmailVerifyOtp: { readonly email: string }
+  readonly EmailUpdate: NoParams
+  readonly EmailUpdatePrimaryOtp: { readonly newEmail: string }
+  readonly EmailUpdateSecondaryOtp: { readonly newEmail: string }
+  readonly AccountSettings: NoParams
+  /** How a login's wallet becomes one that works everywhere. */
+  readonly UpgradeEmailWallet: NoParams
+  readonly ApproveTransaction: NoParams
+  readonly Account: NoParams
+  /** Every account of every wallet that is connected. */
+  readonly Accounts: NoParams
+  readonly Networks: NoParams
+  readonly SwitchNetwork: { readonly networkId: NetworkId }
+  /** A network that none of the connected wallets serves. */
+  readonly SwitchActiveChain: { readonly networkId: NetworkId }
+  readonly UnsupportedChain: NoParams
+  readonly WhatIsAWallet: NoParams
+  readonly WhatIsANetwork: NoParams
+  readonly GetWallet: NoParams
+  /** A wallet by the id and name under which the visitor met it. */
+  readonly Downloads: { readonly walletId: string; readonly walletName: string }
+}
+
+/** The name of a view. */
+export type RouteName = keyof Routes
+
+/** A view together with its parameters. */
+export type Route = {
+  readonly [Name in RouteName]: { readonly view: Name; readonly params: Routes[Name] }
+}[RouteName]
+
+/** The names of `PublicView`, for checking what a website asked for. */
+export const PUBLIC_VIEWS = [
+  'Account',
+  'Connect',
+  'Networks',
+  'AllWallets',
+  'ConnectingWalletConnectBasic',
+  'WhatIsAWallet',
+  'WhatIsANetwork',
+] as const satisfies readonly RouteName[]
+
+/** The views that a website may ask for by name. */
+export type PublicView = (typeof PUBLIC_VIEWS)[number]

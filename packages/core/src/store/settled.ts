@@ -1,0 +1,46 @@
+import { LatchkeyError, type Undo } from '../contract/index.ts'
+import type { DomainEvent } from './domain-event.ts'
+import type { Bus } from './events.ts'
+
+/** What an event means for somebody who waits. */
+export type Outcome<T> =
+  | { readonly value: T }
+  | { readonly error: LatchkeyError }
+  /** This event is about something else. */
+  | undefined
+
+interface Deps<T> {
+  readonly bus: Pick<Bus, 'watch'>
+  /** Told once per task in which state changed. */
+  subscribe(listener: () => void): Undo
+  judge(event: DomainEvent): Outcome<T>
+  /** Nobody works on it any more: it was left, or replaced by something else. */
+  isGone(): boolean
+}
+
+/**
+ * Waits for the event that ends what was begun; for callers without a view.
+ *
+ * @throws LatchkeyError the failure, or `aborted` when it was left.
+ */
+export function settled<T>({ bus, subscribe, judge, isGone }: Deps<T>): Promise<T> {
+  return new Promise<T>((resolve, reject) => {
+    const undo = [
+      bus.watch((event) => {
+        const outcome = judge(event)
+        if (outcome === undefined) return
+        end()
+        if ('value' in outcome) resolve(outcome.value)
+        else reject(outcome.error)
+      }),
+      subscribe(() => {
+        if (!isGone()) return
+        end()
+        reject(new LatchkeyError('aborted', {}))
+      }),
+    ]
+    const end = (): void => {
+      for (const each of undo) each()
+    }
+  })
+}

@@ -1,0 +1,161 @@
+import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
+import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
+import type { FarBase } from '../compose/base.ts'
+import type { CatalogWish, PairableWallet } from '../store/root-state.ts'
+import type { Route, Routes } from '../store/routes.ts'
+import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
+import { listedIdOf } from './listed-ids.ts'
+import { featuredIds, listingWishes } from './listing-query.ts'
+import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from './precedence.ts'
+import { precedenceFacts } from './precedence-facts.ts'
+import { isSameWallet } from './same-wallet.ts'
+import { type ListingTools, toPairable } from './to-pairable.ts'
+import { knownName } from './wallet-names.ts'
+
+/** What is asked of the listing. */
+export interface ListingInput {
+  readonly route: Route
+  /** The website's own wallets. */
+  readonly own: readonly PairableWallet[]
+  readonly signal: AbortSignal
+}
+
+/** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
+export async function askListing(
+  base: FarBase,
+  { route, own, signal }: ListingInput,
+  { judge, imageUrl }: ListingTools,
+): Promise<readonly PairableWallet[]> {
+  const api = base.services.walletApi
+  if (api === undefined) return own
+  const ask: Ask = (query) => readWallets(api, query, { judge, signal })
+  const wallets = await answerTo(route, { ask, base, own })
+  return wallets.map((wallet) =>
+    'injected' in wallet ? toPairable(wallet, api, imageUrl) : wallet,
+  )
+}
+
+type Ask = (query: WalletQuery) => Promise<WalletPage>
+
+interface Asking {
+  readonly ask: Ask
+  readonly base: FarBase
+  readonly own: readonly PairableWallet[]
+}
+
+async function answerTo(
+  route: Route,
+  { ask, base, own }: Asking,
+): Promise<readonly (ListedWallet | PairableWallet)[]> {
+  if (route.view === 'Downloads') return found(ask, route.params)
+  return route.view === 'GetWallet' ? suggested(ask, base, own) : named(ask, base)
+}
+
+/** A page of AllWallets. */
+export interface CatalogAnswer {
+  /** Wallets that fit, on all pages. */
+  readonly count: number
+  readonly wallets: readonly PairableWallet[]
+}
+
+/** Which page of AllWallets is asked for. */
+export interface CatalogInput {
+  readonly wish: CatalogWish
+  /** From 1 on. */
+  readonly page: number
+  readonly signal: AbortSignal
+}
+
+/** A page of what fits a wish. Rejects with a LatchkeyError when the listing is down. */
+export async function askPage(
+  base: FarBase,
+  { wish, page, signal }: CatalogInput,
+  { judge, imageUrl }: ListingTools,
+): Promise<CatalogAnswer> {
+  const api = base.services.walletApi
+  if (api === undefined) return { count: 0, wallets: [] }
+  const badge = wish.isCertifiedOnly ? ('certified' as const) : undefined
+  const query = { ...listingWishes(base), page, entries: PAGE_ENTRIES, search: wish.search, badge }
+  const { count, wallets } = await readWallets(api, query, { judge, signal })
+  const facts = precedenceFacts(base.store.snapshot())
+  // What the listing could not be told of, such as an exclusion by name.
+  const shown = wallets.filter((wallet) =>
+    LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('all'),
+  )
+  return { count, wallets: shown.map((wallet) => toPairable(wallet, api, imageUrl)) }
+}
+
+/** Featured wallets in the website's order, then those that were used before. */
+async function named(ask: Ask, base: FarBase): Promise<readonly ListedWallet[]> {
+  const { recent } = base.store.state
+  const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
+  const ids = [...new Set([...featuredIds(base), ...recentIds])]
+  if (ids.length === 0) return []
+  const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })
+  return [...wallets].sort(byPlaceIn(ids))
+}
+
+/** Featured, then the site's own, then recommended ones. Source: facts, views, section 2. */
+async function suggested(
+  ask: Ask,
+  base: FarBase,
+  own: readonly PairableWallet[],
+): Promise<readonly (ListedWallet | PairableWallet)[]> {
+  const { options, network } = base.store.state
+  const { includeWalletIds, excludeWalletIds } = options
+  const featured = featuredIds(base)
+  const recommendedQuery = {
+    page: 1,
+    entries: MAX_SUGGESTED,
+    include: includeWalletIds,
+    exclude: [...excludeWalletIds, ...featured],
+    networkIds: network.supported.map(({ id }) => id),
+  }
+  const [first, recommended] = await Promise.all([
+    featured.length === 0
+      ? { wallets: [] }
+      : ask({ page: 1, entries: featured.length, include: featured }),
+    ask(recommendedQuery),
+  ])
+  const inOrder = [...first.wallets].sort(byPlaceIn(featured))
+  return suggestible([...inOrder, ...own, ...recommended.wallets], base).slice(0, MAX_SUGGESTED)
+}
+
+/** Each once, and none that the visitor has already. What a website says of its own wallet counts. */
+function suggestible<Listed extends JudgedWallet>(
+  wallets: readonly Listed[],
+  { store }: FarBase,
+): readonly Listed[] {
+  const facts = precedenceFacts(store.snapshot())
+  const { isMobile } = facts
+  const shown: Listed[] = []
+  for (const wallet of wallets) {
+    const isAllowed = LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('suggested')
+    const isShown = shown.some(
+      (other) => other.id === wallet.id || isSameWallet(other, wallet, isMobile),
+    )
+    if (isAllowed && !isShown) shown.push(wallet)
+  }
+  return shown
+}
+
+function byPlaceIn(ids: readonly string[]) {
+  return (one: ListedWallet, other: ListedWallet): number =>
+    ids.indexOf(one.id) - ids.indexOf(other.id)
+}
+
+/** By the listing's id where it is known by heart, else by rdns or by its whole name. */
+async function found(
+  ask: Ask,
+  { walletId, walletName }: Routes['Downloads'],
+): Promise<readonly ListedWallet[]> {
+  const listedId = listedIdOf({ id: walletId, name: walletName })
+  if (listedId !== undefined) {
+    return (await ask({ page: 1, entries: 1, include: [listedId] })).wallets
+  }
+  const search = knownName(walletName)
+  const { wallets } = await ask({ page: 1, entries: SEARCH_ENTRIES, search })
+  const same =
+    wallets.find(({ rdns }) => rdns === walletId) ?? wallets.find(({ name }) => name === walletName)
+  return same === undefined ? [] : [same]
+}

@@ -1,0 +1,73 @@
+import type { CatalogWish, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { PAGE_ENTRIES } from './constants.ts'
+import { judgeWallet, type PrecedenceFacts, type WalletRule } from './precedence.ts'
+import { precedenceFacts } from './precedence-facts.ts'
+
+/** One place of AllWallets. */
+export interface CatalogCell {
+  /** Nothing until its page is there. */
+  readonly wallet?: PairableWallet | undefined
+  /** The page of the listing that it comes with; none for what the website named itself. */
+  readonly page?: number | undefined
+}
+
+/** The parts of the state that decide what AllWallets shows. */
+export type CatalogFacts = Pick<
+  Snapshot,
+  'options' | 'device' | 'wallets' | 'recent' | 'network' | 'listing' | 'catalog'
+>
+
+/**
+ * Every place of AllWallets, in order: what the website features and brings itself, then the listing
+ * as far as it has come, each wallet once. Pages that are not there keep their places.
+ */
+export function catalogCells(snapshot: CatalogFacts): readonly CatalogCell[] {
+  const { pages, count = 0, wish } = snapshot.catalog
+  const own = ownWallets(snapshot).filter((wallet) => fits(wallet, wish))
+  const cells: CatalogCell[] = own.map((wallet) => ({ wallet }))
+  const seen = new Set(own.map(({ id }) => id))
+  for (let page = 1; (page - 1) * PAGE_ENTRIES < count; page += 1) {
+    const answer = pages[page]
+    const places = Math.min(PAGE_ENTRIES, count - (page - 1) * PAGE_ENTRIES)
+    if (answer?.status !== 'ready') cells.push(...Array<CatalogCell>(places).fill({ page }))
+    for (const wallet of answer?.wallets ?? []) {
+      // A listing that changes between two pages says the same wallet twice.
+      if (!seen.has(wallet.id)) cells.push({ wallet, page })
+      seen.add(wallet.id)
+    }
+  }
+  return cells
+}
+
+/** Wallets that the website named: featured ones in its order, then its own. */
+export function ownWallets(snapshot: CatalogFacts): readonly PairableWallet[] {
+  const facts = precedenceFacts(snapshot)
+  const { own = [] } = snapshot.catalog
+  const named = snapshot.listing['named']?.wallets ?? []
+  const featured = named.filter(({ id }) => facts.options.featuredWalletIds.includes(id))
+  const isCustom = (id: string): boolean => own.some((wallet) => wallet.id === id)
+  return [
+    ...listable(
+      featured.filter(({ id }) => !isCustom(id)),
+      facts,
+    ),
+    ...listable(own, facts),
+  ]
+}
+
+const HIDDEN: ReadonlySet<WalletRule> = new Set(['wallets-off', 'excluded'])
+
+function listable(
+  wallets: readonly PairableWallet[],
+  facts: PrecedenceFacts,
+): readonly PairableWallet[] {
+  return wallets.filter((wallet) => !HIDDEN.has(judgeWallet(wallet, facts)))
+}
+
+function fits(
+  { name, isCertified = false }: PairableWallet,
+  { search, isCertifiedOnly }: CatalogWish,
+): boolean {
+  const isFound = name.toLowerCase().includes(search.toLowerCase())
+  return isFound && (isCertified || !isCertifiedOnly)
+}

@@ -1,0 +1,53 @@
+import type { FarBase } from '../compose/base.ts'
+import { isLatchkeyError } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
+import { askPage } from './ask-listing.ts'
+import type { ListingTools } from './to-pairable.ts'
+
+/** Brings pages of what is wished for. */
+export interface CatalogPages {
+  /** Asks for a page, unless it is there or on its way. */
+  ask(page: number): void
+  /** Something else is wished for: what is on its way is not awaited any more. */
+  drop(): void
+}
+
+/** Wires the pages of one core. */
+export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogPages {
+  const { slices, store, timers } = base
+  let turn = beginTurn(timers)
+
+  async function bring(page: number, signal: AbortSignal): Promise<void> {
+    const wish = { ...store.state.catalog.wish }
+    const before = slices.catalog.page(page)?.wallets ?? []
+    slices.catalog.write(page, { status: 'loading', wallets: before })
+    try {
+      const { count, wallets } = await askPage(base, { wish, page, signal }, tools)
+      if (signal.aborted) return
+      slices.catalog.tell(count)
+      slices.catalog.write(page, { status: 'ready', wallets })
+    } catch (thrown) {
+      if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
+      slices.catalog.write(page, { status: 'failed', wallets: before })
+    }
+  }
+
+  return {
+    ask(page) {
+      // A core that was stopped and started anew asks anew.
+      if (turn.signal.aborted) turn = beginTurn(timers)
+      const status = slices.catalog.page(page)?.status
+      if (status === undefined || status === 'failed') void bring(page, turn.signal)
+    },
+    drop() {
+      turn.abort()
+    },
+  }
+}
+
+/** What waits for answers to one wish; it ends with the core, if not before. */
+function beginTurn({ signal }: Timers): AbortController {
+  const turn = new AbortController()
+  signal().addEventListener('abort', () => turn.abort(), { once: true, signal: turn.signal })
+  return turn
+}

@@ -1,0 +1,76 @@
+import type { FarBase } from '../compose/base.ts'
+import type { Undo } from '../contract/index.ts'
+import type { CatalogState, CatalogWish } from '../store/root-state.ts'
+import { createCatalogPages } from './catalog-pages.ts'
+import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
+import type { ListingTools } from './to-pairable.ts'
+
+/** What AllWallets shows, and how it is narrowed. */
+export interface Catalog {
+  /** Asks for a page that is not there, and again for one that could not be had. */
+  more(page?: number): void
+  /** Looks for a name once nobody has typed for a moment; too few letters are none. */
+  search(text: string): void
+  certifiedOnly(isOn: boolean): void
+  /** Asks again for every page that could not be had. */
+  retry(): void
+  /** Back to everything. */
+  reset(): void
+}
+
+const EVERYTHING: CatalogWish = { search: '', isCertifiedOnly: false }
+
+type Known = Pick<CatalogState, 'count' | 'pages'>
+
+/** Wires what AllWallets shows of the listing. */
+export function createCatalog(base: FarBase, tools: ListingTools): Catalog {
+  const { slices, store, timers } = base
+  const state = store.state.catalog
+  const pages = createCatalogPages(base, tools)
+  // Kept while something is looked for, so that it is there again at once.
+  let everything: Known = { pages: {} }
+  let stopTyping: Undo = () => {}
+
+  function want(change: Partial<CatalogWish>): void {
+    const wish = { ...state.wish, ...change }
+    if (isSame(wish, state.wish)) return
+    pages.drop()
+    if (isSame(state.wish, EVERYTHING)) everything = answeredOf(store.snapshot().catalog)
+    slices.catalog.begin(wish, isSame(wish, EVERYTHING) ? everything : { pages: {} })
+    pages.ask(1)
+  }
+
+  return {
+    more: (page = lastPage(state) + 1) => pages.ask(page),
+    search(text) {
+      stopTyping()
+      const search = text.trim()
+      if (search.length < MIN_SEARCH_LENGTH) want({ search: '' })
+      else stopTyping = timers.after(SEARCH_DELAY_MS, () => want({ search }))
+    },
+    certifiedOnly: (isOn) => want({ isCertifiedOnly: isOn }),
+    retry() {
+      for (const [page, answer] of Object.entries(state.pages)) {
+        if (answer?.status === 'failed') pages.ask(Number(page))
+      }
+    },
+    reset() {
+      stopTyping()
+      want(EVERYTHING)
+    },
+  }
+}
+
+function lastPage({ pages }: Pick<CatalogState, 'pages'>): number {
+  return Math.max(0, ...Object.keys(pages).map(Number))
+}
+
+function isSame(one: CatalogWish, other: CatalogWish): boolean {
+  return one.search === other.search && one.isCertifiedOnly === other.isCertifiedOnly
+}
+
+/** What will still be true later: pages on their way are not awaited any more. */
+function answeredOf({ count, pages }: CatalogState): Known {
+  const ready = Object.entries(pages).filter(([, answer]) => answer?.status === 'ready')
+  return { count, pages: Object.fromEntries(ready) }
+}

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest'
+import { readVectors } from '../testing/read-vectors.ts'
+import { obtainable } from './custom-wallets.ts'
+
+const { blocked = [] } = readVectors<{ link: string }>('wallet-links')
+
+test.each(blocked)('a wallet of the website’s own whose links are $link has none', ({ link }) => {
+  const wallet = obtainable({
+    ...{ id: 'own', name: 'Own', imageUrl: link, homepage: link, appStore: link, playStore: link },
+    ...{ mobileLink: link, desktopLink: link, webappLink: link },
+  })
+
+  expect(wallet).toEqual({ id: 'own', name: 'Own' })
+})
+
+test('pages of the web are no schemes of applications', () => {
+  const link = 'heron://open'
+
+  const wallet = obtainable({
+    ...{ id: 'own', name: 'Own', homepage: link, webappLink: link },
+    ...{ mobileLink: link, desktopLink: link },
+  })
+
+  expect(wallet).toEqual({ id: 'own', name: 'Own', mobileLink: link, desktopLink: link })
+})
+
+test('a scheme that stands alone opens its application', () => {
+  const wallet = obtainable({ id: 'own', name: 'Own', mobileLink: 'heron:', desktopLink: 'heron' })
+
+  expect(wallet).toMatchObject({ mobileLink: 'heron://', desktopLink: 'heron://' })
+})

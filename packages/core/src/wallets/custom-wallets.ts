@@ -1,0 +1,26 @@
+import { safeImage, safeLink } from '../contract/index.ts'
+import type { PairableWallet, RootState } from '../store/root-state.ts'
+import { mendScheme } from './wallet-scheme.ts'
+
+type CustomWallet = RootState['options']['customWallets'][number]
+
+/** A wallet of the website's own, as far as a visitor can get and open it. */
+export function obtainable(wallet: CustomWallet): PairableWallet {
+  const { id, name, imageUrl, homepage, appStore, playStore } = wallet
+  return {
+    id,
+    name,
+    imageUrl: imageUrl === undefined ? undefined : safeImage(imageUrl),
+    homepage: webPage(homepage),
+    appStore: webPage(appStore),
+    playStore: webPage(playStore),
+    mobileLink: safeLink(mendScheme(wallet.mobileLink ?? ''))?.href,
+    desktopLink: safeLink(mendScheme(wallet.desktopLink ?? ''))?.href,
+    webappLink: webPage(wallet.webappLink),
+  }
+}
+
+function webPage(link: string | undefined): string | undefined {
+  const judged = safeLink(link ?? '')
+  return judged?.kind === 'web' ? judged.href : undefined
+}

@@ -1,0 +1,91 @@
+import { readWallets } from '../api/endpoints/get-wallets.ts'
+import type { JudgeLink } from '../api/endpoints/listed-wallet.ts'
+import type { FarBase } from '../compose/base.ts'
+import { SEARCH_ENTRIES } from './constants.ts'
+import { listedIdOf } from './listed-ids.ts'
+import { offersPairing } from './offers-pairing.ts'
+import {
+  type JudgedWallet,
+  judgeWallet,
+  LISTS_BY_RULE,
+  type WalletList,
+  type WalletRule,
+} from './precedence.ts'
+import { precedenceFacts } from './precedence-facts.ts'
+import { isWalletNamed } from './visibility.ts'
+
+/** Why a wallet is in the lists, or is not. For developers; none of it is shown to visitors. */
+export interface WalletExplanation {
+  /** The rule that decides; `unknown`: neither this browser nor the listing knows the wallet. */
+  readonly rule: WalletRule | 'unknown'
+  /** Lists that it is in, or would be found in. */
+  readonly lists: readonly WalletList[]
+  /** Whom the question turned out to be about. */
+  readonly wallet?: JudgedWallet | undefined
+  /** The same as a sentence. */
+  readonly says: string
+}
+
+const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
+  'wallets-off': '`enableWallets` is false: no wallet is offered.',
+  excluded: 'It is in `excludeWalletIds`, which goes before everything else.',
+  installed: 'It is in this browser. Only `excludeWalletIds` could hide it.',
+  recent: 'It was connected before. Neither `includeWalletIds` nor networks narrow that.',
+  custom: 'It is in `customWallets`. Neither `includeWalletIds` nor networks narrow that.',
+  featured: 'It is in `featuredWalletIds`. Neither `includeWalletIds` nor networks narrow that.',
+  'not-included': '`includeWalletIds` is given, and it is not in there.',
+  'other-networks': 'It supports none of the `networks` of this website.',
+  included: 'It is in `includeWalletIds`.',
+  listed: 'It is in the wallet listing, and nothing speaks against it.',
+  unknown:
+    'It is not in this browser, not in the options, and the wallet listing does not know it.',
+}
+
+const NO_PAIRING =
+  'It can only be suggested, not connected: wallets that are not in this browser need ' +
+  '`enableWalletConnect` and a `projectId`.'
+
+/**
+ * Says which rule decides about a wallet.
+ *
+ * @param name - Its id in the listing, its rdns, our id, or its whole name.
+ * @throws LatchkeyError as the listing's requests do, where it has to be asked.
+ */
+export async function explainWallet(
+  base: FarBase,
+  name: string,
+  judge: JudgeLink,
+): Promise<WalletExplanation> {
+  const state = base.store.snapshot()
+  const facts = precedenceFacts(state)
+  const known = [...state.wallets.local, ...state.recent.wallets, ...state.options.customWallets]
+  const wallet: JudgedWallet | undefined =
+    (await listed(base, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
+  if (wallet === undefined) return { rule: 'unknown', lists: [], says: SAYINGS.unknown }
+  const rule = judgeWallet(wallet, facts)
+  const all = LISTS_BY_RULE[rule]
+  const canReach = rule === 'installed' || offersPairing(state.options)
+  return {
+    rule,
+    wallet,
+    lists: canReach ? all : all.filter((list) => list === 'suggested'),
+    says: canReach || all.length === 0 ? SAYINGS[rule] : `${SAYINGS[rule]} ${NO_PAIRING}`,
+  }
+}
+
+/** The wallet as the listing has it, whether or not the website's wishes would let it through. */
+async function listed(
+  { services, timers }: FarBase,
+  name: string,
+  judge: JudgeLink,
+): Promise<JudgedWallet | undefined> {
+  const { walletApi } = services
+  if (walletApi === undefined) return undefined
+  const id = listedIdOf({ id: name, name })
+  const query =
+    id === undefined
+      ? { page: 1, entries: SEARCH_ENTRIES, search: name.split('.').at(-1) }
+      : { page: 1, entries: 1, include: [id] }
+  const { wallets } = await readWallets(walletApi, query, { judge, signal: timers.signal() })
+  return id === undefined ? wallets.find((each) => isWalletNamed(each, [name])) : wallets[0]
+}

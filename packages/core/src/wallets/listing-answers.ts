@@ -1,0 +1,58 @@
+import type { FarBase } from '../compose/base.ts'
+import { isLatchkeyError } from '../contract/index.ts'
+import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import { askListing } from './ask-listing.ts'
+import { obtainable } from './custom-wallets.ts'
+import { listingQuestion, showsPages } from './listing-question.ts'
+import type { ListingTools } from './to-pairable.ts'
+
+/** Single wallets that views tell of. */
+export interface ListingAnswers {
+  /** Asks what a view needs, unless that is known or on its way. */
+  ask(route: Route): void
+}
+
+/** Wires the questions of one core. */
+export function createListingAnswers(base: FarBase, tools: ListingTools): ListingAnswers {
+  const { slices, timers } = base
+
+  async function ask(question: ListingQuestion, route: Route): Promise<void> {
+    const own = ownWallets(base, route)
+    const signal = timers.signal()
+    if (base.services.walletApi === undefined || isAnswered(own, route)) {
+      slices.listing.write(question, { status: 'ready', wallets: own })
+      return
+    }
+    slices.listing.write(question, { status: 'loading', wallets: own })
+    try {
+      const wallets = await askListing(base, { route, own, signal }, tools)
+      slices.listing.write(question, { status: 'ready', wallets })
+    } catch (thrown) {
+      if (isLatchkeyError(thrown, 'aborted')) return
+      slices.listing.write(question, { status: 'failed', wallets: own })
+    }
+  }
+
+  return {
+    ask(route) {
+      const question = listingQuestion(route)
+      if (question === undefined) return
+      const status = slices.listing.read(question)?.status
+      if (status === undefined || status === 'failed') void ask(question, route)
+    },
+  }
+}
+
+/** The website's own wallets that bear on a view. */
+function ownWallets({ store }: FarBase, route: Route): readonly PairableWallet[] {
+  if (showsPages(route)) return []
+  const own = store.state.options.customWallets.map(obtainable)
+  if (route.view !== 'Downloads') return own
+  return own.filter(({ id }) => id === route.params.walletId)
+}
+
+/** What the website says of its own wallet is all there is to know of it. */
+function isAnswered(own: readonly PairableWallet[], { view }: Route): boolean {
+  return view === 'Downloads' && own.length > 0
+}

@@ -1,0 +1,31 @@
+import type { WalletQuery } from '../api/endpoints/get-wallets.ts'
+import type { FarBase } from '../compose/base.ts'
+
+/** What the website wants of the listing, as far as the listing can be told. */
+export function listingWishes({
+  store,
+}: Pick<FarBase, 'store'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
+  const { options, network } = store.state
+  const { includeWalletIds, excludeWalletIds, customWallets } = options
+  return {
+    include: includeWalletIds.filter(isListed),
+    // These are shown before the pages.
+    exclude: [
+      ...excludeWalletIds,
+      ...featuredIds({ store }),
+      ...customWallets.map(({ id }) => id),
+    ].filter(isListed),
+    networkIds: network.supported.map(({ id }) => id),
+  }
+}
+
+/** Featured wallets that are not excluded, in the website's order. */
+export function featuredIds({ store }: Pick<FarBase, 'store'>): readonly string[] {
+  const { featuredWalletIds, excludeWalletIds } = store.state.options
+  return featuredWalletIds.filter((id) => !excludeWalletIds.includes(id))
+}
+
+/** What could be an id of the listing; rdns and names mean nothing to it. */
+function isListed(id: string): boolean {
+  return /^[\w-]{1,128}$/.test(id)
+}

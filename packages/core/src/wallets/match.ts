@@ -1,0 +1,34 @@
+import type { Namespace, Wallet } from '../contract/index.ts'
+import { isSameWallet } from './same-wallet.ts'
+import type { WalletClaim } from './wallet-names.ts'
+
+/** What selecting a wallet leads to. */
+export type WalletMatch =
+  | { readonly view: 'ConnectingExternal'; readonly wallet: Wallet }
+  | { readonly view: 'ConnectingWalletConnect'; readonly wallet: WalletClaim }
+
+/** What decides between several matching connectors. */
+export interface MatchOptions {
+  readonly isMobile: boolean
+  /** Namespace that is tried first. */
+  readonly preferred?: Namespace | undefined
+}
+
+/**
+ * Finds the connector of a wallet that a visitor chose, by rdns or by the listing's id. Source:
+ * specification, section 2: ConnectingExternal if there is one, else ConnectingWalletConnect. An
+ * ambiguous connector is never taken for the one that was meant.
+ */
+export function matchWallet(
+  choice: WalletClaim,
+  connectors: readonly Wallet[],
+  { isMobile, preferred }: MatchOptions,
+): WalletMatch {
+  const found = connectors.filter((connector) => {
+    return !connector.isAmbiguous && isSameWallet(choice, connector, isMobile)
+  })
+  const wallet = found.find(({ namespace }) => namespace === preferred) ?? found[0]
+  return wallet === undefined
+    ? { view: 'ConnectingWalletConnect', wallet: choice }
+    : { view: 'ConnectingExternal', wallet }
+}

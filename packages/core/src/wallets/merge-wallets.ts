@@ -1,0 +1,67 @@
+import type { Wallet } from '../contract/index.ts'
+import { isSameWallet, isSisterWallet } from './same-wallet.ts'
+import { rdnsOf } from './wallet-names.ts'
+
+/** One wallet as a visitor sees it, however many namespaces it serves. */
+export interface MergedWallet {
+  /** At least one; at most one per namespace, the first one found leads. */
+  readonly wallets: readonly [Wallet, ...(readonly Wallet[])]
+  readonly isAmbiguous: boolean
+}
+
+/** Which of two entries for one wallet is kept: the surer one. */
+const RANK: Readonly<Record<Wallet['kind'], number>> = { announced: 0, handed: 1, injected: 2 }
+
+/**
+ * Makes one row per wallet. In one namespace the surest entry is kept; entries of several
+ * namespaces become one row. Ambiguous wallets stay apart: who they are is not known.
+ */
+export function mergeWallets(
+  wallets: readonly Wallet[],
+  { isMobile }: { readonly isMobile: boolean },
+): readonly MergedWallet[] {
+  const single = withoutDuplicates(wallets, isMobile)
+  const rows: MergedWallet[] = []
+  for (const wallet of single) {
+    const index = wallet.isAmbiguous ? -1 : sisterRow(rows, wallet, { single, isMobile })
+    const row = rows[index]
+    if (row === undefined) rows.push({ wallets: [wallet], isAmbiguous: wallet.isAmbiguous })
+    else rows[index] = { ...row, wallets: [...row.wallets, wallet] }
+  }
+  return rows
+}
+
+function withoutDuplicates(wallets: readonly Wallet[], isMobile: boolean): readonly Wallet[] {
+  return wallets.filter((wallet, index) => {
+    return !wallets.some((other, otherIndex) => {
+      if (other.namespace !== wallet.namespace || other.isAmbiguous || wallet.isAmbiguous)
+        return false
+      const lead = RANK[wallet.kind] - RANK[other.kind]
+      if (lead !== 0) return lead > 0 && isSameWallet(wallet, other, isMobile)
+      // Between equals a name proves nothing: whoever came first would hide the other.
+      const rdns = rdnsOf(wallet, isMobile)
+      return otherIndex < index && rdns !== undefined && rdns === rdnsOf(other, isMobile)
+    })
+  })
+}
+
+interface Crowd {
+  readonly single: readonly Wallet[]
+  readonly isMobile: boolean
+}
+
+/** The row this wallet belongs to; none where two could be meant. */
+function sisterRow(
+  rows: readonly MergedWallet[],
+  wallet: Wallet,
+  { single, isMobile }: Crowd,
+): number {
+  const isSister = (other: Wallet): boolean => isSisterWallet(wallet, other, isMobile)
+  const namespaces = single.filter(isSister).map(({ namespace }) => namespace)
+  const isContested = new Set(namespaces).size < namespaces.length
+  if (isContested) return -1
+  return rows.findIndex((row) => {
+    const isFree = row.wallets.every(({ namespace }) => namespace !== wallet.namespace)
+    return isFree && !row.isAmbiguous && row.wallets.every(isSister)
+  })
+}

@@ -1,0 +1,350 @@
+import { expect, test } from 'vitest'
+import type { Namespace, Wallet } from '../contract/index.ts'
+import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
+import type { CatalogState, ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
+import type { ConnectorRow } from './connector-row.ts'
+import { connectRows } from './offered-rows.ts'
+
+const META_MASK = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
+
+function installed(name: string, more: Partial<Wallet> = {}): Wallet {
+  const rdns = `dev.${name.toLowerCase()}`
+  return {
+    id: rdns,
+    rdns,
+    namespace: 'eip155',
+    kind: 'announced',
+    name,
+    isAmbiguous: false,
+    ...more,
+  }
+}
+
+function listed(name: string, more: Partial<PairableWallet> = {}): PairableWallet {
+  return { id: name.toLowerCase(), name, ...more }
+}
+
+function answer(...wallets: readonly PairableWallet[]): ListingAnswer {
+  return { status: 'ready', wallets }
+}
+
+const LOADING: ListingAnswer = { status: 'loading', wallets: [] }
+const FAILED: ListingAnswer = { status: 'failed', wallets: [] }
+const OWN = installed('Own', { kind: 'handed', rdns: undefined })
+
+interface Given {
+  readonly local?: readonly Wallet[]
+  /** Names of wallets that were used before. */
+  readonly used?: readonly string[]
+  readonly named?: ListingAnswer
+  readonly page?: ListingAnswer
+  readonly wish?: CatalogState['wish']
+  readonly count?: number
+  readonly isMobile?: boolean
+  readonly isPaired?: boolean
+  readonly filter?: Namespace
+  readonly options?: TestCoreChoice
+}
+
+function aSnapshot(given: Given): Snapshot {
+  const { local = [], used = [], page, named, isMobile = false } = given
+  const base = createTestCore({ projectId: 'p1', ...given.options }).core.snapshot()
+  return {
+    ...base,
+    device: { ...base.device, isMobile },
+    modal: { ...base.modal, namespaceFilter: given.filter },
+    wallets: { local },
+    recent: { wallets: used.map((name) => ({ ...listed(name), namespace: 'eip155' as const })) },
+    accounts: given.isPaired === true ? PAIRED : {},
+    listing: named === undefined ? {} : { named },
+    catalog: {
+      wish: given.wish ?? base.catalog.wish,
+      count: given.count,
+      pages: { 1: page },
+      own: base.options.customWallets.map(({ id, name }) => ({ id, name })),
+    },
+  }
+}
+
+const PAIRED: Snapshot['accounts'] = {
+  eip155: {
+    status: 'connected',
+    wallet: { id: 'plum', namespace: 'eip155', name: 'Plum' },
+    session: {
+      id: 'topic',
+      namespace: 'eip155',
+      walletId: 'walletConnect',
+      accounts: [],
+      networkId: 'eip155:1',
+    },
+  },
+}
+
+/** Each row as its name, or as what it is. */
+function said(rows: readonly ConnectorRow[]): string {
+  return rows
+    .map(({ kind, name, place }) => (place === undefined ? name || kind : `${kind} ${place}`))
+    .join(', ')
+}
+
+const rows = (given: Given): string => said(connectRows(aSnapshot(given)))
+
+/** Something of every group. */
+const EVERY: Given = {
+  local: [installed('Fjord'), OWN],
+  used: ['Used'],
+  named: answer(listed('Famous'), listed('Used')),
+  page: answer(listed('Other')),
+  options: { featuredWalletIds: ['famous'], customWallets: [{ id: 'brought', name: 'Brought' }] },
+}
+
+/** Source: specification, section 2, connector order. */
+test.each<[rule: string, given: Given, expected: string]>([
+  ['the default order', EVERY, 'walletConnect, Used, Fjord, Famous, Brought, Own, allWallets'],
+  [
+    'recommended last, where nothing is named',
+    { local: [OWN], page: answer(listed('A'), listed('B'), listed('C')) },
+    'walletConnect, Own, A, B, allWallets',
+  ],
+  [
+    'configured first, the rest after',
+    {
+      ...EVERY,
+      options: {
+        ...EVERY.options,
+        features: { analytics: false, connectorTypeOrder: ['external', 'injected', 'custom'] },
+      },
+    },
+    'Own, Fjord, Brought, walletConnect, Used, Famous, allWallets',
+  ],
+  [
+    'configured but empty',
+    { options: { features: { connectorTypeOrder: ['custom', 'recent'] } }, page: answer() },
+    'walletConnect, allWallets',
+  ],
+  [
+    'wallet-connect is off',
+    { ...EVERY, options: { ...EVERY.options, enableWalletConnect: false } },
+    'Fjord, Own',
+  ],
+  [
+    'connected through wallet-connect already',
+    { ...EVERY, isPaired: true },
+    'Used, Fjord, Famous, Brought, Own, allWallets',
+  ],
+  ['no project', { ...EVERY, options: { ...EVERY.options, projectId: undefined } }, 'Fjord, Own'],
+  ['no wallets', { ...EVERY, options: { ...EVERY.options, enableWallets: false } }, ''],
+  [
+    'on a phone nobody scans what it shows',
+    { ...EVERY, isMobile: true },
+    'Used, Fjord, Famous, Brought, Own, allWallets',
+  ],
+])('order: %s', (_rule, given, expected) => {
+  expect(rows(given)).toBe(expected)
+})
+
+test('every group of the order is there', () => {
+  const kinds = new Set(
+    [EVERY, { page: EVERY.page ?? LOADING }]
+      .flatMap((given) => connectRows(aSnapshot(given)))
+      .map(({ kind }) => (kind === 'announced' ? 'injected' : kind)),
+  )
+
+  expect(USUAL_CONNECTOR_ORDER.filter((group) => !kinds.has(group))).toEqual([])
+})
+
+test.each<[rule: string, given: Given, expected: string]>([
+  ['two, and no more', { page: answer(listed('A'), listed('B'), listed('C')) }, 'A, B'],
+  [
+    'less one that is installed',
+    { local: [installed('Fjord')], page: answer(listed('A'), listed('B')) },
+    'Fjord, A',
+  ],
+  ['less one that was used', { used: ['Used'], page: answer(listed('A'), listed('B')) }, 'Used, A'],
+  [
+    'none where two are installed',
+    { local: [installed('Fjord'), installed('Kestrel')], page: answer(listed('A')) },
+    'Fjord, Kestrel',
+  ],
+  [
+    'none where the website features one',
+    {
+      named: answer(listed('Famous')),
+      page: answer(listed('A')),
+      options: { featuredWalletIds: ['famous'] },
+    },
+    'Famous',
+  ],
+  [
+    'none where the website brings one',
+    { page: answer(listed('A')), options: { customWallets: [{ id: 'own', name: 'Brought' }] } },
+    'Brought',
+  ],
+  [
+    'none that is installed already, by its rdns',
+    {
+      local: [installed('Fjord')],
+      page: answer(listed('Fjord of the list', { rdns: 'dev.fjord' }), listed('A')),
+    },
+    'Fjord, A',
+  ],
+  [
+    'none that is installed already, by the id of the listing',
+    {
+      local: [installed('MetaMask', { rdns: undefined, id: 'injected', kind: 'injected' })],
+      page: answer(listed('MetaMask', { id: META_MASK }), listed('A')),
+    },
+    'MetaMask, A',
+  ],
+  [
+    'none that is installed already, by the rdns of its phone',
+    {
+      isMobile: true,
+      local: [installed('MetaMask', { rdns: 'io.metamask.mobile', id: 'io.metamask.mobile' })],
+      page: answer(listed('Mask', { rdns: 'io.metamask' }), listed('A')),
+    },
+    'MetaMask, A',
+  ],
+  [
+    'none that is excluded',
+    { page: answer(listed('A'), listed('B')), options: { excludeWalletIds: ['A'] } },
+    'B',
+  ],
+  [
+    'none twice',
+    { page: answer(listed('A', { rdns: 'dev.a' }), listed('A again', { rdns: 'dev.a' })) },
+    'A',
+  ],
+])('recommended: %s', (_rule, given, expected) => {
+  expect(rows({ ...given, options: { ...given.options, allWallets: 'HIDE' } })).toBe(
+    given.isMobile === true ? expected : `walletConnect, ${expected}`,
+  )
+})
+
+test.each<[rule: string, given: Given, expected: string]>([
+  [
+    'that is installed is no recent one',
+    { used: ['Fjord'], local: [installed('Fjord', { id: 'fjord' })] },
+    'Fjord',
+  ],
+  [
+    'that was used is no featured one',
+    { used: ['Famous'], options: { featuredWalletIds: ['famous'] } },
+    'Famous',
+  ],
+  [
+    'that the website brings is no featured one',
+    {
+      named: answer(listed('Famous')),
+      options: { featuredWalletIds: ['famous'], customWallets: [{ id: 'famous', name: 'Ours' }] },
+    },
+    'Ours',
+  ],
+  [
+    'that is excluded is nowhere',
+    { used: ['Used'], options: { excludeWalletIds: ['Used'], featuredWalletIds: ['used'] } },
+    '',
+  ],
+  ['of another namespace is left out', { used: ['Used'], filter: 'solana', page: answer() }, ''],
+])('a wallet %s', (_rule, given, expected) => {
+  const others = connectRows(aSnapshot(given)).filter(
+    ({ kind, place }) => !['walletConnect', 'allWallets'].includes(kind) && place === undefined,
+  )
+
+  expect(said(others)).toBe(expected)
+})
+
+test.each<[what: string, given: Given, expected: string]>([
+  ['recommended ones', {}, 'recommended awaited, recommended awaited'],
+  ['recommended ones on their way', { page: LOADING }, 'recommended awaited, recommended awaited'],
+  [
+    'featured ones',
+    { options: { featuredWalletIds: ['a', 'b'] } },
+    'featured awaited, featured awaited',
+  ],
+  ['recommended ones that could not be had', { page: FAILED }, 'recommended failed'],
+  [
+    'featured ones that could not be had',
+    { named: FAILED, options: { featuredWalletIds: ['a', 'b'] } },
+    'featured failed',
+  ],
+  [
+    'recommended ones while something is looked for elsewhere',
+    { page: answer(listed('Kestrel')), wish: { search: 'kes', isCertifiedOnly: false } },
+    'recommended awaited, recommended awaited',
+  ],
+  [
+    'featured ones that the listing does not know',
+    { named: answer(), options: { featuredWalletIds: ['a'] } },
+    '',
+  ],
+])('places of %s', (_what, given, expected) => {
+  expect(said(connectRows(aSnapshot(given)).slice(1, -1))).toBe(expected)
+})
+
+test('what could not be had says so once, in the room of all that was awaited', () => {
+  const failed = connectRows(aSnapshot({ page: FAILED })).find(({ place }) => place === 'failed')
+
+  expect(failed?.span).toBe(2)
+})
+
+test.each<
+  [
+    rule: string,
+    allWallets: 'SHOW' | 'HIDE' | 'ONLY_MOBILE',
+    isMobile: boolean,
+    isOn: boolean,
+    shown: boolean,
+  ]
+>([
+  ['it is shown', 'SHOW', false, true, true],
+  ['on a phone, too', 'SHOW', true, true, true],
+  ['hidden', 'HIDE', false, true, false],
+  ['hidden on a phone', 'HIDE', true, true, false],
+  ['for phones alone', 'ONLY_MOBILE', false, true, false],
+  ['for phones alone, on one', 'ONLY_MOBILE', true, true, true],
+  ['switched off', 'SHOW', false, false, false],
+])('the way to all wallets: %s', (_rule, allWallets, isMobile, isOn, shown) => {
+  const features = { analytics: false, allWallets: isOn }
+  const found = connectRows(aSnapshot({ isMobile, options: { allWallets, features } }))
+
+  expect(found.some(({ kind }) => kind === 'allWallets')).toBe(shown)
+})
+
+test('it knows how many there are once the listing said so, and shows some that have no row', () => {
+  const imageUrl = 'https://pictures.example/a.png'
+  const page = answer(
+    listed('A', { imageUrl: `${imageUrl}?a` }),
+    listed('B', { imageUrl: `${imageUrl}?b` }),
+    listed('C', { imageUrl: `${imageUrl}?c` }),
+  )
+  const door = (given: Given): ConnectorRow | undefined => connectRows(aSnapshot(given)).at(-1)
+
+  expect(door({})).toMatchObject({ count: undefined, pictures: [] })
+  expect(door({ page, count: 431 })).toMatchObject({ count: 431, pictures: [`${imageUrl}?c`] })
+  expect(
+    door({ page, count: 431, options: { customWallets: [{ id: 'own', name: 'Own' }] } }),
+  ).toMatchObject({ count: 432 })
+  expect(
+    door({ page, count: 3, wish: { search: 'a', isCertifiedOnly: false } })?.count,
+  ).toBeUndefined()
+})
+
+test('a row of a wallet to pair with hands on its face and nothing that it could open', () => {
+  const customWallets = [{ id: 'own', name: 'Own', mobileLink: 'javascript:alert(1)' }]
+
+  const row = connectRows(aSnapshot({ options: { customWallets } }))[1]
+
+  expect(row).toEqual({
+    key: 'own',
+    kind: 'custom',
+    name: 'Own',
+    icon: undefined,
+    rdns: undefined,
+    tag: undefined,
+    choices: [],
+    isAmbiguous: false,
+    wallet: { id: 'own', name: 'Own', rdns: undefined, imageUrl: undefined },
+  })
+})

@@ -1,0 +1,135 @@
+import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
+import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
+import { type ConnectorRow, plainRow } from './connector-row.ts'
+import { isAmong } from './judge-here.ts'
+import { offersPairing } from './offers-pairing.ts'
+import { type JudgedWallet, judgeWallet, type WalletRule } from './precedence.ts'
+import { precedenceFacts } from './precedence-facts.ts'
+import { type RowGroups, visibleConnectors } from './visible-connectors.ts'
+import { walletRow } from './wallet-row.ts'
+
+/** The parts of the state that decide which wallets are offered. */
+export type OfferedFacts = CatalogFacts & Pick<Snapshot, 'accounts' | 'modal'>
+
+/** Finds the rule that decides about a wallet. */
+type Judge = (wallet: JudgedWallet) => WalletRule
+
+/** Pictures that the row that leads to all wallets shows. */
+const PICTURES = 4
+
+/** Recommended wallets, less those that are installed. */
+const MAX_RECOMMENDED = 2
+
+/** Every row of Connect, in order: wallets of this browser, and those that can be paired with. */
+export function connectRows(snapshot: OfferedFacts): readonly ConnectorRow[] {
+  return visibleConnectors(snapshot, offeredRows)
+}
+
+/**
+ * Rows of wallets that are not on this device, in the groups where the one precedence has them. What
+ * the listing has not told yet has places; where it could not, each group says so once.
+ *
+ * @param installed - How many wallets of this browser are shown.
+ */
+function offeredRows(snapshot: OfferedFacts, installed: number): RowGroups {
+  const { listing, options, device } = snapshot
+  if (!offersPairing(options)) return {}
+  const facts = precedenceFacts(snapshot)
+  const judge: Judge = (wallet) => judgeWallet(wallet, facts)
+  const { page, count } = everything(snapshot)
+  const recent = usedRows(snapshot, judge)
+  const custom = options.customWallets.filter((wallet) => judge(wallet) === 'custom')
+  const featured = options.featuredWalletIds.filter((id) => judge({ id, name: id }) === 'featured')
+  const groups = {
+    walletConnect: device.isMobile || isPaired(snapshot) ? [] : [CODE_ROW],
+    recent,
+    custom: custom.map((wallet) => walletRow('custom', wallet)),
+    featured: filled(places('featured', featured.length), listing.named, (wallet) => {
+      return judge(wallet) === 'featured'
+    }),
+    recommended: filled(recommendedPlaces(snapshot, installed + recent.length), page, (wallet) =>
+      ['included', 'listed'].includes(judge(wallet)),
+    ),
+  }
+  const door = {
+    count: count && count + ownWallets(snapshot).length,
+    pictures: picturesBeside(Object.values(groups).flat(), page),
+  }
+  const allWallets = { ...plainRow('allWallets', 'all'), ...door }
+  return { ...groups, allWallets: showsAllWallets(snapshot) ? [allWallets] : [] }
+}
+
+const CODE_ROW: ConnectorRow = { ...plainRow('walletConnect', 'code'), tag: 'code' }
+
+/** Rows that wait for wallets of one group. */
+function places(kind: ConnectorRow['kind'], length: number): readonly ConnectorRow[] {
+  return Array.from({ length: Math.max(0, length) }, (_, at) => ({
+    ...plainRow(kind, `${kind} ${at}`),
+    place: 'awaited',
+  }))
+}
+
+/** None where the website features wallets or brings its own. */
+function recommendedPlaces({ options }: OfferedFacts, taken: number): readonly ConnectorRow[] {
+  const isNamed = options.customWallets.length + options.featuredWalletIds.length > 0
+  return isNamed ? [] : places('recommended', MAX_RECOMMENDED - taken)
+}
+
+function showsAllWallets({ options, device }: OfferedFacts): boolean {
+  const { features, allWallets } = options
+  const isShown = allWallets === 'SHOW' || (device.isMobile && allWallets === 'ONLY_MOBILE')
+  return features.allWallets && isShown
+}
+
+/** Wallets that were connected before, on the namespace that is wanted. */
+function usedRows({ recent, modal }: OfferedFacts, judge: Judge): readonly ConnectorRow[] {
+  const { namespaceFilter } = modal
+  return recent.wallets
+    .filter((wallet) => {
+      const isWanted = namespaceFilter === undefined || wallet.namespace === namespaceFilter
+      return isWanted && judge(wallet) === 'recent'
+    })
+    .map((wallet) => walletRow('recent', { ...wallet, imageUrl: wallet.icon }))
+}
+
+/** Whoever is connected that way needs no second code. */
+function isPaired({ accounts }: OfferedFacts): boolean {
+  return Object.values(accounts).some(
+    (account) => account?.status === 'connected' && account.session.walletId === WALLET_CONNECT_ID,
+  )
+}
+
+/** Places with the wallets that an answer has for them, each once. */
+function filled(
+  kept: readonly ConnectorRow[],
+  answer: ListingAnswer | undefined,
+  isMeant: (wallet: PairableWallet) => boolean,
+): readonly ConnectorRow[] {
+  const [first] = kept
+  if (first === undefined || answer === undefined || answer.status === 'loading') return kept
+  if (answer.status === 'failed') return [{ ...first, place: 'failed', span: kept.length }]
+  const wallets: PairableWallet[] = []
+  for (const wallet of answer.wallets.filter(isMeant)) {
+    if (!isAmong(wallet, wallets, { isMobile: false })) wallets.push(wallet)
+  }
+  return wallets.slice(0, kept.length).map((wallet) => walletRow(first.kind, wallet))
+}
+
+/** The beginning of the listing; what is looked for in another view is none of it. */
+function everything({ catalog }: CatalogFacts): {
+  readonly page?: ListingAnswer | undefined
+  readonly count?: number | undefined
+} {
+  const { wish, pages, count } = catalog
+  return wish.search === '' && !wish.isCertifiedOnly ? { page: pages[1], count } : {}
+}
+
+/** Pictures of wallets that have no row. */
+function picturesBeside(
+  rows: readonly ConnectorRow[],
+  page: ListingAnswer | undefined,
+): readonly string[] {
+  const others = (page?.wallets ?? []).filter(({ id }) => rows.every(({ key }) => key !== id))
+  return others.flatMap(({ imageUrl }) => imageUrl ?? []).slice(0, PICTURES)
+}

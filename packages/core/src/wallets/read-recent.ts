@@ -1,0 +1,75 @@
+import { isNamespace, type Namespace, safeImage, safeLink } from '../contract/index.ts'
+import type { RecentWallet } from '../store/root-state.ts'
+import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './recent-constants.ts'
+
+/** Source: security rule S22, for what is shown of a wallet. */
+const MAX_NAME_LENGTH = 64
+/** Longest wallet id that is believed. */
+const MAX_ID_LENGTH = 256
+
+/** Reads recent wallets from storage; what is wrong is dropped. */
+export function readRecent(text: string | undefined): readonly RecentWallet[] {
+  if (text === undefined || text.length > MAX_STORED_LENGTH) return []
+  const list = parse(text)
+  return Array.isArray(list) ? list.flatMap(readWallet) : []
+}
+
+/** Writes recent wallets for storage, without pictures that are too large for it. */
+export function writeRecent(wallets: readonly RecentWallet[]): string {
+  return JSON.stringify(wallets.map(({ icon, ...rest }) => ({ ...rest, icon: smallIcon(icon) })))
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Somebody else's text, or half of ours: the same as nothing.
+    return undefined
+  }
+}
+
+function readWallet(value: unknown): readonly RecentWallet[] {
+  if (typeof value !== 'object' || value === null) return []
+  const read = (key: string): unknown =>
+    Object.hasOwn(value, key) ? Reflect.get(value, key) : undefined
+  const id = readText(read('id'), MAX_ID_LENGTH)
+  const name = readText(read('name'), MAX_NAME_LENGTH)
+  const namespace = readNamespace(read('namespace'))
+  if (id === undefined || name === undefined || namespace === undefined) return []
+  const icon = readText(read('icon'), MAX_ICON_LENGTH)
+  return [
+    {
+      id,
+      namespace,
+      name,
+      icon: icon === undefined ? undefined : safeImage(icon),
+      rdns: readText(read('rdns'), MAX_ID_LENGTH),
+      // Judged anew, for anybody may write there. Source: security rule S25.
+      mobileLink: judged(read('mobileLink'))?.href,
+      desktopLink: judged(read('desktopLink'))?.href,
+      webappLink: webPage(read('webappLink')),
+    },
+  ]
+}
+
+function judged(link: unknown): ReturnType<typeof safeLink> {
+  return typeof link === 'string' ? safeLink(link) : undefined
+}
+
+function webPage(link: unknown): string | undefined {
+  const page = judged(link)
+  return page?.kind === 'web' ? page.href : undefined
+}
+
+function readText(value: unknown, maxLength: number): string | undefined {
+  const isFine = typeof value === 'string' && value !== '' && value.length <= maxLength
+  return isFine ? value : undefined
+}
+
+function readNamespace(value: unknown): Namespace | undefined {
+  return typeof value === 'string' && isNamespace(value) ? value : undefined
+}
+
+function smallIcon(icon: string | undefined): string | undefined {
+  return icon !== undefined && icon.length <= MAX_ICON_LENGTH ? icon : undefined
+}

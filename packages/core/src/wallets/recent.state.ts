@@ -1,0 +1,27 @@
+import type { RecentWallet, RootState } from '../store/root-state.ts'
+import { MAX_RECENT } from './recent-constants.ts'
+
+/** Knows the wallets that were connected before. */
+export interface RecentSlice {
+  /** Puts a wallet on top. */
+  remember(wallet: RecentWallet): void
+  /** Takes what an earlier visit left. */
+  restore(wallets: readonly RecentWallet[]): void
+}
+
+/** The only writer of `state.recent`: two wallets, newest first, each once. */
+export function createRecentSlice(state: RootState['recent']): RecentSlice {
+  return {
+    remember(wallet) {
+      state.wallets = newestFirst([wallet, ...state.wallets])
+    },
+    restore(wallets) {
+      state.wallets = newestFirst(wallets)
+    },
+  }
+}
+
+function newestFirst(wallets: readonly RecentWallet[]): readonly RecentWallet[] {
+  const ids = wallets.map(({ id }) => id)
+  return wallets.filter(({ id }, index) => ids.indexOf(id) === index).slice(0, MAX_RECENT)
+}

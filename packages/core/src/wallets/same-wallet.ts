@@ -1,0 +1,27 @@
+import type { Wallet } from '../contract/index.ts'
+import { BROWSER_WALLET, knownName, listingMark, rdnsOf, type WalletClaim } from './wallet-names.ts'
+
+/**
+ * Whether two entries of one namespace are the same wallet: by rdns, else by the listing's id.
+ * Two different rdns are two wallets, whatever they call themselves.
+ */
+export function isSameWallet(one: WalletClaim, other: WalletClaim, isMobile: boolean): boolean {
+  const rdns = rdnsOf(one, isMobile)
+  const otherRdns = rdnsOf(other, isMobile)
+  if (rdns !== undefined && otherRdns !== undefined) return rdns === otherRdns
+  const mark = listingMark(one)
+  return mark !== undefined && mark === listingMark(other)
+}
+
+/**
+ * Whether entries of two namespaces are the same wallet: as above, or by their name, for most
+ * namespaces know nothing else. The nameless wallet of a browser has no sisters.
+ */
+export function isSisterWallet(one: Wallet, other: Wallet, isMobile: boolean): boolean {
+  if (one.namespace === other.namespace || one.isAmbiguous || other.isAmbiguous) return false
+  if (isSameWallet(one, other, isMobile)) return true
+  const rdns = rdnsOf(one, isMobile)
+  const otherRdns = rdnsOf(other, isMobile)
+  if (rdns !== undefined && otherRdns !== undefined) return false
+  return one.name !== BROWSER_WALLET && knownName(one.name) === knownName(other.name)
+}

@@ -1,0 +1,43 @@
+import type { Wallet } from '../contract/index.ts'
+import { USUAL_CONNECTOR_ORDER } from '../options/choices.ts'
+import type { ConnectorType } from '../options/options-state.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { type ConnectorRow, connectorRow, rankRows, withUniqueKeys } from './connector-row.ts'
+import { mergeWallets } from './merge-wallets.ts'
+import { isWalletVisible } from './visibility.ts'
+
+/** The parts of the state that decide which rows there are. */
+export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wallets'>
+
+/** Rows by their group; the way to all wallets is the last of all. */
+export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>
+
+/**
+ * Rows of the wallet list, in order. Source: specification, section 2; facts, views, section 2.
+ *
+ * @param offer - Rows of wallets that are not on this device, given how many of it are shown.
+ */
+export function visibleConnectors<Facts extends ConnectorFacts>(
+  snapshot: Facts,
+  offer: (facts: Facts, installed: number) => RowGroups = () => ({}),
+): readonly ConnectorRow[] {
+  const found = mergeWallets(visibleWallets(snapshot), snapshot.device).map(connectorRow)
+  const injected = rankRows(found)
+  const rows: RowGroups = {
+    ...offer(snapshot, injected.length),
+    injected,
+    external: found.filter(({ kind }) => kind === 'external'),
+  }
+  // A group without rows leaves no trace.
+  const order = [...snapshot.options.features.connectorTypeOrder, ...USUAL_CONNECTOR_ORDER]
+  const groups = [...new Set<keyof RowGroups>([...order, 'allWallets'])]
+  return withUniqueKeys(groups.flatMap((group) => rows[group] ?? []))
+}
+
+function visibleWallets({ options, device, modal, wallets }: ConnectorFacts): readonly Wallet[] {
+  const { namespaceFilter } = modal
+  return wallets.local.filter((wallet) => {
+    const isWanted = namespaceFilter === undefined || wallet.namespace === namespaceFilter
+    return isWanted && isWalletVisible(wallet, options, device)
+  })
+}
