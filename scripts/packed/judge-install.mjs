@@ -1,7 +1,7 @@
 import { isPermissive } from './permissive.mjs'
 
 /** What a site gets with `@latchkey/react` and `@latchkey/adapter-evm`, at most. */
-export const MOST_PACKAGES = 15
+export const MOST_PACKAGES = 90
 
 /**
  * Judges what came along with our packages.

@@ -137,32 +137,16 @@ export { TokenButton, type TokenButtonProps } from './primitives/token-button/to
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { ModalRoot, type ModalRootProps } from './root/modal-root.tsx'
 export { createStage, ModalStage, type ModalStageProps, type Stage } from './root/modal-stage.tsx'
-export type { Css, CssInput } from './styling/create-css.ts'
-export type { CSSObject } from './styling/css-object.ts'
-export { useCss } from './styling/use-css.ts'
 export type { Theme } from './theme/assemble-theme.ts'
 export type { ColorName, Colors } from './theme/color-tokens.ts'
 export type { ColorTools } from './theme/color-tools.ts'
 export { createTheme } from './theme/create-theme.ts'
 export { laterRules } from './theme/later-rules.ts'
 export { loadColorTools } from './theme/load-color-tools.ts'
+export { clamped, focusRing, hovered, media, pressed, TRUNCATED } from './theme/mixins.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
-export {
-  clamped,
-  color,
-  duration,
-  ease,
-  focusRing,
-  hovered,
-  media,
-  pressed,
-  radius,
-  space,
-  TRUNCATED,
-  type,
-  u,
-} from './theme/theme.ts'
-export type { RadiusName, TypeName } from './theme/tokens.ts'
+export type { StyleTheme } from './theme/theme.ts'
+export type { DurationName, EasingName, RadiusName, SpaceStep, TypeName } from './theme/tokens.ts'
 export {
   choosesColors,
   type ThemeAliases,

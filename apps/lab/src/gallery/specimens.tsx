@@ -1,4 +1,6 @@
-import { color, media, radius, space, type, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { Specimen, SpecimenLook } from './entry.ts'
 import type { Say } from './words.ts'
@@ -11,13 +13,12 @@ interface SpecimensProps {
 
 /** The states of one entry, each on its own piece of card. */
 export function Specimens({ specimens, say, look }: SpecimensProps): ReactElement {
-  const css = useCss()
   return (
-    <div className={css(gridStyles())}>
+    <div css={gridStyles}>
       {specimens.map((specimen) => (
-        <figure key={specimen.name} className={css(figureStyles(specimen.isWide === true))}>
-          <div className={css(stageStyles(specimen))}>{specimen.draw(say, look)}</div>
-          <figcaption className={css(captionStyles())} lang="en" dir="ltr">
+        <figure key={specimen.name} css={figureStyles(specimen.isWide === true)}>
+          <div css={(theme) => stageStyles(theme, specimen)}>{specimen.draw(say, look)}</div>
+          <figcaption css={captionStyles} lang="en" dir="ltr">
             {specimen.name}
           </figcaption>
         </figure>
@@ -26,19 +27,19 @@ export function Specimens({ specimens, say, look }: SpecimensProps): ReactElemen
   )
 }
 
-function gridStyles() {
+function gridStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: `repeat(auto-fill,minmax(min(${u(21)},100%),1fr))`,
     alignItems: 'stretch',
-    gap: `${space(5)} ${space(4)}`,
+    gap: `${space[5]} ${space[4]}`,
   }
 }
 
-function figureStyles(isWide: boolean) {
+function figureStyles(isWide: boolean): CSSObject {
   return {
     display: 'flex',
-    flexDirection: 'column' as const,
+    flexDirection: 'column',
     minWidth: 0,
     margin: 0,
     ...(isWide && {
@@ -49,30 +50,33 @@ function figureStyles(isWide: boolean) {
   }
 }
 
-function stageStyles({ isOnPage = false, isWide = false }: Specimen) {
+function stageStyles(
+  { color, radius, space }: Theme,
+  { isOnPage = false, isWide = false }: Specimen,
+): CSSObject {
   return {
     display: 'grid',
     flex: 1,
     alignContent: 'center',
     gridTemplateColumns: 'minmax(0,1fr)',
     minWidth: 0,
-    padding: isOnPage ? space(3) : space(5),
-    borderRadius: radius('l'),
+    padding: isOnPage ? space[3] : space[5],
+    borderRadius: radius.l,
     ...(isOnPage
-      ? !isWide && { justifyItems: 'start' as const }
-      : { border: `1px solid ${color('line')}`, backgroundColor: color('card') }),
+      ? !isWide && { justifyItems: 'start' }
+      : { border: `1px solid ${color.line}`, backgroundColor: color.card }),
     '& > :is([data-part=chip],[data-part=token-button],[data-part=button])': {
       justifySelf: 'start',
     },
-    [media.sheet]: { padding: isOnPage ? 0 : space(4) },
+    [media.sheet]: { padding: isOnPage ? 0 : space[4] },
   }
 }
 
-function captionStyles() {
+function captionStyles({ color, space, type }: Theme): CSSObject {
   return {
-    ...type('legal'),
-    marginBlockStart: space(2),
-    color: color('text-2'),
-    textAlign: 'start' as const,
+    ...type.legal,
+    marginBlockStart: space[2],
+    color: color['text-2'],
+    textAlign: 'start',
   }
 }

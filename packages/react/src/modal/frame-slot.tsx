@@ -1,6 +1,8 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import type { Core, Snapshot } from '@latchkey/core'
 import { frontRoute } from '@latchkey/core'
-import { media, radius, useCss } from '@latchkey/ui'
+import { media } from '@latchkey/ui'
 import { type ReactElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
 import { hideSlot, layOver } from './overlay.ts'
 
@@ -10,7 +12,6 @@ import { hideSlot, layOver } from './overlay.ts'
  * ApproveTransaction keeps, and is else there without being seen.
  */
 export function FrameSlot({ core }: { readonly core: Core }): ReactElement {
-  const css = useCss()
   const slot = useRef<HTMLDivElement>(null)
   const isShown = useSyncExternalStore(
     core.subscribe,
@@ -26,7 +27,7 @@ export function FrameSlot({ core }: { readonly core: Core }): ReactElement {
     hideSlot(element)
     return isShown ? layOver(element) : undefined
   }, [isShown])
-  return <div ref={slot} data-part="frame-slot" className={css(slotStyles())} />
+  return <div ref={slot} data-part="frame-slot" css={slotStyles} />
 }
 
 function isApproving({ auth, router }: Snapshot): boolean {
@@ -34,14 +35,14 @@ function isApproving({ auth, router }: Snapshot): boolean {
 }
 
 /** Its lower corners are those of the card. */
-function slotStyles() {
+function slotStyles({ radius }: Theme): CSSObject {
   return {
     position: 'fixed',
     left: 0,
     top: 0,
     overflow: 'hidden',
-    borderEndStartRadius: radius('xl'),
-    borderEndEndRadius: radius('xl'),
+    borderEndStartRadius: radius.xl,
+    borderEndEndRadius: radius.xl,
     [media.sheet]: { borderEndStartRadius: 0, borderEndEndRadius: 0 },
-  } as const
+  }
 }

@@ -1,4 +1,5 @@
-import { CardHeader, helpIcon, IconButton, TRUNCATED, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { CardHeader, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalWorld } from '../binding/modal-context.ts'
 import type { HeaderModel } from './header.model.ts'
@@ -14,19 +15,18 @@ export interface HeaderProps extends HeaderModel {
 
 /** Title or what stands in its place, way back, way out. */
 export function Header({ title, start, turning, ...ways }: HeaderProps): ReactElement {
-  const css = useCss()
   const { text } = useModalWorld()
   return (
     <CardHeader
       title={
         // It is cut at its own end, whichever way the language of the modal runs.
-        <bdi ref={start ? undefined : turning} className={css({ ...TRUNCATED, display: 'block' })}>
+        <bdi ref={start ? undefined : turning} css={{ ...TRUNCATED, display: 'block' }}>
           {title}
         </bdi>
       }
       start={
         start && (
-          <span ref={turning} className={css({ minWidth: 0, marginInlineStart: u(-0.6) })}>
+          <span ref={turning} css={(theme) => ({ minWidth: 0, marginInlineStart: theme.u(-0.6) })}>
             {start}
           </span>
         )

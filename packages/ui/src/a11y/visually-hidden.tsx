@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import type { CSSObject } from '../styling/css-object.ts'
-import { useCss } from '../styling/use-css.ts'
 
 function hiddenStyles(): CSSObject {
   return {
@@ -17,14 +17,6 @@ function hiddenStyles(): CSSObject {
 /** Text for those who listen. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden(props, ref) {
-    const css = useCss()
-    return (
-      <span
-        ref={ref}
-        data-part="visually-hidden"
-        {...props}
-        className={css(hiddenStyles(), props.className)}
-      />
-    )
+    return <span ref={ref} data-part="visually-hidden" {...props} css={hiddenStyles()} />
   },
 )

@@ -1,4 +1,3 @@
-import { color } from '../theme/theme.ts'
 import { DURATIONS_MS } from '../theme/tokens.ts'
 import { wantsStillness } from './wants-stillness.ts'
 
@@ -8,7 +7,7 @@ const STEPS_PX = [0, -6, 6, -4, 4, -2, 2, 0]
 /** Says no: shakes, or shows a ring to visitors who want less motion. */
 export function shake(element: Element): void {
   // An outline, since forced colours take shadows away.
-  const ring = { outline: `2px solid ${color('text')}` }
+  const ring = { outline: '2px solid var(--lk-text)' }
   const frames = wantsStillness(element)
     ? [ring, ring]
     : STEPS_PX.map((x) => ({ transform: `translateX(${x}px)` }))

@@ -1,18 +1,22 @@
+import type { EmotionCache } from '@emotion/cache'
+import { CacheProvider, ThemeProvider } from '@emotion/react'
 import { type ReactElement, type ReactNode, useMemo } from 'react'
-import { type Css, createCss } from '../styling/create-css.ts'
-import { CssContext } from '../styling/use-css.ts'
 import { assembleTheme } from '../theme/assemble-theme.ts'
 import { baseCss } from '../theme/base-css.ts'
 import type { ColorTools } from '../theme/color-tools.ts'
 import type { ThemeMode } from '../theme/page-tokens.ts'
+import { createStyleTheme, type StyleTheme } from '../theme/theme.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
+import { createStyleCache } from './create-style-cache.ts'
 import { adoptStyleSheet } from './style-sheet.ts'
 import { useColorMode } from './use-color-mode.ts'
 
 /** What a modal is drawn in: one shadow root and its styles. */
 export interface Stage {
   readonly shadow: ShadowRoot
-  readonly css: Css
+  /** What Emotion writes the rules of this modal with. */
+  readonly cache: EmotionCache
+  readonly theme: StyleTheme
   /** Adds rules to the base styles, such as `laterRules`. */
   addRules(rules: readonly string[]): void
 }
@@ -24,7 +28,8 @@ export function createStage(host: HTMLElement, nonce?: string): Stage {
   base.replace(baseCss())
   return {
     shadow,
-    css: createCss(adoptStyleSheet(shadow, nonce)),
+    cache: createStyleCache(shadow, nonce),
+    theme: createStyleTheme(),
     addRules: (rules) => rules.forEach(base.insert),
   }
 }
@@ -47,11 +52,13 @@ export interface ModalStageProps {
  */
 export function ModalStage({ stage, children, ...theme }: ModalStageProps): ReactElement {
   return (
-    <CssContext.Provider value={stage.css}>
-      <Themed host={stage.shadow.host} {...theme}>
-        {children}
-      </Themed>
-    </CssContext.Provider>
+    <CacheProvider value={stage.cache}>
+      <ThemeProvider theme={stage.theme}>
+        <Themed host={stage.shadow.host} {...theme}>
+          {children}
+        </Themed>
+      </ThemeProvider>
+    </CacheProvider>
   )
 }
 

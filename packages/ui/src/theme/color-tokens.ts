@@ -8,7 +8,7 @@ import { type ColorMode, type ColorPair, PAGE_COLORS } from './page-tokens.ts'
  * loaded apart: with the page, with the list of wallets and after it. All of them together are needed
  * only by what works colours out for a site.
  */
-const ALL_COLORS = { ...PAGE_COLORS, ...FACE_COLORS, ...MODAL_COLORS, ...LATER_COLORS }
+export const ALL_COLORS = { ...PAGE_COLORS, ...FACE_COLORS, ...MODAL_COLORS, ...LATER_COLORS }
 
 /** Name of a token that differs by mode. */
 export type ColorName = keyof typeof ALL_COLORS

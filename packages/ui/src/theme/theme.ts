@@ -1,93 +1,64 @@
-import type { CSSObject } from '../styling/css-object.ts'
-import type { ColorName } from './color-tokens.ts'
-import { DURATIONS_MS, EASINGS, RADII, type RadiusName, SPACES, type TypeName } from './tokens.ts'
+import type { CSSObject } from '@emotion/react'
+import { ALL_COLORS, type ColorName } from './color-tokens.ts'
+import { LATER_TYPE_STYLES } from './later-tokens.ts'
+import {
+  DURATIONS_MS,
+  type DurationName,
+  EASINGS,
+  type EasingName,
+  RADII,
+  type RadiusName,
+  SPACES,
+  type SpaceStep,
+  TYPE_STYLES,
+  type TypeName,
+} from './tokens.ts'
 
 /**
- * The typed theme that styles read. Every answer points at a custom property of the modal's root,
- * so that a change of theme costs no new styles.
+ * The theme that Emotion hands to styles. Every value refers to a custom property of the modal's
+ * root, so it is the same for every mode and every site: a change of theme changes the properties
+ * and costs no new styles.
  */
+export interface StyleTheme {
+  /** Colours and shadows. */
+  readonly color: Readonly<Record<ColorName, string>>
+  readonly space: Readonly<Record<SpaceStep, string>>
+  /** Corner radii. */
+  readonly radius: Readonly<Record<RadiusName, string>>
+  /** Font and letter spacing. */
+  readonly type: Readonly<Record<TypeName, CSSObject>>
+  readonly duration: Readonly<Record<DurationName, string>>
+  /** Easing curves. */
+  readonly ease: Readonly<Record<EasingName, string>>
+  /** A length in units of the base size: `u(1.6)` is 16 px at the default base. */
+  u(units: number): string
+}
 
-/** A measure in units of the base size: `u(1.6)` is 16 px at the default base. */
-export function u(units: number): string {
+/** Creates the theme for Emotion's `ThemeProvider`. */
+export function createStyleTheme(): StyleTheme {
+  return {
+    color: mapValues(ALL_COLORS, (_, name) => `var(--lk-${name})`),
+    space: mapValues(SPACES, u),
+    radius: { ...mapValues(RADII, (times) => `calc(var(--lk-radius)*${times})`), full: '999px' },
+    type: mapValues({ ...TYPE_STYLES, ...LATER_TYPE_STYLES }, (_, name) => ({
+      font: `var(--lk-type-${name})`,
+      letterSpacing: `var(--lk-track-${name},0)`,
+    })),
+    duration: mapValues(DURATIONS_MS, (ms) => `${ms}ms`),
+    ease: EASINGS,
+    u,
+  }
+}
+
+function u(units: number): string {
   return `calc(var(--lk-base)*${units})`
 }
 
-/** A colour or shadow of the theme. */
-export function color(name: ColorName): string {
-  return `var(--lk-${name})`
-}
-
-/** A step of the space scale, 0 to 8. */
-export function space(step: number): string {
-  return u(SPACES[step] ?? 0)
-}
-
-/** A corner radius. */
-export function radius(name: RadiusName): string {
-  return name === 'full' ? '999px' : `calc(var(--lk-radius)*${RADII[name]})`
-}
-
-/** Font and tracking of a type style. */
-export function type(name: TypeName): CSSObject {
-  return { font: `var(--lk-type-${name})`, letterSpacing: `var(--lk-track-${name},0)` }
-}
-
-/** A duration as CSS time. */
-export function duration(name: keyof typeof DURATIONS_MS): string {
-  return `${DURATIONS_MS[name]}ms`
-}
-
-/** A curve of motion. */
-export function ease(name: keyof typeof EASINGS = 'standard'): string {
-  return EASINGS[name]
-}
-
-/** Conditions that styles react to: room for no more than a bottom sheet, and visitors' wishes. */
-export const media = {
-  sheet: '@media (max-width:430px)',
-  hover: '@media (hover:hover)',
-  still: '@media (prefers-reduced-motion:reduce)',
-  moving: '@media (prefers-reduced-motion:no-preference)',
-  forced: '@media (forced-colors:active)',
-} as const
-
-/** The ring that every focused control shows. */
-export function focusRing(offset = '2px'): CSSObject {
-  return { outline: `2px solid ${color('accent')}`, outlineOffset: offset }
-}
-
-/** Ground while hovered, only where a pointer can hover. */
-export function hovered(styles: CSSObject): CSSObject {
-  return { [media.hover]: { '&:hover:not([aria-disabled=true],:disabled)': styles } }
-}
-
-/** Ground and scale while pressed. */
-export function pressed(ground: ColorName): CSSObject {
-  return {
-    transition: `background-color ${duration('press')},transform ${duration('press')}`,
-    '&:active:not([aria-disabled=true],:disabled)': {
-      backgroundColor: color(ground),
-      transform: 'scale(.985)',
-    },
-    [media.still]: { '&:active': { transform: 'none !important' } },
-  }
-}
-
-/** Text that ends in an ellipsis instead of a second line. */
-export const TRUNCATED: CSSObject = {
-  overflow: 'hidden',
-  textOverflow: 'ellipsis',
-  whiteSpace: 'nowrap',
-  minWidth: 0,
-}
-
-/** Text of at most `lines` lines. */
-export function clamped(lines: number): CSSObject {
-  return {
-    display: '-webkit-box',
-    WebkitLineClamp: lines,
-    WebkitBoxOrient: 'vertical',
-    overflow: 'hidden',
-    overflowWrap: 'anywhere',
-  }
+function mapValues<Name extends PropertyKey, Value, Mapped>(
+  record: Readonly<Record<Name, Value>>,
+  map: (value: Value, name: string) => Mapped,
+): Record<Name, Mapped> {
+  const entries = Object.entries<Value>(record).map(([name, value]) => [name, map(value, name)])
+  // The entries have the keys of the record.
+  return Object.fromEntries(entries) as Record<Name, Mapped>
 }

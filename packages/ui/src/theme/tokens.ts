@@ -18,13 +18,22 @@ export const TYPE_STYLES = {
 export type TypeName = keyof typeof TYPE_STYLES | keyof typeof LATER_TYPE_STYLES
 
 /** Steps of space, in u. */
-export const SPACES = [0, 0.4, 0.8, 1.2, 1.6, 2, 2.4, 3.2, 4] as const
+export const SPACES = { 0: 0, 1: 0.4, 2: 0.8, 3: 1.2, 4: 1.6, 5: 2, 6: 2.4, 7: 3.2, 8: 4 } as const
+
+/** A step of the space scale. */
+export type SpaceStep = keyof typeof SPACES
 
 /** Radii as multiples of the master radius. */
 export const RADII = { xs: 1.5, s: 2, m: 3, l: 4, xl: 6 } as const
 
 /** Name of a radius; `full` is a half circle at any size. */
 export type RadiusName = keyof typeof RADII | 'full'
+
+/** Name of a duration. */
+export type DurationName = keyof typeof DURATIONS_MS
+
+/** Name of an easing curve. */
+export type EasingName = keyof typeof EASINGS
 
 /**
  * Durations in milliseconds. Source: the design, section 2.5; specification, section 2. Opening is

@@ -1,4 +1,5 @@
-import { Amount, Panel, Stack, Text, TextButton, TokenButton, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { Amount, Panel, Stack, Text, TextButton, TokenButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { Picture } from '../pictures.tsx'
 import { HeldAmount } from './held.tsx'
@@ -12,7 +13,6 @@ interface PayPanelProps {
 
 /** A panel as Send and Swap have it: label, amount and token, worth and what there is. */
 export function PayPanel({ label, amount, token, isInvalid = false }: PayPanelProps): ReactElement {
-  const css = useCss()
   const sign = token === 'ether' ? 'ETH' : 'USDC'
   return (
     <Panel isEditable isInvalid={isInvalid}>
@@ -21,12 +21,7 @@ export function PayPanel({ label, amount, token, isInvalid = false }: PayPanelPr
         <HeldAmount label={label} start={amount} isInvalid={isInvalid} />
         <TokenButton picture={<Picture of={token} size={2.4} shape="round" />}>{sign}</TokenButton>
       </Stack>
-      <Stack
-        direction="row"
-        gap={2}
-        align="center"
-        className={css({ justifyContent: 'space-between' })}
-      >
+      <Stack direction="row" gap={2} align="center" css={{ justifyContent: 'space-between' }}>
         <Text as="span" variant="small">
           <Amount value="$781.30" />
         </Text>

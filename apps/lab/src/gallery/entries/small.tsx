@@ -1,4 +1,5 @@
-import { Divider, IconButton, infoIcon, Text, Tooltip, useCss, VisuallyHidden } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { Divider, IconButton, infoIcon, Text, Tooltip, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { Entry } from '../entry.ts'
 
@@ -33,16 +34,15 @@ export const smallEntry: Entry = {
 
 /** Room as a card's header has it. */
 function Header({ children }: { readonly children: ReactNode }): ReactElement {
-  const css = useCss()
   return (
     <div
-      className={css({
+      css={{
         position: 'relative',
         minHeight: 60,
         display: 'grid',
         justifyItems: 'center',
         alignItems: 'start',
-      })}
+      }}
     >
       {children}
     </div>

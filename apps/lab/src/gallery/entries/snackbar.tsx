@@ -1,4 +1,5 @@
-import { Snackbar, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { Snackbar } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import type { Entry } from '../entry.ts'
 
@@ -23,16 +24,15 @@ export const snackbarEntry: Entry = {
 
 /** Room as a card's header has it. */
 function Header({ children }: { readonly children: ReactNode }): ReactElement {
-  const css = useCss()
   return (
     <div
-      className={css({
+      css={{
         position: 'relative',
         minHeight: 60,
         display: 'grid',
         justifyItems: 'center',
         alignItems: 'start',
-      })}
+      }}
     >
       {children}
     </div>

@@ -1,4 +1,6 @@
-import { color, Icon, problemIcon, Spinner, type, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { Icon, problemIcon, Spinner } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** What stands below the boxes of a code. */
@@ -12,7 +14,6 @@ export interface CodeHintProps {
 
 /** One line, announced as it changes. */
 export function CodeHint({ id, error, isBusy, children }: CodeHintProps): ReactElement {
-  const css = useCss()
   const isError = error !== undefined
   return (
     <p
@@ -21,7 +22,7 @@ export function CodeHint({ id, error, isBusy, children }: CodeHintProps): ReactE
       role={isError ? 'alert' : 'status'}
       data-testid="otp-hint"
       data-state={isError ? 'error' : isBusy ? 'busy' : 'idle'}
-      className={css(hintStyles(isError))}
+      css={(theme) => hintStyles(theme, isError)}
     >
       {isError && <Icon shape={problemIcon} size="s" />}
       {isBusy && !isError && <Spinner size="s" />}
@@ -30,15 +31,15 @@ export function CodeHint({ id, error, isBusy, children }: CodeHintProps): ReactE
   )
 }
 
-function hintStyles(isError: boolean) {
+function hintStyles({ color, type, u }: Theme, isError: boolean): CSSObject {
   return {
-    ...type('small'),
+    ...type.small,
     display: 'flex',
     gap: u(0.6),
     alignItems: 'flex-start',
     minHeight: u(1.8),
     marginBlockStart: u(0.8),
-    color: color(isError ? 'bad' : 'text-2'),
+    color: color[isError ? 'bad' : 'text-2'],
     textWrap: 'pretty',
-  } as const
+  }
 }

@@ -1,4 +1,5 @@
-import { Stack, Text, TRUNCATED, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 
 /** What is said of an e-mail address, and the address. */
@@ -10,17 +11,14 @@ export interface EmailLineProps {
 
 /** An address too long for its line is cut in its middle: both its ends tell people apart. */
 export function EmailLine({ id, line, email }: EmailLineProps): ReactElement {
-  const css = useCss()
   const at = email.lastIndexOf('@')
   return (
     <Stack id={id} gap={0}>
       <Text>{line}</Text>
       <Text as="div" variant="heading" title={email} data-testid="email-address">
-        <bdi dir="ltr" className={css({ display: 'flex' })}>
-          <span className={css({ ...TRUNCATED, whiteSpace: 'pre' })}>{email.slice(0, at)}</span>
-          <span className={css({ ...TRUNCATED, flex: 'none', maxWidth: '70%' })}>
-            {email.slice(at)}
-          </span>
+        <bdi dir="ltr" css={{ display: 'flex' }}>
+          <span css={{ ...TRUNCATED, whiteSpace: 'pre' }}>{email.slice(0, at)}</span>
+          <span css={{ ...TRUNCATED, flex: 'none', maxWidth: '70%' }}>{email.slice(at)}</span>
         </bdi>
       </Text>
     </Stack>

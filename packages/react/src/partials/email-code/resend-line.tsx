@@ -1,14 +1,15 @@
-import { space, Text, TextButton, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import type { Resend } from './resend.model.ts'
 
 /** For who got no mail. */
 export function ResendLine({ resend }: { readonly resend: Resend }): ReactElement {
-  const css = useCss()
   const { text } = useModalWorld()
   return (
-    <div className={css(lineStyles())}>
+    <div css={lineStyles}>
       <Text as="span" variant="small">
         {text.say('otp.resend')}
       </Text>
@@ -26,13 +27,13 @@ export function ResendLine({ resend }: { readonly resend: Resend }): ReactElemen
 }
 
 /** As high as the button in it, so that nothing moves when it comes. */
-function lineStyles() {
+function lineStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: `0 ${space(2)}`,
+    gap: `0 ${space[2]}`,
     minHeight: u(2.4),
-  } as const
+  }
 }

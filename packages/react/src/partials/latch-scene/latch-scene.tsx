@@ -1,4 +1,6 @@
-import { Button, retryIcon, Stack, Text, TextButton, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { Button, retryIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 
 /** Something to press below a latch. */
@@ -28,7 +30,6 @@ export interface LatchSceneProps {
 
 /** Waiting for a wallet: latch, headline, one line, what to do. */
 export function LatchScene(props: LatchSceneProps): ReactElement {
-  const css = useCss()
   const { latch, heading, line, action, other, foot, children } = props
   return (
     <Stack gap={0} align="center" below={action === undefined ? 3 : 0}>
@@ -37,7 +38,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
         {heading}
       </Text>
       {line !== undefined && (
-        <Stack className={css(lineStyles())}>
+        <Stack css={lineStyles}>
           <Text align="center" data-testid="scene-line">
             {line}
           </Text>
@@ -45,7 +46,7 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
       )}
       {children}
       {action && (
-        <Stack className={css(actionStyles())}>
+        <Stack css={actionStyles}>
           <Button
             isWide
             tone={action.isPrimary === true ? 'primary' : 'secondary'}
@@ -76,10 +77,10 @@ export function LatchScene(props: LatchSceneProps): ReactElement {
   )
 }
 
-function lineStyles() {
-  return { maxWidth: '34ch', paddingBlockStart: u(0.6) } as const
+function lineStyles({ u }: Theme): CSSObject {
+  return { maxWidth: '34ch', paddingBlockStart: u(0.6) }
 }
 
-function actionStyles() {
-  return { alignSelf: 'stretch', paddingBlockStart: u(2.8) } as const
+function actionStyles({ u }: Theme): CSSObject {
+  return { alignSelf: 'stretch', paddingBlockStart: u(2.8) }
 }

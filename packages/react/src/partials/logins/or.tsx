@@ -1,4 +1,5 @@
-import { color, space, type, u, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import type { ReactElement, ReactNode } from 'react'
 
 /**
@@ -6,25 +7,24 @@ import type { ReactElement, ReactNode } from 'react'
  * and shared with them it would be one more file to fetch for every visitor.
  */
 export function Or({ children }: { readonly children: ReactNode }): ReactElement {
-  const css = useCss()
   return (
-    <div data-part="or" className={css(orStyles())}>
+    <div data-part="or" css={orStyles}>
       {children}
     </div>
   )
 }
 
-function orStyles() {
-  const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color('line')}` }
+function orStyles({ color, space, type, u }: Theme): CSSObject {
+  const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color.line}` }
   return {
-    ...type('small'),
+    ...type.small,
     display: 'flex',
     alignItems: 'center',
-    gap: space(3),
+    gap: space[3],
     // With the gap of the stack it stands in that is 1.4.
     marginBlock: u(0.6),
-    color: color('text-3'),
+    color: color['text-3'],
     '&::before': hairline,
     '&::after': hairline,
-  } as const
+  }
 }

@@ -1,18 +1,14 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import {
   chevronDownIcon,
-  color,
   focusRing,
   globeIcon,
   hovered,
   Icon,
   Image,
   media,
-  radius,
-  space,
   TRUNCATED,
-  type,
-  u,
-  useCss,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { StartContext } from '../view-definition.ts'
@@ -25,37 +21,38 @@ export function networkButton({ snapshot, ...tools }: StartContext): ReactElemen
 }
 
 function NetworkButton({ model }: { readonly model: NetworkButtonModel }): ReactElement {
-  const css = useCss()
   return (
     <button
       type="button"
       data-part="network-button"
       data-testid="header-network"
       aria-label={model.label}
-      className={css(networkButtonStyles())}
+      css={networkButtonStyles}
       onClick={model.open}
     >
       <Image src={model.face.image} size={2} shape="round" fallback={globeIcon} />
-      <bdi className={css(TRUNCATED)}>{model.face.name}</bdi>
+      <bdi css={TRUNCATED}>{model.face.name}</bdi>
       <Icon shape={chevronDownIcon} size="s" />
     </button>
   )
 }
 
-function networkButtonStyles() {
+function networkButtonStyles(theme: Theme): CSSObject {
+  const { color, radius, space, type, u } = theme
+
   return {
-    ...type('small'),
+    ...type.small,
     fontWeight: 500,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space(2),
+    gap: space[2],
     maxWidth: '100%',
     minHeight: u(3.2),
-    padding: `${space(1)} ${space(2)} ${space(1)} ${u(0.6)}`,
-    borderRadius: radius('s'),
-    color: color('text'),
-    '&:focus-visible': focusRing(),
+    padding: `${space[1]} ${space[2]} ${space[1]} ${u(0.6)}`,
+    borderRadius: radius.s,
+    color: color.text,
+    '&:focus-visible': focusRing(theme),
     [media.sheet]: { minHeight: u(4.4) },
-    ...hovered({ backgroundColor: color('fill-1') }),
-  } as const
+    ...hovered({ backgroundColor: color['fill-1'] }),
+  }
 }

@@ -1,8 +1,9 @@
+/** @jsxImportSource @emotion/react */
 import { IconButton, PlainSwitch, qrIcon, SearchField, Text, TextButton } from '@latchkey/ui'
 import { forwardRef, type KeyboardEvent } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
-import { useTopStyles } from './all-wallets.styles.ts'
+import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styles.ts'
 
 /** What narrows the wallets, and what is drawn of that. */
 export interface SearchBarProps {
@@ -18,12 +19,12 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
   ref,
 ) {
   const { text } = useModalWorld()
-  const top = useTopStyles()
   return (
-    <div className={top.bar}>
-      <div className={top.line}>
+    <div css={barStyles}>
+      <div css={searchLineStyles}>
         <SearchField
           ref={ref}
+          css={{ flex: 1, minWidth: 0 }}
           value={typed}
           onSearch={search}
           label={model.searchLabel}
@@ -42,7 +43,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
         )}
       </div>
       {/* biome-ignore lint/a11y/noLabelWithoutControl: the switch is one. */}
-      <label className={top.choice}>
+      <label css={certifiedStyles}>
         {text.say('all.certifiedOnly')}
         <PlainSwitch
           checked={model.isCertifiedOnly}

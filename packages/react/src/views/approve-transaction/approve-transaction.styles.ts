@@ -1,4 +1,5 @@
-import { color, media, space, u } from '@latchkey/ui'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '@latchkey/ui'
 
 /** Height of the frame. Source: facts, frame protocol, section 1. */
 const FRAME_PX = 600
@@ -10,29 +11,29 @@ const HEADER_U = 6
 const RIM_U = 4.8
 
 /** Edge to edge in the card, as high as the screen has room for. */
-export function placeStyles() {
-  const bottom = `max(${space(5)},env(safe-area-inset-bottom) + ${space(4)})`
+export function placeStyles({ color, space, u }: Theme): CSSObject {
+  const bottom = `max(${space[5]},env(safe-area-inset-bottom) + ${space[4]})`
   return {
-    marginBlock: `calc(${space(1)}*-1) calc(${space(5)}*-1)`,
-    marginInline: `calc(${space(5)}*-1)`,
-    borderBlockStart: `1px solid ${color('line')}`,
+    marginBlock: `calc(${space[1]}*-1) calc(${space[5]}*-1)`,
+    marginInline: `calc(${space[5]}*-1)`,
+    borderBlockStart: `1px solid ${color.line}`,
     '& > div': { height: `min(${FRAME_PX}px,100dvh - ${u(HEADER_U + RIM_U)} - 1px)` },
     [media.sheet]: {
       marginBlockEnd: `calc(${bottom}*-1)`,
       // The header of a sheet is higher by the room of its grabber.
       '& > div': { height: `min(${FRAME_PX}px,92dvh - ${u(HEADER_U + 0.8)} - 1px)` },
     },
-  } as const
+  }
 }
 
 /** What stands in for the frame until it is there. */
-export function waitingStyles() {
+export function waitingStyles({ space }: Theme): CSSObject {
   return {
     display: 'flex',
     flexDirection: 'column',
-    gap: space(5),
+    gap: space[5],
     height: '100%',
-    padding: space(5),
+    padding: space[5],
     overflow: 'hidden',
-  } as const
+  }
 }

@@ -1,4 +1,5 @@
-import { Skeleton, Stack, useCss, VisuallyHidden } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { Skeleton, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -16,13 +17,12 @@ export const view: ViewDefinition<'ApproveTransaction'> = {
  * which no page can read or paint; here is only its shape until it is there.
  */
 function ApproveTransactionView(): ReactElement {
-  const css = useCss()
   const { snapshot, text } = useModalWorld()
   const place = useRef<HTMLDivElement>(null)
   const isShown = snapshot.auth?.approval === 'shown'
   useRoom(place)
   return (
-    <div ref={place} className={css(placeStyles())}>
+    <div ref={place} css={placeStyles}>
       <div data-part="frame-place" data-testid="approve-place" aria-busy={!isShown}>
         {!isShown && (
           <>
@@ -37,9 +37,8 @@ function ApproveTransactionView(): ReactElement {
 
 /** The shape of what comes: who asks, what for, and two buttons. */
 function Waiting(): ReactElement {
-  const css = useCss()
   return (
-    <div aria-hidden="true" className={css(waitingStyles())}>
+    <div aria-hidden="true" css={waitingStyles}>
       <Stack direction="row" gap={3} align="center">
         <Skeleton width={4} height={4} shape="square" />
         <Stack gap={2}>

@@ -1,4 +1,5 @@
-import { mailArt, Scene, Stack, Text, TRUNCATED, useCss } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import { mailArt, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
 import { ResendLine } from '../../partials/email-code/resend-line.tsx'
@@ -13,7 +14,6 @@ export const view: ViewDefinition<'EmailVerifyDevice'> = {
 
 /** The visitor opens a link that was mailed; this page goes on by itself. */
 function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
-  const css = useCss()
   const { core, snapshot, text } = useModalWorld()
   const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
@@ -24,7 +24,7 @@ function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): Reac
           variant="row"
           title={model.email}
           data-testid="email-address"
-          className={css({ ...TRUNCATED, maxWidth: '100%' })}
+          css={{ ...TRUNCATED, maxWidth: '100%' }}
         >
           <bdi dir="ltr">{model.email}</bdi>
         </Text>

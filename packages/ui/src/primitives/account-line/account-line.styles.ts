@@ -1,12 +1,12 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, space, TRUNCATED, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { TRUNCATED } from '../../theme/mixins.ts'
 
 /** Picture, then name over short address. */
-export function accountLineStyles(): CSSObject {
+export function accountLineStyles({ space }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'center',
-    gap: space(3),
+    gap: space[3],
     minWidth: 0,
     textAlign: 'start',
   }
@@ -18,25 +18,25 @@ export function accountTextStyles(): CSSObject {
 }
 
 /** The name, on one line. */
-export function accountNameStyles(): CSSObject {
+export function accountNameStyles({ color, type }: Theme): CSSObject {
   return {
     ...TRUNCATED,
-    ...type('title'),
+    ...type.title,
     display: 'block',
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2)',
-    color: color('text'),
+    color: color.text,
   }
 }
 
 /** The second line, with a small button at its end. */
-export function accountDetailStyles(): CSSObject {
+export function accountDetailStyles({ color, type, u }: Theme): CSSObject {
   return {
-    ...type('small'),
+    ...type.small,
     display: 'flex',
     alignItems: 'center',
     gap: u(0.6),
     minHeight: u(2.4),
-    color: color('text-2'),
+    color: color['text-2'],
     fontVariantNumeric: 'tabular-nums lining-nums',
   }
 }

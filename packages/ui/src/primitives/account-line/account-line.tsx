@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import {
   accountDetailStyles,
@@ -25,25 +25,24 @@ export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function
   { picture, name, detail, end, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="account-line"
       aria-busy={name === undefined || undefined}
       {...rest}
-      className={css(accountLineStyles(), rest.className)}
+      css={accountLineStyles}
     >
       {picture}
-      <div className={css(accountTextStyles())}>
-        <span className={css(accountNameStyles())}>
+      <div css={accountTextStyles()}>
+        <span css={accountNameStyles}>
           {name === undefined ? (
-            <Skeleton width={12} height={1.2} className={css({ marginBlock: '.25em' })} />
+            <Skeleton width={12} height={1.2} css={{ marginBlock: '.25em' }} />
           ) : (
             <bdi>{name}</bdi>
           )}
         </span>
-        {detail !== undefined && <span className={css(accountDetailStyles())}>{detail}</span>}
+        {detail !== undefined && <span css={accountDetailStyles}>{detail}</span>}
       </div>
       {end}
     </div>

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ClipboardEvent, type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
-import { useCss } from '../../styling/use-css.ts'
 import { addressGroupStyles, addressGroupsStyles, addressStyles } from './address.styles.ts'
 import { splitAddress } from './split-address.ts'
 
@@ -22,7 +22,6 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   { address, differsFrom, ...rest },
   ref,
 ) {
-  const css = useCss()
   const { prefix, groups } = splitAddress(address, differsFrom)
   const copyPlain = (event: ClipboardEvent): void => {
     event.clipboardData.setData('text/plain', address)
@@ -36,14 +35,14 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
       data-address={address}
       onCopy={copyPlain}
       {...rest}
-      className={css(addressStyles(), rest.className)}
+      css={addressStyles}
     >
       <VisuallyHidden>{address}</VisuallyHidden>
       <span aria-hidden="true">{prefix}</span>
-      <span aria-hidden="true" className={css(addressGroupsStyles(PER_LINE))}>
+      <span aria-hidden="true" css={(theme) => addressGroupsStyles(theme, PER_LINE)}>
         {groups.map(({ text, isEnd, isDifferent }, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a group is its place.
-          <span key={index} className={css(addressGroupStyles(isEnd, isDifferent))}>
+          <span key={index} css={(theme) => addressGroupStyles(theme, isEnd, isDifferent)}>
             {text}
           </span>
         ))}

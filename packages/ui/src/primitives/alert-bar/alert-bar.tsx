@@ -1,7 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { closeIcon } from '../../icons/close.ts'
 import { warningIcon } from '../../icons/warning.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { type AlertTone, alertBarStyles } from './alert-bar.styles.ts'
@@ -21,14 +21,13 @@ export const AlertBar = forwardRef<HTMLDivElement, AlertBarProps>(function Alert
   { tone = 'bad', title, onDismiss, dismissLabel = '', children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       role="alert"
       data-part="alert-bar"
       {...rest}
-      className={css(alertBarStyles(tone), rest.className)}
+      css={(theme) => alertBarStyles(theme, tone)}
     >
       <Icon shape={warningIcon} />
       <div>

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { amountInputStyles } from './amount-input.styles.ts'
 import { readAmount } from './read-amount.ts'
 import { useFit } from './use-fit.ts'
@@ -40,7 +40,6 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
   },
   ref,
 ) {
-  const css = useCss()
   const input = useRef<HTMLInputElement>(null)
   useFit(input, value)
   return (
@@ -60,7 +59,7 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
       value={value.replace('.', decimalSign)}
       onChange={(event) => onAmount?.(readAmount(event.currentTarget.value, decimals))}
       {...rest}
-      className={css(amountInputStyles(), rest.className)}
+      css={amountInputStyles}
     />
   )
 })

@@ -1,17 +1,16 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Figures of equal width on one line, left to right everywhere. */
-export function amountStyles(isReceived: boolean): CSSObject {
+export function amountStyles({ color }: Theme, isReceived: boolean): CSSObject {
   return {
     unicodeBidi: 'isolate',
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
-    ...(isReceived && { color: color('good') }),
+    ...(isReceived && { color: color.good }),
   }
 }
 
 /** Cents, of third rank beside a large total. */
-export function centsStyles(): CSSObject {
-  return { color: color('text-3') }
+export function centsStyles({ color }: Theme): CSSObject {
+  return { color: color['text-3'] }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { amountStyles, centsStyles } from './amount.styles.ts'
 import { splitAmount } from './split-amount.ts'
 
@@ -18,7 +18,6 @@ export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
   { value, direction, hasFaintCents = false, ...rest },
   ref,
 ) {
-  const css = useCss()
   const { sign, main, cents } = splitAmount(value, direction)
   return (
     <bdi
@@ -26,11 +25,11 @@ export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
       dir="ltr"
       data-part="amount"
       {...rest}
-      className={css(amountStyles(direction === 'in'), rest.className)}
+      css={(theme) => amountStyles(theme, direction === 'in')}
     >
       {sign}
       {main}
-      {hasFaintCents && cents !== '' ? <span className={css(centsStyles())}>{cents}</span> : cents}
+      {hasFaintCents && cents !== '' ? <span css={centsStyles}>{cents}</span> : cents}
     </bdi>
   )
 })

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import type { PictureSize } from '../image/image.styles.ts'
 import { Image } from '../image/image.tsx'
 import { PictureBadge } from '../image/picture-badge.tsx'
@@ -21,7 +21,6 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
   { address, src, size = 4, badge, ...rest },
   ref,
 ) {
-  const css = useCss()
   const small = badge !== undefined && <PictureBadge>{badge}</PictureBadge>
   if (src !== undefined) {
     return (
@@ -31,12 +30,7 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
     )
   }
   return (
-    <span
-      ref={ref}
-      data-part="avatar"
-      {...rest}
-      className={css(avatarStyles(size), rest.className)}
-    >
+    <span ref={ref} data-part="avatar" {...rest} css={(theme) => avatarStyles(theme, size)}>
       <BittingPicture address={address} />
       {small}
     </span>

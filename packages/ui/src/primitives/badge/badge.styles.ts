@@ -1,21 +1,19 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** What the word means. */
 export type BadgeTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
 /** A word on a soft ground. */
-export function badgeStyles(tone: BadgeTone): CSSObject {
-  const isNeutral = tone === 'neutral'
+export function badgeStyles({ color, radius, type, u }: Theme, tone: BadgeTone): CSSObject {
   return {
-    ...type('micro'),
+    ...type.micro,
     display: 'inline-block',
     flex: 'none',
     padding: `${u(0.2)} ${u(0.7)}`,
-    borderRadius: radius('xs'),
+    borderRadius: radius.xs,
     outline: '1px solid transparent',
-    backgroundColor: color(isNeutral ? 'fill-1' : `${tone}-soft`),
-    color: color(isNeutral ? 'text-2' : tone),
+    backgroundColor: color[tone === 'neutral' ? 'fill-1' : (`${tone}-soft` as const)],
+    color: color[tone === 'neutral' ? 'text-2' : tone],
     whiteSpace: 'nowrap',
   }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type BadgeTone, badgeStyles } from './badge.styles.ts'
 
 /** Props of a badge; others go to its `<span>`. */
@@ -12,13 +12,5 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   { tone = 'neutral', ...rest },
   ref,
 ) {
-  const css = useCss()
-  return (
-    <span
-      ref={ref}
-      data-part="badge"
-      {...rest}
-      className={css(badgeStyles(tone), rest.className)}
-    />
-  )
+  return <span ref={ref} data-part="badge" {...rest} css={(theme) => badgeStyles(theme, tone)} />
 })

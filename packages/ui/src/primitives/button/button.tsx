@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -6,7 +7,6 @@ import {
   type ReactNode,
 } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { type ButtonTone, buttonContentStyles, buttonStyles } from './button.styles.ts'
@@ -42,7 +42,6 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
   },
   ref,
 ) {
-  const css = useCss()
   const isStill = isBusy || isBlocked
   const holdBack = (event: MouseEvent<HTMLButtonElement>): void => event.preventDefault()
   return (
@@ -54,9 +53,9 @@ export const Button = forwardRef<HTMLButtonElement, ButtonProps>(function Button
       aria-disabled={isStill || undefined}
       onClick={isStill ? holdBack : onClick}
       {...rest}
-      className={css(buttonStyles({ tone, size, isWide, isBlocked }), rest.className)}
+      css={(theme) => buttonStyles(theme, { tone, size, isWide, isBlocked })}
     >
-      <span className={css(buttonContentStyles(size, isBusy))}>
+      <span css={(theme) => buttonContentStyles(theme, size, isBusy)}>
         {icon && <Icon shape={icon} size={size} />}
         <span>{children}</span>
       </span>
@@ -76,9 +75,8 @@ interface BusyContentProps {
 }
 
 function BusyContent({ size, isHidden, children }: BusyContentProps): ReactElement {
-  const css = useCss()
   return (
-    <span className={css(buttonContentStyles(size, isHidden))}>
+    <span css={(theme) => buttonContentStyles(theme, size, isHidden)}>
       <Spinner size={size} />
       <span>{children}</span>
     </span>

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { bodyContentStyles, bodyStyles } from './card.styles.ts'
 import { useScrollEdges } from './use-scroll-edges.ts'
 
@@ -15,17 +15,11 @@ export const CardBody = forwardRef<HTMLDivElement, CardBodyProps>(function CardB
   { isCentered = false, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   const scroller = useRef<HTMLDivElement>(null)
   useScrollEdges(scroller)
   return (
-    <div
-      ref={useMergedRef(scroller, ref)}
-      data-part="card-body"
-      {...rest}
-      className={css(bodyStyles(), rest.className)}
-    >
-      <div className={css(bodyContentStyles(isCentered))}>{children}</div>
+    <div ref={useMergedRef(scroller, ref)} data-part="card-body" {...rest} css={bodyStyles}>
+      <div css={(theme) => bodyContentStyles(theme, isCentered)}>{children}</div>
     </div>
   )
 })

@@ -1,7 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { backIcon } from '../../icons/back.ts'
 import { closeIcon } from '../../icons/close.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { headerStartStyles, headerStyles, titleStyles } from './card.styles.ts'
 
@@ -28,13 +28,12 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
   { title, start, end, onBack, backLabel = '', onClose, closeLabel = '', children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="card-header"
       {...rest}
-      className={css(headerStyles(onBack !== undefined), rest.className)}
+      css={(theme) => headerStyles(theme, onBack !== undefined)}
     >
       {onBack && (
         <IconButton
@@ -44,9 +43,9 @@ export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function C
           onClick={() => onBack()}
         />
       )}
-      <div className={css(headerStartStyles())}>
+      <div css={headerStartStyles()}>
         {start ?? (
-          <h2 data-part="card-title" tabIndex={-1} className={css(titleStyles())}>
+          <h2 data-part="card-title" tabIndex={-1} css={titleStyles}>
             {title}
           </h2>
         )}

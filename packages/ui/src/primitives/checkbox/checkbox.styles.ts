@@ -1,19 +1,21 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, focusRing, media, radius, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { focusRing, media } from '../../theme/mixins.ts'
 
 /** The box with its mark, which is drawn by two borders of a turned rectangle. */
-export function checkboxStyles(): CSSObject {
+export function checkboxStyles(theme: Theme): CSSObject {
+  const { color, radius, u } = theme
+
   return {
     position: 'relative',
     flex: 'none',
     width: u(2),
     height: u(2),
-    borderRadius: radius('xs'),
-    border: `1.5px solid ${color('edge')}`,
-    backgroundColor: color('group'),
+    borderRadius: radius.xs,
+    border: `1.5px solid ${color.edge}`,
+    backgroundColor: color.group,
     cursor: 'inherit',
-    '&:focus-visible': focusRing(),
-    '&:checked': { backgroundColor: color('primary'), borderColor: color('primary') },
+    '&:focus-visible': focusRing(theme),
+    '&:checked': { backgroundColor: color.primary, borderColor: color.primary },
     '&:checked::after': {
       content: '""',
       position: 'absolute',
@@ -23,7 +25,7 @@ export function checkboxStyles(): CSSObject {
       height: u(1),
       margin: `${u(-0.5)} ${u(-0.25)}`,
       borderStyle: 'solid',
-      borderColor: color('on-primary'),
+      borderColor: color['on-primary'],
       borderWidth: '0 2px 2px 0',
       transform: 'rotate(42deg)',
       [media.forced]: { borderColor: 'CanvasText' },

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { choiceLabelStyles, choiceStyles } from '../switch/choice.styles.ts'
 import { checkboxStyles } from './checkbox.styles.ts'
 
@@ -14,17 +14,10 @@ export const Checkbox = forwardRef<HTMLInputElement, CheckboxProps>(function Che
   { label, className, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
-    <label data-part="choice" className={css(choiceStyles(false), className)}>
-      <input
-        ref={ref}
-        type="checkbox"
-        data-part="checkbox"
-        {...rest}
-        className={css(checkboxStyles())}
-      />
-      <span className={css(choiceLabelStyles())}>{label}</span>
+    <label data-part="choice" className={className} css={(theme) => choiceStyles(theme, false)}>
+      <input ref={ref} type="checkbox" data-part="checkbox" {...rest} css={checkboxStyles} />
+      <span css={choiceLabelStyles()}>{label}</span>
     </label>
   )
 })

@@ -1,5 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, focusRing, hovered, media, pressed, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
 
 /** How a chip looks. */
 export interface ChipLook {
@@ -8,9 +8,11 @@ export interface ChipLook {
 }
 
 /** A short button with round ends. */
-export function chipStyles({ isSelected, hasPicture }: ChipLook): CSSObject {
+export function chipStyles(theme: Theme, { isSelected, hasPicture }: ChipLook): CSSObject {
+  const { color, radius, type, u } = theme
+
   return {
-    ...type('small'),
+    ...type.small,
     display: 'inline-flex',
     alignItems: 'center',
     gap: u(0.6),
@@ -18,16 +20,16 @@ export function chipStyles({ isSelected, hasPicture }: ChipLook): CSSObject {
     maxWidth: '100%',
     paddingBlock: u(0.4),
     paddingInline: `${u(hasPicture ? 0.5 : 1.1)} ${u(1.1)}`,
-    borderRadius: radius('full'),
-    border: `1px solid ${isSelected ? color('accent') : 'transparent'}`,
-    backgroundColor: color(isSelected ? 'accent-soft' : 'fill-1'),
-    color: color(isSelected ? 'accent' : 'text'),
+    borderRadius: radius.full,
+    border: `1px solid ${isSelected ? color.accent : 'transparent'}`,
+    backgroundColor: color[isSelected ? 'accent-soft' : 'fill-1'],
+    color: color[isSelected ? 'accent' : 'text'],
     fontWeight: 500,
-    '&:focus-visible': focusRing(),
+    '&:focus-visible': focusRing(theme),
     '& > bdi': { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpace: 'nowrap' },
     ...(isSelected
       ? {}
-      : { ...hovered({ backgroundColor: color('fill-2') }), ...pressed('fill-3') }),
+      : { ...hovered({ backgroundColor: color['fill-2'] }), ...pressed(theme, 'fill-3') }),
     [media.forced]: { borderColor: isSelected ? 'Highlight' : 'ButtonBorder' },
     [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(hasPicture ? 1 : 1.5)} ${u(1.5)}` },
   }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { chipStyles } from './chip.styles.ts'
 
 /** Props of a chip; others go to its `<button>`. */
@@ -15,7 +15,6 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
   { picture, isSelected, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <button
       ref={ref}
@@ -23,10 +22,9 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
       data-part="chip"
       aria-pressed={isSelected}
       {...rest}
-      className={css(
-        chipStyles({ isSelected: isSelected === true, hasPicture: picture !== undefined }),
-        rest.className,
-      )}
+      css={(theme) =>
+        chipStyles(theme, { isSelected: isSelected === true, hasPicture: picture !== undefined })
+      }
     >
       {picture}
       <bdi>{children}</bdi>

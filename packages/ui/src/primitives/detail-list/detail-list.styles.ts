@@ -1,41 +1,40 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Labels and values under each other. */
-export function detailListStyles(): CSSObject {
-  return { ...type('small'), margin: 0, textAlign: 'start' }
+export function detailListStyles({ type }: Theme): CSSObject {
+  return { ...type.small, margin: 0, textAlign: 'start' }
 }
 
 /** One line; a hairline between two. */
-export function detailStyles(): CSSObject {
+export function detailStyles({ color, u }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'flex-start',
     justifyContent: 'space-between',
     gap: u(1.6),
     paddingBlock: u(0.9),
-    '[data-part=detail] + &': { borderBlockStart: `1px solid ${color('line')}` },
+    '[data-part=detail] + &': { borderBlockStart: `1px solid ${color.line}` },
   }
 }
 
 /** What it is. */
-export function detailLabelStyles(): CSSObject {
+export function detailLabelStyles({ color, u }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'center',
     gap: u(0.4),
     flex: 'none',
     maxWidth: '50%',
-    color: color('text-2'),
+    color: color['text-2'],
   }
 }
 
 /** How much, or which. */
-export function detailValueStyles(): CSSObject {
+export function detailValueStyles({ color }: Theme): CSSObject {
   return {
     minWidth: 0,
     margin: 0,
-    color: color('text'),
+    color: color.text,
     fontWeight: 500,
     textAlign: 'end',
     overflowWrap: 'anywhere',
@@ -44,7 +43,7 @@ export function detailValueStyles(): CSSObject {
 }
 
 /** A value with a picture before it. */
-export function detailLineStyles(): CSSObject {
+export function detailLineStyles({ u }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'center',
@@ -57,6 +56,6 @@ export function detailLineStyles(): CSSObject {
 }
 
 /** The line below a value. */
-export function detailMoreStyles(): CSSObject {
-  return { ...type('legal'), display: 'block', color: color('text-2') }
+export function detailMoreStyles({ color, type }: Theme): CSSObject {
+  return { ...type.legal, display: 'block', color: color['text-2'] }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import {
   detailLabelStyles,
@@ -25,18 +25,17 @@ export const Detail = forwardRef<HTMLDivElement, DetailProps>(function Detail(
   { label, value, picture, more, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="detail"
       aria-busy={value === undefined || undefined}
       {...rest}
-      className={css(detailStyles(), rest.className)}
+      css={detailStyles}
     >
-      <dt className={css(detailLabelStyles())}>{label}</dt>
-      <dd className={css(detailValueStyles())}>
-        <span className={css(detailLineStyles())}>
+      <dt css={detailLabelStyles}>{label}</dt>
+      <dd css={detailValueStyles}>
+        <span css={detailLineStyles}>
           {value === undefined ? (
             <Skeleton width={7} height={1.2} />
           ) : (
@@ -46,7 +45,7 @@ export const Detail = forwardRef<HTMLDivElement, DetailProps>(function Detail(
             </>
           )}
         </span>
-        {more !== undefined && <span className={css(detailMoreStyles())}>{more}</span>}
+        {more !== undefined && <span css={detailMoreStyles}>{more}</span>}
       </dd>
     </div>
   )

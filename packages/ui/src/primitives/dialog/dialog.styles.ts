@@ -1,13 +1,15 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, duration, ease, media, radius, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 const OPEN = '&[open] > [data-part=card]'
 const CARD = '& > [data-part=card]'
 
 /** The dialog fills the window and is the scrim; the card stands in its middle. */
-export function dialogStyles(): CSSObject {
+export function dialogStyles(theme: Theme): CSSObject {
+  const { color, duration, u } = theme
+
   const spacer = { content: '""', flex: '1 1 0', minHeight: u(2.4) }
-  const discrete = `display ${duration('close')} allow-discrete,overlay ${duration('close')} allow-discrete`
+  const discrete = `display ${duration.close} allow-discrete,overlay ${duration.close} allow-discrete`
   return {
     position: 'fixed',
     inset: 0,
@@ -27,7 +29,7 @@ export function dialogStyles(): CSSObject {
     flexDirection: 'column',
     alignItems: 'center',
     backgroundColor: 'transparent',
-    transition: `background-color ${duration('close')},${discrete}`,
+    transition: `background-color ${duration.close},${discrete}`,
     '&::backdrop': { background: 'none' },
     '&::before': spacer,
     '&::after': spacer,
@@ -37,44 +39,46 @@ export function dialogStyles(): CSSObject {
     '&[open]': {
       display: 'flex',
       pointerEvents: 'auto',
-      backgroundColor: color('scrim'),
-      transitionDuration: duration('open'),
+      backgroundColor: color.scrim,
+      transitionDuration: duration.open,
     },
-    ...entrance(),
+    ...entrance(theme),
   }
 }
 
 /** How the card comes and goes: it grows a little, or slides up as a sheet. */
-function entrance(): CSSObject {
+function entrance(theme: Theme): CSSObject {
+  const { duration, ease } = theme
+
   const away = { opacity: 0, transform: 'scale(.98)' }
   const below = { opacity: 1, transform: 'translateY(100%)' }
   return {
     [CARD]: {
       ...away,
-      transition: `opacity ${duration('close')} ${ease()},transform ${duration('close')} ${ease()}`,
+      transition: `opacity ${duration.close} ${ease.standard},transform ${duration.close} ${ease.standard}`,
     },
     [OPEN]: {
       opacity: 1,
       transform: 'none',
-      transition: `opacity ${duration('open')} ${ease('entrance')},transform ${duration('grow')} ${ease('entrance')}`,
+      transition: `opacity ${duration.open} ${ease.entrance},transform ${duration.grow} ${ease.entrance}`,
     },
     '@starting-style': { '&[open]': { backgroundColor: 'transparent' }, [OPEN]: away },
     [media.sheet]: {
-      transitionDuration: duration('sheetClose'),
+      transitionDuration: duration.sheetClose,
       '&::before, &[data-pinned]::before': { flex: '1 1 0', minHeight: '8dvh' },
       '&::after': { display: 'none' },
-      '&[open]': { transitionDuration: duration('sheetOpen') },
-      [CARD]: { ...below, transitionDuration: duration('sheetClose') },
-      [OPEN]: { transform: 'none', transitionDuration: duration('sheetOpen') },
+      '&[open]': { transitionDuration: duration.sheetOpen },
+      [CARD]: { ...below, transitionDuration: duration.sheetClose },
+      [OPEN]: { transform: 'none', transitionDuration: duration.sheetOpen },
       '@starting-style': { [OPEN]: below },
     },
-    [media.still]: still(),
+    [media.still]: still(theme),
   }
 }
 
 /** Card and sheet fade where they are. */
-function still(): CSSObject {
-  const brief = { transitionDuration: duration('still') }
+function still({ duration }: Theme): CSSObject {
+  const brief = { transitionDuration: duration.still }
   const away = { opacity: 0, transform: 'none' }
   return {
     ...brief,
@@ -101,15 +105,15 @@ export function embeddedStyles(): CSSObject {
 }
 
 /** The card. Its height glides; whatever is higher for that moment is cut off. */
-export function cardStyles(isEmbedded: boolean): CSSObject {
+export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSObject {
   return {
     position: 'relative',
     flex: 'none',
     width: 'var(--lk-width)',
     maxWidth: '100%',
-    borderRadius: radius('xl'),
-    backgroundColor: color('card'),
-    boxShadow: color('shadow'),
+    borderRadius: radius.xl,
+    backgroundColor: color.card,
+    boxShadow: color.shadow,
     // Seen only where the visitor's own colours replace the shadow.
     '&, &:focus': { outline: '1px solid transparent' },
     overflow: 'hidden',
@@ -121,7 +125,7 @@ export function cardStyles(isEmbedded: boolean): CSSObject {
 }
 
 /** What stands in the card, one part under the other. Only the body gives way and scrolls. */
-export function cardContentStyles(isEmbedded: boolean): CSSObject {
+export function cardContentStyles({ u }: Theme, isEmbedded: boolean): CSSObject {
   return {
     display: 'flex',
     flexDirection: 'column',
@@ -132,7 +136,7 @@ export function cardContentStyles(isEmbedded: boolean): CSSObject {
 }
 
 /** The bar that says a sheet can be pulled down. */
-export function grabberStyles(): CSSObject {
+export function grabberStyles({ color, radius, u }: Theme): CSSObject {
   return {
     display: 'none',
     position: 'absolute',
@@ -143,8 +147,8 @@ export function grabberStyles(): CSSObject {
     width: u(3.6),
     height: u(0.4),
     pointerEvents: 'none',
-    borderRadius: radius('full'),
-    backgroundColor: color('edge'),
+    borderRadius: radius.full,
+    backgroundColor: color.edge,
     opacity: 0.6,
     [media.sheet]: { display: 'block' },
     [media.forced]: { backgroundColor: 'CanvasText' },

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type ComponentPropsWithoutRef,
   forwardRef,
@@ -5,11 +6,9 @@ import {
   useCallback,
   useEffect,
   useLayoutEffect,
-  useMemo,
   useRef,
 } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { useCss } from '../../styling/use-css.ts'
 import {
   cardContentStyles,
   cardStyles,
@@ -59,7 +58,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   },
   ref,
 ) {
-  const looks = useLooks(isEmbedded)
   const dialog = useRef<HTMLDialogElement>(null)
   const card = useRef<HTMLDivElement>(null)
   const content = useRef<HTMLDivElement>(null)
@@ -92,11 +90,15 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       data-part="dialog"
       aria-label={label}
       {...rest}
-      className={looks.css(looks.dialog, rest.className)}
+      css={isEmbedded ? embeddedStyles() : dialogStyles}
     >
-      <div ref={card} data-part="card" tabIndex={-1} className={looks.card}>
-        <div ref={content} data-part="card-content" className={looks.content}>
-          {!isEmbedded && <span data-part="grabber" className={looks.grabber} />}
+      <div ref={card} data-part="card" tabIndex={-1} css={(theme) => cardStyles(theme, isEmbedded)}>
+        <div
+          ref={content}
+          data-part="card-content"
+          css={(theme) => cardContentStyles(theme, isEmbedded)}
+        >
+          {!isEmbedded && <span data-part="grabber" css={grabberStyles} />}
           {children}
         </div>
       </div>
@@ -104,18 +106,3 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     </dialog>
   )
 })
-
-/** Class names of the dialog's parts. Written once: this is the largest sheet, and it is drawn on every opening. */
-function useLooks(isEmbedded: boolean) {
-  const css = useCss()
-  return useMemo(
-    () => ({
-      css,
-      dialog: css(isEmbedded ? embeddedStyles() : dialogStyles()),
-      card: css(cardStyles(isEmbedded)),
-      content: css(cardContentStyles(isEmbedded)),
-      grabber: css(grabberStyles()),
-    }),
-    [css, isEmbedded],
-  )
-}

@@ -1,16 +1,15 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, space, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** A word between two hairlines. */
-export function dividerStyles(): CSSObject {
-  const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color('line')}` }
+export function dividerStyles({ color, space, type, u }: Theme): CSSObject {
+  const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color.line}` }
   return {
-    ...type('small'),
+    ...type.small,
     display: 'flex',
     alignItems: 'center',
-    gap: space(3),
+    gap: space[3],
     marginBlock: u(1.4),
-    color: color('text-3'),
+    color: color['text-3'],
     '&::before': hairline,
     '&::after': hairline,
   }

@@ -1,18 +1,26 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 import { frameStyles, type PictureShape, type PictureSize } from '../image/image.styles.ts'
 
 /** What the tile means. */
 export type GlyphTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
+/** How a glyph looks. */
+export interface GlyphLook {
+  readonly size: PictureSize
+  readonly shape: PictureShape
+  readonly tone: GlyphTone
+}
+
 /** An icon in the place of a picture, on a ground that fits its meaning. */
-export function glyphStyles(size: PictureSize, shape: PictureShape, tone: GlyphTone): CSSObject {
+export function glyphStyles(theme: Theme, { size, shape, tone }: GlyphLook): CSSObject {
+  const { color } = theme
+
   return {
-    ...frameStyles(size, shape),
+    ...frameStyles(theme, size, shape),
     '&::after': {},
     ...(tone !== 'neutral' && {
-      backgroundColor: color(`${tone}-soft`),
-      color: color(tone),
+      backgroundColor: color[`${tone}-soft`],
+      color: color[tone],
     }),
   }
 }

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import type { PictureShape, PictureSize } from '../image/image.styles.ts'
 import { type GlyphTone, glyphStyles } from './glyph.styles.ts'
@@ -18,13 +18,12 @@ export const Glyph = forwardRef<HTMLSpanElement, GlyphProps>(function Glyph(
   { icon, size = 3.2, shape = 'square', tone = 'neutral', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <span
       ref={ref}
       data-part="glyph"
       {...rest}
-      className={css(glyphStyles(size, shape, tone), rest.className)}
+      css={(theme) => glyphStyles(theme, { size, shape, tone })}
     >
       <Icon shape={icon} size={size >= 4 ? 'l' : 'm'} />
     </span>

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { Spinner } from '../spinner/spinner.tsx'
 import { cellBusyStyles } from './grid.styles.ts'
 import { PlainCell, type PlainCellProps } from './plain-cell.tsx'
@@ -15,9 +15,8 @@ export const GridCell = forwardRef<HTMLButtonElement, GridCellProps>(function Gr
   { isBusy = false, onClick, ...rest },
   ref,
 ) {
-  const css = useCss()
   const over = isBusy && (
-    <span className={css(cellBusyStyles())}>
+    <span css={cellBusyStyles}>
       <Spinner />
     </span>
   )

@@ -1,42 +1,34 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import {
-  clamped,
-  color,
-  focusRing,
-  hovered,
-  pressed,
-  radius,
-  space,
-  type,
-  u,
-} from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { clamped, focusRing, hovered, pressed } from '../../theme/mixins.ts'
 
 /** Four columns, three where there is little room; cells reach past both sides. */
-export function gridStyles(): CSSObject {
+export function gridStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: 'repeat(4,minmax(0,1fr))',
-    gap: space(1),
+    gap: space[1],
     marginInline: u(-0.8),
     '@media (max-width:352px)': { gridTemplateColumns: 'repeat(3,minmax(0,1fr))' },
   }
 }
 
 /** Picture above, name below. */
-export function cellStyles(): CSSObject {
+export function cellStyles(theme: Theme): CSSObject {
+  const { color, radius, space, u } = theme
+
   return {
     position: 'relative',
     display: 'flex',
     flexDirection: 'column',
     alignItems: 'center',
-    gap: space(2),
+    gap: space[2],
     minWidth: 0,
-    padding: `${u(1)} ${u(0.2)} ${space(2)}`,
-    borderRadius: radius('m'),
+    padding: `${u(1)} ${u(0.2)} ${space[2]}`,
+    borderRadius: radius.m,
     textAlign: 'center',
-    '&:focus-visible': focusRing('-3px'),
-    ...hovered({ backgroundColor: color('fill-1') }),
-    ...pressed('fill-2'),
+    '&:focus-visible': focusRing(theme, '-3px'),
+    ...hovered({ backgroundColor: color['fill-1'] }),
+    ...pressed(theme, 'fill-2'),
   }
 }
 
@@ -46,31 +38,31 @@ export function cellPictureStyles(): CSSObject {
 }
 
 /** The name, up to two lines; room for one is always kept. */
-export function cellNameStyles(): CSSObject {
+export function cellNameStyles({ color, type, u }: Theme): CSSObject {
   return {
     ...clamped(2),
-    ...type('micro'),
+    ...type.micro,
     width: '100%',
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*1.6)',
     paddingInline: u(0.2),
-    color: color('text'),
+    color: color.text,
     textAlign: 'center',
   }
 }
 
 /** A small check behind the name. */
-export function cellMarkStyles(): CSSObject {
+export function cellMarkStyles({ color, u }: Theme): CSSObject {
   return {
     display: 'inline-block',
     width: u(1.2),
     height: u(1.2),
     verticalAlign: '-.15em',
-    color: color('accent'),
+    color: color.accent,
   }
 }
 
 /** A check over the picture's lower end. */
-export function cellCheckStyles(): CSSObject {
+export function cellCheckStyles({ color, radius, u }: Theme): CSSObject {
   return {
     position: 'absolute',
     zIndex: 1,
@@ -80,18 +72,18 @@ export function cellCheckStyles(): CSSObject {
     placeItems: 'center',
     width: u(1.8),
     height: u(1.8),
-    borderRadius: radius('full'),
+    borderRadius: radius.full,
     // A real border: it is seen where shadows are not.
-    border: `2px solid ${color('card')}`,
+    border: `2px solid ${color.card}`,
     boxSizing: 'content-box',
-    backgroundColor: color('good-mark'),
-    color: color('on-mark'),
+    backgroundColor: color['good-mark'],
+    color: color['on-mark'],
     forcedColorAdjust: 'none',
   }
 }
 
 /** A spinner in the middle of the picture. */
-export function cellBusyStyles(): CSSObject {
+export function cellBusyStyles({ color }: Theme): CSSObject {
   return {
     position: 'absolute',
     inset: 0,
@@ -99,13 +91,13 @@ export function cellBusyStyles(): CSSObject {
     display: 'grid',
     placeItems: 'center',
     borderRadius: '26%',
-    backgroundColor: `color-mix(in srgb,${color('card')} 72%,transparent)`,
-    color: color('text'),
+    backgroundColor: `color-mix(in srgb,${color.card} 72%,transparent)`,
+    color: color.text,
   }
 }
 
 /** The check of both marks. */
-export function tickStyles(): CSSObject {
+export function tickStyles({ u }: Theme): CSSObject {
   return {
     width: u(1.2),
     height: u(1.2),

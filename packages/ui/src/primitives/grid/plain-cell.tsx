@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
 import { VisuallyHidden } from '../../a11y/visually-hidden.tsx'
-import { useCss } from '../../styling/use-css.ts'
 import {
   cellCheckStyles,
   cellMarkStyles,
@@ -28,30 +28,23 @@ export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function 
   { label, picture, over, checkLabel, markLabel, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
-    <button
-      ref={ref}
-      type="button"
-      data-part="grid-cell"
-      {...rest}
-      className={css(cellStyles(), rest.className)}
-    >
-      <span className={css(cellPictureStyles())}>
+    <button ref={ref} type="button" data-part="grid-cell" {...rest} css={cellStyles}>
+      <span css={cellPictureStyles()}>
         {picture}
         {over}
         {checkLabel !== undefined && (
-          <span aria-hidden="true" className={css(cellCheckStyles())}>
+          <span aria-hidden="true" css={cellCheckStyles}>
             <Tick />
           </span>
         )}
       </span>
-      <span className={css(cellNameStyles())}>
+      <span css={cellNameStyles}>
         <bdi>{label}</bdi>
         {markLabel !== undefined && (
           <>
             {' '}
-            <Tick className={css(cellMarkStyles())} />
+            <Tick css={cellMarkStyles} />
             <VisuallyHidden>{markLabel}</VisuallyHidden>
           </>
         )}
@@ -63,9 +56,8 @@ export const PlainCell = forwardRef<HTMLButtonElement, PlainCellProps>(function 
 
 /** A check for marks so small that its arms have to be short. */
 function Tick({ className }: { readonly className?: string | undefined }): ReactElement {
-  const css = useCss()
   return (
-    <svg viewBox="0 0 24 24" aria-hidden="true" className={css(tickStyles(), className)}>
+    <svg viewBox="0 0 24 24" aria-hidden="true" className={className} css={tickStyles}>
       <path d="M5.5 12.8l4.2 4 8.8-9.1" />
     </svg>
   )

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import { cellNameStyles, cellStyles } from './grid.styles.ts'
 
@@ -8,17 +8,16 @@ export const SkeletonCell = forwardRef<
   HTMLDivElement,
   Omit<ComponentPropsWithoutRef<'div'>, 'children'>
 >(function SkeletonCell(props, ref) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="grid-cell"
       aria-hidden="true"
       {...props}
-      className={css(cellStyles(), { pointerEvents: 'none' }, props.className)}
+      css={(theme) => [cellStyles(theme), { pointerEvents: 'none' }]}
     >
       <Skeleton width={5.6} height={5.6} shape="square" />
-      <span className={css(cellNameStyles(), { display: 'grid', placeItems: 'center' })}>
+      <span css={(theme) => [cellNameStyles(theme), { display: 'grid', placeItems: 'center' }]}>
         <Skeleton width={4.4} height={1} />
       </span>
     </div>

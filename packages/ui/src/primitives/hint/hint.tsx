@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import { infoIcon } from '../../icons/info.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { hintStyles } from './hint.styles.ts'
 
@@ -15,14 +15,13 @@ export const Hint = forwardRef<HTMLParagraphElement, HintProps>(function Hint(
   { isError = false, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <p
       ref={ref}
       data-part="hint"
       role={isError ? 'alert' : undefined}
       {...rest}
-      className={css(hintStyles(isError), rest.className)}
+      css={(theme) => hintStyles(theme, isError)}
     >
       {isError && <Icon shape={infoIcon} size="s" />}
       <span>{children}</span>

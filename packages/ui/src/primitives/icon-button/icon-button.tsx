@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { type IconButtonTone, iconButtonStyles } from './icon-button.styles.ts'
 
@@ -18,7 +18,6 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
   { icon, label, tone = 'quiet', iconSize = 'm', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <button
       ref={ref}
@@ -26,7 +25,7 @@ export const IconButton = forwardRef<HTMLButtonElement, IconButtonProps>(functio
       data-part="icon-button"
       aria-label={label}
       {...rest}
-      className={css(iconButtonStyles(tone), rest.className)}
+      css={(theme) => iconButtonStyles(theme, tone)}
     >
       <Icon shape={icon} size={iconSize} />
     </button>

@@ -1,5 +1,4 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Shown size of an icon: beside small text, in rows and buttons, in tiles. */
 export type IconSize = 's' | 'm' | 'l'
@@ -7,7 +6,7 @@ export type IconSize = 's' | 'm' | 'l'
 const SIZES_U = { s: 1.6, m: 2, l: 2.4 } as const
 
 /** Size, stroke and direction of an icon. */
-export function iconStyles(size: IconSize, isMirrored: boolean): CSSObject {
+export function iconStyles({ u }: Theme, size: IconSize, isMirrored: boolean): CSSObject {
   return {
     width: u(SIZES_U[size]),
     height: u(SIZES_U[size]),

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { type IconSize, iconStyles } from './icon.styles.ts'
 
 /** Props of an icon; others go to its `<svg>`. */
@@ -14,7 +14,6 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { shape, size = 'm', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <svg
       ref={ref}
@@ -22,7 +21,7 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
       viewBox="0 0 24 24"
       aria-hidden="true"
       {...rest}
-      className={css(iconStyles(size, shape.isMirrored === true), rest.className)}
+      css={(theme) => iconStyles(theme, size, shape.isMirrored === true)}
     >
       <path d={shape.path} />
     </svg>

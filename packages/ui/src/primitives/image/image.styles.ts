@@ -1,5 +1,4 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Side of a picture in u: badge, beside text, rows, flush rows, reviews, grid, latch. */
 export type PictureSize = 1.5 | 1.6 | 2 | 2.4 | 3.2 | 3.6 | 4 | 5.6 | 6.4
@@ -8,7 +7,11 @@ export type PictureSize = 1.5 | 1.6 | 2 | 2.4 | 3.2 | 3.6 | 4 | 5.6 | 6.4
 export type PictureShape = 'square' | 'round'
 
 /** The frame of every picture, with a hairline so that white ones keep an edge. */
-export function frameStyles(size: PictureSize, shape: PictureShape): CSSObject {
+export function frameStyles(
+  { color, u }: Theme,
+  size: PictureSize,
+  shape: PictureShape,
+): CSSObject {
   const corner = shape === 'round' ? '50%' : '26%'
   return {
     position: 'relative',
@@ -18,8 +21,8 @@ export function frameStyles(size: PictureSize, shape: PictureShape): CSSObject {
     width: u(size),
     height: u(size),
     borderRadius: corner,
-    backgroundColor: color('fill-2'),
-    color: color('text'),
+    backgroundColor: color['fill-2'],
+    color: color.text,
     '&::after': {
       content: '""',
       position: 'absolute',

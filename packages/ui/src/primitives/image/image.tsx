@@ -1,8 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
 import { keyholeIcon } from '../../icons/keyhole.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from './image.styles.ts'
 import { readPictureAddress } from './picture-address.ts'
@@ -41,7 +41,6 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
   },
   ref,
 ) {
-  const css = useCss()
   const frame = useRef<HTMLSpanElement>(null)
   const address = readPictureAddress(src)
   const { state, onLoad, onError } = usePicture(address, preloadLimitMs, frame)
@@ -51,7 +50,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
       data-part="image"
       data-state={state}
       {...rest}
-      className={css(frameStyles(size, shape), rest.className)}
+      css={(theme) => frameStyles(theme, size, shape)}
     >
       {address !== undefined && (
         <img
@@ -62,7 +61,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
           decoding="async"
           draggable={false}
           loading={isLazy ? 'lazy' : 'eager'}
-          className={css(pictureStyles(state === 'shown'))}
+          css={pictureStyles(state === 'shown')}
           onLoad={onLoad}
           onError={onError}
         />
@@ -71,7 +70,7 @@ export const Image = forwardRef<HTMLSpanElement, ImageProps>(function Image(
         <Icon
           shape={fallback}
           size={size > 4 ? 'l' : size > 2 ? 'm' : 's'}
-          className={css({ gridArea: '1/1' })}
+          css={{ gridArea: '1/1' }}
         />
       )}
       {children}

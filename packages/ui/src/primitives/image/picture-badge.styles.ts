@@ -1,14 +1,13 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, radius, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** A small round picture over the lower end of a larger one. */
-export function badgeStyles(): CSSObject {
+export function badgeStyles({ color, radius, u }: Theme): CSSObject {
   return {
     position: 'absolute',
     insetInlineEnd: u(-0.3),
     bottom: u(-0.3),
     zIndex: 1,
-    borderRadius: radius('full'),
-    boxShadow: `0 0 0 2px ${color('card')}`,
+    borderRadius: radius.full,
+    boxShadow: `0 0 0 2px ${color.card}`,
   }
 }

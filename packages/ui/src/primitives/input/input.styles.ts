@@ -1,11 +1,10 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** The box around an input: an edge, and a ring while it is typed in or wrong. */
-export function fieldStyles(isInvalid: boolean): CSSObject {
+export function fieldStyles({ color, radius, u }: Theme, isInvalid: boolean): CSSObject {
   const ring = (name: 'accent' | 'bad-mark'): CSSObject => ({
-    borderColor: color(name),
-    boxShadow: `inset 0 0 0 1px ${color(name)}`,
+    borderColor: color[name],
+    boxShadow: `inset 0 0 0 1px ${color[name]}`,
   })
   return {
     display: 'flex',
@@ -13,10 +12,10 @@ export function fieldStyles(isInvalid: boolean): CSSObject {
     gap: u(1),
     minHeight: u(4.8),
     paddingInline: u(1.4),
-    border: `1px solid ${color('edge')}`,
-    borderRadius: radius('m'),
-    backgroundColor: color('group'),
-    color: color('text-2'),
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.m,
+    backgroundColor: color.group,
+    color: color['text-2'],
     cursor: 'text',
     '&:focus-within': ring('accent'),
     ...(isInvalid && { '&, &:focus-within': ring('bad-mark') }),
@@ -24,22 +23,22 @@ export function fieldStyles(isInvalid: boolean): CSSObject {
 }
 
 /** The input itself. Its 16 px keep phones from zooming in. */
-export function inputStyles(): CSSObject {
+export function inputStyles({ color, type }: Theme): CSSObject {
   return {
-    ...type('field'),
+    ...type.field,
     flex: 1,
     width: '100%',
     minWidth: 0,
-    color: color('text'),
+    color: color.text,
     textOverflow: 'ellipsis',
     // The box shows the focus; where the visitor's colours hide the box's ring this one appears.
     '&:focus-visible': { outline: '2px solid transparent' },
-    '&::placeholder': { color: color('text-3'), opacity: 1 },
+    '&::placeholder': { color: color['text-3'], opacity: 1 },
     '&::-webkit-search-cancel-button': { display: 'none' },
   }
 }
 
 /** Room for a small button inside the field. */
-export function fieldEndStyles(): CSSObject {
+export function fieldEndStyles({ u }: Theme): CSSObject {
   return { display: 'flex', flex: 'none', marginInlineEnd: u(-0.6) }
 }

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { fieldEndStyles, fieldStyles, inputStyles } from './input.styles.ts'
 
@@ -21,9 +21,8 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
   { label, icon, end, isInvalid = false, hintId, className, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
-    <label data-part="field" className={css(fieldStyles(isInvalid), className)}>
+    <label data-part="field" className={className} css={(theme) => fieldStyles(theme, isInvalid)}>
       {icon && <Icon shape={icon} />}
       <input
         ref={ref}
@@ -35,9 +34,9 @@ export const Input = forwardRef<HTMLInputElement, InputProps>(function Input(
         aria-describedby={hintId}
         autoComplete="off"
         {...rest}
-        className={css(inputStyles())}
+        css={inputStyles}
       />
-      {end !== undefined && <span className={css(fieldEndStyles())}>{end}</span>}
+      {end !== undefined && <span css={fieldEndStyles}>{end}</span>}
     </label>
   )
 })

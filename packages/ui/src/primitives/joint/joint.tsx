@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { jointKnobStyles, jointStyles } from './joint.styles.ts'
 
@@ -17,18 +17,17 @@ export const Joint = forwardRef<HTMLDivElement, JointProps>(function Joint(
   { icon, pressLabel, onPress, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
-    <div ref={ref} data-part="joint" {...rest} className={css(jointStyles(), rest.className)}>
+    <div ref={ref} data-part="joint" {...rest} css={jointStyles}>
       {pressLabel === undefined ? (
-        <span className={css(jointKnobStyles(false))}>
+        <span css={(theme) => jointKnobStyles(theme, false)}>
           <Icon shape={icon} />
         </span>
       ) : (
         <button
           type="button"
           aria-label={pressLabel}
-          className={css(jointKnobStyles(true))}
+          css={(theme) => jointKnobStyles(theme, true)}
           onClick={() => onPress?.()}
         >
           <Icon shape={icon} />

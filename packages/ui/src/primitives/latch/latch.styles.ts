@@ -1,5 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, duration, ease, media, radius, space, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /** How far the bolt is: at rest, sliding, withdrawn, closed. */
 export type LatchState = 'idle' | 'waiting' | 'declined' | 'closed'
@@ -13,12 +13,12 @@ const LENGTHS_U: Readonly<Record<LatchState, number>> = {
 }
 
 /** The app, the run between, the wallet. */
-export function latchStyles(): CSSObject {
+export function latchStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'center',
     justifyContent: 'center',
-    padding: `${space(5)} 0 ${u(2.8)}`,
+    padding: `${space[5]} 0 ${u(2.8)}`,
   }
 }
 
@@ -28,7 +28,7 @@ export function latchEndStyles(): CSSObject {
 }
 
 /** What lies between the pictures, with the dots the bolt has still to pass. */
-export function runStyles(state: LatchState): CSSObject {
+export function runStyles({ color, u }: Theme, state: LatchState): CSSObject {
   return {
     position: 'relative',
     flex: 'none',
@@ -41,14 +41,14 @@ export function runStyles(state: LatchState): CSSObject {
         insetBlock: u(0.2),
         // Under the bolt and ahead of it, or past the badge.
         insetInline: `${u(state === 'declined' ? 6 : 0.5)} ${u(0.7)}`,
-        background: `radial-gradient(circle at ${u(0.2)} ${u(0.2)},${color('edge')} ${u(0.17)},transparent ${u(0.2)}) 0 0/${u(0.8)} ${u(0.4)} repeat-x`,
+        background: `radial-gradient(circle at ${u(0.2)} ${u(0.2)},${color.edge} ${u(0.17)},transparent ${u(0.2)}) 0 0/${u(0.8)} ${u(0.4)} repeat-x`,
       },
     }),
   }
 }
 
 /** The bolt. */
-export function boltStyles(state: LatchState): CSSObject {
+export function boltStyles({ color, duration, ease, u }: Theme, state: LatchState): CSSObject {
   const ground = state === 'closed' ? 'good-mark' : state === 'declined' ? 'bad-mark' : 'accent'
   const end = state === 'closed' ? 0 : u(0.4)
   return {
@@ -58,26 +58,29 @@ export function boltStyles(state: LatchState): CSSObject {
     width: u(LENGTHS_U[state]),
     borderStartEndRadius: end,
     borderEndEndRadius: end,
-    backgroundColor: color(ground),
+    backgroundColor: color[ground],
     forcedColorAdjust: 'none',
-    transition: `width ${duration(state === 'declined' ? 'boltDeclined' : 'boltClosed')} ${ease()}`,
+    transition: `width ${duration[state === 'declined' ? 'boltDeclined' : 'boltClosed']} ${ease.standard}`,
     [media.forced]: { backgroundColor: 'CanvasText' },
     [media.still]: { transition: 'none', animation: 'none' },
     ...((state === 'waiting' || state === 'idle') && {
       // A gap between the bolt and the first dot ahead of it.
-      boxShadow: `${u(0.7)} 0 0 0 ${color('card')}`,
-      '[dir=rtl] &': { boxShadow: `${u(-0.7)} 0 0 0 ${color('card')}` },
+      boxShadow: `${u(0.7)} 0 0 0 ${color.card}`,
+      '[dir=rtl] &': { boxShadow: `${u(-0.7)} 0 0 0 ${color.card}` },
     }),
     ...(state === 'waiting' && {
       [media.moving]: {
-        animation: `lk-bolt ${duration('bolt')} ${ease('bolt')} infinite alternate`,
+        animation: `lk-bolt ${duration.bolt} ${ease.bolt} infinite alternate`,
       },
     }),
   }
 }
 
 /** The badge in the middle once it is decided. */
-export function latchMarkStyles(isClosed: boolean): CSSObject {
+export function latchMarkStyles(
+  { color, duration, ease, radius, u }: Theme,
+  isClosed: boolean,
+): CSSObject {
   return {
     position: 'absolute',
     insetInlineStart: `calc(50% - ${u(1.4)})`,
@@ -86,13 +89,13 @@ export function latchMarkStyles(isClosed: boolean): CSSObject {
     height: u(2.8),
     display: 'grid',
     placeItems: 'center',
-    borderRadius: radius('full'),
-    backgroundColor: color(isClosed ? 'good-mark' : 'bad-soft'),
-    color: color(isClosed ? 'on-mark' : 'bad'),
-    boxShadow: `0 0 0 ${u(0.4)} ${color('card')}`,
+    borderRadius: radius.full,
+    backgroundColor: color[isClosed ? 'good-mark' : 'bad-soft'],
+    color: color[isClosed ? 'on-mark' : 'bad'],
+    boxShadow: `0 0 0 ${u(0.4)} ${color.card}`,
     '& path': { strokeWidth: 2.4 },
     [media.moving]: {
-      animation: `lk-pop ${duration('view')} ${duration(isClosed ? 'boltClosed' : 'boltDeclined')} ${ease('entrance')} backwards`,
+      animation: `lk-pop ${duration.view} ${duration[isClosed ? 'boltClosed' : 'boltDeclined']} ${ease.entrance} backwards`,
     },
   }
 }

@@ -1,7 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { checkIcon } from '../../icons/check.ts'
 import { closeIcon } from '../../icons/close.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import {
   boltStyles,
@@ -26,7 +26,6 @@ export const Latch = forwardRef<HTMLDivElement, LatchProps>(function Latch(
   { state, site, wallet, ...rest },
   ref,
 ) {
-  const css = useCss()
   const isDecided = state === 'closed' || state === 'declined'
   return (
     <div
@@ -35,18 +34,18 @@ export const Latch = forwardRef<HTMLDivElement, LatchProps>(function Latch(
       data-state={state}
       aria-hidden="true"
       {...rest}
-      className={css(latchStyles(), rest.className)}
+      css={latchStyles}
     >
-      <span className={css(latchEndStyles())}>{site}</span>
-      <span className={css(runStyles(state))}>
-        <span className={css(boltStyles(state))} />
+      <span css={latchEndStyles()}>{site}</span>
+      <span css={(theme) => runStyles(theme, state)}>
+        <span css={(theme) => boltStyles(theme, state)} />
         {isDecided && (
-          <span key={state} className={css(latchMarkStyles(state === 'closed'))}>
+          <span key={state} css={(theme) => latchMarkStyles(theme, state === 'closed')}>
             <Icon shape={state === 'closed' ? checkIcon : closeIcon} size="s" />
           </span>
         )}
       </span>
-      <span className={css(latchEndStyles())}>{wallet}</span>
+      <span css={latchEndStyles()}>{wallet}</span>
     </div>
   )
 })

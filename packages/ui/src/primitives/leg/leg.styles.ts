@@ -1,15 +1,14 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, space, type } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Picture, figure, and what it is worth. */
-export function legStyles(): CSSObject {
+export function legStyles({ color, space }: Theme): CSSObject {
   return {
     display: 'flex',
     alignItems: 'center',
-    gap: space(3),
-    paddingBlock: space(3),
+    gap: space[3],
+    paddingBlock: space[3],
     textAlign: 'start',
-    '[data-part=leg] + &': { borderBlockStart: `1px solid ${color('line')}` },
+    '[data-part=leg] + &': { borderBlockStart: `1px solid ${color.line}` },
   }
 }
 
@@ -19,19 +18,19 @@ export function legTextStyles(): CSSObject {
 }
 
 /** What the figure is. */
-export function legLabelStyles(): CSSObject {
-  return { ...type('small'), display: 'block', color: color('text-2') }
+export function legLabelStyles({ color, type }: Theme): CSSObject {
+  return { ...type.small, display: 'block', color: color['text-2'] }
 }
 
 /** Figure at the start, worth at the end; under each other where both do not fit. */
-export function legLineStyles(): CSSObject {
+export function legLineStyles({ space, type }: Theme): CSSObject {
   return {
-    ...type('figure'),
+    ...type.figure,
     display: 'flex',
     flexWrap: 'wrap',
     alignItems: 'baseline',
     justifyContent: 'space-between',
-    columnGap: space(3),
+    columnGap: space[3],
     minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2.6)',
     fontVariantNumeric: 'tabular-nums lining-nums',
     overflowWrap: 'anywhere',
@@ -39,8 +38,8 @@ export function legLineStyles(): CSSObject {
 }
 
 /** What it is worth. */
-export function legWorthStyles(): CSSObject {
-  return { ...type('small'), color: color('text-2') }
+export function legWorthStyles({ color, type }: Theme): CSSObject {
+  return { ...type.small, color: color['text-2'] }
 }
 
 /** A bar in the middle of the figure's line. */

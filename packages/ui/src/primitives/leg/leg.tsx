@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
 import {
   legLabelStyles,
@@ -27,26 +27,25 @@ export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
   { label, picture, figure, worth, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="leg"
       aria-busy={figure === undefined || undefined}
       {...rest}
-      className={css(legStyles(), rest.className)}
+      css={legStyles}
     >
       {picture}
-      <div className={css(legTextStyles())}>
-        <span className={css(legLabelStyles())}>{label}</span>
-        <span className={css(legLineStyles())}>
+      <div css={legTextStyles()}>
+        <span css={legLabelStyles}>{label}</span>
+        <span css={legLineStyles}>
           {figure === undefined ? (
-            <Skeleton width={10} height={1.6} className={css(legPlaceStyles())} />
+            <Skeleton width={10} height={1.6} css={legPlaceStyles()} />
           ) : (
             <bdi dir="ltr">{figure}</bdi>
           )}
           {worth !== undefined && (
-            <bdi dir="ltr" className={css(legWorthStyles())}>
+            <bdi dir="ltr" css={legWorthStyles}>
               {worth}
             </bdi>
           )}

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type LinkTone, linkStyles } from './link.styles.ts'
 
 /** Props of a link; others go to its `<a>`. The caller answers for `href`. */
@@ -12,15 +12,8 @@ export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', ...rest },
   ref,
 ) {
-  const css = useCss()
   const rel = rest.target === '_blank' ? 'noopener noreferrer' : undefined
   return (
-    <a
-      ref={ref}
-      data-part="link"
-      rel={rel}
-      {...rest}
-      className={css(linkStyles(tone), rest.className)}
-    />
+    <a ref={ref} data-part="link" rel={rel} {...rest} css={(theme) => linkStyles(theme, tone)} />
   )
 })

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type LinkTone, linkStyles } from './link.styles.ts'
 
 /** Props of a text button; others go to its `<button>`. */
@@ -12,14 +12,13 @@ export const TextButton = forwardRef<HTMLButtonElement, TextButtonProps>(functio
   { tone = 'accent', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <button
       ref={ref}
       type="button"
       data-part="link"
       {...rest}
-      className={css(linkStyles(tone), rest.className)}
+      css={(theme) => linkStyles(theme, tone)}
     />
   )
 })

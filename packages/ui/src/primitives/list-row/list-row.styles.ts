@@ -1,10 +1,9 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, type } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** A value with its second line, at the row's end. */
-export function rowValueStyles(): CSSObject {
+export function rowValueStyles({ type }: Theme): CSSObject {
   return {
-    ...type('row'),
+    ...type.row,
     flex: 'none',
     textAlign: 'end',
     fontVariantNumeric: 'tabular-nums lining-nums',
@@ -12,6 +11,6 @@ export function rowValueStyles(): CSSObject {
 }
 
 /** A mark at the row's end. */
-export function rowMarkStyles(name: 'text-2' | 'text-3' | 'accent'): CSSObject {
-  return { display: 'flex', flex: 'none', color: color(name) }
+export function rowMarkStyles({ color }: Theme, name: 'text-2' | 'text-3' | 'accent'): CSSObject {
+  return { display: 'flex', flex: 'none', color: color[name] }
 }

@@ -1,7 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef, type ReactElement, type ReactNode } from 'react'
 import { checkIcon } from '../../icons/check.ts'
 import { chevronEndIcon } from '../../icons/chevron-end.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tag } from '../tag/tag.tsx'
@@ -47,11 +47,10 @@ interface RowValueProps {
 }
 
 function RowValue({ value, detail }: RowValueProps): ReactElement {
-  const css = useCss()
   return (
-    <span className={css(rowValueStyles())}>
+    <span css={rowValueStyles}>
       {value}
-      {detail !== undefined && <span className={css(rowDetailStyles(false))}>{detail}</span>}
+      {detail !== undefined && <span css={(theme) => rowDetailStyles(theme, false)}>{detail}</span>}
     </span>
   )
 }
@@ -59,24 +58,23 @@ function RowValue({ value, detail }: RowValueProps): ReactElement {
 type RowEndProps = Pick<ListRowProps, 'tag' | 'isSelected' | 'hasChevron' | 'isBusy'>
 
 function RowEnd({ tag, isSelected, hasChevron, isBusy }: RowEndProps): ReactElement {
-  const css = useCss()
   const word = typeof tag === 'string' || typeof tag === 'number' ? <Tag>{tag}</Tag> : tag
   return (
     <>
       {isBusy ? (
-        <span className={css(rowMarkStyles('text-2'))}>
+        <span css={(theme) => rowMarkStyles(theme, 'text-2')}>
           <Spinner />
         </span>
       ) : (
         word
       )}
       {isSelected === true && (
-        <span className={css(rowMarkStyles('accent'))}>
+        <span css={(theme) => rowMarkStyles(theme, 'accent')}>
           <Icon shape={checkIcon} />
         </span>
       )}
       {hasChevron === true && (
-        <span className={css(rowMarkStyles('text-3'))}>
+        <span css={(theme) => rowMarkStyles(theme, 'text-3')}>
           <Icon shape={chevronEndIcon} size="s" />
         </span>
       )}

@@ -1,15 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import {
-  clamped,
-  color,
-  focusRing,
-  hovered,
-  radius,
-  space,
-  TRUNCATED,
-  type,
-  u,
-} from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { clamped, focusRing, hovered, TRUNCATED } from '../../theme/mixins.ts'
 
 /** How a row looks. */
 export interface RowLook {
@@ -18,32 +8,34 @@ export interface RowLook {
 }
 
 /** Styles of a row. Inside a flush list it gets round corners and loses its divider. */
-export function rowStyles({ hasPicture, isDisabled }: RowLook): CSSObject {
+export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowLook): CSSObject {
+  const { color, radius, space, u } = theme
+
   return {
     position: 'relative',
     display: 'flex',
     alignItems: 'center',
-    gap: space(3),
+    gap: space[3],
     width: '100%',
     minHeight: u(5.6),
     // Of a long list the rows in sight are laid out; the others have their height and nothing else.
     contentVisibility: 'auto',
-    paddingBlock: space(2),
-    paddingInline: `${hasPicture ? space(3) : u(1.4)} ${u(1.4)}`,
+    paddingBlock: space[2],
+    paddingInline: `${hasPicture ? space[3] : u(1.4)} ${u(1.4)}`,
     textAlign: 'start',
-    '&:focus-visible': { ...focusRing('-3px'), borderRadius: radius('m') },
+    '&:focus-visible': { ...focusRing(theme, '-3px'), borderRadius: radius.m },
     '[data-part=list-row] + &::before': {
       content: '""',
       position: 'absolute',
       insetInline: `${hasPicture ? u(5.6) : u(1.4)} 0`,
       top: 0,
-      borderTop: `1px solid ${color('line')}`,
+      borderTop: `1px solid ${color.line}`,
     },
-    '[data-kind=flush] &': { paddingInline: space(2), borderRadius: radius('m') },
+    '[data-kind=flush] &': { paddingInline: space[2], borderRadius: radius.m },
     '[data-kind=flush] &::before': { display: 'none' },
     ...(!isDisabled && {
-      ...hovered({ backgroundColor: color('fill-1') }),
-      '&:active': { backgroundColor: color('fill-2') },
+      ...hovered({ backgroundColor: color['fill-1'] }),
+      '&:active': { backgroundColor: color['fill-2'] },
     }),
   }
 }
@@ -54,24 +46,24 @@ export function rowPictureStyles(isDisabled: boolean): CSSObject {
 }
 
 /** The two lines of text. */
-export function rowTextStyles(isDisabled: boolean): CSSObject {
-  return { flex: 1, minWidth: 0, ...(isDisabled && { color: color('text-3') }) }
+export function rowTextStyles({ color }: Theme, isDisabled: boolean): CSSObject {
+  return { flex: 1, minWidth: 0, ...(isDisabled && { color: color['text-3'] }) }
 }
 
 /**
  * The name, up to two lines. It reads and ends in its own direction, and stands as its row does: by
  * its width, since the ellipsis of a text that is aligned to its own end is cut off.
  */
-export function rowLabelStyles(): CSSObject {
-  return { ...clamped(2), ...type('row'), width: 'fit-content', textAlign: 'start' }
+export function rowLabelStyles({ type }: Theme): CSSObject {
+  return { ...clamped(2), ...type.row, width: 'fit-content', textAlign: 'start' }
 }
 
 /** The second line. */
-export function rowDetailStyles(isDisabled: boolean): CSSObject {
+export function rowDetailStyles({ color, type }: Theme, isDisabled: boolean): CSSObject {
   return {
     ...TRUNCATED,
-    ...type('small'),
+    ...type.small,
     display: 'block',
-    color: color(isDisabled ? 'text-3' : 'text-2'),
+    color: color[isDisabled ? 'text-3' : 'text-2'],
   }
 }

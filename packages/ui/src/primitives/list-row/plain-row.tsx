@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import {
   rowDetailStyles,
   rowLabelStyles,
@@ -27,7 +27,6 @@ export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function Pl
   { label, detail, picture, end, disabledReason, onClick, ...rest },
   ref,
 ) {
-  const css = useCss()
   const isDisabled = disabledReason !== undefined
   const secondLine = disabledReason ?? detail
   return (
@@ -38,15 +37,13 @@ export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function Pl
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
       {...rest}
-      className={css(rowStyles({ hasPicture: picture !== undefined, isDisabled }), rest.className)}
+      css={(theme) => rowStyles(theme, { hasPicture: picture !== undefined, isDisabled })}
     >
-      {picture !== undefined && (
-        <span className={css(rowPictureStyles(isDisabled))}>{picture}</span>
-      )}
-      <span className={css(rowTextStyles(isDisabled))}>
-        <bdi className={css(rowLabelStyles())}>{label}</bdi>
+      {picture !== undefined && <span css={rowPictureStyles(isDisabled)}>{picture}</span>}
+      <span css={(theme) => rowTextStyles(theme, isDisabled)}>
+        <bdi css={rowLabelStyles}>{label}</bdi>
         {secondLine !== undefined && (
-          <span className={css(rowDetailStyles(isDisabled))}>{secondLine}</span>
+          <span css={(theme) => rowDetailStyles(theme, isDisabled)}>{secondLine}</span>
         )}
       </span>
       {end}

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type ListKind, listStyles } from './list.styles.ts'
 
 /** Props of a list; others go to its `<div>`. */
@@ -14,7 +14,6 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(
   { kind = 'group', label, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset would bring the browser's own box.
     <div
@@ -24,7 +23,7 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(
       data-part="list"
       data-kind={kind}
       {...rest}
-      className={css(listStyles(kind), rest.className)}
+      css={(theme) => listStyles(theme, kind)}
     />
   )
 })

@@ -1,7 +1,7 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { infoIcon } from '../../icons/info.ts'
 import { warningIcon } from '../../icons/warning.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { type NoticeTone, noticeStyles } from './notice.styles.ts'
 
@@ -17,10 +17,9 @@ export const Notice = forwardRef<HTMLDivElement, NoticeProps>(function Notice(
   { tone = 'info', title, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   const isTrouble = tone === 'warn' || tone === 'bad'
   return (
-    <div ref={ref} data-part="notice" {...rest} className={css(noticeStyles(tone), rest.className)}>
+    <div ref={ref} data-part="notice" {...rest} css={(theme) => noticeStyles(theme, tone)}>
       <Icon shape={isTrouble ? warningIcon : infoIcon} />
       <div>
         {title !== undefined && <b>{title}</b>}

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { otpBoxStyles, otpInputStyles, otpStyles } from './otp-input.styles.ts'
 import { readCode } from './read-code.ts'
 import { useBoxes } from './use-boxes.ts'
@@ -26,7 +26,6 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   { label, value, onCode, length = 6, isInvalid = false, hintId, className, ...rest },
   ref,
 ) {
-  const css = useCss()
   const input = useRef<HTMLInputElement>(null)
   // A view with a code is there for nothing else, and phones offer the code of a message in it.
   useLayoutEffect(() => input.current?.setAttribute('autofocus', ''), [])
@@ -34,7 +33,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
   const isMarked = (box: number): boolean =>
     marked !== undefined && box >= marked[0] && box < marked[1]
   return (
-    <span data-part="otp" className={css(otpStyles(length), className)}>
+    <span data-part="otp" className={className} css={(theme) => otpStyles(theme, length)}>
       <input
         ref={useMergedRef(input, ref)}
         data-part="otp-input"
@@ -49,7 +48,7 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
         onChange={(event) => onCode(readCode(event.currentTarget.value, length))}
         {...handlers}
         {...rest}
-        className={css(otpInputStyles())}
+        css={otpInputStyles}
       />
       {Array.from({ length }, (_, box) => (
         <span
@@ -58,13 +57,13 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
           aria-hidden="true"
           data-part="otp-box"
           data-marked={isMarked(box) || undefined}
-          className={css(
-            otpBoxStyles({
+          css={(theme) =>
+            otpBoxStyles(theme, {
               isMarked: isMarked(box),
               isInvalid,
               hasCaret: isMarked(box) && box >= value.length,
-            }),
-          )}
+            })
+          }
         >
           {value[box]}
         </span>

@@ -1,6 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 import type { ColorName } from '../../theme/color-tokens.ts'
-import { color, radius, u } from '../../theme/theme.ts'
 
 /** How a panel looks. */
 interface PanelLook {
@@ -9,16 +8,19 @@ interface PanelLook {
 }
 
 /** A box for one thing: outlined when it can be edited, filled when it can only be read. */
-export function panelStyles({ isEditable, isInvalid }: PanelLook): CSSObject {
+export function panelStyles(
+  { color, radius, u }: Theme,
+  { isEditable, isInvalid }: PanelLook,
+): CSSObject {
   const ring = (name: ColorName): CSSObject => ({
-    borderColor: color(name),
-    boxShadow: `inset 0 0 0 1px ${color(name)}`,
+    borderColor: color[name],
+    boxShadow: `inset 0 0 0 1px ${color[name]}`,
   })
   return {
     padding: `${u(1.4)} ${u(1.6)}`,
-    borderRadius: radius('l'),
-    border: `1px solid ${isEditable ? color('edge') : 'transparent'}`,
-    backgroundColor: color(isEditable ? 'group' : 'fill-1'),
+    borderRadius: radius.l,
+    border: `1px solid ${isEditable ? color.edge : 'transparent'}`,
+    backgroundColor: color[isEditable ? 'group' : 'fill-1'],
     textAlign: 'start',
     ...(isEditable && { '&:has(input:focus-visible)': ring('accent') }),
     ...(isInvalid && { '&, &:has(input:focus-visible)': ring('bad-mark') }),

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { panelStyles } from './panel.styles.ts'
 
 /** Props of a panel; others go to its `<div>`. */
@@ -14,13 +14,12 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
   { isEditable = false, isInvalid = false, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="panel"
       {...rest}
-      className={css(panelStyles({ isEditable, isInvalid }), rest.className)}
+      css={(theme) => panelStyles(theme, { isEditable, isInvalid })}
     />
   )
 })

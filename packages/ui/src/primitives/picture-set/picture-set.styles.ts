@@ -1,8 +1,7 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** Four small pictures in the place of one. */
-export function pictureSetStyles(): CSSObject {
+export function pictureSetStyles({ u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridTemplateColumns: '1fr 1fr',

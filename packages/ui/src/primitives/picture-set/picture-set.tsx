@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { pictureSetStyles } from './picture-set.styles.ts'
 
 /** Props of a picture set; others go to its `<span>`. Four small `Image`s stand in it. */
@@ -8,14 +8,6 @@ export interface PictureSetProps extends ComponentPropsWithoutRef<'span'> {}
 /** The picture of All wallets: four of them, in the place of one. */
 export const PictureSet = forwardRef<HTMLSpanElement, PictureSetProps>(
   function PictureSet(props, ref) {
-    const css = useCss()
-    return (
-      <span
-        ref={ref}
-        data-part="picture-set"
-        {...props}
-        className={css(pictureSetStyles(), props.className)}
-      />
-    )
+    return <span ref={ref} data-part="picture-set" {...props} css={pictureSetStyles} />
   },
 )

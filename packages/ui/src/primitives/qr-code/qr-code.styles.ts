@@ -1,5 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, duration, media, radius, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /** Side of a QR code in u: as wide as the card's body, or Receive's. */
 export type QrSize = 32 | 23.2
@@ -8,7 +8,7 @@ export type QrSize = 32 | 23.2
 export const QR_PICTURE_U = 5.6
 
 /** The light ground, in both modes, of the same size before and after. */
-export function qrStyles(size: QrSize): CSSObject {
+export function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
   return {
     position: 'relative',
     display: 'grid',
@@ -17,9 +17,9 @@ export function qrStyles(size: QrSize): CSSObject {
     maxWidth: '100%',
     aspectRatio: '1',
     marginInline: 'auto',
-    borderRadius: radius('l'),
-    border: `1px solid ${color('line')}`,
-    backgroundColor: color('qr-ground'),
+    borderRadius: radius.l,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color['qr-ground'],
     overflow: 'hidden',
     // Scanners need dark on light whatever colours the visitor prefers.
     forcedColorAdjust: 'none',
@@ -27,28 +27,28 @@ export function qrStyles(size: QrSize): CSSObject {
 }
 
 /** The code itself. */
-export function qrDrawingStyles(): CSSObject {
+export function qrDrawingStyles({ color, duration }: Theme): CSSObject {
   return {
     gridArea: '1/1',
     width: '100%',
     height: '100%',
-    fill: color('qr'),
-    stroke: color('qr'),
-    [media.moving]: { animation: `lk-fade ${duration('view')} reverse` },
+    fill: color.qr,
+    stroke: color.qr,
+    [media.moving]: { animation: `lk-fade ${duration.view} reverse` },
   }
 }
 
 /** Where the code will be. */
-export function qrPlaceStyles(): CSSObject {
+export function qrPlaceStyles({ color, duration }: Theme): CSSObject {
   return {
     gridArea: '1/1',
     width: '100%',
     height: '100%',
     fill: 'none',
-    stroke: color('qr'),
+    stroke: color.qr,
     opacity: 0.16,
     [media.moving]: {
-      animation: `lk-fade ${duration('skeleton')} ease-in-out infinite alternate`,
+      animation: `lk-fade ${duration.skeleton} ease-in-out infinite alternate`,
       opacity: 0.12,
     },
   }

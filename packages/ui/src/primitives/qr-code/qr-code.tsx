@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { QR_PICTURE_U, type QrSize, qrPictureStyles, qrStyles } from './qr-code.styles.ts'
 import { QrDrawing, QrPlace } from './qr-drawing.tsx'
 import { useMatrix } from './use-matrix.ts'
@@ -27,7 +27,6 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { text, label, picture, size = 32, ...rest },
   ref,
 ) {
-  const css = useCss()
   const matrix = useMatrix(text)
   const clearedShare = picture === undefined ? 0 : (QR_PICTURE_U + 2 * RIM_U) / size
   return (
@@ -39,10 +38,10 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
       data-part="qr-code"
       data-state={matrix ? 'shown' : 'loading'}
       {...rest}
-      className={css(qrStyles(size), rest.className)}
+      css={(theme) => qrStyles(theme, size)}
     >
       {matrix ? <QrDrawing {...{ matrix, clearedShare }} /> : <QrPlace />}
-      {picture !== undefined && <span className={css(qrPictureStyles())}>{picture}</span>}
+      {picture !== undefined && <span css={qrPictureStyles()}>{picture}</span>}
     </div>
   )
 })

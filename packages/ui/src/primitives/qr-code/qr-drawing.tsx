@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import type { ReactElement } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { drawModules, findersOf, quietOf } from './draw-modules.ts'
 import { qrDrawingStyles, qrPlaceStyles } from './qr-code.styles.ts'
 import type { QrMatrix } from './read-matrix.ts'
@@ -18,16 +18,11 @@ interface QrDrawingProps {
 
 /** Dots, rounded finders, and a free middle. */
 export function QrDrawing({ matrix, clearedShare }: QrDrawingProps): ReactElement {
-  const css = useCss()
   const { size } = matrix
   const quiet = quietOf(size)
   const side = size + 2 * quiet
   return (
-    <svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      aria-hidden="true"
-      className={css(qrDrawingStyles())}
-    >
+    <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrDrawingStyles}>
       <path d={drawModules(matrix, clearedShare * side)} strokeWidth={DOT} strokeLinecap="round" />
       <Finders size={size} hasCore />
     </svg>
@@ -36,15 +31,10 @@ export function QrDrawing({ matrix, clearedShare }: QrDrawingProps): ReactElemen
 
 /** The finders alone, faint, while the code is not there yet. */
 export function QrPlace(): ReactElement {
-  const css = useCss()
   const quiet = quietOf(USUAL_SIZE)
   const side = USUAL_SIZE + 2 * quiet
   return (
-    <svg
-      viewBox={`${-quiet} ${-quiet} ${side} ${side}`}
-      aria-hidden="true"
-      className={css(qrPlaceStyles())}
-    >
+    <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrPlaceStyles}>
       <Finders size={USUAL_SIZE} hasCore={false} />
     </svg>
   )

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { ArtShape } from '../../art/art-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { artStyles, layerStyles, sceneStyles } from './scene.styles.ts'
 
 /** Props of a scene; others go to its `<div>`. */
@@ -14,18 +14,17 @@ export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
   { art, title, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
-    <div ref={ref} data-part="scene" {...rest} className={css(sceneStyles(), rest.className)}>
+    <div ref={ref} data-part="scene" {...rest} css={sceneStyles}>
       {art && (
-        <svg viewBox="0 0 72 72" aria-hidden="true" className={css(artStyles())}>
+        <svg viewBox="0 0 72 72" aria-hidden="true" css={artStyles}>
           {art.map(({ path, fill, stroke, width, dash }) => (
             <path
               key={path}
               d={path}
               strokeWidth={width}
               strokeDasharray={dash}
-              className={css(layerStyles(fill, stroke))}
+              css={(theme) => layerStyles(theme, fill, stroke)}
             />
           ))}
         </svg>

@@ -1,8 +1,8 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, focusRing, hovered, media, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { focusRing, hovered, media } from '../../theme/mixins.ts'
 
 /** The track with its equal parts. */
-export function segmentedStyles(): CSSObject {
+export function segmentedStyles({ color, radius, u }: Theme): CSSObject {
   return {
     display: 'grid',
     gridAutoFlow: 'column',
@@ -10,30 +10,32 @@ export function segmentedStyles(): CSSObject {
     gap: u(0.2),
     minHeight: u(4),
     padding: u(0.4),
-    borderRadius: radius('m'),
+    borderRadius: radius.m,
     border: '1px solid transparent',
-    backgroundColor: color('fill-1'),
+    backgroundColor: color['fill-1'],
   }
 }
 
 /** One part; the chosen one lies on top. */
-export function segmentStyles(isSelected: boolean): CSSObject {
+export function segmentStyles(theme: Theme, isSelected: boolean): CSSObject {
+  const { color, radius, type, u } = theme
+
   return {
-    ...type('small'),
+    ...type.small,
     minHeight: u(3.2),
     paddingInline: u(0.4),
-    borderRadius: radius('s'),
+    borderRadius: radius.s,
     border: '1px solid transparent',
     textAlign: 'center',
     overflowWrap: 'anywhere',
     fontWeight: isSelected ? 600 : 500,
-    color: color(isSelected ? 'text' : 'text-2'),
-    '&:focus-visible': focusRing('-2px'),
-    ...hovered({ color: color('text') }),
+    color: color[isSelected ? 'text' : 'text-2'],
+    '&:focus-visible': focusRing(theme, '-2px'),
+    ...hovered({ color: color.text }),
     ...(isSelected && {
-      backgroundColor: color('card'),
-      boxShadow: color('shadow-raise'),
-      '[data-mode=dark] &': { backgroundColor: color('fill-3') },
+      backgroundColor: color.card,
+      boxShadow: color['shadow-raise'],
+      '[data-mode=dark] &': { backgroundColor: color['fill-3'] },
       [media.forced]: { borderColor: 'Highlight' },
     }),
     [media.sheet]: { minHeight: u(4.4) },

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { TabList, type TabListProps } from '../tabs/tab-list.tsx'
 import { segmentedStyles, segmentStyles } from './segmented.styles.ts'
 
@@ -8,7 +8,6 @@ export type SegmentedProps = TabListProps
 
 /** Two to four ways of doing the same: browser, phone, web. Its panel is a `TabPanel`. */
 export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Segmented(props, ref) {
-  const css = useCss()
   return (
     <TabList
       ref={ref}
@@ -16,7 +15,7 @@ export const Segmented = forwardRef<HTMLDivElement, SegmentedProps>(function Seg
       tabStyles={segmentStyles}
       draw={(label) => label}
       {...props}
-      className={css(segmentedStyles(), props.className)}
+      css={segmentedStyles}
     />
   )
 })

@@ -1,5 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, media, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /**
  * These say the same as those of `Input` and `Hint`. They stand here once more since this field is
@@ -8,10 +8,10 @@ import { color, media, radius, type, u } from '../../theme/theme.ts'
  */
 
 /** The box around the input: an edge, and a ring while it is typed in or wrong. */
-export function sendFieldStyles(isInvalid: boolean): CSSObject {
+export function sendFieldStyles({ color, radius, u }: Theme, isInvalid: boolean): CSSObject {
   const ring = (name: 'accent' | 'bad-mark'): CSSObject => ({
-    borderColor: color(name),
-    boxShadow: `inset 0 0 0 1px ${color(name)}`,
+    borderColor: color[name],
+    boxShadow: `inset 0 0 0 1px ${color[name]}`,
   })
   return {
     display: 'flex',
@@ -19,37 +19,37 @@ export function sendFieldStyles(isInvalid: boolean): CSSObject {
     gap: u(1),
     minHeight: u(4.8),
     paddingInline: `${u(1.4)} ${u(0.8)}`,
-    border: `1px solid ${color('edge')}`,
-    borderRadius: radius('m'),
-    backgroundColor: color('group'),
-    color: color('text-2'),
+    border: `1px solid ${color.edge}`,
+    borderRadius: radius.m,
+    backgroundColor: color.group,
+    color: color['text-2'],
     cursor: 'text',
     '&:focus-within': ring('accent'),
     ...(isInvalid && { '&, &:focus-within': ring('bad-mark') }),
-    '&:has(:disabled)': { cursor: 'default', color: color('text-3') },
+    '&:has(:disabled)': { cursor: 'default', color: color['text-3'] },
   }
 }
 
 /** The input itself. Its 16 px keep phones from zooming in. */
-export function sendInputStyles(): CSSObject {
+export function sendInputStyles({ color, type }: Theme): CSSObject {
   return {
-    ...type('title'),
+    ...type.title,
     fontWeight: 400,
     letterSpacing: 0,
     flex: 1,
     width: '100%',
     minWidth: 0,
-    color: color('text'),
+    color: color.text,
     textOverflow: 'ellipsis',
     // The box shows the focus; where the visitor's colours hide the box's ring this one appears.
     '&:focus-visible': { outline: '2px solid transparent' },
-    '&::placeholder': { color: color('text-3'), opacity: 1 },
-    '&:disabled': { color: color('text-3') },
+    '&::placeholder': { color: color['text-3'], opacity: 1 },
+    '&:disabled': { color: color['text-3'] },
   }
 }
 
 /** The room of the arrow, kept before there is one, so that no word moves. */
-export function sendEndStyles(): CSSObject {
+export function sendEndStyles({ u }: Theme): CSSObject {
   return {
     display: 'grid',
     placeItems: 'center',
@@ -60,14 +60,14 @@ export function sendEndStyles(): CSSObject {
 }
 
 /** What is wrong, below the field. */
-export function sendErrorStyles(): CSSObject {
+export function sendErrorStyles({ color, type, u }: Theme): CSSObject {
   return {
-    ...type('small'),
+    ...type.small,
     display: 'flex',
     gap: u(0.6),
     alignItems: 'flex-start',
     marginBlockStart: u(0.6),
-    color: color('bad'),
+    color: color.bad,
     textWrap: 'pretty',
   }
 }

@@ -1,3 +1,4 @@
+/** @jsxImportSource @emotion/react */
 import {
   type ComponentPropsWithoutRef,
   type FormEvent,
@@ -8,7 +9,6 @@ import {
 import { arrowEndIcon } from '../../icons/arrow-end.ts'
 import type { IconShape } from '../../icons/icon-shape.ts'
 import { problemIcon } from '../../icons/problem.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import {
@@ -45,7 +45,6 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   { label, icon, value, onText, onSend, sendLabel, busy, isBusy = false, error, ...rest },
   ref,
 ) {
-  const css = useCss()
   const errorId = useId()
   const text = value.trim()
   const isSendable = text.length >= SENDABLE_LENGTH && !isBusy && rest.disabled !== true
@@ -55,10 +54,7 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   }
   return (
     <form noValidate onSubmit={send} data-part="send-field">
-      <label
-        data-part="field"
-        className={css(sendFieldStyles(error !== undefined), rest.className)}
-      >
+      <label data-part="field" css={(theme) => sendFieldStyles(theme, error !== undefined)}>
         {icon && <Icon shape={icon} />}
         <input
           ref={ref}
@@ -73,9 +69,9 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
           {...rest}
           value={value}
           onChange={(event) => onText(event.currentTarget.value)}
-          className={css(sendInputStyles())}
+          css={sendInputStyles}
         />
-        <span className={css(sendEndStyles())}>
+        <span css={sendEndStyles}>
           {isBusy && busy}
           {isSendable && (
             <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
@@ -83,7 +79,7 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
         </span>
       </label>
       {error !== undefined && (
-        <p id={errorId} role="alert" data-part="hint" className={css(sendErrorStyles())}>
+        <p id={errorId} role="alert" data-part="hint" css={sendErrorStyles}>
           <Icon shape={problemIcon} size="s" />
           <span>{error}</span>
         </p>

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { rowStyles, rowTextStyles } from '../list-row/plain-row.styles.ts'
 import { skeletonLinesStyles } from './skeleton.styles.ts'
 import { Skeleton } from './skeleton.tsx'
@@ -15,17 +15,16 @@ export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function
   { pictureShape = 'square', hasDetail = false, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="list-row"
       aria-hidden="true"
       {...rest}
-      className={css(rowStyles({ hasPicture: true, isDisabled: true }), rest.className)}
+      css={(theme) => rowStyles(theme, { hasPicture: true, isDisabled: true })}
     >
       <Skeleton width={3.2} height={3.2} shape={pictureShape} />
-      <span className={css(rowTextStyles(false), skeletonLinesStyles())}>
+      <span css={(theme) => [rowTextStyles(theme, false), skeletonLinesStyles(theme)]}>
         <Skeleton width={9} height={1.2} />
         {hasDetail && <Skeleton width={6} height={1} />}
       </span>

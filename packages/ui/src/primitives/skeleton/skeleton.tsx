@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type SkeletonShape, skeletonStyles } from './skeleton.styles.ts'
 
 /** Props of a skeleton; others go to its `<span>`. */
@@ -12,14 +12,13 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
   { width = 'full', height = 1.2, shape = 'bar', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <span
       ref={ref}
       data-part="skeleton"
       aria-hidden="true"
       {...rest}
-      className={css(skeletonStyles({ width, height, shape }), rest.className)}
+      css={(theme) => skeletonStyles(theme, { width, height, shape })}
     />
   )
 })

@@ -1,8 +1,8 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactElement } from 'react'
 import { checkIcon } from '../../icons/check.ts'
 import { infoIcon } from '../../icons/info.ts'
 import { warningIcon } from '../../icons/warning.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { type SnackbarTone, snackbarStyles, snackbarTextStyles } from './snackbar.styles.ts'
@@ -21,17 +21,16 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
   { tone = 'info', isLeaving = false, children, ...rest },
   ref,
 ): ReactElement {
-  const css = useCss()
   return (
     <div
       ref={ref}
       role={tone === 'bad' ? 'alert' : 'status'}
       data-part="snackbar"
       {...rest}
-      className={css(snackbarStyles(tone, isLeaving), rest.className)}
+      css={(theme) => snackbarStyles(theme, tone, isLeaving)}
     >
       {tone === 'busy' ? <Spinner size="s" /> : <Icon shape={ICONS[tone]} size="s" />}
-      <span className={css(snackbarTextStyles())}>{children}</span>
+      <span css={snackbarTextStyles()}>{children}</span>
     </div>
   )
 })

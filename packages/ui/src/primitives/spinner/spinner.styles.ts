@@ -1,8 +1,8 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { duration, media, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /** A ring of the text's colour with one bright quarter. */
-export function spinnerStyles(size: 's' | 'm'): CSSObject {
+export function spinnerStyles({ duration, u }: Theme, size: 's' | 'm'): CSSObject {
   const side = u(size === 's' ? 1.4 : 1.8)
   return {
     display: 'inline-block',
@@ -12,12 +12,12 @@ export function spinnerStyles(size: 's' | 'm'): CSSObject {
     borderRadius: '50%',
     border: '2px solid color-mix(in srgb,currentColor 24%,transparent)',
     borderTopColor: 'currentColor',
-    animation: `lk-turn ${duration('spin')} linear infinite`,
+    animation: `lk-turn ${duration.spin} linear infinite`,
     [media.forced]: {
       forcedColorAdjust: 'none',
       borderColor: 'GrayText',
       borderTopColor: 'Highlight',
     },
-    [media.still]: { animation: `lk-fade ${duration('skeleton')} ease-in-out infinite alternate` },
+    [media.still]: { animation: `lk-fade ${duration.skeleton} ease-in-out infinite alternate` },
   }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { spinnerStyles } from './spinner.styles.ts'
 
 /** Props of a spinner; others go to its `<span>`. */
@@ -12,14 +12,13 @@ export const Spinner = forwardRef<HTMLSpanElement, SpinnerProps>(function Spinne
   { size = 'm', ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <span
       ref={ref}
       data-part="spinner"
       aria-hidden="true"
       {...rest}
-      className={css(spinnerStyles(size), rest.className)}
+      css={(theme) => spinnerStyles(theme, size)}
     />
   )
 })

@@ -1,27 +1,30 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { space } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import type { SpaceStep } from '../../theme/tokens.ts'
 
-/** How a stack lays its children out. Numbers are steps of the space scale, 0 to 8. */
+/** How a stack lays its children out. */
 export interface StackLook {
-  readonly gap: number
+  readonly gap: SpaceStep
   readonly direction: 'column' | 'row'
   readonly align: 'stretch' | 'start' | 'center' | 'end'
   /** Space above the whole. */
-  readonly above: number
+  readonly above: SpaceStep
   /** Space below the whole. */
-  readonly below: number
+  readonly below: SpaceStep
 }
 
 /** Styles of a stack. */
-export function stackStyles({ gap, direction, align, above, below }: StackLook): CSSObject {
+export function stackStyles(
+  { space }: Theme,
+  { gap, direction, align, above, below }: StackLook,
+): CSSObject {
   return {
     display: 'flex',
     flexDirection: direction,
     alignItems: align,
-    gap: space(gap),
+    gap: space[gap],
     minWidth: 0,
-    ...(above > 0 && { marginBlockStart: space(above) }),
-    ...(below > 0 && { marginBlockEnd: space(below) }),
+    ...(above > 0 && { marginBlockStart: space[above] }),
+    ...(below > 0 && { marginBlockEnd: space[below] }),
     ...(align === 'center' && direction === 'column' && { textAlign: 'center' }),
   }
 }

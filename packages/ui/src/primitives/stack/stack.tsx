@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { type StackLook, stackStyles } from './stack.styles.ts'
 
 /** Props of a stack; others go to its `<div>`. */
@@ -10,13 +10,12 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
   { gap = 2, direction = 'column', align = 'stretch', above = 0, below = 0, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
       data-part="stack"
       {...rest}
-      className={css(stackStyles({ gap, direction, align, above, below }), rest.className)}
+      css={(theme) => stackStyles(theme, { gap, direction, align, above, below })}
     />
   )
 })

@@ -1,10 +1,10 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, media, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /** The whole line is the target. */
-export function choiceStyles(isSpread: boolean): CSSObject {
+export function choiceStyles({ color, type, u }: Theme, isSpread: boolean): CSSObject {
   return {
-    ...type('text'),
+    ...type.text,
     display: 'grid',
     gridTemplateColumns: isSpread ? 'minmax(0,1fr) auto' : 'auto minmax(0,1fr)',
     // A box stands beside the first line of its words; fewer words than room stand in the middle.
@@ -12,7 +12,7 @@ export function choiceStyles(isSpread: boolean): CSSObject {
     alignContent: 'center',
     gap: u(1),
     minHeight: u(2.4),
-    color: color(isSpread ? 'text-2' : 'text'),
+    color: color[isSpread ? 'text-2' : 'text'],
     cursor: 'pointer',
     [media.sheet]: { minHeight: u(4.4) },
   }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { switchStyles } from './switch.styles.ts'
 
 /** Props of a switch; they go to its `<input>`. */
@@ -8,7 +8,6 @@ export type PlainSwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 
 /** On or off, at once; a `<label>` around it says what. */
 export const PlainSwitch = forwardRef<HTMLInputElement, PlainSwitchProps>(
   function PlainSwitch(props, ref) {
-    const css = useCss()
     return (
       <input
         ref={ref}
@@ -17,7 +16,7 @@ export const PlainSwitch = forwardRef<HTMLInputElement, PlainSwitchProps>(
         role="switch"
         data-part="switch"
         {...props}
-        className={css(switchStyles(), props.className)}
+        css={switchStyles}
       />
     )
   },

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef, type ReactNode } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { choiceLabelStyles, choiceStyles } from './choice.styles.ts'
 import { PlainSwitch, type PlainSwitchProps } from './plain-switch.tsx'
 
@@ -13,11 +13,10 @@ export const Switch = forwardRef<HTMLInputElement, SwitchProps>(function Switch(
   { label, className, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     // biome-ignore lint/a11y/noLabelWithoutControl: the switch is one.
-    <label data-part="choice" className={css(choiceStyles(true), className)}>
-      <span className={css(choiceLabelStyles())}>{label}</span>
+    <label data-part="choice" className={className} css={(theme) => choiceStyles(theme, true)}>
+      <span css={choiceLabelStyles()}>{label}</span>
       <PlainSwitch ref={ref} {...rest} />
     </label>
   )

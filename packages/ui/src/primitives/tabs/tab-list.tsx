@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { CSSObject } from '../../styling/css-object.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { moveByKey, type TabStripProps, tabIdOf } from './tab-strip.ts'
 
 /** Props of `Tabs` and `Segmented`; others go to their `<div>`. */
@@ -11,7 +11,7 @@ export interface TabListProps
 /** What tells one kind of tabs from another. */
 interface Kind {
   readonly kind: 'tabs' | 'segmented'
-  readonly tabStyles: (isSelected: boolean) => CSSObject
+  readonly tabStyles: (theme: Theme, isSelected: boolean) => CSSObject
   draw(label: string): ReactNode
 }
 
@@ -20,7 +20,6 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps & Kind>(function 
   { label, tabs, selected, onSelect, panelId, kind, tabStyles, draw, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
@@ -39,7 +38,7 @@ export const TabList = forwardRef<HTMLDivElement, TabListProps & Kind>(function 
           aria-selected={tab.id === selected}
           aria-controls={tab.id === selected ? panelId : undefined}
           tabIndex={tab.id === selected ? 0 : -1}
-          className={css(tabStyles(tab.id === selected))}
+          css={(theme) => tabStyles(theme, tab.id === selected)}
           onClick={() => onSelect(tab.id)}
         >
           {draw(tab.label)}

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { tabIdOf } from './tab-strip.ts'
 import { tabPanelStyles } from './tabs.styles.ts'
 
@@ -16,7 +16,6 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
   { id, tab, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <div
       ref={ref}
@@ -27,7 +26,7 @@ export const TabPanel = forwardRef<HTMLDivElement, TabPanelProps>(function TabPa
       tabIndex={0}
       data-part="tab-panel"
       {...rest}
-      className={css(tabPanelStyles(), rest.className)}
+      css={tabPanelStyles}
     />
   )
 })

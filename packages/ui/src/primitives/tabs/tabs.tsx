@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { TabList, type TabListProps } from './tab-list.tsx'
 import { tabStyles, tabsStyles } from './tabs.styles.ts'
 
@@ -8,16 +8,8 @@ export type TabsProps = TabListProps
 
 /** Lists in the same place, one of them shown. Arrow keys move along. */
 export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, ref) {
-  const css = useCss()
   return (
-    <TabList
-      ref={ref}
-      kind="tabs"
-      tabStyles={tabStyles}
-      draw={twice}
-      {...props}
-      className={css(tabsStyles(), props.className)}
-    />
+    <TabList ref={ref} kind="tabs" tabStyles={tabStyles} draw={twice} {...props} css={tabsStyles} />
   )
 })
 

@@ -1,15 +1,14 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 
 /** A plain word at the end of a row, with a green dot before it when `hasDot`. */
-export function tagStyles(hasDot: boolean): CSSObject {
+export function tagStyles({ color, radius, type, u }: Theme, hasDot: boolean): CSSObject {
   return {
-    ...type('small'),
+    ...type.small,
     display: 'inline-flex',
     alignItems: 'center',
     gap: u(0.6),
     flex: 'none',
-    color: color('text-2'),
+    color: color['text-2'],
     whiteSpace: 'nowrap',
     fontVariantNumeric: 'tabular-nums lining-nums',
     ...(hasDot && {
@@ -17,8 +16,8 @@ export function tagStyles(hasDot: boolean): CSSObject {
         content: '""',
         width: u(0.7),
         height: u(0.7),
-        borderRadius: radius('full'),
-        backgroundColor: color('good-mark'),
+        borderRadius: radius.full,
+        backgroundColor: color['good-mark'],
         forcedColorAdjust: 'none',
       },
     }),

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { tagStyles } from './tag.styles.ts'
 
 /** Props of a tag; others go to its `<span>`. */
@@ -13,8 +13,5 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { hasDot = false, ...rest },
   ref,
 ) {
-  const css = useCss()
-  return (
-    <span ref={ref} data-part="tag" {...rest} className={css(tagStyles(hasDot), rest.className)} />
-  )
+  return <span ref={ref} data-part="tag" {...rest} css={(theme) => tagStyles(theme, hasDot)} />
 })

@@ -1,6 +1,6 @@
-import type { CSSObject } from '../../styling/css-object.ts'
+import type { CSSObject, Theme } from '@emotion/react'
 import type { ColorName } from '../../theme/color-tokens.ts'
-import { color, TRUNCATED, type } from '../../theme/theme.ts'
+import { TRUNCATED } from '../../theme/mixins.ts'
 import type { TypeName } from '../../theme/tokens.ts'
 
 /** Colour of text: first, second and third rank, and the four that mean something. */
@@ -26,16 +26,19 @@ const COLORS: Readonly<Record<TextTone, ColorName>> = {
 }
 
 /** Styles of a run of text. */
-export function textStyles({ variant, tone, align, isNumeric, isTruncated }: TextLook): CSSObject {
+export function textStyles(
+  { color, type }: Theme,
+  { variant, tone, align, isNumeric, isTruncated }: TextLook,
+): CSSObject {
   return {
-    ...type(variant),
-    color: color(COLORS[tone]),
+    ...type[variant],
+    color: color[COLORS[tone]],
     textWrap: variant === 'heading' || align === 'center' ? 'balance' : 'pretty',
     overflowWrap: 'anywhere',
     ...(align && { textAlign: align }),
     ...(isNumeric && { fontVariantNumeric: 'tabular-nums lining-nums' }),
     ...(isTruncated && TRUNCATED),
-    '& b': { fontWeight: 600, color: color('text') },
+    '& b': { fontWeight: 600, color: color.text },
     '&:focus': { outline: 'none' },
   }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import type { TypeName } from '../../theme/tokens.ts'
 import { type TextLook, type TextTone, textStyles } from './text.styles.ts'
 
@@ -22,18 +22,10 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
   { as = 'p', variant = 'text', tone, align, isNumeric = false, isTruncated = false, ...rest },
   ref,
 ) {
-  const css = useCss()
   // Every element of the list takes the same attributes and is an HTMLElement, as `p` is.
   const Element = as as 'p'
   const look = { variant, tone: tone ?? toneOf(variant), align, isNumeric, isTruncated }
-  return (
-    <Element
-      ref={ref}
-      data-part="text"
-      {...rest}
-      className={css(textStyles(look), rest.className)}
-    />
-  )
+  return <Element ref={ref} data-part="text" {...rest} css={(theme) => textStyles(theme, look)} />
 })
 
 function toneOf(variant: TypeName): TextTone {

@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import type { IconShape } from '../../icons/icon-shape.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { tilePictureStyles, tileStyles, tileWordStyles } from './tile.styles.ts'
 
@@ -22,7 +22,6 @@ export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function 
   { label, icon, picture, word, isBlocked = false, onClick, ...rest },
   ref,
 ) {
-  const css = useCss()
   const shown = picture ?? (icon && <Icon shape={icon} size="l" />)
   return (
     <button
@@ -33,10 +32,10 @@ export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function 
       aria-disabled={isBlocked || undefined}
       onClick={isBlocked ? (event) => event.preventDefault() : onClick}
       {...rest}
-      className={css(tileStyles(word), rest.className)}
+      css={(theme) => tileStyles(theme, word)}
     >
-      {shown !== undefined && <span className={css(tilePictureStyles())}>{shown}</span>}
-      {word && <span className={css(tileWordStyles())}>{label}</span>}
+      {shown !== undefined && <span css={tilePictureStyles}>{shown}</span>}
+      {word && <span css={tileWordStyles()}>{label}</span>}
     </button>
   )
 })

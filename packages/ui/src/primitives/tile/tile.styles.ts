@@ -1,45 +1,45 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, focusRing, hovered, pressed, radius, space, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { focusRing, hovered, pressed } from '../../theme/mixins.ts'
 
 /** Equal columns. */
-export function tilesStyles(): CSSObject {
+export function tilesStyles({ space }: Theme): CSSObject {
   return {
     display: 'grid',
     gridAutoFlow: 'column',
     gridAutoColumns: 'minmax(0,1fr)',
-    gap: space(2),
+    gap: space[2],
   }
 }
 
 /** A filled tile; taller when its word stands below the picture. */
-export function tileStyles(word: 'below' | 'beside' | undefined): CSSObject {
+export function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObject {
+  const { color, radius, space, u } = theme
+
   return {
-    ...wordTypeStyles(word),
+    ...wordTypeStyles(theme, word),
     display: 'flex',
     flexDirection: word === 'beside' ? 'row' : 'column',
     alignItems: 'center',
     justifyContent: 'center',
-    gap: word === 'beside' ? space(2) : u(0.6),
+    gap: word === 'beside' ? space[2] : u(0.6),
     minWidth: 0,
     minHeight: u(word === 'below' ? 6.8 : 4.8),
-    padding: word === 'beside' ? `${space(2)} ${space(3)}` : space(1),
-    borderRadius: radius('m'),
+    padding: word === 'beside' ? `${space[2]} ${space[3]}` : space[1],
+    borderRadius: radius.m,
     border: '1px solid transparent',
-    backgroundColor: color('fill-1'),
-    color: color('text'),
+    backgroundColor: color['fill-1'],
+    color: color.text,
     textAlign: 'center',
-    '&[aria-disabled=true]': { color: color('text-3') },
-    '&:focus-visible': focusRing(),
-    ...hovered({ backgroundColor: color('fill-2') }),
-    ...pressed('fill-3'),
+    '&[aria-disabled=true]': { color: color['text-3'] },
+    '&:focus-visible': focusRing(theme),
+    ...hovered({ backgroundColor: color['fill-2'] }),
+    ...pressed(theme, 'fill-3'),
   }
 }
 
 /** Beside a picture it is the label of a button, made of what the list of wallets has already. */
-function wordTypeStyles(word: 'below' | 'beside' | undefined): CSSObject {
-  return word === 'beside'
-    ? { ...type('row'), fontWeight: 600 }
-    : { ...type('small'), fontWeight: 500 }
+function wordTypeStyles({ type }: Theme, word: 'below' | 'beside' | undefined): CSSObject {
+  return word === 'beside' ? { ...type.row, fontWeight: 600 } : { ...type.small, fontWeight: 500 }
 }
 
 /** The word, up to two lines. */
@@ -48,6 +48,6 @@ export function tileWordStyles(): CSSObject {
 }
 
 /** As high as a picture, so that nothing moves while the tile is busy. */
-export function tilePictureStyles(): CSSObject {
+export function tilePictureStyles({ u }: Theme): CSSObject {
   return { display: 'grid', placeItems: 'center', minHeight: u(2.4) }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { forwardRef } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { LabelledGroup, type LabelledGroupProps } from '../grid/labelled-group.tsx'
 import { tilesStyles } from './tile.styles.ts'
 
@@ -8,13 +8,5 @@ export type TilesProps = LabelledGroupProps
 
 /** Up to five tiles side by side. */
 export const Tiles = forwardRef<HTMLDivElement, TilesProps>(function Tiles(props, ref) {
-  const css = useCss()
-  return (
-    <LabelledGroup
-      ref={ref}
-      data-part="tiles"
-      {...props}
-      className={css(tilesStyles(), props.className)}
-    />
-  )
+  return <LabelledGroup ref={ref} data-part="tiles" {...props} css={tilesStyles} />
 })

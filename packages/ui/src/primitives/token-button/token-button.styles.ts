@@ -1,41 +1,32 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import {
-  color,
-  focusRing,
-  hovered,
-  media,
-  pressed,
-  radius,
-  space,
-  TRUNCATED,
-  type,
-  u,
-} from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { focusRing, hovered, media, pressed, TRUNCATED } from '../../theme/mixins.ts'
 
 /** A button with round ends, one step darker than what it stands on. */
-export function tokenButtonStyles(isOnFill: boolean): CSSObject {
+export function tokenButtonStyles(theme: Theme, isOnFill: boolean): CSSObject {
+  const { color, radius, space, type, u } = theme
+
   return {
-    ...type('button'),
+    ...type.button,
     display: 'inline-flex',
     alignItems: 'center',
-    gap: space(2),
+    gap: space[2],
     flex: 'none',
     maxWidth: `min(100%,${u(18)})`,
     minHeight: u(3.6),
     paddingBlock: u(0.4),
-    paddingInline: `${u(0.6)} ${space(2)}`,
-    borderRadius: radius('full'),
+    paddingInline: `${u(0.6)} ${space[2]}`,
+    borderRadius: radius.full,
     border: '1px solid transparent',
-    backgroundColor: color(isOnFill ? 'fill-3' : 'fill-2'),
-    color: color('text'),
-    '&:focus-visible': focusRing(),
-    ...hovered({ backgroundColor: color('fill-3') }),
-    ...pressed('fill-3'),
-    [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(1)} ${space(3)}` },
+    backgroundColor: color[isOnFill ? 'fill-3' : 'fill-2'],
+    color: color.text,
+    '&:focus-visible': focusRing(theme),
+    ...hovered({ backgroundColor: color['fill-3'] }),
+    ...pressed(theme, 'fill-3'),
+    [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(1)} ${space[3]}` },
   }
 }
 
 /** The token's sign, on one line. */
-export function tokenNameStyles(hasPicture: boolean): CSSObject {
+export function tokenNameStyles({ u }: Theme, hasPicture: boolean): CSSObject {
   return { ...TRUNCATED, ...(!hasPicture && { marginInlineStart: u(0.6) }) }
 }

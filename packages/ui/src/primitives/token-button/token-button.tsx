@@ -1,6 +1,6 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { chevronDownIcon } from '../../icons/chevron-down.ts'
-import { useCss } from '../../styling/use-css.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { tokenButtonStyles, tokenNameStyles } from './token-button.styles.ts'
@@ -20,7 +20,6 @@ export const TokenButton = forwardRef<HTMLButtonElement, TokenButtonProps>(funct
   { picture, isOnFill = false, isBusy = false, children, ...rest },
   ref,
 ) {
-  const css = useCss()
   return (
     <button
       ref={ref}
@@ -28,10 +27,10 @@ export const TokenButton = forwardRef<HTMLButtonElement, TokenButtonProps>(funct
       data-part="token-button"
       aria-busy={isBusy || undefined}
       {...rest}
-      className={css(tokenButtonStyles(isOnFill), rest.className)}
+      css={(theme) => tokenButtonStyles(theme, isOnFill)}
     >
       {isBusy ? <Spinner /> : picture}
-      <bdi className={css(tokenNameStyles(isBusy || picture !== undefined))}>{children}</bdi>
+      <bdi css={(theme) => tokenNameStyles(theme, isBusy || picture !== undefined)}>{children}</bdi>
       <Icon shape={chevronDownIcon} size="s" />
     </button>
   )

@@ -1,5 +1,5 @@
-import type { CSSObject } from '../../styling/css-object.ts'
-import { color, duration, ease, media, radius, type, u } from '../../theme/theme.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { media } from '../../theme/mixins.ts'
 
 /** What the tooltip belongs to. */
 export function tooltipAnchorStyles(): CSSObject {
@@ -14,9 +14,12 @@ export function tooltipAnchorStyles(): CSSObject {
 }
 
 /** The words, below or above what they belong to. */
-export function tooltipStyles(side: 'above' | 'below'): CSSObject {
+export function tooltipStyles(
+  { color, duration, ease, radius, type, u }: Theme,
+  side: 'above' | 'below',
+): CSSObject {
   return {
-    ...type('small'),
+    ...type.small,
     position: 'absolute',
     zIndex: 3,
     insetInlineStart: '50%',
@@ -24,16 +27,16 @@ export function tooltipStyles(side: 'above' | 'below'): CSSObject {
     width: 'max-content',
     maxWidth: u(20),
     padding: `${u(0.6)} ${u(1)}`,
-    borderRadius: radius('s'),
+    borderRadius: radius.s,
     border: '1px solid transparent',
-    backgroundColor: color('primary'),
-    color: color('on-primary'),
+    backgroundColor: color.primary,
+    color: color['on-primary'],
     textAlign: 'center',
     transform: 'translateX(-50%)',
     '[dir=rtl] &': { transform: 'translateX(50%)' },
     opacity: 0,
     visibility: 'hidden',
-    transition: `opacity ${duration('title')} ${ease()},visibility ${duration('title')}`,
+    transition: `opacity ${duration.title} ${ease.standard},visibility ${duration.title}`,
     [media.still]: { transition: 'none' },
   }
 }

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode, useId } from 'react'
-import { useCss } from '../../styling/use-css.ts'
 import { tooltipAnchorStyles, tooltipStyles } from './tooltip.styles.ts'
 
 /** Props of a tooltip; others go to the `<span>` around both. */
@@ -16,17 +16,11 @@ export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Toolti
   { text, side = 'above', children, ...rest },
   ref,
 ) {
-  const css = useCss()
   const id = useId()
   return (
-    <span
-      ref={ref}
-      data-part="tooltip"
-      {...rest}
-      className={css(tooltipAnchorStyles(), rest.className)}
-    >
+    <span ref={ref} data-part="tooltip" {...rest} css={tooltipAnchorStyles()}>
       {children(id)}
-      <span id={id} role="tooltip" className={css(tooltipStyles(side))}>
+      <span id={id} role="tooltip" css={(theme) => tooltipStyles(theme, side)}>
         {text}
       </span>
     </span>

@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import type { CatalogCell, PairableWallet } from '@latchkey/core'
-import { useCss } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import { GridPlace, type GridPlaceProps } from './grid-place.tsx'
 import { heightOf, rowStyles } from './wallet-grid.styles.ts'
@@ -19,7 +19,6 @@ export interface GridRowProps extends Pick<GridPlaceProps, 'choose' | 'retry' | 
 /** A row at its place, wherever the others are; who scrolls draws new ones alone. */
 export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps): ReactElement {
   const { row, columns, cells, entry, isInstalled, isLost, choose, retry, onFocus } = props
-  const css = useCss()
   const start = row * columns
   return (
     // biome-ignore lint/a11y/useSemanticElements: a table cannot leave rows out.
@@ -27,7 +26,7 @@ export const GridRow = /* @__PURE__ */ memo(function GridRow(props: GridRowProps
     <div
       role="row"
       aria-rowindex={row + 1}
-      className={css(rowStyles(columns))}
+      css={(theme) => rowStyles(theme, columns)}
       style={{ transform: `translateY(${heightOf(row)})` }}
     >
       {cells.slice(start, start + columns).map((cell, column) => {

@@ -1,11 +1,16 @@
-import { type CSSObject, space, u } from '@latchkey/ui'
+import type { CSSObject, Theme } from '@emotion/react'
 
-/** From the top of one row to that of the next: picture, two lines of the name, and what is around. */
-const ROW = `calc(${u(8.6)} + var(--lk-base)*var(--lk-lead)*3.2)`
+/** From the top of one row to that of the next, as the grid defines it. */
+const ROW = 'var(--lk-wallet-row)'
 
 /** As high as all its rows, of which few are drawn. */
-export function gridStyles(): CSSObject {
-  return { position: 'relative', marginInline: u(-0.8) }
+export function gridStyles({ u }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    marginInline: u(-0.8),
+    // Picture and padding, and two lines of the name.
+    '--lk-wallet-row': `calc(${u(8.6)} + var(--lk-base)*var(--lk-lead)*3.2)`,
+  }
 }
 
 /** The height of so many rows. */
@@ -14,15 +19,15 @@ export function heightOf(rows: number): string {
 }
 
 /** A row at its place. */
-export function rowStyles(columns: number): CSSObject {
+export function rowStyles({ space, u }: Theme, columns: number): CSSObject {
   return {
     position: 'absolute',
     insetInline: 0,
     top: 0,
     display: 'grid',
     gridTemplateColumns: `repeat(${columns},minmax(0,1fr))`,
-    gap: space(1),
-    height: `calc(${ROW} - ${space(1)})`,
+    gap: space[1],
+    height: `calc(${ROW} - ${space[1]})`,
     '& > *': {
       // What stands above the grid stays where it is when a row is brought into view.
       scrollMarginBlock: `${u(11.6)} ${u(1.2)}`,

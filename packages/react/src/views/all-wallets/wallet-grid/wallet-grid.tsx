@@ -1,5 +1,5 @@
+/** @jsxImportSource @emotion/react */
 import type { CatalogCell, PairableWallet } from '@latchkey/core'
-import { useCss } from '@latchkey/ui'
 import { type ReactElement, useMemo, useRef, useState } from 'react'
 import { GridRow } from './grid-row.tsx'
 import { useColumns } from './use-columns.ts'
@@ -31,7 +31,6 @@ export interface WalletGridProps {
 /** Any number of wallets, of which only the rows near what is seen are drawn. */
 export function WalletGrid(props: WalletGridProps): ReactElement {
   const { label, cells, isBusy, isBack, need, onLeave } = props
-  const css = useCss()
   const grid = useRef<HTMLDivElement>(null)
   const columns = useColumns(grid)
   const rows = Math.ceil(cells.length / columns)
@@ -57,7 +56,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
       aria-busy={isBusy || undefined}
       data-part="wallet-grid"
       data-testid="all-grid"
-      className={css(gridStyles())}
+      css={gridStyles}
       style={{ height: heightOf(rows) }}
       onKeyDown={focus.onKeyDown}
       onBlur={focus.onBlur}
