@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildPage } from '../size/build-page.mjs'
+import { buildSite } from '../size/build-site.mjs'
 
 /** What a build wrote that is text. */
 const TEXT = /\.(?:js|css|html|json|map|svg)$/
@@ -15,19 +15,19 @@ const TEXT = /\.(?:js|css|html|json|map|svg)$/
 export async function buildSites(site, families) {
   const built = {}
   for (const name of ['none', ...Object.keys(families)]) {
-    const { folder, chunks } = await buildPage(site, pageOf(name, families[name]))
-    built[name] = { text: readAll(folder), modules: chunks.flatMap(({ modules }) => modules) }
+    const own = join(site, `family-${name}`)
+    const { folder, chunks } = await buildSite('vite-8', own, pageSource(families[name]))
+    const modules = Object.values(chunks).flatMap((chunk) => chunk.modules)
+    built[name] = { text: readAll(folder), modules }
   }
   return built
 }
 
-function pageOf(name, family) {
+function pageSource(family) {
   const [maker] = family?.call.split('(') ?? []
-  const taken = family === undefined ? '' : `import { ${maker} } from '${family.adapter}'`
-  return {
-    name: `family-${name}`,
-    source: `
-${taken}
+  const imports = family === undefined ? '' : `import { ${maker} } from '${family.adapter}'`
+  return `
+${imports}
 import { ConnectButton, createLatchkey, LatchkeyProvider } from '@latchkey/react'
 import { createRoot } from 'react-dom/client'
 import { jsx } from 'react/jsx-runtime'
@@ -35,8 +35,7 @@ const networks = [JSON.parse(document.body.dataset.network)]
 const latchkey = createLatchkey({ adapters: [${family?.call ?? ''}], networks, projectId: 'size' })
 const children = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
 createRoot(document.body).render(jsx('main', { children }))
-`,
-  }
+`
 }
 
 function readAll(folder) {

@@ -20,6 +20,7 @@ export async function assembleSite(packed, site) {
     await unpackTarball(join(packed, file), join(modules, name))
     linkAll(join(ROOT, folder, 'node_modules'), modules, join(modules, name, 'node_modules'))
   }
+  linkAll(join(ROOT, 'scripts', 'size', 'node_modules'), modules)
   linkAll(join(ROOT, 'node_modules'), modules)
 }
 

@@ -1,140 +1,98 @@
+import { join } from 'node:path'
+import { say } from '../lib/say.mjs'
 import { addWalletConnect } from './assemble-site.mjs'
-import { BUDGETS } from './budgets.mjs'
-import { buildPage, eagerChunks, sum } from './build-page.mjs'
-import { measureFamilies } from './measure-families.mjs'
-import {
-  ADAPTER_PAGE,
-  BARE_PAGE,
-  BUTTON_PAGE,
-  CONTRACT_PAGE,
-  FRAME_PAGE,
-  LOGIN_PAGE,
-  WALLET_CONNECT_PAGE,
-} from './pages.mjs'
-import { watchVisitor } from './watch-visitor.mjs'
-
-/** A view of its own, or a chunk with several. */
-const VIEW = /\/@latchkey\/react\/dist\/views\/(?!wallet-views)([a-z-]+)(?:\/index)?\.js$/
-/** All wallets, which have a budget of their own. */
-const ALL_WALLETS = /\/@latchkey\/react\/dist\/views\/(wallet-views)\.js$/
-const SHELL = /\/@latchkey\/react\/dist\/shell\/(second-shell)\.js$/
-/** What stands beside the list of wallets on a site with logins. */
-const LOGINS = /\/@latchkey\/react\/dist\/(logins)\/index\.js$/
-/** What is ours of wallet-connect, and the library itself. */
-const RELAY = /\/@latchkey\/core\/dist\/relay\/(create-relay)\.js$/
-/** What asks a wallet to sign in while it pairs, loaded only where a website wants that. */
-const SIGN_IN = /\/@latchkey\/core\/dist\/relay\/sign-in\/(propose-sign-in)\.js$/
-const LIBRARY = /\/@walletconnect\/(universal-provider)\//
-const LANGUAGE = /\/@latchkey\/react\/dist\/messages\/([a-z-]+)\.js$/
+import { buildSite } from './build-site.mjs'
+import { measureParts } from './measure-parts.mjs'
+import { BARE_SOURCES } from './page-sources.mjs'
+import { LANGUAGE_SITE, PARTS_SITE, SITES } from './sites.mjs'
+import { openList, startBrowser, visit } from './visit.mjs'
+import { bytesOf, figuresOf, warningsAboutUs } from './weigh.mjs'
 
 /**
- * Builds and loads the pages of a site that has the packed files installed.
+ * Builds every site, visits it and weighs what was loaded. One after another: a machine that is busy
+ * changes when a page asks for what.
  *
- * @returns One row per budget: what it is, its size in bytes after gzip, and the budget; and every
- *   script that was loaded until the list stood, in order.
+ * @param folder - With a `node_modules` that holds the packed files; the sites are built beside it.
+ * @param isWanted - Whether a site is measured, by its name.
+ * @returns `sites`, each with its figures, the bundler's warnings about us and what went wrong; and
+ *   `parts`, what loads at first need, each with its bytes and the budget's name.
  */
-export async function measure(site) {
-  const bare = sum(eagerChunks(await buildPage(site, BARE_PAGE)))
-  const button = await buildPage(site, BUTTON_PAGE)
-  const { untilList, requests } = await watchVisitor(site, button.folder)
-  const known = await watchVisitor(site, button.folder, { isKnown: true })
-  const logins = await watchVisitor(site, (await buildPage(site, LOGIN_PAGE)).folder)
-  const contract = await buildPage(site, CONTRACT_PAGE)
-  const adapter = await buildPage(site, ADAPTER_PAGE)
-  const families = await measureFamilies(site)
-  const frame = await measureFrame(site, button)
-  addWalletConnect(site)
-  const withLibrary = await buildPage(site, WALLET_CONNECT_PAGE)
-  const [relay] = laterChunks(withLibrary, untilList, RELAY)
-  const [signIn] = laterChunks(withLibrary, untilList, SIGN_IN)
-  const [library] = laterChunks(withLibrary, untilList, LIBRARY)
-  const rows = [
-    row('a page before its connect button works', BUDGETS.eager, added(eagerChunks(button), bare)),
-    row('everything until the list of wallets stands', BUDGETS.untilList, added(untilList, bare)),
-    { ...row('requests for that', BUDGETS.requestsUntilList, requests), isCount: true },
-    row(
-      'the same for who used a wallet there before',
-      BUDGETS.knownList,
-      added(known.untilList, bare),
-    ),
-    { ...row('requests for that', BUDGETS.requestsKnownList, known.requests), isCount: true },
-    row('the same on a site with logins', BUDGETS.loginList, added(logins.untilList, bare)),
-    laterRow('logins beside the list', BUDGETS.logins, laterChunks(button, untilList, LOGINS)),
-    row('@latchkey/core/contract', BUDGETS.contract, sum(eagerChunks(contract))),
-    row('@latchkey/adapter-evm, eager', BUDGETS.evmAdapter, sum(eagerChunks(adapter))),
-    ...families,
-    ...viewRows(button, untilList),
-    row('wallet-connect, ours', BUDGETS.walletConnect, relay.own),
-    row('sign-in while pairing', BUDGETS.signIn, signIn.own),
-    row('wallet-connect, the library', BUDGETS.walletConnectLibrary, library.own),
-    row(
-      'a page with that library, before its connect button works',
-      BUDGETS.eagerWithLibrary,
-      added(eagerChunks(withLibrary), bare),
-    ),
-    ...frame,
-    ...laterChunks(button, untilList, LANGUAGE).map(({ name, size }) =>
-      row(`language ${name}`, BUDGETS.language, size),
-    ),
-  ]
-  return { rows, untilList }
-}
-
-/** What logins by e-mail and socials add to the button page: at once, and later. */
-async function measureFrame(site, button) {
-  const framed = await buildPage(site, FRAME_PAGE)
-  const eager = added(eagerChunks(framed), sum(eagerChunks(button)))
-  const all = added(framed.chunks, sum(button.chunks))
-  return [
-    row('logins by e-mail and socials add at once', BUDGETS.frameAuth, eager),
-    row('@latchkey/frame, when it is needed', BUDGETS.frame, all - eager),
-  ]
-}
-
-/** The chunks that come after the list, each against its budget. */
-function viewRows(button, untilList) {
-  return [
-    ...laterChunks(button, untilList, VIEW).map(({ name, size }) =>
-      name.endsWith('views')
-        ? row(name, BUDGETS.views, size)
-        : row(`view ${name}`, BUDGETS.view, size),
-    ),
-    laterRow('all wallets', BUDGETS.allWallets, laterChunks(button, untilList, ALL_WALLETS)),
-    laterRow('the rest of the shell', BUDGETS.secondShell, laterChunks(button, untilList, SHELL)),
-  ]
-}
-
-function added(chunks, bare) {
-  return sum(chunks) - bare
-}
-
-/** One chunk of its kind, with what only it brings along. */
-function laterRow(what, budget, [{ size }]) {
-  return row(what, budget, size)
-}
-
-function row(what, budget, size) {
-  return { what, budget, size }
-}
-
-/** Chunks of one kind that come later than the list, each with what only it brings along. */
-function laterChunks({ chunks }, untilList, pattern) {
-  const there = new Set(untilList.map(({ file }) => file))
-  return chunks
-    .map((chunk) => ({ chunk, name: pattern.exec(chunk.facadeModuleId ?? '')?.[1] }))
-    .filter(({ chunk, name }) => name !== undefined && !there.has(chunk.file))
-    .map(({ chunk, name }) => ({
-      ...{ name, own: chunk.gzip },
-      size: sum(withImports(chunk, chunks, there)),
-    }))
-}
-
-function withImports(chunk, chunks, there) {
-  const found = [chunk]
-  // Imports are appended while the list is walked, so that theirs are found too.
-  for (const { imports } of found) {
-    const next = chunks.filter(({ file }) => imports.includes(file) && !there.has(file))
-    found.push(...next.filter((one) => !found.includes(one)))
+export async function measure(folder, isWanted) {
+  const browser = await startBrowser()
+  const lab = { folder, browser }
+  lab.bareRequests = cached((key) => visitBareTwin(lab, key))
+  try {
+    const sites = []
+    for (const site of SITES.filter(({ name }) => isWanted(name))) {
+      sites.push(await measureSite(lab, site))
+    }
+    const parts = isWanted(PARTS_SITE.name) ? await measureAllParts(lab) : []
+    return { sites, parts }
+  } finally {
+    await browser.close()
   }
-  return found
+}
+
+async function measureSite(lab, site) {
+  say(`${site.name} …`)
+  const page = await lab.bareRequests(`${site.bundler} ${site.kind}`)
+  const reactBytes =
+    site.kind === 'plain'
+      ? bytesOf(await lab.bareRequests(`${site.bundler} react`)) - bytesOf(page)
+      : 0
+  const built = await build(lab, site)
+  const seen = await visit(lab.browser, { ...built, ...site }, openAndWait)
+  return {
+    ...{ name: site.name, namespaces: site.namespaces, faults: seen.faults },
+    figures: figuresOf(seen, { page, reactBytes }),
+    warnings: warningsAboutUs(built.warnings),
+  }
+}
+
+/** What somebody does who opens the modal for the first time and looks at it. */
+async function openAndWait(visitor) {
+  await openList(visitor)
+  await visitor.allowIdle()
+  await visitor.quiet()
+  await visitor.mark('quiet')
+}
+
+/** The requests of the page without Latchkey, to its own server. */
+async function visitBareTwin(lab, key) {
+  const [bundler, kind] = key.split(' ')
+  const built = await build(lab, { bundler, name: `bare ${key}`, source: BARE_SOURCES[kind] })
+  const seen = await visit(lab.browser, { ...built, namespaces: [] }, async ({ page, quiet }) => {
+    await page.getByTestId('connect-button').waitFor({ state: 'attached' })
+    await quiet()
+  })
+  if (seen.faults.length > 0) throw new Error(seen.faults.join('\n'))
+  return seen.requests.filter(({ file }) => file !== undefined)
+}
+
+async function measureAllParts(lab) {
+  say(`${PARTS_SITE.name}, part by part …`)
+  addWalletConnect(lab.folder)
+  const built = await build(lab, PARTS_SITE)
+  const parts = await measureParts(built.chunks, (journey) =>
+    visit(lab.browser, { ...built, ...PARTS_SITE }, journey),
+  )
+  const english = await measureSite(lab, SITES[0])
+  const arabic = await measureSite(lab, LANGUAGE_SITE)
+  const bytes = arabic.figures.quietBytes - english.figures.quietBytes
+  return [...parts, { what: 'the language ar', budget: 'language', bytes, faults: arabic.faults }]
+}
+
+async function build({ folder }, { bundler, name, source }) {
+  const own = join(folder, name.replace(/\W+/g, '-').toLowerCase())
+  const built = await buildSite(bundler, own, source)
+  return { ...built, modules: join(folder, 'node_modules') }
+}
+
+/** Runs `make` once per key. */
+function cached(make) {
+  const values = new Map()
+  return (key) => {
+    if (!values.has(key)) values.set(key, make(key))
+    return values.get(key)
+  }
 }

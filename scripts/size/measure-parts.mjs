@@ -1,0 +1,133 @@
+import { openList } from './visit.mjs'
+import {
+  bytesOf,
+  filesBetween,
+  isLibrary,
+  lazyLibraries,
+  packageOf,
+  withImports,
+} from './weigh.mjs'
+
+const ADAPTERS = {
+  eip155: '@latchkey/adapter-evm',
+  solana: '@latchkey/adapter-solana',
+  bip122: '@latchkey/adapter-bitcoin',
+}
+
+/** Opened by their names, in this order, once a wallet is connected; one of each group of views. */
+const VIEWS = ['Account', 'Networks', 'WhatIsAWallet', 'AllWallets']
+
+/** Smaller ones are parts of what uses them. */
+const LEAST_LIBRARY_BYTES = 8 * 1024
+
+/**
+ * Weighs what loads at first need, by what a visitor does. Nothing is prepared while the page is idle.
+ *
+ * @param chunks - Of the build: see `buildSite`.
+ * @param go - Goes on a journey through a fresh page and returns what was seen: see `visit`.
+ * @returns One row per part: what it is, its bytes and requests (undefined when the journey did not get
+ *   that far), the name of its budget, and what went wrong.
+ */
+export async function measureParts(chunks, go) {
+  const rows = []
+  for (const namespace of Object.keys(ADAPTERS)) {
+    rows.push(await measureAdapter(chunks, go, namespace))
+  }
+  rows.push(await measurePairing(chunks, go), await measureLogin(chunks, go))
+  return [...rows, ...(await measureViews(chunks, go)), ...libraryRows(chunks)]
+}
+
+/** The adapter's files, with the libraries they import, from the list until its wallet is connected. */
+async function measureAdapter(chunks, go, namespace) {
+  const seen = await go(async (visitor) => {
+    await openList(visitor)
+    await connect(visitor, namespace)
+    await visitor.mark('after')
+  })
+  const name = ADAPTERS[namespace]
+  const files = filesBetween(seen, 'list', 'after')
+  const own = files?.map(({ file }) => file).filter((file) => packageOf(chunks, file) === name)
+  const all = withImports(chunks, own)
+  const part = files?.filter(
+    ({ file }) => all.has(file) && (own.includes(file) || isLibrary(chunks, file)),
+  )
+  return { what: `${name}, second part`, budget: name, ...weightOf(part), faults: seen.faults }
+}
+
+async function measurePairing(chunks, go) {
+  const seen = await go(async (visitor) => {
+    await openAndPrepare(visitor)
+    await visitor.page.getByTestId('connect-code').click()
+    await visitor.page.getByTestId('pairing-code').waitFor({ state: 'attached' })
+    await visitor.quiet()
+    await visitor.mark('after')
+  })
+  return partRow({ what: 'a code for any wallet, with its views', budget: 'pairing' }, chunks, seen)
+}
+
+async function measureLogin(chunks, go) {
+  const seen = await go(async (visitor) => {
+    await openAndPrepare(visitor)
+    const field = visitor.page.getByTestId('connect-email')
+    await field.fill('visitor@example.com')
+    await field.press('Enter')
+    await visitor.quiet()
+    await visitor.mark('after')
+  })
+  return partRow(
+    { what: 'a login by e-mail, with its views', budget: 'embeddedWallet' },
+    chunks,
+    seen,
+  )
+}
+
+/** What each view brings that nothing before it brought. */
+async function measureViews(chunks, go) {
+  const seen = await go(async (visitor) => {
+    await openList(visitor)
+    await connect(visitor, 'eip155')
+    await visitor.mark('connected')
+    for (const view of VIEWS) {
+      await visitor.page.evaluate((name) => window.latchkey.open({ view: name }), view)
+      await visitor.page.locator(`latchkey-root [data-view=${view}]`).waitFor({ state: 'attached' })
+      await visitor.quiet()
+      await visitor.mark(view)
+    }
+  })
+  const moments = ['connected', ...VIEWS]
+  return VIEWS.map((view, index) => {
+    const files = withoutLibraries(chunks, filesBetween(seen, moments[index], view))
+    return { what: `the view ${view}`, budget: 'views', ...weightOf(files), faults: seen.faults }
+  })
+}
+
+function libraryRows(chunks) {
+  return lazyLibraries(chunks, LEAST_LIBRARY_BYTES).map(([name, bytes]) => ({
+    ...{ what: `the library ${name}`, budget: name, bytes, faults: [] },
+  }))
+}
+
+async function openAndPrepare(visitor) {
+  await openList(visitor)
+  await visitor.quiet()
+  await visitor.mark('before')
+}
+
+async function connect({ page, rowOf, quiet }, namespace) {
+  await rowOf(namespace).click()
+  await page.locator('latchkey-root[data-status=connected]').waitFor({ state: 'attached' })
+  await quiet()
+}
+
+function partRow(row, chunks, seen) {
+  const files = withoutLibraries(chunks, filesBetween(seen, 'before', 'after'))
+  return { ...row, ...weightOf(files), faults: seen.faults }
+}
+
+function withoutLibraries(chunks, files) {
+  return files?.filter(({ file }) => !isLibrary(chunks, file))
+}
+
+function weightOf(files) {
+  return files === undefined ? {} : { bytes: bytesOf(files), requests: files.length }
+}

@@ -1,0 +1,107 @@
+/**
+ * The page with the connect button, as the README shows it.
+ *
+ * @param kind - `react`: a React page. `plain`: the README's "On any page". `next`: a client component,
+ *   which the server renders as well.
+ * @param namespaces - Of the adapters that it has.
+ * @param imports - More imports, and `options`, more options of `createLatchkey`.
+ */
+export function pageSource(kind, { namespaces, imports, options }) {
+  const adapters = namespaces.map((namespace) => ADAPTERS[namespace])
+  return `
+${PAGES[kind].imports}
+${adapters.map((adapter) => adapter.imports).join('\n')}
+${imports}
+import { createLatchkey } from '@latchkey/react'
+const latchkey = createLatchkey({
+  adapters: [${adapters.map(({ call }) => call).join(', ')}],
+  networks: [${adapters.map(({ network }) => network).join(', ')}],
+  projectId: 'size',
+  ${options}
+})
+// Visits open views by their names.
+if (typeof window !== 'undefined') window.latchkey = latchkey
+${PAGES[kind].page}
+`
+}
+
+const ADAPTERS = {
+  eip155: {
+    imports: `import { evmAdapter } from '@latchkey/adapter-evm'`,
+    call: 'evmAdapter()',
+    // As in viem's list of chains, which takes webpack most of a minute to read.
+    network: `{
+    id: 1,
+    name: 'Ethereum',
+    nativeCurrency: { name: 'Ether', symbol: 'ETH', decimals: 18 },
+    rpcUrls: { default: { http: ['https://eth.merkle.io'] } },
+  }`,
+  },
+  solana: {
+    imports: `import { solana, solanaAdapter } from '@latchkey/adapter-solana'`,
+    call: 'solanaAdapter()',
+    network: 'solana',
+  },
+  bip122: {
+    imports: `import { bitcoin, bitcoinAdapter } from '@latchkey/adapter-bitcoin'`,
+    call: 'bitcoinAdapter()',
+    network: 'bitcoin',
+  },
+}
+
+/** `jsx` is written out, so that no compiler is part of what is measured. */
+const PAGES = {
+  react: {
+    imports: `
+import { ConnectButton, LatchkeyProvider } from '@latchkey/react'
+import { createRoot } from 'react-dom/client'
+import { jsx } from 'react/jsx-runtime'
+`,
+    page: `
+const button = jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
+createRoot(document.querySelector('#root')).render(jsx('main', { children: button }))
+`,
+  },
+  plain: {
+    imports: '',
+    page: `
+const button = document.createElement('button')
+button.dataset.testid = 'connect-button'
+button.textContent = 'Connect'
+button.addEventListener('click', () => latchkey.open())
+document.querySelector('#root').append(button)
+`,
+  },
+  next: {
+    imports: `
+import { ConnectButton, LatchkeyProvider } from '@latchkey/react'
+import { jsx } from 'react/jsx-runtime'
+`,
+    page: `
+export function Wallet() {
+  return jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
+}
+`,
+  },
+}
+
+/** The same pages without Latchkey: what they weigh is not counted. */
+export const BARE_SOURCES = {
+  react: `
+import { createRoot } from 'react-dom/client'
+import { jsx } from 'react/jsx-runtime'
+const button = jsx('button', { 'data-testid': 'connect-button', children: 'Connect' })
+createRoot(document.querySelector('#root')).render(jsx('main', { children: button }))
+`,
+  plain: `
+const button = document.createElement('button')
+button.dataset.testid = 'connect-button'
+document.querySelector('#root').append(button)
+`,
+  next: `
+import { jsx } from 'react/jsx-runtime'
+export function Wallet() {
+  return jsx('button', { 'data-testid': 'connect-button', children: 'Connect' })
+}
+`,
+}

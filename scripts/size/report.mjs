@@ -1,0 +1,113 @@
+import { readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT } from '../lib/paths.mjs'
+import { ClearError } from '../lib/say.mjs'
+import { BUDGETS, KNOWN_FAULTS, PART_BUDGETS } from './budgets.mjs'
+
+/** The README's section between these marks is written by `npm run size -- --write`. */
+const PLACE = /(<!-- sizes -->\n).*?(\n<!-- end of sizes -->)/s
+
+/** Figures of a site, with the heads of their columns. */
+const FIGURES = [
+  ['buttonBytes', 'KiB until the button works'],
+  ['listBytes', 'KiB until the list stands'],
+  ['listRequests', 'requests'],
+  ['roundTrips', 'round trips'],
+  ['quietBytes', 'KiB until quiet'],
+  ['quietRequests', 'requests'],
+]
+
+/**
+ * What is wrong with the measured sites and parts.
+ *
+ * @returns One entry per fault: the sentence, and whether it is known and being mended.
+ */
+export function findFaults({ sites, parts }) {
+  return [...sites.flatMap(siteFaults), ...parts.flatMap(partFaults)]
+}
+
+function siteFaults({ name, namespaces, figures, faults, warnings }) {
+  const budgets = budgetsOf(namespaces)
+  const fault = (figure, text) => ({ text: `${name}: ${text}`, isKnown: isKnown(name, figure) })
+  return [
+    ...faults.map((text) => fault('visit', text)),
+    ...warnings.map((text) => fault('warnings', `the bundler warns\n${text}`)),
+    ...FIGURES.filter(([figure]) => isOver(figures[figure], budgets[figure])).map(
+      ([figure, head]) => {
+        const [now, most] = [show(figure, figures[figure]), show(figure, budgets[figure])]
+        return fault(figure, `${now} ${head}, at most ${most}`)
+      },
+    ),
+  ]
+}
+
+function partFaults({ what, bytes, budget, faults }) {
+  const most = PART_BUDGETS[budget] ?? Number.NaN
+  const over = isOver(bytes, most) ? [`${kib(bytes)} KiB, at most ${kib(most)}`] : []
+  const missing = bytes === undefined && faults.length === 0 ? ['was not reached'] : []
+  return [...faults, ...missing, ...over].map((text) => ({
+    text: `${what}: ${text}`,
+    isKnown: isKnown(what, over.includes(text) ? 'bytes' : 'visit'),
+  }))
+}
+
+/** @returns The report in Markdown: the sites, then the parts that load at first need. */
+export function reportOf({ sites, parts }) {
+  const heads = ['added to the page', ...FIGURES.map(([, head]) => head)]
+  const rows = sites.map(({ name, figures }) => [
+    name,
+    ...FIGURES.map(([figure]) => show(figure, figures[figure])),
+  ])
+  const limits = [
+    ['at most, one namespace', BUDGETS],
+    ['at most, three', budgetsOf(['eip155', 'solana', 'bip122'])],
+  ].map(([head, budgets]) => [head, ...FIGURES.map(([figure]) => show(figure, budgets[figure]))])
+  const partRows = parts.map(({ what, bytes, budget }) => [
+    what,
+    kib(bytes),
+    kib(PART_BUDGETS[budget]),
+  ])
+  return [
+    table(heads, [...rows, ...limits]),
+    table(['loaded at first need', 'KiB', 'at most'], partRows),
+  ].join('\n\n')
+}
+
+/** Puts the report into the repository's README, where it was before. */
+export function writeReport(report) {
+  const path = join(ROOT, 'README.md')
+  const text = readFileSync(path, 'utf8')
+  if (!PLACE.test(text)) throw new ClearError('README.md has no place for the sizes.')
+  writeFileSync(
+    path,
+    text.replace(PLACE, (_all, begin, end) => `${begin}\n${report}\n${end}`),
+  )
+}
+
+function budgetsOf(namespaces) {
+  return namespaces.length > 1 ? { ...BUDGETS, ...BUDGETS.severalNamespaces } : BUDGETS
+}
+
+function isKnown(name, figure) {
+  return KNOWN_FAULTS.some((known) => known.figure === figure && name.includes(known.of))
+}
+
+/** A figure that was not reached is a fault of the visit. */
+function isOver(value, most) {
+  return value !== undefined && most !== undefined && value > most
+}
+
+function show(figure, value) {
+  if (value === undefined) return ''
+  return figure.endsWith('Bytes') ? kib(value) : String(value)
+}
+
+function kib(bytes) {
+  return bytes === undefined ? '' : (bytes / 1024).toFixed(1)
+}
+
+function table(heads, rows) {
+  const line = (cells) => `| ${cells.join(' | ')} |`
+  const rule = `|${heads.map((_head, index) => (index === 0 ? '---|' : '---:|')).join('')}`
+  return [line(heads), rule, ...rows.map(line)].join('\n')
+}

@@ -1,0 +1,58 @@
+import { pageSource } from './page-sources.mjs'
+
+/**
+ * The websites that `npm run size` builds. Each has a twin without Latchkey (`BARE_SOURCES`), so that
+ * only what Latchkey adds is counted.
+ *
+ * @typedef {object} Site
+ * @property {string} name - As it stands in the report.
+ * @property {'vite-8' | 'vite-7' | 'webpack' | 'next'} bundler
+ * @property {'react' | 'plain' | 'next'} kind - A React page, a page without React, a page of Next.
+ * @property {string} source - The only module of the page, or of the Next page.
+ * @property {readonly string[]} namespaces - Of the adapters that it has.
+ */
+
+const EVM = ['eip155']
+const ALL = ['eip155', 'solana', 'bip122']
+
+/** @type {readonly Site[]} */
+export const SITES = [
+  site({ bundler: 'vite-8', hasReact: true, namespaces: EVM }),
+  site({ bundler: 'vite-8', hasReact: false, namespaces: EVM }),
+  site({ bundler: 'vite-8', hasReact: true, namespaces: ALL }),
+  site({ bundler: 'vite-7', hasReact: true, namespaces: EVM }),
+  site({ bundler: 'vite-7', hasReact: false, namespaces: EVM }),
+  site({ bundler: 'webpack', hasReact: true, namespaces: EVM }),
+  site({ bundler: 'webpack', hasReact: false, namespaces: EVM }),
+  site({ bundler: 'next', hasReact: true, namespaces: EVM }),
+]
+
+/** The site on which the parts that load at first need are visited one by one. */
+export const PARTS_SITE = site({
+  bundler: 'vite-8',
+  hasReact: true,
+  namespaces: ALL,
+  imports: `import { frameAuth } from '@latchkey/frame'`,
+  options: 'auth: frameAuth()',
+  more: ', logins',
+})
+
+/** The same page in another language, to weigh the language. */
+export const LANGUAGE_SITE = site({
+  bundler: 'vite-8',
+  hasReact: true,
+  namespaces: EVM,
+  options: `locale: 'ar'`,
+  more: ', Arabic',
+})
+
+/** @returns The site with these adapters and options. */
+function site({ bundler, hasReact, namespaces, imports = '', options = '', more = '' }) {
+  const kind = bundler === 'next' ? 'next' : hasReact ? 'react' : 'plain'
+  const chains = namespaces === EVM ? 'EVM' : 'three namespaces'
+  return {
+    ...{ bundler, kind, namespaces },
+    name: `${bundler}, ${hasReact ? 'React page' : 'page without React'}, ${chains}${more}`,
+    source: pageSource(kind, { namespaces, imports, options }),
+  }
+}
