@@ -1,12 +1,7 @@
-import type {
-  EmbeddedAccountType,
-  Namespace,
-  NetworkId,
-  NetworkInput,
-  PlainError,
-} from './contract/index.ts'
+import type { Namespace, NetworkId, NetworkInput, PlainError } from './contract/index.ts'
+import type { AuthActions } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { WalletPlatform } from './features/pairing/platforms.ts'
-import type { Features, SocialProvider, ThemeMode } from './options/options-state.ts'
+import type { Features, ThemeMode } from './options/options-state.ts'
 import type { Notice, PairableWallet } from './store/root-state.ts'
 import type { PublicView, RouteName, Routes } from './store/routes.ts'
 import type { WalletExplanation } from './wallets/explain-wallet.ts'
@@ -60,27 +55,7 @@ export interface Actions {
     copyAddress(): Promise<void>
   }
 
-  /** Logins and the embedded wallet; none of it does anything where the website handed over no `auth`. */
-  readonly auth: {
-    /** Asks for a code. Leads to the view of the proof that is asked for, once that is known. */
-    submitEmail(email: string): void
-    /** Sends the mail of the step in front once more, as soon as that is allowed. */
-    resendEmail(): void
-    /** Hands over the code of a login. */
-    enterCode(code: string): void
-    /** Asks to move the login to another address; leads to the code that is asked for. */
-    changeEmail(newEmail: string): void
-    /** Hands over the code that the change asks for. */
-    enterChangeCode(code: string): void
-    /** Logs in by a social account, Farcaster too. A window opens in this very task. */
-    beginSocial(provider: SocialProvider): void
-    /** Moves to the other kind of account. */
-    setAccountType(type: EmbeddedAccountType): void
-    /** Opens the page where a person looks after their wallet. */
-    openDashboard(): void
-    /** Tells where in the modal's dialog the frame may live; it has to stay there. */
-    giveSlot(slot: HTMLElement): void
-  }
+  readonly auth: AuthActions
 
   readonly network: {
     /** From a list: connected wallets get SwitchNetwork, others are just set. */

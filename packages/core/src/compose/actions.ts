@@ -10,9 +10,10 @@ import { offerWallets } from '../connections/offer-wallets.ts'
 import type { AccountFlow } from '../connections/sessions.ts'
 import { rememberKept } from '../connections/store-inactive.ts'
 import type { Namespace, Session } from '../contract/index.ts'
-import { type AuthWire, isEmbedded } from '../embedded-wallet/lazy-embedded-wallet.ts'
+import type { LazyEmbeddedWallet } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import { createNetworkActions } from '../networks/networks.ts'
 import { toNetwork } from '../options/to-network.ts'
+import { isEmbedded } from '../wallets/embedded-wallet-id.ts'
 import type { Listing } from '../wallets/listing.ts'
 import type { Base } from './base.ts'
 import type { Flows } from './flows.ts'
@@ -28,7 +29,7 @@ interface Parts {
   readonly loaders: Loaders
   readonly listing: Listing
   readonly pairing: Pick<PairingWire, 'actions'>
-  readonly auth: Pick<AuthWire, 'actions' | 'reaches'>
+  readonly auth: Pick<LazyEmbeddedWallet, 'actions' | 'reaches'>
   readonly modal: ModalActions
 }
 

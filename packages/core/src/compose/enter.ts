@@ -1,5 +1,5 @@
 import type { Namespace } from '../contract/index.ts'
-import type { AuthWire } from '../embedded-wallet/lazy-embedded-wallet.ts'
+import type { LazyEmbeddedWallet } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import { isUnsupported } from '../networks/is-unsupported.ts'
 import type { SwitchEvent } from '../networks/switch-network.machine.ts'
 import type { SwitchStep } from '../store/root-state.ts'
@@ -7,7 +7,7 @@ import type { Route } from '../store/routes.ts'
 import type { Flow } from '../store/run-machine.ts'
 import type { FarBase } from './base.ts'
 
-interface Deps extends Pick<AuthWire, 'reaches'> {
+interface Deps extends Pick<LazyEmbeddedWallet, 'reaches'> {
   readonly base: FarBase
   readonly flow: Flow<SwitchStep, SwitchEvent>
 }

@@ -6,7 +6,7 @@ import { createResumer, type Resumer } from '../connections/resume.ts'
 import { resumeKept } from '../connections/resume-inactive.ts'
 import type { AccountFlow } from '../connections/sessions.ts'
 import type { Namespace } from '../contract/index.ts'
-import type { AuthWire } from '../embedded-wallet/lazy-embedded-wallet.ts'
+import type { LazyEmbeddedWallet } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import type { SwitchEvent } from '../networks/switch-network.machine.ts'
 import { createSwitchNetworkFlow } from '../networks/switch-network.ts'
 import { createTurns } from '../platform/in-turn.ts'
@@ -23,7 +23,7 @@ export interface Flows {
 }
 
 /** Wallets that serve several chain families. */
-interface Wallets extends Pick<AuthWire, 'reach'> {
+interface Wallets extends Pick<LazyEmbeddedWallet, 'reach'> {
   readonly shared: readonly Pick<PairingWire, 'resume' | 'close'>[]
 }
 

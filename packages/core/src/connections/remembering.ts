@@ -1,8 +1,8 @@
 import type { FarBase } from '../compose/base.ts'
 import { type Namespace, type NetworkId, namespaceOf } from '../contract/index.ts'
-import { AUTH_ID } from '../embedded-wallet/constants.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { WalletCard } from '../store/domain-event.ts'
+import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
 import { writeRecent } from '../wallets/read-recent.ts'
 
 /** What a wallet beside the active namespace does is no choice of the visitor's. */

@@ -1,8 +1,8 @@
 import type { FarBase } from '../compose/base.ts'
 import { isPaired, type PairingWire } from '../compose/pairing/wire.ts'
 import type { Namespace, Session } from '../contract/index.ts'
-import { type AuthWire, isEmbedded } from '../embedded-wallet/lazy-embedded-wallet.ts'
 import { readNetwork } from '../networks/read-network.ts'
+import { isEmbedded } from '../wallets/embedded-wallet-id.ts'
 import { answerHint } from './answer-hint.ts'
 import type { Resumer } from './resume.ts'
 import { resumeKept } from './resume-inactive.ts'
@@ -20,7 +20,8 @@ export interface TabAnswers {
 interface Deps {
   readonly base: FarBase
   readonly account: AccountFlow
-  readonly auth: Pick<AuthWire, 'reread'>
+  /** The embedded wallet. */
+  readonly auth: { reread(session: Session, signal: AbortSignal): Promise<void> }
   readonly pairing: Pick<PairingWire, 'reread'>
   readonly read: Resumer['read']
   /** Takes up what another tab connected. */

@@ -1,41 +1,57 @@
-import type { FarBase } from '../compose/base.ts'
-import type { EmailLoginStep, ViewName } from '../store/root-state.ts'
-import type { Logins } from './logins.ts'
+import type { EmailLoginStep } from '../store/auth-state.ts'
+import type { RootState, ViewName } from '../store/root-state.ts'
+import type { EmailChange } from './email-change.ts'
+import type { EmailLogin } from './email-login.ts'
+import type { FarcasterLogin } from './farcaster-login.ts'
+import type { FrameSync } from './frame-sync.ts'
+import type { SocialLogin } from './social-login.ts'
 
-/** Views that a login may begin in. */
-const BEGINNINGS: readonly ViewName[] = ['Connect']
-const PROOFS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
-const WAITING: readonly ViewName[] = [...BEGINNINGS, ...PROOFS]
-const CHANGES: readonly ViewName[] = [
+const EMAIL_PROOF_VIEWS: readonly ViewName[] = ['EmailVerifyOtp', 'EmailVerifyDevice']
+const EMAIL_LOGIN_VIEWS: readonly ViewName[] = ['Connect', ...EMAIL_PROOF_VIEWS]
+const EMAIL_CHANGE_VIEWS: readonly ViewName[] = [
   'EmailUpdate',
   'EmailUpdatePrimaryOtp',
   'EmailUpdateSecondaryOtp',
 ]
 
-/**
- * Lets go of logins that nobody waits for any more: their views are neither in front nor behind one
- * that was opened from them.
- *
- * @param farcasterLeft - Told when a login by Farcaster was left that the frame still waits for.
- */
-export function letGo(base: FarBase, logins: Logins, farcasterLeft: () => void): void {
-  const { modal, router } = base.store.state
-  const isThere = (views: readonly ViewName[]): boolean =>
-    modal.isOpen && router.history.some(({ view }) => views.includes(view))
+interface Deps {
+  readonly state: Pick<RootState, 'modal' | 'router'>
+  readonly emailLogin: EmailLogin
+  readonly emailChange: EmailChange
+  readonly socialLogin: SocialLogin
+  readonly farcasterLogin: FarcasterLogin
+  readonly frameSync: Pick<FrameSync, 'reload'>
+}
 
-  const email = logins.email.state()
-  // A mail that is being sent must not come before what was chosen since.
-  const isAway = email.step === 'sending' && !WAITING.includes(base.looks.route().view)
-  if (isAway || !isThere(viewsOf(email))) logins.email.send({ type: 'left' })
-  if (!isThere(CHANGES)) logins.emailChange.send({ type: 'left' })
-  if (!isThere(['ConnectingSocial'])) logins.social.send({ type: 'left' })
-  const { step } = logins.farcaster.state()
-  if (step === 'idle' || isThere(['ConnectingFarcaster'])) return
-  logins.farcaster.send({ type: 'left' })
-  if (step === 'preparing' || step === 'showingCode') farcasterLeft()
+/**
+ * Cancels logins that the visitor left: none of their views is shown, or behind the one that is.
+ * Called after each state change.
+ */
+export function cancelAbandonedLogins(deps: Deps): void {
+  const { state, emailLogin, emailChange, socialLogin } = deps
+  const { history } = state.router
+  const isOpen = (views: readonly ViewName[]): boolean =>
+    state.modal.isOpen && history.some(({ view }) => views.includes(view))
+
+  const email = emailLogin.state()
+  // While the e-mail is being sent, its code view must not open over a view that was chosen since.
+  const shown = history.at(-1)?.view ?? 'Connect'
+  const isElsewhere = email.step === 'sending' && !EMAIL_LOGIN_VIEWS.includes(shown)
+  if (isElsewhere || !isOpen(viewsOf(email))) emailLogin.cancel()
+  if (!isOpen(EMAIL_CHANGE_VIEWS)) emailChange.cancel()
+  if (!isOpen(['ConnectingSocial'])) socialLogin.cancel()
+  if (!isOpen(['ConnectingFarcaster'])) cancelFarcaster(deps)
+}
+
+/** The frame still waits for Farcaster's approval: only a reload ends that. */
+function cancelFarcaster({ farcasterLogin, frameSync }: Deps): void {
+  const { step } = farcasterLogin.state()
+  if (step === 'idle') return
+  farcasterLogin.cancel()
+  if (step === 'preparing' || step === 'showingCode') frameSync.reload()
 }
 
 function viewsOf({ step }: EmailLoginStep): readonly ViewName[] {
-  const isProving = step === 'awaitingDevice' || step === 'awaitingCode' || step === 'checkingCode'
-  return isProving ? PROOFS : WAITING
+  const isProof = step === 'awaitingDevice' || step === 'awaitingCode' || step === 'checkingCode'
+  return isProof ? EMAIL_PROOF_VIEWS : EMAIL_LOGIN_VIEWS
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { AccountTypeStep } from '../store/root-state.ts'
+import type { AccountTypeStep } from '../store/auth-state.ts'
 import { type AccountTypeEvent, accountTypeMachine } from './account-type-change.machine.ts'
 
 const error = new LatchkeyError('frame.failed', {})
@@ -10,15 +10,15 @@ const reconnecting: AccountTypeStep = { step: 'reconnecting', to: 'eoa' }
 const broken: AccountTypeStep = { step: 'failed', to: 'eoa', error: plainError(error) }
 
 test.each<[AccountTypeStep, AccountTypeEvent, AccountTypeStep, readonly string[]]>([
-  [{ step: 'idle' }, { type: 'wanted', to: 'eoa' }, applying, ['apply']],
+  [{ step: 'idle' }, { type: 'requested', to: 'eoa' }, applying, ['apply']],
   [applying, { type: 'applied' }, reconnecting, ['reconnect']],
-  [reconnecting, { type: 'arrived' }, { step: 'done', to: 'eoa' }, []],
-  [applying, failed, broken, ['announceFailure']],
-  [reconnecting, { type: 'left' }, { step: 'idle' }, []],
-  [reconnecting, failed, broken, ['announceFailure']],
+  [reconnecting, { type: 'reconnected' }, { step: 'done', to: 'eoa' }, []],
+  [applying, failed, broken, ['reportFailure']],
+  [reconnecting, { type: 'cancelled' }, { step: 'idle' }, []],
+  [reconnecting, failed, broken, ['reportFailure']],
   [
     applying,
-    { type: 'wanted', to: 'smartAccount' },
+    { type: 'requested', to: 'smartAccount' },
     { step: 'applying', to: 'smartAccount' },
     ['apply'],
   ],
@@ -30,7 +30,7 @@ test.each<[AccountTypeStep, AccountTypeEvent, AccountTypeStep, readonly string[]
 })
 
 test.each<[AccountTypeStep, AccountTypeEvent]>([
-  [applying, { type: 'wanted', to: 'eoa' }],
+  [applying, { type: 'requested', to: 'eoa' }],
   [{ step: 'idle' }, failed],
   [{ step: 'idle' }, { type: 'applied' }],
   [{ step: 'done', to: 'eoa' }, failed],

@@ -1,66 +1,68 @@
 import { type EmbeddedAccountType, type LatchkeyError, plainError } from '../contract/index.ts'
+import type { AccountTypeStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
-import type { AccountTypeStep } from '../store/root-state.ts'
 
 /**
- *     idle ── wanted ──► applying ── applied ──► reconnecting ── arrived ──► done
- *                            └── failed ──────────────┴──► failed
+ * The steps of an account type change.
  *
- * It goes on although the visitor leaves: the wallet has been told already.
+ *     idle ── requested ──► applying ── applied ──► reconnecting ── reconnected ──► done
+ *                               └── failed ───────────────┴──► failed
+ *
+ * It goes on when the visitor leaves the view: the frame has changed the type by then.
  */
 export type AccountTypeEvent =
-  | { readonly type: 'wanted'; readonly to: EmbeddedAccountType }
+  | { readonly type: 'requested'; readonly to: EmbeddedAccountType }
   | { readonly type: 'applied' }
-  | { readonly type: 'arrived' }
+  | { readonly type: 'reconnected' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
   /** The core stops. */
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
-/** What changing the kind of account has to do. */
+/** What an account type change has to do. */
 export type AccountTypeEffect =
   | { readonly type: 'apply'; readonly to: EmbeddedAccountType }
   | { readonly type: 'reconnect'; readonly to: EmbeddedAccountType }
-  | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
+  | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
 
-/** Moving to the other kind of account. */
+/** The machine of an account type change. */
 export const accountTypeMachine: Machine<AccountTypeStep, AccountTypeEvent, AccountTypeEffect> = {
   initial: { step: 'idle' },
   transition(state, event) {
-    if (event.type === 'wanted') return wanted(state, event.to)
-    return isUnderWay(state) ? onTheWay(state, event) : undefined
+    if (event.type === 'requested') return request(state, event.to)
+    return isRunning(state) ? proceed(state, event) : undefined
   },
 }
 
-type UnderWay = Extract<AccountTypeStep, { readonly step: 'applying' | 'reconnecting' }>
+type RunningStep = Extract<AccountTypeStep, { readonly step: 'applying' | 'reconnecting' }>
 type TypeMove = Move<AccountTypeStep, AccountTypeEffect>
 
-function isUnderWay(state: AccountTypeStep): state is UnderWay {
+function isRunning(state: AccountTypeStep): state is RunningStep {
   return state.step === 'applying' || state.step === 'reconnecting'
 }
 
-/** Asked twice is asked once. */
-function wanted(state: AccountTypeStep, to: EmbeddedAccountType): TypeMove | undefined {
-  if (isUnderWay(state) && state.to === to) return undefined
+/** A second request for the same type changes nothing. */
+function request(state: AccountTypeStep, to: EmbeddedAccountType): TypeMove | undefined {
+  if (isRunning(state) && state.to === to) return undefined
   return move({ step: 'applying', to }, { type: 'apply', to })
 }
 
-function onTheWay(
-  { step, to }: UnderWay,
-  event: Exclude<AccountTypeEvent, { readonly type: 'wanted' }>,
+function proceed(
+  { step, to }: RunningStep,
+  event: Exclude<AccountTypeEvent, { readonly type: 'requested' }>,
 ): TypeMove | undefined {
   switch (event.type) {
     case 'applied':
       return step === 'applying'
         ? move({ step: 'reconnecting', to }, { type: 'reconnect', to })
         : undefined
-    case 'arrived':
+    case 'reconnected':
       return step === 'reconnecting' ? move({ step: 'done', to }) : undefined
-    case 'left':
+    case 'cancelled':
       return move({ step: 'idle' })
     case 'failed': {
       const { error } = event
       const failed = { step: 'failed', to, error: plainError(error) } as const
-      return move(failed, { type: 'announceFailure', error })
+      return move(failed, { type: 'reportFailure', error })
     }
   }
 }

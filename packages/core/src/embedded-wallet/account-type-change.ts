@@ -1,51 +1,87 @@
 import {
-  type AuthPort,
   type EmbeddedAccountType,
   LatchkeyError,
+  plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import type { AccountTypeStep } from '../store/root-state.ts'
-import { type Flow, runMachine } from '../store/run-machine.ts'
+import type { AccountTypeStep, AuthState } from '../store/auth-state.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import {
   type AccountTypeEffect,
   type AccountTypeEvent,
   accountTypeMachine,
 } from './account-type-change.machine.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { FramePort } from './frame-port.ts'
+import type { LoginSession } from './login-session.ts'
+import type { StoredLogin } from './stored-login.ts'
+import { withTimeLimit } from './time-limits.ts'
 
-interface Deps {
-  onState(step: AccountTypeStep): void
-  port(): Promise<Pick<AuthPort, 'setAccountType'>>
-  /** Kinds that the website works with; others are refused. */
-  allowed(): readonly EmbeddedAccountType[]
-  /** It is the kind of account of the next visit, too. */
-  remember(to: EmbeddedAccountType): void
-  /** Takes the account of that kind up. */
-  reconnect(to: EmbeddedAccountType, signal: AbortSignal): Promise<void>
-  changed(to: EmbeddedAccountType): void
-  failed(error: LatchkeyError): void
+/** The change between the smart account and the account of the key (EOA). */
+export interface AccountTypeChange {
+  start(to: EmbeddedAccountType): void
+  cancel(): void
 }
 
-/** Drives the move to the other kind of account. */
-export function createAccountTypeFlow(deps: Deps): Flow<AccountTypeStep, AccountTypeEvent> {
-  return runMachine<AccountTypeStep, AccountTypeEvent, AccountTypeEffect>({
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'connections' | 'feedback'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'load'>
+  readonly session: Pick<LoginSession, 'refresh'>
+  readonly storedLogin: Pick<StoredLogin, 'setAccountType'>
+}
+
+type Context = EffectContext<AccountTypeEvent>
+
+/** Creates the account type change of one core. */
+export function createAccountTypeChange(deps: Deps): AccountTypeChange {
+  const { auth, feedback } = deps
+  const flow = runMachine<AccountTypeStep, AccountTypeEvent, AccountTypeEffect>({
     machine: accountTypeMachine,
-    async perform(effect, { signal }) {
-      if (effect.type === 'announceFailure') {
-        deps.failed(effect.error)
-        return undefined
+    async perform(effect, context) {
+      switch (effect.type) {
+        case 'apply':
+          return apply(deps, effect.to, context)
+        case 'reconnect':
+          return reconnect(deps, effect.to, context)
+        case 'reportFailure':
+          feedback.showError(plainError(effect.error))
+          return undefined
       }
-      if (effect.type === 'apply') {
-        if (!deps.allowed().includes(effect.to)) throw new LatchkeyError('auth.account-type', {})
-        const port = await deps.port()
-        await port.setAccountType(effect.to, signal)
-        return { type: 'applied' }
-      }
-      await deps.reconnect(effect.to, signal)
-      deps.remember(effect.to)
-      deps.changed(effect.to)
-      return { type: 'arrived' }
     },
-    onState: deps.onState,
+    onState(step) {
+      auth.accountType.current = step
+    },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
+  return {
+    start: (to) => flow.send({ type: 'requested', to }),
+    cancel: () => flow.send({ type: 'cancelled' }),
+  }
+}
+
+async function apply(
+  { auth, frame, timers }: Deps,
+  to: EmbeddedAccountType,
+  { signal }: Context,
+): Promise<AccountTypeEvent> {
+  if (!auth.allowedTypes.includes(to)) throw new LatchkeyError('auth.account-type', {})
+  const port = await frame.load()
+  await withTimeLimit(timers, signal, (limited) => port.setAccountType(to, limited))
+  return { type: 'applied' }
+}
+
+/** Opens the session of the other account, which the next visit starts with, too. */
+async function reconnect(
+  { connections, session, storedLogin, feedback }: Deps,
+  to: EmbeddedAccountType,
+  { signal }: Context,
+): Promise<AccountTypeEvent> {
+  // Only EVM networks have more than one account type.
+  const networkId = connections.session('eip155')?.networkId
+  await session.refresh({ networkId, accountType: to }, signal)
+  storedLogin.setAccountType('eip155', to)
+  const network = connections.activeNetworkId() ?? ''
+  const properties = { accountType: to, network }
+  feedback.track({ event: 'SET_PREFERRED_ACCOUNT_TYPE', properties })
+  return { type: 'reconnected' }
 }

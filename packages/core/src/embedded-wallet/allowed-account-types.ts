@@ -7,25 +7,25 @@ import {
   namespaceOf,
 } from '../contract/index.ts'
 
-/** Which kinds of account a website works with, and which of them comes first. */
-export interface AccountKinds {
-  /** Those that may be shown and used on a chain family; never empty where the embedded wallet works. */
-  allowed(namespace: Namespace): readonly EmbeddedAccountType[]
-  /** The kind where the frame did not say: the visitor's own choice, else the usual one. */
-  usual(namespace: Namespace, chosen: EmbeddedAccountType | undefined): EmbeddedAccountType
+/** Which account types a website works with, and which of them comes first. */
+export interface AllowedAccountTypes {
+  /** The types that may be used on a namespace; never empty where the embedded wallet works. */
+  list(namespace: Namespace): readonly EmbeddedAccountType[]
+  /** The type where the frame reports none: the stored choice of the visitor, else the default. */
+  fallback(namespace: Namespace, stored: EmbeddedAccountType | undefined): EmbeddedAccountType
   /**
-   * The kind to ask the frame for. The visitor's own choice comes first, then what the website says;
-   * undefined where neither of them wishes anything.
+   * The type to request from the frame: the stored choice of the visitor, else what the website
+   * prefers; undefined where there is neither.
    */
-  wish(
+  requested(
     namespace: Namespace,
-    chosen: EmbeddedAccountType | undefined,
+    stored: EmbeddedAccountType | undefined,
   ): EmbeddedAccountType | undefined
-  /** What of a user may be shown; undefined where the account in front is of a kind that may not. */
-  admit(user: AuthUser): AuthUser | undefined
+  /** The user with allowed accounts only; undefined where the selected account is not allowed. */
+  restrict(user: AuthUser): AuthUser | undefined
 }
 
-/** What a website says of kinds of account. */
+/** The options of a website about account types. */
 export interface AccountTypeOptions {
   readonly accountTypes?:
     | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
@@ -35,49 +35,65 @@ export interface AccountTypeOptions {
     | undefined
 }
 
-/** What the embedded wallet has at all. Source: facts, constants, `accountTypesPossible`. */
+/** The account types that the embedded wallet has. */
 const POSSIBLE: Partial<Record<Namespace, readonly EmbeddedAccountType[]>> = {
   eip155: ['smartAccount', 'eoa'],
   solana: ['eoa'],
 }
 
-/** Reads the website's wishes. */
-export function createAccountKinds({
+/** Decides about account types from the website's options. */
+export function createAllowedAccountTypes({
   accountTypes,
   defaultAccountTypes,
-}: AccountTypeOptions): AccountKinds {
-  function allowed(namespace: Namespace): readonly EmbeddedAccountType[] {
+}: AccountTypeOptions): AllowedAccountTypes {
+  function list(namespace: Namespace): readonly EmbeddedAccountType[] {
     const possible = POSSIBLE[namespace] ?? []
     return possible.filter((type) => accountTypes?.[namespace]?.includes(type) ?? true)
   }
 
-  function known(namespace: Namespace, type: string | undefined): EmbeddedAccountType | undefined {
-    return allowed(namespace).find((each) => each === type)
+  function ifAllowed(
+    namespace: Namespace,
+    type: string | undefined,
+  ): EmbeddedAccountType | undefined {
+    return list(namespace).find((each) => each === type)
   }
 
   return {
-    allowed,
-    usual(namespace, chosen) {
-      const usual = defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace]
-      return known(namespace, chosen) ?? known(namespace, usual) ?? allowed(namespace)[0] ?? 'eoa'
+    list,
+    fallback(namespace, stored) {
+      const preferred = defaultAccountTypes?.[namespace] ?? DEFAULT_ACCOUNT_TYPES[namespace]
+      return (
+        ifAllowed(namespace, stored) ??
+        ifAllowed(namespace, preferred) ??
+        list(namespace)[0] ??
+        'eoa'
+      )
     },
-    wish(namespace, chosen) {
-      const [only] = accountTypes?.[namespace] === undefined ? [] : allowed(namespace)
-      return known(namespace, chosen) ?? known(namespace, defaultAccountTypes?.[namespace]) ?? only
+    requested(namespace, stored) {
+      const [first] = accountTypes?.[namespace] === undefined ? [] : list(namespace)
+      return (
+        ifAllowed(namespace, stored) ??
+        ifAllowed(namespace, defaultAccountTypes?.[namespace]) ??
+        first
+      )
     },
-    admit(user) {
-      const types = allowed(namespaceOf(user.networkId))
-      const isAdmitted = kindsOf(user).every((type) => types.includes(type))
-      if (!isAdmitted) return undefined
+    restrict(user) {
+      const types = list(namespaceOf(user.networkId))
+      const isAllowed = selectedTypes(user).every((type) => types.includes(type))
+      if (!isAllowed) return undefined
       return { ...user, accounts: user.accounts.filter(({ type }) => types.includes(type)) }
     },
   }
 }
 
-/** The kinds that the account in front of a user is said to be of, one way or another. */
-function kindsOf({ accounts, accountType, address }: AuthUser): readonly EmbeddedAccountType[] {
+/** The types of the user's selected account, as the frame reports them in different places. */
+function selectedTypes({
+  accounts,
+  accountType,
+  address,
+}: AuthUser): readonly EmbeddedAccountType[] {
   const own = accounts.filter((each) => each.address.toLowerCase() === address.toLowerCase())
-  const said = accountType === undefined ? [] : [accountType]
-  // An address of both kinds (EIP-7702) is of the one that is said.
-  return own.length > 1 ? said : [...own.map(({ type }) => type), ...said]
+  const reported = accountType === undefined ? [] : [accountType]
+  // With EIP-7702 one address is of both types: then only the reported one counts.
+  return own.length > 1 ? reported : [...own.map(({ type }) => type), ...reported]
 }

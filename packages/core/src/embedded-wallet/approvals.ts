@@ -1,93 +1,85 @@
-import type { FarBase } from '../compose/base.ts'
 import type { AuthChange } from '../contract/index.ts'
-import type { AuthSlice } from './auth.slice.ts'
-import type { AuthLine } from './frame-port.ts'
-import type { AuthOthers } from './others.ts'
+import type { AuthState } from '../store/auth-state.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { FramePort } from './frame-port.ts'
+import type { FrameSync } from './frame-sync.ts'
+import { FRAME_THEME_MS, REFUSED_NOTICE_MS } from './time-limits.ts'
 
-/** What waits for the visitor in the frame. */
+/** Requests that the visitor approves or declines inside the frame. */
 export interface Approvals {
-  needed(): void
-  ended(change: Extract<AuthChange, { readonly type: 'approvalEnded' }>): void
-  /** A method that the embedded wallet does not have was asked for. */
-  refused(method: string): void
-  /** Whoever leaves the view declines. */
-  heed(): void
+  /** A request waits: shows the frame in the approval view. */
+  begin(): void
+  /** A request was approved, declined or aborted: leaves the view unless another one waits. */
+  end(change: Extract<AuthChange, { readonly type: 'approvalEnded' }>): void
+  /** A website asked for a method that the embedded wallet does not have. */
+  refuseMethod(method: string): void
+  /** Declines all requests if the visitor left the approval view. Called after each state change. */
+  declineIfLeft(): void
 }
 
-interface Deps extends Pick<AuthOthers, 'modal' | 'refreshBalance'> {
-  readonly base: FarBase
-  readonly slice: AuthSlice
-  readonly line: AuthLine
-  /** The frame hears how the page looks; whether or not it does, it can be shown then. */
-  syncTheme(): Promise<void>
+interface Deps
+  extends Pick<
+    EmbeddedWalletDeps,
+    'state' | 'ports' | 'timers' | 'connections' | 'modal' | 'feedback'
+  > {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'current'>
+  readonly frameSync: Pick<FrameSync, 'sendTheme'>
 }
 
-/** Pause before the visitor is told of a refused method. Source: facts, frame protocol, section 4. */
-const TELL_REFUSED_MS = 300
-
-/** How long the frame may take to dress; it is shown as it is then, in milliseconds. */
-const THEME_MS = 1_000
-
-/** Shows the frame while something waits there for the visitor. */
+/** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { base, slice, line, modal } = deps
-  const { store, slices, looks, ports } = base
-  const isInFront = (): boolean =>
-    store.state.modal.isOpen && looks.route().view === 'ApproveTransaction'
+  const { state, auth, ports, timers, connections, modal, feedback, frame, frameSync } = deps
 
-  function show(): void {
+  function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const
-    if (store.state.modal.isOpen) slices.router.push(route)
+    if (state.modal.isOpen) modal.push(route)
     else {
       modal.open()
-      slices.router.reset(route)
+      modal.reset(route)
     }
   }
 
-  async function prepare(): Promise<void> {
-    const late = new Promise<void>((resolve) => {
-      base.timers.after(THEME_MS, resolve)
+  /** Applies the page's theme, then shows the frame; without the theme after `FRAME_THEME_MS`. */
+  async function showFrame(): Promise<void> {
+    const timeout = new Promise<void>((resolve) => {
+      timers.after(FRAME_THEME_MS, resolve)
     })
-    await Promise.race([deps.syncTheme(), late])
-    if (slice.state.approval === 'preparing') slice.tellApproval('shown')
+    await Promise.race([frameSync.sendTheme(), timeout])
+    if (auth.approval === 'preparing') auth.approval = 'shown'
   }
 
-  function leave(): void {
-    if (isInFront()) modal.router.back()
+  /** Whether the view is shown, or behind one that was opened from it. */
+  function isViewOpen(): boolean {
+    const { modal: modalState, router } = state
+    return modalState.isOpen && router.history.some(({ view }) => view === 'ApproveTransaction')
   }
 
   return {
-    needed() {
-      show()
-      if (slice.state.approval !== 'none') return
-      slice.tellApproval('preparing')
-      void prepare()
+    begin() {
+      showView()
+      if (auth.approval !== 'none') return
+      auth.approval = 'preparing'
+      void showFrame()
     },
-    ended({ outcome, isMoreWaiting }) {
-      if (outcome === 'done') deps.refreshBalance()
+    end({ outcome, isMoreWaiting }) {
+      if (outcome === 'done') connections.refreshBalance()
       if (isMoreWaiting) return
-      slice.tellApproval('none')
-      leave()
+      auth.approval = 'none'
+      if (state.modal.isOpen && modal.route().view === 'ApproveTransaction') modal.back()
     },
-    refused(method) {
+    refuseMethod(method) {
       ports.logger.error('Requested RPC call is not allowed', method)
       modal.open()
-      base.timers.after(TELL_REFUSED_MS, () => {
-        slices.notices.show({ tone: 'error', message: 'Action not allowed' })
+      timers.after(REFUSED_NOTICE_MS, () => {
+        feedback.showNotice({ tone: 'error', message: 'Action not allowed' })
       })
-      line.port()?.rejectRequests()
+      frame.current()?.rejectRequests()
     },
-    heed() {
-      if (slice.state.approval === 'none' || isKept(base)) return
-      slice.tellApproval('none')
-      line.port()?.rejectRequests()
+    declineIfLeft() {
+      if (auth.approval === 'none' || isViewOpen()) return
+      auth.approval = 'none'
+      frame.current()?.rejectRequests()
     },
   }
-}
-
-/** The view is in front, or behind one that was opened from it. */
-function isKept({ store: { state } }: FarBase): boolean {
-  return (
-    state.modal.isOpen && state.router.history.some(({ view }) => view === 'ApproveTransaction')
-  )
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailChangeStep } from '../store/root-state.ts'
+import type { EmailChangeStep } from '../store/auth-state.ts'
 import { type EmailChangeEvent, emailChangeMachine } from './email-change.machine.ts'
 
-const machine = emailChangeMachine(5)
+const machine = emailChangeMachine
 const newEmail = 'ada@example.net'
 const error = new LatchkeyError('frame.refused', { message: 'Wrong code' })
 const wrong: EmailChangeEvent = { type: 'failed', error, isRefusal: true }
@@ -12,15 +12,15 @@ const idle: EmailChangeStep = { step: 'idle' }
 const requesting: EmailChangeStep = { step: 'requesting', newEmail }
 const primary = { step: 'primaryCode', newEmail, isChecking: false, triesLeft: 5 } as const
 const secondary = { ...primary, step: 'secondaryCode' } as const
-const entered: EmailChangeEvent = { type: 'entered', code: '123456' }
+const entered: EmailChangeEvent = { type: 'codeEntered', code: '123456' }
 
 test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]]>([
-  [idle, { type: 'submitted', newEmail }, requesting, ['request']],
-  [requesting, { type: 'proof', proof: 'VERIFY_PRIMARY_OTP' }, primary, ['show']],
-  [requesting, { type: 'proof', proof: 'VERIFY_SECONDARY_OTP' }, secondary, ['show']],
-  [requesting, wrong, { step: 'failed', newEmail, error: plainError(error) }, ['announceFailure']],
-  [primary, entered, { ...primary, isChecking: true }, ['check']],
-  [{ ...primary, isChecking: true }, { type: 'accepted' }, secondary, ['show']],
+  [idle, { type: 'submitted', newEmail }, requesting, ['requestChange']],
+  [requesting, { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' }, primary, ['showView']],
+  [requesting, { type: 'proofRequested', proof: 'VERIFY_SECONDARY_OTP' }, secondary, ['showView']],
+  [requesting, wrong, { step: 'failed', newEmail, error: plainError(error) }, ['reportFailure']],
+  [primary, entered, { ...primary, isChecking: true }, ['checkCode']],
+  [{ ...primary, isChecking: true }, { type: 'codeAccepted' }, secondary, ['showView']],
   [
     { ...primary, isChecking: true },
     wrong,
@@ -31,27 +31,27 @@ test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]
     { ...secondary, triesLeft: 2 },
     entered,
     { ...secondary, triesLeft: 2, isChecking: true },
-    ['check'],
+    ['checkCode'],
   ],
   [
     { ...secondary, isChecking: true },
-    { type: 'changed', newEmail },
+    { type: 'emailChanged', newEmail },
     { step: 'changed', newEmail },
-    ['tell'],
+    ['finish'],
   ],
   [
     { ...primary, triesLeft: 0 },
-    { type: 'resent' },
+    { type: 'resendRequested' },
     { ...primary, triesLeft: 0, isChecking: true },
-    ['request'],
+    ['requestChange'],
   ],
   [
     { ...primary, triesLeft: 0, isChecking: true },
-    { type: 'proof', proof: 'VERIFY_PRIMARY_OTP' },
+    { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' },
     primary,
-    ['show'],
+    ['showView'],
   ],
-  [secondary, { type: 'left' }, idle, []],
+  [secondary, { type: 'cancelled' }, idle, []],
 ])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
   const next = machine.transition(before, event)
 
@@ -60,14 +60,14 @@ test.each<[EmailChangeStep, EmailChangeEvent, EmailChangeStep, readonly string[]
 })
 
 test.each<[EmailChangeStep, EmailChangeEvent]>([
-  [idle, { type: 'left' }],
+  [idle, { type: 'cancelled' }],
   [idle, wrong],
   [requesting, entered],
   [{ ...primary, isChecking: true }, entered],
-  [{ ...primary, isChecking: true }, { type: 'resent' }],
+  [{ ...primary, isChecking: true }, { type: 'resendRequested' }],
   [{ ...primary, triesLeft: 0 }, entered],
-  [secondary, { type: 'accepted' }],
-  [primary, { type: 'proof', proof: 'VERIFY_PRIMARY_OTP' }],
+  [secondary, { type: 'codeAccepted' }],
+  [primary, { type: 'proofRequested', proof: 'VERIFY_PRIMARY_OTP' }],
 ])('%o is not moved by %o', (before, event) => {
   expect(machine.transition(before, event)).toBeUndefined()
 })

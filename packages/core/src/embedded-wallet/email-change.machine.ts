@@ -1,127 +1,125 @@
 import { type EmailChangeProof, type LatchkeyError, plainError } from '../contract/index.ts'
+import type { EmailChangeStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move } from '../store/machine.ts'
-import type { EmailChangeStep } from '../store/root-state.ts'
+import { MAX_CODE_ATTEMPTS } from './email-login.machine.ts'
 
 /**
- *     idle ── submitted ──► requesting ──► primaryCode ── accepted ──► secondaryCode ── changed ──► changed
- *                               ├──────────────────────────────────────────▲
+ * The steps of an e-mail change.
+ *
+ *     idle ── submitted ──► requesting ──► primaryCode ── codeAccepted ──► secondaryCode ── emailChanged ──► changed
+ *                               ├──────────────────────────────────────────────▲
  *                               └── failed ──► failed
  *
- * A code that is refused leaves the step as it is, with a try less; without tries the change begins
- * anew. `left` leads back to idle from anywhere.
+ * A refused code stays in its step, with an attempt less; without attempts the change starts again.
+ * `cancelled` leads back to idle from anywhere.
  */
 export type EmailChangeEvent =
   | { readonly type: 'submitted'; readonly newEmail: string }
-  | { readonly type: 'proof'; readonly proof: EmailChangeProof }
-  | { readonly type: 'entered'; readonly code: string }
-  /** Another code is wanted. */
-  | { readonly type: 'resent' }
-  | { readonly type: 'accepted' }
-  | { readonly type: 'changed'; readonly newEmail: string }
+  | { readonly type: 'proofRequested'; readonly proof: EmailChangeProof }
+  | { readonly type: 'codeEntered'; readonly code: string }
+  | { readonly type: 'resendRequested' }
+  | { readonly type: 'codeAccepted' }
+  | { readonly type: 'emailChanged'; readonly newEmail: string }
   | { readonly type: 'failed'; readonly error: LatchkeyError; readonly isRefusal: boolean }
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
-/** Which code is entered. */
+/** Which code is entered: the one sent to the old address, or to the new one. */
 export type ChangeCode = 'primaryCode' | 'secondaryCode'
 
-/** What a change has to do. */
+/** What an e-mail change has to do. */
 export type EmailChangeEffect =
-  | { readonly type: 'request'; readonly newEmail: string }
-  | { readonly type: 'check'; readonly which: ChangeCode; readonly code: string }
-  | { readonly type: 'show'; readonly which: ChangeCode; readonly newEmail: string }
-  | { readonly type: 'tell'; readonly newEmail: string }
-  | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
+  | { readonly type: 'requestChange'; readonly newEmail: string }
+  | { readonly type: 'checkCode'; readonly which: ChangeCode; readonly code: string }
+  | { readonly type: 'showView'; readonly which: ChangeCode; readonly newEmail: string }
+  | { readonly type: 'finish'; readonly newEmail: string }
+  | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
+
+/** The machine of an e-mail change. */
+export const emailChangeMachine: Machine<EmailChangeStep, EmailChangeEvent, EmailChangeEffect> = {
+  initial: { step: 'idle' },
+  transition(state, event) {
+    if (event.type === 'submitted') {
+      const { newEmail } = event
+      return move({ step: 'requesting', newEmail }, { type: 'requestChange', newEmail })
+    }
+    if (state.step === 'idle') return undefined
+    if (event.type === 'cancelled') return move({ step: 'idle' })
+    if (event.type === 'failed') return fail(state, event)
+    return isCodeStep(state) ? whileEnteringCode(state, event) : whileRequesting(state, event)
+  },
+}
 
 type ChangeMove = Move<EmailChangeStep, EmailChangeEffect>
 type CodeState = Extract<EmailChangeStep, { readonly step: ChangeCode }>
-
-/** Makes the machine. @param tries - How often one code may be entered. */
-export function emailChangeMachine(
-  tries: number,
-): Machine<EmailChangeStep, EmailChangeEvent, EmailChangeEffect> {
-  return {
-    initial: { step: 'idle' },
-    transition(state, event) {
-      if (event.type === 'submitted') {
-        const { newEmail } = event
-        return move({ step: 'requesting', newEmail }, { type: 'request', newEmail })
-      }
-      if (state.step === 'idle') return undefined
-      if (event.type === 'left') return move({ step: 'idle' })
-      if (event.type === 'failed') return failed(state, event)
-      return isAskingForCode(state)
-        ? whileAsking(state, event, tries)
-        : whileRequesting(state, event, tries)
-    },
-  }
-}
-
-type Begun = Exclude<EmailChangeStep, { readonly step: 'idle' }>
-type OnTheWay = Extract<
+type StartedStep = Exclude<EmailChangeStep, { readonly step: 'idle' }>
+type ProgressEvent = Exclude<
   EmailChangeEvent,
-  { readonly type: 'proof' | 'entered' | 'resent' | 'accepted' | 'changed' }
+  { readonly type: 'submitted' | 'failed' | 'cancelled' }
 >
 
-function ask(which: ChangeCode, newEmail: string, triesLeft: number): ChangeMove {
+function askForCode(which: ChangeCode, newEmail: string): ChangeMove {
   return move(
-    { step: which, newEmail, isChecking: false, triesLeft },
-    { type: 'show', which, newEmail },
+    { step: which, newEmail, isChecking: false, triesLeft: MAX_CODE_ATTEMPTS },
+    { type: 'showView', which, newEmail },
   )
 }
 
-function whileRequesting(state: Begun, event: OnTheWay, tries: number): ChangeMove | undefined {
-  if (state.step !== 'requesting' || event.type !== 'proof') return undefined
-  return askBy(event.proof, state.newEmail, tries)
+function whileRequesting(state: StartedStep, event: ProgressEvent): ChangeMove | undefined {
+  if (state.step !== 'requesting' || event.type !== 'proofRequested') return undefined
+  return askForProof(event.proof, state.newEmail)
 }
 
-function askBy(proof: EmailChangeProof, newEmail: string, tries: number): ChangeMove {
-  return ask(proof === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode', newEmail, tries)
+function askForProof(proof: EmailChangeProof, newEmail: string): ChangeMove {
+  return askForCode(proof === 'VERIFY_PRIMARY_OTP' ? 'primaryCode' : 'secondaryCode', newEmail)
 }
 
-function whileAsking(state: CodeState, event: OnTheWay, tries: number): ChangeMove | undefined {
+function whileEnteringCode(state: CodeState, event: ProgressEvent): ChangeMove | undefined {
   switch (event.type) {
-    case 'entered':
-      return entered(state, event.code)
-    case 'accepted':
-      return state.step === 'primaryCode' ? ask('secondaryCode', state.newEmail, tries) : undefined
-    case 'changed': {
+    case 'codeEntered':
+      return checkCode(state, event.code)
+    case 'codeAccepted':
+      return state.step === 'primaryCode' ? askForCode('secondaryCode', state.newEmail) : undefined
+    case 'emailChanged': {
       const { newEmail } = event
-      return move({ step: 'changed', newEmail }, { type: 'tell', newEmail })
+      return move({ step: 'changed', newEmail }, { type: 'finish', newEmail })
     }
-    case 'resent': {
+    case 'resendRequested': {
       if (state.isChecking) return undefined
       const { step, newEmail, triesLeft } = state
-      return move({ step, newEmail, triesLeft, isChecking: true }, { type: 'request', newEmail })
+      return move(
+        { step, newEmail, triesLeft, isChecking: true },
+        { type: 'requestChange', newEmail },
+      )
     }
-    case 'proof':
-      return state.isChecking ? askBy(event.proof, state.newEmail, tries) : undefined
+    case 'proofRequested':
+      return state.isChecking ? askForProof(event.proof, state.newEmail) : undefined
   }
 }
 
-function isAskingForCode(state: EmailChangeStep): state is CodeState {
+function isCodeStep(state: EmailChangeStep): state is CodeState {
   return state.step === 'primaryCode' || state.step === 'secondaryCode'
 }
 
-function entered(state: CodeState, code: string): ChangeMove | undefined {
+function checkCode(state: CodeState, code: string): ChangeMove | undefined {
   if (state.isChecking || state.triesLeft === 0) return undefined
   const { step: which, newEmail, triesLeft } = state
   return move(
     { step: which, newEmail, triesLeft, isChecking: true },
-    { type: 'check', which, code },
+    { type: 'checkCode', which, code },
   )
 }
 
-function failed(
-  state: Exclude<EmailChangeStep, { readonly step: 'idle' }>,
+function fail(
+  state: StartedStep,
   { error, isRefusal }: Extract<EmailChangeEvent, { readonly type: 'failed' }>,
 ): ChangeMove | undefined {
-  if (isAskingForCode(state)) {
+  if (isCodeStep(state)) {
     const triesLeft = state.triesLeft - (isRefusal ? 1 : 0)
     return move({ ...state, isChecking: false, triesLeft, error: plainError(error) })
   }
   if (state.step !== 'requesting') return undefined
   return move(
     { step: 'failed', newEmail: state.newEmail, error: plainError(error) },
-    { type: 'announceFailure', error },
+    { type: 'reportFailure', error },
   )
 }

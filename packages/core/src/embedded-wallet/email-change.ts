@@ -1,88 +1,122 @@
-import {
-  type AuthPort,
-  isLatchkeyError,
-  type LatchkeyError,
-  toLatchkeyError,
-} from '../contract/index.ts'
+import { isLatchkeyError, plainError, toLatchkeyError } from '../contract/index.ts'
 import { readEmail } from '../read-email.ts'
-import type { EmailChangeStep } from '../store/root-state.ts'
-import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import type { AuthState, EmailChangeStep } from '../store/auth-state.ts'
+import type { Route } from '../store/routes.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
 import {
   type ChangeCode,
   type EmailChangeEffect,
   type EmailChangeEvent,
   emailChangeMachine,
 } from './email-change.machine.ts'
+import type { EmailCooldown } from './email-cooldown.ts'
+import type { FramePort } from './frame-port.ts'
+import { withTimeLimit } from './time-limits.ts'
 
-interface Deps {
-  readonly tries: number
-  onState(step: EmailChangeStep): void
-  port(): Promise<Pick<AuthPort, 'email'>>
-  /** A mail was asked for, and sent or refused. */
-  mailed(): void
-  show(which: ChangeCode, newEmail: string): void
-  changed(newEmail: string): void
-  failed(error: LatchkeyError): void
-  track(event: string, properties?: Readonly<Record<string, unknown>>): void
+/** The change of a login's e-mail address. */
+export interface EmailChange {
+  submit(typedEmail: string): void
+  /** Has the e-mail with the code sent again. */
+  resend(): void
+  enterCode(code: string): void
+  /** Aborts the change. */
+  cancel(): void
+}
+
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'modal' | 'feedback'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'load'>
+  readonly cooldown: Pick<EmailCooldown, 'start'>
 }
 
 type Context = EffectContext<EmailChangeEvent>
 
-/** Drives the move of a login to another e-mail address. */
-export function createEmailChangeFlow(deps: Deps): Flow<EmailChangeStep, EmailChangeEvent> {
-  return runMachine<EmailChangeStep, EmailChangeEvent, EmailChangeEffect>({
-    machine: emailChangeMachine(deps.tries),
-    perform(effect, context) {
+/** Creates the e-mail change of one core. */
+export function createEmailChange(deps: Deps): EmailChange {
+  const { auth, feedback } = deps
+  const flow = runMachine<EmailChangeStep, EmailChangeEvent, EmailChangeEffect>({
+    machine: emailChangeMachine,
+    async perform(effect, context) {
       switch (effect.type) {
-        case 'request':
-          return request(deps, effect.newEmail, context)
-        case 'check':
-          return check(deps, effect, context)
-        case 'show':
-          deps.show(effect.which, effect.newEmail)
+        case 'requestChange':
+          return requestChange(deps, effect.newEmail, context)
+        case 'checkCode':
+          return checkCode(deps, effect, context)
+        case 'showView':
+          showView(deps, effect.which, effect.newEmail)
           return undefined
-        case 'tell':
-          deps.changed(effect.newEmail)
+        case 'finish':
+          finish(deps, effect.newEmail)
           return undefined
-        case 'announceFailure':
-          deps.failed(effect.error)
+        case 'reportFailure':
+          // The field itself shows that an address is malformed.
+          if (effect.error.code !== 'email.malformed') feedback.showError(plainError(effect.error))
           return undefined
       }
     },
-    onState: deps.onState,
+    onState(step) {
+      auth.emailChange.current = step
+    },
     toFailure(thrown) {
       const error = toLatchkeyError(thrown)
       return { type: 'failed', error, isRefusal: isLatchkeyError(error, 'frame.refused') }
     },
   })
+  return {
+    submit: (typed) => flow.send({ type: 'submitted', newEmail: typed.trim() }),
+    resend: () => flow.send({ type: 'resendRequested' }),
+    enterCode: (code) => flow.send({ type: 'codeEntered', code }),
+    cancel: () => flow.send({ type: 'cancelled' }),
+  }
 }
 
-async function request(
-  deps: Deps,
+async function requestChange(
+  { frame, timers, cooldown }: Deps,
   newEmail: string,
   { signal }: Context,
 ): Promise<EmailChangeEvent> {
   const address = readEmail(newEmail)
-  const port = await deps.port()
+  const { email } = await frame.load()
   try {
-    return { type: 'proof', proof: await port.email.change(address, signal) }
+    const proof = await withTimeLimit(timers, signal, (limited) => email.change(address, limited))
+    return { type: 'proofRequested', proof }
   } finally {
-    if (!signal.aborted) deps.mailed()
+    if (!signal.aborted) cooldown.start()
   }
 }
 
-async function check(
-  deps: Deps,
-  { which, code }: Extract<EmailChangeEffect, { readonly type: 'check' }>,
+async function checkCode(
+  { frame, timers, feedback }: Deps,
+  { which, code }: Extract<EmailChangeEffect, { readonly type: 'checkCode' }>,
   { signal }: Context,
 ): Promise<EmailChangeEvent> {
-  const { email } = await deps.port()
+  const { email } = await frame.load()
   if (which === 'primaryCode') {
-    await email.enterPrimaryCode(code, signal)
-    deps.track('EMAIL_VERIFICATION_CODE_PASS')
-    return { type: 'accepted' }
+    await withTimeLimit(timers, signal, (limited) => email.enterPrimaryCode(code, limited))
+    feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+    return { type: 'codeAccepted' }
   }
-  const { email: newEmail } = await email.enterSecondaryCode(code, signal)
-  deps.track('EMAIL_VERIFICATION_CODE_PASS')
-  return { type: 'changed', newEmail }
+  const changed = await withTimeLimit(timers, signal, (limited) =>
+    email.enterSecondaryCode(code, limited),
+  )
+  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+  return { type: 'emailChanged', newEmail: changed.email }
+}
+
+/** The view of the second code replaces that of the first. */
+function showView({ modal }: Deps, which: ChangeCode, newEmail: string): void {
+  const isPrimary = which === 'primaryCode'
+  const view = isPrimary ? 'EmailUpdatePrimaryOtp' : 'EmailUpdateSecondaryOtp'
+  const route: Route = { view, params: { newEmail } }
+  if (modal.route().view === 'EmailUpdatePrimaryOtp') modal.replace(route)
+  else modal.push(route)
+}
+
+/** Writes the new address and leaves the views of the change. */
+function finish({ state, auth, modal }: Deps, newEmail: string): void {
+  if (auth.user) auth.user = { ...auth.user, email: newEmail }
+  const remaining = state.router.history.filter(({ view }) => !view.startsWith('EmailUpdate'))
+  if (remaining.length > 0) modal.restore(remaining)
+  else modal.close()
 }

@@ -1,31 +1,40 @@
-import type { FarBase } from '../compose/base.ts'
 import type { Undo } from '../contract/index.ts'
-import type { AuthSlice } from './auth.slice.ts'
-import type { AuthLine } from './frame-port.ts'
+import type { AuthState } from '../store/auth-state.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { FramePort } from './frame-port.ts'
 
-/** Counts the seconds until another mail may be asked for. */
-export interface MailClock {
-  begin(): void
+/** The countdown after an e-mail was sent, for the "Resend" button. */
+export interface EmailCooldown {
+  /** Counts `state.auth.resendSeconds` down. Called after each attempt to send an e-mail. */
+  start(): void
   stop(): void
+}
+
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'current'>
 }
 
 const SECOND_MS = 1_000
 
-/** Makes the clock of one core. Source: specification, section 5. */
-export function createMailClock({ timers }: FarBase, slice: AuthSlice, line: AuthLine): MailClock {
-  let unwait: Undo = () => {}
+/**
+ * Creates the countdown of one core. The cool-down itself (30 s, and the refusal with `email.cooldown`)
+ * is in `packages/frame/src/host/session-memory.ts`: it is shared by all tabs.
+ */
+export function createEmailCooldown({ timers, auth, frame }: Deps): EmailCooldown {
+  let cancel: Undo = () => {}
 
   function tick(): void {
-    const seconds = line.port()?.email.secondsToNext() ?? 0
-    slice.countDown(seconds)
-    if (seconds > 0) unwait = timers.after(SECOND_MS, tick)
+    const seconds = frame.current()?.email.secondsToNext() ?? 0
+    auth.resendSeconds = seconds
+    if (seconds > 0) cancel = timers.after(SECOND_MS, tick)
   }
 
   return {
-    begin() {
-      unwait()
+    start() {
+      cancel()
       tick()
     },
-    stop: () => unwait(),
+    stop: () => cancel(),
   }
 }

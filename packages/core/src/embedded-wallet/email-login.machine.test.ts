@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { EmailLoginStep } from '../store/root-state.ts'
+import type { EmailLoginStep } from '../store/auth-state.ts'
 import { type EmailLoginEvent, emailLoginMachine } from './email-login.machine.ts'
 
-const machine = emailLoginMachine(5)
+const machine = emailLoginMachine
 const email = 'ada@example.org'
 const error = new LatchkeyError('frame.refused', { message: 'Wrong code' })
 const wrong: EmailLoginEvent = { type: 'failed', error, isRefusal: true }
@@ -22,35 +22,50 @@ const connecting: EmailLoginStep = { step: 'connecting', email }
 const connected: EmailLoginStep = { step: 'connected', email }
 
 test.each<[EmailLoginStep, EmailLoginEvent, EmailLoginStep, readonly string[]]>([
-  [idle, { type: 'submitted', email }, sending, ['begin']],
-  [sending, { type: 'proof', proof: 'VERIFY_OTP' }, awaitingCode, ['show']],
-  [sending, { type: 'proof', proof: 'VERIFY_DEVICE' }, awaitingDevice, ['show', 'awaitDevice']],
-  [sending, { type: 'proof', proof: 'CONNECT' }, connecting, ['arrive']],
-  [awaitingDevice, { type: 'approved' }, awaitingCode, ['show']],
-  [awaitingDevice, { type: 'resent' }, { ...awaitingDevice, isResending: true }, ['begin']],
-  [awaitingCode, { type: 'resent' }, { ...awaitingCode, isResending: true }, ['begin']],
+  [idle, { type: 'submitted', email }, sending, ['requestEmail']],
+  [sending, { type: 'proofRequested', proof: 'VERIFY_OTP' }, awaitingCode, ['showView']],
+  [
+    sending,
+    { type: 'proofRequested', proof: 'VERIFY_DEVICE' },
+    awaitingDevice,
+    ['showView', 'awaitDevice'],
+  ],
+  [sending, { type: 'proofRequested', proof: 'CONNECT' }, connecting, ['openSession']],
+  [awaitingDevice, { type: 'deviceApproved' }, awaitingCode, ['showView']],
+  [
+    awaitingDevice,
+    { type: 'resendRequested' },
+    { ...awaitingDevice, isResending: true },
+    ['requestEmail'],
+  ],
+  [
+    awaitingCode,
+    { type: 'resendRequested' },
+    { ...awaitingCode, isResending: true },
+    ['requestEmail'],
+  ],
   [
     { ...awaitingCode, isResending: true, triesLeft: 0, error: plainError(error) },
-    { type: 'proof', proof: 'VERIFY_OTP' },
+    { type: 'proofRequested', proof: 'VERIFY_OTP' },
     awaitingCode,
-    ['show'],
+    ['showView'],
   ],
-  [awaitingCode, { type: 'entered', code: '123456' }, checkingCode, ['checkCode']],
+  [awaitingCode, { type: 'codeEntered', code: '123456' }, checkingCode, ['checkCode']],
   [checkingCode, wrong, { ...awaitingCode, triesLeft: 4, error: plainError(error) }, []],
   [checkingCode, lost, { ...awaitingCode, error: plainError(lost.error) }, []],
-  [checkingCode, { type: 'accepted' }, connecting, ['arrive']],
-  [connecting, { type: 'arrived' }, connected, []],
-  [connecting, wrong, { step: 'failed', email, error: plainError(error) }, ['announceFailure']],
-  [sending, wrong, { step: 'failed', email, error: plainError(error) }, ['announceFailure']],
+  [checkingCode, { type: 'codeAccepted' }, connecting, ['openSession']],
+  [connecting, { type: 'sessionOpened' }, connected, []],
+  [connecting, wrong, { step: 'failed', email, error: plainError(error) }, ['reportFailure']],
+  [sending, wrong, { step: 'failed', email, error: plainError(error) }, ['reportFailure']],
   [
     { ...awaitingCode, isResending: true },
     wrong,
     { ...awaitingCode, error: plainError(error) },
-    ['announceFailure'],
+    ['reportFailure'],
   ],
-  [{ ...awaitingDevice, isResending: true }, wrong, awaitingDevice, ['announceFailure']],
-  [awaitingDevice, wrong, { step: 'failed', email, error: plainError(error) }, ['announceFailure']],
-  [connected, { type: 'left' }, idle, []],
+  [{ ...awaitingDevice, isResending: true }, wrong, awaitingDevice, ['reportFailure']],
+  [awaitingDevice, wrong, { step: 'failed', email, error: plainError(error) }, ['reportFailure']],
+  [connected, { type: 'cancelled' }, idle, []],
 ])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
   const next = machine.transition(before, event)
 
@@ -59,21 +74,21 @@ test.each<[EmailLoginStep, EmailLoginEvent, EmailLoginStep, readonly string[]]>(
 })
 
 test.each<[EmailLoginStep, EmailLoginEvent]>([
-  [idle, { type: 'left' }],
-  [idle, { type: 'entered', code: '123456' }],
+  [idle, { type: 'cancelled' }],
+  [idle, { type: 'codeEntered', code: '123456' }],
   [idle, wrong],
-  [sending, { type: 'entered', code: '123456' }],
-  [awaitingCode, { type: 'proof', proof: 'CONNECT' }],
-  [{ ...awaitingCode, isResending: true }, { type: 'resent' }],
+  [sending, { type: 'codeEntered', code: '123456' }],
+  [awaitingCode, { type: 'proofRequested', proof: 'CONNECT' }],
+  [{ ...awaitingCode, isResending: true }, { type: 'resendRequested' }],
   [
     { ...awaitingCode, isResending: true },
-    { type: 'entered', code: '123456' },
+    { type: 'codeEntered', code: '123456' },
   ],
   [
     { ...awaitingCode, triesLeft: 0 },
-    { type: 'entered', code: '123456' },
+    { type: 'codeEntered', code: '123456' },
   ],
-  [checkingCode, { type: 'entered', code: '654321' }],
+  [checkingCode, { type: 'codeEntered', code: '654321' }],
   [connected, wrong],
 ])('%o is not moved by %o', (before, event) => {
   expect(machine.transition(before, event)).toBeUndefined()
@@ -86,14 +101,14 @@ test('five wrong codes leave none to try, and a new mail begins anew', () => {
   }
 
   for (let count = 0; count < 5; count += 1) {
-    send({ type: 'entered', code: '000000' })
+    send({ type: 'codeEntered', code: '000000' })
     send(wrong)
   }
   expect(state).toMatchObject({ step: 'awaitingCode', triesLeft: 0 })
-  send({ type: 'entered', code: '123456' })
+  send({ type: 'codeEntered', code: '123456' })
   expect(state).toMatchObject({ step: 'awaitingCode', triesLeft: 0 })
 
-  send({ type: 'resent' })
-  send({ type: 'proof', proof: 'VERIFY_OTP' })
+  send({ type: 'resendRequested' })
+  send({ type: 'proofRequested', proof: 'VERIFY_OTP' })
   expect(state).toEqual(awaitingCode)
 })

@@ -1,118 +1,127 @@
 import { type EmailProof, type LatchkeyError, plainError } from '../contract/index.ts'
+import type { EmailLoginStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { EmailLoginStep } from '../store/root-state.ts'
 
 /**
- *     idle ── submitted ──► sending ── proof ──► awaitingDevice ── approved ──┐
- *                              │         ├─────► awaitingCode ◄───────────────┘
- *                              │         │           │  ▲ refused, with a try less
- *                              │         │        entered
- *                              │         │           ▼  │
- *                              │         │       checkingCode ── accepted ──► connecting ──► connected
- *                              │         └──────────────────────────────────────▲
+ * The steps of a login by e-mail.
+ *
+ *     idle ── submitted ──► sending ── proofRequested ──► awaitingDevice ── deviceApproved ──┐
+ *                              │         ├──────────────► awaitingCode ◄─────────────────────┘
+ *                              │         │                    │   ▲ failed, with an attempt less
+ *                              │         │               codeEntered
+ *                              │         │                    ▼   │
+ *                              │         │                checkingCode ── codeAccepted ──► connecting ──► connected
+ *                              │         └─────────────────────────────────────────────────▲
  *                              └── failed ──► failed
  *
- * A mail may be sent once more while a proof is awaited; that begins the tries anew. `left` leads
+ * The e-mail may be sent again while a proof is awaited; that resets the attempts. `cancelled` leads
  * back to idle from anywhere.
  */
 export type EmailLoginEvent =
   | { readonly type: 'submitted'; readonly email: string }
-  /** What the visitor has to prove; after a mail was sent once more, too. */
-  | { readonly type: 'proof'; readonly proof: EmailProof }
-  | { readonly type: 'approved' }
-  | { readonly type: 'resent' }
-  | { readonly type: 'entered'; readonly code: string }
-  | { readonly type: 'accepted' }
-  | { readonly type: 'arrived' }
+  /** What the visitor has to prove; also after the e-mail was sent again. */
+  | { readonly type: 'proofRequested'; readonly proof: EmailProof }
+  | { readonly type: 'deviceApproved' }
+  | { readonly type: 'resendRequested' }
+  | { readonly type: 'codeEntered'; readonly code: string }
+  | { readonly type: 'codeAccepted' }
+  | { readonly type: 'sessionOpened' }
   | {
       readonly type: 'failed'
       readonly error: LatchkeyError
-      /** The frame looked at the code, and it was wrong. */
+      /** The frame checked the code and refused it. */
       readonly isRefusal: boolean
     }
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
-/** What a login has to do. */
+/** What a login by e-mail has to do. */
 export type EmailLoginEffect =
-  | { readonly type: 'begin'; readonly email: string }
+  | { readonly type: 'requestEmail'; readonly email: string }
   | { readonly type: 'awaitDevice' }
   | { readonly type: 'checkCode'; readonly code: string }
-  | { readonly type: 'arrive' }
-  | { readonly type: 'show'; readonly view: 'EmailVerifyDevice' | 'EmailVerifyOtp' }
-  | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
+  | { readonly type: 'openSession' }
+  | {
+      readonly type: 'showView'
+      readonly view: 'EmailVerifyDevice' | 'EmailVerifyOtp'
+      readonly email: string
+    }
+  | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
 
-type EmailMove = Move<EmailLoginStep, EmailLoginEffect>
-type Failed = Extract<EmailLoginEvent, { readonly type: 'failed' }>
+/** How often one code may be entered before a new one has to be sent. */
+export const MAX_CODE_ATTEMPTS = 5
 
-type Begun = Exclude<EmailLoginStep, { readonly step: 'idle' }>
-type OnTheWay = Exclude<EmailLoginEvent, { readonly type: 'submitted' | 'failed' | 'left' }>
-
-/** Makes the machine. @param tries - How often one code may be entered. */
-export function emailLoginMachine(
-  tries: number,
-): Machine<EmailLoginStep, EmailLoginEvent, EmailLoginEffect> {
-  return {
-    initial: { step: 'idle' },
-    transition(state, event) {
-      if (event.type === 'submitted') {
-        return move({ step: 'sending', email: event.email }, { type: 'begin', email: event.email })
-      }
-      if (state.step === 'idle') return undefined
-      if (event.type === 'left') return move({ step: 'idle' })
-      return event.type === 'failed' ? failed(state, event) : onTheWay(state, event, tries)
-    },
-  }
+/** The machine of a login by e-mail. */
+export const emailLoginMachine: Machine<EmailLoginStep, EmailLoginEvent, EmailLoginEffect> = {
+  initial: { step: 'idle' },
+  transition(state, event) {
+    if (event.type === 'submitted') {
+      const { email } = event
+      return move({ step: 'sending', email }, { type: 'requestEmail', email })
+    }
+    if (state.step === 'idle') return undefined
+    if (event.type === 'cancelled') return move({ step: 'idle' })
+    return event.type === 'failed' ? fail(state, event) : proceed(state, event)
+  },
 }
 
-function onTheWay(state: Begun, event: OnTheWay, tries: number): EmailMove | undefined {
+type EmailMove = Move<EmailLoginStep, EmailLoginEffect>
+type StartedStep = Exclude<EmailLoginStep, { readonly step: 'idle' }>
+type FailedEvent = Extract<EmailLoginEvent, { readonly type: 'failed' }>
+type ProgressEvent = Exclude<
+  EmailLoginEvent,
+  { readonly type: 'submitted' | 'failed' | 'cancelled' }
+>
+
+function proceed(state: StartedStep, event: ProgressEvent): EmailMove | undefined {
   const { step, email } = state
   switch (event.type) {
-    case 'proof':
-      return isAwaitingMail(state) ? prove(email, event.proof, tries) : undefined
-    case 'approved':
-      return step === 'awaitingDevice' ? prove(email, 'VERIFY_OTP', tries) : undefined
-    case 'resent':
+    case 'proofRequested':
+      return isSendingEmail(state) ? requestProof(email, event.proof) : undefined
+    case 'deviceApproved':
+      return step === 'awaitingDevice' ? requestProof(email, 'VERIFY_OTP') : undefined
+    case 'resendRequested':
       return resend(state)
-    case 'entered':
-      return check(state, event.code)
-    case 'accepted':
-      return step === 'checkingCode' ? arrive(email) : undefined
-    case 'arrived':
+    case 'codeEntered':
+      return checkCode(state, event.code)
+    case 'codeAccepted':
+      return step === 'checkingCode' ? connect(email) : undefined
+    case 'sessionOpened':
       return step === 'connecting' ? move({ step: 'connected', email }) : undefined
   }
 }
 
-function arrive(email: string): EmailMove {
-  return move({ step: 'connecting', email }, { type: 'arrive' })
+function connect(email: string): EmailMove {
+  return move({ step: 'connecting', email }, { type: 'openSession' })
 }
 
-function prove(email: string, proof: EmailProof, triesLeft: number): EmailMove {
-  if (proof === 'CONNECT') return arrive(email)
+function requestProof(email: string, proof: EmailProof): EmailMove {
+  if (proof === 'CONNECT') return connect(email)
   if (proof === 'VERIFY_OTP') {
-    const step = { step: 'awaitingCode', email, isResending: false, triesLeft } as const
-    return move(step, { type: 'show', view: 'EmailVerifyOtp' })
+    return move(
+      { step: 'awaitingCode', email, isResending: false, triesLeft: MAX_CODE_ATTEMPTS },
+      { type: 'showView', view: 'EmailVerifyOtp', email },
+    )
   }
   return move(
     { step: 'awaitingDevice', email, isResending: false },
-    { type: 'show', view: 'EmailVerifyDevice' },
+    { type: 'showView', view: 'EmailVerifyDevice', email },
     { type: 'awaitDevice' },
   )
 }
 
-/** The mail is being sent, for the first time or once more. */
-function isAwaitingMail(state: EmailLoginStep): boolean {
+/** The e-mail is being sent, for the first time or again. */
+function isSendingEmail(state: EmailLoginStep): boolean {
   return state.step === 'sending' || ('isResending' in state && state.isResending)
 }
 
-/** The visitor asked for another mail. */
 function resend(state: EmailLoginStep): EmailMove | undefined {
   if (state.step !== 'awaitingCode' && state.step !== 'awaitingDevice') return undefined
   if (state.isResending) return undefined
-  return stay({ ...state, isResending: true }, { type: 'begin', email: state.email })
+  return stay({ ...state, isResending: true }, { type: 'requestEmail', email: state.email })
 }
 
-function check(state: EmailLoginStep, code: string): EmailMove | undefined {
-  // Another code is on its way: the one before may be void.
+function checkCode(state: EmailLoginStep, code: string): EmailMove | undefined {
+  // While another code is being sent, the one before may be void.
   if (state.step !== 'awaitingCode' || state.triesLeft === 0 || state.isResending) return undefined
   const { email, triesLeft } = state
   return move(
@@ -121,25 +130,25 @@ function check(state: EmailLoginStep, code: string): EmailMove | undefined {
   )
 }
 
-function failed(state: Begun, { error, isRefusal }: Failed): EmailMove | undefined {
+function fail(state: StartedStep, { error, isRefusal }: FailedEvent): EmailMove | undefined {
   const plain = plainError(error)
-  const announce = { type: 'announceFailure', error } as const
+  const report = { type: 'reportFailure', error } as const
   switch (state.step) {
     case 'checkingCode': {
       const triesLeft = state.triesLeft - (isRefusal ? 1 : 0)
       return move({ ...state, step: 'awaitingCode', triesLeft, error: plain })
     }
     case 'awaitingCode':
-      return stay({ ...state, isResending: false, error: plain }, announce)
+      return stay({ ...state, isResending: false, error: plain }, report)
     case 'awaitingDevice':
-      // A mail that could not be sent once more leaves the first one as good as it was.
+      // A failure to send the e-mail again leaves the first e-mail valid.
       return state.isResending
-        ? stay({ ...state, isResending: false }, announce)
-        : move({ step: 'failed', email: state.email, error: plain }, announce)
+        ? stay({ ...state, isResending: false }, report)
+        : move({ step: 'failed', email: state.email, error: plain }, report)
     case 'connected':
     case 'failed':
       return undefined
     default:
-      return move({ step: 'failed', email: state.email, error: plain }, announce)
+      return move({ step: 'failed', email: state.email, error: plain }, report)
   }
 }

@@ -1,102 +1,148 @@
 import {
-  type AuthPort,
   isLatchkeyError,
   type LatchkeyError,
+  plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
 import { readEmail } from '../read-email.ts'
-import type { EmailLoginStep } from '../store/root-state.ts'
-import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import type { AuthState, EmailLoginStep } from '../store/auth-state.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { EmailCooldown } from './email-cooldown.ts'
 import {
   type EmailLoginEffect,
   type EmailLoginEvent,
   emailLoginMachine,
 } from './email-login.machine.ts'
+import type { FramePort } from './frame-port.ts'
+import type { LoginSession } from './login-session.ts'
 
-interface Deps {
-  readonly tries: number
-  /** Drawn to by whoever shows the login. */
-  onState(step: EmailLoginStep): void
-  port(): Promise<Pick<AuthPort, 'email'>>
-  /** A mail was asked for, and sent or refused: it takes a while until another one may be. */
-  mailed(): void
-  /** Makes the person's account of whoever is logged in now. */
-  arrive(email: string, signal: AbortSignal): Promise<void>
-  show(view: Extract<EmailLoginEffect, { readonly type: 'show' }>['view'], email: string): void
-  failed(error: LatchkeyError): void
-  /** Analytics. Source: facts, events. */
-  track(event: string, properties?: Readonly<Record<string, unknown>>): void
+/** A login by e-mail. */
+export interface EmailLogin {
+  /** Sends the address to the frame, which sends an e-mail. */
+  submit(typedEmail: string): void
+  /** Has the e-mail sent again. */
+  resend(): void
+  enterCode(code: string): void
+  /** Aborts the login. */
+  cancel(): void
+  state(): EmailLoginStep
+}
+
+interface Deps extends Pick<EmbeddedWalletDeps, 'modal' | 'feedback'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'load'>
+  readonly session: Pick<LoginSession, 'logIn'>
+  readonly cooldown: Pick<EmailCooldown, 'start'>
 }
 
 type Context = EffectContext<EmailLoginEvent>
 
-/** Drives a login by e-mail. */
-export function createEmailLoginFlow(deps: Deps): Flow<EmailLoginStep, EmailLoginEvent> {
-  let email = ''
-  return runMachine<EmailLoginStep, EmailLoginEvent, EmailLoginEffect>({
-    machine: emailLoginMachine(deps.tries),
-    perform(effect, context) {
+/** Creates the e-mail login of one core. */
+export function createEmailLogin(deps: Deps): EmailLogin {
+  const { auth, session } = deps
+  const flow = runMachine<EmailLoginStep, EmailLoginEvent, EmailLoginEffect>({
+    machine: emailLoginMachine,
+    async perform(effect, context) {
       switch (effect.type) {
-        case 'begin':
-          return begin(deps, effect.email, context)
+        case 'requestEmail':
+          return requestEmail(deps, effect.email, context)
         case 'awaitDevice':
           return awaitDevice(deps, context)
         case 'checkCode':
           return checkCode(deps, effect.code, context)
-        case 'arrive':
-          return deps.arrive(email, context.signal).then(() => ({ type: 'arrived' }) as const)
-        case 'show':
-          deps.show(effect.view, email)
+        case 'openSession':
+          await session.logIn('email', context.signal)
+          return { type: 'sessionOpened' }
+        case 'showView':
+          showView(deps, effect)
           return undefined
-        case 'announceFailure':
-          deps.failed(effect.error)
+        case 'reportFailure':
+          reportFailure(deps, effect.error)
           return undefined
       }
     },
     onState(step) {
-      if ('email' in step) email = step.email
-      deps.onState(step)
+      auth.email.current = step
     },
-    toFailure: (thrown) => ({ type: 'failed', ...judged(thrown) }),
+    toFailure: (thrown) => ({ type: 'failed', ...classify(thrown) }),
   })
+  return {
+    submit: (typed) => flow.send({ type: 'submitted', email: typed.trim() }),
+    resend: () => flow.send({ type: 'resendRequested' }),
+    enterCode: (code) => flow.send({ type: 'codeEntered', code }),
+    cancel: () => flow.send({ type: 'cancelled' }),
+    state: flow.state,
+  }
 }
 
-/** A code that the frame looked at costs a try; one that never got there does not. */
-function judged(thrown: unknown) {
+async function requestEmail(
+  { frame, feedback, cooldown }: Deps,
+  email: string,
+  { signal }: Context,
+): Promise<EmailLoginEvent> {
+  const address = readEmail(email)
+  const port = await frame.load()
+  try {
+    const proof = await port.email.begin(address, signal)
+    if (proof === 'VERIFY_OTP') feedback.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
+    return { type: 'proofRequested', proof }
+  } finally {
+    if (!signal.aborted) cooldown.start()
+  }
+}
+
+/** Waits until the visitor opened the link in the e-mail. */
+async function awaitDevice(
+  { frame, feedback }: Deps,
+  { signal }: Context,
+): Promise<EmailLoginEvent> {
+  const port = await frame.load()
+  await port.email.awaitDevice(signal)
+  feedback.track({ event: 'DEVICE_REGISTERED_FOR_EMAIL' })
+  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_SENT' })
+  return { type: 'deviceApproved' }
+}
+
+async function checkCode(
+  { frame, feedback }: Deps,
+  code: string,
+  { signal }: Context,
+): Promise<EmailLoginEvent> {
+  const port = await frame.load()
+  try {
+    await port.email.enterCode(code, signal)
+  } catch (thrown) {
+    // The code of the error only: the frame's message may contain the address.
+    const message = toLatchkeyError(thrown).code
+    const event = { event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }
+    if (!signal.aborted) feedback.track(event)
+    throw thrown
+  }
+  feedback.track({ event: 'EMAIL_VERIFICATION_CODE_PASS' })
+  return { type: 'codeAccepted' }
+}
+
+/** A code that the frame refused costs an attempt; one that never reached the frame does not. */
+function classify(thrown: unknown): { readonly error: LatchkeyError; readonly isRefusal: boolean } {
   const error = toLatchkeyError(thrown)
   return { error, isRefusal: isLatchkeyError(error, 'frame.refused') }
 }
 
-async function begin(deps: Deps, email: string, { signal }: Context): Promise<EmailLoginEvent> {
-  const address = readEmail(email)
-  const port = await deps.port()
-  try {
-    const proof = await port.email.begin(address, signal)
-    if (proof === 'VERIFY_OTP') deps.track('EMAIL_VERIFICATION_CODE_SENT')
-    return { type: 'proof', proof }
-  } finally {
-    if (!signal.aborted) deps.mailed()
-  }
+/** A proof replaces the view of the proof before it. */
+function showView(
+  { modal }: Deps,
+  { view, email }: Extract<EmailLoginEffect, { readonly type: 'showView' }>,
+): void {
+  const route = { view, params: { email } }
+  if (modal.route().view.startsWith('EmailVerify')) modal.replace(route)
+  else modal.push(route)
 }
 
-async function awaitDevice(deps: Deps, { signal }: Context): Promise<EmailLoginEvent> {
-  const port = await deps.port()
-  await port.email.awaitDevice(signal)
-  deps.track('DEVICE_REGISTERED_FOR_EMAIL')
-  deps.track('EMAIL_VERIFICATION_CODE_SENT')
-  return { type: 'approved' }
-}
-
-async function checkCode(deps: Deps, code: string, { signal }: Context): Promise<EmailLoginEvent> {
-  const port = await deps.port()
-  try {
-    await port.email.enterCode(code, signal)
-  } catch (thrown) {
-    // The frame's own words may name the address: they are sent nowhere. Source: security rule S16.
-    const message = judged(thrown).error.code
-    if (!signal.aborted) deps.track('EMAIL_VERIFICATION_CODE_FAIL', { message })
-    throw thrown
-  }
-  deps.track('EMAIL_VERIFICATION_CODE_PASS')
-  return { type: 'accepted' }
+function reportFailure({ auth, modal, feedback }: Deps, error: LatchkeyError): void {
+  // The field itself shows that an address is malformed.
+  if (error.code !== 'email.malformed') feedback.showError(plainError(error))
+  // Nothing is left to prove: back to where the address is entered.
+  const isFailed = auth.email.current.step === 'failed'
+  if (isFailed && modal.route().view.startsWith('EmailVerify')) modal.back()
 }

@@ -1,129 +1,142 @@
-import type { FarBase } from '../compose/base.ts'
-import type { TakenUp } from '../connections/resume.ts'
-import type { EndedBy } from '../connections/sessions.ts'
-import type {
-  AuthChange,
-  AuthSource,
-  EmbeddedAccountType,
-  Namespace,
-  NetworkId,
-  PopUp,
-} from '../contract/index.ts'
+import type { EmbeddedAccountType, PopUp } from '../contract/index.ts'
 import type { SocialProvider } from '../options/options-state.ts'
-import { letGo } from './abandoned-logins.ts'
-import { createAccountKinds } from './allowed-account-types.ts'
+import type { AuthState } from '../store/auth-state.ts'
+import { cancelAbandonedLogins } from './abandoned-logins.ts'
+import { createAccountTypeChange } from './account-type-change.ts'
+import { createAllowedAccountTypes } from './allowed-account-types.ts'
 import { createApprovals } from './approvals.ts'
-import { createAuthSlice, freshAuth } from './auth.slice.ts'
 import { checkOrigin } from './check-origin.ts'
-import { createMailClock } from './email-cooldown.ts'
-import { createAuthEars } from './frame-events.ts'
-import { createAuthLine } from './frame-port.ts'
-import { createGreeting } from './frame-sync.ts'
-import { type Arriving, createArriving } from './login-session.ts'
-import { createLogins, type Logins } from './logins.ts'
-import { oneByOne } from './one-by-one.ts'
-import type { AuthOthers } from './others.ts'
-import { createReach } from './reaching.ts'
-import { createReread } from './rereading.ts'
-import { createAuthChannel } from './rpc-channel.ts'
-import { createEnds } from './sign-out.ts'
-import { createAuthMemory } from './stored-login.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { createEmailChange } from './email-change.ts'
+import { createEmailCooldown } from './email-cooldown.ts'
+import { createEmailLogin } from './email-login.ts'
+import { clearUser, initialAuthState } from './embedded-wallet.state.ts'
+import { createFarcasterLogin } from './farcaster-login.ts'
+import { createFrameListener } from './frame-events.ts'
+import { createFramePort } from './frame-port.ts'
+import { createFrameSync } from './frame-sync.ts'
+import { createFrameUser } from './frame-user.ts'
+import { createLoginSession, type LoginSession } from './login-session.ts'
+import { createSignOut, type SignOut } from './sign-out.ts'
+import { createSocialLogin } from './social-login.ts'
+import { createStoredLogin } from './stored-login.ts'
 
-/** Logins and the embedded wallet, as they are once they were needed for the first time. */
-export interface AuthPart {
-  submitEmail(email: string): void
+/** Logins and the embedded wallet. Loaded when one is first needed, see `lazy-embedded-wallet.ts`. */
+export interface EmbeddedWallet
+  extends SignOut,
+    Pick<LoginSession, 'resume' | 'addNetwork' | 'syncWithStorage'> {
+  submitEmail(typedEmail: string): void
   resendEmail(): void
   enterCode(code: string): void
-  changeEmail(newEmail: string): void
+  changeEmail(typedEmail: string): void
   enterChangeCode(code: string): void
-  /** @param popUp - Its window; undefined for Farcaster, and where the browser opened none. */
-  beginSocial(provider: SocialProvider, popUp: PopUp | undefined): void
+  /** @param popUp - The login's window; undefined for Farcaster, and where it was blocked. */
+  startSocial(provider: SocialProvider, popUp: PopUp | undefined): void
   setAccountType(type: EmbeddedAccountType): void
   openDashboard(): void
-  /** Takes up what an earlier login left. @returns undefined when there is none any more. */
-  resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
-  /** Takes whoever is logged in to a chain family where they have no account yet. */
-  reach(to: NetworkId, signal: AbortSignal): Promise<void>
-  /** Another tab changed something: follows it where it is the embedded wallet that moved. */
-  reread(namespace: Namespace, signal: AbortSignal): Promise<void>
-  /** Lets go of logins and approvals whose views were left. */
-  heed(): void
-  /** One of its sessions is over; it may have others. */
-  ended(by: EndedBy): void
-  signOut(): Promise<void>
+  /** Reacts to a change of state: a view was left, or the theme changed. */
+  onStateChange(): void
+  /** Ends everything that runs. The wallet may be used again afterwards. */
   stop(): void
 }
 
-interface Deps extends AuthOthers {
-  readonly base: FarBase
-  readonly auth: AuthSource
-  slot(signal: AbortSignal): Promise<HTMLElement>
-}
+/** Creates the embedded wallet of one core. The frame itself is loaded when a login begins. */
+export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
+  void checkOrigin(deps)
+  const allowed = createAllowedAccountTypes(deps.accountTypes)
+  const auth = initialiseState(deps, allowed.list('eip155'))
+  const frame = createFramePort(deps)
+  const storedLogin = createStoredLogin(deps.ports, allowed)
+  const frameSync = createFrameSync({ ...deps, frame })
+  const frameUser = createFrameUser({ ...deps, frame, storedLogin, allowed })
+  const parts = { ...deps, auth, frame, storedLogin, frameSync, frameUser, allowed }
+  const session = createLoginSession(parts)
+  const approvals = createApprovals(parts)
+  const { sessionEnded, signOut } = createSignOut(parts)
+  const cooldown = createEmailCooldown(parts)
+  const logins = createLogins({ ...parts, session, cooldown })
+  frame.subscribe(createFrameListener({ ...parts, session, approvals }))
 
-/** Wires logins. Nothing of the frame is loaded, made or asked before one begins. */
-export function createAuthPart(deps: Deps): AuthPart {
-  const { base } = deps
-  void checkOrigin(base)
-  const kinds = createAccountKinds(base.accountKinds)
-  base.store.state.auth ??= freshAuth(kinds.allowed('eip155'))
-  const slice = createAuthSlice(base.store.state.auth)
-  const line = createAuthLine({ ...deps, heard: (change: AuthChange) => ears.heard(change) })
-  const memory = createAuthMemory(base, kinds)
-  const greeting = createGreeting(base, line)
-  const moved = (networkId: NetworkId): void => ears.moved(networkId)
-  const channel = createAuthChannel({ ...deps, line, moved })
-  const parts = { ...deps, slice, line, memory, channel, kinds, inTurn: oneByOne() }
-  const arriving: Arriving = createArriving({ ...parts, greet: greeting.greet })
-  const mails = createMailClock(base, slice, line)
-  const logins = createLogins({ ...parts, arriving, mailed: mails.begin })
-  const approvals = createApprovals({ ...parts, syncTheme: greeting.syncTheme })
-  const ears = createAuthEars({ ...parts, arriving, approvals })
-  const ends = createEnds(parts)
   return {
-    ...commands(logins),
+    ...loginActions(logins),
     openDashboard() {
-      const { dashboardUrl } = slice.state
-      if (dashboardUrl === undefined || !base.ports.windows.open(dashboardUrl)) return
-      deps.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
+      const { dashboardUrl } = auth
+      if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return
+      deps.feedback.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
     },
-    resume: arriving.resume,
-    reach: createReach(parts),
-    reread: createReread({ ...parts, arriving }),
-    heed() {
-      approvals.heed()
-      greeting.heed()
-      letGo(base, logins, greeting.startAnew)
+    resume: session.resume,
+    addNetwork: session.addNetwork,
+    syncWithStorage: session.syncWithStorage,
+    sessionEnded,
+    signOut,
+    onStateChange() {
+      approvals.declineIfLeft()
+      frameSync.sendChangedTheme()
+      cancelAbandonedLogins({ ...logins, state: deps.state, frameSync })
     },
-    ...ends,
     stop() {
-      const { email, emailChange, social, farcaster, accountType } = logins
-      for (const flow of [email, emailChange, social, farcaster, accountType]) {
-        flow.send({ type: 'left' })
-      }
-      slice.farewell()
-      mails.stop()
-      line.stop()
+      for (const login of Object.values(logins)) login.cancel()
+      clearUser(auth)
+      cooldown.stop()
+      frame.stop()
     },
   }
 }
 
-function commands({ email, emailChange, social, farcaster, accountType }: Logins) {
+type LoginDeps = Parameters<typeof createEmailLogin>[0] &
+  Parameters<typeof createEmailChange>[0] &
+  Parameters<typeof createSocialLogin>[0] &
+  Parameters<typeof createFarcasterLogin>[0] &
+  Parameters<typeof createAccountTypeChange>[0]
+
+function createLogins(deps: LoginDeps) {
   return {
-    submitEmail: (typed: string) => email.send({ type: 'submitted', email: typed.trim() }),
+    emailLogin: createEmailLogin(deps),
+    emailChange: createEmailChange(deps),
+    socialLogin: createSocialLogin(deps),
+    farcasterLogin: createFarcasterLogin(deps),
+    accountTypeChange: createAccountTypeChange(deps),
+  }
+}
+
+type LoginActions = Pick<
+  EmbeddedWallet,
+  | 'submitEmail'
+  | 'resendEmail'
+  | 'enterCode'
+  | 'changeEmail'
+  | 'enterChangeCode'
+  | 'startSocial'
+  | 'setAccountType'
+>
+
+function loginActions(logins: ReturnType<typeof createLogins>): LoginActions {
+  const { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange } = logins
+  return {
+    submitEmail: emailLogin.submit,
     resendEmail() {
       // At most one of them waits for a code.
-      email.send({ type: 'resent' })
-      emailChange.send({ type: 'resent' })
+      emailLogin.resend()
+      emailChange.resend()
     },
-    enterCode: (code: string) => email.send({ type: 'entered', code }),
-    changeEmail: (typed: string) => emailChange.send({ type: 'submitted', newEmail: typed.trim() }),
-    enterChangeCode: (code: string) => emailChange.send({ type: 'entered', code }),
-    beginSocial(provider: SocialProvider, popUp: PopUp | undefined) {
-      // An e-mail that is on its way shall not come between.
-      email.send({ type: 'left' })
-      if (provider === 'farcaster') farcaster.send({ type: 'begun' })
-      else social.begin(provider, popUp)
+    enterCode: emailLogin.enterCode,
+    changeEmail: emailChange.submit,
+    enterChangeCode: emailChange.enterCode,
+    startSocial(provider, popUp) {
+      // The code view of an e-mail login must not open over this one.
+      emailLogin.cancel()
+      if (provider === 'farcaster') farcasterLogin.start()
+      else socialLogin.start(provider, popUp)
     },
-    setAccountType: (to: EmbeddedAccountType) => accountType.send({ type: 'wanted', to }),
+    setAccountType: accountTypeChange.start,
   }
+}
+
+/** Sites without logins have no `state.auth`. Returns the part of the state that this folder writes. */
+function initialiseState(
+  { state }: EmbeddedWalletDeps,
+  allowedTypes: AuthState['allowedTypes'],
+): AuthState {
+  state.auth ??= initialAuthState(allowedTypes)
+  return state.auth
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, plainError } from '../contract/index.ts'
-import type { FarcasterStep } from '../store/root-state.ts'
+import type { FarcasterStep } from '../store/auth-state.ts'
 import { type FarcasterEvent, farcasterMachine } from './farcaster-login.machine.ts'
 
 const error = new LatchkeyError('frame.failed', {})
@@ -9,20 +9,20 @@ const broken: FarcasterStep = { step: 'failed', error: plainError(error) }
 const showing: FarcasterStep = { step: 'showingCode', url: 'https://farcaster.example/1' }
 
 test.each<[FarcasterStep, FarcasterEvent, FarcasterStep, readonly string[]]>([
-  [{ step: 'idle' }, { type: 'begun' }, { step: 'preparing' }, ['prepare']],
+  [{ step: 'idle' }, { type: 'started' }, { step: 'preparing' }, ['requestUrl']],
   [
     { step: 'preparing' },
-    { type: 'addressed', url: 'https://farcaster.example/1' },
+    { type: 'urlReceived', url: 'https://farcaster.example/1' },
     showing,
     ['awaitApproval'],
   ],
-  [showing, { type: 'approved' }, { step: 'connecting' }, ['arrive']],
-  [{ step: 'connecting' }, { type: 'arrived' }, { step: 'connected' }, []],
-  [{ step: 'preparing' }, failed, broken, ['announceFailure']],
-  [showing, failed, broken, ['announceFailure']],
-  [{ step: 'connecting' }, failed, broken, ['announceFailure']],
-  [broken, { type: 'begun' }, { step: 'preparing' }, ['prepare']],
-  [showing, { type: 'left' }, { step: 'idle' }, []],
+  [showing, { type: 'approved' }, { step: 'connecting' }, ['openSession']],
+  [{ step: 'connecting' }, { type: 'sessionOpened' }, { step: 'connected' }, []],
+  [{ step: 'preparing' }, failed, broken, ['reportFailure']],
+  [showing, failed, broken, ['reportFailure']],
+  [{ step: 'connecting' }, failed, broken, ['reportFailure']],
+  [broken, { type: 'started' }, { step: 'preparing' }, ['requestUrl']],
+  [showing, { type: 'cancelled' }, { step: 'idle' }, []],
 ])('%o, upon %o, is %o and does %o', (before, event, after, effects) => {
   const next = farcasterMachine.transition(before, event)
 
@@ -31,11 +31,11 @@ test.each<[FarcasterStep, FarcasterEvent, FarcasterStep, readonly string[]]>([
 })
 
 test.each<[FarcasterStep, FarcasterEvent]>([
-  [{ step: 'idle' }, { type: 'left' }],
+  [{ step: 'idle' }, { type: 'cancelled' }],
   [{ step: 'idle' }, failed],
   [{ step: 'connected' }, failed],
   [{ step: 'preparing' }, { type: 'approved' }],
-  [showing, { type: 'arrived' }],
+  [showing, { type: 'sessionOpened' }],
 ])('%o is not moved by %o', (before, event) => {
   expect(farcasterMachine.transition(before, event)).toBeUndefined()
 })

@@ -1,65 +1,69 @@
 import { type LatchkeyError, plainError } from '../contract/index.ts'
+import type { FarcasterStep } from '../store/auth-state.ts'
 import { type Machine, type Move, move, stay } from '../store/machine.ts'
-import type { FarcasterStep } from '../store/root-state.ts'
 
 /**
- *     idle ── begun ──► preparing ── addressed ──► showingCode ── approved ──► connecting ──► connected
- *                           └── failed ────────────────┴── failed ───────────────┴──► failed
+ * The steps of a login by Farcaster.
  *
- * `left` leads back to idle from anywhere.
+ *     idle ── started ──► preparing ── urlReceived ──► showingCode ── approved ──► connecting ──► connected
+ *                             └── failed ──────────────────┴── failed ────────────────┴──► failed
+ *
+ * `cancelled` leads back to idle from anywhere.
  */
 export type FarcasterEvent =
-  | { readonly type: 'begun' }
-  | { readonly type: 'addressed'; readonly url: string }
+  | { readonly type: 'started' }
+  | { readonly type: 'urlReceived'; readonly url: string }
   | { readonly type: 'approved' }
-  | { readonly type: 'arrived' }
+  | { readonly type: 'sessionOpened' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
 /** What a login by Farcaster has to do. */
 export type FarcasterEffect =
-  | { readonly type: 'prepare' }
+  | { readonly type: 'requestUrl' }
   | { readonly type: 'awaitApproval' }
-  | { readonly type: 'arrive' }
-  | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
+  | { readonly type: 'openSession' }
+  | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
 
-/** Logging in by Farcaster. */
+/** The machine of a login by Farcaster. */
 export const farcasterMachine: Machine<FarcasterStep, FarcasterEvent, FarcasterEffect> = {
   initial: { step: 'idle' },
   transition(state, event) {
     switch (event.type) {
-      case 'begun':
-        return move({ step: 'preparing' }, { type: 'prepare' })
-      case 'left':
+      case 'started':
+        return move({ step: 'preparing' }, { type: 'requestUrl' })
+      case 'cancelled':
         return state.step === 'idle' ? undefined : move({ step: 'idle' })
       case 'failed':
-        return isOver(state) ? undefined : failed(event.error)
+        return isFinished(state) ? undefined : fail(event.error)
       default:
-        return onTheWay(state, event)
+        return proceed(state, event)
     }
   },
 }
 
 type FarcasterMove = Move<FarcasterStep, FarcasterEffect>
-type OnTheWay = Extract<FarcasterEvent, { readonly type: 'addressed' | 'approved' | 'arrived' }>
+type ProgressEvent = Exclude<FarcasterEvent, { readonly type: 'started' | 'failed' | 'cancelled' }>
 
-function isOver({ step }: FarcasterStep): boolean {
+function isFinished({ step }: FarcasterStep): boolean {
   return step === 'idle' || step === 'connected' || step === 'failed'
 }
 
-function failed(error: LatchkeyError): FarcasterMove {
-  return move({ step: 'failed', error: plainError(error) }, { type: 'announceFailure', error })
+function fail(error: LatchkeyError): FarcasterMove {
+  return move({ step: 'failed', error: plainError(error) }, { type: 'reportFailure', error })
 }
 
-function onTheWay({ step }: FarcasterStep, event: OnTheWay): FarcasterMove | undefined {
+function proceed({ step }: FarcasterStep, event: ProgressEvent): FarcasterMove | undefined {
   switch (event.type) {
-    case 'addressed':
+    case 'urlReceived':
       return step === 'preparing'
         ? stay({ step: 'showingCode', url: event.url }, { type: 'awaitApproval' })
         : undefined
     case 'approved':
-      return step === 'showingCode' ? move({ step: 'connecting' }, { type: 'arrive' }) : undefined
-    case 'arrived':
+      return step === 'showingCode'
+        ? move({ step: 'connecting' }, { type: 'openSession' })
+        : undefined
+    case 'sessionOpened':
       return step === 'connecting' ? move({ step: 'connected' }) : undefined
   }
 }

@@ -1,50 +1,79 @@
-import { type AuthPort, type LatchkeyError, toLatchkeyError } from '../contract/index.ts'
-import type { FarcasterStep } from '../store/root-state.ts'
-import { type Flow, runMachine } from '../store/run-machine.ts'
+import { plainError, toLatchkeyError } from '../contract/index.ts'
+import type { AuthState, FarcasterStep } from '../store/auth-state.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
 import {
   type FarcasterEffect,
   type FarcasterEvent,
   farcasterMachine,
 } from './farcaster-login.machine.ts'
+import type { FramePort } from './frame-port.ts'
+import type { LoginSession } from './login-session.ts'
+import { withTimeLimit } from './time-limits.ts'
 
-interface Deps {
-  onState(step: FarcasterStep): void
-  port(): Promise<Pick<AuthPort, 'farcaster'>>
-  /** Makes the person's account of whoever is logged in now. */
-  arrive(userName: string, signal: AbortSignal): Promise<void>
-  failed(error: LatchkeyError): void
-  track(event: string, properties: Readonly<Record<string, unknown>>): void
+/** A login by Farcaster. */
+export interface FarcasterLogin {
+  start(): void
+  /** Aborts the login. */
+  cancel(): void
+  state(): FarcasterStep
 }
 
-/** What every event tells of this login. */
-const OURS = { provider: 'farcaster' } as const
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'feedback'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'load'>
+  readonly session: Pick<LoginSession, 'logIn'>
+}
 
-/** Drives a login by Farcaster. */
-export function createFarcasterFlow(deps: Deps): Flow<FarcasterStep, FarcasterEvent> {
-  let userName = ''
-  return runMachine<FarcasterStep, FarcasterEvent, FarcasterEffect>({
+type Context = EffectContext<FarcasterEvent>
+
+/** Creates the Farcaster login of one core. */
+export function createFarcasterLogin(deps: Deps): FarcasterLogin {
+  const { auth, feedback, session } = deps
+  const flow = runMachine<FarcasterStep, FarcasterEvent, FarcasterEffect>({
     machine: farcasterMachine,
-    async perform(effect, { signal }) {
-      if (effect.type === 'announceFailure') {
-        deps.track('SOCIAL_LOGIN_ERROR', OURS)
-        deps.failed(effect.error)
-        return undefined
+    async perform(effect, context) {
+      switch (effect.type) {
+        case 'requestUrl':
+          return requestUrl(deps, context)
+        case 'awaitApproval':
+          return awaitApproval(deps, context)
+        case 'openSession':
+          await session.logIn('farcaster', context.signal)
+          track(deps, 'SOCIAL_LOGIN_SUCCESS')
+          return { type: 'sessionOpened' }
+        case 'reportFailure':
+          track(deps, 'SOCIAL_LOGIN_ERROR')
+          feedback.showError(plainError(effect.error))
+          return undefined
       }
-      if (effect.type === 'arrive') {
-        await deps.arrive(userName, signal)
-        deps.track('SOCIAL_LOGIN_SUCCESS', OURS)
-        return { type: 'arrived' }
-      }
-      const { farcaster } = await deps.port()
-      if (effect.type === 'prepare') {
-        deps.track('SOCIAL_LOGIN_STARTED', OURS)
-        return { type: 'addressed', url: await farcaster.uri(signal) }
-      }
-      ;({ userName } = await farcaster.connect(signal))
-      deps.track('SOCIAL_LOGIN_REQUEST_USER_DATA', OURS)
-      return { type: 'approved' }
     },
-    onState: deps.onState,
+    onState(step) {
+      auth.farcaster.current = step
+    },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
+  return {
+    start: () => flow.send({ type: 'started' }),
+    cancel: () => flow.send({ type: 'cancelled' }),
+    state: flow.state,
+  }
+}
+
+async function requestUrl(deps: Deps, { signal }: Context): Promise<FarcasterEvent> {
+  const { farcaster } = await deps.frame.load()
+  track(deps, 'SOCIAL_LOGIN_STARTED')
+  return { type: 'urlReceived', url: await withTimeLimit(deps.timers, signal, farcaster.uri) }
+}
+
+/** Without a time limit: the visitor approves in another app. */
+async function awaitApproval(deps: Deps, { signal }: Context): Promise<FarcasterEvent> {
+  const { farcaster } = await deps.frame.load()
+  await farcaster.connect(signal)
+  track(deps, 'SOCIAL_LOGIN_REQUEST_USER_DATA')
+  return { type: 'approved' }
+}
+
+function track({ feedback }: Deps, event: string): void {
+  feedback.track({ event, properties: { provider: 'farcaster' } })
 }

@@ -1,83 +1,92 @@
-import type { FarBase } from '../compose/base.ts'
-import type { AccountFlow } from '../connections/sessions.ts'
-import {
-  type AuthChange,
-  assertNever,
-  type EmbeddedAccountType,
-  type NetworkId,
-  toLatchkeyError,
-} from '../contract/index.ts'
+import { type AuthChange, assertNever, type EmbeddedAccountType } from '../contract/index.ts'
+import type { AuthState } from '../store/auth-state.ts'
+import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
 import type { Approvals } from './approvals.ts'
-import type { AuthSlice } from './auth.slice.ts'
-import { AUTH_ID } from './constants.ts'
-import { tellTrouble } from './frame-alerts.ts'
-import type { Arriving } from './login-session.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { updateAccountType } from './embedded-wallet.state.ts'
+import type { LoginSession } from './login-session.ts'
 
-interface Deps {
-  readonly base: FarBase
-  readonly slice: AuthSlice
-  readonly account: AccountFlow
-  readonly arriving: Arriving
+interface Deps extends Pick<EmbeddedWalletDeps, 'connections' | 'ports' | 'feedback'> {
+  readonly auth: AuthState
+  readonly session: Pick<LoginSession, 'update'>
   readonly approvals: Approvals
 }
 
-/** What the frame does on its own. */
-export interface AuthEars {
-  heard(change: AuthChange): void
-  /** It moved because it was asked to. */
-  moved(networkId: NetworkId): void
-}
+/** Creates the listener for everything that the frame reports by itself. */
+export function createFrameListener(deps: Deps): (change: AuthChange) => void {
+  const { auth, connections, session, approvals } = deps
 
-/** Makes the ears of one core. Source: facts, frame protocol, section 5. */
-export function createAuthEars({ base, slice, account, arriving, approvals }: Deps): AuthEars {
-  function endAll(): void {
-    for (const { namespace } of base.adapters) {
-      account.end({ namespace, id: AUTH_ID }, 'wallet')
+  function endSessions(): void {
+    for (const { namespace } of connections.adapters) connections.end({ namespace, id: AUTH_ID })
+  }
+
+  function onAccountType(type: EmbeddedAccountType): void {
+    const { step } = auth.accountType.current
+    // During a change the account that comes with it counts.
+    if (step === 'applying' || step === 'reconnecting') return
+    if (auth.allowedTypes.includes(type)) updateAccountType(auth, type)
+  }
+
+  return (change) => {
+    switch (change.type) {
+      case 'user':
+        return session.update(change.user)
+      case 'loggedOut':
+        return endSessions()
+      case 'smartAccountNetworks':
+        auth.smartAccountNetworkIds = change.networkIds
+        return
+      case 'accountType':
+        return onAccountType(change.accountType)
+      case 'approvalNeeded':
+        return approvals.begin()
+      case 'approvalEnded':
+        return approvals.end(change)
+      case 'methodRefused':
+        return approvals.refuseMethod(change.method)
+      case 'trouble':
+        return reportTrouble(deps, change.kind)
+      case 'storageBlocked':
+        auth.isStorageBlocked = true
+        return
+      default:
+        return assertNever(change)
     }
   }
-
-  function hearType(type: EmbeddedAccountType): void {
-    // While it is being changed, the account that comes with it counts.
-    if (!isChanging(slice) && slice.state.allowedTypes.includes(type)) slice.tellType(type)
-  }
-
-  return {
-    heard(change) {
-      switch (change.type) {
-        case 'user':
-          return arriving.heard(change.user)
-        case 'loggedOut':
-          return endAll()
-        case 'smartAccountNetworks':
-          return slice.tellNetworks(change.networkIds)
-        case 'accountType':
-          return hearType(change.accountType)
-        case 'approvalNeeded':
-          return approvals.needed()
-        case 'approvalEnded':
-          return approvals.ended(change)
-        case 'methodRefused':
-          return approvals.refused(change.method)
-        case 'trouble':
-          return tellTrouble(base, change.kind)
-        case 'storageBlocked':
-          return slice.tellBlocked()
-        default:
-          return assertNever(change)
-      }
-    },
-    moved(networkId) {
-      // Later: whoever asked is answered first. There the account may have another address.
-      base.timers.after(0, () => {
-        arriving.reconnect({ networkId }, base.timers.signal()).catch((thrown: unknown) => {
-          base.ports.logger.error('The account could not be read', toLatchkeyError(thrown))
-        })
-      })
-    },
-  }
 }
 
-function isChanging({ state }: AuthSlice): boolean {
-  const { step } = state.accountType.current
-  return step === 'applying' || step === 'reconnecting'
+type Trouble = Extract<AuthChange, { readonly type: 'trouble' }>['kind']
+
+/** The alert of each kind of trouble: short in the modal, long for developers in the console. */
+const ALERTS: Readonly<
+  Record<Trouble, { readonly key: string; readonly short: string; readonly long: string }>
+> = {
+  iframe_load_failed: {
+    key: 'IFRAME_LOAD_FAILED',
+    short: 'Network Error - Could not load embedded wallet',
+    long:
+      'The frame of the embedded wallet did not load, so e-mail and social logins do not work. ' +
+      'Check that the page’s content policy allows the secure site in `frame-src`, and that it is ' +
+      'reachable; visitors may try again later.',
+  },
+  iframe_request_timeout: {
+    key: 'IFRAME_REQUEST_TIMEOUT',
+    short: 'Embedded Wallet Request Timed Out',
+    long:
+      'The frame of the embedded wallet did not answer in time. What was asked has been given up; ' +
+      'visitors may try again later.',
+  },
+  unverified_domain: {
+    key: 'UNVERIFIED_DOMAIN',
+    short: 'Invalid App Configuration',
+    long:
+      'The frame of the embedded wallet does not serve this origin. Add it to the allowed origins ' +
+      "in the project's settings.",
+  },
+}
+
+/** Reports trouble with the frame to developers, each kind once. */
+function reportTrouble({ feedback, ports }: Deps, kind: Trouble): void {
+  const { key, short, long } = ALERTS[kind]
+  if (feedback.raiseAlert(key, short)) ports.logger.error(`${short}: ${long}`)
 }

@@ -1,35 +1,89 @@
-import type { FarBase } from '../compose/base.ts'
-import { createPortLine, type PortLine } from '../compose/port-line.ts'
 import {
   type AuthChange,
+  type AuthHost,
   type AuthPort,
-  type AuthSource,
   LatchkeyError,
+  type Undo,
 } from '../contract/index.ts'
+import type { Connections, EmbeddedWalletDeps } from './dependencies.ts'
 
-/** The embedded wallet of one core. */
-export type AuthLine = PortLine<AuthPort>
-
-interface Deps {
-  readonly base: FarBase
-  readonly auth: AuthSource
-  slot(signal: AbortSignal): Promise<HTMLElement>
-  heard(change: AuthChange): void
+/** The frame, as this core sees it. Nothing is loaded before `load` is called. */
+export interface FramePort {
+  /**
+   * Loads the port; calls while it loads and afterwards share it.
+   *
+   * @throws LatchkeyError `http.network`; `aborted` when `stop` is called meanwhile.
+   */
+  load(): Promise<AuthPort>
+  /** The loaded port; undefined before. */
+  current(): AuthPort | undefined
+  /** Calls the listener with everything that the frame reports by itself. */
+  subscribe(listener: (change: AuthChange) => void): Undo
+  /** Stops the port; the next `load` loads it again. */
+  stop(): void
 }
 
-/** Makes the line of one core. Asked for its port it may throw LatchkeyError `http.network`. */
-export function createAuthLine(deps: Deps): AuthLine {
-  return createPortLine<AuthChange, AuthPort>(() => deps.auth.load(hostOf(deps)), deps.heard)
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'> {
+  readonly connections: Pick<Connections, 'activeNetworkId'>
 }
 
-function hostOf({ base, slot }: Deps): Parameters<AuthSource['load']>[0] {
-  const { ports, store, looks, secureSite } = base
+/** Creates the access of one core to its frame. */
+export function createFramePort(deps: Deps): FramePort {
+  const listeners = new Set<(change: AuthChange) => void>()
+  let loaded: { readonly port: AuthPort; readonly unwatch: Undo } | undefined
+  let loading: Promise<AuthPort> | undefined
+
+  function begin(): Promise<AuthPort> {
+    const attempt: Promise<AuthPort> = deps.frame.source.load(createHost(deps)).then(
+      (port) => {
+        if (loading !== attempt) {
+          port.stop()
+          throw new LatchkeyError('aborted', {})
+        }
+        loaded = { port, unwatch: port.watch(emit) }
+        return port
+      },
+      (thrown: unknown) => {
+        // The next call tries again.
+        if (loading === attempt) loading = undefined
+        throw thrown
+      },
+    )
+    return attempt
+  }
+
+  function emit(change: AuthChange): void {
+    for (const listener of listeners) listener(change)
+  }
+
+  return {
+    load() {
+      loading ??= begin()
+      return loading
+    },
+    current: () => loaded?.port,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    stop() {
+      loading = undefined
+      loaded?.unwatch()
+      loaded?.port.stop()
+      loaded = undefined
+    },
+  }
+}
+
+function createHost({ state, frame, ports, connections }: Deps): AuthHost {
   const { clock, random, logger, storage } = ports
   return {
-    ...{ clock, random, logger, storage, secureSite, slot },
-    projectId: store.state.options.projectId ?? '',
+    ...{ clock, random, logger, storage },
+    secureSite: frame.secureSite,
+    slot: frame.slot,
+    projectId: state.options.projectId ?? '',
     networkId() {
-      const active = looks.activeNetworkId()
+      const active = connections.activeNetworkId()
       if (active === undefined) throw new LatchkeyError('network.none', {})
       return active
     },

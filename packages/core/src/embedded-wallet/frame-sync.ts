@@ -1,65 +1,67 @@
-import type { FarBase } from '../compose/base.ts'
 import { type AuthPort, isLatchkeyError } from '../contract/index.ts'
-import type { AuthLine } from './frame-port.ts'
-import { appOf, themeOf } from './frame-theme.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import type { FramePort } from './frame-port.ts'
+import { frameApp, frameTheme } from './frame-theme.ts'
+import { RELOAD_PAUSE_MS } from './time-limits.ts'
 
-/** What the frame hears of the page. None of it ever rejects. */
-export interface Greeting {
-  /** Somebody is logged in: the frame hears what the page is and how it looks. */
-  greet(signal: AbortSignal): void
-  syncTheme(): Promise<void>
-  /** The page may look different now. */
-  heed(): void
-  /** Loads the frame anew, and tells it again. */
-  startAnew(): void
+/** Sends the website's details and its theme to the frame. None of it ever rejects. */
+export interface FrameSync {
+  /** A user is logged in: sends details and theme, asks for the networks of smart accounts. */
+  start(signal: AbortSignal): void
+  /** Sends the theme. Ends when the frame has applied it, or failed to. */
+  sendTheme(): Promise<void>
+  /** Sends the theme if it changed since it was sent. Nothing before the first time. */
+  sendChangedTheme(): void
+  /** Reloads the frame, then sends the website's details again. */
+  reload(): void
 }
 
-/** Pause before a frame that was loaded anew is told. Source: specification, section 2. */
-const TELL_ANEW_MS = 100
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'ports'> {
+  readonly frame: Pick<FramePort, 'current'>
+}
 
-/** Makes what tells the frame of one core's page. */
-export function createGreeting(base: FarBase, line: AuthLine): Greeting {
-  const { store, timers, ports } = base
-  let told: string | undefined
+/** Creates the sync of one core with its frame. */
+export function createFrameSync({ state, timers, ports, frame }: Deps): FrameSync {
+  let sentTheme: string | undefined
 
-  async function tell(say: (port: AuthPort) => Promise<void>): Promise<void> {
-    const port = line.port()
+  async function withFrame(send: (port: AuthPort) => Promise<void>): Promise<void> {
+    const port = frame.current()
     if (port === undefined) return
     try {
-      await say(port)
+      await send(port)
     } catch (thrown) {
-      // The frame works without it; trouble that matters is told by what fails because of it.
-      const isOver = isLatchkeyError(thrown, 'aborted')
-      if (!isOver) ports.logger.error('The frame could not be told of the page', thrown)
+      // The frame works without it. An abort is no failure.
+      if (isLatchkeyError(thrown, 'aborted')) return
+      ports.logger.error("The frame did not accept the website's details", thrown)
     }
   }
 
-  const syncApp = (): Promise<void> =>
-    tell((port) => port.syncApp(appOf(store.state.options), timers.signal()))
-  const syncTheme = (): Promise<void> => {
-    const theme = themeOf(store.state.options)
-    told = JSON.stringify(theme)
-    return tell((port) => port.syncTheme(theme, timers.signal()))
+  function sendApp(): Promise<void> {
+    return withFrame((port) => port.syncApp(frameApp(state.options), timers.signal()))
+  }
+
+  function sendTheme(): Promise<void> {
+    const theme = frameTheme(state.options)
+    sentTheme = JSON.stringify(theme)
+    return withFrame((port) => port.syncTheme(theme, timers.signal()))
   }
 
   return {
-    syncTheme,
-    greet(signal) {
-      void syncApp()
-      void syncTheme()
-      // What it answers is told to whoever listens.
-      void tell(async (port) => void (await port.smartAccountNetworks(signal)))
+    sendTheme,
+    start(signal) {
+      void sendApp()
+      void sendTheme()
+      // The answer arrives as a change, see `frame-events.ts`.
+      void withFrame(async (port) => void (await port.smartAccountNetworks(signal)))
     },
-    heed() {
-      // Who was never told is told everything when somebody logs in.
-      if (told !== undefined && told !== JSON.stringify(themeOf(store.state.options))) {
-        void syncTheme()
-      }
+    sendChangedTheme() {
+      const isChanged = sentTheme !== JSON.stringify(frameTheme(state.options))
+      if (sentTheme !== undefined && isChanged) void sendTheme()
     },
-    startAnew() {
-      void tell(async (port) => {
+    reload() {
+      void withFrame(async (port) => {
         await port.reload(timers.signal())
-        timers.after(TELL_ANEW_MS, () => void syncApp())
+        timers.after(RELOAD_PAUSE_MS, () => void sendApp())
       })
     },
   }

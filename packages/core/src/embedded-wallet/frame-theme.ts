@@ -1,17 +1,17 @@
 import type { AuthApp, AuthTheme } from '../contract/index.ts'
 import type { OptionsState } from '../options/options-state.ts'
 
-/** Source: facts, frame protocol, section 2, `w3mThemeVariables`. */
+/** What the frame gets as `w3mThemeVariables` where the website sets no accent. */
 const DEFAULTS = {
   light: { accent: 'hsla(231, 100%, 70%, 1)', background: '#fff' },
   dark: { accent: 'hsla(230, 100%, 67%, 1)', background: '#121313' },
 } as const
 
 /**
- * How the page looks, as the frame is told. Without a mode of its own the frame follows the visitor's
+ * The theme for the frame. In mode `system` no mode is sent: the frame then follows the visitor's
  * system, as the modal does.
  */
-export function themeOf({
+export function frameTheme({
   themeMode,
   themeVariables,
 }: Pick<OptionsState, 'themeMode' | 'themeVariables'>): AuthTheme {
@@ -21,24 +21,24 @@ export function themeOf({
     ),
   )
   const accent = variables['accent'] ?? variables['--w3m-accent']
-  if (themeMode === 'system') return { themeVariables: variables, ...accentOnly(accent) }
-  const usual = DEFAULTS[themeMode]
+  if (themeMode === 'system') {
+    const own =
+      accent === undefined ? {} : { w3mThemeVariables: { '--w3m-accent': String(accent) } }
+    return { themeVariables: variables, ...own }
+  }
+  const defaults = DEFAULTS[themeMode]
   return {
     themeMode,
     themeVariables: variables,
     w3mThemeVariables: {
-      '--w3m-accent': String(accent ?? usual.accent),
-      '--w3m-background': usual.background,
+      '--w3m-accent': String(accent ?? defaults.accent),
+      '--w3m-background': defaults.background,
     },
   }
 }
 
-function accentOnly(accent: string | number | undefined): AuthTheme {
-  return accent === undefined ? {} : { w3mThemeVariables: { '--w3m-accent': String(accent) } }
-}
-
-/** How the website describes itself, as the frame is told. */
-export function appOf({
+/** How the website describes itself to the frame. */
+export function frameApp({
   metadata,
   projectId = '',
 }: Pick<OptionsState, 'metadata' | 'projectId'>): AuthApp {

@@ -1,84 +1,128 @@
-import type { FarBase } from '../compose/base.ts'
 import {
   type AuthPort,
   type AuthUser,
   type EmbeddedAccountType,
   LatchkeyError,
+  type Namespace,
   type NetworkId,
   namespaceOf,
   throwIfAborted,
 } from '../contract/index.ts'
+import type { AllowedAccountTypes } from './allowed-account-types.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { AUTH_NAMESPACES } from './embedded-wallet.state.ts'
+import type { FramePort } from './frame-port.ts'
+import type { StoredLogin } from './stored-login.ts'
+import { withTimeLimit } from './time-limits.ts'
 
-import type { AccountKinds } from './allowed-account-types.ts'
-import type { AuthLine } from './frame-port.ts'
-import type { oneByOne } from './one-by-one.ts'
-import type { AuthMemory } from './stored-login.ts'
-import { within } from './time-limits.ts'
-
-/** What asking for a user needs. */
-export interface AskingDeps {
-  readonly base: Pick<FarBase, 'timers'>
-  readonly line: AuthLine
-  readonly memory: AuthMemory
-  readonly kinds: AccountKinds
-  /** Each question moves the frame: another one waits until it is answered. */
-  readonly inTurn: ReturnType<typeof oneByOne>
+/** Who is logged in, as the frame answers when it is asked. */
+export interface FrameUser {
+  /** @throws LatchkeyError `frame.timeout`, or as the frame rejects. */
+  isLoggedIn(signal: AbortSignal): Promise<boolean>
+  /**
+   * Requests the user on a network, with an account type that the website allows.
+   *
+   * @throws LatchkeyError `auth.account-type` where the frame has no such account, `frame.timeout`.
+   */
+  request(request: UserRequest, signal: AbortSignal): Promise<AuthUser>
+  /**
+   * Returns the user if the selected account is allowed; otherwise asks the frame to select another.
+   *
+   * @throws LatchkeyError `auth.account-type` where the frame has no allowed account.
+   */
+  requireAllowed(user: AuthUser, signal: AbortSignal): Promise<AuthUser>
 }
 
-interface Wish {
+interface UserRequest {
   readonly networkId: NetworkId
   readonly accountType?: EmbeddedAccountType | undefined
 }
 
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers'> {
+  readonly frame: FramePort
+  readonly storedLogin: Pick<StoredLogin, 'accountType'>
+  readonly allowed: AllowedAccountTypes
+}
+
+/** Creates the questions about the user. */
+export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): FrameUser {
+  let last: Promise<unknown> = Promise.resolve()
+
+  /** Each question moves the frame to a network or account: the next one waits until it is answered. */
+  async function ask(
+    signal: AbortSignal,
+    question: (port: AuthPort, signal: AbortSignal) => Promise<AuthUser>,
+  ): Promise<AuthUser> {
+    const port = await frame.load()
+    const run = (): Promise<AuthUser> =>
+      withTimeLimit(timers, signal, (limited) => question(port, limited))
+    const answer = last.then(run, run)
+    last = answer
+    const user = await answer
+    throwIfAborted(signal)
+    return user
+  }
+
+  async function requireAllowed(user: AuthUser, signal: AbortSignal): Promise<AuthUser> {
+    const permitted = allowed.restrict(user)
+    if (permitted !== undefined) return permitted
+    const { networkId } = user
+    const [accountType] = allowed.list(namespaceOf(networkId))
+    if (accountType === undefined) throw new LatchkeyError('auth.account-type', {})
+    const other = await ask(signal, async (port, limited) => {
+      await port.setAccountType(accountType, limited)
+      return port.connect({ networkId, accountType }, limited)
+    })
+    const result = allowed.restrict(other)
+    if (result === undefined) throw new LatchkeyError('auth.account-type', {})
+    return result
+  }
+
+  return {
+    requireAllowed,
+    async isLoggedIn(signal) {
+      const port = await frame.load()
+      return withTimeLimit(timers, signal, (limited) => port.isConnected(limited))
+    },
+    async request({ networkId, accountType }, signal) {
+      const namespace = namespaceOf(networkId)
+      const type = accountType ?? allowed.requested(namespace, storedLogin.accountType(namespace))
+      const user = await ask(signal, (port, limited) =>
+        port.connect({ networkId, accountType: type }, limited),
+      )
+      return requireAllowed(user, signal)
+    },
+  }
+}
+
+type NetworkDeps = Pick<EmbeddedWalletDeps, 'state' | 'connections'>
+
 /**
- * Asks who is logged in, with a kind of account that the website works with.
+ * The network a login starts on: the active one of the namespace that the modal offers wallets of, if
+ * the embedded wallet supports it.
  *
- * @throws LatchkeyError `auth.account-type` where the frame has none of that kind.
+ * @throws LatchkeyError `auth.none` where the website has no namespace that it supports.
  */
-export async function askUser(
-  deps: AskingDeps,
-  { networkId, accountType }: Wish,
-  signal: AbortSignal,
-): Promise<AuthUser> {
-  const namespace = namespaceOf(networkId)
-  const type = accountType ?? deps.kinds.wish(namespace, deps.memory.type(namespace))
-  const user = await question(deps, signal, (port, limit) =>
-    port.connect({ networkId, accountType: type }, limit),
+export function networkForLogin({ state, connections }: NetworkDeps): NetworkId {
+  const preferred = state.modal.namespaceFilter ?? state.network.activeNamespace
+  const namespace = [preferred, ...AUTH_NAMESPACES].find(
+    (each) => AUTH_NAMESPACES.includes(each) && connections.adapter(each) !== undefined,
   )
-  return admitUser(deps, user, signal)
+  if (namespace === undefined) throw new LatchkeyError('auth.none', {})
+  return networkOf(state, namespace)
 }
 
 /**
- * Moves a user to a kind of account that the website works with, unless they are on one.
+ * The active network of a namespace, or its first one.
  *
- * @throws LatchkeyError `auth.account-type` where the frame does not.
+ * @throws LatchkeyError `auth.none` where the website has none.
  */
-export async function admitUser(
-  deps: AskingDeps,
-  user: AuthUser,
-  signal: AbortSignal,
-): Promise<AuthUser> {
-  const { networkId } = user
-  const admitted = deps.kinds.admit(user)
-  if (admitted !== undefined) return admitted
-  const [accountType] = deps.kinds.allowed(namespaceOf(networkId))
-  if (accountType === undefined) throw new LatchkeyError('auth.account-type', {})
-  const moved = await question(deps, signal, async (port, limit) => {
-    await port.setAccountType(accountType, limit)
-    return port.connect({ networkId, accountType }, limit)
-  })
-  const own = deps.kinds.admit(moved)
-  if (own === undefined) throw new LatchkeyError('auth.account-type', {})
-  return own
-}
-
-async function question(
-  { base, line, inTurn }: AskingDeps,
-  signal: AbortSignal,
-  ask: (port: AuthPort, limit: AbortSignal) => Promise<AuthUser>,
-): Promise<AuthUser> {
-  const port = await line.get()
-  const user = await inTurn(() => within(base.timers, signal, (limit) => ask(port, limit)))
-  throwIfAborted(signal)
-  return user
+export function networkOf(
+  { network: { supported, activeIds } }: NetworkDeps['state'],
+  namespace: Namespace,
+): NetworkId {
+  const candidates = supported.filter(({ id }) => namespaceOf(id) === namespace)
+  const found = candidates.find(({ id }) => id === activeIds[namespace]) ?? candidates[0]
+  if (found === undefined) throw new LatchkeyError('auth.none', {})
+  return found.id
 }

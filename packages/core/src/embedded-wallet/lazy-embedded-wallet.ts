@@ -1,182 +1,194 @@
-import type { Actions } from '../actions.ts'
-import type { FarBase } from '../compose/base.ts'
-import { fetched, type Later } from '../compose/later.ts'
-import type { StoredConnection } from '../connections/list-stored.ts'
-import type { TakenUp } from '../connections/resume.ts'
-import type { SharedWallet } from '../connections/sessions.ts'
 import {
-  LatchkeyError,
+  type EmbeddedAccountType,
   type Namespace,
   type NetworkId,
   type PopUp,
   plainError,
   type Session,
+  throwIfAborted,
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
 import { hasLogins } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
-import { AUTH_ID } from './constants.ts'
-import type { AuthPart } from './embedded-wallet.ts'
-import type { AuthOthers } from './others.ts'
+import type { Store } from '../store/create-store.ts'
+import type { Lazy } from '../store/lazy.ts'
+import { AUTH_ID, isEmbedded } from '../wallets/embedded-wallet-id.ts'
+import type {
+  EmbeddedWalletPorts,
+  Feedback,
+  FrameDeps,
+  Modal,
+  OpenedSession,
+  Timers,
+} from './dependencies.ts'
+import type { EmbeddedWallet } from './embedded-wallet.ts'
 
-/** Logins and the embedded wallet, as far as they are there before anybody needs them. */
-export interface AuthWire extends SharedWallet {
-  readonly actions: Actions['auth']
-  /** Lets go of logins whose views are left. */
+/** Logins and the embedded wallet. None of it does anything where the website provided no `auth`. */
+export interface AuthActions {
+  /** Requests a code. Opens the view of the proof that the frame asks for, once that is known. */
+  submitEmail(email: string): void
+  /** Sends the e-mail of the current step again, as soon as that is allowed. */
+  resendEmail(): void
+  /** Enters the code of a login. */
+  enterCode(code: string): void
+  /** Requests another e-mail address; opens the view of the code that the frame asks for. */
+  changeEmail(newEmail: string): void
+  /** Enters the code that the change asks for. */
+  enterChangeCode(code: string): void
+  /** Logs in by a social provider or Farcaster. The window opens in the task of this call. */
+  beginSocial(provider: SocialProvider): void
+  /** Changes the account type. */
+  setAccountType(type: EmbeddedAccountType): void
+  /** Opens the page where the user manages the wallet. */
+  openDashboard(): void
+  /** Names the element in the modal's dialog in which the frame lives; it has to stay there. */
+  giveSlot(slot: HTMLElement): void
+}
+
+/** The embedded wallet before it is loaded: what it takes to know whether it is needed. */
+export interface LazyEmbeddedWallet {
+  readonly actions: AuthActions
+  /** Passes changes of the state on to the loaded wallet. */
   follow(): Undo
-  /** @returns undefined when the stored wallet is none of these. */
+  /** Restores a stored session; undefined when the stored wallet is another one. */
   resume(
-    connection: StoredConnection,
+    connection: { readonly namespace: Namespace; readonly walletId: string },
     signal: AbortSignal,
-  ): Promise<TakenUp | undefined> | undefined
-  /** Whether who is logged in has an account on a chain family for the asking. */
+  ): Promise<OpenedSession | undefined> | undefined
+  /** Whether the user can connect on a namespace without another login. */
   reaches(namespace: Namespace): boolean
-  /** Takes whoever is logged in to a network of a chain family where they have no account yet. */
+  /** Opens a session for the user on a network whose namespace has none. */
   reach(to: NetworkId, signal: AbortSignal): Promise<void>
-  /** Follows another tab. */
+  /** Another tab changed a session. */
   reread(session: Session, signal: AbortSignal): Promise<void>
+  /** A session of any wallet ended. */
+  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  /** The visitor disconnects a session of any wallet. */
   close(session: Session): Promise<void>
   stop(): void
 }
 
-/** Whether a session is one of the embedded wallet. */
-export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
-  return walletId === AUTH_ID
+interface Deps {
+  readonly store: Pick<Store, 'state' | 'subscribe'>
+  /** Undefined where the website provided no `auth`. */
+  readonly wallet: Lazy<EmbeddedWallet> | undefined
+  readonly ports: Pick<EmbeddedWalletPorts, 'logger' | 'random' | 'windows'>
+  readonly timers: Timers
+  readonly modal: Pick<Modal, 'back' | 'push' | 'route'>
+  readonly feedback: Pick<Feedback, 'showError'>
+  readonly frame: Pick<FrameDeps, 'secureSite'> & { setSlot(slot: HTMLElement): void }
 }
 
-/** Size of the window of a social login, in CSS pixels. Source: facts, frame protocol, section 7. */
+/** Size of the window of a social login, in CSS pixels. */
 const WINDOW_SIZE = { width: 600, height: 800 } as const
 
-/** Wires logins; all but what leads to them is loaded when it is first needed. */
-export function wireAuth(base: FarBase, others: () => AuthOthers): AuthWire {
-  const { auth } = base
-  const slots = createSlot()
-  let turn = 0
-  const part = fetched<AuthPart>(
-    async () => {
-      // Without it nothing is said: nothing on the page offers a login.
-      if (auth === undefined) throw new LatchkeyError('aborted', {})
-      const own = turn
-      const { createAuthPart } = await import('./embedded-wallet.ts').catch((cause: unknown) => {
-        throw new LatchkeyError('http.network', {}, { cause })
-      })
-      // Nobody waits for what comes after the end.
-      if (own !== turn) throw new LatchkeyError('aborted', {})
-      return createAuthPart({ base, auth, slot: slots.wait, ...others() })
-    },
-    (thrown) => tellUnreached(base, thrown),
-    { after: base.timers.after, isWanted: () => false },
-  )
-  // Where there is no way to log in, nothing is drawn that the frame could be in either.
-  const isOurs = (walletId: string): boolean =>
-    hasLogins(base.store.state.options) && walletId === AUTH_ID
+/** Creates the embedded wallet of one core. It is loaded by the first action, or by `resume`. */
+export function createLazyEmbeddedWallet(deps: Deps): LazyEmbeddedWallet {
+  const { store, wallet } = deps
   return {
-    actions: createActions(base, part, {
-      giveSlot: slots.give,
-      back: () => others().modal.router.back(),
-    }),
-    follow: () => base.store.subscribe(() => part.part()?.heed()),
+    actions: createActions(deps),
+    follow: () => store.subscribe(() => wallet?.current()?.onStateChange()),
     resume({ walletId, namespace }, signal) {
-      if (!isOurs(walletId)) return undefined
-      return Promise.resolve(part.ask((it) => it.resume(namespace, signal)))
+      if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
+      return load(deps).then((loaded) => loaded?.resume(namespace, signal))
     },
     reaches(namespace) {
-      const { auth } = base.store.state
+      const { auth } = store.state
       return auth?.user !== undefined && auth.namespaces.includes(namespace)
     },
-    reach: async (to, signal) => part.ask((it) => it.reach(to, signal)),
-    ended(session, by) {
-      if (isEmbedded(session)) part.part()?.ended(by)
+    async reach(to, signal) {
+      await (await load(deps))?.addNetwork(to, signal)
     },
     async reread({ namespace }, signal) {
-      await part.part()?.reread(namespace, signal)
+      await wallet?.current()?.syncWithStorage(namespace, signal)
+    },
+    ended(session, by) {
+      if (isEmbedded(session)) wallet?.current()?.sessionEnded(by)
     },
     async close(session) {
-      if (isEmbedded(session)) await part.part()?.signOut()
+      if (isEmbedded(session)) await wallet?.current()?.signOut()
     },
-    stop() {
-      turn += 1
-      part.part()?.stop()
+    stop: () => wallet?.current()?.stop(),
+  }
+}
+
+/**
+ * Loads the wallet. Undefined where the website has none.
+ *
+ * @throws LatchkeyError `http.network`; `aborted` when the core stopped meanwhile.
+ */
+async function load({ wallet, timers }: Deps): Promise<EmbeddedWallet | undefined> {
+  const signal = timers.signal()
+  const loaded = await wallet?.load()
+  throwIfAborted(signal)
+  return loaded
+}
+
+function createActions(deps: Deps): AuthActions {
+  const { wallet, modal, frame } = deps
+
+  /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
+  function withWallet(
+    use: (loaded: EmbeddedWallet) => void,
+    onFailure: () => void = () => {},
+  ): void {
+    const current = wallet?.current()
+    if (current !== undefined) {
+      use(current)
+      return
+    }
+    load(deps)
+      .then((loaded) => loaded && use(loaded))
+      .catch((thrown: unknown) => {
+        onFailure()
+        reportFailure(deps, thrown)
+      })
+  }
+
+  return {
+    submitEmail: (email) => withWallet((loaded) => loaded.submitEmail(email)),
+    resendEmail: () => withWallet((loaded) => loaded.resendEmail()),
+    enterCode: (code) => withWallet((loaded) => loaded.enterCode(code)),
+    changeEmail: (newEmail) => withWallet((loaded) => loaded.changeEmail(newEmail)),
+    enterChangeCode: (code) => withWallet((loaded) => loaded.enterChangeCode(code)),
+    setAccountType: (type) => withWallet((loaded) => loaded.setAccountType(type)),
+    openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
+    giveSlot: frame.setSlot,
+    beginSocial(provider) {
+      if (wallet === undefined) return
+      showSocialView(deps, provider)
+      // Browsers allow a window only in the task of the click: it opens before anything is loaded.
+      const popUp = provider === 'farcaster' ? undefined : openLoginWindow(deps)
+      withWallet(
+        (loaded) => loaded.startSocial(provider, popUp),
+        () => {
+          popUp?.close()
+          const { view } = modal.route()
+          if (view === 'ConnectingSocial' || view === 'ConnectingFarcaster') modal.back()
+        },
+      )
     },
   }
 }
 
-/** A login whose part could not be fetched may be tried again. */
-function tellUnreached({ ports, slices }: FarBase, thrown: unknown): void {
+/** The login could not be loaded; the visitor may try again. */
+function reportFailure({ ports, feedback }: Deps, thrown: unknown): void {
   const error = toLatchkeyError(thrown)
   if (error.code === 'aborted') return
-  ports.logger.error('A login could not be had', error)
-  slices.notices.fail(plainError(error))
+  ports.logger.error('Logins could not be loaded', error)
+  feedback.showError(plainError(error))
 }
 
-function createActions(
-  base: FarBase,
-  part: Later<AuthPart>,
-  { giveSlot, back }: { giveSlot(slot: HTMLElement): void; back(): void },
-): Actions['auth'] {
-  return {
-    giveSlot,
-    submitEmail: (email) => part.tell((it) => it.submitEmail(email)),
-    resendEmail: () => part.tell((it) => it.resendEmail()),
-    enterCode: (code) => part.tell((it) => it.enterCode(code)),
-    changeEmail: (newEmail) => part.tell((it) => it.changeEmail(newEmail)),
-    enterChangeCode: (code) => part.tell((it) => it.enterChangeCode(code)),
-    openDashboard: () => part.tell((it) => it.openDashboard()),
-    setAccountType: (type) => part.tell((it) => it.setAccountType(type)),
-    beginSocial(provider) {
-      if (base.auth === undefined) return
-      showSocial(base, provider)
-      // Only in this very task a browser opens it; whatever is needed besides comes meanwhile.
-      const popUp = provider === 'farcaster' ? undefined : openWindow(base)
-      const begun = part.ask((it) => it.beginSocial(provider, popUp))
-      Promise.resolve(begun).catch((thrown: unknown) => {
-        popUp?.close()
-        tellUnreached(base, thrown)
-        const { view } = base.looks.route()
-        if (view === 'ConnectingSocial' || view === 'ConnectingFarcaster') back()
-      })
-    },
-  }
-}
-
-function showSocial({ slices }: FarBase, provider: SocialProvider): void {
-  slices.router.push(
+function showSocialView({ modal }: Deps, provider: SocialProvider): void {
+  modal.push(
     provider === 'farcaster'
       ? { view: 'ConnectingFarcaster', params: {} }
       : { view: 'ConnectingSocial', params: { provider } },
   )
 }
 
-function openWindow({ ports, secureSite }: FarBase): PopUp | undefined {
+function openLoginWindow({ ports, frame }: Deps): PopUp | undefined {
   const name = `latchkey-${ports.random.id()}`
-  return ports.windows.popUp(`${secureSite}/loading`, { name, ...WINDOW_SIZE })
-}
-
-/** The place of the frame: whoever draws the modal gives it, whoever makes the frame waits for it. */
-function createSlot() {
-  let given: HTMLElement | undefined
-  const waiting = new Set<(slot: HTMLElement) => void>()
-  return {
-    give(slot: HTMLElement): void {
-      given = slot
-      for (const tell of waiting) tell(slot)
-      waiting.clear()
-    },
-    wait(signal: AbortSignal): Promise<HTMLElement> {
-      if (given !== undefined) return Promise.resolve(given)
-      return new Promise((resolve, reject) => {
-        const giveUp = (): void => {
-          waiting.delete(take)
-          reject(new LatchkeyError('aborted', {}))
-        }
-        const take = (slot: HTMLElement): void => {
-          signal.removeEventListener('abort', giveUp)
-          resolve(slot)
-        }
-        waiting.add(take)
-        signal.addEventListener('abort', giveUp, { once: true })
-      })
-    },
-  }
+  return ports.windows.popUp(`${frame.secureSite}/loading`, { name, ...WINDOW_SIZE })
 }

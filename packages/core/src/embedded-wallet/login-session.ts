@@ -1,111 +1,236 @@
-import { heldSession } from '../connections/find-session.ts'
-import type { TakenUp } from '../connections/resume.ts'
-import type { AccountFlow } from '../connections/sessions.ts'
 import {
   type AuthUser,
+  accountOn,
   type EmbeddedAccountType,
+  LatchkeyError,
   type Namespace,
   type NetworkId,
   namespaceOf,
+  type RpcChannel,
+  type Session,
   throwIfAborted,
+  toLatchkeyError,
 } from '../contract/index.ts'
-import type { EmbeddedUser } from '../store/root-state.ts'
-import { AUTH_ID } from './constants.ts'
-import { admitUser, askUser } from './frame-user.ts'
-import { networkForLogin, networkIn } from './login-network.ts'
-import { prepareFor, type TakingUpDeps, takeUp } from './taking-up.ts'
-import { within } from './time-limits.ts'
+import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
+import type { WalletCard } from '../store/domain-event.ts'
+import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import type { AllowedAccountTypes } from './allowed-account-types.ts'
+import type { EmbeddedWalletDeps, OpenedSession } from './dependencies.ts'
+import { updateUser } from './embedded-wallet.state.ts'
+import type { FramePort } from './frame-port.ts'
+import type { FrameSync } from './frame-sync.ts'
+import { type FrameUser, networkForLogin, networkOf } from './frame-user.ts'
+import { createRpcChannel } from './rpc-channel.ts'
+import type { StoredLogin } from './stored-login.ts'
 
-/** What a login ends with: an account of the person. */
-export interface Arriving {
-  /** Asks who is logged in, and makes it the person's account. */
-  arrive(by: NonNullable<EmbeddedUser['by']>, signal: AbortSignal): Promise<void>
+type LoginMethod = NonNullable<EmbeddedUser['by']>
+
+/** The sessions of the user who is logged in: one on each namespace. */
+export interface LoginSession {
+  /** Ends a login: asks the frame for the user and opens a session. */
+  logIn(by: LoginMethod, signal: AbortSignal): Promise<void>
+  /** The same with a user that the frame already named; asked again if on another network. */
+  logInAs(user: AuthUser, by: LoginMethod, signal: AbortSignal): Promise<void>
+  /** Restores the session of an earlier page; undefined when the frame has no login any more. */
+  resume(namespace: Namespace, signal: AbortSignal): Promise<OpenedSession | undefined>
   /**
-   * Makes an account of whoever the frame said is logged in; asks anew where that is said of another
-   * network than the login is for.
+   * Opens a session on another namespace for the user who is logged in. On failure nothing changes.
+   *
+   * @throws LatchkeyError `wallet.chain-unknown` when the frame answers with another network,
+   *   `wallet.none` when nobody is logged in.
    */
-  welcome(user: AuthUser, by: NonNullable<EmbeddedUser['by']>, signal: AbortSignal): Promise<void>
-  /** Takes the account up that an earlier login left. */
-  resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
-  /** Asks anew, on a network or with a kind of account. */
-  reconnect(
-    wish: {
-      readonly networkId?: NetworkId | undefined
-      readonly accountType?: EmbeddedAccountType | undefined
-    },
-    signal: AbortSignal,
-  ): Promise<void>
-  /** The frame told of its user. */
-  heard(user: AuthUser): void
+  addNetwork(networkId: NetworkId, signal: AbortSignal): Promise<void>
+  /** Asks for the user again, on a network or with an account type, and updates the session. */
+  refresh(request: RefreshRequest, signal: AbortSignal): Promise<void>
+  /** The frame reported its user by itself. */
+  update(user: AuthUser): void
+  /** Another tab changed network or account type: asks the frame if this tab shows anything else. */
+  syncWithStorage(namespace: Namespace, signal: AbortSignal): Promise<void>
 }
 
-/** What arriving needs. */
-export interface ArrivingDeps extends TakingUpDeps {
-  readonly account: AccountFlow
-  /** Somebody is logged in: the frame hears how the page looks, and what it is. */
-  greet(signal: AbortSignal): void
+interface RefreshRequest {
+  readonly networkId?: NetworkId | undefined
+  readonly accountType?: EmbeddedAccountType | undefined
 }
 
-/** Makes accounts of logins. */
-export function createArriving(deps: ArrivingDeps): Arriving {
-  const { base, memory, line } = deps
+interface Deps
+  extends Pick<
+    EmbeddedWalletDeps,
+    'state' | 'ports' | 'timers' | 'connections' | 'modal' | 'feedback'
+  > {
+  readonly auth: AuthState
+  readonly frame: FramePort
+  readonly frameUser: FrameUser
+  readonly frameSync: Pick<FrameSync, 'start'>
+  readonly storedLogin: StoredLogin
+  readonly allowed: AllowedAccountTypes
+}
+
+/** Creates the sessions of one core's embedded wallet. */
+export function createLoginSession(deps: Deps): LoginSession {
+  const channel = createRpcChannel({ ...deps, onNetworkSwitched: refreshAfterSwitch })
+  const context: Context = { ...deps, channel }
+  const { allowed, connections, frameUser, ports, timers } = deps
+
+  /** On another network the account may have another address. The request is answered first. */
+  function refreshAfterSwitch(networkId: NetworkId): void {
+    timers.after(0, () => {
+      refresh(context, { networkId }, timers.signal()).catch((thrown: unknown) => {
+        ports.logger.error('The account could not be read', toLatchkeyError(thrown))
+      })
+    })
+  }
+
   return {
-    async arrive(by, signal) {
-      const networkId = networkForLogin(base)
-      await settle(deps, { user: await askUser(deps, { networkId }, signal), by }, signal)
+    async logIn(by, signal) {
+      const user = await frameUser.request({ networkId: networkForLogin(deps) }, signal)
+      await open(context, { user, by }, signal)
     },
-    async welcome(guest, by, signal) {
-      const networkId = networkForLogin(base)
-      const isThere = guest.networkId === networkId
-      const user = isThere
-        ? await admitUser(deps, guest, signal)
-        : await askUser(deps, { networkId }, signal)
-      await settle(deps, { user, by }, signal)
+    async logInAs(user, by, signal) {
+      const networkId = networkForLogin(deps)
+      const isThere = user.networkId === networkId
+      const allowedUser = isThere
+        ? await frameUser.requireAllowed(user, signal)
+        : await frameUser.request({ networkId }, signal)
+      await open(context, { user: allowedUser, by }, signal)
     },
-    async resume(namespace, signal) {
-      const port = await line.get()
-      const isIn = await within(base.timers, signal, (limit) => port.isConnected(limit))
-      if (!isIn) {
-        memory.forget()
-        return undefined
-      }
-      deps.greet(base.timers.signal())
-      const user = await askUser(deps, { networkId: networkIn(base, namespace) }, signal)
-      await prepareFor(base, user)
-      return takeUp(deps, user, memory.by())
-    },
-    async reconnect({ networkId = networkForLogin(base), accountType }, signal) {
-      const user = await askUser(deps, { networkId, accountType }, signal)
-      // Who left meanwhile, or connected something else, is not brought back.
-      if (heldSession(base, namespaceOf(networkId), AUTH_ID) !== undefined) renew(deps, user)
-    },
-    heard(user) {
-      const held = heldSession(base, namespaceOf(user.networkId), AUTH_ID)
-      // Said of another network than the person is on, it is no news of their account.
-      const admitted = held?.networkId === user.networkId ? deps.kinds.admit(user) : undefined
-      if (admitted !== undefined) renew(deps, admitted)
+    resume: (namespace, signal) => resume(context, namespace, signal),
+    addNetwork: (networkId, signal) => addNetwork(context, networkId, signal),
+    refresh: (request, signal) => refresh(context, request, signal),
+    syncWithStorage: (namespace, signal) => syncWithStorage(context, namespace, signal),
+    update(user) {
+      const session = connections.find(namespaceOf(user.networkId), AUTH_ID)
+      // A report about another network than the session's says nothing about its account.
+      if (session?.networkId !== user.networkId) return
+      const allowedUser = allowed.restrict(user)
+      if (allowedUser !== undefined) connections.update(attachSession(context, allowedUser))
     },
   }
 }
 
-interface Guest {
-  readonly user: AuthUser
-  readonly by: NonNullable<EmbeddedUser['by']>
+interface Context extends Deps {
+  readonly channel: RpcChannel
 }
 
-async function settle(deps: ArrivingDeps, { user, by }: Guest, signal: AbortSignal): Promise<void> {
-  const { base, memory, account } = deps
-  await prepareFor(base, user)
+/** The last step of a login. */
+async function open(
+  context: Context,
+  { user, by }: { readonly user: AuthUser; readonly by: LoginMethod },
+  signal: AbortSignal,
+): Promise<void> {
+  const { connections, frameSync, storedLogin, timers } = context
+  await loadAdapter(context, user)
   throwIfAborted(signal)
-  const { session, wallet } = takeUp(deps, user, by)
-  memory.remember(by)
-  account.follower.adopt(session, wallet)
-  deps.greet(base.timers.signal())
-  const method = by === 'email' ? by : 'social'
-  base.bus.publish({ type: 'sessionOpened', session, wallet, isResumed: false, method })
+  const opened = attachSession(context, user, by)
+  storedLogin.setBy(by)
+  frameSync.start(timers.signal())
+  connections.open(opened, by === 'email' ? 'email' : 'social')
 }
 
-function renew(deps: ArrivingDeps, user: AuthUser): void {
-  const { session, wallet } = takeUp(deps, user)
-  deps.account.renew(session, wallet)
+async function resume(
+  context: Context,
+  namespace: Namespace,
+  signal: AbortSignal,
+): Promise<OpenedSession | undefined> {
+  const { state, frameUser, frameSync, storedLogin, timers } = context
+  if (!(await frameUser.isLoggedIn(signal))) {
+    storedLogin.clear()
+    return undefined
+  }
+  frameSync.start(timers.signal())
+  const user = await frameUser.request({ networkId: networkOf(state, namespace) }, signal)
+  await loadAdapter(context, user)
+  return attachSession(context, user, storedLogin.by())
+}
+
+async function addNetwork(
+  context: Context,
+  networkId: NetworkId,
+  signal: AbortSignal,
+): Promise<void> {
+  const { auth, connections, frameUser } = context
+  if (auth.user === undefined) throw new LatchkeyError('wallet.none', {})
+  const user = await frameUser.request({ networkId }, signal)
+  if (user.networkId !== networkId) throw new LatchkeyError('wallet.chain-unknown', {})
+  await loadAdapter(context, user)
+  throwIfAborted(signal)
+  // The visitor may have logged out meanwhile.
+  if (auth.user === undefined) throw new LatchkeyError('aborted', {})
+  connections.open(attachSession(context, user), 'along')
+}
+
+async function refresh(
+  context: Context,
+  { networkId = networkForLogin(context), accountType }: RefreshRequest,
+  signal: AbortSignal,
+): Promise<void> {
+  const { connections, frameUser } = context
+  const user = await frameUser.request({ networkId, accountType }, signal)
+  // The visitor may have logged out or connected another wallet meanwhile.
+  const isOpen = connections.find(namespaceOf(networkId), AUTH_ID) !== undefined
+  if (isOpen) connections.update(attachSession(context, user))
+}
+
+async function syncWithStorage(
+  context: Context,
+  namespace: Namespace,
+  signal: AbortSignal,
+): Promise<void> {
+  const { auth, connections, storedLogin } = context
+  const session = connections.session(namespace)
+  if (session === undefined) return
+  const stored = storedLogin.networkId(namespace)
+  const networkId = (stored && connections.network(stored)?.id) ?? session.networkId
+  const accountType = storedLogin.accountType(namespace)
+  const shownType = auth.user?.holdings[namespace]?.accountType
+  const isSameType = accountType === undefined || accountType === shownType
+  if (isSameType && networkId === session.networkId) return
+  await refresh(context, { networkId, accountType }, signal)
+}
+
+/** Hands the session to the adapter of its namespace, and writes the user to the state. */
+function attachSession(context: Context, user: AuthUser, by?: LoginMethod): OpenedSession {
+  const { auth, allowed, channel, connections, frame, storedLogin } = context
+  const session = toSession(user)
+  const { namespace } = session
+  const adapter = connections.adapter(namespace)
+  if (adapter === undefined) throw new LatchkeyError('auth.none', {})
+  adapter.sessions.attach({ session, channel })
+  const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
+  updateUser(auth, { user, fallbackType, by })
+  auth.dashboardUrl = frame.current()?.dashboardUrl
+  return { session, wallet: toWalletCard(user, auth.user) }
+}
+
+/** Loads the adapter's code for sessions. */
+async function loadAdapter({ connections }: Context, { networkId }: AuthUser): Promise<void> {
+  await connections.adapter(namespaceOf(networkId))?.prepare?.('sessions')
+}
+
+/** A session has the selected account only: the wallet signs with that one. */
+function toSession({ networkId, address }: AuthUser): Session {
+  return {
+    id: AUTH_ID,
+    namespace: namespaceOf(networkId),
+    walletId: AUTH_ID,
+    accounts: [accountOn(networkId, address)],
+    networkId,
+  }
+}
+
+/** The embedded wallet on a namespace, with the details of its user. */
+function toWalletCard(
+  { address, networkId }: AuthUser,
+  user: EmbeddedUser | undefined,
+): WalletCard {
+  const namespace = namespaceOf(networkId)
+  const holding = user?.holdings[namespace]
+  const embedded = user &&
+    holding && {
+      user: { email: user.email, username: user.userName, address, accounts: holding.accounts },
+      authProvider: user.by,
+      accountType: holding.accountType,
+      isSmartAccountDeployed: holding.isDeployed ?? false,
+    }
+  return { id: AUTH_ID, namespace, name: 'Auth', embedded }
 }

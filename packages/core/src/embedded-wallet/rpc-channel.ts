@@ -1,59 +1,87 @@
 import { wantedNetwork } from '../channel/wanted-network.ts'
-import type { FarBase } from '../compose/base.ts'
-import type { ModalActions } from '../compose/modal.ts'
 import {
+  type AuthPort,
   isLatchkeyError,
   LatchkeyError,
   type NetworkId,
   RPC_CODES,
   type RpcChannel,
 } from '../contract/index.ts'
-import type { AuthLine } from './frame-port.ts'
-import { createShowCalls } from './show-calls.ts'
+import type { Notice } from '../store/root-state.ts'
+import type { Connections, Feedback, Modal } from './dependencies.ts'
+import type { FramePort } from './frame-port.ts'
 
 interface Deps {
-  readonly base: FarBase
-  readonly modal: Pick<ModalActions, 'open'>
-  readonly line: AuthLine
-  /** The wallet moved because it was asked to; its account may be another one there. */
-  moved(networkId: NetworkId): void
+  readonly frame: FramePort
+  readonly connections: Pick<Connections, 'network'>
+  readonly modal: Pick<Modal, 'open'>
+  readonly feedback: Pick<Feedback, 'showNotice'>
+  /** A website's request moved the wallet to another network. */
+  onNetworkSwitched(networkId: NetworkId): void
 }
 
 /**
- * Makes the line of adapters to the embedded wallet, which asks each request on its own network. To
- * be on another one is a request that it does not have: the frame has a call for that.
+ * Creates the channel on which adapters send requests to the embedded wallet. Two methods are not
+ * requests of the frame and are answered here: `wallet_switchEthereumChain` (the frame has a call of
+ * its own) and `wallet_showCallsStatus` (EIP-5792).
  */
-export function createAuthChannel({ base, modal, line, moved }: Deps): RpcChannel {
-  const showCalls = createShowCalls({ base, modal }, async (...request) =>
-    (await line.get()).channel.request(...request),
-  )
+export function createRpcChannel(deps: Deps): RpcChannel {
+  const { frame } = deps
   return {
-    async request(...[networkId, method, params, signal = NEVER]) {
-      if (method === 'wallet_showCallsStatus') {
-        return showCalls(networkId, method, params, signal)
+    async request(...[networkId, method, params, signal = new AbortController().signal]) {
+      const port = await frame.load()
+      switch (method) {
+        case 'wallet_switchEthereumChain':
+          return switchNetwork(deps, port, { params, signal })
+        case 'wallet_showCallsStatus': {
+          const status = 'wallet_getCallsStatus'
+          return showCallsStatus(
+            deps,
+            await port.channel.request(networkId, status, params, signal),
+          )
+        }
+        default:
+          return port.channel
+            .request(networkId, method, params, signal)
+            .catch((thrown: unknown) => {
+              // The visitor left the approval view: for the website that is a refusal.
+              const isRejected = isLatchkeyError(thrown, 'aborted') && !signal.aborted
+              throw isRejected
+                ? new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
+                : thrown
+            })
       }
-      const port = await line.get()
-      if (method === 'wallet_switchEthereumChain') {
-        const to = wantedNetwork(params)
-        if (to === undefined || base.looks.network(to) === undefined) throw unknownChain()
-        await port.switchNetwork(to, signal)
-        moved(to)
-        return null
-      }
-      return port.channel.request(networkId, method, params, signal).catch((thrown: unknown) => {
-        // Given up by who leaves the view, and not by who asked: that is a refusal.
-        const isLeft = isLatchkeyError(thrown, 'aborted') && !signal.aborted
-        throw isLeft ? new LatchkeyError('wallet.request-rejected', {}, { cause: thrown }) : thrown
-      })
     },
   }
 }
 
-/** Fires for nobody. */
-const NEVER = /* @__PURE__ */ new AbortController().signal
+/** The embedded wallet is on networks of this website only, and cannot add others. */
+async function switchNetwork(
+  { connections, onNetworkSwitched }: Deps,
+  port: AuthPort,
+  { params, signal }: { readonly params: unknown; readonly signal: AbortSignal },
+): Promise<null> {
+  const requested = wantedNetwork(params)
+  if (requested === undefined || connections.network(requested) === undefined) {
+    const message = 'The embedded wallet does not know this network'
+    throw Object.assign(new Error(message), { code: RPC_CODES.unrecognizedChain })
+  }
+  await port.switchNetwork(requested, signal)
+  onNetworkSwitched(requested)
+  return null
+}
 
-/** The embedded wallet is on networks of this website only, and learns no other. */
-function unknownChain(): Error {
-  const message = 'The embedded wallet does not know this network'
-  return Object.assign(new Error(message), { code: RPC_CODES.unrecognizedChain })
+/** Shows the visitor what became of a batch of calls. */
+function showCallsStatus({ modal, feedback }: Deps, answer: unknown): null {
+  modal.open()
+  feedback.showNotice(toNotice(Object(answer).status))
+  return null
+}
+
+/** EIP-5792: codes from 200 on are confirmed, from 400 on failed; version 1 has words instead. */
+function toNotice(status: unknown): Omit<Notice, 'id'> {
+  if (Number(status) >= 400) return { tone: 'error', message: 'logins.calls.failed' }
+  return status === 'CONFIRMED' || Number(status) >= 200
+    ? { tone: 'success', message: 'logins.calls.done' }
+    : { tone: 'loading', message: 'logins.calls.pending' }
 }

@@ -1,48 +1,54 @@
-import type { FarBase } from '../compose/base.ts'
-import { heldSession } from '../connections/find-session.ts'
-import type { EndedBy } from '../connections/sessions.ts'
-import type { AuthSlice } from './auth.slice.ts'
-import { AUTH_ID, SIGN_OUT_MS } from './constants.ts'
-import type { AuthLine } from './frame-port.ts'
-import type { AuthMemory } from './stored-login.ts'
+import type { AuthState } from '../store/auth-state.ts'
+import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
+import { clearUser } from './embedded-wallet.state.ts'
+import type { FramePort } from './frame-port.ts'
+import type { StoredLogin } from './stored-login.ts'
+import { SIGN_OUT_MS } from './time-limits.ts'
 
-interface Deps {
-  readonly base: FarBase
-  readonly slice: AuthSlice
-  readonly line: AuthLine
-  readonly memory: AuthMemory
+/** How a login ends: on one namespace, and on all of them. */
+export interface SignOut {
+  /** A session ended. Forgets the login when it was the last one. */
+  sessionEnded(by: 'visitor' | 'wallet' | 'tab'): void
+  /** Signs out in the frame. Waits no longer than `SIGN_OUT_MS`. */
+  signOut(): Promise<void>
 }
 
-/** How a login ends: for one chain family, and for all of them. */
-export function createEnds({ base, slice, line, memory }: Deps) {
-  const { adapters, timers } = base
-  let leaving: Promise<void> | undefined
+interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'connections'> {
+  readonly auth: AuthState
+  readonly frame: Pick<FramePort, 'current'>
+  readonly storedLogin: Pick<StoredLogin, 'clear'>
+}
 
-  async function leave(): Promise<void> {
-    const port = line.port()
+/** Creates the sign-out of one core. */
+export function createSignOut({ auth, timers, connections, frame, storedLogin }: Deps): SignOut {
+  let signingOut: Promise<void> | undefined
+
+  async function askFrame(): Promise<void> {
+    const port = frame.current()
     if (port === undefined) return
-    const late = new Promise<void>((resolve) => {
+    const timeout = new Promise<void>((resolve) => {
       timers.after(SIGN_OUT_MS, resolve)
     })
-    await Promise.race([port.signOut(timers.signal()), late])
+    await Promise.race([port.signOut(timers.signal()), timeout])
   }
 
   return {
-    ended(by: EndedBy): void {
-      if (adapters.some(({ namespace }) => heldSession(base, namespace, AUTH_ID))) return
-      // Nobody answers any more what was asked of them.
-      line.port()?.rejectRequests()
-      slice.farewell()
-      // What another tab stored is its own.
-      if (by !== 'tab') memory.forget()
+    sessionEnded(by) {
+      const isOpen = ({ namespace }: { namespace: Parameters<typeof connections.find>[0] }) =>
+        connections.find(namespace, AUTH_ID) !== undefined
+      if (connections.adapters.some(isOpen)) return
+      frame.current()?.rejectRequests()
+      clearUser(auth)
+      // What another tab stored belongs to that tab's login.
+      if (by !== 'tab') storedLogin.clear()
     },
-    /** Not waited for longer than it is worth: what was kept here is gone in any case. */
-    signOut(): Promise<void> {
-      // Whoever was on several chain families leaves each of them, and the frame once.
-      leaving ??= leave().finally(() => {
-        leaving = undefined
+    signOut() {
+      // A user on several namespaces is signed out of each, and of the frame once.
+      signingOut ??= askFrame().finally(() => {
+        signingOut = undefined
       })
-      return leaving
+      return signingOut
     },
   }
 }

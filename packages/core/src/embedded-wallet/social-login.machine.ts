@@ -1,93 +1,95 @@
 import { type LatchkeyError, plainError, type RedirectProvider } from '../contract/index.ts'
-import { type Machine, type Move, move } from '../store/machine.ts'
-import type { SocialStep } from '../store/root-state.ts'
+import type { SocialStep } from '../store/auth-state.ts'
+import { type Machine, type Move, move, stay } from '../store/machine.ts'
 
 /**
- *     idle ── begun ──► openingWindow ── sent ──► awaitingResult ── brought ──► connecting ──► connected
- *                            └─── failed ─────────────┴─── failed ────────────────┴──► failed
+ * The steps of a login in the window of a social provider.
  *
- * A window that the visitor closes before it brought anything leads back to idle, and so does `left`.
- * Strangers' messages never get this far. Source: security rule S13.
+ *     idle ── started ──► openingWindow ── redirected ──► awaitingResult ── resultReceived ──► connecting ──► connected
+ *                              └── failed ─────────────────────┴── failed ───────────────────────┴──► failed
+ *
+ * `windowClosed` leads back to idle before there is a result, `cancelled` does from anywhere.
  */
 export type SocialEvent =
-  | { readonly type: 'begun'; readonly provider: RedirectProvider }
-  /** The window is at the provider's. */
-  | { readonly type: 'sent' }
-  | { readonly type: 'brought'; readonly resultUri: string }
-  | { readonly type: 'closed' }
-  | { readonly type: 'arrived' }
+  | { readonly type: 'started'; readonly provider: RedirectProvider }
+  /** The window is at the provider's page. */
+  | { readonly type: 'redirected' }
+  | { readonly type: 'resultReceived'; readonly resultUri: string }
+  | { readonly type: 'windowClosed' }
+  | { readonly type: 'sessionOpened' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
 /** What a social login has to do. */
 export type SocialEffect =
-  | { readonly type: 'send'; readonly provider: RedirectProvider }
+  | { readonly type: 'redirect'; readonly provider: RedirectProvider }
   | {
       readonly type: 'connect'
       readonly provider: RedirectProvider
       readonly resultUri: string
     }
-  | { readonly type: 'end'; readonly why: 'failed' | 'closed' | 'left' }
+  | { readonly type: 'end'; readonly reason: 'failed' | 'windowClosed' | 'cancelled' }
 
-type SocialMove = Move<SocialStep, SocialEffect>
-
-/** Logging in by the window of a social account. */
+/** The machine of a login in the window of a social provider. */
 export const socialLoginMachine: Machine<SocialStep, SocialEvent, SocialEffect> = {
   initial: { step: 'idle' },
   transition(state, event) {
-    if (event.type === 'begun') {
+    if (event.type === 'started') {
       const { provider } = event
-      return move({ step: 'openingWindow', provider }, { type: 'send', provider })
+      return move({ step: 'openingWindow', provider }, { type: 'redirect', provider })
     }
-    return state.step === 'idle' ? undefined : onTheWay(state, event)
+    return state.step === 'idle' ? undefined : proceed(state, event)
   },
 }
 
-type Begun = Exclude<SocialStep, { readonly step: 'idle' }>
+type SocialMove = Move<SocialStep, SocialEffect>
+type StartedStep = Exclude<SocialStep, { readonly step: 'idle' }>
 
-function onTheWay(
-  state: Begun,
-  event: Exclude<SocialEvent, { readonly type: 'begun' }>,
+function proceed(
+  state: StartedStep,
+  event: Exclude<SocialEvent, { readonly type: 'started' }>,
 ): SocialMove | undefined {
   const { step, provider } = state
   switch (event.type) {
-    case 'left':
-      return move({ step: 'idle' }, { type: 'end', why: 'left' })
-    case 'sent':
-      return step === 'openingWindow' ? sent(state) : undefined
-    case 'brought':
-      return brought(state, event.resultUri)
-    case 'closed':
-      return isAtWindow(state) ? move({ step: 'idle' }, { type: 'end', why: 'closed' }) : undefined
-    case 'arrived':
+    case 'cancelled':
+      return move({ step: 'idle' }, { type: 'end', reason: 'cancelled' })
+    case 'redirected':
+      return step === 'openingWindow' ? awaitResult(state) : undefined
+    case 'resultReceived':
+      return connect(state, event.resultUri)
+    case 'windowClosed':
+      return isWindowOpen(state)
+        ? move({ step: 'idle' }, { type: 'end', reason: 'windowClosed' })
+        : undefined
+    case 'sessionOpened':
       return step === 'connecting' ? move({ step: 'connected', provider }) : undefined
     case 'failed':
-      return isOver(state) ? undefined : failed(state, event.error)
+      return isFinished(state) ? undefined : fail(state, event.error)
   }
 }
 
-function isAtWindow({ step }: SocialStep): boolean {
+function isWindowOpen({ step }: SocialStep): boolean {
   return step === 'openingWindow' || step === 'awaitingResult'
 }
 
-function isOver({ step }: SocialStep): boolean {
+function isFinished({ step }: SocialStep): boolean {
   return step === 'connected' || step === 'failed'
 }
 
-/** The window goes on being watched. */
-function sent({ provider }: Begun): SocialMove {
-  return { state: { step: 'awaitingResult', provider }, effects: [], isSameWork: true }
+/** The work goes on: the window is still watched. */
+function awaitResult({ provider }: StartedStep): SocialMove {
+  return stay({ step: 'awaitingResult', provider })
 }
 
-function brought(state: Begun, resultUri: string): SocialMove | undefined {
+function connect(state: StartedStep, resultUri: string): SocialMove | undefined {
   const { provider } = state
-  if (!isAtWindow(state) || provider === 'farcaster') return undefined
+  if (!isWindowOpen(state) || provider === 'farcaster') return undefined
   return move({ step: 'connecting', provider }, { type: 'connect', provider, resultUri })
 }
 
-function failed({ provider }: Begun, error: LatchkeyError): SocialMove {
+function fail({ provider }: StartedStep, error: LatchkeyError): SocialMove {
   return move(
     { step: 'failed', provider, error: plainError(error) },
-    { type: 'end', why: 'failed' },
+    { type: 'end', reason: 'failed' },
   )
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AuthUser, LatchkeyError } from '../contract/index.ts'
+import type { AuthState, SocialStep } from '../store/auth-state.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
 import { createFakeWindows } from '../testing/fake-windows.ts'
 import { createSocialLogin } from './social-login.ts'
@@ -19,45 +20,65 @@ interface Choice {
   connect?(uri: string): Promise<AuthUser>
 }
 
-/** A login in a window of its own. */
+/** Starts a login in a window. */
 function begin(choice: Choice = {}, { isBlocked = false } = {}) {
   const clock = createFakeClock()
   const windows = createFakeWindows()
   if (isBlocked) windows.block()
   const steps: string[] = []
-  const told: string[] = []
+  const log: string[] = []
   const connected: string[] = []
+  const state: Pick<AuthState, 'social'> = { social: recordSteps(steps) }
   const login = createSocialLogin({
-    clock,
-    redirectMs: 45_000,
-    lookMs: 1_000,
-    onState: ({ step }) => steps.push(step),
-    port: async () => ({
-      origin: ORIGIN,
-      social: {
-        userName: () => undefined,
-        redirectUri: choice.redirectUri ?? (async () => GOOGLE),
-        async connect(uri) {
-          connected.push(uri)
-          return choice.connect?.(uri) ?? USER
+    timers: clock,
+    auth: state,
+    frame: {
+      load: async () => ({
+        origin: ORIGIN,
+        social: {
+          userName: () => undefined,
+          redirectUri: choice.redirectUri ?? (async () => GOOGLE),
+          async connect(uri) {
+            connected.push(uri)
+            return choice.connect?.(uri) ?? USER
+          },
         },
-      },
-    }),
-    arrive: async (user) => void told.push(`arrived ${user.userName}`),
-    failed: ({ message }) => told.push(message),
-    cancelled: () => told.push('cancelled'),
-    track: (event) => told.push(event),
+      }),
+    },
+    session: { logInAs: async (user) => void log.push(`logged in ${user.userName}`) },
+    modal: {
+      route: () => ({ view: 'ConnectingSocial', params: { provider: 'google' } }),
+      back: () => log.push('back'),
+    },
+    feedback: {
+      track: ({ event }) => log.push(event),
+      showError: ({ message }) => log.push(message),
+    },
   })
   const open = () => windows.popUp(`${ORIGIN}/loading`, { name: 'w1', width: 1, height: 1 })
-  login.begin('google', open())
+  login.start('google', open())
   return {
     clock,
     windows,
     login,
     steps,
-    told,
+    log,
     connected,
-    again: () => login.begin('google', open()),
+    again: () => login.start('google', open()),
+  }
+}
+
+/** The login's part of the state, which notes each step that is written. */
+function recordSteps(steps: string[]): AuthState['social'] {
+  let current: SocialStep = { step: 'idle' }
+  return {
+    get current() {
+      return current
+    },
+    set current(step) {
+      steps.push(step.step)
+      current = step
+    },
   }
 }
 
@@ -66,7 +87,7 @@ async function settle(): Promise<void> {
 }
 
 test('the window goes to the provider, and what it brings makes an account', async () => {
-  const { windows, steps, told, connected } = begin()
+  const { windows, steps, log, connected } = begin()
   await settle()
   const [popUp] = windows.popUps
   expect(popUp?.visited).toEqual([`${ORIGIN}/loading`, GOOGLE])
@@ -77,10 +98,10 @@ test('the window goes to the provider, and what it brings makes an account', asy
   expect(steps).toEqual(['openingWindow', 'awaitingResult', 'connecting', 'connected'])
   expect(connected).toEqual([RESULT])
   expect(popUp?.isClosed()).toBe(true)
-  expect(told).toEqual([
+  expect(log).toEqual([
     'SOCIAL_LOGIN_STARTED',
     'SOCIAL_LOGIN_REQUEST_USER_DATA',
-    'arrived Ada',
+    'logged in Ada',
     'SOCIAL_LOGIN_SUCCESS',
   ])
 })
@@ -105,7 +126,7 @@ test.each<[string, string, unknown]>([
   expect(connected).toEqual([RESULT])
 })
 
-test('a result counts once, however often it is said', async () => {
+test('a result counts once, however often it is posted', async () => {
   const { windows, connected } = begin()
   await settle()
 
@@ -118,17 +139,17 @@ test('a result counts once, however often it is said', async () => {
   expect(connected).toEqual([RESULT])
 })
 
-test('a window that the browser did not open is said to be blocked, and may be tried again', async () => {
-  const { login, windows, told } = begin({}, { isBlocked: true })
+test('a window that the browser did not open is reported as blocked, and may be tried again', async () => {
+  const { login, windows, log } = begin({}, { isBlocked: true })
   await settle()
 
   expect(login.state()).toMatchObject({ step: 'failed', error: { code: 'social.popup-blocked' } })
-  expect(told).toContain('Could not open social popup')
+  expect(log).toContain('Could not open social popup')
   expect(windows.popUps).toEqual([])
 })
 
 test('a window that the visitor closes ends the login within a second, without a failure', async () => {
-  const { clock, windows, login, told } = begin()
+  const { clock, windows, login, log } = begin()
   await settle()
 
   windows.popUps[0]?.close()
@@ -136,7 +157,7 @@ test('a window that the visitor closes ends the login within a second, without a
   await settle()
 
   expect(login.state()).toEqual({ step: 'idle' })
-  expect(told.at(-1)).toBe('cancelled')
+  expect(log.slice(-2)).toEqual(['SOCIAL_LOGIN_CANCELED', 'back'])
 })
 
 test('a provider that never answers times out after 45 seconds, and the window closes', async () => {
@@ -211,11 +232,11 @@ test('a result that the frame refuses is a failure, and the next try is another 
   expect(login.state().step).toBe('connected')
 })
 
-test('who leaves is not followed: the window closes and what it brings is nobody’s', async () => {
+test('a cancelled login closes its window and ignores its result', async () => {
   const { clock, windows, login, connected } = begin()
   await settle()
 
-  login.send({ type: 'left' })
+  login.cancel()
   windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
   await clock.advance(60_000)
   await settle()

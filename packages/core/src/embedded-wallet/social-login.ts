@@ -1,7 +1,5 @@
 import {
   type AuthPort,
-  type AuthUser,
-  type Clock,
   isLatchkeyError,
   LatchkeyError,
   type PopUp,
@@ -9,101 +7,93 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { SocialStep } from '../store/root-state.ts'
-import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import type { AuthState, SocialStep } from '../store/auth-state.ts'
+import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import type { Feedback, Modal, Timers } from './dependencies.ts'
+import type { LoginSession } from './login-session.ts'
 import { type SocialEffect, type SocialEvent, socialLoginMachine } from './social-login.machine.ts'
+import { SOCIAL_REDIRECT_MS, WINDOW_CHECK_MS, withTimeLimit } from './time-limits.ts'
+
+/** A login in the window of a social provider. One at a time. */
+export interface SocialLogin {
+  /** @param popUp - Opened in the task of the visitor's click; undefined where it was blocked. */
+  start(provider: RedirectProvider, popUp: PopUp | undefined): void
+  /** Aborts the login and closes its window. */
+  cancel(): void
+  state(): SocialStep
+}
 
 interface Deps {
-  readonly clock: Pick<Clock, 'after'>
-  /** How long the frame may take to say where the window goes, in milliseconds. */
-  readonly redirectMs: number
-  /** How often it is looked whether the window is still there, in milliseconds. */
-  readonly lookMs: number
-  onState(step: SocialStep): void
-  port(): Promise<Pick<AuthPort, 'social' | 'origin'>>
-  /** Makes the person's account of them. */
-  arrive(user: AuthUser, provider: RedirectProvider, signal: AbortSignal): Promise<void>
-  failed(error: PlainFailure): void
-  /** The visitor closed the window before anything came of it. */
-  cancelled(): void
-  track(event: string, properties: Readonly<Record<string, unknown>>): void
+  readonly timers: Pick<Timers, 'after'>
+  readonly modal: Pick<Modal, 'route' | 'back'>
+  readonly feedback: Pick<Feedback, 'track' | 'showError'>
+  readonly auth: Pick<AuthState, 'social'>
+  readonly frame: { load(): Promise<Pick<AuthPort, 'social' | 'origin'>> }
+  readonly session: Pick<LoginSession, 'logInAs'>
 }
 
-type PlainFailure = Extract<SocialStep, { readonly step: 'failed' }>['error']
 type Context = EffectContext<SocialEvent>
 
-/** Logging in by the window of a social account. */
-export interface SocialLogin extends Pick<Flow<SocialStep, SocialEvent>, 'send' | 'state'> {
-  /** @param popUp - The window; undefined where the browser opened none. */
-  begin(provider: RedirectProvider, popUp: PopUp | undefined): void
-}
-
-/** Drives social logins, one at a time. The window was opened in the visitor's own task. */
+/** Creates the social login of one core. */
 export function createSocialLogin(deps: Deps): SocialLogin {
   let popUp: PopUp | undefined
-  const flow: Flow<SocialStep, SocialEvent> = runMachine<SocialStep, SocialEvent, SocialEffect>({
+  const flow = runMachine<SocialStep, SocialEvent, SocialEffect>({
     machine: socialLoginMachine,
-    perform(effect, context) {
+    async perform(effect, context) {
       switch (effect.type) {
-        case 'send':
-          return send(deps, { provider: effect.provider, popUp }, context)
+        case 'redirect':
+          return redirect(deps, { provider: effect.provider, popUp }, context)
         case 'connect':
           popUp?.close()
           return connect(deps, effect, context)
         case 'end':
           popUp?.close()
           popUp = undefined
-          return end(deps, effect.why, flow.state())
+          report(deps, effect.reason, flow.state())
+          return undefined
       }
     },
-    onState: deps.onState,
+    onState(step) {
+      deps.auth.social.current = step
+    },
     toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
   })
   return {
     state: flow.state,
-    send: flow.send,
-    begin(provider, opened) {
-      // One that is still open belongs to an attempt that nobody waits for.
+    cancel: () => flow.send({ type: 'cancelled' }),
+    start(provider, opened) {
+      // A window that is still open belongs to the attempt before.
       popUp?.close()
       popUp = opened
-      deps.track('SOCIAL_LOGIN_STARTED', { provider })
-      flow.send({ type: 'begun', provider })
+      deps.feedback.track({ event: 'SOCIAL_LOGIN_STARTED', properties: { provider } })
+      flow.send({ type: 'started', provider })
     },
   }
 }
 
-function end(deps: Deps, why: 'failed' | 'closed' | 'left', state: SocialStep): undefined {
-  if (why === 'closed') deps.cancelled()
-  else if (why === 'failed' && state.step === 'failed') {
-    deps.track('SOCIAL_LOGIN_ERROR', { provider: state.provider })
-    deps.failed(state.error)
-  }
-  return undefined
-}
-
-/** Leads the window to the provider, and listens to it from the first moment on. */
-async function send(
+/** Sends the window to the provider's page, and listens for its result. */
+async function redirect(
   deps: Deps,
   { provider, popUp }: { readonly provider: RedirectProvider; readonly popUp: PopUp | undefined },
   context: Context,
 ): Promise<SocialEvent> {
   if (popUp === undefined) throw new LatchkeyError('social.popup-blocked', {})
   const { signal } = context
-  watch(deps, popUp, context)
-  const uri = await within(deps, askWhere(deps, provider, signal), signal)
-  const port = await deps.port()
-  if (signal.aborted) return { type: 'sent' }
-  hear(deps, { popUp, origin: port.origin, provider }, context)
+  watchForClose(deps, popUp, context)
+  const uri = await withRedirectLimit(deps, requestUri(deps, provider, signal), signal)
+  const { origin } = await deps.frame.load()
+  if (signal.aborted) return { type: 'redirected' }
+  listenForResult(deps, { popUp, origin, provider }, context)
   if (!popUp.go(uri)) throw new LatchkeyError('social.no-address', {})
-  return { type: 'sent' }
+  return { type: 'redirected' }
 }
 
-async function askWhere(
-  deps: Deps,
+async function requestUri(
+  { frame }: Deps,
   provider: RedirectProvider,
   signal: AbortSignal,
 ): Promise<string> {
-  const { social } = await deps.port()
+  const { social } = await frame.load()
   try {
     return await social.redirectUri(provider, signal)
   } catch (thrown) {
@@ -112,61 +102,81 @@ async function askWhere(
   }
 }
 
-interface Heard {
+async function withRedirectLimit(
+  { timers }: Deps,
+  uri: Promise<string>,
+  signal: AbortSignal,
+): Promise<string> {
+  let cancel: Undo = () => {}
+  const timeout = new Promise<never>((_resolve, reject) => {
+    cancel = timers.after(SOCIAL_REDIRECT_MS, () => reject(new LatchkeyError('social.timeout', {})))
+    signal.addEventListener('abort', () => cancel(), { once: true })
+  })
+  try {
+    return await Promise.race([uri, timeout])
+  } finally {
+    cancel()
+  }
+}
+
+interface ResultSource {
   readonly popUp: PopUp
   readonly origin: string
   readonly provider: RedirectProvider
 }
 
-function hear(deps: Deps, { popUp, origin, provider }: Heard, { signal, send }: Context): void {
-  const unhear = popUp.hear(origin, (message) => {
+/** Messages of other origins and of another form are ignored. The first result counts. */
+function listenForResult(
+  { feedback }: Deps,
+  { popUp, origin, provider }: ResultSource,
+  { signal, send }: Context,
+): void {
+  const stopListening = popUp.hear(origin, (message) => {
     const resultUri = readResult(message)
     if (resultUri === undefined) return
-    unhear()
-    deps.track('SOCIAL_LOGIN_REQUEST_USER_DATA', { provider })
-    send({ type: 'brought', resultUri })
+    stopListening()
+    feedback.track({ event: 'SOCIAL_LOGIN_REQUEST_USER_DATA', properties: { provider } })
+    send({ type: 'resultReceived', resultUri })
   })
-  signal.addEventListener('abort', unhear, { once: true })
+  signal.addEventListener('abort', stopListening, { once: true })
 }
 
-/** What the window says when the visitor logged in. Anything else is no word of ours. */
 function readResult(message: unknown): string | undefined {
   if (typeof message !== 'object' || message === null || !('resultUri' in message)) return undefined
   return typeof message.resultUri === 'string' ? message.resultUri : undefined
 }
 
-/** Looks whether the visitor closed the window. */
-function watch({ clock, lookMs }: Deps, popUp: PopUp, { signal, send }: Context): void {
-  let stop: Undo = () => {}
-  const look = (): void => {
-    if (popUp.isClosed()) send({ type: 'closed' })
-    else stop = clock.after(lookMs, look)
+function watchForClose({ timers }: Deps, popUp: PopUp, { signal, send }: Context): void {
+  let cancel: Undo = () => {}
+  const check = (): void => {
+    if (popUp.isClosed()) send({ type: 'windowClosed' })
+    else cancel = timers.after(WINDOW_CHECK_MS, check)
   }
-  stop = clock.after(lookMs, look)
-  signal.addEventListener('abort', () => stop(), { once: true })
-}
-
-async function within(deps: Deps, uri: Promise<string>, signal: AbortSignal): Promise<string> {
-  let stop: Undo = () => {}
-  const late = new Promise<never>((_resolve, reject) => {
-    stop = deps.clock.after(deps.redirectMs, () => reject(new LatchkeyError('social.timeout', {})))
-    signal.addEventListener('abort', () => stop(), { once: true })
-  })
-  try {
-    return await Promise.race([uri, late])
-  } finally {
-    stop()
-  }
+  cancel = timers.after(WINDOW_CHECK_MS, check)
+  signal.addEventListener('abort', () => cancel(), { once: true })
 }
 
 async function connect(
-  deps: Deps,
+  { frame, timers, session, feedback }: Deps,
   { provider, resultUri }: Extract<SocialEffect, { readonly type: 'connect' }>,
   { signal }: Context,
 ): Promise<SocialEvent> {
-  const { social } = await deps.port()
-  const user = await social.connect(resultUri, signal)
-  await deps.arrive(user, provider, signal)
-  deps.track('SOCIAL_LOGIN_SUCCESS', { provider })
-  return { type: 'arrived' }
+  const { social } = await frame.load()
+  const user = await withTimeLimit(timers, signal, (limited) => social.connect(resultUri, limited))
+  await session.logInAs(user, provider, signal)
+  feedback.track({ event: 'SOCIAL_LOGIN_SUCCESS', properties: { provider } })
+  return { type: 'sessionOpened' }
+}
+
+type EndReason = Extract<SocialEffect, { readonly type: 'end' }>['reason']
+
+function report({ modal, feedback }: Deps, reason: EndReason, state: SocialStep): void {
+  if (reason === 'windowClosed') {
+    feedback.track({ event: 'SOCIAL_LOGIN_CANCELED' })
+    if (modal.route().view === 'ConnectingSocial') modal.back()
+  } else if (reason === 'failed' && state.step === 'failed') {
+    const { provider, error } = state
+    feedback.track({ event: 'SOCIAL_LOGIN_ERROR', properties: { provider } })
+    feedback.showError(error)
+  }
 }

@@ -1,54 +1,70 @@
-import type { FarBase } from '../compose/base.ts'
-import type { EmbeddedAccountType, Namespace } from '../contract/index.ts'
+import {
+  type EmbeddedAccountType,
+  isNetworkId,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+} from '../contract/index.ts'
 import { isSocialProvider } from '../options/is-social-provider.ts'
-import type { EmbeddedUser } from '../store/root-state.ts'
-import type { AccountKinds } from './allowed-account-types.ts'
+import type { EmbeddedUser } from '../store/auth-state.ts'
+import type { AllowedAccountTypes } from './allowed-account-types.ts'
+import type { EmbeddedWalletPorts } from './dependencies.ts'
 
-/** What is kept of a login beside what the frame's own side keeps. No address, no secret. */
-export interface AuthMemory {
+/** What this page stores of a login. The rest is stored by the frame. No address, no secret. */
+export interface StoredLogin {
+  /** What the visitor logged in by. */
   by(): EmbeddedUser['by']
-  remember(by: NonNullable<EmbeddedUser['by']>): void
-  /** The kind of account that was chosen last, where the website works with it. */
-  type(namespace: Namespace): EmbeddedAccountType | undefined
-  rememberType(namespace: Namespace, type: EmbeddedAccountType): void
-  forget(): void
+  setBy(by: NonNullable<EmbeddedUser['by']>): void
+  /** The account type that was chosen last, if it is allowed. */
+  accountType(namespace: Namespace): EmbeddedAccountType | undefined
+  setAccountType(namespace: Namespace, type: EmbeddedAccountType): void
+  /** The active network that a tab stored last, if it is one of this namespace. */
+  networkId(namespace: Namespace): NetworkId | undefined
+  /** Removes what belongs to the login; the chosen account type stays. */
+  clear(): void
 }
 
-/** Makes the memory of one core. Names: facts, constants, `storage`. */
-export function createAuthMemory(
-  { ports: { storage }, key }: FarBase,
-  { allowed }: Pick<AccountKinds, 'allowed'>,
-): AuthMemory {
-  const social = key('connected_social')
-  const types = key('preferred_account_types')
+/** Reads and writes the storage of one core. */
+export function createStoredLogin(
+  { storage, key }: Pick<EmbeddedWalletPorts, 'storage' | 'key'>,
+  allowed: Pick<AllowedAccountTypes, 'list'>,
+): StoredLogin {
+  const socialKey = key('connected_social')
+  const typesKey = key('preferred_account_types')
 
   function readTypes(): Readonly<Record<string, unknown>> {
     try {
-      const read: unknown = JSON.parse(storage.get(types) ?? '{}')
+      const read: unknown = JSON.parse(storage.get(typesKey) ?? '{}')
       return typeof read === 'object' && read !== null ? { ...read } : {}
     } catch {
-      // Broken text was not written by us: nothing was chosen.
+      // Broken JSON was not written by this code: nothing was chosen.
       return {}
     }
   }
 
   return {
     by() {
-      const stored = storage.get(social)
+      const stored = storage.get(socialKey)
       if (stored === undefined) return 'email'
       return isSocialProvider(stored) ? stored : undefined
     },
-    remember(by) {
-      if (by === 'email') storage.remove(social)
-      else storage.set(social, by)
+    setBy(by) {
+      if (by === 'email') storage.remove(socialKey)
+      else storage.set(socialKey, by)
     },
-    type(namespace) {
+    accountType(namespace) {
       const stored = readTypes()[namespace]
-      return allowed(namespace).find((type) => type === stored)
+      return allowed.list(namespace).find((type) => type === stored)
     },
-    rememberType(namespace, type) {
-      storage.set(types, JSON.stringify({ ...readTypes(), [namespace]: type }))
+    setAccountType(namespace, type) {
+      storage.set(typesKey, JSON.stringify({ ...readTypes(), [namespace]: type }))
     },
-    forget: () => storage.remove(social),
+    networkId(namespace) {
+      const stored = storage.get(key('active_caip_network_id'))
+      const isOfNamespace =
+        stored !== undefined && isNetworkId(stored) && namespaceOf(stored) === namespace
+      return isOfNamespace ? stored : undefined
+    },
+    clear: () => storage.remove(socialKey),
   }
 }

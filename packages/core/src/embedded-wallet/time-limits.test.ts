@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import { untilAborted } from '../contract/index.ts'
 import { createFakeClock } from '../testing/fake-clock.ts'
-import { within } from './time-limits.ts'
+import { withTimeLimit } from './time-limits.ts'
 
-const silent = (signal: AbortSignal): Promise<never> =>
+const neverAnswers = (signal: AbortSignal): Promise<never> =>
   untilAborted(new Promise<never>(() => {}), signal)
 
-test('what is silent is given up after 30 seconds, and nothing is left behind', async () => {
+test('work that never ends is aborted after 30 seconds, and no timer remains', async () => {
   const clock = createFakeClock()
-  const asked = within(clock, new AbortController().signal, silent)
-  const failed = expect(asked).rejects.toMatchObject({ code: 'frame.timeout' })
+  const work = withTimeLimit(clock, new AbortController().signal, neverAnswers)
+  const failed = expect(work).rejects.toMatchObject({ code: 'frame.timeout' })
 
   await clock.advance(30_000)
 
@@ -17,14 +17,17 @@ test('what is silent is given up after 30 seconds, and nothing is left behind', 
   expect(clock.pending).toBe(0)
 })
 
-test.each(['before', 'after'])('who leaves %s it began ends it at once', async (when) => {
-  const clock = createFakeClock()
-  const leaving = new AbortController()
-  if (when === 'before') leaving.abort()
-  const asked = within(clock, leaving.signal, silent)
-  const failed = expect(asked).rejects.toMatchObject({ code: 'aborted' })
-  leaving.abort()
+test.each(['before', 'after'])(
+  'a signal that fires %s the start ends the work at once',
+  async (when) => {
+    const clock = createFakeClock()
+    const controller = new AbortController()
+    if (when === 'before') controller.abort()
+    const work = withTimeLimit(clock, controller.signal, neverAnswers)
+    const failed = expect(work).rejects.toMatchObject({ code: 'aborted' })
+    controller.abort()
 
-  await failed
-  expect(clock.pending).toBe(0)
-})
+    await failed
+    expect(clock.pending).toBe(0)
+  },
+)

@@ -11,27 +11,27 @@ import type { SocialProvider } from '../options/options-state.ts'
 export type EmailLoginStep =
   | { readonly step: 'idle' }
   | { readonly step: 'sending'; readonly email: string }
-  /** The visitor has to open the link that was mailed. */
+  /** The visitor has to open the link in the e-mail. */
   | { readonly step: 'awaitingDevice'; readonly email: string; readonly isResending: boolean }
   | CodeStep<'awaitingCode'>
   | CodeStep<'checkingCode'>
-  /** The code was right; the account is being fetched. */
+  /** The code was correct; the account is being read. */
   | { readonly step: 'connecting'; readonly email: string }
   | { readonly step: 'connected'; readonly email: string }
   | { readonly step: 'failed'; readonly email: string; readonly error: PlainError }
 
-/** A code is asked for, or looked at. */
+/** The visitor enters a code, or the frame checks it. */
 export interface CodeStep<Step extends string> {
   readonly step: Step
   readonly email: string
   readonly isResending: boolean
-  /** How often a code may still be entered before a new one has to be sent; 0 to 5. */
+  /** Attempts left before a new code has to be sent; 0 to 5. */
   readonly triesLeft: number
-  /** Why the last code was not taken, or the last mail not sent. */
+  /** Why the last code was refused, or the last e-mail not sent. */
   readonly error?: PlainError | undefined
 }
 
-/** Moving a login to another e-mail address. */
+/** Changing the e-mail address of a login. */
 export type EmailChangeStep =
   | { readonly step: 'idle' }
   | { readonly step: 'requesting'; readonly newEmail: string }
@@ -40,7 +40,7 @@ export type EmailChangeStep =
   | { readonly step: 'changed'; readonly newEmail: string }
   | { readonly step: 'failed'; readonly newEmail: string; readonly error: PlainError }
 
-/** The code of the old address is asked for (`primaryCode`), or that of the new one. */
+/** Asks for the code sent to the old address (`primaryCode`), or to the new one. */
 export interface ChangeCodeStep<Step extends string> {
   readonly step: Step
   readonly newEmail: string
@@ -49,7 +49,7 @@ export interface ChangeCodeStep<Step extends string> {
   readonly error?: PlainError | undefined
 }
 
-/** Logging in by a social account; Farcaster has steps of its own. */
+/** Logging in by a social account. Farcaster has steps of its own. */
 export type SocialStep =
   | { readonly step: 'idle' }
   | { readonly step: 'openingWindow'; readonly provider: SocialProvider }
@@ -66,13 +66,13 @@ export type SocialStep =
 export type FarcasterStep =
   | { readonly step: 'idle' }
   | { readonly step: 'preparing' }
-  /** Drawn as a code, or opened on a phone. */
+  /** Shown as a QR code, or opened on a phone. */
   | { readonly step: 'showingCode'; readonly url: string }
   | { readonly step: 'connecting' }
   | { readonly step: 'connected' }
   | { readonly step: 'failed'; readonly error: PlainError }
 
-/** Moving to the other kind of account. */
+/** Changing the account type. */
 export type AccountTypeStep =
   | { readonly step: 'idle' }
   | { readonly step: 'applying'; readonly to: EmbeddedAccountType }
@@ -86,11 +86,11 @@ export interface EmbeddedUser {
   readonly userName?: string | undefined
   /** What they logged in by. */
   readonly by?: SocialProvider | 'email' | undefined
-  /** What they have, on each chain family that it was asked for on. */
+  /** Their accounts, on each namespace that was requested so far. */
   readonly holdings: { readonly [Key in Namespace]?: EmbeddedHolding | undefined }
 }
 
-/** What somebody who is logged in has on one chain family. */
+/** The accounts of the user on one namespace. */
 export interface EmbeddedHolding {
   readonly accounts: readonly EmbeddedAccount[]
   readonly accountType: EmbeddedAccountType
@@ -101,22 +101,22 @@ export interface EmbeddedHolding {
 export interface AuthState {
   email: { current: EmailLoginStep }
   emailChange: { current: EmailChangeStep }
-  /** Whole seconds until another e-mail may be asked for; 0: now. */
+  /** Whole seconds until another e-mail may be requested; 0 when it may. */
   resendSeconds: number
   social: { current: SocialStep }
   farcaster: { current: FarcasterStep }
   accountType: { current: AccountTypeStep }
   user?: EmbeddedUser | undefined
-  /** Chain families that who is logged in has accounts on. */
+  /** Namespaces on which the embedded wallet has accounts. */
   readonly namespaces: readonly Namespace[]
-  /** Kinds of account that the website works with on EVM networks. */
+  /** Account types that the website works with on EVM networks. */
   readonly allowedTypes: readonly EmbeddedAccountType[]
-  /** Where a person looks after their wallet, outside of this website; known once somebody is logged in. */
+  /** The page where the user manages the wallet, outside of this website; known after a login. */
   dashboardUrl?: string | undefined
-  /** Where smart accounts work. */
+  /** Networks with smart accounts. */
   smartAccountNetworkIds: readonly NetworkId[]
-  /** A request waits for the visitor: `preparing` until the frame may be shown. */
+  /** Whether a request waits for the visitor's approval; `preparing` until the frame may be shown. */
   approval: 'none' | 'preparing' | 'shown'
-  /** The frame can keep nothing in this browser: a login ends with the page. */
+  /** The browser gives the frame no storage: a login ends with the page. */
   isStorageBlocked: boolean
 }

@@ -1,4 +1,4 @@
-export { freshAuth as anAuthState } from '../embedded-wallet/auth.slice.ts'
+export { initialAuthState as anAuthState } from '../embedded-wallet/embedded-wallet.state.ts'
 export { aPairedSession } from './a-paired-session.ts'
 export type {
   AdapterFixture,
