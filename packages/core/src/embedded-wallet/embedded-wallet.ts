@@ -1,15 +1,15 @@
-import type { EmbeddedAccountType, PopUp } from '../contract/index.ts'
+import type { PopUp } from '../contract/index.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import type { AuthState } from '../store/auth-state.ts'
 import { cancelAbandonedLogins } from './abandoned-logins.ts'
-import { createAccountTypeChange } from './account-type-change.ts'
+import { type AccountTypeChange, createAccountTypeChange } from './account-type-change.ts'
 import { createAllowedAccountTypes } from './allowed-account-types.ts'
 import { createApprovals } from './approvals.ts'
 import { checkOrigin } from './check-origin.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
-import { createEmailChange } from './email-change.ts'
+import { createEmailChange, type EmailChange } from './email-change.ts'
 import { createEmailCooldown } from './email-cooldown.ts'
-import { createEmailLogin } from './email-login.ts'
+import { createEmailLogin, type EmailLogin } from './email-login.ts'
 import { clearUser, initialAuthState } from './embedded-wallet.state.ts'
 import { createFarcasterLogin } from './farcaster-login.ts'
 import { createFrameListener } from './frame-events.ts'
@@ -22,17 +22,14 @@ import { createSocialLogin } from './social-login.ts'
 import { createStoredLogin } from './stored-login.ts'
 
 /** Logins and the embedded wallet. Loaded when one is first needed, see `lazy-embedded-wallet.ts`. */
-export interface EmbeddedWallet
-  extends SignOut,
-    Pick<LoginSession, 'resume' | 'addNetwork' | 'syncWithStorage'> {
-  submitEmail(typedEmail: string): void
-  resendEmail(): void
-  enterCode(code: string): void
-  changeEmail(typedEmail: string): void
-  enterChangeCode(code: string): void
+export interface EmbeddedWallet extends SignOut {
+  readonly emailLogin: EmailLogin
+  readonly emailChange: EmailChange
+  readonly accountTypeChange: AccountTypeChange
+  readonly session: Pick<LoginSession, 'resume' | 'addNetwork' | 'syncWithStorage'>
   /** @param popUp - The login's window; undefined for Farcaster, and where it was blocked. */
   startSocial(provider: SocialProvider, popUp: PopUp | undefined): void
-  setAccountType(type: EmbeddedAccountType): void
+  /** Opens the page where the user manages the wallet. */
   openDashboard(): void
   /** Reacts to a change of state: a view was left, or the theme changed. */
   onStateChange(): void
@@ -54,21 +51,28 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const approvals = createApprovals(parts)
   const { sessionEnded, signOut } = createSignOut(parts)
   const cooldown = createEmailCooldown(parts)
-  const logins = createLogins({ ...parts, session, cooldown })
+  const loginDeps = { ...parts, session, cooldown }
+  const emailLogin = createEmailLogin(loginDeps)
+  const emailChange = createEmailChange(loginDeps)
+  const socialLogin = createSocialLogin(loginDeps)
+  const farcasterLogin = createFarcasterLogin(loginDeps)
+  const accountTypeChange = createAccountTypeChange(loginDeps)
+  const logins = { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange }
   frame.subscribe(createFrameListener({ ...parts, session, approvals }))
 
   return {
-    ...loginActions(logins),
+    ...{ emailLogin, emailChange, accountTypeChange, session, sessionEnded, signOut },
+    startSocial(provider, popUp) {
+      // The code view of an e-mail login must not open over this one.
+      emailLogin.cancel()
+      if (provider === 'farcaster') farcasterLogin.start()
+      else socialLogin.start(provider, popUp)
+    },
     openDashboard() {
       const { dashboardUrl } = auth
       if (dashboardUrl === undefined || !deps.ports.windows.open(dashboardUrl)) return
       deps.feedback.track({ event: 'EMAIL_UPGRADE_FROM_MODAL' })
     },
-    resume: session.resume,
-    addNetwork: session.addNetwork,
-    syncWithStorage: session.syncWithStorage,
-    sessionEnded,
-    signOut,
     onStateChange() {
       approvals.declineIfLeft()
       frameSync.sendChangedTheme()
@@ -80,55 +84,6 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
       cooldown.stop()
       frame.stop()
     },
-  }
-}
-
-type LoginDeps = Parameters<typeof createEmailLogin>[0] &
-  Parameters<typeof createEmailChange>[0] &
-  Parameters<typeof createSocialLogin>[0] &
-  Parameters<typeof createFarcasterLogin>[0] &
-  Parameters<typeof createAccountTypeChange>[0]
-
-function createLogins(deps: LoginDeps) {
-  return {
-    emailLogin: createEmailLogin(deps),
-    emailChange: createEmailChange(deps),
-    socialLogin: createSocialLogin(deps),
-    farcasterLogin: createFarcasterLogin(deps),
-    accountTypeChange: createAccountTypeChange(deps),
-  }
-}
-
-type LoginActions = Pick<
-  EmbeddedWallet,
-  | 'submitEmail'
-  | 'resendEmail'
-  | 'enterCode'
-  | 'changeEmail'
-  | 'enterChangeCode'
-  | 'startSocial'
-  | 'setAccountType'
->
-
-function loginActions(logins: ReturnType<typeof createLogins>): LoginActions {
-  const { emailLogin, emailChange, socialLogin, farcasterLogin, accountTypeChange } = logins
-  return {
-    submitEmail: emailLogin.submit,
-    resendEmail() {
-      // At most one of them waits for a code.
-      emailLogin.resend()
-      emailChange.resend()
-    },
-    enterCode: emailLogin.enterCode,
-    changeEmail: emailChange.submit,
-    enterChangeCode: emailChange.enterCode,
-    startSocial(provider, popUp) {
-      // The code view of an e-mail login must not open over this one.
-      emailLogin.cancel()
-      if (provider === 'farcaster') farcasterLogin.start()
-      else socialLogin.start(provider, popUp)
-    },
-    setAccountType: accountTypeChange.start,
   }
 }
 

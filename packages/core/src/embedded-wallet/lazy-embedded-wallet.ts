@@ -91,17 +91,17 @@ export function createLazyEmbeddedWallet(deps: Deps): LazyEmbeddedWallet {
     follow: () => store.subscribe(() => wallet?.current()?.onStateChange()),
     resume({ walletId, namespace }, signal) {
       if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
-      return load(deps).then((loaded) => loaded?.resume(namespace, signal))
+      return load(deps).then((loaded) => loaded?.session.resume(namespace, signal))
     },
     reaches(namespace) {
       const { auth } = store.state
       return auth?.user !== undefined && auth.namespaces.includes(namespace)
     },
     async reach(to, signal) {
-      await (await load(deps))?.addNetwork(to, signal)
+      await (await load(deps))?.session.addNetwork(to, signal)
     },
     async reread({ namespace }, signal) {
-      await wallet?.current()?.syncWithStorage(namespace, signal)
+      await wallet?.current()?.session.syncWithStorage(namespace, signal)
     },
     ended(session, by) {
       if (isEmbedded(session)) wallet?.current()?.sessionEnded(by)
@@ -147,12 +147,17 @@ function createActions(deps: Deps): AuthActions {
   }
 
   return {
-    submitEmail: (email) => withWallet((loaded) => loaded.submitEmail(email)),
-    resendEmail: () => withWallet((loaded) => loaded.resendEmail()),
-    enterCode: (code) => withWallet((loaded) => loaded.enterCode(code)),
-    changeEmail: (newEmail) => withWallet((loaded) => loaded.changeEmail(newEmail)),
-    enterChangeCode: (code) => withWallet((loaded) => loaded.enterChangeCode(code)),
-    setAccountType: (type) => withWallet((loaded) => loaded.setAccountType(type)),
+    submitEmail: (email) => withWallet((loaded) => loaded.emailLogin.submit(email)),
+    resendEmail: () =>
+      withWallet(({ emailLogin, emailChange }) => {
+        // At most one of them waits for a code.
+        emailLogin.resend()
+        emailChange.resend()
+      }),
+    enterCode: (code) => withWallet((loaded) => loaded.emailLogin.enterCode(code)),
+    changeEmail: (newEmail) => withWallet((loaded) => loaded.emailChange.submit(newEmail)),
+    enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
+    setAccountType: (type) => withWallet((loaded) => loaded.accountTypeChange.start(type)),
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
     giveSlot: frame.setSlot,
     beginSocial(provider) {
