@@ -1,7 +1,7 @@
 import type { AuthSource } from '@latchkey/core/contract'
 import { type AuthFixture, describeAuthPort } from '@latchkey/core/testing'
 import { frameAuth } from './frame-auth.ts'
-import { createLender } from './host/create-lender.ts'
+import { createLender } from './host/shared-frame.ts'
 import { aHost } from './testing/a-host.ts'
 import { createMemoryMount } from './testing/memory-mount.ts'
 import { createScriptedSite } from './testing/scripted-site.ts'

@@ -1,6 +1,6 @@
 import { type AuthSource, LatchkeyError } from '@latchkey/core/contract'
 import { accountTypeProblems } from './account-type-problems.ts'
-import type { Lender } from './host/create-lender.ts'
+import type { Lender } from './host/shared-frame.ts'
 import { isLoginUsed } from './host/storage-keys.ts'
 
 /**
@@ -29,6 +29,6 @@ export function frameAuth(): AuthSource {
 
 // By itself, since bundlers tell ahead what they import only where an import stands alone.
 async function importLender(): Promise<Lender> {
-  const { createLender } = await import('./host/create-lender.ts')
+  const { createLender } = await import('./host/shared-frame.ts')
   return createLender()
 }

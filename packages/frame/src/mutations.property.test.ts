@@ -1,7 +1,7 @@
 import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { createRequester } from './host/create-requester.ts'
+import { createRequester } from './host/requester.ts'
 import { answerMessage, CALLS, isCallName, questionMessage, readWord } from './protocol/index.ts'
 import type { CallFact } from './protocol/testing/read-facts.ts'
 import { readFacts } from './protocol/testing/read-facts.ts'

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
-import type { MountedFrame } from '../host/mount-frame.ts'
-import { mountAt } from '../host/mount-frame.ts'
+import type { MountedFrame } from '../host/frame-element.ts'
+import { mountAt } from '../host/frame-element.ts'
 import { answerMessage, eventMessage, questionMessage, readWord } from '../protocol/index.ts'
 import {
   accepted as acceptedBy,

@@ -1,10 +1,10 @@
 import { type AuthPort, isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
-import type { Ask } from './create-requester.ts'
 import { readUser, toAccountType } from './read-user.ts'
+import type { Ask } from './requester.ts'
 import type { Wallet } from './rpc-channel.ts'
-import type { SessionMemory } from './session-memory.ts'
+import type { SessionMemory } from './stored-session.ts'
 
 interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly ask: Ask

@@ -1,6 +1,6 @@
 import { type AuthHost, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import type { Message } from '../protocol/index.ts'
-import type { Mount, MountEvents, MountedFrame } from './mount-frame.ts'
+import type { Mount, MountEvents, MountedFrame } from './frame-element.ts'
 
 interface Deps {
   readonly host: AuthHost

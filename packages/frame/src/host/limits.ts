@@ -1,6 +1,6 @@
 import { type Clock, LatchkeyError } from '@latchkey/core/contract'
 import { CALLS, FRAME_LOAD_MS, FRAME_REPLY_MS } from '../protocol/index.ts'
-import type { Entry, Pending } from './pending.ts'
+import type { Entry, Pending } from './pending-calls.ts'
 
 /** Source: facts, frame protocol, section 3. */
 export type TimeLimit = 'iframe_load_failed' | 'iframe_request_timeout'

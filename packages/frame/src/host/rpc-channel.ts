@@ -7,9 +7,9 @@ import {
 } from '@latchkey/core/contract'
 import { isKnownMethod, isSafeMethod } from '../protocol/index.ts'
 import { toChainId, toNetworkId } from './chain-id.ts'
-import type { Ask } from './create-requester.ts'
-import type { SessionMemory } from './session-memory.ts'
-import { type Turns, takeTurns } from './take-turns.ts'
+import { type Turns, takeTurns } from './request-queue.ts'
+import type { Ask } from './requester.ts'
+import type { SessionMemory } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask

@@ -19,4 +19,4 @@ export {
   SAFE_METHODS,
   UNSAFE_METHODS,
 } from './rpc-methods.ts'
-export { FRAME_LOAD_MS, FRAME_REPLY_MS, FRAME_SETTLE_MS } from './timeouts.ts'
+export { FRAME_LOAD_MS, FRAME_REPLY_MS, FRAME_SETTLE_MS } from './time-limits.ts'

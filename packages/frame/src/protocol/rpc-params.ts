@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { chainId } from './user.ts'
+import { chainId } from './payloads.ts'
 
 /** Source: facts, frame protocol, section 4. */
 const COMMITMENTS = [

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { mountAt } from '../host/mount-frame.ts'
+import { mountAt } from '../host/frame-element.ts'
 import { questionMessage, readWord } from '../protocol/index.ts'
 import { give, heard, peerAddress, putPeer } from '../testing/peers.ts'
 import type { Answers } from './answers.ts'

@@ -1,5 +1,5 @@
 import type { AuthChange } from '@latchkey/core/contract'
-import { createFrame } from '../host/create-frame.ts'
+import { createFrame } from '../host/auth-port.ts'
 import { answerMessage, eventMessage, readQuestion } from '../protocol/index.ts'
 import { aHost } from './a-host.ts'
 import { createMemoryMount } from './memory-mount.ts'

@@ -1,4 +1,4 @@
-import type { Mount, MountEvents } from '../host/mount-frame.ts'
+import type { Mount, MountEvents } from '../host/frame-element.ts'
 import { createMemoryChannel, type MemoryChannel } from './memory-channel.ts'
 
 /** Frames in memory, and what a page and its network do to them. */

@@ -1,5 +1,5 @@
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../timeouts.ts'
+import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
 /** Waits until the visitor opened the link that registers this device. */
 export const connectDevice = defineCall({

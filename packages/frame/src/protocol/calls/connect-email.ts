@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../timeouts.ts'
-import { email } from '../user.ts'
+import { email } from '../payloads.ts'
+import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
 /** Starts an e-mail login. The reply names the proof the visitor has to give next. */
 export const connectEmail = defineCall({

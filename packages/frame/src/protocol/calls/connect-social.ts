@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../timeouts.ts'
-import { accounts, chainId } from '../user.ts'
+import { accounts, chainId } from '../payloads.ts'
+import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
 /** Ends a social login with the address that came back from the provider. */
 export const connectSocial = defineCall({

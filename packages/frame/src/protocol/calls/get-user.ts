@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS } from '../timeouts.ts'
-import { accounts, chainId, email } from '../user.ts'
+import { accounts, chainId, email } from '../payloads.ts'
+import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Takes the logged-in user, on the wished network and account type where they are named. */
 export const getUser = defineCall({

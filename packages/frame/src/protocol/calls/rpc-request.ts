@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { isWithoutTraps } from '../plain-data.ts'
 import { areParamsOf } from '../rpc-params.ts'
-import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Any plain data; what a method makes of it is the wallet's matter. */
 const data = z.unknown().check(z.refine(isWithoutTraps))

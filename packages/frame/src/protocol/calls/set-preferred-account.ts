@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { accountType } from '../user.ts'
+import { accountType } from '../payloads.ts'
 
 /** Puts the account of a type in front. */
 export const setPreferredAccount = defineCall({

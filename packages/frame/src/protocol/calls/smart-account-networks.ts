@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS } from '../timeouts.ts'
+import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Asks on which EVM networks there are smart accounts: plain chain ids. */
 export const smartAccountNetworks = defineCall({

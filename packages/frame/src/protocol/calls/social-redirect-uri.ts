@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../timeouts.ts'
+import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 
 /** Asks where the pop-up of a social login has to go. */
 export const socialRedirectUri = defineCall({

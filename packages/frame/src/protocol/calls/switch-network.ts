@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS } from '../timeouts.ts'
-import { chainId } from '../user.ts'
+import { chainId } from '../payloads.ts'
+import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Moves the wallet to another network. */
 export const switchNetwork = defineCall({

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { FRAME_LOAD_MS } from '../timeouts.ts'
-import { email } from '../user.ts'
+import { email } from '../payloads.ts'
+import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Gives the code that went to the new address, which is the login's from then on. */
 export const updateEmailSecondaryOtp = defineCall({

@@ -1,4 +1,4 @@
-import { mountAt } from '../../host/mount-frame.ts'
+import { mountAt } from '../../host/frame-element.ts'
 import { readWord } from '../../protocol/index.ts'
 import type { Answers } from '../../site/answers.ts'
 import { createSite } from '../../site/create-site.ts'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { frameAddress, isSecureAddress } from './address.ts'
+import { frameAddress, isSecureAddress } from './frame-address.ts'
 
 test('the frame is told its project, its network and its version', () => {
   const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

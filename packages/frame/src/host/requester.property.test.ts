@@ -2,7 +2,7 @@ import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { answerMessage, type Message, readQuestion, readWord } from '../protocol/index.ts'
-import { createRequester } from './create-requester.ts'
+import { createRequester } from './requester.ts'
 
 /** Calls that need nothing, and an answer of each that no other one has. */
 const KINDS = [

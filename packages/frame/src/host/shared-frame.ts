@@ -1,6 +1,6 @@
 import type { AuthChange, AuthHost, AuthPort, Undo } from '@latchkey/core/contract'
-import { createFrame } from './create-frame.ts'
-import { type Mount, mountFrame } from './mount-frame.ts'
+import { createFrame } from './auth-port.ts'
+import { type Mount, mountFrame } from './frame-element.ts'
 
 /** Hands one embedded wallet to several modals. */
 export interface Lender {

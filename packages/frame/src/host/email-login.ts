@@ -1,6 +1,6 @@
 import { type AuthPort, LatchkeyError } from '@latchkey/core/contract'
-import type { Ask } from './create-requester.ts'
-import type { SessionMemory } from './session-memory.ts'
+import type { Ask } from './requester.ts'
+import type { SessionMemory } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask

@@ -1,8 +1,8 @@
 import { type AuthPort, type AuthUser, LatchkeyError } from '@latchkey/core/contract'
-import { isSecureAddress } from './address.ts'
-import type { Ask } from './create-requester.ts'
+import { isSecureAddress } from './frame-address.ts'
 import { readUser } from './read-user.ts'
-import type { SessionMemory } from './session-memory.ts'
+import type { Ask } from './requester.ts'
+import type { SessionMemory } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask

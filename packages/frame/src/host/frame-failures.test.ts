@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { answerMessage, eventMessage } from '../protocol/index.ts'
 import { aFrame } from '../testing/a-frame.ts'
 import { aHost } from '../testing/a-host.ts'
-import { createFrame } from './create-frame.ts'
+import { createFrame } from './auth-port.ts'
 
 const request = (method: string) => ['eip155:1', method, []] as const
 

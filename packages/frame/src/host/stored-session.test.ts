@@ -1,8 +1,8 @@
 import { createFakeClock, createFakeStorage } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { readFacts } from '../protocol/testing/read-facts.ts'
-import { createSessionMemory } from './session-memory.ts'
 import { KEYS } from './storage-keys.ts'
+import { createSessionMemory } from './stored-session.ts'
 
 const LAST = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 

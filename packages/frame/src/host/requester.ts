@@ -8,9 +8,9 @@ import {
   type RequestOf,
   type Word,
 } from '../protocol/index.ts'
-import type { Line } from './create-line.ts'
+import type { Line } from './frame-connection.ts'
 import { createLimits, type TimeLimit } from './limits.ts'
-import { createPending, type Ending, type Entry, type Pending } from './pending.ts'
+import { createPending, type Ending, type Entry, type Pending } from './pending-calls.ts'
 import { readReply } from './read-reply.ts'
 
 interface Deps {

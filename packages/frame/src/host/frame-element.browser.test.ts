@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest'
 import { peerAddress } from '../testing/peers.ts'
-import { mountAt, mountFrame } from './mount-frame.ts'
+import { mountAt, mountFrame } from './frame-element.ts'
 
 afterEach(() => {
   document.body.replaceChildren()

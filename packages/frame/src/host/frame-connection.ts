@@ -1,7 +1,7 @@
 import { type AuthHost, isLatchkeyError, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import { FRAME_SETTLE_MS, type Message } from '../protocol/index.ts'
+import type { Mount } from './frame-element.ts'
 import { type HeldFrame, holdFrame } from './hold-frame.ts'
-import type { Mount } from './mount-frame.ts'
 import {
   ABSENT,
   moveReadiness,

@@ -1,8 +1,8 @@
 import type { AuthHost } from '@latchkey/core/contract'
 import type { Channel } from '../channel/channel.ts'
 import { createWindowChannel } from '../channel/window-channel.ts'
-import { frameAddress } from './address.ts'
 import { putElement } from './element.ts'
+import { frameAddress } from './frame-address.ts'
 
 /** A frame in the page. */
 export interface MountedFrame {
