@@ -1,35 +1,35 @@
-/** Namespaces, and the kinds of account that the embedded wallet has there. Source: facts, constants, `accountTypesPossible`. */
+/** The account types of the embedded wallet on each namespace. Source: docs/constants.json, `accountTypesPossible`. */
 const KNOWN = [
   ['eip155', 'eoa', 'smartAccount'],
   ['solana', 'eoa'],
 ] as const
 
-/** Options as somebody without types may write them. */
+/** Options, unchecked: the website may be written without types. */
 type Options = Readonly<Record<string, unknown>>
 
 /**
- * What is wrong with the kinds of account that a website wishes: one sentence for each wrong place. A
- * namespace that is left out keeps its default.
+ * Checks the account types in a website's options. Returns one sentence for each wrong place. A
+ * namespace that is left out has its default.
  */
 export function accountTypeProblems(options: Options): string[] {
   return ['accountTypes', 'defaultAccountTypes'].flatMap((name, isOne) =>
     KNOWN.flatMap(([namespace, ...known]) =>
-      isRight(wishOf(options[name], namespace, isOne), known)
+      areValid(typesOf(options[name], namespace, isOne), known)
         ? []
         : `${name}.${namespace}: must be ${isOne ? 'one' : 'some'} of ${known}`,
     ),
   )
 }
 
-/** What is wished, as a list; of what is no object every namespace is wrong. */
-function wishOf(table: unknown = {}, namespace: string, isOne: number): unknown {
-  const wish: unknown = Object(table) === table ? Object(table)[namespace] : 0
-  return isOne && wish !== undefined ? [wish] : wish
+/** The option of a namespace as a list; where the table is no object, every namespace is wrong. */
+function typesOf(table: unknown = {}, namespace: string, isOne: number): unknown {
+  const types: unknown = Object(table) === table ? Object(table)[namespace] : 0
+  return isOne && types !== undefined ? [types] : types
 }
 
-function isRight(wish: unknown, known: readonly unknown[]): boolean {
+function areValid(types: unknown, known: readonly unknown[]): boolean {
   return (
-    wish === undefined ||
-    (Array.isArray(wish) && wish[0] && wish.every((type) => known.includes(type)))
+    types === undefined ||
+    (Array.isArray(types) && types[0] && types.every((type) => known.includes(type)))
   )
 }

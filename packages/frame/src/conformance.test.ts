@@ -1,7 +1,7 @@
 import type { AuthSource } from '@latchkey/core/contract'
 import { type AuthFixture, describeAuthPort } from '@latchkey/core/testing'
 import { frameAuth } from './frame-auth.ts'
-import { createLender } from './host/shared-frame.ts'
+import { createSharedFrame } from './host/shared-frame.ts'
 import { aHost } from './testing/a-host.ts'
 import { createMemoryMount } from './testing/memory-mount.ts'
 import { createScriptedSite } from './testing/scripted-site.ts'
@@ -10,10 +10,10 @@ import { createScriptedSite } from './testing/scripted-site.ts'
 function frameFixture(): AuthFixture {
   const site = createScriptedSite()
   const host = aHost()
-  const lender = createLender(createMemoryMount(site.begin).mount)
+  const shared = createSharedFrame(createMemoryMount(site.begin).mount)
   const source: AuthSource = {
     isRemembered: frameAuth().isRemembered,
-    load: async (own) => lender.lend(own),
+    load: async (own) => shared.connect(own),
   }
   return { source, host, site, clock: host.clock, storage: host.storage }
 }

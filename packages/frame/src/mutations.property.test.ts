@@ -2,7 +2,13 @@ import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { createRequester } from './host/requester.ts'
-import { answerMessage, CALLS, isCallName, questionMessage, readWord } from './protocol/index.ts'
+import {
+  CALLS,
+  isCallName,
+  readFrameMessage,
+  replyMessage,
+  requestMessage,
+} from './protocol/index.ts'
 import type { CallFact } from './protocol/testing/read-facts.ts'
 import { readFacts } from './protocol/testing/read-facts.ts'
 import { fullPayload } from './protocol/testing/sample.ts'
@@ -51,14 +57,14 @@ test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
       if (!isCallName(name)) throw new Error(`${name} is no call`)
       const requester = createRequester({
         host: { clock: createFakeClock(), random: createFakeRandom() },
-        line: {
-          begin: () => undefined,
+        connection: {
+          open: () => undefined,
           isReady: () => true,
           check: () => undefined,
-          tell: () => undefined,
+          notify: () => undefined,
           post: () => undefined,
         },
-        timedOut: () => undefined,
+        onTimeout: () => undefined,
       })
       const { signal } = new AbortController()
       let reply: { readonly value: unknown } | undefined
@@ -70,8 +76,8 @@ test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
       const id = createFakeRandom().id()
       await Promise.resolve()
 
-      const sent = send(answerMessage({ id, name }, 'success', payloadOf(fact, 'reply')), mutate)
-      const word = readWord(sent?.data)
+      const sent = send(replyMessage({ id, name }, 'success', payloadOf(fact, 'reply')), mutate)
+      const word = readFrameMessage(sent?.data)
       if (word !== undefined) requester.take(word)
       requester.stop()
       await asked.catch(() => undefined)
@@ -120,7 +126,7 @@ test('10,000 mutated requests: nothing wrong is passed on, nothing throws', {
   fc.assert(
     fc.property(aCase, ({ fact, mutate }) => {
       count += 1
-      const question = questionMessage(String(count), fact.name, payloadOf(fact, 'request'))
+      const question = requestMessage(String(count), fact.name, payloadOf(fact, 'request'))
       const sent = send(question, mutate)
       passed.length = 0
       if (sent !== undefined) hear(sent.data)

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 const SOURCE = new URL('.', import.meta.url)
 
-/** Every file that is built, as it is: packages are built file by file. */
+/** Every source file of the package. */
 function builtFiles(): readonly (readonly [string, string])[] {
   return readdirSync(SOURCE, { recursive: true, encoding: 'utf8' })
     .filter((path) => /\.ts$/.test(path) && !/test\.ts$|testing\//.test(path))

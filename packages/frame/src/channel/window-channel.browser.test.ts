@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import type { MountedFrame } from '../host/frame-element.ts'
 import { mountAt } from '../host/frame-element.ts'
-import { answerMessage, eventMessage, questionMessage, readWord } from '../protocol/index.ts'
+import { eventMessage, readFrameMessage, replyMessage, requestMessage } from '../protocol/index.ts'
 import {
   accepted as acceptedBy,
   give,
@@ -14,13 +14,13 @@ import {
 
 const NEWS = [
   eventMessage('READY', { version: '4' }),
-  answerMessage({ id: '1', name: 'GET_USER' }, 'success', { address: '0xevil', chainId: 1 }),
-  answerMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false }),
-  answerMessage({ id: '1', name: 'RPC_REQUEST' }, 'success', '0xevil'),
+  replyMessage({ id: '1', name: 'GET_USER' }, 'success', { address: '0xevil', chainId: 1 }),
+  replyMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false }),
+  replyMessage({ id: '1', name: 'RPC_REQUEST' }, 'success', '0xevil'),
 ]
-/** Of each kind of stranger: 4 × 420 messages, of 6 kinds more than 10,000. */
+/** From each kind of foreign window: 4 × 420 messages, of 6 kinds more than 10,000. */
 const TIMES = 420
-const ignore = { loaded: () => undefined, broken: () => undefined }
+const ignore = { onLoad: () => undefined, onError: () => undefined }
 
 /** The frame of a secure site, and everything that was accepted from it. */
 async function aFrame(role = 'quiet') {
@@ -30,7 +30,7 @@ async function aFrame(role = 'quiet') {
   const frame: MountedFrame = mountAt(peerAddress(role), slot, ignore)
   const accepted: unknown[] = []
   frame.channel.listen((data) => {
-    if (readWord(data) !== undefined) accepted.push(data)
+    if (readFrameMessage(data) !== undefined) accepted.push(data)
   })
   await isRunning
   const element = slot.querySelector('iframe')
@@ -43,7 +43,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-test('the frame itself is heard, and nobody else who says the same: 10,080 forged messages', {
+test('messages of the frame are accepted, and none of 10,080 forged ones', {
   timeout: 120_000,
 }, async () => {
   const { frame, accepted, own } = await aFrame()
@@ -88,16 +88,16 @@ async function forgeFromSandbox(): Promise<void> {
 /** A page of the secure origin inside the frame. */
 async function putNested(own: Window): Promise<Window> {
   await give(own, { path: [], nest: 'nested' })
-  // All that the frame hears besides orders is that the page in it runs.
+  // Besides orders the frame receives only the message that the page in it runs.
   await expect.poll(() => give(own, {})).toBe(1)
   const nested = own.frames[0]
   if (nested === undefined) throw new Error('There is no nested frame')
   return nested
 }
 
-test('whoever opened the page is nobody either', async () => {
+test('messages of the window that opened the page are ignored', async () => {
   const app = await openPeer('app')
-  // All that it hears before is that it runs itself, and that the page in its frame does.
+  // Before, it receives only the messages that it and the page in its frame run.
   await expect.poll(() => give(app, {})).toBe(2)
   const inner = app.frames[0]
   if (inner === undefined) throw new Error('There is no frame')
@@ -111,7 +111,7 @@ test('whoever opened the page is nobody either', async () => {
   app.close()
 })
 
-test('getters that the page replaced later deceive nobody', async () => {
+test('getters that the page replaced later are not used', async () => {
   const { accepted, frame, own } = await aFrame()
   const real = Object.getOwnPropertyDescriptors(MessageEvent.prototype)
   const lie = (name: string, value: unknown): void => {
@@ -131,14 +131,14 @@ test('getters that the page replaced later deceive nobody', async () => {
   frame.remove()
 })
 
-test('a frame that went to another origin is neither heard nor told anything', async () => {
+test('a frame that navigated to another origin is ignored, and receives nothing', async () => {
   const { accepted, frame, own, element } = await aFrame()
-  const isThere = heard((data) => data['peer'] === 'stranger')
+  const isInPage = heard((data) => data['peer'] === 'stranger')
   element.src = peerAddress('stranger', window.location.origin)
-  await isThere
+  await isInPage
 
   for (let count = 0; count < 100; count += 1) {
-    frame.channel.post(questionMessage(String(count), 'GET_USER', undefined))
+    frame.channel.post(requestMessage(String(count), 'GET_USER', undefined))
   }
   const heardCount = await give(own, { path: ['parent'], messages: NEWS, times: 100 })
 
@@ -147,15 +147,15 @@ test('a frame that went to another origin is neither heard nor told anything', a
   frame.remove()
 })
 
-test('a frame that is gone can not be told anything', async () => {
+test('posting to a frame that was removed throws', async () => {
   const { frame } = await aFrame()
   frame.remove()
 
-  expect(frame.isThere()).toBe(false)
+  expect(frame.isInPage()).toBe(false)
   expect(() => frame.channel.post(eventMessage('READY', {}))).toThrow('W3mFrame: iframe is not set')
 })
 
-test('once nobody listens, nothing is heard', async () => {
+test('after the last listener is removed, no message is read', async () => {
   const { frame, own } = await aFrame()
   let count = 0
   const undo = frame.channel.listen(() => {

@@ -1,63 +1,70 @@
-import { LatchkeyError } from '@latchkey/core/contract'
-import type { Channel } from './channel.ts'
+import { LatchkeyError, type Undo } from '@latchkey/core/contract'
+import type { Message } from '../protocol/index.ts'
 
-/**
- * The one place where windows talk. A message counts only if the browser itself says that it comes
- * from the window at the other end, and from an origin that may speak; it is posted to named origins
- * only. Source: security rules S01 and S02.
- */
-interface WindowEnd {
-  /** Where messages arrive: the window that this code runs in. */
+/** One end of the channel between the page and the frame. It accepts messages of the other end only. */
+export interface Channel {
+  /** @throws LatchkeyError `frame.unset` or `frame.parent-unset` where there is no other end. */
+  post(message: Message): void
+  /** @param listener - Gets unchecked data and its origin, as the browser reports it. */
+  listen(listener: (data: unknown, origin: string) => void): Undo
+}
+
+interface WindowChannelOptions {
+  /** The window that this code runs in: messages arrive there. */
   readonly page: Pick<Window, 'addEventListener' | 'removeEventListener'>
-  /** The window at the other end; looked up each time, since it comes and goes. */
+  /** The window at the other end. Called each time, since it changes. */
   readonly peer: () => Pick<Window, 'postMessage'> | null | undefined
   readonly isAllowed: (origin: string) => boolean
-  /** Origins that the other end may have; the browser hands a message to no other one. */
+  /** Origins that messages are posted to; the browser delivers them to no other. */
   readonly targets: () => readonly string[]
-  /** What it means that there is no other end. */
+  /** The error if there is no other end. */
   readonly missing: 'frame.unset' | 'frame.parent-unset'
 }
 
 type Getter<T> = (event: Event) => T
 
 /**
- * The browser's own getters, taken before a page could have put others in their place. Where there
- * is no such event, no message ever arrives. Source: security rule S01.
+ * The browser's own getters, read before a page could replace them. Without `MessageEvent`, as on a
+ * server, every message is refused. Source: docs/security.md, S01.
  */
 const sourceOf = getterOf<MessageEventSource | null>('source')
 const originOf = getterOf<string>('origin')
 const dataOf = getterOf<unknown>('data')
 
-/** Makes one end of a line between two windows. */
-export function createWindowChannel(end: WindowEnd): Channel {
+/**
+ * Creates one end of a channel between two windows: the only place that posts and receives messages. A
+ * message counts if the browser itself reports the window at the other end as its source, and an
+ * allowed origin. Messages are posted to named origins only. Source: docs/security.md, S01 and S02.
+ */
+export function createWindowChannel(options: WindowChannelOptions): Channel {
   return {
     post(message) {
-      const peer = end.peer()
-      if (peer === null || peer === undefined) throw new LatchkeyError(end.missing, {})
-      for (const origin of end.targets()) peer.postMessage(message, origin)
+      const peer = options.peer()
+      if (peer === null || peer === undefined) throw new LatchkeyError(options.missing, {})
+      for (const origin of options.targets()) peer.postMessage(message, origin)
     },
     listen(listener) {
-      const hear = (event: Event): void => {
-        const origin = speakerOf(event, end)
+      const receive = (event: Event): void => {
+        const origin = senderOrigin(event, options)
         if (origin !== undefined) listener(dataOf(event), origin)
       }
-      end.page.addEventListener('message', hear)
-      return () => end.page.removeEventListener('message', hear)
+      options.page.addEventListener('message', receive)
+      return () => options.page.removeEventListener('message', receive)
     },
   }
 }
 
-/** @returns The origin of whoever may speak; undefined for everybody else. Never throws. */
-function speakerOf(event: Event, { peer, isAllowed }: WindowEnd): string | undefined {
+/** Returns the origin of an allowed sender; undefined for all others. Never throws. */
+function senderOrigin(event: Event, { peer, isAllowed }: WindowChannelOptions): string | undefined {
   try {
-    // What a script dispatched may say whatever it likes about where it comes from.
+    // A script can dispatch an event with any source and origin.
     if (event.isTrusted !== true) return undefined
     const source = sourceOf(event)
     if (source === null || source !== peer()) return undefined
     const origin = originOf(event)
     return origin !== 'null' && isAllowed(origin) ? origin : undefined
   } catch {
-    // No event of the browser's: its getters refuse it.
+    // Not an event of the browser: its getters refuse it.
     return undefined
   }
 }
@@ -65,10 +72,10 @@ function speakerOf(event: Event, { peer, isAllowed }: WindowEnd): string | undef
 function getterOf<T>(name: 'source' | 'origin' | 'data'): Getter<T> {
   if (typeof MessageEvent === 'undefined') return refuse
   const getter = Object.getOwnPropertyDescriptor(MessageEvent.prototype, name)?.get
-  // The platform says what each of the three getters gives.
+  // The DOM standard defines the type of each of the three getters.
   return getter === undefined ? refuse : (event) => Reflect.apply(getter, event, []) as T
 }
 
 function refuse(): never {
-  throw new TypeError('There are no messages here')
+  throw new TypeError('MessageEvent is not available')
 }

@@ -1,14 +1,15 @@
 import { type AuthPort, isLatchkeyError, LatchkeyError } from '@latchkey/core/contract'
+import { SIGN_OUT_REPLY_MS } from '../protocol/index.ts'
 import { toNetworkIds } from './broadcasts.ts'
 import { toChainId } from './chain-id.ts'
 import { readUser, toAccountType } from './read-user.ts'
 import type { Ask } from './requester.ts'
 import type { Wallet } from './rpc-channel.ts'
-import type { SessionMemory } from './stored-session.ts'
+import type { StoredSession } from './stored-session.ts'
 
 interface Deps extends Pick<Wallet, 'waitFor'> {
   readonly ask: Ask
-  readonly memory: SessionMemory
+  readonly stored: StoredSession
 }
 
 type Account = Pick<
@@ -22,52 +23,46 @@ type Account = Pick<
   | 'syncApp'
 >
 
-/**
- * A frame that does not answer is not waited for: the page has forgotten the login by then. In
- * milliseconds. Source: facts, frame protocol, section 7.
- */
-const SIGN_OUT_MS = 3_000
-
-/** Who is logged in, which account is in front, and what the frame knows of the page. */
-export function createAccount({ ask, memory, waitFor }: Deps): Account {
+/** Who is logged in, which account is selected, and what the frame knows of the page. */
+export function createAccount({ ask, stored, waitFor }: Deps): Account {
   return {
     async isConnected(signal) {
-      if (!memory.isUsed()) return false
-      const isIn = await hasLogin(ask, signal)
-      if (!isIn) memory.forget()
-      return isIn
+      if (!stored.hasLogin()) return false
+      const isConnected = await askIsConnected(ask, signal)
+      if (!isConnected) stored.clear()
+      return isConnected
     },
     connect({ networkId, accountType }, signal) {
-      const wish = {
+      const request = {
         ...(networkId === undefined ? {} : { chainId: toChainId(networkId) }),
         ...(accountType === undefined ? {} : { preferredAccountType: accountType }),
       }
       return waitFor(
-        ask('GET_USER', wish, { signal }).then((reply) => {
-          const said = readUser(reply, accountType)
-          memory.loggedIn(said)
-          return { ...said, userName: memory.userName() }
+        ask('GET_USER', request, { signal }).then((reply) => {
+          const user = readUser(reply, accountType)
+          stored.setLogin(user)
+          return { ...user, userName: stored.userName() }
         }),
       )
     },
     async signOut(signal) {
       try {
-        await ask('SIGN_OUT', undefined, { signal, patienceMs: SIGN_OUT_MS })
+        await ask('SIGN_OUT', undefined, { signal, timeoutMs: SIGN_OUT_REPLY_MS })
       } catch (error) {
         if (!isLatchkeyError(error, 'frame.timeout')) throw error
       } finally {
-        memory.forget()
+        stored.clear()
       }
     },
     async smartAccountNetworks(signal) {
       const reply = await ask('GET_SMART_ACCOUNT_ENABLED_NETWORKS', undefined, { signal })
       return toNetworkIds(reply.smartAccountEnabledNetworks)
     },
-    async setAccountType(wanted, signal) {
-      const { type, address } = await ask('SET_PREFERRED_ACCOUNT', { type: wanted }, { signal })
-      const reached = toAccountType(type)
-      if (reached === undefined) throw new LatchkeyError('frame.failed', {})
-      return { type: reached, address }
+    async setAccountType(requested, signal) {
+      const { type, address } = await ask('SET_PREFERRED_ACCOUNT', { type: requested }, { signal })
+      const selected = toAccountType(type)
+      if (selected === undefined) throw new LatchkeyError('frame.failed', {})
+      return { type: selected, address }
     },
     syncTheme: ({ themeMode, themeVariables, w3mThemeVariables }, signal) =>
       ask(
@@ -88,8 +83,8 @@ export function createAccount({ ask, memory, waitFor }: Deps): Account {
   }
 }
 
-/** A frame that refuses to say is one that knows nobody. Source: facts, frame protocol, section 5. */
-async function hasLogin(ask: Ask, signal: AbortSignal): Promise<boolean> {
+/** A refusal means that nobody is logged in. Source: docs/frame-protocol.md, section 5. */
+async function askIsConnected(ask: Ask, signal: AbortSignal): Promise<boolean> {
   try {
     return (await ask('IS_CONNECTED', undefined, { signal })).isConnected
   } catch (error) {

@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest'
-import { answerMessage } from '../protocol/index.ts'
+import { replyMessage } from '../protocol/index.ts'
 import { aFrame } from '../testing/a-frame.ts'
 
 const request = (method: string) => ['eip155:1', method, []] as const
 
-test('a frame that does not hear of a reload is loaded anew all the same', async () => {
+test('a frame that does not reply to a reload is loaded again', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
 
   const reloading = frame.track(frame.port.reload(frame.signal))
   await frame.clock.advance(3_000)
@@ -16,17 +16,17 @@ test('a frame that does not hear of a reload is loaded anew all the same', async
   expect(await reloading).toBe('ok')
   expect(frame.page.reloadCount).toBe(1)
   const next = frame.track(frame.port.smartAccountNetworks(frame.signal))
-  frame.page.loaded()
-  await frame.sayReady()
+  frame.page.load()
+  await frame.postReady()
   frame.answer(1, { smartAccountEnabledNetworks: [] })
   expect(await next).toBe('ok')
 })
 
-test('an answered reload makes everything wait for the next page', async () => {
+test('after the reply to a reload, calls wait for the next document', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const reloading = frame.track(frame.port.reload(frame.signal))
   await frame.clock.advance(1)
   frame.answer(0, undefined)
@@ -35,19 +35,19 @@ test('an answered reload makes everything wait for the next page', async () => {
   const next = frame.track(frame.port.smartAccountNetworks(frame.signal))
   await frame.clock.advance(1)
   expect(frame.asked()).toHaveLength(1)
-  frame.page.loaded()
-  await frame.sayReady()
+  frame.page.load()
+  await frame.postReady()
   frame.answer(1, { smartAccountEnabledNetworks: [] })
 
   expect(await next).toBe('ok')
   frame.port.stop()
 })
 
-test('given-up approvals are taken down in the frame', async () => {
+test('aborted approvals are closed in the frame', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const asked = [1, 2].map(() =>
     frame.track(frame.port.channel.request(...request('personal_sign'))),
   )
@@ -65,16 +65,16 @@ test('given-up approvals are taken down in the frame', async () => {
   frame.port.stop()
 })
 
-test('an error of the frame is shown in its words, cleaned; without words in ours', async () => {
+test('an error has the message of the frame, without control characters; otherwise a general one', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const fail = async (payload: unknown): Promise<unknown> => {
     const work = frame.port.connect({}, frame.signal).catch((error: Error) => error.message)
     await frame.clock.advance(1)
     const { id } = frame.asked().at(-1) ?? {}
-    frame.page.line().frame.post(answerMessage({ id, name: 'GET_USER' }, 'error', payload))
+    frame.page.line().frame.post(replyMessage({ id, name: 'GET_USER' }, 'error', payload))
     return work
   }
 

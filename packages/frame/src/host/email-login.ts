@@ -1,26 +1,28 @@
 import { type AuthPort, LatchkeyError } from '@latchkey/core/contract'
 import type { Ask } from './requester.ts'
-import type { SessionMemory } from './stored-session.ts'
+import type { StoredSession } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask
-  readonly memory: SessionMemory
+  readonly stored: StoredSession
 }
 
-/** Logins by e-mail, and the change to another address. Codes go to the frame and nowhere else. */
-export function createEmail({ ask, memory }: Deps): AuthPort['email'] {
+/** Login by e-mail, and the change of the address. Codes go to the frame and nowhere else. */
+export function createEmailLogin({ ask, stored }: Deps): AuthPort['email'] {
+  const { cooldown } = stored
+
   function requireCooldown(): void {
-    const seconds = memory.secondsToNext()
+    const seconds = cooldown.secondsLeft()
     if (seconds > 0) throw new LatchkeyError('email.cooldown', { seconds })
   }
 
   return {
-    remembered: memory.email,
-    secondsToNext: memory.secondsToNext,
+    remembered: stored.email,
+    secondsToNext: cooldown.secondsLeft,
     async begin(email, signal) {
       requireCooldown()
       const { action } = await ask('CONNECT_EMAIL', { email }, { signal })
-      memory.mailed()
+      cooldown.start()
       return action
     },
     awaitDevice: (signal) => ask('CONNECT_DEVICE', undefined, { signal }),
@@ -28,13 +30,13 @@ export function createEmail({ ask, memory }: Deps): AuthPort['email'] {
     async change(email, signal) {
       requireCooldown()
       const { action } = await ask('UPDATE_EMAIL', { email }, { signal })
-      memory.mailed()
+      cooldown.start()
       return action
     },
     enterPrimaryCode: (otp, signal) => ask('UPDATE_EMAIL_PRIMARY_OTP', { otp }, { signal }),
     async enterSecondaryCode(otp, signal) {
       const { newEmail } = await ask('UPDATE_EMAIL_SECONDARY_OTP', { otp }, { signal })
-      memory.loggedIn({ email: newEmail })
+      stored.setLogin({ email: newEmail })
       return { email: newEmail }
     },
   }

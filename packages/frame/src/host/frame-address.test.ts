@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frameAddress, isSecureAddress } from './frame-address.ts'
 
-test('the frame is told its project, its network and its version', () => {
+test('the address names project, network and version', () => {
   const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const address = frameAddress({
     secureSite: 'https://secure.example',

@@ -1,10 +1,10 @@
 import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { isLoopback } from '../channel/is-loopback.ts'
 
-/** Source: specification, section 9. */
+/** Source: docs/specification.md, section 9. */
 const FRAME_VERSION = '4'
 
-interface Place {
+interface AddressParts {
   /** Origin of the secure site. */
   readonly secureSite: string
   readonly projectId: string
@@ -12,11 +12,11 @@ interface Place {
 }
 
 /**
- * Where the frame is loaded from. Its own log stays off: what is said there is nobody's business.
+ * Where the frame is loaded from. The frame's own log stays off.
  *
- * @throws LatchkeyError `frame.load-failed` unless the site is https, or on this machine.
+ * @throws LatchkeyError `frame.load-failed` unless the site is https, or loopback.
  */
-export function frameAddress({ secureSite, projectId, networkId }: Place): string {
+export function frameAddress({ secureSite, projectId, networkId }: AddressParts): string {
   if (!isSecureAddress(secureSite)) throw new LatchkeyError('frame.load-failed', {})
   const url = new URL('/sdk', secureSite)
   url.searchParams.set('projectId', projectId)
@@ -26,7 +26,7 @@ export function frameAddress({ secureSite, projectId, networkId }: Place): strin
   return url.href
 }
 
-/** Whether an address is https, or on this machine. Source: security rule S08. */
+/** Whether an address is https, or loopback. Source: docs/security.md, S08. */
 export function isSecureAddress(address: string): boolean {
   if (!URL.canParse(address)) return false
   const { protocol, hostname, username, password } = new URL(address)

@@ -1,7 +1,6 @@
 import { type AuthHost, isLatchkeyError, LatchkeyError, type Undo } from '@latchkey/core/contract'
 import { FRAME_SETTLE_MS, type Message } from '../protocol/index.ts'
-import type { Mount } from './frame-element.ts'
-import { type HeldFrame, holdFrame } from './hold-frame.ts'
+import type { Mount, MountEvents, MountedFrame } from './frame-element.ts'
 import {
   ABSENT,
   moveReadiness,
@@ -9,108 +8,175 @@ import {
   type ReadinessEvent,
 } from './readiness.machine.ts'
 
-interface Deps {
-  readonly host: AuthHost
-  readonly mount: Mount
-  /** Hears unchecked data of the frame, and of nobody else. */
-  readonly heard: (data: unknown) => void
-  /** Requests may go out. */
-  readonly opened: () => void
-  /** Whatever was posted is lost; with an error, also what still waits. */
-  readonly ended: (error?: LatchkeyError) => void
-}
-
-/** The frame, as whoever asks it sees it. Nothing is made before `begin`. */
-export interface Line {
-  /** Makes the frame, or loads it anew where it failed or is gone. */
-  begin(): void
+/** The frame in the page: made, loaded, ready, lost. Nothing is made before `open`. */
+export interface FrameConnection {
+  /** Makes the frame, or loads it again after it failed or was removed from the page. */
+  open(): void
   isReady(): boolean
-  /** @throws LatchkeyError `frame.unset` where there is none. */
+  /** @throws LatchkeyError `frame.unset` where there is no frame. */
   post(message: Message): void
-  /** Says what else happened to the frame. */
-  tell(event: Extract<ReadinessEvent, 'saidReady' | 'timedOut' | 'reloading'>): void
-  /** Looks whether the frame is still in the page. */
+  /** Reports what the messages of the frame say about its readiness. */
+  notify(event: Extract<ReadinessEvent, 'saidReady' | 'timedOut' | 'reloading'>): void
+  /** Loses the connection if the page removed the frame. */
   check(): void
-  /** Loads the frame's address anew, whatever the page in it does. */
+  /** Loads the frame's address again. */
   reload(): void
+  /** Sets what the connection calls. There is one listener. */
+  listen(listener: ConnectionListener): void
+  /** Removes the frame for good. */
   stop(): void
 }
 
-/** Drives the frame in the page: makes it, follows its readiness, hears it. */
-export function createLine(deps: Deps): Line {
-  const { step, send } = followReadiness(deps)
-  const frame: HeldFrame = holdFrame({
-    ...deps,
+/** What the owner of a connection reacts to. */
+export interface ConnectionListener {
+  /** Unchecked data of the frame, and of nobody else. */
+  onMessage(data: unknown): void
+  /** Requests may be posted. */
+  onReady(): void
+  /** What was posted gets no reply. With an error, the frame cannot be used now. */
+  onLost(error?: LatchkeyError): void
+}
+
+interface Deps {
+  readonly host: AuthHost
+  readonly mount: Mount
+}
+
+/** Creates the connection of one page to its frame. */
+export function createFrameConnection({ host, mount }: Deps): FrameConnection {
+  let listener: ConnectionListener | undefined
+  const readiness = createReadiness(host, {
+    onReady: () => listener?.onReady(),
+    onLost: () => listener?.onLost(),
+  })
+  const frame = createSingleFrame({
+    mount: (events, signal) => mount(host, events, signal),
     events: {
-      loaded: () => send('loaded'),
-      broken: () => fail(new LatchkeyError('frame.load-failed', {})),
+      onLoad: () => readiness.send('loaded'),
+      onError: () => fail(new LatchkeyError('frame.load-failed', {})),
     },
-    failed: (error) => fail(notMade(error)),
+    onMessage: (data) => listener?.onMessage(data),
+    onFailure: (thrown) => fail(toFailure(thrown)),
   })
   let isStopped = false
 
   function fail(error: LatchkeyError): void {
-    send(frame.isThere() ? 'broken' : 'removed')
-    deps.ended(error)
+    readiness.send(frame.current() === undefined ? 'removed' : 'broken')
+    listener?.onLost(error)
   }
 
   function check(): void {
-    if (!frame.isGone()) return
+    if (frame.current()?.isInPage() !== false) return
     frame.remove()
     fail(new LatchkeyError('frame.failed', {}))
   }
 
   function reload(): void {
-    send('reloading')
-    frame.reload()
+    readiness.send('reloading')
+    frame.current()?.reload()
   }
 
   return {
     check,
     reload,
-    tell: send,
-    post: frame.post,
-    isReady: () => step() === 'ready',
-    begin() {
+    notify: readiness.send,
+    isReady: () => readiness.step() === 'ready',
+    post(message) {
+      const current = frame.current()
+      if (current === undefined) throw new LatchkeyError('frame.unset', {})
+      current.channel.post(message)
+    },
+    open() {
       check()
       if (isStopped) return
-      if (step() === 'failed') reload()
-      if (step() === 'absent') send('made')
-      if (!frame.isThere()) frame.make()
+      if (readiness.step() === 'failed') reload()
+      if (readiness.step() === 'absent') readiness.send('made')
+      if (frame.current() === undefined) frame.make()
+    },
+    listen(own) {
+      listener = own
     },
     stop() {
       isStopped = true
       frame.stop()
-      send('removed')
+      readiness.send('removed')
     },
   }
 }
 
-function notMade(cause: unknown): LatchkeyError {
+function toFailure(cause: unknown): LatchkeyError {
   return isLatchkeyError(cause) ? cause : new LatchkeyError('frame.load-failed', {}, { cause })
 }
 
-type Readying = Pick<Deps, 'host' | 'opened' | 'ended'>
-
-function followReadiness({ host, opened, ended }: Readying) {
+/** Runs the readiness machine. Its effects are calls of the listener and one timer. */
+function createReadiness(
+  { clock }: Pick<AuthHost, 'clock'>,
+  { onReady, onLost }: Pick<ConnectionListener, 'onReady' | 'onLost'>,
+) {
   let state = ABSENT
-  let unsettle: Undo = () => undefined
+  let cancelTimer: Undo = () => undefined
+
+  const perform: Readonly<Record<ReadinessEffect, () => void>> = {
+    open: onReady,
+    end: () => onLost(),
+    settle() {
+      cancelTimer()
+      cancelTimer = clock.after(FRAME_SETTLE_MS, () => send('settled'))
+    },
+  }
 
   function send(event: ReadinessEvent): void {
     const next = moveReadiness(state, event)
     state = next.state
-    if (state.step !== 'settling') unsettle()
+    if (state.step !== 'settling') cancelTimer()
     for (const effect of next.effects) perform[effect]()
   }
 
-  const perform: Readonly<Record<ReadinessEffect, () => void>> = {
-    open: () => opened(),
-    end: () => ended(),
-    settle() {
-      unsettle()
-      unsettle = host.clock.after(FRAME_SETTLE_MS, () => send('settled'))
-    },
+  return { send, step: () => state.step }
+}
+
+interface SingleFrameDeps {
+  readonly mount: (events: MountEvents, signal: AbortSignal) => Promise<MountedFrame>
+  readonly events: MountEvents
+  readonly onMessage: (data: unknown) => void
+  readonly onFailure: (thrown: unknown) => void
+}
+
+/** Makes at most one frame at a time, and listens to it while it is there. */
+function createSingleFrame({ mount, events, onMessage, onFailure }: SingleFrameDeps) {
+  const life = new AbortController()
+  let frame: MountedFrame | undefined
+  let isMaking = false
+  let stopListening: Undo = () => undefined
+
+  async function make(): Promise<void> {
+    isMaking = true
+    try {
+      const made = await mount(events, life.signal)
+      if (life.signal.aborted) return made.remove()
+      frame = made
+      stopListening = made.channel.listen(onMessage)
+    } catch (thrown) {
+      if (!life.signal.aborted) onFailure(thrown)
+    } finally {
+      isMaking = false
+    }
   }
 
-  return { send, step: () => state.step }
+  function remove(): void {
+    stopListening()
+    frame?.remove()
+    frame = undefined
+  }
+
+  return {
+    remove,
+    current: () => frame,
+    /** Does nothing while one is being made. Failures go to `onFailure`. */
+    make: () => void (isMaking || make()),
+    stop() {
+      life.abort()
+      remove()
+    },
+  }
 }

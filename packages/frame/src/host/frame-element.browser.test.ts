@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-const events = { loaded: () => undefined, broken: () => undefined }
+const events = { onLoad: () => undefined, onError: () => undefined }
 
 function aHost(slot: HTMLElement, secureSite = new URL(peerAddress('quiet')).origin) {
   return {
@@ -48,7 +48,7 @@ test('the frame is made here, with as little as it needs', async () => {
     style: expect.any(String),
     src: `${new URL(peerAddress('quiet')).origin}/sdk?projectId=project&chainId=eip155%3A1&version=4&enableLogger=false`,
   })
-  expect(frame.isThere()).toBe(true)
+  expect(frame.isInPage()).toBe(true)
   frame.remove()
   expect(slot.childElementCount).toBe(0)
 })
@@ -95,35 +95,35 @@ test('an end before there is a place makes nothing', async () => {
   expect(slot.childElementCount).toBe(0)
 })
 
-test("a frame that the page's own policy does not let in is broken at once", async () => {
+test("a frame that the page's policy blocks fails at once", async () => {
   const place = await aPageWith("frame-src 'none'")
-  const broken = vi.fn()
-  const frame = mountAt(ADDRESS, place.body, { ...events, broken })
-  await expect.poll(() => broken).toHaveBeenCalled()
+  const onError = vi.fn()
+  const frame = mountAt(ADDRESS, place.body, { ...events, onError })
+  await expect.poll(() => onError).toHaveBeenCalled()
 
   frame.remove()
-  broken.mockClear()
+  onError.mockClear()
   const next = vi.fn()
-  mountAt(ADDRESS, place.body, { ...events, broken: next })
+  mountAt(ADDRESS, place.body, { ...events, onError: next })
 
   await expect.poll(() => next).toHaveBeenCalled()
-  expect(broken).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })
 
-test('what else the policy does not let in breaks nothing', async () => {
+test('other elements that the policy blocks change nothing', async () => {
   const place = await aPageWith(`frame-src ${new URL(ADDRESS).origin}`)
-  const broken = vi.fn()
+  const onError = vi.fn()
   const refused = new Promise((resolve) =>
     place.addEventListener('securitypolicyviolation', resolve),
   )
-  mountAt(ADDRESS, place.body, { ...events, broken })
+  mountAt(ADDRESS, place.body, { ...events, onError })
 
   const other = place.createElement('iframe')
   other.src = 'https://elsewhere.example/'
   place.body.append(other)
 
   await refused
-  expect(broken).not.toHaveBeenCalled()
+  expect(onError).not.toHaveBeenCalled()
 })
 
 const ADDRESS = `${peerAddress('quiet')}/sdk`

@@ -1,36 +1,56 @@
-import type { AuthHost } from '@latchkey/core/contract'
-import type { Channel } from '../channel/channel.ts'
-import { createWindowChannel } from '../channel/window-channel.ts'
-import { putElement } from './element.ts'
+import { type AuthHost, LatchkeyError } from '@latchkey/core/contract'
+import { type Channel, createWindowChannel } from '../channel/window-channel.ts'
 import { frameAddress } from './frame-address.ts'
 
 /** A frame in the page. */
 export interface MountedFrame {
   readonly channel: Channel
   /** Whether it is still in the page. */
-  isThere(): boolean
-  /** Loads its address anew. */
+  isInPage(): boolean
+  /** Loads its address again. */
   reload(): void
   remove(): void
 }
 
-/** What a frame in the page says by itself. */
+/** Events of the element. */
 export interface MountEvents {
-  /** A page was loaded in it. */
-  loaded(): void
-  /** Nothing can be loaded in it. */
-  broken(): void
+  /** A document was loaded in it. */
+  onLoad(): void
+  /** The browser refuses to load it. */
+  onError(): void
 }
 
-/** Puts a frame into a page. */
+/** Puts a frame into a page. Tests provide another one. */
 export type Mount = (
   host: Pick<AuthHost, 'secureSite' | 'projectId' | 'networkId' | 'slot'>,
   events: MountEvents,
   signal: AbortSignal,
 ) => Promise<MountedFrame>
 
+/** Source: docs/frame-protocol.md, section 1. */
+const FRAME_ID = 'w3m-iframe'
+/** Source: docs/frame-protocol.md, section 1. */
+const FRAME_NAME = 'w3m-secure-iframe'
+
 /**
- * Makes the frame in the place that the host has for it.
+ * What the document in the frame may do: run scripts, use its own storage, submit forms, open a window
+ * where its approval can't be seen, and request that storage. It may not navigate the website.
+ * Source: docs/security.md, S08.
+ */
+const SANDBOX = [
+  'allow-scripts',
+  'allow-same-origin',
+  'allow-forms',
+  'allow-popups',
+  'allow-popups-to-escape-sandbox',
+  'allow-storage-access-by-user-activation',
+]
+
+/** The event of a browser whose content security policy blocked something. */
+const POLICY_VIOLATION = 'securitypolicyviolation'
+
+/**
+ * Creates the frame in the slot of the host, once there is one.
  *
  * @throws LatchkeyError `frame.element-taken`, `frame.load-failed`, or whatever `slot` rejects with.
  */
@@ -42,47 +62,77 @@ export const mountFrame: Mount = async (host, events, signal) => {
   return mountAt(address, slot, events)
 }
 
-/** Loads an address in a frame that hears that address's origin, and is heard by no other one. */
+/** Loads an address in a frame. Its channel accepts messages of that address's origin only. */
 export function mountAt(address: string, slot: HTMLElement, events: MountEvents): MountedFrame {
   const { origin } = new URL(address)
   const page = slot.ownerDocument
-  const refused = (violation: SecurityPolicyViolationEvent): void => {
-    if (isOf(violation, origin)) events.broken()
+  const onViolation = (violation: SecurityPolicyViolationEvent): void => {
+    if (isBlocked(violation, origin)) events.onError()
   }
-  page.addEventListener(REFUSED, refused)
-  const element = putElement(slot, address)
-  element.addEventListener('load', events.loaded)
-  element.addEventListener('error', events.broken)
+  page.addEventListener(POLICY_VIOLATION, onViolation)
+  const element = createElement(slot, address)
+  element.addEventListener('load', events.onLoad)
+  element.addEventListener('error', events.onError)
   return {
     channel: createWindowChannel({
-      page: page.defaultView ?? noPage,
+      page: page.defaultView ?? noWindow,
       peer: () => element.contentWindow,
-      isAllowed: (speaker) => speaker === origin,
+      isAllowed: (sender) => sender === origin,
       targets: () => [origin],
       missing: 'frame.unset',
     }),
-    isThere: () => element.isConnected,
+    isInPage: () => element.isConnected,
     reload: () => element.setAttribute('src', address),
     remove() {
-      page.removeEventListener(REFUSED, refused)
-      element.removeEventListener('load', events.loaded)
-      element.removeEventListener('error', events.broken)
+      page.removeEventListener(POLICY_VIOLATION, onViolation)
+      element.removeEventListener('load', events.onLoad)
+      element.removeEventListener('error', events.onError)
       element.remove()
     },
   }
 }
 
-/** How a browser says that the page's own policy lets something not in. */
-const REFUSED = 'securitypolicyviolation'
+/**
+ * Creates the element where it stays: moving it would reload it. Whoever owns the slot shows and
+ * places it; the frame fills it.
+ *
+ * @throws LatchkeyError `frame.element-taken` if the page has an element with this id: it is never
+ *   adopted. Source: docs/security.md, S08.
+ */
+function createElement(slot: HTMLElement, address: string): HTMLIFrameElement {
+  const page = slot.ownerDocument
+  if (hasElement(page) || hasElement(slot.getRootNode())) {
+    throw new LatchkeyError('frame.element-taken', {})
+  }
+  const element = page.createElement('iframe')
+  element.id = FRAME_ID
+  element.name = FRAME_NAME
+  element.title = 'Secure wallet'
+  element.setAttribute('allow', '')
+  element.setAttribute('sandbox', SANDBOX.join(' '))
+  element.setAttribute('referrerpolicy', 'strict-origin')
+  Object.assign(element.style, { display: 'block', width: '100%', height: '100%', border: '0' })
+  element.src = address
+  slot.append(element)
+  return element
+}
 
-/** A policy that only reports lets the frame in. */
-function isOf(
+function hasElement(root: Node): boolean {
+  return 'getElementById' in root && Reflect.apply(lookUp, root, [FRAME_ID]) !== null
+}
+
+function lookUp(this: NonElementParentNode, id: string): Element | null {
+  return this.getElementById(id)
+}
+
+/** A report-only policy blocks nothing. */
+function isBlocked(
   { effectiveDirective, disposition, blockedURI }: SecurityPolicyViolationEvent,
   origin: string,
 ): boolean {
-  const isRefused = effectiveDirective === 'frame-src' && disposition === 'enforce'
-  return isRefused && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin
+  const isEnforced = effectiveDirective === 'frame-src' && disposition === 'enforce'
+  return isEnforced && URL.canParse(blockedURI) && new URL(blockedURI).origin === origin
 }
 
-/** A document without a window hears nothing. */
-const noPage = { addEventListener: () => undefined, removeEventListener: () => undefined }
+/** A document without a window receives no messages. */
+const noWindow = { addEventListener: () => undefined, removeEventListener: () => undefined }

@@ -1,15 +1,15 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { answerMessage, eventMessage } from '../protocol/index.ts'
+import { eventMessage, replyMessage } from '../protocol/index.ts'
 import { aFrame } from '../testing/a-frame.ts'
 import { aHost } from '../testing/a-host.ts'
-import { createFrame } from './auth-port.ts'
+import { createAuthPort } from './auth-port.ts'
 
 const request = (method: string) => ['eip155:1', method, []] as const
 
-test('a frame that never loads: everything ends after 20 seconds, each in its words', async () => {
+test('a frame that never loads ends all calls after 20 seconds, each with its own error', async () => {
   const frame = aFrame()
-  const { port, signal, clock, told } = frame
+  const { port, signal, clock, changes } = frame
   const first = frame.track(port.email.begin('a@b.example', signal))
   await clock.advance(5_000)
   const others = [
@@ -22,11 +22,11 @@ test('a frame that never loads: everything ends after 20 seconds, each in its wo
 
   expect(await first).toBe('frame.load-failed')
   expect(await Promise.all(others)).toEqual(['frame.failed', 'aborted', 'frame.failed'])
-  expect(told).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
+  expect(changes).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
   expect([frame.openCount, clock.pending]).toEqual([0, 0])
 })
 
-test('what has no time limit of its own does not wait for ever, and harms nobody', async () => {
+test('a call without a load limit of its own still ends, and ends no other call', async () => {
   const frame = aFrame()
   const synced = frame.track(frame.port.syncTheme({ themeMode: 'dark' }, frame.signal))
 
@@ -35,14 +35,14 @@ test('what has no time limit of its own does not wait for ever, and harms nobody
   await frame.clock.advance(1)
 
   expect(await synced).toBe('frame.load-failed')
-  expect(frame.told).toEqual([])
+  expect(frame.changes).toEqual([])
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a place that comes late counts as loading', async () => {
+test('waiting for the slot counts as loading', async () => {
   const frame = aFrame()
   const host = aHost({ slot: () => new Promise(() => undefined) })
-  const port = createFrame({ host, mount: frame.page.mount })
+  const port = createAuthPort({ host, mount: frame.page.mount })
   const asked = frame.track(port.email.begin('a@b.example', frame.signal))
 
   await host.clock.advance(20_000)
@@ -71,7 +71,7 @@ test('a frame that loads late is used from then on', async () => {
   await frame.clock.advance(25_000)
   expect(await first).toBe('frame.load-failed')
 
-  await frame.sayReady()
+  await frame.postReady()
   const second = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
   frame.answer(0, { address: '0x1', chainId: 1 })
@@ -80,7 +80,7 @@ test('a frame that loads late is used from then on', async () => {
   expect(frame.page.reloadCount).toBe(0)
 })
 
-test('who asks again after it failed has it loaded anew', async () => {
+test('the next call after a failure reloads the frame', async () => {
   const frame = aFrame()
   await frame.clock.advance(1)
   const first = frame.track(frame.port.email.begin('a@b.example', frame.signal))
@@ -89,20 +89,20 @@ test('who asks again after it failed has it loaded anew', async () => {
 
   const second = frame.track(frame.port.smartAccountNetworks(frame.signal))
   expect(frame.page.reloadCount).toBe(1)
-  frame.page.loaded()
-  await frame.sayReady()
+  frame.page.load()
+  await frame.postReady()
   frame.answer(0, { smartAccountEnabledNetworks: [1] })
 
   expect(await second).toBe('ok')
 })
 
-test('no answer within 30 seconds ends everything', async () => {
+test('no reply within 30 seconds ends all calls', async () => {
   const frame = aFrame()
   const code = frame.track(frame.port.email.enterCode('1', frame.signal))
   const user = frame.track(frame.port.connect({}, frame.signal))
   const read = frame.track(frame.port.channel.request(...request('eth_call')))
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
 
   await frame.clock.advance(29_999)
   expect(frame.openCount).toBe(3)
@@ -110,22 +110,22 @@ test('no answer within 30 seconds ends everything', async () => {
 
   expect(await Promise.all([code, user])).toEqual(['frame.timeout', 'frame.failed'])
   expect(await read).toBe('aborted')
-  expect(frame.told).toContainEqual({ type: 'trouble', kind: 'iframe_request_timeout' })
+  expect(frame.changes).toContainEqual({ type: 'trouble', kind: 'iframe_request_timeout' })
   expect(frame.clock.pending).toBe(0)
 })
 
-test('an answer counts once, for its own question, and not when it is late', async () => {
+test('a reply counts once, for its own call, and not when it is late', async () => {
   const frame = aFrame()
   const { port, signal, clock } = frame
   port.warmUp()
   await clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const type = frame.track(port.setAccountType('eoa', signal))
   const networks = port.smartAccountNetworks(signal)
   await clock.advance(1)
 
   frame.answer(1, { type: 'eoa', address: '0x1' }, 'SET_PREFERRED_ACCOUNT')
-  frame.page.line().frame.post(answerMessage({ id: '7', name: 'SIGN_OUT' }, 'success', undefined))
+  frame.page.line().frame.post(replyMessage({ id: '7', name: 'SIGN_OUT' }, 'success', undefined))
   await clock.advance(1)
   expect(frame.openCount).toBe(1)
   frame.answer(1, { smartAccountEnabledNetworks: [10] })
@@ -135,21 +135,21 @@ test('an answer counts once, for its own question, and not when it is late', asy
   expect(await networks).toEqual(['eip155:10'])
   expect(await type).toBe('ok')
   await clock.advance(1)
-  expect(frame.told.filter((change) => change.type === 'smartAccountNetworks')).toHaveLength(1)
+  expect(frame.changes.filter((change) => change.type === 'smartAccountNetworks')).toHaveLength(1)
 })
 
-test('a malformed answer fails the question', async () => {
+test('a malformed reply fails the call', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const user = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
 
   frame.answer(0, { address: 7, chainId: 1 })
 
   expect(await user).toBe('frame.failed')
-  expect(frame.told).toEqual([])
+  expect(frame.changes).toEqual([])
   expect(frame.port.email.remembered()).toBeUndefined()
   expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
 })
@@ -162,7 +162,7 @@ test.each([
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const user = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
 
@@ -173,26 +173,26 @@ test.each([
   expect(Object.keys(frame.host.storage.entries())).toEqual(['@appkit-wallet/LAST_USED_CHAIN_KEY'])
 })
 
-test.each(['its load event first', 'its word first'])(
+test.each(['its load event first', 'READY first'])(
   'a reload in the middle of 100 requests: all reject, the next one works; %s',
   async (order) => {
     const frame = aFrame()
     frame.port.warmUp()
     await frame.clock.advance(1)
-    frame.page.loaded()
-    await frame.sayReady()
+    frame.page.load()
+    await frame.postReady()
     const signal = () => new AbortController().signal
     const asked = Array.from({ length: 100 }, () => frame.track(frame.port.connect({}, signal())))
     await frame.clock.advance(1)
     expect(frame.openCount).toBe(100)
 
-    if (order === 'its word first') await frame.sayReady()
-    frame.page.loaded()
+    if (order === 'READY first') await frame.postReady()
+    frame.page.load()
 
     expect(new Set(await Promise.all(asked))).toEqual(new Set(['frame.failed']))
     expect(frame.openCount).toBe(0)
     const next = frame.track(frame.port.connect({}, frame.signal))
-    if (order === 'its load event first') await frame.sayReady()
+    if (order === 'its load event first') await frame.postReady()
     await frame.clock.advance(500)
     frame.answer(100, { address: '0x1', chainId: 1 })
     expect(await next).toBe('ok')
@@ -200,39 +200,39 @@ test.each(['its load event first', 'its word first'])(
   },
 )
 
-test('where another page came that says nothing, the next question has the frame loaded anew', async () => {
+test('after another document that is not ready, the next call reloads the frame', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  frame.page.loaded()
-  await frame.sayReady()
-  frame.page.loaded()
+  frame.page.load()
+  await frame.postReady()
+  frame.page.load()
   expect(frame.page.reloadCount).toBe(0)
 
   const asked = frame.track(frame.port.connect({}, frame.signal))
   expect(frame.page.reloadCount).toBe(1)
-  frame.page.loaded()
-  await frame.sayReady()
+  frame.page.load()
+  await frame.postReady()
   frame.answer(0, { address: '0x1', chainId: 1 })
 
   expect(await asked).toBe('ok')
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a frame that is taken out of the page ends what waits; the next question makes one anew', async () => {
+test('a frame that the page removed ends pending calls; the next call makes another frame', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   const asked = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
 
-  frame.page.takeOut()
+  frame.page.removeFrame()
   await frame.clock.advance(1_000)
   expect(await asked).toBe('frame.failed')
   const next = frame.track(frame.port.connect({}, frame.signal))
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   frame.answer(0, { address: '0x1', chainId: 1 })
 
   expect(await next).toBe('ok')
@@ -241,22 +241,22 @@ test('a frame that is taken out of the page ends what waits; the next question m
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a frame that nothing can be loaded in ends everything', async () => {
+test('a frame that fails to load ends all calls', async () => {
   const frame = aFrame()
   const asked = frame.track(frame.port.syncTheme({}, frame.signal))
   await frame.clock.advance(1)
 
-  frame.page.broken()
+  frame.page.fail()
 
   expect(await asked).toBe('frame.load-failed')
-  expect(frame.told).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
+  expect(frame.changes).toEqual([{ type: 'trouble', kind: 'iframe_load_failed' }])
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a frame that can not be made ends everything with the reason', async () => {
+test('a frame that can not be created ends all calls with the reason', async () => {
   const frame = aFrame()
   const taken = new LatchkeyError('frame.element-taken', {})
-  const port = createFrame({ host: frame.host, mount: () => Promise.reject(taken) })
+  const port = createAuthPort({ host: frame.host, mount: () => Promise.reject(taken) })
 
   const asked = frame.track(port.connect({}, frame.signal))
 
@@ -264,7 +264,7 @@ test('a frame that can not be made ends everything with the reason', async () =>
   expect(frame.clock.pending).toBe(0)
 })
 
-test('the end removes the frame, its listener, and whatever waits; also while it is made', async () => {
+test('stop removes the frame and its listener and ends all calls; also while the frame is made', async () => {
   const frame = aFrame()
   const early = frame.track(frame.port.connect({}, frame.signal))
   frame.port.stop()
@@ -275,7 +275,7 @@ test('the end removes the frame, its listener, and whatever waits; also while it
   const other = aFrame()
   other.port.warmUp()
   await other.clock.advance(1)
-  await other.sayReady()
+  await other.postReady()
   const late = other.track(other.port.channel.request(...request('eth_call')))
   await other.clock.advance(1)
   other.port.stop()
@@ -286,7 +286,7 @@ test('the end removes the frame, its listener, and whatever waits; also while it
   expect(other.clock.pending).toBe(0)
 })
 
-test('blocked storage is told', async () => {
+test('blocked storage is reported', async () => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
@@ -294,6 +294,6 @@ test('blocked storage is told', async () => {
   frame.page.line().frame.post(eventMessage('READY', { version: '4', storage: 'blocked' }))
   await frame.clock.advance(1)
 
-  expect(frame.told).toEqual([{ type: 'storageBlocked' }])
+  expect(frame.changes).toEqual([{ type: 'storageBlocked' }])
   frame.port.stop()
 })

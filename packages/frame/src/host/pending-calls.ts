@@ -1,94 +1,147 @@
 import { type Clock, LatchkeyError, type Undo } from '@latchkey/core/contract'
-import type { CallName, Message } from '../protocol/index.ts'
+import {
+  CALLS,
+  type CallName,
+  FRAME_CHECK_MS,
+  FRAME_LOAD_MS,
+  FRAME_REPLY_MS,
+  type Message,
+} from '../protocol/index.ts'
 
-/** How a question ended. */
-export type Ending = 'answered' | 'refused' | 'givenUp'
+/** How a call ended. */
+export type CallOutcome = 'answered' | 'refused' | 'aborted'
 
-/** A question that waits for its answer. */
-export interface Entry {
+/** A call that waits for its reply. */
+export interface PendingCall {
   readonly id: string
   readonly name: CallName
   readonly message: Message
   readonly isUnsafe: boolean
-  /** Milliseconds that the answer may take; undefined: as long as it does. */
+  /** Milliseconds that the reply may take; undefined without a limit. */
   readonly replyMs: number | undefined
-  /** Whether everything ends when it takes longer; else only this question does. */
+  /** Whether all calls end when this one takes too long. */
   readonly isLimitShared: boolean
-  /** Whether the frame was asked already. */
+  /** Whether the message was posted to the frame. */
   isPosted: boolean
   readonly resolve: (reply: never) => void
   readonly reject: (error: LatchkeyError) => void
-  /** Called at the very moment in which it ends. */
-  readonly ended: (how: Ending) => void
-  /** Takes back the time limit that runs. */
-  unlimit: Undo
-  /** Stops to listen to whoever asked. */
-  readonly unlisten: Undo
+  /** Called in the moment in which the call ends. */
+  readonly onEnd: (outcome: CallOutcome) => void
+  cancelTimer: Undo
+  /** Stops listening to the caller's signal. */
+  readonly stopListening: Undo
 }
 
-/** Questions that wait, by id. */
-export interface Pending {
-  add(entry: Entry): void
-  get(id: string): Entry | undefined
-  answer(entry: Entry, reply: unknown): void
-  fail(entry: Entry, how: 'refused' | 'givenUp', error: LatchkeyError): void
-  /** Gives up those that are meant, each in the words of the catalogue, or with the error. */
-  giveUp(isMeant: (entry: Entry) => boolean, error?: LatchkeyError): void
-  /** Those whose turn it is to be posted, in the order in which they were asked. */
-  unposted(): readonly Entry[]
+/** Which time limit of all calls passed. Source: docs/frame-protocol.md, section 3. */
+export type TimeLimit = 'iframe_load_failed' | 'iframe_request_timeout'
+
+/** Calls that wait, by id. */
+export interface PendingCalls {
+  add(call: PendingCall): void
+  get(id: string): PendingCall | undefined
+  /** Starts the time limit of a call that waits for the frame to be ready. */
+  awaitFrame(call: PendingCall): void
+  /** Starts the time limit of a call that was posted. */
+  awaitReply(call: PendingCall): void
+  resolve(call: PendingCall, reply: unknown): void
+  reject(call: PendingCall, outcome: 'refused' | 'aborted', error: LatchkeyError): void
+  /** Rejects all calls that match, each with the error of its kind, or with this one. */
+  rejectAll(isMatch: (call: PendingCall) => boolean, error?: LatchkeyError): void
+  /** The calls that were not posted yet, in the order in which they were made. */
+  unposted(): readonly PendingCall[]
 }
 
-/** How often it is looked whether the frame is still there while something waits, in milliseconds. */
-const CHECK_MS = 1_000
+interface Deps {
+  readonly clock: Clock
+  /** Called every second while a call waits. */
+  readonly check: () => void
+  /** The frame was not ready in time. */
+  readonly onLoadTimeout: () => void
+  /** A limit of all calls passed; all were rejected. */
+  readonly onTimeout: (limit: TimeLimit) => void
+}
 
-/** Keeps questions until they end, each once. `check` is called every second while one waits. */
-export function createPending(clock: Clock, check: () => void): Pending {
-  const entries = new Map<string, Entry>()
-  let unwatch: Undo = () => undefined
+/**
+ * Creates the list of calls that wait. Each call ends once. When the frame is silent, `awaitFrame` and
+ * `awaitReply` end calls; see `protocol/time-limits.ts`.
+ */
+export function createPendingCalls({ clock, check, onLoadTimeout, onTimeout }: Deps): PendingCalls {
+  const calls = new Map<string, PendingCall>()
+  const checks = createRepeatedCheck(clock, check)
 
-  function watch(): void {
-    unwatch = clock.after(CHECK_MS, () => {
-      watch()
+  /** Returns false when the call ended before. */
+  function end(call: PendingCall, outcome: CallOutcome): boolean {
+    if (!calls.delete(call.id)) return false
+    call.cancelTimer()
+    call.stopListening()
+    if (calls.size === 0) checks.stop()
+    call.onEnd(outcome)
+    return true
+  }
+
+  function reject(call: PendingCall, outcome: 'refused' | 'aborted', error: LatchkeyError): void {
+    if (end(call, outcome)) call.reject(error)
+  }
+
+  function rejectAll(isMatch: (call: PendingCall) => boolean, error?: LatchkeyError): void {
+    for (const call of [...calls.values()].filter(isMatch)) {
+      reject(call, 'aborted', error ?? abortError(call))
+    }
+  }
+
+  function timeOutAll(limit: TimeLimit): void {
+    rejectAll(() => true)
+    onTimeout(limit)
+  }
+
+  return {
+    reject,
+    rejectAll,
+    get: (id) => calls.get(id),
+    unposted: () => [...calls.values()].filter(({ isPosted }) => !isPosted),
+    add(call) {
+      if (calls.size === 0) checks.start()
+      calls.set(call.id, call)
+    },
+    resolve(call, reply) {
+      // The schema of the call made the reply.
+      if (end(call, 'answered')) call.resolve(reply as never)
+    },
+    awaitFrame(call) {
+      // A call without a load limit of its own still ends, but ends no other call.
+      const { loadMs = FRAME_REPLY_MS } = CALLS[call.name]
+      call.cancelTimer = clock.after(loadMs, () => {
+        onLoadTimeout()
+        reject(call, 'aborted', new LatchkeyError('frame.load-failed', {}))
+        if (loadMs === FRAME_LOAD_MS) timeOutAll('iframe_load_failed')
+      })
+    },
+    awaitReply(call) {
+      call.cancelTimer()
+      if (call.replyMs === undefined) return
+      call.cancelTimer = clock.after(call.replyMs, () => {
+        reject(call, 'aborted', new LatchkeyError('frame.timeout', {}))
+        if (call.isLimitShared) timeOutAll('iframe_request_timeout')
+      })
+    },
+  }
+}
+
+/** Calls `check` every `FRAME_CHECK_MS`. */
+function createRepeatedCheck(clock: Clock, check: () => void) {
+  let stop: Undo = () => undefined
+
+  function start(): void {
+    stop = clock.after(FRAME_CHECK_MS, () => {
+      start()
       check()
     })
   }
 
-  function end(entry: Entry, how: Ending): boolean {
-    if (!entries.delete(entry.id)) return false
-    entry.unlimit()
-    entry.unlisten()
-    if (entries.size === 0) unwatch()
-    entry.ended(how)
-    return true
-  }
-
-  function fail(entry: Entry, how: 'refused' | 'givenUp', error: LatchkeyError): void {
-    if (end(entry, how)) entry.reject(error)
-  }
-
-  return {
-    fail,
-    get: (id) => entries.get(id),
-    unposted: () => [...entries.values()].filter(({ isPosted }) => !isPosted),
-    add(entry) {
-      if (entries.size === 0) watch()
-      entries.set(entry.id, entry)
-    },
-    answer(entry, reply) {
-      // The schema of its call made the reply.
-      if (end(entry, 'answered')) entry.resolve(reply as never)
-    },
-    giveUp(isMeant, error) {
-      for (const entry of [...entries.values()].filter(isMeant)) {
-        fail(entry, 'givenUp', error ?? givenUp(entry))
-      }
-    },
-  }
+  return { start, stop: () => stop() }
 }
 
-/** Source: facts, frame protocol, section 3. */
-function givenUp({ name }: Entry): LatchkeyError {
-  return name === 'RPC_REQUEST'
-    ? new LatchkeyError('aborted', {})
-    : new LatchkeyError('frame.failed', {})
+/** Source: docs/frame-protocol.md, section 3. */
+function abortError({ name }: PendingCall): LatchkeyError {
+  return new LatchkeyError(name === 'RPC_REQUEST' ? 'aborted' : 'frame.failed', {})
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { knownCode } from './known-code.ts'
+import { knownCode } from './read-reply.ts'
 
 test.each([4001, 4100, 4200, 4900, 4901, 5700, 5730, 5760, -32768, -32603, -32000])(
   '%d is known',

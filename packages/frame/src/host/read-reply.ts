@@ -1,36 +1,52 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { CALLS, type CallName, ErrorPayload, type Word } from '../protocol/index.ts'
-import { knownCode } from './known-code.ts'
+import { CALLS, type CallName, ErrorPayload, type FrameMessage } from '../protocol/index.ts'
 
-/** What an answer comes to. */
+/** The result of a reply. */
 export type ReadReply =
   | { readonly isOk: true; readonly reply: unknown }
   | { readonly isOk: false; readonly error: LatchkeyError }
 
-/** Longest text of the frame's that is passed on. */
+/** Longest message of the frame that is passed on. */
 const MAX_MESSAGE_LENGTH = 300
 
-/** Signs that are not seen, or that turn the direction of what stands around them. */
+/** Control characters, invisible characters, and those that change the direction of text. */
 // biome-ignore lint/suspicious/noControlCharactersInRegex: naming them is the point
-const UNSEEN = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+const INVISIBLE = /[\u0000-\u001f\u007f-\u009f\u200b-\u200f\u2028-\u202e\u2060-\u2069\ufeff]/g
+
+/** Ranges of codes that the frame may give to its errors. Source: EIP-1193, EIP-1474, EIP-5792. */
+const KNOWN_CODES: readonly (readonly [from: number, to: number])[] = [
+  [4001, 4001],
+  [4100, 4100],
+  [4200, 4200],
+  [4900, 4901],
+  [5700, 5760],
+  [-32768, -32000],
+]
 
 /**
- * Reads the answer to a call. A reply that does not fit its schema is a failure of the call; an error
- * brings the frame's own words, and its code where that is one of those that there are. Source: security rules S04 and S05.
+ * Reads the reply to a call. A reply that does not match its schema fails the call. An error carries
+ * the frame's own message, and its code if it is a known one. Source: docs/security.md, S04 and S05.
  */
-export function readReply(name: CallName, { outcome, payload }: Word): ReadReply {
+export function readReply(name: CallName, { outcome, payload }: FrameMessage): ReadReply {
   if (outcome === 'error') {
     const { data } = ErrorPayload.safeParse(payload)
-    const message = (data?.message ?? '').replace(UNSEEN, ' ').slice(0, MAX_MESSAGE_LENGTH).trim()
+    const message = (data?.message ?? '')
+      .replace(INVISIBLE, ' ')
+      .slice(0, MAX_MESSAGE_LENGTH)
+      .trim()
     const code = knownCode(data?.code)
-    // Providers hand a website the code of what is behind an error.
-    const origin = code && { cause: Object.assign(new Error(message), { code }) }
-    return {
-      isOk: false,
-      error: new LatchkeyError('frame.refused', { message }, origin || undefined),
-    }
+    // Providers pass the code of the cause on to the website.
+    const options = code && { cause: Object.assign(new Error(message), { code }) }
+    const error = new LatchkeyError('frame.refused', { message }, options || undefined)
+    return { isOk: false, error }
   }
   const { success, data } = CALLS[name].reply.safeParse(payload)
   if (!success) return { isOk: false, error: new LatchkeyError('frame.failed', {}) }
   return { isOk: true, reply: data }
+}
+
+/** Returns the code if it is a known one; undefined for everything else. */
+export function knownCode(code: unknown): number | undefined {
+  if (typeof code !== 'number' || !Number.isInteger(code)) return undefined
+  return KNOWN_CODES.some(([from, to]) => from <= code && code <= to) ? code : undefined
 }

@@ -9,44 +9,47 @@ import {
 import type { ReplyOf } from '../protocol/index.ts'
 import { toNetworkId } from './chain-id.ts'
 
-/** What the frame says of a user, in whichever call. */
-type Said = Omit<ReplyOf<'GET_USER'>, 'email'> & Partial<ReplyOf<'CONNECT_SOCIAL'>>
+/** The user in a reply of either call. */
+type UserReply = Omit<ReplyOf<'GET_USER'>, 'email'> & Partial<ReplyOf<'CONNECT_SOCIAL'>>
 
 /**
- * Who is logged in, from what the frame said.
+ * Reads the user from a reply.
  *
- * @param asked - The kind of account that was asked for: a frame that does not say has it in front.
- * @throws LatchkeyError `frame.failed` when that names no network.
+ * @param requestedType - Selected where the frame reports no account type.
+ * @throws LatchkeyError `frame.failed` if the reply has no valid network.
  */
-export function readUser(said: Said, asked?: EmbeddedAccountType): AuthUser {
-  const user = findUser(said, asked)
+export function readUser(reply: UserReply, requestedType?: EmbeddedAccountType): AuthUser {
+  const user = findUser(reply, requestedType)
   if (user === undefined) throw new LatchkeyError('frame.failed', {})
   return user
 }
 
 /** As `readUser`. @returns undefined where that throws. */
-export function findUser(said: Said, asked?: EmbeddedAccountType): AuthUser | undefined {
-  const { address, email, userName, smartAccountDeployed } = said
-  const networkId = toNetworkId(said.chainId)
+export function findUser(
+  reply: UserReply,
+  requestedType?: EmbeddedAccountType,
+): AuthUser | undefined {
+  const { address, email, userName, smartAccountDeployed } = reply
+  const networkId = toNetworkId(reply.chainId)
   if (networkId === undefined) return undefined
-  const accountType = toAccountType(said.preferredAccountType) ?? asked
+  const accountType = toAccountType(reply.preferredAccountType) ?? requestedType
   return {
     ...{ address, networkId },
     email: email ?? undefined,
     userName: userName ?? undefined,
-    accounts: withFront(said.accounts ?? [], address, accountType ?? defaultType(networkId)),
+    accounts: withSelected(reply.accounts ?? [], address, accountType ?? defaultType(networkId)),
     accountType,
     isDeployed: smartAccountDeployed,
   }
 }
 
-/** @returns undefined for anything but a type that there is. */
+/** Returns undefined for unknown types. */
 export function toAccountType(type: string | undefined): EmbeddedAccountType | undefined {
   return type === 'eoa' || type === 'smartAccount' ? type : undefined
 }
 
-/** The account in front is always one of them. */
-function withFront(
+/** Adds the selected account if the list lacks it. */
+function withSelected(
   accounts: readonly EmbeddedAccount[],
   address: string,
   type: EmbeddedAccountType,
@@ -55,7 +58,7 @@ function withFront(
   return isThere ? accounts : [{ address, type }, ...accounts]
 }
 
-/** Source: specification, section 3. */
+/** Source: docs/specification.md, section 3. */
 function defaultType(networkId: NetworkId): EmbeddedAccountType {
   return namespaceOf(networkId) === 'eip155' ? 'smartAccount' : 'eoa'
 }

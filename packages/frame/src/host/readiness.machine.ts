@@ -1,9 +1,9 @@
 /**
- * Whether the frame can be asked. One page in it gives one `loaded` and one `saidReady`, in whichever
- * order; a second `loaded` is another page, with which everything begins anew. Source: rule S07.
+ * Whether calls can be posted to the frame. One document in it causes one `loaded` and one `saidReady`,
+ * in either order; a second `loaded` is another document, with which everything starts again. Source: docs/security.md, S07.
  *
- * absent → loading → settling (500 ms) → ready; failed, when it took too long, and when another page
- * came that is not ready.
+ * absent → loading → settling (500 ms) → ready; failed when it took too long, and when another document
+ * was loaded that is not ready.
  */
 export type Readiness =
   | { readonly step: 'absent' }
@@ -11,7 +11,7 @@ export type Readiness =
   | {
       readonly step: 'settling' | 'ready'
       readonly hasLoaded: boolean
-      /** The next page said that it is ready before it was loaded. */
+      /** The next document reported that it is ready before its load event. */
       readonly isNextReady: boolean
     }
 
@@ -26,7 +26,7 @@ export type ReadinessEvent =
   | 'reloading'
   | 'removed'
 
-/** `settle`: let the pause pass. `open`: requests may go out. `end`: those that went out are lost. */
+/** `settle`: wait for the pause. `open`: calls may be posted. `end`: posted calls get no reply. */
 export type ReadinessEffect = 'settle' | 'open' | 'end'
 
 /** What comes next. */
@@ -73,9 +73,9 @@ function afterReady(state: Readiness): ReadinessMove {
 function afterLoad(state: Readiness): ReadinessMove {
   if (state.step === 'absent') return move(state)
   if (!state.hasLoaded) return move({ ...state, hasLoaded: true })
-  // Nothing was asked of a page that was never ready.
+  // No call was posted to a document that was never ready.
   if (state.step !== 'settling' && state.step !== 'ready') return move(state)
-  // It may still say that it is ready. Where it is no page of the wallet, whoever asks has it loaded anew.
+  // It may still report that it is ready. If it is not the wallet's document, the next call reloads it.
   if (!state.isNextReady) return move({ step: 'failed', hasLoaded: true }, 'end')
   return move({ step: 'settling', hasLoaded: true, isNextReady: false }, 'end', 'settle')
 }

@@ -1,64 +1,62 @@
 import { throwIfAborted, untilAborted } from '@latchkey/core/contract'
 
-/** What waits for its turn. */
-interface Waiting {
+/** A task that waits for its turn, or runs. */
+interface QueuedTask {
   readonly isUnsafe: boolean
-  readonly leaving: AbortController
+  readonly controller: AbortController
 }
 
-/** How something waits. */
-interface TurnOptions {
+interface TaskOptions {
   readonly signal: AbortSignal
-  /** The visitor has to approve it. */
+  /** Whether the visitor has to approve it. */
   readonly isUnsafe?: boolean
 }
 
-/** A queue: one begins when the one before it has been begun, and was heard. */
-export interface Turns {
+/** A queue: a task starts when the one before it ended. */
+export interface RequestQueue {
   /**
-   * Runs `work` when it is its turn. The next turn comes as soon as `work` resolves. What it is handed
-   * throws once it is given up.
+   * Runs `task` in its turn. What `task` is handed throws once it was aborted.
    *
-   * @throws LatchkeyError `aborted` when it is given up before; then `work` is not begun any more.
+   * @throws LatchkeyError `aborted` when it is aborted before its turn; then `task` is never called.
    */
-  take<T>(options: TurnOptions, work: (requireWanted: () => void) => Promise<T>): Promise<T>
-  /** The next turn comes once `work`, which was begun already, is over. */
+  add<T>(options: TaskOptions, task: (throwIfStopped: () => void) => Promise<T>): Promise<T>
+  /** Starts the next task when `work`, which runs already, has ended. */
   waitFor<T>(work: Promise<T>): Promise<T>
-  /** Gives up what waits for its turn, or has it; only what the visitor has to approve, if told so. */
-  giveUp(isOnlyUnsafe: boolean): void
+  /** Aborts all tasks, or the unsafe ones only. */
+  abort(which: 'all' | 'unsafe'): void
 }
 
-/** Makes a queue. */
-export function takeTurns(): Turns {
-  const waiting = new Set<Waiting>()
+/** Creates an empty queue. */
+export function createRequestQueue(): RequestQueue {
+  const tasks = new Set<QueuedTask>()
   let last: Promise<unknown> = Promise.resolve()
 
   return {
-    async take({ signal, isUnsafe = false }, work) {
-      const own = { isUnsafe, leaving: new AbortController() }
-      waiting.add(own)
-      const requireWanted = (): void => {
+    async add({ signal, isUnsafe = false }, task) {
+      const own = { isUnsafe, controller: new AbortController() }
+      tasks.add(own)
+      const throwIfStopped = (): void => {
         throwIfAborted(signal)
-        throwIfAborted(own.leaving.signal)
+        throwIfAborted(own.controller.signal)
       }
       const turn = last.then(() => {
-        requireWanted()
-        return work(requireWanted)
+        throwIfStopped()
+        return task(throwIfStopped)
       })
       last = turn.catch(() => undefined)
       try {
-        return await untilAborted(untilAborted(turn, signal), own.leaving.signal)
+        return await untilAborted(untilAborted(turn, signal), own.controller.signal)
       } finally {
-        waiting.delete(own)
+        tasks.delete(own)
       }
     },
     waitFor(work) {
       last = Promise.allSettled([last, work])
       return work
     },
-    giveUp(isOnlyUnsafe) {
-      for (const { isUnsafe, leaving } of [...waiting]) {
-        if (isUnsafe || !isOnlyUnsafe) leaving.abort()
+    abort(which) {
+      for (const { isUnsafe, controller } of [...tasks]) {
+        if (isUnsafe || which === 'all') controller.abort()
       }
     },
   }

@@ -1,10 +1,10 @@
 import { createFakeClock, createFakeRandom } from '@latchkey/core/testing'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { answerMessage, type Message, readQuestion, readWord } from '../protocol/index.ts'
+import { type Message, readAppMessage, readFrameMessage, replyMessage } from '../protocol/index.ts'
 import { createRequester } from './requester.ts'
 
-/** Calls that need nothing, and an answer of each that no other one has. */
+/** Calls without a request payload, and a reply of each that no other has. */
 const KINDS = [
   ['GET_CHAIN_ID', (at: number) => ({ chainId: at })],
   ['GET_FARCASTER_URI', (at: number) => ({ url: `https://f.example/${at}` })],
@@ -13,7 +13,7 @@ const KINDS = [
 ] as const
 
 interface Reply {
-  /** Which question it is about. */
+  /** Which call it replies to. */
   readonly to: number
   /** How it is wrong, if it is. */
   readonly fault: 'none' | 'name' | 'id' | 'twice' | 'event'
@@ -35,20 +35,20 @@ function kindOf(at: number) {
   return KINDS[at % KINDS.length] ?? KINDS[0]
 }
 
-/** A requester whose questions go nowhere, and what became of them. */
+/** A requester whose messages go nowhere, and the results of its calls. */
 function askAll(kinds: readonly number[]) {
   const posted: Message[] = []
   const clock = createFakeClock()
   const requester = createRequester({
     host: { clock, random: createFakeRandom() },
-    line: {
-      begin: () => undefined,
+    connection: {
+      open: () => undefined,
       isReady: () => true,
       check: () => undefined,
-      tell: () => undefined,
+      notify: () => undefined,
       post: (message) => posted.push(message),
     },
-    timedOut: () => undefined,
+    onTimeout: () => undefined,
   })
   const { signal } = new AbortController()
   const results: { readonly at: number; readonly reply: unknown }[] = []
@@ -60,11 +60,11 @@ function askAll(kinds: readonly number[]) {
   return { posted, clock, requester, results, ended: Promise.allSettled(asked) }
 }
 
-/** The reply to a question, with its fault. */
+/** The reply to a call, with its fault. */
 function replyTo(question: Message | undefined, kind: number, { to, fault }: Reply): Message {
-  const id = readQuestion(question)?.id
+  const id = readAppMessage(question)?.id
   const [name, reply] = kindOf(fault === 'name' ? kind + 1 : kind)
-  const message = answerMessage({ id: fault === 'id' ? `${id}0` : id, name }, 'success', reply(to))
+  const message = replyMessage({ id: fault === 'id' ? `${id}0` : id, name }, 'success', reply(to))
   return fault === 'event' ? { ...message, type: `@w3m-frame/${name}` } : message
 }
 
@@ -72,14 +72,14 @@ type Asked = ReturnType<typeof askAll>
 
 /** Delivers one reply. @returns Whether it was the right one, and came first. */
 function deliver(asked: Asked, kind: number, reply: Reply): boolean {
-  const word = readWord(replyTo(asked.posted[reply.to], kind, reply))
+  const word = readFrameMessage(replyTo(asked.posted[reply.to], kind, reply))
   if (word === undefined) throw new Error('That was a message')
   const isTaken = asked.requester.take(word)
   if (reply.fault === 'twice') expect(asked.requester.take(word)).toBe(false)
   return isTaken
 }
 
-const TITLE = '10,000 random orders of replies: each promise settles once, with its own answer'
+const TITLE = '10,000 random orders of replies: each promise settles once, with its own reply'
 
 test(TITLE, { timeout: 120_000 }, async () => {
   await fc.assert(

@@ -2,70 +2,78 @@ import { type AuthHost, LatchkeyError, toLatchkeyError } from '@latchkey/core/co
 import {
   CALLS,
   type CallName,
+  type FrameMessage,
   isReadable,
-  questionMessage,
   type ReplyOf,
   type RequestOf,
-  type Word,
+  requestMessage,
 } from '../protocol/index.ts'
-import type { Line } from './frame-connection.ts'
-import { createLimits, type TimeLimit } from './limits.ts'
-import { createPending, type Ending, type Entry, type Pending } from './pending-calls.ts'
+import type { FrameConnection } from './frame-connection.ts'
+import {
+  type CallOutcome,
+  createPendingCalls,
+  type PendingCall,
+  type PendingCalls,
+  type TimeLimit,
+} from './pending-calls.ts'
 import { readReply } from './read-reply.ts'
 
 interface Deps {
   readonly host: Pick<AuthHost, 'clock' | 'random'>
-  readonly line: Pick<Line, 'begin' | 'isReady' | 'post' | 'tell' | 'check'>
-  /** A limit passed that is everybody's: whatever waited has been given up. */
-  readonly timedOut: (limit: TimeLimit) => void
+  readonly connection: Pick<FrameConnection, 'open' | 'isReady' | 'post' | 'notify' | 'check'>
+  /** A limit of all calls passed; all were rejected. */
+  readonly onTimeout: (limit: TimeLimit) => void
 }
 
-/** How one question is asked. */
+/** How one call is made. */
 export interface AskOptions {
   readonly signal: AbortSignal
-  /** Milliseconds after which this question alone is given up, counted from when it was posted. */
-  readonly patienceMs?: number | undefined
-  /** The visitor has to approve it. */
+  /** Milliseconds, from the posting on, after which this call alone is rejected. */
+  readonly timeoutMs?: number | undefined
+  /** Whether the visitor has to approve it. */
   readonly isUnsafe?: boolean | undefined
-  /** Called at the very moment in which it ends. */
-  readonly ended?: ((how: Ending) => void) | undefined
+  /** Called in the moment in which the call ends. */
+  readonly onEnd?: ((outcome: CallOutcome) => void) | undefined
 }
 
-/** Asks one question. @throws LatchkeyError as the contract of `AuthPort` says. */
+/** Makes one call. @throws LatchkeyError as the contract of `AuthPort` says. */
 export type Ask = <Name extends CallName>(
   name: Name,
   request: RequestOf<Name>,
   options: AskOptions,
 ) => Promise<ReplyOf<Name>>
 
-/** Asks the frame, and matches its answers: each question ends once, with its own. */
+/** Calls the frame and matches its replies by id: each call ends once, with its own reply. */
 export interface Requester {
   readonly ask: Ask
-  /** Posts whatever waited for the frame. */
-  opened(): void
-  /** @returns Whether it is the answer to something that was asked and still waits. */
-  take(word: Word): boolean
-  /** Gives up what was posted; with an error, also what was not. */
-  lost(error?: LatchkeyError): void
+  /** Posts the calls that waited for the frame. */
+  postWaiting(): void
+  /** Ends the call that a message replies to. Returns false when there is none. */
+  take(message: FrameMessage): boolean
+  /** Rejects the calls that were posted; with an error, those that were not, too. */
+  rejectLost(error?: LatchkeyError): void
   rejectUnsafe(): void
   stop(): void
 }
 
-/** Makes the asking end. Source: security rules S04 and S06. */
-export function createRequester({ host, line, timedOut }: Deps): Requester {
-  const pending = createPending(host.clock, line.check)
-  const late = (): void => line.tell('timedOut')
-  const limits = createLimits({ clock: host.clock, pending, late, timedOut })
+/** Creates the calling side. Source: docs/security.md, S04 and S06. */
+export function createRequester({ host, connection, onTimeout }: Deps): Requester {
+  const pending = createPendingCalls({
+    clock: host.clock,
+    check: connection.check,
+    onLoadTimeout: () => connection.notify('timedOut'),
+    onTimeout,
+  })
   let isStopped = false
 
-  function post(entry: Entry): void {
-    entry.isPosted = true
-    limits.awaitReply(entry)
+  function post(call: PendingCall): void {
+    call.isPosted = true
+    pending.awaitReply(call)
     try {
-      line.post(entry.message)
+      connection.post(call.message)
     } catch (error) {
-      // What can't be cloned can't be posted; nor can anything to a frame that is gone.
-      pending.fail(entry, 'givenUp', toLatchkeyError(error))
+      // The message can't be cloned, or the frame is gone.
+      pending.reject(call, 'aborted', toLatchkeyError(error))
     }
   }
 
@@ -74,57 +82,60 @@ export function createRequester({ host, line, timedOut }: Deps): Requester {
       if (isStopped || options.signal.aborted) throw new LatchkeyError('aborted', {})
       const { success, data } = CALLS[name].request.safeParse(request)
       if (!success || !isReadable(data)) throw new LatchkeyError('frame.failed', {})
-      // What the page took out of itself is not what this question goes to.
-      line.check()
+      // A frame that the page removed is noticed before the call is made.
+      connection.check()
       return new Promise((resolve, reject) => {
         const id = host.random.id()
-        const message = questionMessage(id, name, data)
-        const entry = newEntry({ id, name, message, options, resolve, reject, pending })
-        pending.add(entry)
-        line.begin()
-        if (line.isReady()) post(entry)
-        else limits.awaitFrame(entry)
+        const message = requestMessage(id, name, data)
+        const call = createCall({ id, name, message, options, resolve, reject, pending })
+        pending.add(call)
+        connection.open()
+        if (connection.isReady()) post(call)
+        else pending.awaitFrame(call)
       })
     },
-    opened() {
-      for (const entry of pending.unposted()) post(entry)
+    postWaiting() {
+      for (const call of pending.unposted()) post(call)
     },
-    take: (word) => take(pending, word),
-    lost: (error) => pending.giveUp(({ isPosted }) => isPosted || error !== undefined, error),
-    rejectUnsafe: () => pending.giveUp(({ isUnsafe }) => isUnsafe),
+    take: (message) => take(pending, message),
+    rejectLost: (error) =>
+      pending.rejectAll(({ isPosted }) => isPosted || error !== undefined, error),
+    rejectUnsafe: () => pending.rejectAll(({ isUnsafe }) => isUnsafe),
     stop() {
       isStopped = true
-      pending.giveUp(() => true)
+      pending.rejectAll(() => true)
     },
   }
 }
 
-interface Asked extends Pick<Entry, 'id' | 'name' | 'message' | 'resolve' | 'reject'> {
+interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resolve' | 'reject'> {
   readonly options: AskOptions
-  readonly pending: Pending
+  readonly pending: PendingCalls
 }
 
-function newEntry({ options, pending, ...asked }: Asked): Entry {
-  const { signal, patienceMs, isUnsafe = false, ended = () => undefined } = options
-  const abort = (): void => pending.fail(entry, 'givenUp', new LatchkeyError('aborted', {}))
-  const entry: Entry = {
-    ...asked,
-    ...{ isUnsafe, ended, isPosted: false },
-    replyMs: patienceMs ?? CALLS[asked.name].replyMs,
-    isLimitShared: patienceMs === undefined,
-    unlimit: () => undefined,
-    unlisten: () => signal.removeEventListener('abort', abort),
+function createCall({ options, pending, ...parts }: CallParts): PendingCall {
+  const { signal, timeoutMs, isUnsafe = false, onEnd = () => undefined } = options
+  const abort = (): void => pending.reject(call, 'aborted', new LatchkeyError('aborted', {}))
+  const call: PendingCall = {
+    ...parts,
+    ...{ isUnsafe, onEnd, isPosted: false },
+    replyMs: timeoutMs ?? CALLS[parts.name].replyMs,
+    isLimitShared: timeoutMs === undefined,
+    cancelTimer: () => undefined,
+    stopListening: () => signal.removeEventListener('abort', abort),
   }
   signal.addEventListener('abort', abort, { once: true })
-  return entry
+  return call
 }
 
-/** The name has to be that of the question, and the question has to have been asked. */
-function take(pending: Pending, word: Word): boolean {
-  const entry = pending.get(word.id ?? '')
-  if (entry?.isPosted !== true || word.outcome === 'event' || entry.name !== word.name) return false
-  const read = readReply(entry.name, word)
-  if (read.isOk) pending.answer(entry, read.reply)
-  else pending.fail(entry, word.outcome === 'error' ? 'refused' : 'givenUp', read.error)
+/** A reply counts only with the id and the name of a call that was posted. */
+function take(pending: PendingCalls, message: FrameMessage): boolean {
+  const call = pending.get(message.id ?? '')
+  if (call?.isPosted !== true || message.outcome === 'event' || call.name !== message.name) {
+    return false
+  }
+  const read = readReply(call.name, message)
+  if (read.isOk) pending.resolve(call, read.reply)
+  else pending.reject(call, message.outcome === 'error' ? 'refused' : 'aborted', read.error)
   return true
 }

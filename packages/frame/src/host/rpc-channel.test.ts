@@ -7,7 +7,7 @@ async function readyFrame() {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
-  await frame.sayReady()
+  await frame.postReady()
   return frame
 }
 
@@ -68,7 +68,7 @@ test('a frame that goes to another network than the wanted one is asked nothing 
 
   expect(await asked).toBe('frame.failed')
   expect(names(frame)).toEqual(['SWITCH_NETWORK'])
-  expect(frame.told).toEqual([])
+  expect(frame.changes).toEqual([])
 })
 
 test('rejected requests that were not posted yet are not posted later', async () => {
@@ -129,7 +129,7 @@ test('failing capabilities are none; every other failure stays one', async () =>
   expect(await assets).toBe('frame.refused')
 })
 
-test('every method of the lists is asked for, the visitor told of those that sign; others never', async () => {
+test('every listed method is posted, unsafe ones with an approval; others never are', async () => {
   const frame = await readyFrame()
   const params = (method: string) =>
     /^solana|^wallet_(?:sendCalls|getCallsStatus)/.test(method) ? 0 : []
@@ -138,7 +138,7 @@ test('every method of the lists is asked for, the visitor told of those that sig
     frame.port.channel.request('eip155:1', method, []).catch(() => undefined)
     await frame.clock.advance(1)
   }
-  const needed = frame.told.filter(({ type }) => type === 'approvalNeeded')
+  const needed = frame.changes.filter(({ type }) => type === 'approvalNeeded')
   const strangers = [
     ...Array.from({ length: 500 }, (_, at) => `eth_unknown${at}`),
     ...Object.getOwnPropertyNames(Object.prototype),

@@ -7,29 +7,29 @@ import {
 } from '@latchkey/core/contract'
 import { isKnownMethod, isSafeMethod } from '../protocol/index.ts'
 import { toChainId, toNetworkId } from './chain-id.ts'
-import { type Turns, takeTurns } from './request-queue.ts'
+import { createRequestQueue, type RequestQueue } from './request-queue.ts'
 import type { Ask } from './requester.ts'
-import type { SessionMemory } from './stored-session.ts'
+import type { StoredSession } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask
-  readonly memory: SessionMemory
-  readonly tell: (change: AuthChange) => void
-  /** Gives up every request that waits for the visitor. */
+  readonly stored: StoredSession
+  readonly emit: (change: AuthChange) => void
+  /** Rejects every posted request that waits for the visitor. */
   readonly rejectUnsafe: () => void
-  /** Takes down what the frame shows of requests that nobody waits for any more. */
-  readonly takeDown: () => void
+  /** Closes the approval that the frame shows. */
+  readonly closeApproval: () => void
 }
 
-/** The wallet, and the one way to put it on another network. */
+/** The wallet's requests, and the only way to switch its network. */
 export interface Wallet extends RpcChannel {
   switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId>
-  /** Asks nothing of the wallet, and moves it nowhere, until a question is answered that moves it. */
+  /** Delays all requests until `asking`, which may switch the network, has ended. */
   waitFor<T>(asking: Promise<T>): Promise<T>
-  /** Gives up every request that waits for the visitor, also those that were not posted yet. */
+  /** Rejects every request that waits for the visitor, posted or not. */
   rejectRequests(): void
-  /** Gives up what was not posted yet. */
-  giveUpQueued(): void
+  /** Rejects the requests that were not posted yet. */
+  rejectQueued(): void
 }
 
 interface Request {
@@ -39,22 +39,23 @@ interface Request {
 }
 
 /**
- * Requests to the embedded wallet: what only reads is asked at once, what the visitor has to approve
- * is told, all else is refused. Source: security rule S12; facts, frame protocol, section 4.
+ * Creates the channel for requests to the embedded wallet. Safe methods are posted, unsafe ones emit
+ * `approvalNeeded` too, all others are refused. Source: docs/security.md, S12; docs/frame-protocol.md,
+ * section 4.
  */
 export function createRpcChannel(deps: Deps): Wallet {
-  const { ask, memory, tell } = deps
-  const turns = takeTurns()
-  const network = createNetwork(deps, turns)
+  const { ask, stored, emit } = deps
+  const queue = createRequestQueue()
+  const network = createNetwork(deps, queue)
   const askUnsafe = createApprovals(deps)
 
   function rejectRequests(): void {
-    turns.giveUp(true)
+    queue.abort('unsafe')
     deps.rejectUnsafe()
   }
 
   function refuse(method: string): never {
-    tell({ type: 'methodRefused', method })
+    emit({ type: 'methodRefused', method })
     rejectRequests()
     throw new LatchkeyError('frame.method-refused', {})
   }
@@ -63,85 +64,90 @@ export function createRpcChannel(deps: Deps): Wallet {
     try {
       return await ask('RPC_REQUEST', request, { signal })
     } catch (error) {
-      const isKept =
-        request.method !== 'wallet_getCapabilities' || isLatchkeyError(error, 'aborted')
-      if (isKept) throw error
-      return {}
+      // A frame without the method has no capabilities.
+      const isOptional = request.method === 'wallet_getCapabilities'
+      if (isOptional && !isLatchkeyError(error, 'aborted')) return {}
+      throw error
     }
   }
 
   return {
     rejectRequests,
-    giveUpQueued: () => turns.giveUp(false),
+    rejectQueued: () => queue.abort('all'),
     switchNetwork: network.switchTo,
-    waitFor: turns.waitFor,
-    async request(...asked) {
-      const [networkId, method, params, signal = new AbortController().signal] = asked
+    waitFor: queue.waitFor,
+    async request(...[networkId, method, params, signal = new AbortController().signal]) {
       if (!isKnownMethod(method)) return refuse(method)
-      if (method === 'eth_chainId') return toChainId(memory.networkId() ?? networkId)
+      if (method === 'eth_chainId') return toChainId(stored.networkId() ?? networkId)
       const request = { method, params, signal }
       const isUnsafe = !isSafeMethod(method)
       const post = (): Promise<unknown> => (isUnsafe ? askUnsafe(request) : askSafe(request))
-      return network.askOn(networkId, { signal, isUnsafe }, post)
+      return network.postOn(networkId, { signal, isUnsafe }, post)
     },
   }
 }
 
-interface AskedOn {
+interface PostOptions {
   readonly signal: AbortSignal
   readonly isUnsafe: boolean
 }
 
 /**
- * The wallet is on one network at a time, and requests name theirs: nobody moves it between a
- * request's own move and its posting.
+ * The wallet is on one network at a time, and each request names its own: the queue keeps others from
+ * switching between a request's switch and its posting.
  */
-function createNetwork({ ask, memory }: Pick<Deps, 'ask' | 'memory'>, turns: Turns) {
-  async function move(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
+function createNetwork({ ask, stored }: Pick<Deps, 'ask' | 'stored'>, queue: RequestQueue) {
+  async function switchNetwork(networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> {
     const { chainId } = await ask('SWITCH_NETWORK', { chainId: toChainId(networkId) }, { signal })
     const reached = toNetworkId(chainId)
     if (reached === undefined) throw new LatchkeyError('frame.failed', {})
-    memory.setNetwork(reached)
+    stored.setNetwork(reached)
     return reached
   }
 
   return {
     switchTo: (networkId: NetworkId, signal: AbortSignal): Promise<NetworkId> =>
-      turns.take({ signal }, () => move(networkId, signal)),
+      queue.add({ signal }, () => switchNetwork(networkId, signal)),
 
-    async askOn<T>(networkId: NetworkId, options: AskedOn, post: () => Promise<T>): Promise<T> {
-      const { asking } = await turns.take(options, async (requireWanted) => {
-        const isThere = memory.networkId() === networkId
-        const reached = isThere ? networkId : await move(networkId, options.signal)
-        // Whatever is signed now would be for a network that nobody named.
-        if (reached !== networkId) throw new LatchkeyError('frame.failed', {})
-        requireWanted()
-        return { asking: post() }
+    async postOn<T>(
+      networkId: NetworkId,
+      options: PostOptions,
+      post: () => Promise<T>,
+    ): Promise<T> {
+      const { reply } = await queue.add(options, async (throwIfStopped) => {
+        const isThere = stored.networkId() === networkId
+        const active = isThere ? networkId : await switchNetwork(networkId, options.signal)
+        // A signature would be for a network that the request does not name.
+        if (active !== networkId) throw new LatchkeyError('frame.failed', {})
+        throwIfStopped()
+        // Only the posting takes its turn: replies may overtake each other.
+        return { reply: post() }
       })
-      return asking
+      return reply
     },
   }
 }
 
-type Approving = Pick<Deps, 'ask' | 'tell' | 'takeDown'>
+type ApprovalDeps = Pick<Deps, 'ask' | 'emit' | 'closeApproval'>
 
-function createApprovals({ ask, tell, takeDown }: Approving) {
+/** Posts unsafe requests and emits when each begins and ends. */
+function createApprovals({ ask, emit, closeApproval }: ApprovalDeps) {
   let waitingCount = 0
 
   return function askUnsafe({ method, params, signal }: Request): Promise<unknown> {
     waitingCount += 1
-    tell({ type: 'approvalNeeded', method })
+    emit({ type: 'approvalNeeded', method })
     return ask(
       'RPC_REQUEST',
       { method, params },
       {
         ...{ signal, isUnsafe: true },
-        ended(how) {
+        onEnd(result) {
           waitingCount -= 1
           const isMoreWaiting = waitingCount > 0
-          if (how === 'givenUp' && !isMoreWaiting) takeDown()
-          const outcome = how === 'answered' ? 'done' : 'failed'
-          tell({ type: 'approvalEnded', method, outcome, isMoreWaiting })
+          if (result === 'aborted' && !isMoreWaiting) closeApproval()
+          const outcome = result === 'answered' ? 'done' : 'failed'
+          emit({ type: 'approvalEnded', method, outcome, isMoreWaiting })
         },
       },
     )

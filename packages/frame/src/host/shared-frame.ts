@@ -1,61 +1,62 @@
 import type { AuthChange, AuthHost, AuthPort, Undo } from '@latchkey/core/contract'
-import { createFrame } from './auth-port.ts'
+import { createAuthPort } from './auth-port.ts'
 import { type Mount, mountFrame } from './frame-element.ts'
 
-/** Hands one embedded wallet to several modals. */
-export interface Lender {
-  lend(host: AuthHost): AuthPort
+/** One embedded wallet that several modals share. */
+export interface SharedFrame {
+  /** Returns the port of one modal. Its `stop` ends the wallet if it is the last one. */
+  connect(host: AuthHost): AuthPort
 }
 
-/** It is made for the first modal that wants it, and ends when the last one lets go of it. */
-export function createLender(mount: Mount = mountFrame): Lender {
-  const holders = new Set<AuthHost>()
-  let frame: AuthPort | undefined
+/** Creates the wallet for the first modal that connects; it ends with the last one. */
+export function createSharedFrame(mount: Mount = mountFrame): SharedFrame {
+  const hosts = new Set<AuthHost>()
+  let port: AuthPort | undefined
 
-  function firstHost(host: AuthHost): AuthHost {
+  /** The modal of the first host may be gone when the frame has to be made again. */
+  function anyHost(host: AuthHost): AuthHost {
     return {
       ...host,
-      // Its modal may be gone by the time at which the frame has to be made anew.
-      slot: (signal) => ([...holders][0] ?? host).slot(signal),
-      networkId: () => ([...holders][0] ?? host).networkId(),
+      slot: (signal) => ([...hosts][0] ?? host).slot(signal),
+      networkId: () => ([...hosts][0] ?? host).networkId(),
     }
   }
 
   return {
-    lend(host) {
-      const held = { ...host }
-      holders.add(held)
-      frame ??= createFrame({ host: firstHost(held), mount })
-      return lent(frame, () => {
-        holders.delete(held)
-        if (holders.size > 0) return
-        frame?.stop()
-        frame = undefined
+    connect(host) {
+      const own = { ...host }
+      hosts.add(own)
+      port ??= createAuthPort({ host: anyHost(own), mount })
+      return portOfModal(port, () => {
+        hosts.delete(own)
+        if (hosts.size > 0) return
+        port?.stop()
+        port = undefined
       })
     },
   }
 }
 
-/** The same wallet, with listeners of its own, which can be given back once. */
-function lent(frame: AuthPort, giveBack: () => void): AuthPort {
-  const undos = new Set<Undo>()
-  let isLent = true
+/** The same port with listeners of its own, which `stop` removes. */
+function portOfModal(port: AuthPort, disconnect: () => void): AuthPort {
+  const unwatchAll = new Set<Undo>()
+  let isConnected = true
   return {
-    ...frame,
+    ...port,
     watch(listener: (change: AuthChange) => void) {
-      if (!isLent) return () => undefined
-      const undo = frame.watch(listener)
-      undos.add(undo)
+      if (!isConnected) return () => undefined
+      const unwatch = port.watch(listener)
+      unwatchAll.add(unwatch)
       return () => {
-        undos.delete(undo)
-        undo()
+        unwatchAll.delete(unwatch)
+        unwatch()
       }
     },
     stop() {
-      if (!isLent) return
-      isLent = false
-      for (const undo of undos) undo()
-      giveBack()
+      if (!isConnected) return
+      isConnected = false
+      for (const unwatch of unwatchAll) unwatch()
+      disconnect()
     },
   }
 }

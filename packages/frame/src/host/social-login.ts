@@ -2,39 +2,39 @@ import { type AuthPort, type AuthUser, LatchkeyError } from '@latchkey/core/cont
 import { isSecureAddress } from './frame-address.ts'
 import { readUser } from './read-user.ts'
 import type { Ask } from './requester.ts'
-import type { SessionMemory } from './stored-session.ts'
+import type { StoredSession } from './stored-session.ts'
 
 interface Deps {
   readonly ask: Ask
-  readonly memory: SessionMemory
+  readonly stored: StoredSession
   /** Origin of the secure site. */
   readonly origin: string
 }
 
-/** Logins by social accounts, which a pop-up brings about, and by Farcaster. */
-export function createSocials({
+/** Login in the window of a social provider, and by Farcaster. */
+export function createSocialLogin({
   ask,
-  memory,
+  stored,
   origin,
 }: Deps): Pick<AuthPort, 'social' | 'farcaster'> {
-  function enter(user: AuthUser): AuthUser {
-    memory.loggedIn(user)
-    memory.setUserName(user.userName)
+  function store(user: AuthUser): AuthUser {
+    stored.setLogin(user)
+    stored.setUserName(user.userName)
     return user
   }
 
   return {
     social: {
-      userName: memory.userName,
+      userName: stored.userName,
       async redirectUri(provider, signal) {
         const { uri } = await ask('GET_SOCIAL_REDIRECT_URI', { provider }, { signal })
         if (!isSecureAddress(uri)) throw new LatchkeyError('frame.failed', {})
         return uri
       },
       async connect(resultUri, signal) {
-        // Source: security rule S13.
-        if (!isOf(origin, resultUri)) throw new LatchkeyError('frame.failed', {})
-        return enter(readUser(await ask('CONNECT_SOCIAL', { uri: resultUri }, { signal })))
+        // Source: docs/security.md, S13.
+        if (!hasOrigin(resultUri, origin)) throw new LatchkeyError('frame.failed', {})
+        return store(readUser(await ask('CONNECT_SOCIAL', { uri: resultUri }, { signal })))
       },
     },
     farcaster: {
@@ -44,13 +44,13 @@ export function createSocials({
       },
       async connect(signal) {
         const { userName } = await ask('CONNECT_FARCASTER', undefined, { signal })
-        memory.setUserName(userName)
+        stored.setUserName(userName)
         return { userName }
       },
     },
   }
 }
 
-function isOf(origin: string, address: string): boolean {
+function hasOrigin(address: string, origin: string): boolean {
   return URL.canParse(address) && new URL(address).origin === origin
 }

@@ -1,9 +1,9 @@
 import type { Storage } from '@latchkey/core/contract'
 
-/** Source: facts, frame protocol, section 6. */
+/** Source: docs/frame-protocol.md, section 6. */
 const PREFIX = '@appkit-wallet/'
 
-/** Where things are kept. Three more names are reserved and not used. */
+/** The storage keys. The protocol reserves three more that are not used. */
 export const KEYS = {
   EMAIL_LOGIN_USED_KEY: `${PREFIX}EMAIL_LOGIN_USED_KEY`,
   EMAIL: `${PREFIX}EMAIL`,
@@ -13,7 +13,7 @@ export const KEYS = {
   SMART_ACCOUNT_ENABLED_NETWORKS: `${PREFIX}SMART_ACCOUNT_ENABLED_NETWORKS`,
 } as const
 
-/** Whether somebody logged in and has not logged out. */
+/** Whether somebody logged in and did not sign out. */
 export function isLoginUsed(storage: Storage): boolean {
   return storage.get(KEYS.EMAIL_LOGIN_USED_KEY) === 'true'
 }

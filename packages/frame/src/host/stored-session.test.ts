@@ -2,27 +2,27 @@ import { createFakeClock, createFakeStorage } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { readFacts } from '../protocol/testing/read-facts.ts'
 import { KEYS } from './storage-keys.ts'
-import { createSessionMemory } from './stored-session.ts'
+import { createStoredSession } from './stored-session.ts'
 
 const LAST = '@appkit-wallet/LAST_EMAIL_LOGIN_TIME'
 
-function aMemory(initial: Record<string, string> = {}) {
+function aStoredSession(initial: Record<string, string> = {}) {
   const clock = createFakeClock()
   const storage = createFakeStorage(initial)
-  return { clock, storage, memory: createSessionMemory(storage, clock) }
+  return { clock, storage, session: createStoredSession(storage, clock) }
 }
 
-test('what is kept, and what a sign-out removes, is as the facts say', () => {
+test('what is stored, and what a sign-out removes, is as the protocol lists it', () => {
   const { keys } = readFacts()
-  const { memory, storage } = aMemory()
+  const { session, storage } = aStoredSession()
   const known = keys.map(({ key }) => key)
-  memory.mailed()
-  const mailed = Object.keys(storage.entries())
-  memory.loggedIn({ email: 'ann@fjord.example', networkId: 'eip155:1' })
-  memory.setUserName('ann')
-  memory.setSmartAccountNetworks(['eip155:1', 'eip155:10'])
+  session.cooldown.start()
+  const started = Object.keys(storage.entries())
+  session.setLogin({ email: 'ann@fjord.example', networkId: 'eip155:1' })
+  session.setUserName('ann')
+  session.setSmartAccountNetworks(['eip155:1', 'eip155:10'])
 
-  expect(mailed).toEqual([LAST])
+  expect(started).toEqual([LAST])
   expect(storage.entries()).toEqual({
     '@appkit-wallet/EMAIL_LOGIN_USED_KEY': 'true',
     '@appkit-wallet/EMAIL': 'ann@fjord.example',
@@ -33,7 +33,7 @@ test('what is kept, and what a sign-out removes, is as the facts say', () => {
   expect(Object.values(KEYS).every((key) => known.includes(key))).toBe(true)
   const cleared = keys.filter(({ isClearedOnSignOut }) => isClearedOnSignOut).map(({ key }) => key)
   const before = Object.keys(storage.entries())
-  memory.forget()
+  session.clear()
   expect(before.filter((key) => !(key in storage.entries())).sort()).toEqual(cleared.sort())
 })
 
@@ -46,17 +46,17 @@ test.each([
   ['nowhere:1', undefined],
   ['<script>', undefined],
 ])('the stored network %s is read as %s', (stored, networkId) => {
-  const { memory } = aMemory({ '@appkit-wallet/LAST_USED_CHAIN_KEY': stored })
+  const { session } = aStoredSession({ '@appkit-wallet/LAST_USED_CHAIN_KEY': stored })
 
-  expect(memory.networkId()).toBe(networkId)
+  expect(session.networkId()).toBe(networkId)
 })
 
-test('what another tab stores does not move this one', () => {
-  const { memory, storage } = aMemory()
-  memory.setNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+test('a network that another tab stores does not change the network of this tab', () => {
+  const { session, storage } = aStoredSession()
+  session.setNetwork('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
   storage.set('@appkit-wallet/LAST_USED_CHAIN_KEY', '1')
 
-  expect(memory.networkId()).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
+  expect(session.networkId()).toBe('solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp')
 })
 
 const NOW = Date.UTC(2025, 0, 1)
@@ -73,25 +73,25 @@ test.each([
   ['soon', 0],
   ['', 0],
   ['Infinity', 0],
-])('a mail that was asked for at %s: wait for %i s', (stored, seconds) => {
-  const { memory } = aMemory(stored === undefined ? {} : { [LAST]: String(stored) })
+])('after an e-mail requested at %s the next one waits %i s', (stored, seconds) => {
+  const { session } = aStoredSession(stored === undefined ? {} : { [LAST]: String(stored) })
 
-  expect(memory.secondsToNext()).toBe(seconds)
+  expect(session.cooldown.secondsLeft()).toBe(seconds)
 })
 
 test.each([-86_400_000, -5_000, 5_000, 86_400_000])(
-  'a clock that is set by %i ms changes nothing for this page',
+  'a clock that is changed by %i ms does not change the cool-down of this page',
   async (ms) => {
-    const { memory, clock } = aMemory()
-    memory.mailed()
+    const { session, clock } = aStoredSession()
+    session.cooldown.start()
     await clock.advance(10_000)
 
     clock.jump(ms)
-    const seconds = memory.secondsToNext()
+    const seconds = session.cooldown.secondsLeft()
     await clock.advance(20_000)
 
     expect(seconds).toBeGreaterThanOrEqual(20)
     expect(seconds).toBeLessThanOrEqual(30)
-    expect(memory.secondsToNext()).toBeLessThanOrEqual(ms === -5_000 ? 5 : 0)
+    expect(session.cooldown.secondsLeft()).toBeLessThanOrEqual(ms === -5_000 ? 5 : 0)
   },
 )

@@ -22,7 +22,7 @@ import { updateEmailPrimaryOtp } from './calls/update-email-primary-otp.ts'
 import { updateEmailSecondaryOtp } from './calls/update-email-secondary-otp.ts'
 import type { Reader } from './define-call.ts'
 
-/** Every call of the protocol, by its name on the wire. Source: facts, frame protocol, section 2. */
+/** Every call of the protocol, by its name on the wire. Source: docs/frame-protocol.md, section 2. */
 export const CALLS = {
   CONNECT_EMAIL: connectEmail,
   CONNECT_DEVICE: connectDevice,
@@ -52,12 +52,12 @@ type Read<R> = R extends Reader<infer T> ? T : never
 
 /** Name of a call on the wire, without its prefix. */
 export type CallName = keyof typeof CALLS
-/** What a call is asked with. */
+/** The payload of a call's request. */
 export type RequestOf<Name extends CallName> = Read<(typeof CALLS)[Name]['request']>
-/** What a call is answered with. */
+/** The payload of a call's reply. */
 export type ReplyOf<Name extends CallName> = Read<(typeof CALLS)[Name]['reply']>
 
-/** Whether a text is the name of a call: own names only, `toString` is none. */
+/** Whether a text is the name of a call. Inherited names such as `toString` are none. */
 export function isCallName(name: string): name is CallName {
   return Object.hasOwn(CALLS, name)
 }

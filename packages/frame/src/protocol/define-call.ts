@@ -1,4 +1,4 @@
-/** Reads foreign data; a schema is one. */
+/** Checks unknown data. Every zod schema is one. */
 export interface Reader<T> {
   safeParse(
     data: unknown,
@@ -7,14 +7,14 @@ export interface Reader<T> {
     | { readonly success: false; readonly data?: undefined }
 }
 
-/** What one side asks the other for: its name on the wire, both payloads, and how long it may take. */
+/** One call of the protocol: its name on the wire, both payloads, and its time limits. */
 export interface Call<Name extends string, Request, Reply> {
   readonly name: Name
   readonly request: Reader<Request>
   readonly reply: Reader<Reply>
-  /** Longest wait for the frame to be ready, in milliseconds; undefined where none is fixed. */
+  /** Longest wait for the frame to be ready, in milliseconds; undefined without a limit. */
   readonly loadMs: number | undefined
-  /** Longest wait for the reply, in milliseconds; undefined where a visitor may take their time. */
+  /** Longest wait for the reply, in milliseconds; undefined where a visitor has to act. */
   readonly replyMs: number | undefined
 }
 
@@ -26,12 +26,12 @@ interface Definition<Name extends string, Request, Reply> {
   readonly replyMs?: number
 }
 
-/** No payload is wanted: whatever another client sends there is dropped. */
+/** The call has no payload: whatever is sent there is ignored. */
 const NOTHING: Reader<undefined> = { safeParse: () => ({ success: true, data: undefined }) }
 
 /**
- * Says what one call of the protocol is; types, checks and timers are derived from it. A request that
- * its schema refuses is answered with an error, a reply that its schema refuses ends the call as failed.
+ * Defines one call of the protocol. Types, checks and timers are derived from it. A request that its
+ * schema refuses gets an error as its reply; a reply that its schema refuses fails the call.
  */
 export function defineCall<const Name extends string, Request = undefined, Reply = undefined>(
   definition: Definition<Name, Request, Reply>,

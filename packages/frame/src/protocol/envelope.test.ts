@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
 import {
-  answerMessage,
   CALLS,
   eventMessage,
-  questionMessage,
-  readQuestion,
-  readWord,
+  readAppMessage,
+  readFrameMessage,
+  replyMessage,
+  requestMessage,
 } from './index.ts'
 import { isReadable, isWithoutTraps } from './plain-data.ts'
 
@@ -19,23 +19,23 @@ function nested(depth: number): unknown {
 }
 
 test('questions and answers are written as they are read', () => {
-  expect(questionMessage('1', 'GET_USER', undefined)).toEqual({
+  expect(requestMessage('1', 'GET_USER', undefined)).toEqual({
     id: '1',
     type: '@w3m-app/GET_USER',
   })
-  expect(readQuestion(questionMessage('1', 'CONNECT_OTP', { otp: '1' }))).toEqual({
+  expect(readAppMessage(requestMessage('1', 'CONNECT_OTP', { otp: '1' }))).toEqual({
     id: '1',
     name: 'CONNECT_OTP',
     payload: { otp: '1' },
   })
   const asked = { id: '1', name: 'GET_USER' }
-  expect(answerMessage(asked, 'success', { a: 1 }).type).toBe('@w3m-frame/GET_USER_SUCCESS')
-  expect(readWord(answerMessage(asked, 'error', { message: 'no' }))).toEqual({
+  expect(replyMessage(asked, 'success', { a: 1 }).type).toBe('@w3m-frame/GET_USER_SUCCESS')
+  expect(readFrameMessage(replyMessage(asked, 'error', { message: 'no' }))).toEqual({
     ...asked,
     outcome: 'error',
     payload: { message: 'no' },
   })
-  expect(readWord(eventMessage('READY', { version: '4' }))).toEqual({
+  expect(readFrameMessage(eventMessage('READY', { version: '4' }))).toEqual({
     id: undefined,
     name: 'READY',
     outcome: 'event',
@@ -57,8 +57,8 @@ test.each([
   [{ type: '@w3m-frame/READY', payload: new Map() }],
   [{ type: '@w3m-frame/READY', payload: new Date() }],
   [{ type: '@w3m-frame/READY', payload: new ArrayBuffer(4) }],
-])('%j is no word of the frame', (data) => {
-  expect(readWord(data)).toBeUndefined()
+])('%j is no message of the frame', (data) => {
+  expect(readFrameMessage(data)).toBeUndefined()
 })
 
 test('what is too deep or too large is not read', () => {
@@ -85,7 +85,7 @@ test('what throws when it is looked at is not read', () => {
   expect(isReadable(Symbol('s'))).toBe(false)
 })
 
-test.each(['__proto__', 'constructor', 'prototype'])('a key %s reaches nobody', (key) => {
+test.each(['__proto__', 'constructor', 'prototype'])('a key %s is removed', (key) => {
   const trap = fromWire(`{ "${key}": { "polluted": true } }`)
   const request = fromWire(`{ "method": "eth_call", "params": [{ "${key}": { "polluted": 1 } }] }`)
   const theme = fromWire(`{ "themeVariables": { "${key}": "x" } }`)

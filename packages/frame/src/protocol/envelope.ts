@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { isReadable } from './plain-data.ts'
 
 /**
- * One message of the channel. The app asks with `@w3m-app/<NAME>`; the frame answers with
- * `@w3m-frame/<NAME>_SUCCESS` or `_ERROR` and the same id. Source: facts, frame protocol, section 2.
+ * One message of the channel. The app posts `@w3m-app/<NAME>`; the frame replies with
+ * `@w3m-frame/<NAME>_SUCCESS` or `_ERROR` and the same id. Source: docs/frame-protocol.md, section 2.
  */
 export interface Message {
   readonly id?: string | undefined
@@ -11,45 +11,45 @@ export interface Message {
   readonly payload?: unknown
 }
 
-/** A message of the app, its prefix taken off. */
-export interface Question {
+/** A message of the app, without the prefix of its type. */
+export interface AppMessage {
   readonly id: string | undefined
   readonly name: string
   readonly payload: unknown
 }
 
-/** A message of the frame: an answer, or a word of its own such as `READY`. */
-export type Word = Question & { readonly outcome: 'success' | 'error' | 'event' }
+/** A message of the frame: a reply, or an event such as `READY`. */
+export type FrameMessage = AppMessage & { readonly outcome: 'success' | 'error' | 'event' }
 
 const APP_PREFIX = '@w3m-app/'
 const FRAME_PREFIX = '@w3m-frame/'
 const SUCCESS = '_SUCCESS'
 const ERROR = '_ERROR'
 
-/** Unknown keys are dropped; what does not fit is no message of ours, and dropped as a whole. */
+/** Unknown keys are removed. Data that does not match is ignored. */
 const Envelope = z.object({
   id: z.optional(z.string()),
   type: z.string(),
   payload: z.optional(z.unknown()),
 })
 
-/** The frame's word that it is loaded. Keys that other sites add are kept: `storage` is ours. */
+/** The payload of `READY`. `storage` is an addition of this implementation. */
 export const ReadyPayload = z.optional(
   z.object({ version: z.optional(z.string()), storage: z.optional(z.string()) }),
 )
 
-/** What went wrong, in the frame's own words; older frames say nothing. `code` is ours. */
+/** The payload of an error; older frames send none. `code` is an addition of this implementation. */
 export const ErrorPayload = z.optional(
   z.object({ message: z.optional(z.string()), code: z.optional(z.unknown()) }),
 )
 
-/** What the app posts. */
-export function questionMessage(id: string, name: string, payload: unknown): Message {
+/** A message of the app. */
+export function requestMessage(id: string, name: string, payload: unknown): Message {
   return message(id, `${APP_PREFIX}${name}`, payload)
 }
 
-/** What the frame posts as an answer, or as news when there is no id. */
-export function answerMessage(
+/** A reply of the frame, or a broadcast when there is no id. */
+export function replyMessage(
   { id, name }: { readonly id?: string | undefined; readonly name: string },
   outcome: 'success' | 'error',
   payload: unknown,
@@ -57,18 +57,18 @@ export function answerMessage(
   return message(id, `${FRAME_PREFIX}${name}${outcome === 'success' ? SUCCESS : ERROR}`, payload)
 }
 
-/** What the frame posts by itself: `READY`. */
+/** An event of the frame, such as `READY`. */
 export function eventMessage(name: string, payload: unknown): Message {
   return message(undefined, `${FRAME_PREFIX}${name}`, payload)
 }
 
-/** Reads what an app posted. @returns undefined when it is nothing of the protocol. Never throws. */
-export function readQuestion(data: unknown): Question | undefined {
+/** Reads a message of the app; undefined if it is none of the protocol. Never throws. */
+export function readAppMessage(data: unknown): AppMessage | undefined {
   return readAs(APP_PREFIX, data)
 }
 
-/** Reads what a frame posted. @returns undefined when it is nothing of the protocol. Never throws. */
-export function readWord(data: unknown): Word | undefined {
+/** Reads a message of the frame; undefined if it is none of the protocol. Never throws. */
+export function readFrameMessage(data: unknown): FrameMessage | undefined {
   const read = readAs(FRAME_PREFIX, data)
   if (read === undefined) return undefined
   const { name } = read
@@ -77,7 +77,7 @@ export function readWord(data: unknown): Word | undefined {
   return { ...read, outcome: 'event' }
 }
 
-function readAs(prefix: string, data: unknown): Question | undefined {
+function readAs(prefix: string, data: unknown): AppMessage | undefined {
   if (!isReadable(data)) return undefined
   const { data: envelope } = Envelope.safeParse(data)
   if (envelope === undefined || !envelope.type.startsWith(prefix)) return undefined

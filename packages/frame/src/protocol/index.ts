@@ -1,22 +1,31 @@
 export { CALLS, type CallName, isCallName, type ReplyOf, type RequestOf } from './calls.ts'
 export {
-  answerMessage,
+  type AppMessage,
   ErrorPayload,
   eventMessage,
+  type FrameMessage,
   type Message,
-  type Question,
-  questionMessage,
   ReadyPayload,
-  readQuestion,
-  readWord,
-  type Word,
+  readAppMessage,
+  readFrameMessage,
+  replyMessage,
+  requestMessage,
 } from './envelope.ts'
 export { isReadable } from './plain-data.ts'
-export { type ResultKind, resultKind } from './result-kind.ts'
 export {
   isKnownMethod,
   isSafeMethod,
+  type ResultKind,
+  resultKind,
   SAFE_METHODS,
   UNSAFE_METHODS,
 } from './rpc-methods.ts'
-export { FRAME_LOAD_MS, FRAME_REPLY_MS, FRAME_SETTLE_MS } from './time-limits.ts'
+export {
+  EMAIL_COOLDOWN_MS,
+  FRAME_CHECK_MS,
+  FRAME_LOAD_MS,
+  FRAME_REPLY_MS,
+  FRAME_SETTLE_MS,
+  RELOAD_REPLY_MS,
+  SIGN_OUT_REPLY_MS,
+} from './time-limits.ts'

@@ -1,13 +1,13 @@
 import * as z from 'zod/mini'
 import { isEmail, isTextOrNumber } from './plain-data.ts'
 
-/** Plain numbers on EVM networks, CAIP-2 texts elsewhere. Source: facts, frame protocol, section 2. */
+/** A number for EVM networks, CAIP-2 for others. Source: docs/frame-protocol.md, section 2. */
 export const chainId = z.custom<string | number>(isTextOrNumber)
 
-/** Source: facts, frame protocol, section 2. */
+/** Source: docs/frame-protocol.md, section 2. */
 export const accountType = z.enum(['eoa', 'smartAccount'])
 
-/** An address of the embedded wallet, and what kind of account is behind it. */
+/** Addresses of the embedded wallet and their account types. */
 export const accounts = z.array(z.object({ address: z.string(), type: accountType }))
 
 /** An e-mail address. */

@@ -1,14 +1,14 @@
 /**
- * What may come through the channel: plain data, at most 32 deep and 1 MiB large, as JSON could say
- * it. Everything else is dropped before anybody looks into it. Source: security rule S05.
+ * The channel accepts plain data, as in JSON, at most 32 levels deep and 1 MiB large. Everything else
+ * is dropped before it is read. Source: docs/security.md, S05.
  */
 
-/** Source: security rule S05. */
+/** Source: docs/security.md, S05. */
 const MAX_DEPTH = 32
-/** In bytes of UTF-8. Source: security rule S05. */
+/** In bytes of UTF-8. Source: docs/security.md, S05. */
 const MAX_BYTES = 1024 * 1024
 
-/** Keys that would reach a prototype where objects are merged. Source: security rule S05. */
+/** Keys that would reach a prototype where objects are merged. Source: docs/security.md, S05. */
 const TRAPS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /** Whether data is plain, shallow and small enough to be read. Never throws. */
@@ -16,7 +16,7 @@ export function isReadable(data: unknown): boolean {
   try {
     return weigh(data, 1, MAX_BYTES) >= 0
   } catch {
-    // What throws when it is looked at, such as a proxy, did not come through a window.
+    // Data that throws when it is read, such as a proxy, did not come through a window.
     return false
   }
 }
@@ -24,11 +24,11 @@ export function isReadable(data: unknown): boolean {
 /** Whether no object inside has a key that would reach a prototype. Expects readable data. */
 export function isWithoutTraps(data: unknown): boolean {
   if (typeof data !== 'object' || data === null) return true
-  // Lists too: a window carries whatever other keys they have.
+  // Arrays, too: structured cloning keeps their other keys.
   return Object.entries(data).every(([key, value]) => !TRAPS.includes(key) && isWithoutTraps(value))
 }
 
-/** Whether every value of an object is of a kind, and no key reaches a prototype. */
+/** Whether every value of an object matches, and no key reaches a prototype. */
 export function isMapOf(data: unknown, isMeant: (value: unknown) => boolean): boolean {
   const isMap = typeof data === 'object' && data !== null && !Array.isArray(data)
   return isMap && isWithoutTraps(data) && Object.values(data).every(isMeant)
@@ -39,17 +39,17 @@ export function isText(data: unknown): boolean {
   return typeof data === 'string'
 }
 
-/** Whether it is a text, or a number that there is. */
+/** Whether it is a text, or a finite number. */
 export function isTextOrNumber(data: unknown): boolean {
   return typeof data === 'string' || Number.isFinite(data)
 }
 
-/** Whether a text has the form of an e-mail address; only a mail tells whether it is one. */
+/** Whether a text has the form of an e-mail address. */
 export function isEmail(text: string): boolean {
   return /^[^\s@<>"',;:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
 }
 
-/** @returns What is left of `budget` bytes; below zero as soon as something may not be read. */
+/** Returns what is left of `budget` bytes; below zero if the data may not be read. */
 function weigh(data: unknown, depth: number, budget: number): number {
   switch (typeof data) {
     case 'string':
@@ -81,12 +81,12 @@ function isPlain(data: object): boolean {
   return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
-/** Bytes of UTF-8; gives up counting once there are more than `limit`. */
+/** Bytes of UTF-8. Stops counting above `limit`. */
 function byteLength(text: string, limit: number): number {
   let bytes = text.length
   for (let at = 0; at < text.length && bytes <= limit; at += 1) {
     const unit = text.charCodeAt(at)
-    // Half of a pair stands for half of four bytes.
+    /** Bytes of UTF-8. Stops counting above `limit`. */
     if (unit > 0x7f) bytes += unit < 0x800 || (unit >= 0xd800 && unit < 0xe000) ? 1 : 2
   }
   return bytes

@@ -27,7 +27,7 @@ test('the calls are those of the facts', () => {
   for (const [key, { name }] of Object.entries(CALLS)) expect(key).toBe(name)
 })
 
-test.each(byName)('%s waits as long as the facts say', (_name, fact) => {
+test.each(byName)('%s has the recorded time limits', (_name, fact) => {
   const { loadMs, replyMs } = callOf(fact)
 
   expect([loadMs ?? null, replyMs ?? null]).toEqual([fact.loadMs, fact.replyMs])
@@ -78,7 +78,7 @@ test.each(SIDES)('%s: any other %s is refused', (_name, side, fact) => {
   expect(schema.safeParse(undefined).success).toBe(isOptional)
 })
 
-test.each(byName)('%s: every word of a list is taken', (_name, fact) => {
+test.each(byName)('%s: every value of an enumeration is accepted', (_name, fact) => {
   for (const side of ['request', 'reply'] as const) {
     const fields = fieldsOf(fact, side) ?? {}
     const lists = Object.entries(fields).filter(([, one]) => one.enum !== undefined)
@@ -97,7 +97,7 @@ test('the lists of methods are those of the facts', () => {
   expect([SAFE_METHODS.length, UNSAFE_METHODS.length]).toEqual([41, 11])
 })
 
-test('a method is what its list says, and nothing else is known', () => {
+test('a method is safe or unsafe as recorded, and no other is known', () => {
   const unknown = Array.from({ length: 500 }, (_, at) => `eth_unknown${at}`)
   const inherited = Object.getOwnPropertyNames(Object.prototype)
 

@@ -1,4 +1,4 @@
-/** Methods that only read; the frame answers them by itself. Source: facts, frame protocol, section 4. */
+/** Methods that only read; the frame answers them by itself. Source: docs/frame-protocol.md, section 4. */
 export const SAFE_METHODS = [
   'eth_accounts',
   'eth_blockNumber',
@@ -43,7 +43,7 @@ export const SAFE_METHODS = [
   'wallet_getAssets',
 ] as const
 
-/** Methods that the visitor has to approve, each time. Source: facts, frame protocol, section 4. */
+/** Methods that the visitor has to approve, each time. Source: docs/frame-protocol.md, section 4. */
 export const UNSAFE_METHODS = [
   'personal_sign',
   'eth_signTypedData_v4',
@@ -69,7 +69,19 @@ export function isSafeMethod(method: string): method is SafeMethod {
   return (SAFE_METHODS as readonly string[]).includes(method)
 }
 
-/** Whether a method is on one of the lists; all others are refused. Source: security rule S12. */
+/** Whether a method is on one of the lists; all others are refused. Source: docs/security.md, S12. */
 export function isKnownMethod(method: string): method is SafeMethod | UnsafeMethod {
   return isSafeMethod(method) || (UNSAFE_METHODS as readonly string[]).includes(method)
+}
+
+/** The kind of a result of the wallet. Source: docs/frame-protocol.md, section 4. */
+export type ResultKind = 'RPC_RESPONSE_TRANSACTION_HASH' | 'RPC_RESPONSE_OBJECT'
+
+/** A hash has 64 digits, a signature at least 62. */
+const HASH_OR_SIGNATURE = /^0x[0-9a-fA-F]{62,}$/
+
+/** Distinguishes hashes and signatures from all other results. */
+export function resultKind(result: unknown): ResultKind {
+  const isHash = typeof result === 'string' && HASH_OR_SIGNATURE.test(result)
+  return isHash ? 'RPC_RESPONSE_TRANSACTION_HASH' : 'RPC_RESPONSE_OBJECT'
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini'
 import { chainId } from './payloads.ts'
 
-/** Source: facts, frame protocol, section 4. */
+/** Source: docs/frame-protocol.md, section 4. */
 const COMMITMENTS = [
   'processed',
   'confirmed',
@@ -24,7 +24,7 @@ const sendOptions = z.object({
   minContextSlot: z.optional(z.number()),
 })
 
-/** Source: specification, section 5. */
+/** Source: docs/specification.md, section 5. */
 const callBatch = z.object({
   chainId: z.optional(chainId),
   from: z.optional(z.string()),
@@ -33,7 +33,7 @@ const callBatch = z.object({
   calls: z.array(z.object({ to: hex, data: z.optional(hex), value: z.optional(z.string()) })),
 })
 
-/** Methods whose parameters are no plain array. Source: facts, frame protocol, section 4. */
+/** Methods whose parameters are no plain array. Source: docs/frame-protocol.md, section 4. */
 const SHAPES: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   ['solana_signMessage', z.object({ message: base58, pubkey: base58 })],
   ['solana_signTransaction', z.object({ transaction: base58 })],

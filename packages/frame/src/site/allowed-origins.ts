@@ -1,6 +1,6 @@
 /**
  * Which pages may embed the frame. A pattern names scheme, host and port exactly; `*` stands for one
- * whole label, or for the port where it is written as the port. Source: security rule S09.
+ * whole label, or for the port where it is written as the port. Source: docs/security.md, S09.
  */
 interface Pattern {
   readonly scheme: string
@@ -17,7 +17,7 @@ const DEFAULT_PORTS: ReadonlyMap<string, string> = new Map([
 ])
 
 /**
- * Whether an origin, as the browser gave it, is one that a pattern allows. A pattern that says too
+ * Whether a pattern allows an origin, as the browser reports it. A pattern that allows too
  * much (`*`, `https://*.com`) or is none allows nothing; without a scheme it means https.
  */
 export function matchesOrigin(pattern: string, origin: string): boolean {
@@ -54,7 +54,7 @@ function readPattern(text: string): Pattern | undefined {
   return { scheme, labels, port: port === DEFAULT_PORTS.get(scheme) ? '' : port }
 }
 
-/** Two labels that are written out are the least that belongs to somebody; `localhost` is the visitor's. */
+/** At least two labels without `*`: fewer would allow the domains of different owners. */
 function isNarrow(labels: readonly string[]): boolean {
   const written = labels.filter((label) => label !== '*')
   return written.length >= 2 || labels.at(-1) === 'localhost'
@@ -66,6 +66,6 @@ function labelsOf(host: string): readonly string[] {
 
 function readOrigin(origin: string): URL | undefined {
   const url = URL.canParse(origin) ? new URL(origin) : undefined
-  // Only what the browser itself would say: no path, no user, no capitals.
+  // Exactly what the browser reports: no path, no user, no capitals.
   return url !== undefined && url.origin === origin ? url : undefined
 }

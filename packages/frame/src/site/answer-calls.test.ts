@@ -3,9 +3,9 @@ import { UNSAFE_METHODS } from '../protocol/index.ts'
 import { createMemoryChannel, type MemoryChannel } from '../testing/memory-channel.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers, Asker } from './answers.ts'
-import { SiteError } from './site-error.ts'
+import { SiteError } from './answers.ts'
 
-/** Answers nobody taught anything: each of them fails loudly. */
+/** Handlers that throw, unless the test defines them. */
 function answersWith(taught: Partial<Answers>): Answers {
   return new Proxy(taught, {
     get: (target, name) =>
@@ -19,13 +19,13 @@ function answersWith(taught: Partial<Answers>): Answers {
 
 function aLine(taught: Partial<Answers>) {
   const line = createMemoryChannel()
-  const desk = answerCalls({ channel: line.frame, answers: answersWith(taught) })
-  return { line, desk }
+  const server = answerCalls({ channel: line.frame, answers: answersWith(taught) })
+  return { line, server }
 }
 
-/** Says something as a page would, and waits until the answers are there. */
+/** Posts messages as a page would, and waits for the replies. */
 async function say(line: MemoryChannel, ...messages: readonly unknown[]): Promise<void> {
-  // A lying page posts what it likes.
+  // A malicious page posts anything.
   for (const message of messages) line.app.post(message as { type: string })
   await new Promise((resolve) => setTimeout(resolve))
 }
@@ -48,7 +48,7 @@ test('a request is answered with the same id', async () => {
   ])
 })
 
-test('who asks is told to the answer, and nothing beyond the schema', async () => {
+test('the handler gets the origin, and no keys beyond the schema', async () => {
   const asked = vi.fn((_request: unknown, _asker: Asker) => ({ action: 'VERIFY_OTP' as const }))
   const { line } = aLine({ CONNECT_EMAIL: asked })
   const payload = { email: 'ann@fjord.example', extra: 1 }
@@ -87,7 +87,7 @@ test.each([
   ['CONNECT_EMAIL', undefined],
   ['RPC_REQUEST', { method: 'wallet_sendCalls', params: [] }],
   ['NO_SUCH_CALL', {}],
-])('a wrong %s is answered with an error and passed on to nobody', async (name, payload) => {
+])('a malformed %s is replied to with an error, and reaches no handler', async (name, payload) => {
   const { line } = aLine({})
 
   await say(line, { id: 'a', type: `@w3m-app/${name}`, payload })
@@ -134,15 +134,15 @@ test('a second request with the id of an open one is dropped', async () => {
   expect(asked).toHaveBeenCalledTimes(1)
 })
 
-test('a given-up request hears of it, and is answered no more', async () => {
+test('an aborted request fires its signal, and gets no reply', async () => {
   const signals: AbortSignal[] = []
   const keep = (_request: unknown, { signal }: Asker): Promise<never> => {
     signals.push(signal)
     return new Promise((_, reject) =>
-      signal.addEventListener('abort', () => reject(new Error('given up'))),
+      signal.addEventListener('abort', () => reject(new Error('aborted'))),
     )
   }
-  const { line, desk } = aLine({ RPC_REQUEST: keep, CONNECT_DEVICE: keep })
+  const { line, server } = aLine({ RPC_REQUEST: keep, CONNECT_DEVICE: keep })
   const unsafe = UNSAFE_METHODS.filter((name) => name.startsWith('eth_')).map((method, at) => ({
     id: `u${at}`,
     type: '@w3m-app/RPC_REQUEST',
@@ -153,7 +153,7 @@ test('a given-up request hears of it, and is answered no more', async () => {
 
   await say(line, { id: 'x', type: '@w3m-app/RPC_ABORT' })
   expect(signals.map(({ aborted }) => aborted)).toEqual([...unsafe.map(() => true), false, false])
-  desk.giveUp()
+  server.abortAll()
   await say(line)
 
   expect(signals.every(({ aborted }) => aborted)).toBe(true)
@@ -176,9 +176,9 @@ test('a reload gives up everything else, and is answered', async () => {
   expect(line.frame.posted).toEqual([{ id: 'b', type: '@w3m-frame/RELOAD_SUCCESS' }])
 })
 
-test('once stopped it hears nothing', async () => {
-  const { line, desk } = aLine({})
-  desk.stop()
+test('after a stop no message is read', async () => {
+  const { line, server } = aLine({})
+  server.stop()
 
   await say(line, { id: 'a', type: '@w3m-app/GET_USER' })
 

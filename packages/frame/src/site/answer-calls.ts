@@ -1,35 +1,35 @@
 import type { Undo } from '@latchkey/core/contract'
-import type { Channel } from '../channel/channel.ts'
-import { answerMessage, type CallName, type Question, readQuestion } from '../protocol/index.ts'
+import type { Channel } from '../channel/window-channel.ts'
+import { type AppMessage, type CallName, readAppMessage, replyMessage } from '../protocol/index.ts'
 import type { Answers, Asker } from './answers.ts'
+import { SiteError } from './answers.ts'
 import { createOpenRequests } from './open-requests.ts'
 import { readCall } from './read-call.ts'
-import { SiteError } from './site-error.ts'
 
 interface Deps {
   readonly channel: Channel
   readonly answers: Answers
 }
 
-/** The frame's answering end, whatever the channel is. */
-interface Desk {
-  /** Gives everything up that is still being answered; nothing of it is posted. */
-  giveUp(): void
+/** The frame's end of a channel. */
+interface CallServer {
+  /** Aborts everything that is being answered; no reply to it is posted. */
+  abortAll(): void
   stop: Undo
 }
 
-/** Source: facts, frame protocol, section 2, later events. */
+/** Source: docs/frame-protocol.md, section 2, later events. */
 const RPC_ABORT = 'RPC_ABORT'
-/** Names that may be said back in the type of an error. */
+/** Names that may be used in the type of a reply. */
 const NAME = /^[A-Z_]{1,64}$/
-/** Source: specification, section 8. */
+/** Source: docs/specification.md, section 8. */
 const FAILED = 'Something went wrong'
 
-/** Answers what an app asks. What is no request of the protocol is dropped. Source: rule S05. */
-export function answerCalls({ channel, answers }: Deps): Desk {
+/** Replies to the requests of a page. Data that is no request of the protocol is ignored. Source: docs/security.md, S05. */
+export function answerCalls({ channel, answers }: Deps): CallServer {
   const open = createOpenRequests()
 
-  async function answer(question: Question, origin: string): Promise<void> {
+  async function answer(question: AppMessage, origin: string): Promise<void> {
     const call = readCall(question)
     if ('refusal' in call) return postError(channel, question, { message: call.refusal })
     if (call.name === 'RELOAD') open.endAll()
@@ -44,18 +44,18 @@ export function answerCalls({ channel, answers }: Deps): Desk {
   }
 
   const unlisten = channel.listen((data, origin) => {
-    const question = readQuestion(data)
+    const question = readAppMessage(data)
     if (question === undefined || !NAME.test(question.name)) return
     if (question.name === RPC_ABORT) {
       open.endUnsafe()
       return postSuccess(channel, question, undefined)
     }
-    // What went wrong was answered; whoever asked may be gone by now.
+    // Failures were replied to. The page may be gone by now.
     void answer(question, origin).catch(() => undefined)
   })
 
   return {
-    giveUp: open.endAll,
+    abortAll: open.endAll,
     stop() {
       unlisten()
       open.endAll()
@@ -73,20 +73,20 @@ async function run(
   return answer(request, asker)
 }
 
-function postSuccess(channel: Channel, question: Question, reply: unknown): void {
+function postSuccess(channel: Channel, question: AppMessage, reply: unknown): void {
   try {
-    channel.post(answerMessage(question, 'success', reply))
+    channel.post(replyMessage(question, 'success', reply))
   } catch {
-    // What can't be cloned can't be posted.
+    // The reply can't be cloned.
     postError(channel, question, { message: FAILED })
   }
 }
 
-function postError(channel: Channel, question: Question, failure: Failure): void {
-  channel.post(answerMessage(question, 'error', failure))
+function postError(channel: Channel, question: AppMessage, failure: Failure): void {
+  channel.post(replyMessage(question, 'error', failure))
 }
 
-/** What of a failure leaves the frame. */
+/** The part of a failure that leaves the frame. */
 interface Failure {
   readonly message: string
   readonly code?: number

@@ -1,14 +1,14 @@
 import { afterEach, expect, test } from 'vitest'
 import { mountAt } from '../host/frame-element.ts'
-import { questionMessage, readWord } from '../protocol/index.ts'
+import { readFrameMessage, requestMessage } from '../protocol/index.ts'
 import { give, heard, peerAddress, putPeer } from '../testing/peers.ts'
 import type { Answers } from './answers.ts'
 import { createSite } from './create-site.ts'
 
 const FORGED = [
-  questionMessage('1', 'GET_CHAIN_ID', undefined),
-  questionMessage('2', 'SIGN_OUT', undefined),
-  questionMessage('3', 'RPC_REQUEST', { method: 'personal_sign', params: [] }),
+  requestMessage('1', 'GET_CHAIN_ID', undefined),
+  requestMessage('2', 'SIGN_OUT', undefined),
+  requestMessage('3', 'RPC_REQUEST', { method: 'personal_sign', params: [] }),
 ]
 
 afterEach(() => {
@@ -22,11 +22,11 @@ async function aSite() {
   const words: unknown[] = []
   const isRunning = heard((data) => data['peer'] === 'site')
   const frame = mountAt(peerAddress('site'), slot, {
-    loaded: () => undefined,
-    broken: () => undefined,
+    onLoad: () => undefined,
+    onError: () => undefined,
   })
   frame.channel.listen((data) => {
-    const word = readWord(data)
+    const word = readFrameMessage(data)
     if (word !== undefined) words.push(word)
   })
   await isRunning
@@ -35,7 +35,7 @@ async function aSite() {
     words,
     async ask(): Promise<unknown> {
       const before = words.length
-      frame.channel.post(questionMessage('own', 'GET_CHAIN_ID', undefined))
+      frame.channel.post(requestMessage('own', 'GET_CHAIN_ID', undefined))
       await expect.poll(() => words.length).toBe(before + 1)
       return words.at(-1)
     },
@@ -49,7 +49,7 @@ const answer = (chainId: number) => ({
   payload: { chainId },
 })
 
-test('the page that embeds it is answered, and told that it is ready', async () => {
+test('the page that embeds the frame gets replies, and the message that it is ready', async () => {
   const { frame, words, ask } = await aSite()
 
   expect(words).toMatchObject([{ name: 'READY', outcome: 'event' }])
@@ -70,7 +70,7 @@ test('frames beside it are not answered, whatever their origin: 3,000 forged req
   frame.remove()
 })
 
-test('a page whose origin is not allowed gets no word and no answer', async () => {
+test('a page whose origin is not allowed gets no message and no reply', async () => {
   // A page of the other origin embeds the site, which allows the test's origin alone.
   const host = await putPeer('host')
   await expect.poll(() => give(host, {})).toBe(1)
@@ -80,11 +80,11 @@ test('a page whose origin is not allowed gets no word and no answer', async () =
   await give(host, { path: [0], messages: FORGED, times: 100 })
   await give(inner, {})
 
-  // All it ever heard is that the page in there runs.
+  // It received only the message that the page in the frame runs.
   expect(await give(host, {})).toBe(1)
 })
 
-test('a page that is in no frame has nobody to tell', () => {
+test('a page that is in no frame can not report that it is ready', () => {
   const alone = Object.assign(Object.create(null), {
     parent: undefined,
     document,

@@ -1,11 +1,11 @@
 import { createWindowChannel } from '../channel/window-channel.ts'
-import { answerMessage, type CallName, eventMessage, type ReplyOf } from '../protocol/index.ts'
+import { type CallName, eventMessage, type ReplyOf, replyMessage } from '../protocol/index.ts'
 import { exactOrigin, isAllowedOrigin } from './allowed-origins.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers } from './answers.ts'
-import { warnOfStrangers } from './shared-hosting.ts'
+import { warnOfSharedHosting } from './shared-hosting.ts'
 
-/** What a frame is made of. */
+/** The parts of a frame. */
 export interface SiteOptions {
   readonly answers: Answers
   /** Patterns of pages that may embed the frame; empty: none. See `matchesOrigin`. */
@@ -17,62 +17,62 @@ export interface SiteOptions {
 /** The frame's end of the protocol. */
 export interface Site {
   /**
-   * Says that the frame can be asked. Keys beyond `version` are tolerated by every client.
+   * Reports that the frame is ready. Clients ignore keys beyond `version`.
    *
    * @throws LatchkeyError `frame.parent-unset` when the page is in no frame.
    */
   ready(payload?: { readonly version?: string; readonly [extra: string]: unknown }): void
-  /** Tells news that nobody asked for: the success of a call without a request. */
+  /** Broadcasts the success of a call without a request. */
   tell<Name extends CallName>(name: Name, reply: ReplyOf<Name>): void
-  /** Answers nothing any more; whatever is being answered is given up. */
+  /** Replies to nothing any more, and aborts what is being answered. */
   stop(): void
 }
 
 /**
- * Answers the page that embeds this frame, provided that its origin is allowed: nobody else is heard,
- * nobody else is told anything. Source: security rules S01, S02, S05, S09.
+ * Answers the page that embeds this frame if its origin is allowed. Messages of all others are ignored,
+ * and nothing is posted to them. Source: docs/security.md, S01, S02, S05, S09.
  */
 export function createSite({ answers, allowedOrigins, window = ownWindow() }: SiteOptions): Site {
-  warnOfStrangers(window.location.hostname, allowedOrigins)
+  warnOfSharedHosting(window.location.hostname, allowedOrigins)
   const isAllowed = (origin: string): boolean => isAllowedOrigin(allowedOrigins, origin)
-  let speaker: string | undefined
+  let sender: string | undefined
   const channel = createWindowChannel({
     page: window,
     peer: () => (window.parent === window ? undefined : window.parent),
     isAllowed,
-    targets: () => (speaker === undefined ? likelyParents(window, allowedOrigins) : [speaker]),
+    targets: () => (sender === undefined ? possibleParents(window, allowedOrigins) : [sender]),
     missing: 'frame.parent-unset',
   })
-  // A page has one origin for as long as it embeds this frame.
+  // The embedding page has one origin as long as it embeds this frame.
   const unlisten = channel.listen((_data, origin) => {
-    speaker = origin
+    sender = origin
   })
-  const desk = answerCalls({ channel, answers })
-  const leave = (): void => desk.giveUp()
-  window.addEventListener('pagehide', leave)
+  const server = answerCalls({ channel, answers })
+  const abort = (): void => server.abortAll()
+  window.addEventListener('pagehide', abort)
 
   return {
     ready: (payload) => channel.post(eventMessage('READY', payload)),
-    tell: (name, reply) => channel.post(answerMessage({ name }, 'success', reply)),
+    tell: (name, reply) => channel.post(replyMessage({ name }, 'success', reply)),
     stop() {
-      window.removeEventListener('pagehide', leave)
+      window.removeEventListener('pagehide', abort)
       unlisten()
-      desk.stop()
+      server.stop()
     },
   }
 }
 
 /**
- * Allowed origins that the parent may have before it has spoken. The browser hands a message to the
- * one that it has, and to no other.
+ * Allowed origins that the parent may have, before its first message. The browser delivers a message
+ * only to the origin that the parent has.
  */
-function likelyParents(window: Window, allowedOrigins: readonly string[]): readonly string[] {
+function possibleParents(window: Window, allowedOrigins: readonly string[]): readonly string[] {
   const { referrer } = window.document
-  const told = [
+  const reported = [
     window.location.ancestorOrigins?.[0],
     URL.canParse(referrer) ? new URL(referrer).origin : undefined,
   ]
-  const known = told.filter(
+  const known = reported.filter(
     (origin): origin is string => origin !== undefined && isAllowedOrigin(allowedOrigins, origin),
   )
   const named = allowedOrigins.map(exactOrigin).filter((origin) => origin !== undefined)

@@ -11,6 +11,5 @@ export {
   UNSAFE_METHODS,
 } from '../protocol/index.ts'
 export { matchesOrigin } from './allowed-origins.ts'
-export type { Answers, Asker } from './answers.ts'
+export { type Answers, type Asker, SiteError } from './answers.ts'
 export { createSite, type Site, type SiteOptions } from './create-site.ts'
-export { SiteError } from './site-error.ts'

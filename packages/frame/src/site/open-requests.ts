@@ -1,13 +1,13 @@
 /** One request that is being answered. */
 interface OpenRequest {
   readonly signal: AbortSignal
-  /** @returns Whether an answer is still wanted. */
+  /** Returns whether the reply is still needed. */
   end(): boolean
 }
 
 /** Requests that are being answered. */
 interface OpenRequests {
-  /** @returns undefined when a request with this id is being answered already. */
+  /** Returns undefined if a request with this id is being answered already. */
   begin(id: string | undefined, isUnsafe: boolean): OpenRequest | undefined
   endAll(): void
   /** Ends those that wait for the visitor. */
@@ -20,12 +20,12 @@ interface Entry {
   readonly controller: AbortController
 }
 
-/** Remembers what is being answered, so that it can be given up. */
+/** Creates the list of requests that are being answered, so that they can be aborted. */
 export function createOpenRequests(): OpenRequests {
   const entries = new Set<Entry>()
 
-  function end(isMeant: (entry: Entry) => boolean): void {
-    for (const entry of [...entries].filter(isMeant)) {
+  function end(isMatch: (entry: Entry) => boolean): void {
+    for (const entry of [...entries].filter(isMatch)) {
       entries.delete(entry)
       entry.controller.abort()
     }

@@ -1,13 +1,13 @@
 import {
+  type AppMessage,
   CALLS,
   type CallName,
   isCallName,
   isKnownMethod,
   isSafeMethod,
-  type Question,
 } from '../protocol/index.ts'
 
-/** What a page asks, after it was checked; or why it is refused. */
+/** A checked request of a page, or why it is refused. */
 export type ReadCall =
   | {
       readonly name: CallName
@@ -18,12 +18,12 @@ export type ReadCall =
     }
   | { readonly refusal: string }
 
-/** Source: specification, section 6. */
+/** Source: docs/specification.md, section 6. */
 const NOT_ALLOWED = 'Requested RPC call is not allowed'
 const MALFORMED = 'The request is malformed'
 
-/** Reads one question. Source: security rules S05 and S12. */
-export function readCall({ name, payload }: Question): ReadCall {
+/** Reads one request. Source: docs/security.md, S05 and S12. */
+export function readCall({ name, payload }: AppMessage): ReadCall {
   const { data, success } = isCallName(name) ? CALLS[name].request.safeParse(payload) : REFUSED
   if (!isCallName(name) || !success) return { refusal: MALFORMED }
   if (name !== 'RPC_REQUEST') return { name, request: data, isUnsafe: false }

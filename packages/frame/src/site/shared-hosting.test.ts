@@ -1,17 +1,17 @@
 import { expect, test, vi } from 'vitest'
-import { warnOfStrangers } from './shared-hosting.ts'
+import { warnOfSharedHosting } from './shared-hosting.ts'
 
 /** What developers read. */
 function warned(hostname: string, patterns: readonly string[]): readonly unknown[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
-  warnOfStrangers(hostname, patterns)
+  warnOfSharedHosting(hostname, patterns)
   const lines = warn.mock.calls.flat()
   warn.mockRestore()
   return lines
 }
 
 test.each(['https://*.vercel.app', '*.pages.dev', 'https://*.ngrok-free.app'])(
-  '%s lets strangers in, which developers are told',
+  '%s allows pages of unknown owners, and prints a warning',
   (pattern) =>
     expect(warned('wallet.example', ['https://shop.example', pattern])).toEqual([
       `Anybody can have a page that ${pattern} allows, and embed this wallet there. Name the website's own origins instead.`,

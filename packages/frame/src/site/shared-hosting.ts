@@ -2,10 +2,10 @@ import { isLoopback } from '../channel/is-loopback.ts'
 import { matchesOrigin } from './allowed-origins.ts'
 
 /**
- * A page that anybody can have, at each of the hosts where strangers put pages side by side. Source:
- * facts, constants, `origins`; security rule S09.
+ * A page of an unknown owner at each hosting service where different owners share a domain. Source:
+ * facts, constants, `origins`; docs/security.md, S09.
  */
-const STRANGERS = [
+const SHARED_HOSTS = [
   'https://stranger.pages.dev',
   'https://stranger.vercel.app',
   'https://stranger.netlify.app',
@@ -21,21 +21,21 @@ const STRANGERS = [
 ]
 
 /**
- * Tells whoever runs a secure site of patterns that let a stranger's page embed its frame. A site on
- * one's own machine is being made, and nobody else reaches it: there nothing is said.
+ * Warns the operator of a secure site of patterns that let pages of unknown owners embed its frame. A
+ * site on the developer's own machine prints nothing: nobody else reaches it.
  *
  * @param hostname - Where the frame is.
  */
-export function warnOfStrangers(hostname: string, patterns: readonly string[]): void {
+export function warnOfSharedHosting(hostname: string, patterns: readonly string[]): void {
   const open = sharedHosting(patterns)
   if (open.length === 0 || isLoopback(hostname)) return
-  // biome-ignore lint/suspicious/noConsole: whoever runs a secure site reads it there
+  // biome-ignore lint/suspicious/noConsole: the operator of a secure site reads it there
   console.warn(
     `Anybody can have a page that ${open.join(', ')} allows, and embed this wallet there. Name the website's own origins instead.`,
   )
 }
 
-/** Those patterns that let a stranger's page embed the frame. */
+/** The patterns that let pages of unknown owners embed the frame. */
 function sharedHosting(patterns: readonly string[]): readonly string[] {
-  return patterns.filter((pattern) => STRANGERS.some((page) => matchesOrigin(pattern, page)))
+  return patterns.filter((pattern) => SHARED_HOSTS.some((page) => matchesOrigin(pattern, page)))
 }

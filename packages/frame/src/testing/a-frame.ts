@@ -1,20 +1,20 @@
 import type { AuthChange } from '@latchkey/core/contract'
-import { createFrame } from '../host/auth-port.ts'
-import { answerMessage, eventMessage, readQuestion } from '../protocol/index.ts'
+import { createAuthPort } from '../host/auth-port.ts'
+import { eventMessage, readAppMessage, replyMessage } from '../protocol/index.ts'
 import { aHost } from './a-host.ts'
 import { createMemoryMount } from './memory-mount.ts'
 
-/** A frame whose page says and hears what the test wants. */
+/** A frame whose messages the test writes and reads. */
 export function aFrame() {
   const host = aHost()
   host.storage.set('@appkit-wallet/LAST_USED_CHAIN_KEY', '1')
   const page = createMemoryMount()
-  const port = createFrame({ host, mount: page.mount })
-  const told: AuthChange[] = []
-  port.watch((change) => told.push(change))
+  const port = createAuthPort({ host, mount: page.mount })
+  const changes: AuthChange[] = []
+  port.watch((change) => changes.push(change))
   let open = 0
   return {
-    ...{ host, page, port, told },
+    ...{ host, page, port, changes },
     clock: host.clock,
     signal: new AbortController().signal,
     get openCount() {
@@ -34,16 +34,16 @@ export function aFrame() {
         },
       )
     },
-    async sayReady(): Promise<void> {
+    async postReady(): Promise<void> {
       page.line().frame.post(eventMessage('READY', {}))
       await host.clock.advance(500)
     },
     /** Everything that the frame was asked, in order. */
-    asked: () => page.line().app.posted.map((data) => readQuestion(data)),
+    asked: () => page.line().app.posted.map((data) => readAppMessage(data)),
     answer(at: number, payload: unknown, name?: string): void {
-      const question = readQuestion(page.line().app.posted[at])
+      const question = readAppMessage(page.line().app.posted[at])
       const to = { id: question?.id, name: name ?? question?.name ?? '' }
-      page.line().frame.post(answerMessage(to, 'success', payload))
+      page.line().frame.post(replyMessage(to, 'success', payload))
     },
   }
 }

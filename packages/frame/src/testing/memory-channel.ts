@@ -1,26 +1,26 @@
-import type { Channel } from '../channel/channel.ts'
+import type { Channel } from '../channel/window-channel.ts'
 
-/** Two ends of a line that are joined in memory. */
+/** The two ends of a channel in memory. */
 export interface MemoryChannel {
   readonly app: MemoryEnd
   readonly frame: MemoryEnd
 }
 
-/** One end, which a test can look at. */
+/** One end, which a test can inspect. */
 export interface MemoryEnd extends Channel {
   readonly listenerCount: number
   /** Everything that was posted from this end, in order. */
   readonly posted: readonly unknown[]
 }
 
-/** Where the page is that embeds the frame. */
+/** Origin of the page that embeds the frame. */
 const APP_ORIGIN = 'https://app.example'
-/** Where the frame is. */
+/** Origin of the frame. */
 export const FRAME_ORIGIN = 'https://secure.example'
 
 type Listener = (data: unknown, origin: string) => void
 
-/** Joins two ends. What is posted is cloned as a window would, and arrives in a later turn. */
+/** Creates a channel. Messages are cloned, as between windows, and arrive in a later task. */
 export function createMemoryChannel(): MemoryChannel {
   const listeners = { app: new Set<Listener>(), frame: new Set<Listener>() }
 

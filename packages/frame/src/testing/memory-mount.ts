@@ -4,19 +4,19 @@ import { createMemoryChannel, type MemoryChannel } from './memory-channel.ts'
 /** Frames in memory, and what a page and its network do to them. */
 export interface MemoryMount {
   readonly mount: Mount
-  /** Lines to every frame that was made, in order. */
+  /** Channels to every frame that was made, in order. */
   readonly lines: readonly MemoryChannel[]
-  /** The newest line. */
+  /** The channel to the newest frame. */
   line(): MemoryChannel
   /** How many frames are in the page. */
   readonly frameCount: number
-  /** How often an address was loaded anew. */
+  /** How often an address was loaded again. */
   readonly reloadCount: number
   /** A page was loaded in the newest frame. */
-  loaded(): void
-  broken(): void
-  /** The page takes the newest frame out. */
-  takeOut(): void
+  load(): void
+  fail(): void
+  /** The page removes the newest frame. */
+  removeFrame(): void
 }
 
 /** @param begin - What the page in a frame does once it is there. */
@@ -50,7 +50,7 @@ export function createMemoryMount(begin: (line: MemoryChannel) => void = () => {
       queueMicrotask(() => begin(made))
       return {
         channel: made.app,
-        isThere: () => inPage.has(made),
+        isInPage: () => inPage.has(made),
         reload() {
           reloadCount += 1
           queueMicrotask(() => begin(made))
@@ -58,8 +58,8 @@ export function createMemoryMount(begin: (line: MemoryChannel) => void = () => {
         remove: () => void inPage.delete(made),
       }
     },
-    loaded: () => events?.loaded(),
-    broken: () => events?.broken(),
-    takeOut: () => void inPage.delete(line()),
+    load: () => events?.onLoad(),
+    fail: () => events?.onError(),
+    removeFrame: () => void inPage.delete(line()),
   }
 }

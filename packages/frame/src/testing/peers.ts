@@ -10,7 +10,7 @@ export function peerAddress(role: string, origin = OTHER_ORIGIN): string {
   return `${origin}${PAGE}?role=${role}`
 }
 
-/** Waits for a message that somebody posts to the test. */
+/** Waits for a message to the test's page. */
 export function heard(isMeant: (data: Record<string, unknown>) => boolean): Promise<MessageEvent> {
   return new Promise((resolve) => {
     const hear = (event: MessageEvent): void => {
@@ -22,7 +22,7 @@ export function heard(isMeant: (data: Record<string, unknown>) => boolean): Prom
   })
 }
 
-/** Puts a page into a frame, and waits until it runs. */
+/** Loads a page in a frame, and waits until it runs. */
 export async function putPeer(role: string, origin?: string): Promise<Window> {
   const frame = document.createElement('iframe')
   frame.src = peerAddress(role, origin)
@@ -33,12 +33,12 @@ export async function putPeer(role: string, origin?: string): Promise<Window> {
   return frame.contentWindow
 }
 
-/** Gives an order and waits until it was obeyed. @returns How many other messages the peer heard. */
+/** Sends an order and waits until it was executed. @returns How many other messages the peer received. */
 export async function give(peer: Window, order: Partial<Order>): Promise<number> {
   return (await report(peer, order)).heardCount
 }
 
-/** As `give`. @returns How many messages the peer accepted as those of its own frame. */
+/** As `order`. @returns How many messages the peer accepted as those of its own frame. */
 export async function accepted(peer: Window, order: Partial<Order> = {}): Promise<number> {
   return (await report(peer, order)).acceptedCount
 }

@@ -1,9 +1,9 @@
 import type { AuthUser } from '@latchkey/core/contract'
 import { anAuthUser, type FixtureSite } from '@latchkey/core/testing'
-import { answerMessage, eventMessage, isSafeMethod, type ReplyOf } from '../protocol/index.ts'
+import { eventMessage, isSafeMethod, type ReplyOf, replyMessage } from '../protocol/index.ts'
 import { answerCalls } from '../site/answer-calls.ts'
 import type { Answers } from '../site/answers.ts'
-import { SiteError } from '../site/site-error.ts'
+import { SiteError } from '../site/answers.ts'
 import { FRAME_ORIGIN, type MemoryChannel } from './memory-channel.ts'
 
 /** A secure site without keys, which a test plays. */
@@ -127,7 +127,7 @@ export function createScriptedSite(): ScriptedSite {
     decline: () => approvals.shift()?.shut(new SiteError('Request declined', { code: 4001 })),
     logOutElsewhere() {
       isLoggedIn = false
-      const news = answerMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false })
+      const news = replyMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false })
       line?.frame.post(news)
     },
   }

@@ -1,5 +1,23 @@
-import { dappData } from '../dapp-data.ts'
+import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
-/** Tells how the website describes itself. */
-export const syncDappData = defineCall({ name: 'SYNC_DAPP_DATA', request: dappData })
+/**
+ * Sends how the website describes itself. The frame shows the origin, never this in its place.
+ * Source: docs/security.md, S11.
+ */
+export const syncDappData = defineCall({
+  name: 'SYNC_DAPP_DATA',
+  request: z.object({
+    metadata: z.optional(
+      z.object({
+        name: z.string(),
+        description: z.string(),
+        url: z.string(),
+        icons: z.array(z.string()),
+      }),
+    ),
+    sdkVersion: z.optional(z.string()),
+    sdkType: z.optional(z.enum(['appkit', 'w3m'])),
+    projectId: z.string(),
+  }),
+})

@@ -1,7 +1,7 @@
 /// <reference types="node" />
 import { readFileSync } from 'node:fs'
 
-/** What a payload's field is on the wire. */
+/** The recorded definition of a payload's field. */
 export interface FieldFact {
   readonly type: string
   readonly required: boolean
@@ -13,7 +13,7 @@ export interface FieldFact {
 
 export type Fields = Readonly<Record<string, FieldFact>>
 
-/** What the wire says of a call. */
+/** The recorded definition of a call. */
 export interface CallFact {
   readonly name: string
   readonly request: Fields | null
@@ -23,7 +23,7 @@ export interface CallFact {
   readonly replyMs: number | null
 }
 
-/** The protocol as it is written down in the repository's vectors. */
+/** The protocol as recorded in `vectors/frame-protocol.json`. */
 export interface Facts {
   readonly calls: readonly CallFact[]
   readonly timers: readonly { readonly name: string; readonly ms: number }[]

@@ -1,16 +1,16 @@
 import { mountAt } from '../../host/frame-element.ts'
-import { readWord } from '../../protocol/index.ts'
+import { readFrameMessage } from '../../protocol/index.ts'
 import type { Answers } from '../../site/answers.ts'
 import { createSite } from '../../site/create-site.ts'
 import { type Order, readOrder } from '../orders.ts'
 
 /**
- * A page that does what the test tells it: by its address, or by an order. What it reports goes to
- * whoever gave the order.
+ * A page that a test controls: by its address, or by an order. It reports to the window that sent the
+ * order.
  */
 const role = new URL(location.href).searchParams.get('role')
 
-/** Orders that were heard are no messages of the protocol. */
+/** Received orders are not counted as messages of the protocol. */
 let heardCount = 0
 let acceptedCount = 0
 
@@ -66,8 +66,8 @@ function nest(inner: string): void {
 function embed(): void {
   const address = window.location.href.replace('127.0.0.1', 'localhost').replace('app', 'quiet')
   const nothing = (): void => undefined
-  mountAt(address, document.body, { loaded: nothing, broken: nothing }).channel.listen((data) => {
-    if (readWord(data) !== undefined) acceptedCount += 1
+  mountAt(address, document.body, { onLoad: nothing, onError: nothing }).channel.listen((data) => {
+    if (readFrameMessage(data) !== undefined) acceptedCount += 1
   })
 }
 
