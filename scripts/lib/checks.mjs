@@ -8,6 +8,8 @@ const CHECK_MS = 5 * 60_000
 /** Builds everything once more. */
 const PACK_MS = 15 * 60_000
 const SOAK_MS = 10 * 60_000
+/** Builds and visits a dozen websites. */
+const SIZE_MS = 15 * 60_000
 
 /** Everything that judges the tree without running it. One verdict each. */
 export function staticChecks() {
@@ -49,7 +51,7 @@ export function packedChecks() {
   return [
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
-    script('what a visitor loads', 'size.mjs'),
+    { ...script('what a visitor loads', 'size.mjs'), limitMs: SIZE_MS },
     script('no byte of other families', 'families.mjs'),
     ...judged,
   ]

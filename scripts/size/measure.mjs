@@ -49,7 +49,7 @@ async function measureSite(lab, site) {
   }
 }
 
-/** What somebody does who opens the modal for the first time and looks at it. */
+/** What a visitor does who opens the modal for the first time and looks at it. */
 async function openAndWait(visitor) {
   await openList(visitor)
   await visitor.allowIdle()

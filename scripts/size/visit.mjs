@@ -15,7 +15,7 @@ const QUIET_MS = 2_500
  */
 const ANSWER_MS = 500
 
-/** A wallet per namespace; nobody answers at its node, and nobody asks before a transaction. */
+/** A wallet per namespace; its node never answers, and is not asked before a transaction. */
 const WALLETS = {
   eip155: { name: 'Ethereum Wallet', rdns: 'test.ethereum' },
   solana: { name: 'Solana Wallet' },
@@ -39,8 +39,8 @@ export function startBrowser() {
  * @param site - `modules`, a `node_modules` with the packed sandbox, and `folder`, the built site.
  * @param journey - Is given the visitor; each `mark` it makes names a moment.
  * @returns Every request of the page (see `Request` in weigh.mjs), the moments in milliseconds on the same
- *   clock, among them `list`, when the wallet's row was first drawn, and what went wrong: errors that nobody
- *   caught, errors on the console, and where the journey ended early.
+ *   clock, among them `list`, when the wallet's row was first drawn, and what went wrong: uncaught errors,
+ *   errors on the console, and where the journey ended early.
  */
 export async function visit(browser, { modules, folder, namespaces }, journey) {
   const server = await serve(folder)
@@ -98,7 +98,7 @@ export async function openList({ page, quiet, mark, slowDown, rowOf }) {
   slowDown(false)
 }
 
-/** Runs in the page before its own scripts: holds idle callbacks back, notes when the wallet's row stands. */
+/** Runs in the page before its own scripts: delays idle callbacks and records when the wallet's row stands. */
 function preparePage(rowTestId) {
   const waiting = new Map()
   const request = window.requestIdleCallback.bind(window)

@@ -46,7 +46,7 @@ export function figuresOf({ requests, moments }, { page, reactBytes = 0 }) {
  * for only after the one before it had been answered to its last byte. Counted are requests to the
  * site's own server that were asked for after `fromMs` and answered before `toMs`: the press and the
  * moment at which the wallet's row stands. The moment of asking is the page's, so that requests which
- * the browser queues because too many are under way do not count as later ones.
+ * the browser queues because too many are under way do not count as further round trips.
  */
 export function roundTrips(requests, fromMs, toMs) {
   const counted = requests
@@ -106,7 +106,7 @@ export function withImports(chunks, files) {
 
 /**
  * Libraries that are files of their own and do not come with the page, by the package that is most of the
- * file.
+ * file; packages of one scope together.
  *
  * @param leastBytes - Smaller ones are not named.
  * @returns The bytes of each after gzip.
@@ -115,7 +115,7 @@ export function lazyLibraries(chunks, leastBytes) {
   const sums = {}
   for (const [file, { isEntry, bytes }] of Object.entries(chunks)) {
     if (isEntry || !isLibrary(chunks, file)) continue
-    const name = packageOf(chunks, file)
+    const [name] = packageOf(chunks, file).split('/')
     sums[name] = (sums[name] ?? 0) + bytes
   }
   return Object.entries(sums).filter(([, bytes]) => bytes >= leastBytes)

@@ -156,7 +156,7 @@ test('a file belongs to the package that is most of it', () => {
 })
 
 test('libraries are named unless they come with the page or are small', () => {
-  expect(lazyLibraries(CHUNKS, 100)).toEqual([['@noble/curves', 100]])
+  expect(lazyLibraries(CHUNKS, 100)).toEqual([['@noble', 100]])
   expect(lazyLibraries(CHUNKS, 101)).toEqual([])
 })
 
