@@ -5,8 +5,9 @@ import { build } from 'vite'
 export const PAGES = [
   'bare',
   'floor',
+  'ready',
   'latchkey',
-  'families',
+  'three-namespaces',
   'many',
   'pairing-floor',
   'pairing',

@@ -1,57 +1,90 @@
-/** One line of the report. */
+/** One line of the report: a figure of each page that is compared. */
 export interface Row {
   readonly what: string
   readonly unit: string
   readonly floor?: number | undefined
+  readonly ready?: number | undefined
   readonly latchkey: number
-  /** How far off the middle half of the figures is, where the row is a median. */
+  /** Half the width of the middle half of the figures, where the row is a median. */
   readonly spread?: { readonly floor: number; readonly latchkey: number } | undefined
-  /** The most that is allowed: a figure, or a multiple of the hand-written page's. */
-  readonly atMost?: { readonly figure: number } | { readonly timesFloor: number } | undefined
+  /** The most that is allowed: a figure, or a multiple of a hand-written page's. */
+  readonly atMost?: Limit | undefined
 }
 
-/** Whether a line keeps its budget; undefined where there is none. */
-export function keepsBudget({ floor, latchkey, atMost }: Row): boolean | undefined {
+type Limit =
+  | { readonly figure: number }
+  | { readonly timesFloor: number }
+  | { readonly timesReady: number }
+
+/** Whether a line keeps its budget; undefined where there is none, or nothing to compare with. */
+export function keepsBudget(row: Row): boolean | undefined {
+  const most = mostOf(row)
+  return most === undefined ? undefined : row.latchkey <= most
+}
+
+function mostOf({ floor, ready, atMost }: Row): number | undefined {
   if (atMost === undefined) return undefined
-  if ('figure' in atMost) return latchkey <= atMost.figure
-  return floor === undefined ? undefined : latchkey <= floor * atMost.timesFloor
+  if ('figure' in atMost) return atMost.figure
+  if ('timesFloor' in atMost) return floor && floor * atMost.timesFloor
+  return ready && ready * atMost.timesReady
 }
 
-/** What the two pages are called, in the middle of a sentence. */
+/** What the pages are called, in the middle of a sentence. */
 export interface Heads {
   readonly floor: string
+  readonly ready?: string
   readonly latchkey: string
 }
 
 /** The report as a table in Markdown. */
 export function tableOf(rows: readonly Row[], heads: Heads): string {
+  const columns = (['floor', 'ready', 'latchkey'] as const).filter(
+    (key) => heads[key] !== undefined,
+  )
   const lines = rows.map((row) => [
     row.what,
-    row.floor === undefined ? '' : withSpread(row.floor, row.spread?.floor, row.unit),
-    withSpread(row.latchkey, row.spread?.latchkey, row.unit),
-    row.floor === undefined || row.floor === 0 ? '' : `${(row.latchkey / row.floor).toFixed(1)}×`,
+    ...columns.map((key) => cell(row, key)),
+    ...columns.filter((key) => key !== 'latchkey').map((key) => ratio(row.latchkey, row[key])),
     budgetText(row, heads),
   ])
-  const all = [['', capital(heads.floor), capital(heads.latchkey), 'Ratio', 'Budget'], ...lines]
-  const widths = [0, 1, 2, 3, 4].map((at) =>
+  const names = columns.map((key) => heads[key] ?? '')
+  const ratios = names.slice(0, -1).map((name) => `of ${name}`)
+  const all = [['', ...names, ...ratios, 'budget'].map(capital), ...lines]
+  const widths = (all[0] ?? []).map((_, at) =>
     Math.max(...all.map((line) => (line[at] ?? '').length)),
   )
   const draw = (line: readonly string[]): string =>
-    `| ${line.map((cell, at) => cell.padEnd(widths[at] ?? 0)).join(' | ')} |`
+    `| ${line.map((text, at) => text.padEnd(widths[at] ?? 0)).join(' | ')} |`
   const rule = `|${widths.map((width) => '-'.repeat(width + 2)).join('|')}|`
-  const [head = [], ...rest] = all
-  return [draw(head), rule, ...rest.map(draw)].join('\n')
+  const [head = [], ...body] = all
+  return [draw(head), rule, ...body.map(draw)].join('\n')
 }
 
-function budgetText(row: Row, { floor }: Heads): string {
+function cell(row: Row, key: 'floor' | 'ready' | 'latchkey'): string {
+  const value = row[key]
+  if (value === undefined) return ''
+  return withSpread(value, key === 'ready' ? undefined : row.spread?.[key], row.unit)
+}
+
+function ratio(value: number, other: number | undefined): string {
+  return other === undefined || other === 0 ? '' : `${(value / other).toFixed(1)}×`
+}
+
+function budgetText(row: Row, heads: Heads): string {
   const { atMost, unit } = row
   if (atMost === undefined) return ''
-  const text = 'figure' in atMost ? figure(atMost.figure, unit) : `${atMost.timesFloor}× ${floor}`
   const isKept = keepsBudget(row)
-  return isKept === undefined ? text : `${text} ${isKept ? '✓' : '✗'}`
+  return `${limitText(atMost, unit, heads)}${isKept === undefined ? '' : isKept ? ' ✓' : ' ✗'}`
 }
 
-/** Without it where there is none to speak of. */
+function limitText(atMost: Limit, unit: string, { floor, ready = '' }: Heads): string {
+  if ('figure' in atMost) return figure(atMost.figure, unit)
+  return 'timesFloor' in atMost
+    ? `${atMost.timesFloor}× ${floor}`
+    : `${atMost.timesReady}× ${ready}`
+}
+
+/** The figure with its spread, where there is one. */
 function withSpread(value: number, off: number | undefined, unit: string): string {
   const text = figure(value, unit)
   return off === undefined ? text : `${text} ± ${figure(off, '')}`

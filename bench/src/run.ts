@@ -1,17 +1,20 @@
 import { writeFile } from 'node:fs/promises'
 import { startVisitor } from './browser.ts'
-import { familyRows } from './family-rows.ts'
-import { loginRows } from './login-rows.ts'
+import { loginRows } from './measures/logins.ts'
+import { memoryRows } from './measures/memory.ts'
+import { namespaceRows } from './measures/namespaces.ts'
+import { pairingRows } from './measures/pairing.ts'
+import { speedRows } from './measures/speed.ts'
+import { walletRows } from './measures/wallets.ts'
+import { weightRows } from './measures/weight.ts'
 import { buildPage, builtFolder, type PageName } from './pages.ts'
 import { type Heads, keepsBudget, type Row, tableOf } from './report.ts'
-import { memoryRows, pairingRows, speedRows, weightRows } from './rows.ts'
 import { type Served, serve } from './serve.ts'
-import { walletRows } from './wallet-rows.ts'
 
 /**
  * `npm run bench [-- rounds [part]]`: bytes, requests, times and memory of pages that stand beside each
- * other, in one run. Times are medians, each with how far off the middle half of its figures is; on a
- * shared machine only ratios tell.
+ * other, in one run. Times are medians, each with half the width of the middle half of its figures; on a
+ * shared machine only ratios mean something.
  */
 
 /** A table of its own. */
@@ -29,13 +32,13 @@ const served: Served[] = []
 const PARTS: Readonly<Record<string, Part>> = {
   page: {
     file: 'results.md',
-    heads: { floor: 'by hand', latchkey: 'Latchkey' },
+    heads: { floor: 'by hand', ready: 'by hand with all ready', latchkey: 'Latchkey' },
     measure: measurePage,
   },
-  families: {
-    file: 'results-families.md',
+  namespaces: {
+    file: 'results-namespaces.md',
     heads: { floor: 'EVM alone', latchkey: 'with Solana and Bitcoin' },
-    measure: measureFamilies,
+    measure: measureNamespaces,
   },
 }
 
@@ -61,10 +64,14 @@ async function run({ file, heads, measure }: Part): Promise<void> {
   console.log(`\n${table}\n\n${verdict}`)
 }
 
-/** A page with our button beside a page written by hand. */
+/** A page with our button beside pages written by hand. */
 async function measurePage(): Promise<readonly Row[]> {
   const bare = await offer('bare')
-  const pair = { floor: await offer('floor'), latchkey: await offer('latchkey') }
+  const pages = {
+    floor: await offer('floor'),
+    ready: await offer('ready'),
+    latchkey: await offer('latchkey'),
+  }
   const pairing = { floor: await offer('pairing-floor'), latchkey: await offer('pairing') }
   const wallets = { floor: await offer('wallets-floor'), latchkey: await offer('wallets') }
   const logins = {
@@ -73,23 +80,23 @@ async function measurePage(): Promise<readonly Row[]> {
     frame: await offer('logins-frame', '127.0.0.1'),
   }
   return [
-    ...(await weightRows(visitor, bare, pair)),
-    ...(await speedRows(visitor, pair, rounds)),
+    ...(await weightRows(visitor, bare, pages)),
+    ...(await speedRows(visitor, pages, rounds)),
     ...(await pairingRows(visitor, pairing, rounds)),
     ...(await walletRows(visitor, wallets, rounds)),
     ...(await loginRows(visitor, logins, rounds)),
-    ...(await memoryRows(visitor, pair)),
+    ...(await memoryRows(visitor, pages)),
   ]
 }
 
-/** A page for three families of chains beside a page for one. */
-async function measureFamilies(): Promise<readonly Row[]> {
+/** A page for three namespaces beside a page for one. */
+async function measureNamespaces(): Promise<readonly Row[]> {
   const pages = {
     evm: await offer('latchkey'),
-    families: await offer('families'),
+    three: await offer('three-namespaces'),
     many: await offer('many'),
   }
-  return familyRows(visitor, pages, rounds)
+  return namespaceRows(visitor, pages, rounds)
 }
 
 async function offer(page: PageName, host?: '127.0.0.1'): Promise<Served> {

@@ -75,7 +75,7 @@ export async function serve(
   }
 }
 
-/** A node that knows one thing: nobody has anything. */
+/** Answers JSON-RPC calls: every balance is zero. */
 function answerOfNode(): string {
   return JSON.stringify({ jsonrpc: '2.0', id: 1, result: '0x0' })
 }

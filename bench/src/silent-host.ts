@@ -1,6 +1,6 @@
 import { createServer, type Socket } from 'node:net'
 
-/** A host that takes every connection and never says a word, as a blocked one seems to a page. */
+/** A host that accepts every connection and never answers, as a blocked host looks to a page. */
 export interface SilentHost {
   /** Has a browser find it under every name but this machine's. */
   readonly flag: string
@@ -12,7 +12,7 @@ export async function startSilentHost(): Promise<SilentHost> {
   const callers = new Set<Socket>()
   const server = createServer((socket) => {
     callers.add(socket)
-    // Whoever hangs up is forgotten; how does not matter.
+    // A closed connection is removed, whether it ended or failed.
     socket.on('error', () => undefined).on('close', () => callers.delete(socket))
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))

@@ -1,4 +1,4 @@
-/** What a wallet tells of itself. Source: EIP-6963. */
+/** An announced wallet. Source: EIP-6963. */
 export interface Announced {
   readonly info: {
     readonly uuid: string
@@ -10,13 +10,13 @@ export interface Announced {
 }
 
 /** The wallets of this browser, as they come. */
-export function watchWallets(heard: (wallets: readonly Announced[]) => void): void {
+export function watchWallets(listener: (wallets: readonly Announced[]) => void): void {
   const wallets = new Map<string, Announced>()
   window.addEventListener('eip6963:announceProvider', (event) => {
     const { detail } = event as CustomEvent<Announced>
     if (wallets.has(detail.info.uuid)) return
     wallets.set(detail.info.uuid, detail)
-    heard([...wallets.values()])
+    listener([...wallets.values()])
   })
   window.dispatchEvent(new Event('eip6963:requestProvider'))
 }

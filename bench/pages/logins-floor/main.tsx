@@ -11,12 +11,12 @@ document.body.append(frame)
 
 function ask(what: string): Promise<unknown> {
   return new Promise((resolve) => {
-    const hear = ({ source, data }: MessageEvent): void => {
+    const onMessage = ({ source, data }: MessageEvent): void => {
       if (source !== frame.contentWindow) return
-      removeEventListener('message', hear)
+      removeEventListener('message', onMessage)
       resolve(data)
     }
-    addEventListener('message', hear)
+    addEventListener('message', onMessage)
     frame.contentWindow?.postMessage(what, siteUrl)
   })
 }

@@ -1,6 +1,6 @@
 import { listingUrl } from '../listing-url.ts'
 
-/** A wallet as the listing tells of it. */
+/** A wallet as the listing describes it. */
 export interface Wallet {
   readonly id: string
   readonly name: string

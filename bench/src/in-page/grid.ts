@@ -9,10 +9,10 @@ export function showsWallets(): boolean {
   return grid?.querySelector('[data-testid^="wallet-"]') != null && !hasGap(grid)
 }
 
-/** Whether a search has been answered: its first wallet has the word in its name. */
-export function showsFound(word: string): boolean {
+/** Whether a search has been answered: the name of its first wallet contains the query. */
+export function showsFound(query: string): boolean {
   const first = part('[data-place="0"]')?.textContent?.toLowerCase() ?? ''
-  return showsWallets() && first.includes(word.toLowerCase())
+  return showsWallets() && first.includes(query.toLowerCase())
 }
 
 /** When a search field was last typed into, in milliseconds. */

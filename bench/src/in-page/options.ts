@@ -1,4 +1,4 @@
-/** What the script in a page is told, on the window, before it runs. */
+/** Options of the script in a page; they are put on the window before it runs. */
 export interface InPageOptions {
   /** How many wallets announce themselves. */
   readonly wallets: number
@@ -52,7 +52,7 @@ export interface Probe {
   /** From a press on the button for all wallets to the first frame that is full of them, in milliseconds. */
   readonly filled: Promise<number>
   /** From the last letter of a search to the first frame that shows what was found, in milliseconds. */
-  found(word: string): Promise<number>
+  found(query: string): Promise<number>
   /** Scrolls all wallets by so many px in each of so many frames. */
   scrollThrough(frames: number, px: number): Promise<Scrolled>
   /** From the last letter of a code to the first frame that shows the account, in milliseconds. */

@@ -1,7 +1,7 @@
 const ACCOUNT = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-const ICON = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg"/>'
+const ICON = 'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciLz4='
 
-/** Wallets that announce themselves and answer at once; who allowed a page stays allowed. */
+/** Announces EIP-6963 wallets that answer at once and remember that they were connected. */
 export function announceWallets(count: number): void {
   const faces = Array.from({ length: count }, (_, index) => ({
     uuid: `00000000-0000-4000-8000-${String(index).padStart(12, '0')}`,
@@ -32,4 +32,41 @@ function providerOf(key: string) {
       return accounts()
     },
   }
+}
+
+const SOLANA = { chain: 'solana:mainnet', signs: 'solana:signMessage' }
+const BITCOIN = { chain: 'bitcoin:mainnet', signs: 'bitcoin:signMessage' }
+/** Every third wallet is of both. */
+const KINDS = [[SOLANA], [BITCOIN], [SOLANA, BITCOIN]]
+
+interface RegisterApi {
+  register(wallet: object): unknown
+}
+
+/** Registers wallets of Solana, of Bitcoin and of both by the Wallet Standard. */
+export function registerWallets(count: number): void {
+  const wallets = Array.from({ length: count }, (_, index) =>
+    walletOf(`Standard ${index}`, KINDS[index % KINDS.length] ?? []),
+  )
+  const answer = ({ register }: RegisterApi): void => {
+    for (const wallet of wallets) register(wallet)
+  }
+  window.addEventListener('wallet-standard:app-ready', (event) =>
+    answer(Reflect.get(event, 'detail')),
+  )
+  window.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail: answer }))
+}
+
+function walletOf(name: string, kinds: readonly (typeof SOLANA)[]): object {
+  const never = async (): Promise<never> => Promise.reject(new Error('Not supported'))
+  const signing = kinds.map(({ signs }) => [signs, { signMessage: never }])
+  return Object.freeze({
+    ...{ version: '1.0.0', name, icon: ICON, accounts: [] },
+    chains: kinds.map(({ chain }) => chain),
+    features: {
+      'standard:connect': { connect: never },
+      'standard:events': { on: () => () => {} },
+      ...Object.fromEntries(signing),
+    },
+  })
 }

@@ -1,4 +1,3 @@
-import { callOften } from './calls.ts'
 import {
   framesUntil,
   press,
@@ -8,14 +7,13 @@ import {
   still,
   until,
   walletRow,
-} from './eyes.ts'
+} from './dom.ts'
+import { callOften, countNodes, goRound } from './drive.ts'
 import { scrollThrough, showsFound, showsWallets, typed } from './grid.ts'
 import type { Pressed } from './options.ts'
-import { countNodes, goRound } from './rounds.ts'
-import { registerWallets } from './standard-wallets.ts'
-import { announceWallets } from './wallets.ts'
+import { announceWallets, registerWallets } from './wallets.ts'
 
-/** Runs in every page before its own scripts: wallets, and eyes that watch it frame by frame. */
+/** Runs in every page before its own scripts: announces wallets and watches the page frame by frame. */
 const BUTTON = '[data-testid=connect-button]'
 
 const { wallets, standardWallets, pressesAtOnce } = window.benchOptions
@@ -67,9 +65,9 @@ async function watchWallets(): Promise<number> {
   return (await until(showsWallets)) - startMs
 }
 
-async function found(word: string): Promise<number> {
+async function found(query: string): Promise<number> {
   const startMs = await typed()
-  return (await until(() => showsFound(word))) - startMs
+  return (await until(() => showsFound(query))) - startMs
 }
 
 async function entered(): Promise<number> {

@@ -1,28 +1,11 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { Frame, Page } from 'playwright'
 import { settle, type Visitor } from '../browser.ts'
+import type { Row } from '../report.ts'
 import type { Served } from '../serve.ts'
-import type { Speeds } from './speed.ts'
+import { type Compared, type Figures, timeRows } from '../timing.ts'
 
-/** The embedded wallet's site, and whose mails are read. */
-export type Home = Sandbox<'secureSite' | 'mail' | 'chains'>
-
-/** Starts the secure site of the sandbox, with its mails and chains. */
-export function arrangeHome(): Promise<Home> {
-  return startSandbox({ parts: ['secureSite', 'mail', 'chains'] })
-}
-
-/** A page with a frame of another site in it. */
-export interface Framed {
-  readonly served: Served
-  /** Where its frame is. */
-  readonly siteUrl: string
-  /** Reads mails; the page written by hand takes any code. */
-  readonly home?: Home | undefined
-}
-
-/** Names of the figures. */
-export const LOGIN_FIGURES = {
+const NAMES = {
   restored: 'reload to connected, embedded wallet; beside it an injected one',
   entered: 'e-mail code entered to connected',
   shown: 'signature asked for to approval seen in the frame',
@@ -30,11 +13,50 @@ export const LOGIN_FIGURES = {
   slow: 'safe call to the frame, 99th percentile; beside it an echo',
 } as const
 
+/** Pages with logins, and the frame of the one that is written by hand. */
+interface LoginPages extends Compared {
+  readonly frame: Served
+}
+
+/** How long logging in, signing and coming back take with a frame of another site. */
+export async function loginRows(
+  visitor: Visitor,
+  { floor, latchkey, frame }: LoginPages,
+  rounds: number,
+): Promise<readonly Row[]> {
+  const home = await startSandbox({ parts: ['secureSite', 'mail', 'chains'] })
+  const ours = { served: latchkey, siteUrl: home.addresses.secureSite, home }
+  const byHand = { served: floor, siteUrl: frame.url }
+  const measure = async (served: Served): Promise<Figures> =>
+    served === latchkey
+      ? measureLogin(visitor, ours)
+      : { ...(await measureLogin(visitor, byHand)), ...(await measureInjected(visitor, ours)) }
+  try {
+    const rows = await timeRows({ pages: { floor, latchkey }, rounds, measure })
+    const order: readonly string[] = Object.values(NAMES)
+    return [...rows].sort((one, other) => order.indexOf(one.what) - order.indexOf(other.what))
+  } finally {
+    await home.stop()
+  }
+}
+
+/** The embedded wallet's site, and the server that receives its mails. */
+type Home = Sandbox<'secureSite' | 'mail' | 'chains'>
+
+/** A page with a frame of another site in it. */
+interface Framed {
+  readonly served: Served
+  /** Where its frame is. */
+  readonly siteUrl: string
+  /** Reads mails; the page written by hand takes any code. */
+  readonly home?: Home | undefined
+}
+
 /** How many calls make one figure. */
 const CALLS = 1_000
 
-/** A visitor who logs in, is asked to sign, and comes back later. */
-export async function measureLogin(visitor: Visitor, framed: Framed): Promise<Speeds> {
+/** A visitor who logs in, is asked to sign, and reloads. */
+async function measureLogin(visitor: Visitor, framed: Framed): Promise<Figures> {
   const { served, siteUrl, home } = framed
   const { page, end } = await visitor.visit({ isLasting: true })
   await page.goto(`${served.url}?site=${encodeURIComponent(siteUrl)}`)
@@ -47,22 +69,19 @@ export async function measureLogin(visitor: Visitor, framed: Framed): Promise<Sp
   const shownMs = await measureApproval(page, siteUrl)
   await settle(page, { hasSilentHosts: true })
   const { medianMs, slowMs } = await page.evaluate((times) => window.probe.callOften(times), CALLS)
-  const restoredMs = home === undefined ? {} : { [LOGIN_FIGURES.restored]: await comeBack(page) }
+  const restoredMs = home === undefined ? {} : { [NAMES.restored]: await comeBack(page) }
   await end()
   return {
     ...restoredMs,
-    [LOGIN_FIGURES.entered]: enteredMs,
-    [LOGIN_FIGURES.shown]: shownMs,
-    [LOGIN_FIGURES.median]: medianMs,
-    [LOGIN_FIGURES.slow]: slowMs,
+    [NAMES.entered]: enteredMs,
+    [NAMES.shown]: shownMs,
+    [NAMES.median]: medianMs,
+    [NAMES.slow]: slowMs,
   }
 }
 
-/** On the page with logins, one who connects with a wallet of the browser, and comes back later. */
-export async function measureInjected(
-  visitor: Visitor,
-  { served, siteUrl }: Framed,
-): Promise<Speeds> {
+/** A visitor of the page with logins who connects an injected wallet and reloads. */
+async function measureInjected(visitor: Visitor, { served, siteUrl }: Framed): Promise<Figures> {
   const { page, end } = await visitor.visit({ isLasting: true })
   await page.goto(`${served.url}?site=${encodeURIComponent(siteUrl)}`)
   await settle(page, { hasSilentHosts: true })
@@ -74,7 +93,7 @@ export async function measureInjected(
   await settle(page, { hasSilentHosts: true })
   const restoredMs = await comeBack(page)
   await end()
-  return { [LOGIN_FIGURES.restored]: restoredMs }
+  return { [NAMES.restored]: restoredMs }
 }
 
 async function comeBack(page: Page): Promise<number> {
@@ -89,12 +108,12 @@ async function askForCode(page: Page, { mail }: Home): Promise<string> {
   await page.getByTestId('connect-email').fill(address)
   await page.getByTestId('connect-email').press('Enter')
   const { code } = await mail.next(address, { signal: AbortSignal.timeout(MAIL_MS) })
-  if (code === null) throw new Error('The mail holds no code')
+  if (code === null) throw new Error('The mail contains no code')
   await page.getByTestId('otp-code').waitFor()
   return code
 }
 
-/** Visits so far; each is by somebody new, on a device of their own. */
+/** Visits so far; each is by a new visitor on a new device. */
 let visits = 0
 
 /** How long a mail may take, in milliseconds. */

@@ -2,18 +2,38 @@ import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
 import type { Page } from 'playwright'
 import { settle, type Visit, type Visitor } from '../browser.ts'
+import type { Row } from '../report.ts'
 import type { Served } from '../serve.ts'
-import type { Speeds } from './speed.ts'
+import { type Compared, type Figures, timeRows } from '../timing.ts'
+
+const BUDGETS: Readonly<Record<string, Row['atMost']>> = {
+  'press in the list to code, other hosts silent': { figure: 500 },
+  "press on the page's own button to code, other hosts silent": { figure: 500 },
+}
+
+/** How long pairing over a relay takes, with a wallet that agrees at once. */
+export async function pairingRows(
+  visitor: Visitor,
+  pages: Compared,
+  rounds: number,
+): Promise<readonly Row[]> {
+  const meeting = await arrangeMeeting()
+  const measure = (served: Served): Promise<Figures> => measurePairing(visitor, served, meeting)
+  try {
+    return await timeRows({ pages, rounds, measure, budgets: BUDGETS })
+  } finally {
+    await meeting.stop()
+  }
+}
 
 /** A relay on this machine, and a wallet that agrees at once. */
-export interface Meeting {
+interface Meeting {
   readonly relayUrl: string
   readonly peer: Peer
   stop(): Promise<void>
 }
 
-/** Starts both. */
-export async function arrangeMeeting(): Promise<Meeting> {
+async function arrangeMeeting(): Promise<Meeting> {
   const sandbox: Sandbox<'relay' | 'chains'> = await startSandbox({ parts: ['relay', 'chains'] })
   const relayUrl = sandbox.addresses.relay
   const peer = await startPeer({ relayUrl, chains: sandbox.addresses.chains })
@@ -27,21 +47,21 @@ export async function arrangeMeeting(): Promise<Meeting> {
 }
 
 /**
- * Visitors who want a code: one whom the page leads to it, and one who chooses it from the list, scans
- * it with a phone, and comes back later. No other host answers meanwhile.
+ * Two visitors who want a code: one uses the page's own button; the other one chooses it from the list,
+ * scans it with a phone, and reloads. No other host answers meanwhile.
  */
-export async function measurePairing(
+async function measurePairing(
   visitor: Visitor,
   served: Served,
   { relayUrl, peer }: Meeting,
-): Promise<Speeds> {
+): Promise<Figures> {
   const url = `${served.url}?relay=${encodeURIComponent(relayUrl)}`
-  const led = await arrive(visitor, url)
-  await led.page.getByTestId('pair-button').click()
-  const ledMs = await led.page.evaluate(() => window.probe.coded)
-  await led.end()
+  const direct = await openPage(visitor, url)
+  await direct.page.getByTestId('pair-button').click()
+  const directMs = await direct.page.evaluate(() => window.probe.coded)
+  await direct.end()
 
-  const { page, end } = await arrive(visitor, url)
+  const { page, end } = await openPage(visitor, url)
   await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
   await page.getByTestId(await reachList(page)).click()
   const codeMs = await page.evaluate(() => window.probe.coded)
@@ -56,14 +76,14 @@ export async function measurePairing(
   const restoredMs = await page.evaluate(() => window.probe.resumed)
   await end()
   return {
-    'tap in the list to code, other hosts silent': codeMs,
-    "tap on a page's own button to code, other hosts silent": ledMs,
+    'press in the list to code, other hosts silent': codeMs,
+    "press on the page's own button to code, other hosts silent": directMs,
     'scan to connected': connectedMs,
     'reload to connected, by the relay': restoredMs,
   }
 }
 
-async function arrive(visitor: Visitor, url: string): Promise<Visit> {
+async function openPage(visitor: Visitor, url: string): Promise<Visit> {
   const visit = await visitor.visit()
   await visit.page.goto(url)
   await settle(visit.page, { hasSilentHosts: true })

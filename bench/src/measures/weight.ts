@@ -1,52 +1,121 @@
-import type { Visitor } from '../browser.ts'
+import { settle, type Visitor } from '../browser.ts'
+import type { Row } from '../report.ts'
 import type { Asked, Served } from '../serve.ts'
+import type { Compared } from '../timing.ts'
 
-/** What a page loads besides its own document: KiB of gzip, and requests. */
-export interface Weight {
-  readonly eagerKib: number
-  readonly eagerRequests: number
-  /** Until the list of wallets stands; undefined for a page that has none. */
-  readonly listKib: number | undefined
-  readonly listRequests: number | undefined
-  /** What was asked of other hosts meanwhile. */
-  readonly outside: readonly string[]
+/** What each page adds to a page without any wallet. */
+export async function weightRows(
+  visitor: Visitor,
+  bare: Served,
+  { floor, ready, latchkey }: Compared,
+): Promise<readonly Row[]> {
+  const { page: without } = await weigh(visitor, bare, false)
+  const byHand = await weigh(visitor, floor, true)
+  const withAllReady = ready && (await weigh(visitor, ready, true))
+  const ours = await weigh(visitor, latchkey, true)
+
+  function added(what: string, until: Moment, atMost: Row['atMost']): Row {
+    const kib = (weight: Weight | undefined): number | undefined =>
+      weight && weight[until].kib - without.kib
+    const own = {
+      floor: kib(byHand),
+      ready: kib(withAllReady),
+      latchkey: ours[until].kib - without.kib,
+    }
+    return { what, unit: 'KiB', ...own, atMost }
+  }
+  function requests(what: string, until: Moment, atMost?: Row['atMost']): Row {
+    const count = (weight: Weight | undefined): number | undefined =>
+      weight && weight[until].requests - without.requests
+    const own = { floor: count(byHand), ready: count(withAllReady) }
+    return { what, unit: '', ...own, latchkey: ours[until].requests - without.requests, atMost }
+  }
+  return [
+    added('gzip added before the button works', 'page', { figure: 12 }),
+    added('gzip added until the list stands', 'list', { figure: 72 }),
+    requests('requests added until the list stands', 'list'),
+    added('gzip added until the page is quiet after the first opening', 'quiet', { figure: 120 }),
+    requests('requests added until the page is quiet', 'quiet', { figure: 8 }),
+    {
+      ...{ what: 'hosts asked before the first opening', unit: '', atMost: { figure: 0 } },
+      latchkey: ours.hosts.length,
+    },
+  ]
 }
 
-/** Loads a page with nothing stored and nothing prepared at idle, then presses its button. */
+/** Until the page stands, until the list of wallets stands, until nothing more is asked for after that. */
+export type Moment = 'page' | 'list' | 'quiet'
+
+/** What a page loads besides its own document. */
+export interface Load {
+  readonly kib: number
+  readonly requests: number
+}
+
+/** What a page loaded, until each moment. */
+export type Weight = Readonly<Record<Moment, Load>> & {
+  /** Other hosts that were asked before the button was pressed. */
+  readonly hosts: readonly string[]
+}
+
+/**
+ * Loads a page with nothing stored and nothing prepared at idle, then presses its button, and lets the
+ * page be idle from there on.
+ */
 export async function weigh(visitor: Visitor, served: Served, hasList: boolean): Promise<Weight> {
   const { page, end } = await visitor.visit()
-  const outside: string[] = []
+  const hosts = new Set<string>()
   page.on('request', (request) => {
-    const isOwn = request.url().startsWith(served.url) || request.url().startsWith('data:')
-    if (!isOwn) outside.push(request.url())
+    const url = request.url()
+    if (!url.startsWith(served.url) && /^(https?|wss?):/.test(url)) hosts.add(new URL(url).host)
   })
-  await page.addInitScript(() => {
-    window.requestIdleCallback = () => 0
-  })
+  await page.addInitScript(holdIdleCallbacks)
   served.takeAsked()
   await page.goto(served.url, { waitUntil: 'networkidle' })
-  const eager = partsOf(served.takeAsked())
-  let list: readonly Asked[] | undefined
-  if (hasList) {
-    await page.getByTestId('connect-button').click()
-    const { loaded } = await page.evaluate(() => window.probe.pressed)
-    const later = partsOf(served.takeAsked()).filter(({ path }) => loaded.includes(path))
-    list = [...eager, ...later]
+  const before = [...hosts]
+  const first = partsOf(served.takeAsked())
+  const stands = { page: loadOf(first), hosts: before }
+  if (!hasList) {
+    await end()
+    return { ...stands, list: stands.page, quiet: stands.page }
   }
+  await page.getByTestId('connect-button').click()
+  const { loaded } = await page.evaluate(() => window.probe.pressed)
+  await page.evaluate(() => window.dispatchEvent(new Event('bench:idle')))
+  await settle(page, { hasSilentHosts: true })
+  await page.waitForTimeout(QUIET_MS)
+  const afterPress = partsOf(served.takeAsked())
   await end()
   return {
-    eagerKib: kib(eager),
-    eagerRequests: eager.length,
-    listKib: list && kib(list),
-    listRequests: list?.length,
-    outside,
+    ...stands,
+    list: loadOf([...first, ...afterPress.filter(({ path }) => loaded.includes(path))]),
+    quiet: loadOf([...first, ...afterPress]),
   }
+}
+
+/** Longer than the page waits for anything it prepares, in milliseconds. */
+const QUIET_MS = 3_000
+
+/** Runs in the page: idle callbacks wait for the event `bench:idle`. */
+function holdIdleCallbacks(): void {
+  const request = window.requestIdleCallback.bind(window)
+  const waiting: IdleRequestCallback[] = []
+  let isHeld = true
+  window.requestIdleCallback = (callback, options) => {
+    if (!isHeld) return request(callback, options)
+    return -waiting.push(callback)
+  }
+  window.addEventListener('bench:idle', () => {
+    isHeld = false
+    for (const callback of waiting) request(callback)
+  })
 }
 
 function partsOf(asked: readonly Asked[]): readonly Asked[] {
   return asked.filter(({ path }) => path !== '/index.html')
 }
 
-function kib(asked: readonly Asked[]): number {
-  return asked.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0) / 1024
+function loadOf(asked: readonly Asked[]): Load {
+  const bytes = asked.reduce((sum, { gzipBytes }) => sum + gzipBytes, 0)
+  return { kib: bytes / 1024, requests: asked.length }
 }

@@ -5,7 +5,7 @@ import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/rea
 import { mainnet } from 'viem/chains'
 import { drawPage } from '../root.ts'
 
-/** The page with our button, for wallets of three families. */
+/** The page with our button, for wallets of three namespaces. */
 const latchkey = createLatchkey({
   adapters: [evmAdapter(), solanaAdapter(), bitcoinAdapter()],
   networks: [mainnet, solana, bitcoin],

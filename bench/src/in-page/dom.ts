@@ -26,18 +26,18 @@ export function showsApproval(): boolean {
   return (button?.getBoundingClientRect().height ?? 0) > 0
 }
 
-/** @returns When the first frame was drawn for which it holds, in milliseconds. */
-export async function until(holds: () => boolean): Promise<number> {
-  while (!holds()) await nextFrame()
+/** @returns When the first frame in which the condition is true was drawn, in milliseconds. */
+export async function until(isTrue: () => boolean): Promise<number> {
+  while (!isTrue()) await nextFrame()
   return drawn()
 }
 
-/** @returns How many frames were made until it held in one, that one included. */
-export async function framesUntil(holds: () => boolean): Promise<number> {
+/** @returns The number of frames up to and including the first in which the condition is true. */
+export async function framesUntil(isTrue: () => boolean): Promise<number> {
   for (let frames = 1; ; frames += 1) {
     await nextFrame()
-    // Asked before the frame is drawn: what comes later is in the next one.
-    if (holds()) return frames
+    // Evaluated before the frame is drawn: changes after this are in the next one.
+    if (isTrue()) return frames
   }
 }
 
@@ -55,18 +55,18 @@ export async function still(): Promise<number> {
   return since
 }
 
-/** @returns When somebody next presses what the selector names, in milliseconds. */
+/** @returns When an element that matches the selector is next clicked, in milliseconds. */
 export function press(selector: string): Promise<number> {
   return new Promise((resolve) => {
-    const hear = (event: MouseEvent): void => {
+    const onClick = (event: MouseEvent): void => {
       const isIt = event
         .composedPath()
         .some((node) => node instanceof Element && node.matches(selector))
       if (!isIt) return
-      window.removeEventListener('click', hear, true)
+      window.removeEventListener('click', onClick, true)
       resolve(event.timeStamp)
     }
-    window.addEventListener('click', hear, true)
+    window.addEventListener('click', onClick, true)
   })
 }
 

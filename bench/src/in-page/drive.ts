@@ -1,3 +1,5 @@
+import type { Called } from './options.ts'
+
 /** Opens and closes our modal again and again, each time until it is seen. */
 export async function goRound(times: number): Promise<void> {
   const { latchkey } = window
@@ -17,4 +19,17 @@ function isOpen(): boolean {
 export function countNodes(node: Node = document): number {
   const inside = node instanceof Element && node.shadowRoot ? countNodes(node.shadowRoot) : 0
   return [...node.childNodes].reduce((sum, child) => sum + countNodes(child), 1 + inside)
+}
+
+/** Calls through the line to the frame, one after the other, and how long they took. */
+export async function callOften(times: number): Promise<Called> {
+  const took: number[] = []
+  for (let call = 0; call < times; call += 1) {
+    const startMs = performance.now()
+    await window.safeCall()
+    took.push(performance.now() - startMs)
+  }
+  took.sort((one, other) => one - other)
+  const at = (share: number): number => took[Math.floor((times - 1) * share)] ?? Number.NaN
+  return { medianMs: at(0.5), slowMs: at(0.99) }
 }
