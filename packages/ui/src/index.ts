@@ -1,90 +1,100 @@
 export { focusStart } from './a11y/focus-start.ts'
 export { useAnnounce } from './a11y/use-announce.tsx'
 export { VisuallyHidden } from './a11y/visually-hidden.tsx'
-export { activityArt } from './art/activity.ts'
-export type { ArtLayer, ArtShape } from './art/art-shape.ts'
-export { brokenArt } from './art/broken.ts'
-export { emptyArt } from './art/empty.ts'
-export { imageArt } from './art/image.ts'
-export { mailArt } from './art/mail.ts'
-export { searchArt } from './art/search.ts'
-export { activityIcon } from './icons/activity.ts'
-export { appleIcon } from './icons/apple.ts'
-export { arrowDownIcon } from './icons/arrow-down.ts'
-export { arrowEndIcon } from './icons/arrow-end.ts'
-export { backIcon } from './icons/back.ts'
-export { cardIcon } from './icons/card.ts'
-export { checkIcon } from './icons/check.ts'
-export { chevronDownIcon } from './icons/chevron-down.ts'
-export { chevronEndIcon } from './icons/chevron-end.ts'
-export { chevronUpIcon } from './icons/chevron-up.ts'
-export { clockIcon } from './icons/clock.ts'
-export { closeIcon } from './icons/close.ts'
-export { copyIcon } from './icons/copy.ts'
-export { discordIcon } from './icons/discord.ts'
-export { externalIcon } from './icons/external.ts'
-export { facebookIcon } from './icons/facebook.ts'
-export { farcasterIcon } from './icons/farcaster.ts'
-export { githubIcon } from './icons/github.ts'
-export { globeIcon } from './icons/globe.ts'
-export { googleIcon } from './icons/google.ts'
-export { helpIcon } from './icons/help.ts'
-export type { IconShape } from './icons/icon-shape.ts'
-export { imageIcon } from './icons/image.ts'
-export { infoIcon } from './icons/info.ts'
-export { keyholeIcon } from './icons/keyhole.ts'
-export { leaveIcon } from './icons/leave.ts'
-export { lockIcon } from './icons/lock.ts'
-export { mailIcon } from './icons/mail.ts'
-export { moreIcon } from './icons/more.ts'
-export { plusIcon } from './icons/plus.ts'
-export { problemIcon } from './icons/problem.ts'
-export { qrIcon } from './icons/qr.ts'
-export { receiveIcon } from './icons/receive.ts'
-export { retryIcon } from './icons/retry.ts'
-export { searchIcon } from './icons/search.ts'
-export { sendIcon } from './icons/send.ts'
-export { swapIcon } from './icons/swap.ts'
-export { swapVerticalIcon } from './icons/swap-vertical.ts'
-export { userIcon } from './icons/user.ts'
-export { walletIcon } from './icons/wallet.ts'
-export { warningIcon } from './icons/warning.ts'
-export { xIcon } from './icons/x.ts'
+export {
+  activityIcon,
+  arrowDownIcon,
+  arrowEndIcon,
+  backIcon,
+  cardIcon,
+  checkIcon,
+  chevronEndIcon,
+  chevronUpIcon,
+  clockIcon,
+  closeIcon,
+  copyIcon,
+  externalIcon,
+  globeIcon,
+  helpIcon,
+  imageIcon,
+  infoIcon,
+  leaveIcon,
+  lockIcon,
+  mailIcon,
+  moreIcon,
+  plusIcon,
+  problemIcon,
+  qrIcon,
+  receiveIcon,
+  retryIcon,
+  searchIcon,
+  sendIcon,
+  swapIcon,
+  swapVerticalIcon,
+  userIcon,
+  walletIcon,
+} from './icons/icons.ts'
+export { chevronDownIcon, type IconShape, keyholeIcon, warningIcon } from './icons/page-icons.ts'
+export {
+  appleIcon,
+  discordIcon,
+  facebookIcon,
+  farcasterIcon,
+  githubIcon,
+  googleIcon,
+  xIcon,
+} from './icons/provider-icons.ts'
+export {
+  type ArtLayer,
+  type ArtShape,
+  activityArt,
+  brokenArt,
+  emptyArt,
+  imageArt,
+  mailArt,
+  searchArt,
+} from './illustrations/illustrations.ts'
 export { type Presence, usePresence } from './motion/use-presence.ts'
 export { AccountLine, type AccountLineProps } from './primitives/account-line/account-line.tsx'
 export { Address, type AddressProps } from './primitives/address/address.tsx'
-export type { AlertTone } from './primitives/alert-bar/alert-bar.styles.ts'
+export type { AlertTone } from './primitives/alert-bar/alert-bar.tsx'
 export { AlertBar, type AlertBarProps } from './primitives/alert-bar/alert-bar.tsx'
 export { Amount, type AmountProps } from './primitives/amount/amount.tsx'
 export { AmountInput, type AmountInputProps } from './primitives/amount-input/amount-input.tsx'
 export { Avatar, type AvatarProps } from './primitives/avatar/avatar.tsx'
-export { cutBitting } from './primitives/avatar/bitting.ts'
-export type { BadgeTone } from './primitives/badge/badge.styles.ts'
+export { cutBitting } from './primitives/avatar/bitting.tsx'
+export type { BadgeTone } from './primitives/badge/badge.tsx'
 export { Badge, type BadgeProps } from './primitives/badge/badge.tsx'
-export type { ButtonTone } from './primitives/button/button.styles.ts'
+export type { ButtonTone } from './primitives/button/button.tsx'
 export { Button, type ButtonProps } from './primitives/button/button.tsx'
-export { CardBody, type CardBodyProps } from './primitives/card/card-body.tsx'
-export { CardFooter } from './primitives/card/card-footer.tsx'
-export { CardHeader, type CardHeaderProps } from './primitives/card/card-header.tsx'
+export {
+  CardBody,
+  type CardBodyProps,
+  CardFooter,
+  CardHeader,
+  type CardHeaderProps,
+} from './primitives/card/card.tsx'
 export { Checkbox, type CheckboxProps } from './primitives/checkbox/checkbox.tsx'
 export { Chip, type ChipProps } from './primitives/chip/chip.tsx'
-export { Detail, type DetailProps } from './primitives/detail-list/detail.tsx'
-export { DetailList } from './primitives/detail-list/detail-list.tsx'
+export { Detail, DetailList, type DetailProps } from './primitives/detail-list/detail-list.tsx'
 export { Dialog, type DialogProps } from './primitives/dialog/dialog.tsx'
-export { type DialogMotion, dialogMotion } from './primitives/dialog/dialog-motion.ts'
-export type { SheetPull } from './primitives/dialog/pull-sheet.ts'
 export type { CloseReason, CloseRequestHandler } from './primitives/dialog/use-close-requests.ts'
 export { Divider } from './primitives/divider/divider.tsx'
-export type { GlyphTone } from './primitives/glyph/glyph.styles.ts'
+export type { GlyphTone } from './primitives/glyph/glyph.tsx'
 export { Glyph, type GlyphProps } from './primitives/glyph/glyph.tsx'
-export { Grid, type GridProps } from './primitives/grid/grid.tsx'
-export { GridCell, type GridCellProps } from './primitives/grid/grid-cell.tsx'
-export { PlainCell, type PlainCellProps } from './primitives/grid/plain-cell.tsx'
-export { SkeletonCell } from './primitives/grid/skeleton-cell.tsx'
+export {
+  Grid,
+  GridCell,
+  type GridCellProps,
+  type GridProps,
+  PlainCell,
+  type PlainCellProps,
+  SkeletonCell,
+} from './primitives/grid/grid.tsx'
 export { Hint, type HintProps } from './primitives/hint/hint.tsx'
-export type { IconSize } from './primitives/icon/icon.styles.ts'
+export type { IconSize } from './primitives/icon/icon.tsx'
 export { Icon, type IconProps } from './primitives/icon/icon.tsx'
-export type { IconButtonTone } from './primitives/icon-button/icon-button.styles.ts'
+export type { IconButtonTone } from './primitives/icon-button/icon-button.tsx'
 export { IconButton, type IconButtonProps } from './primitives/icon-button/icon-button.tsx'
 export type { PictureShape, PictureSize } from './primitives/image/image.styles.ts'
 export { Image, type ImageProps } from './primitives/image/image.tsx'
@@ -92,57 +102,71 @@ export { readPictureAddress } from './primitives/image/picture-address.ts'
 export { PictureBadge } from './primitives/image/picture-badge.tsx'
 export { Input, type InputProps } from './primitives/input/input.tsx'
 export { Joint, type JointProps } from './primitives/joint/joint.tsx'
-export type { LatchState } from './primitives/latch/latch.styles.ts'
+export type { LatchState } from './primitives/latch/latch.tsx'
 export { Latch, type LatchProps } from './primitives/latch/latch.tsx'
 export { Leg, type LegProps } from './primitives/leg/leg.tsx'
-export type { LinkTone } from './primitives/link/link.styles.ts'
-export { Link, type LinkProps } from './primitives/link/link.tsx'
-export { TextButton, type TextButtonProps } from './primitives/link/text-button.tsx'
-export type { ListKind } from './primitives/list/list.styles.ts'
+export type { LinkTone } from './primitives/link/link.tsx'
+export { Link, type LinkProps, TextButton, type TextButtonProps } from './primitives/link/link.tsx'
+export type { ListKind } from './primitives/list/list.tsx'
 export { List, type ListProps } from './primitives/list/list.tsx'
-export { ListRow, type ListRowProps } from './primitives/list-row/list-row.tsx'
-export { PlainRow, type PlainRowProps } from './primitives/list-row/plain-row.tsx'
-export { RowPlace } from './primitives/list-row/row-place.tsx'
-export type { NoticeTone } from './primitives/notice/notice.styles.ts'
+export {
+  ListRow,
+  type ListRowProps,
+  PlainRow,
+  type PlainRowProps,
+  RowPlace,
+} from './primitives/list-row/list-row.tsx'
+export type { NoticeTone } from './primitives/notice/notice.tsx'
 export { Notice, type NoticeProps } from './primitives/notice/notice.tsx'
 export { OtpInput, type OtpInputProps } from './primitives/otp-input/otp-input.tsx'
 export { Pair } from './primitives/pair/pair.tsx'
 export { Panel, type PanelProps } from './primitives/panel/panel.tsx'
 export { PictureSet, type PictureSetProps } from './primitives/picture-set/picture-set.tsx'
-export type { QrSize } from './primitives/qr-code/qr-code.styles.ts'
+export type { QrSize } from './primitives/qr-code/qr-code.tsx'
 export { QrCode, type QrCodeProps } from './primitives/qr-code/qr-code.tsx'
 export { Scene, type SceneProps } from './primitives/scene/scene.tsx'
 export { SearchField, type SearchFieldProps } from './primitives/search-field/search-field.tsx'
 export { Segmented, type SegmentedProps } from './primitives/segmented/segmented.tsx'
 export { SendField, type SendFieldProps } from './primitives/send-field/send-field.tsx'
-export type { SkeletonShape } from './primitives/skeleton/skeleton.styles.ts'
-export { Skeleton, type SkeletonProps } from './primitives/skeleton/skeleton.tsx'
-export { SkeletonRow, type SkeletonRowProps } from './primitives/skeleton/skeleton-row.tsx'
-export type { SnackbarTone } from './primitives/snackbar/snackbar.styles.ts'
+export type { SkeletonShape } from './primitives/skeleton/skeleton.tsx'
+export {
+  Skeleton,
+  type SkeletonProps,
+  SkeletonRow,
+  type SkeletonRowProps,
+} from './primitives/skeleton/skeleton.tsx'
+export type { SnackbarTone } from './primitives/snackbar/snackbar.tsx'
 export { Snackbar, type SnackbarProps } from './primitives/snackbar/snackbar.tsx'
 export { Spinner, type SpinnerProps } from './primitives/spinner/spinner.tsx'
 export { Stack, type StackProps } from './primitives/stack/stack.tsx'
-export { PlainSwitch, type PlainSwitchProps } from './primitives/switch/plain-switch.tsx'
-export { Switch, type SwitchProps } from './primitives/switch/switch.tsx'
-export { TabPanel, type TabPanelProps } from './primitives/tabs/tab-panel.tsx'
+export {
+  PlainSwitch,
+  type PlainSwitchProps,
+  Switch,
+  type SwitchProps,
+} from './primitives/switch/switch.tsx'
 export type { Tab } from './primitives/tabs/tab-strip.ts'
-export { Tabs, type TabsProps } from './primitives/tabs/tabs.tsx'
+export { TabPanel, type TabPanelProps, Tabs, type TabsProps } from './primitives/tabs/tabs.tsx'
 export { Tag, type TagProps } from './primitives/tag/tag.tsx'
-export type { TextTone } from './primitives/text/text.styles.ts'
+export type { TextTone } from './primitives/text/text.tsx'
 export { Text, type TextProps } from './primitives/text/text.tsx'
-export { PlainTile, type PlainTileProps } from './primitives/tile/plain-tile.tsx'
-export { Tile, type TileProps } from './primitives/tile/tile.tsx'
-export { Tiles, type TilesProps } from './primitives/tile/tiles.tsx'
+export {
+  PlainTile,
+  type PlainTileProps,
+  Tile,
+  type TileProps,
+  Tiles,
+  type TilesProps,
+} from './primitives/tile/tile.tsx'
 export { TokenButton, type TokenButtonProps } from './primitives/token-button/token-button.tsx'
 export { Tooltip, type TooltipProps } from './primitives/tooltip/tooltip.tsx'
 export { ModalRoot, type ModalRootProps } from './root/modal-root.tsx'
 export { createStage, ModalStage, type ModalStageProps, type Stage } from './root/modal-stage.tsx'
+export { loadColorTools } from './root/use-color-tools.ts'
 export type { Theme } from './theme/assemble-theme.ts'
 export type { ColorName, Colors } from './theme/color-tokens.ts'
 export type { ColorTools } from './theme/color-tools.ts'
 export { createTheme } from './theme/create-theme.ts'
-export { laterRules } from './theme/later-rules.ts'
-export { loadColorTools } from './theme/load-color-tools.ts'
 export { clamped, focusRing, hovered, media, pressed, TRUNCATED } from './theme/mixins.ts'
 export type { ColorMode, ThemeMode } from './theme/page-tokens.ts'
 export type { StyleTheme } from './theme/theme.ts'

@@ -1,5 +1,5 @@
 import { type Core, frontRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
-import { Dialog, dialogMotion, usePresence } from '@latchkey/ui'
+import { Dialog, usePresence } from '@latchkey/ui'
 import { type ReactElement, useRef, useSyncExternalStore } from 'react'
 import { ModalContext } from '../binding/modal-context.ts'
 import type { Wording } from '../messages/create-wording.ts'
@@ -67,7 +67,6 @@ export function Modal(props: ModalProps): ReactElement {
       label={titleOf(view, turn.route, world)}
       nonce={nonce}
       frame={hasLogins(live.options) && <FrameSlot core={core} />}
-      motion={dialogMotion}
       data-view={turn.route.view}
       onCloseRequest={() => core.actions.close()}
     >

@@ -1,6 +1,6 @@
 import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
 import { type ChainAdapter, LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
-import { createStage, laterRules } from '@latchkey/ui'
+import { createStage } from '@latchkey/ui'
 import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
 import { type PageWindow, whenIdle } from '../mount/page.ts'
@@ -121,7 +121,6 @@ function draw(drawing: Drawing): () => void {
     if (isGone) return
     const stage = createStage(host, nonce)
     root = createRoot(stage.shadow)
-    stage.addRules(laterRules())
     root.render(<App {...drawing} {...{ stage, views: createViewLoader() }} />)
   }
   if (isDue) void isDue.then(render)

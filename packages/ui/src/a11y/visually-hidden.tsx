@@ -17,6 +17,6 @@ function hiddenStyles(): CSSObject {
 /** Text for those who listen. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden(props, ref) {
-    return <span ref={ref} data-part="visually-hidden" {...props} css={hiddenStyles()} />
+    return <span ref={ref} data-part="visually-hidden" {...props} css={hiddenStyles} />
   },
 )

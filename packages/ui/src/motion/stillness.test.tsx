@@ -2,7 +2,7 @@ import type { ReactElement } from 'react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { render } from 'vitest-browser-react'
-import { CardBody } from '../primitives/card/card-body.tsx'
+import { CardBody } from '../primitives/card/card.tsx'
 import { Dialog } from '../primitives/dialog/dialog.tsx'
 import { Latch } from '../primitives/latch/latch.tsx'
 import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
@@ -11,7 +11,7 @@ import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { ModalRoot } from '../root/modal-root.tsx'
 import { emulateMedia, type Wishes } from '../testing/emulate-media.ts'
 import { inModal } from '../testing/stand.tsx'
-import { shake } from './shake.ts'
+import { shake } from './animations.ts'
 
 const { width, height } = { width: window.innerWidth, height: window.innerHeight }
 

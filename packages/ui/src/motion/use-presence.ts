@@ -1,38 +1,36 @@
-import { type RefObject, useEffect, useLayoutEffect, useReducer, useRef } from 'react'
+import { type RefObject, useEffect, useState } from 'react'
 
-/** Whether something is drawn, and whether it is on its way out. */
+/** Whether something is mounted, and whether it is being removed. */
 export interface Presence {
   readonly isMounted: boolean
   readonly isLeaving: boolean
 }
 
 /**
- * Keeps something drawn for `leaveMs` after it is no longer wanted, so that it can leave in motion.
+ * Keeps something mounted for `leaveMs` after it is no longer wanted, so that its removal can be
+ * animated.
  *
- * @param anchor - Any element of the same document that is drawn all the time.
+ * @param anchor - Any element of the same document that is always mounted.
  */
 export function usePresence(
   isWanted: boolean,
   leaveMs: number,
   anchor: RefObject<Element | null>,
 ): Presence {
-  // No state: coming would then be drawn twice.
-  const isGone = useRef(!isWanted)
-  const [, redraw] = useReducer((count: number) => count + 1, 0)
-  useLayoutEffect(() => {
-    if (isWanted) isGone.current = false
-  }, [isWanted])
+  const [wasWanted, setWasWanted] = useState(isWanted)
+  const [isLeaving, setIsLeaving] = useState(false)
+  if (isWanted !== wasWanted) {
+    // In the same render, so that nothing is unmounted in between.
+    setWasWanted(isWanted)
+    setIsLeaving(!isWanted)
+  }
   useEffect(() => {
-    if (isWanted || isGone.current) return
-    const end = (): void => {
-      isGone.current = true
-      redraw()
-    }
+    if (!isLeaving) return
+    const end = (): void => setIsLeaving(false)
     const page = anchor.current?.ownerDocument.defaultView
     if (!page) return end()
     const timer = page.setTimeout(end, leaveMs)
     return () => page.clearTimeout(timer)
-  }, [isWanted, leaveMs, anchor])
-  const isLeaving = !isWanted && !isGone.current
+  }, [isLeaving, leaveMs, anchor])
   return { isMounted: isWanted || isLeaving, isLeaving }
 }

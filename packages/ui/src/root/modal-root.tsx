@@ -8,7 +8,6 @@ import {
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
-import { laterRules } from '../theme/later-rules.ts'
 import type { ThemeMode } from '../theme/page-tokens.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
 import { createStage, ModalStage, type Stage } from './modal-stage.tsx'
@@ -44,7 +43,6 @@ export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalR
       if (host === null) return
       if (stageRef.current?.shadow.host !== host) {
         stageRef.current = createStage(host, nonce)
-        stageRef.current.addRules(laterRules())
       }
       setStage(stageRef.current)
     },

@@ -17,11 +17,9 @@ export interface Stage {
   /** What Emotion writes the rules of this modal with. */
   readonly cache: EmotionCache
   readonly theme: StyleTheme
-  /** Adds rules to the base styles, such as `laterRules`. */
-  addRules(rules: readonly string[]): void
 }
 
-/** Makes the stage of a host element, with the base styles in it; `laterRules` may follow later. */
+/** Makes the stage of a host element, with the base styles in it. */
 export function createStage(host: HTMLElement, nonce?: string): Stage {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const base = adoptStyleSheet(shadow, nonce)
@@ -30,7 +28,6 @@ export function createStage(host: HTMLElement, nonce?: string): Stage {
     shadow,
     cache: createStyleCache(shadow, nonce),
     theme: createStyleTheme(),
-    addRules: (rules) => rules.forEach(base.insert),
   }
 }
 

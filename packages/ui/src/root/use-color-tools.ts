@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react'
 import type { ColorTools } from '../theme/color-tools.ts'
-import { loadColorTools } from '../theme/load-color-tools.ts'
 import { choosesColors, type ThemeVariables } from '../theme/variables.ts'
 
 /** What colours are worked out with, and whether there is nothing to wait for. */
@@ -26,4 +25,10 @@ export function useColorTools(variables: ThemeVariables): ColorToolsState {
     }
   }, [isWanted, tools])
   return { tools, isReady: isReady || !isWanted }
+}
+
+/** Loads the functions that derive colours, which only sites with colours of their own need. */
+export async function loadColorTools(): Promise<ColorTools> {
+  const { createColorTools } = await import('../theme/color-tools.ts')
+  return createColorTools()
 }

@@ -1,8 +1,6 @@
-import { FACE_COLORS } from './face-tokens.ts'
-import { MODAL_COLORS } from './modal-tokens.ts'
-import { PAGE_COLORS } from './page-tokens.ts'
-import { colorRules, typeCss } from './token-css.ts'
-import { TYPE_STYLES } from './tokens.ts'
+import { ALL_COLORS } from './color-tokens.ts'
+import type { ColorPair } from './page-tokens.ts'
+import { MONO_FONT, TYPE_STYLES } from './tokens.ts'
 
 /**
  * Styles of the shadow root itself: it starts from nothing, whatever the page says.
@@ -10,10 +8,10 @@ import { TYPE_STYLES } from './tokens.ts'
  * the first rule hold.
  */
 export function baseCss(): string {
-  const colors = colorRules({ ...PAGE_COLORS, ...FACE_COLORS, ...MODAL_COLORS })
+  const colors = colorRules(ALL_COLORS)
   return `${colors.join('')}:host{all:initial!important;display:block!important;position:fixed!important;inset:0 auto auto 0!important;width:0!important;height:0!important;pointer-events:auto!important}
 :host([data-embedded]){position:static!important;width:auto!important;height:auto!important}
-[data-part=root]{${typeCss(TYPE_STYLES)}--lk-lead:1;--lk-tracking:1;font:var(--lk-type-text);color:var(--lk-text);text-align:start;-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent;accent-color:var(--lk-accent);caret-color:var(--lk-accent)}
+[data-part=root]{${typeCss(TYPE_STYLES)}--lk-mono:${MONO_FONT};--lk-lead:1;--lk-tracking:1;font:var(--lk-type-text);color:var(--lk-text);text-align:start;-webkit-font-smoothing:antialiased;-webkit-text-size-adjust:100%;text-size-adjust:100%;-webkit-tap-highlight-color:transparent;accent-color:var(--lk-accent);caret-color:var(--lk-accent)}
 [data-part=root]${langs('ar fa ur')}{--lk-lead:1.1}
 [data-part=root]${langs('ar fa ur he hi th zh ja ko')}{--lk-tracking:0}
 *,::before,::after{box-sizing:border-box;margin:0}
@@ -23,11 +21,38 @@ button:not(:disabled){cursor:pointer}
 a{color:inherit}
 svg,img{display:block;flex:none}
 h1,h2,h3,p,b{font:inherit}
-@media (prefers-contrast:more){[data-part=root]{--lk-line:color-mix(in srgb,var(--lk-text-2) 70%,var(--lk-card))!important;--lk-edge:var(--lk-text-2)!important;--lk-text-3:var(--lk-text-2)!important}}`
+@media (prefers-contrast:more){[data-part=root]{--lk-line:color-mix(in srgb,var(--lk-text-2) 70%,var(--lk-card))!important;--lk-edge:var(--lk-text-2)!important;--lk-text-3:var(--lk-text-2)!important}}
+@keyframes lk-turn{to{transform:rotate(1turn)}}
+@keyframes lk-fade{to{opacity:.35}}
+@keyframes lk-bolt{from{width:calc(var(--lk-base)*2)}}
+@keyframes lk-pop{from{transform:scale(.6);opacity:0}}
+@keyframes lk-sheen{from{transform:translateX(-100%)}to{transform:translateX(100%)}}`
 }
 
 /** Not every browser takes several languages in one `:lang()`. */
 function langs(tags: string): string {
   const each = tags.split(' ').map((tag) => `:lang(${tag})`)
   return `:is(${each.join()})`
+}
+
+/** Writes type styles as custom properties. */
+function typeCss(
+  faces: Readonly<Record<string, readonly [number, number, number, number]>>,
+): string {
+  return Object.entries(faces)
+    .map(
+      ([name, [size, line, weight, tracking]]) =>
+        `--lk-type-${name}:${weight} calc(var(--lk-base)*${size})/calc(var(--lk-base)*var(--lk-lead)*${line}) var(--lk-font);${
+          tracking === 0 ? '' : `--lk-track-${name}:calc(${tracking}em*var(--lk-tracking));`
+        }`,
+    )
+    .join('')
+}
+
+/** Writes colours as one rule for each mode. Those that a site chose stand in the root's own style. */
+function colorRules(colors: Readonly<Record<string, ColorPair>>): readonly string[] {
+  return ['light', 'dark'].map((mode, side) => {
+    const values = Object.entries(colors).map(([name, pair]) => `--lk-${name}:${pair[side]}`)
+    return `[data-mode=${mode}]{${values.join(';')}}`
+  })
 }

@@ -1,14 +1,9 @@
 import { FACE_COLORS } from './face-tokens.ts'
-import { LATER_COLORS } from './later-tokens.ts'
-import { MODAL_COLORS } from './modal-tokens.ts'
 import { type ColorMode, type ColorPair, PAGE_COLORS } from './page-tokens.ts'
+import { MODAL_COLORS } from './tokens.ts'
 
-/**
- * Names and default values of the colours, which differ by mode. The tables are apart, since they are
- * loaded apart: with the page, with the list of wallets and after it. All of them together are needed
- * only by what works colours out for a site.
- */
-export const ALL_COLORS = { ...PAGE_COLORS, ...FACE_COLORS, ...MODAL_COLORS, ...LATER_COLORS }
+/** Every colour token with its value in light and in dark mode. */
+export const ALL_COLORS = { ...PAGE_COLORS, ...FACE_COLORS, ...MODAL_COLORS }
 
 /** Name of a token that differs by mode. */
 export type ColorName = keyof typeof ALL_COLORS

@@ -1,6 +1,5 @@
 import type { CSSObject } from '@emotion/react'
 import { ALL_COLORS, type ColorName } from './color-tokens.ts'
-import { LATER_TYPE_STYLES } from './later-tokens.ts'
 import {
   DURATIONS_MS,
   type DurationName,
@@ -40,7 +39,7 @@ export function createStyleTheme(): StyleTheme {
     color: mapValues(ALL_COLORS, (_, name) => `var(--lk-${name})`),
     space: mapValues(SPACES, u),
     radius: { ...mapValues(RADII, (times) => `calc(var(--lk-radius)*${times})`), full: '999px' },
-    type: mapValues({ ...TYPE_STYLES, ...LATER_TYPE_STYLES }, (_, name) => ({
+    type: mapValues(TYPE_STYLES, (_, name) => ({
       font: `var(--lk-type-${name})`,
       letterSpacing: `var(--lk-track-${name},0)`,
     })),

@@ -1,12 +1,8 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import { TRUNCATED } from '../../theme/mixins.ts'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import {
-  accountDetailStyles,
-  accountLineStyles,
-  accountNameStyles,
-  accountTextStyles,
-} from './account-line.styles.ts'
 
 /** Props of an account's line; others go to its `<div>`. */
 export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -34,7 +30,7 @@ export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function
       css={accountLineStyles}
     >
       {picture}
-      <div css={accountTextStyles()}>
+      <div css={accountTextStyles}>
         <span css={accountNameStyles}>
           {name === undefined ? (
             <Skeleton width={12} height={1.2} css={{ marginBlock: '.25em' }} />
@@ -48,3 +44,43 @@ export const AccountLine = forwardRef<HTMLDivElement, AccountLineProps>(function
     </div>
   )
 })
+
+/** Picture, then name over short address. */
+function accountLineStyles({ space }: Theme): CSSObject {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    minWidth: 0,
+    textAlign: 'start',
+  }
+}
+
+/** The two lines. */
+function accountTextStyles(): CSSObject {
+  return { flex: 1, minWidth: 0 }
+}
+
+/** The name, on one line. */
+function accountNameStyles({ color, type }: Theme): CSSObject {
+  return {
+    ...TRUNCATED,
+    ...type.title,
+    display: 'block',
+    minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2)',
+    color: color.text,
+  }
+}
+
+/** The second line, with a small button at its end. */
+function accountDetailStyles({ color, type, u }: Theme): CSSObject {
+  return {
+    ...type.small,
+    display: 'flex',
+    alignItems: 'center',
+    gap: u(0.6),
+    minHeight: u(2.4),
+    color: color['text-2'],
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }
+}

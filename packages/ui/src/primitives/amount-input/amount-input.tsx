@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { amountInputStyles } from './amount-input.styles.ts'
 import { readAmount } from './read-amount.ts'
 import { useFit } from './use-fit.ts'
 
@@ -63,3 +63,24 @@ export const AmountInput = forwardRef<HTMLInputElement, AmountInputProps>(functi
     />
   )
 })
+
+/** A large figure to type, smaller when it is long. Amounts are read left to right everywhere. */
+function amountInputStyles({ color, type, u }: Theme): CSSObject {
+  return {
+    ...type.amount,
+    flex: '1 1 auto',
+    width: '100%',
+    minWidth: 0,
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    textOverflow: 'ellipsis',
+    // As high at every size, so that nothing below moves.
+    height: u(3.6),
+    '&[data-fit="1"]': type.lead,
+    '&[data-fit="2"]': type.heading,
+    '&::placeholder': { color: color['text-3'], opacity: 1 },
+    '&:focus-visible': { outline: '2px solid transparent' },
+    '[dir=rtl] &': { textAlign: 'end' },
+    '&:read-only': { cursor: 'default' },
+  }
+}

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { amountStyles, centsStyles } from './amount.styles.ts'
 import { splitAmount } from './split-amount.ts'
 
 /** Props of an amount; others go to its `<bdi>`. */
@@ -33,3 +33,18 @@ export const Amount = forwardRef<HTMLElement, AmountProps>(function Amount(
     </bdi>
   )
 })
+
+/** Figures of equal width on one line, left to right everywhere. */
+function amountStyles({ color }: Theme, isReceived: boolean): CSSObject {
+  return {
+    unicodeBidi: 'isolate',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...(isReceived && { color: color.good }),
+  }
+}
+
+/** Cents, of third rank beside a large total. */
+function centsStyles({ color }: Theme): CSSObject {
+  return { color: color['text-3'] }
+}

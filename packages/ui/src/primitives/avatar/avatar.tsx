@@ -1,10 +1,10 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { PictureSize } from '../image/image.styles.ts'
+import { frameStyles, type PictureSize } from '../image/image.styles.ts'
 import { Image } from '../image/image.tsx'
 import { PictureBadge } from '../image/picture-badge.tsx'
-import { avatarStyles } from './avatar.styles.ts'
-import { BittingPicture } from './bitting-picture.tsx'
+import { BittingPicture } from './bitting.tsx'
 
 /** Props of an avatar; others go to its frame, a `<span>`. */
 export interface AvatarProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -36,3 +36,8 @@ export const Avatar = forwardRef<HTMLSpanElement, AvatarProps>(function Avatar(
     </span>
   )
 })
+
+/** A round frame that cuts the bitting to its shape. */
+function avatarStyles(theme: Theme, size: PictureSize): CSSObject {
+  return { ...frameStyles(theme, size, 'round'), '& svg': { borderRadius: 'inherit' } }
+}

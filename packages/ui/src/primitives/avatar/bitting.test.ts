@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { cutBitting } from './bitting.ts'
+import { cutBitting } from './bitting.tsx'
 
 /** Source: the prototype of the design, which shows these three on its boards. */
 test.each([

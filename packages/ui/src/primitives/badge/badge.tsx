@@ -1,6 +1,9 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { type BadgeTone, badgeStyles } from './badge.styles.ts'
+
+/** What the word means. */
+export type BadgeTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
 /** Props of a badge; others go to its `<span>`. */
 export interface BadgeProps extends ComponentPropsWithoutRef<'span'> {
@@ -14,3 +17,18 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
 ) {
   return <span ref={ref} data-part="badge" {...rest} css={(theme) => badgeStyles(theme, tone)} />
 })
+
+/** A word on a soft ground. */
+function badgeStyles({ color, radius, type, u }: Theme, tone: BadgeTone): CSSObject {
+  return {
+    ...type.micro,
+    display: 'inline-block',
+    flex: 'none',
+    padding: `${u(0.2)} ${u(0.7)}`,
+    borderRadius: radius.xs,
+    outline: '1px solid transparent',
+    backgroundColor: color[tone === 'neutral' ? 'fill-1' : (`${tone}-soft` as const)],
+    color: color[tone === 'neutral' ? 'text-2' : tone],
+    whiteSpace: 'nowrap',
+  }
+}

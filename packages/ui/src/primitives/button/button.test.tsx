@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { retryIcon } from '../../icons/retry.ts'
+import { retryIcon } from '../../icons/icons.ts'
 import { describePrimitive, findViolations } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
 import { Button } from './button.tsx'

@@ -2,9 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
-import { CardBody } from './card-body.tsx'
-import { CardFooter } from './card-footer.tsx'
-import { CardHeader } from './card-header.tsx'
+import { CardBody, CardFooter, CardHeader } from './card.tsx'
 
 describePrimitive<HTMLDivElement>('CardHeader', {
   part: 'card-header',

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
 import { Image } from '../image/image.tsx'
-import { Detail } from './detail.tsx'
-import { DetailList } from './detail-list.tsx'
+import { Detail, DetailList } from './detail-list.tsx'
 
 describePrimitive<HTMLDListElement>('DetailList', {
   part: 'detail-list',

@@ -5,12 +5,10 @@ import { type RenderResult, render } from 'vitest-browser-react'
 import { ModalRoot } from '../../root/modal-root.tsx'
 import { findViolations } from '../../testing/describe-primitive.tsx'
 import { inModal } from '../../testing/stand.tsx'
-import { CardBody } from '../card/card-body.tsx'
-import { CardHeader } from '../card/card-header.tsx'
+import { CardBody, CardHeader } from '../card/card.tsx'
 import { Input } from '../input/input.tsx'
 import { OtpInput } from '../otp-input/otp-input.tsx'
 import { Dialog, type DialogProps } from './dialog.tsx'
-import { dialogMotion } from './dialog-motion.ts'
 
 function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
@@ -25,7 +23,6 @@ function Page({ children, ...props }: Partial<DialogProps>): ReactElement {
           isOpen={isOpen}
           label="Connect wallet"
           onCloseRequest={() => setIsOpen(false)}
-          motion={dialogMotion}
           {...props}
         >
           <CardHeader title="Connect wallet" onClose={() => setIsOpen(false)} closeLabel="Close" />

@@ -8,6 +8,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { followHeight, shake } from '../../motion/animations.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import {
   cardContentStyles,
@@ -16,7 +17,7 @@ import {
   embeddedStyles,
   grabberStyles,
 } from './dialog.styles.ts'
-import type { DialogMotion } from './dialog-motion.ts'
+import { pullSheet } from './pull-sheet.ts'
 import { type CloseRequestHandler, useCloseRequests } from './use-close-requests.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
 import { useRehearsal } from './use-rehearsal.ts'
@@ -31,8 +32,6 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly onCloseRequest?: CloseRequestHandler | undefined
   /** Shakes the card each time it turns true, for refusals decided elsewhere. */
   readonly isShaking?: boolean | undefined
-  /** How it moves besides coming and going: `dialogMotion`, which need not be there from the start. */
-  readonly motion?: DialogMotion | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
@@ -49,7 +48,6 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     label,
     onCloseRequest,
     isShaking = false,
-    motion,
     isEmbedded = false,
     frame,
     nonce,
@@ -63,20 +61,18 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
   const content = useRef<HTMLDivElement>(null)
   const isModal = isOpen && !isEmbedded
   const refuse = useCallback(() => {
-    for (const child of dialog.current?.children ?? []) motion?.shake(child)
-  }, [motion])
+    for (const child of dialog.current?.children ?? []) shake(child)
+  }, [])
   const request = useCloseRequests(dialog, { isActive: isModal, onCloseRequest, refuse })
   useModalDialog(dialog, { isOpen, isEmbedded, nonce })
   useEffect(
-    () => (isModal && card.current ? motion?.pullSheet(card.current, request) : undefined),
-    [motion, isModal, request],
+    () => (isModal && card.current ? pullSheet(card.current, request) : undefined),
+    [isModal, request],
   )
   useLayoutEffect(
     () =>
-      card.current && content.current
-        ? motion?.followHeight(card.current, content.current)
-        : undefined,
-    [motion],
+      card.current && content.current ? followHeight(card.current, content.current) : undefined,
+    [],
   )
   useRehearsal(dialog)
   useEffect(() => {
@@ -90,7 +86,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       data-part="dialog"
       aria-label={label}
       {...rest}
-      css={isEmbedded ? embeddedStyles() : dialogStyles}
+      css={isEmbedded ? embeddedStyles : dialogStyles}
     >
       <div ref={card} data-part="card" tabIndex={-1} css={(theme) => cardStyles(theme, isEmbedded)}>
         <div

@@ -10,11 +10,13 @@ interface Pull {
   readonly pointerId: number
 }
 
-/** Lets a sheet be pulled down; `onClose` is asked at the end. @returns Its undo. */
-export type SheetPull = (card: HTMLElement, onClose: (reason: 'drag') => unknown) => () => void
-
-/** Lets a bottom sheet be pulled down by its grabber or header. */
-export const pullSheet: SheetPull = (card, onClose) => {
+/**
+ * Lets a bottom sheet be pulled down by its grabber or header; `onClose` is called when it was
+ * pulled far enough.
+ *
+ * @returns A function that removes the listeners.
+ */
+export function pullSheet(card: HTMLElement, onClose: (reason: 'drag') => unknown): () => void {
   const listening = new AbortController()
   let pull: Pull | undefined
   const onDown = (event: PointerEvent): void => {

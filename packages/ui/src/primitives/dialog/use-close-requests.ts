@@ -1,4 +1,4 @@
-import { type RefObject, useEffect, useRef } from 'react'
+import { type RefObject, useCallback, useEffect, useRef } from 'react'
 
 /** How a visitor asked to close. */
 export type CloseReason = 'escape' | 'backdrop' | 'drag'
@@ -23,12 +23,12 @@ export function useCloseRequests(
   useEffect(() => {
     newest.current = { isActive, onCloseRequest, refuse }
   })
-  const request = useRef((reason: CloseReason): boolean => {
+  const request = useCallback((reason: CloseReason): boolean => {
     const { isActive, onCloseRequest, refuse } = newest.current
     const isRefused = isActive && onCloseRequest?.(reason) === false
     if (isRefused) refuse()
     return !isRefused
-  }).current
+  }, [])
 
   useEffect(() => {
     const dialog = ref.current

@@ -1,4 +1,4 @@
-import { qrIcon } from '../../icons/qr.ts'
+import { qrIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { Glyph } from './glyph.tsx'
 

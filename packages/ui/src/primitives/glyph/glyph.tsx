@@ -1,9 +1,19 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import type { IconShape } from '../../icons/icon-shape.ts'
+import type { IconShape } from '../../icons/page-icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import type { PictureShape, PictureSize } from '../image/image.styles.ts'
-import { type GlyphTone, glyphStyles } from './glyph.styles.ts'
+import { frameStyles, type PictureShape, type PictureSize } from '../image/image.styles.ts'
+
+/** What the tile means. */
+export type GlyphTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
+
+/** How a glyph looks. */
+interface GlyphLook {
+  readonly size: PictureSize
+  readonly shape: PictureShape
+  readonly tone: GlyphTone
+}
 
 /** Props of a glyph; others go to its `<span>`. */
 export interface GlyphProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
@@ -29,3 +39,16 @@ export const Glyph = forwardRef<HTMLSpanElement, GlyphProps>(function Glyph(
     </span>
   )
 })
+
+/** An icon in the place of a picture, on a ground that fits its meaning. */
+function glyphStyles(theme: Theme, { size, shape, tone }: GlyphLook): CSSObject {
+  const { color } = theme
+  return {
+    ...frameStyles(theme, size, shape),
+    '&::after': {},
+    ...(tone !== 'neutral' && {
+      backgroundColor: color[`${tone}-soft`],
+      color: color[tone],
+    }),
+  }
+}

@@ -15,7 +15,6 @@ export function gridStyles({ space, u }: Theme): CSSObject {
 /** Picture above, name below. */
 export function cellStyles(theme: Theme): CSSObject {
   const { color, radius, space, u } = theme
-
   return {
     position: 'relative',
     display: 'flex',

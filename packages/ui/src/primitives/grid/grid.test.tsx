@@ -3,9 +3,7 @@ import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
 import { Image } from '../image/image.tsx'
-import { Grid } from './grid.tsx'
-import { GridCell } from './grid-cell.tsx'
-import { SkeletonCell } from './skeleton-cell.tsx'
+import { Grid, GridCell, SkeletonCell } from './grid.tsx'
 
 const picture = <Image size={5.6} />
 

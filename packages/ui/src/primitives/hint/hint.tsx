@@ -1,8 +1,8 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { infoIcon } from '../../icons/info.ts'
+import { infoIcon } from '../../icons/icons.ts'
 import { Icon } from '../icon/icon.tsx'
-import { hintStyles } from './hint.styles.ts'
 
 /** Props of a hint; others go to its `<p>`. */
 export interface HintProps extends ComponentPropsWithoutRef<'p'> {
@@ -28,3 +28,16 @@ export const Hint = forwardRef<HTMLParagraphElement, HintProps>(function Hint(
     </p>
   )
 })
+
+/** A line below a field. */
+function hintStyles({ color, type, u }: Theme, isError: boolean): CSSObject {
+  return {
+    ...type.small,
+    display: 'flex',
+    gap: u(0.6),
+    alignItems: 'flex-start',
+    marginBlockStart: u(0.6),
+    color: color[isError ? 'bad' : 'text-2'],
+    textWrap: 'pretty',
+  }
+}

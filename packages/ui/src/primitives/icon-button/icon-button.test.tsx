@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { closeIcon } from '../../icons/close.ts'
+import { closeIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
 import { IconButton } from './icon-button.tsx'

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest'
-import { backIcon } from '../../icons/back.ts'
-import { searchIcon } from '../../icons/search.ts'
+import { backIcon, searchIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
 import { Icon } from './icon.tsx'

@@ -1,7 +1,12 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import type { IconShape } from '../../icons/icon-shape.ts'
-import { type IconSize, iconStyles } from './icon.styles.ts'
+import type { IconShape } from '../../icons/page-icons.ts'
+
+/** Shown size of an icon: beside small text, in rows and buttons, in tiles. */
+export type IconSize = 's' | 'm' | 'l'
+
+const SIZES_U = { s: 1.6, m: 2, l: 2.4 } as const
 
 /** Props of an icon; others go to its `<svg>`. */
 export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'children'> {
@@ -27,3 +32,18 @@ export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
     </svg>
   )
 })
+
+/** Size, stroke and direction of an icon. */
+function iconStyles({ u }: Theme, size: IconSize, isMirrored: boolean): CSSObject {
+  return {
+    width: u(SIZES_U[size]),
+    height: u(SIZES_U[size]),
+    fill: 'none',
+    stroke: 'currentColor',
+    // The small size is drawn bolder, which looks equally heavy.
+    strokeWidth: size === 's' ? 2 : 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+    ...(isMirrored && { '[dir=rtl] &': { transform: 'scaleX(-1)' } }),
+  }
+}

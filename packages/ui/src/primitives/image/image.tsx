@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { type ComponentPropsWithoutRef, forwardRef, useRef } from 'react'
-import type { IconShape } from '../../icons/icon-shape.ts'
-import { keyholeIcon } from '../../icons/keyhole.ts'
+import type { IconShape } from '../../icons/page-icons.ts'
+import { keyholeIcon } from '../../icons/page-icons.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { Icon } from '../icon/icon.tsx'
 import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from './image.styles.ts'

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { arrowDownIcon } from '../../icons/arrow-down.ts'
-import { swapVerticalIcon } from '../../icons/swap-vertical.ts'
+import { arrowDownIcon, swapVerticalIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
 import { Panel } from '../panel/panel.tsx'

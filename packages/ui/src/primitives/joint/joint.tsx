@@ -1,8 +1,9 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import type { IconShape } from '../../icons/icon-shape.ts'
+import type { IconShape } from '../../icons/page-icons.ts'
+import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
-import { jointKnobStyles, jointStyles } from './joint.styles.ts'
 
 /** Props of a joint; others go to its `<div>`. */
 export interface JointProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -36,3 +37,37 @@ export const Joint = forwardRef<HTMLDivElement, JointProps>(function Joint(
     </div>
   )
 })
+
+/** The gap of two panels. */
+function jointStyles({ space }: Theme): CSSObject {
+  return {
+    position: 'relative',
+    zIndex: 1,
+    display: 'grid',
+    placeItems: 'center',
+    height: space[2],
+  }
+}
+
+/** What lies over the gap, with a rim of the card's colour. */
+function jointKnobStyles(theme: Theme, isPressable: boolean): CSSObject {
+  const { color, radius, u } = theme
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: u(3.6),
+    height: u(3.6),
+    marginBlock: u(-1.4),
+    borderRadius: radius.m,
+    border: `1px solid ${color.line}`,
+    boxShadow: `0 0 0 4px ${color.card}`,
+    backgroundColor: color.card,
+    color: color.text,
+    ...(isPressable && {
+      '&:focus-visible': focusRing(theme),
+      ...hovered({ backgroundColor: color['fill-1'] }),
+      ...pressed(theme, 'fill-3'),
+      [media.sheet]: { width: u(4.4), height: u(4.4), marginBlock: u(-1.8) },
+    }),
+  }
+}

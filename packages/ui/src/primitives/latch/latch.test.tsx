@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
 import { Image } from '../image/image.tsx'
-import type { LatchState } from './latch.styles.ts'
+import type { LatchState } from './latch.tsx'
 import { Latch } from './latch.tsx'
 
 function draw(state: LatchState) {

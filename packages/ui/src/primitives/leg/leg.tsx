@@ -1,14 +1,7 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { Skeleton } from '../skeleton/skeleton.tsx'
-import {
-  legLabelStyles,
-  legLineStyles,
-  legPlaceStyles,
-  legStyles,
-  legTextStyles,
-  legWorthStyles,
-} from './leg.styles.ts'
 
 /** Props of a leg; others go to its `<div>`. */
 export interface LegProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
@@ -36,11 +29,11 @@ export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
       css={legStyles}
     >
       {picture}
-      <div css={legTextStyles()}>
+      <div css={legTextStyles}>
         <span css={legLabelStyles}>{label}</span>
         <span css={legLineStyles}>
           {figure === undefined ? (
-            <Skeleton width={10} height={1.6} css={legPlaceStyles()} />
+            <Skeleton width={10} height={1.6} css={legPlaceStyles} />
           ) : (
             <bdi dir="ltr">{figure}</bdi>
           )}
@@ -54,3 +47,50 @@ export const Leg = forwardRef<HTMLDivElement, LegProps>(function Leg(
     </div>
   )
 })
+
+/** Picture, figure, and what it is worth. */
+function legStyles({ color, space }: Theme): CSSObject {
+  return {
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    paddingBlock: space[3],
+    textAlign: 'start',
+    '[data-part=leg] + &': { borderBlockStart: `1px solid ${color.line}` },
+  }
+}
+
+/** Label above, figure and worth on one line below. */
+function legTextStyles(): CSSObject {
+  return { flex: 1, minWidth: 0 }
+}
+
+/** What the figure is. */
+function legLabelStyles({ color, type }: Theme): CSSObject {
+  return { ...type.small, display: 'block', color: color['text-2'] }
+}
+
+/** Figure at the start, worth at the end; under each other where both do not fit. */
+function legLineStyles({ space, type }: Theme): CSSObject {
+  return {
+    ...type.figure,
+    display: 'flex',
+    flexWrap: 'wrap',
+    alignItems: 'baseline',
+    justifyContent: 'space-between',
+    columnGap: space[3],
+    minHeight: 'calc(var(--lk-base)*var(--lk-lead)*2.6)',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    overflowWrap: 'anywhere',
+  }
+}
+
+/** What it is worth. */
+function legWorthStyles({ color, type }: Theme): CSSObject {
+  return { ...type.small, color: color['text-2'] }
+}
+
+/** A bar in the middle of the figure's line. */
+function legPlaceStyles(): CSSObject {
+  return { alignSelf: 'center' }
+}

@@ -1,5 +1,5 @@
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { TextButton } from './text-button.tsx'
+import { TextButton } from './link.tsx'
 
 describePrimitive<HTMLButtonElement>('TextButton', {
   part: 'link',

@@ -1,16 +1,68 @@
 import type { CSSObject, Theme } from '@emotion/react'
+import { clamped, focusRing, hovered, TRUNCATED } from '../../theme/mixins.ts'
 
-/** A value with its second line, at the row's end. */
-export function rowValueStyles({ type }: Theme): CSSObject {
+/** How a row looks. */
+export interface RowLook {
+  readonly hasPicture: boolean
+  readonly isDisabled: boolean
+}
+
+/** Styles of a row. Inside a flush list it gets round corners and loses its divider. */
+export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowLook): CSSObject {
+  const { color, radius, space, u } = theme
   return {
-    ...type.row,
-    flex: 'none',
-    textAlign: 'end',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    position: 'relative',
+    display: 'flex',
+    alignItems: 'center',
+    gap: space[3],
+    width: '100%',
+    minHeight: u(5.6),
+    // Of a long list the rows in sight are laid out; the others have their height and nothing else.
+    contentVisibility: 'auto',
+    paddingBlock: space[2],
+    paddingInline: `${hasPicture ? space[3] : u(1.4)} ${u(1.4)}`,
+    textAlign: 'start',
+    '&:focus-visible': { ...focusRing(theme, '-3px'), borderRadius: radius.m },
+    '[data-part=list-row] + &::before': {
+      content: '""',
+      position: 'absolute',
+      insetInline: `${hasPicture ? u(5.6) : u(1.4)} 0`,
+      top: 0,
+      borderTop: `1px solid ${color.line}`,
+    },
+    '[data-kind=flush] &': { paddingInline: space[2], borderRadius: radius.m },
+    '[data-kind=flush] &::before': { display: 'none' },
+    ...(!isDisabled && {
+      ...hovered({ backgroundColor: color['fill-1'] }),
+      '&:active': { backgroundColor: color['fill-2'] },
+    }),
   }
 }
 
-/** A mark at the row's end. */
-export function rowMarkStyles({ color }: Theme, name: 'text-2' | 'text-3' | 'accent'): CSSObject {
-  return { display: 'flex', flex: 'none', color: color[name] }
+/** The picture's place, dimmed in a disabled row. */
+export function rowPictureStyles(isDisabled: boolean): CSSObject {
+  return { flex: 'none', ...(isDisabled && { opacity: 0.45 }) }
+}
+
+/** The two lines of text. */
+export function rowTextStyles({ color }: Theme, isDisabled: boolean): CSSObject {
+  return { flex: 1, minWidth: 0, ...(isDisabled && { color: color['text-3'] }) }
+}
+
+/**
+ * The name, up to two lines. It reads and ends in its own direction, and stands as its row does: by
+ * its width, since the ellipsis of a text that is aligned to its own end is cut off.
+ */
+export function rowLabelStyles({ type }: Theme): CSSObject {
+  return { ...clamped(2), ...type.row, width: 'fit-content', textAlign: 'start' }
+}
+
+/** The second line. */
+export function rowDetailStyles({ color, type }: Theme, isDisabled: boolean): CSSObject {
+  return {
+    ...TRUNCATED,
+    ...type.small,
+    display: 'block',
+    color: color[isDisabled ? 'text-3' : 'text-2'],
+  }
 }

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { qrIcon } from '../../icons/qr.ts'
+import { qrIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
 import { Glyph } from '../glyph/glyph.tsx'

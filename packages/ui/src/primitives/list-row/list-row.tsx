@@ -1,13 +1,60 @@
 /** @jsxImportSource @emotion/react */
-import { forwardRef, type ReactElement, type ReactNode } from 'react'
-import { checkIcon } from '../../icons/check.ts'
-import { chevronEndIcon } from '../../icons/chevron-end.ts'
+import type { CSSObject, Theme } from '@emotion/react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
+import { checkIcon, chevronEndIcon } from '../../icons/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 import { Tag } from '../tag/tag.tsx'
-import { rowMarkStyles, rowValueStyles } from './list-row.styles.ts'
-import { rowDetailStyles } from './plain-row.styles.ts'
-import { PlainRow, type PlainRowProps } from './plain-row.tsx'
+import {
+  rowDetailStyles,
+  rowLabelStyles,
+  rowPictureStyles,
+  rowStyles,
+  rowTextStyles,
+} from './list-row.styles.ts'
+
+/** Props of a row; others go to its `<button>`. */
+export interface PlainRowProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** The name of what is offered. */
+  readonly label: ReactNode
+  /** The second line. */
+  readonly detail?: ReactNode
+  /** An `Image`, `Avatar` or `Glyph`. */
+  readonly picture?: ReactNode
+  /** What stands at the end. */
+  readonly end?: ReactNode
+  /** Why it cannot be chosen; shown as the second line. The row answers no click. */
+  readonly disabledReason?: ReactNode
+}
+
+/** A row with nothing at its end but what it is given: all that a list of wallets needs. */
+export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function PlainRow(
+  { label, detail, picture, end, disabledReason, onClick, ...rest },
+  ref,
+) {
+  const isDisabled = disabledReason !== undefined
+  const secondLine = disabledReason ?? detail
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-part="list-row"
+      aria-disabled={isDisabled || undefined}
+      onClick={isDisabled ? undefined : onClick}
+      {...rest}
+      css={(theme) => rowStyles(theme, { hasPicture: picture !== undefined, isDisabled })}
+    >
+      {picture !== undefined && <span css={rowPictureStyles(isDisabled)}>{picture}</span>}
+      <span css={(theme) => rowTextStyles(theme, isDisabled)}>
+        <bdi css={rowLabelStyles}>{label}</bdi>
+        {secondLine !== undefined && (
+          <span css={(theme) => rowDetailStyles(theme, isDisabled)}>{secondLine}</span>
+        )}
+      </span>
+      {end}
+    </button>
+  )
+})
 
 /** Props of a row; others go to its `<button>`. */
 export interface ListRowProps extends Omit<PlainRowProps, 'end' | 'value'> {
@@ -79,5 +126,33 @@ function RowEnd({ tag, isSelected, hasChevron, isBusy }: RowEndProps): ReactElem
         </span>
       )}
     </>
+  )
+}
+
+/** A value with its second line, at the row's end. */
+function rowValueStyles({ type }: Theme): CSSObject {
+  return {
+    ...type.row,
+    flex: 'none',
+    textAlign: 'end',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  }
+}
+
+/** A mark at the row's end. */
+function rowMarkStyles({ color }: Theme, name: 'text-2' | 'text-3' | 'accent'): CSSObject {
+  return { display: 'flex', flex: 'none', color: color[name] }
+}
+
+/** Keeps the place of a row that is not there yet; `Skeleton`s may stand in it. */
+export function RowPlace({ children }: { readonly children?: ReactNode }): ReactElement {
+  return (
+    <div
+      data-part="list-row"
+      aria-hidden="true"
+      css={(theme) => rowStyles(theme, { hasPicture: true, isDisabled: true })}
+    >
+      {children}
+    </div>
   )
 }

@@ -1,6 +1,9 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { type ListKind, listStyles } from './list.styles.ts'
+
+/** `group` for choices: outlined; `flush` for holdings and history: rows reach past both sides. */
+export type ListKind = 'group' | 'flush'
 
 /** Props of a list; others go to its `<div>`. */
 export interface ListProps extends ComponentPropsWithoutRef<'div'> {
@@ -27,3 +30,14 @@ export const List = forwardRef<HTMLDivElement, ListProps>(function List(
     />
   )
 })
+
+/** Styles of a list of rows. */
+function listStyles({ color, radius, u }: Theme, kind: ListKind): CSSObject {
+  if (kind === 'flush') return { marginInline: u(-0.8) }
+  return {
+    border: `1px solid ${color.line}`,
+    borderRadius: radius.l,
+    backgroundColor: color.group,
+    overflow: 'hidden',
+  }
+}

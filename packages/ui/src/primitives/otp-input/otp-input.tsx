@@ -1,9 +1,17 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, useLayoutEffect, useRef } from 'react'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
-import { otpBoxStyles, otpInputStyles, otpStyles } from './otp-input.styles.ts'
+import { media } from '../../theme/mixins.ts'
 import { readCode } from './read-code.ts'
 import { useBoxes } from './use-boxes.ts'
+
+/** How one box looks. */
+interface BoxLook {
+  readonly isMarked: boolean
+  readonly isInvalid: boolean
+  readonly hasCaret: boolean
+}
 
 /** Props of code boxes; others, and the ref, go to their one `<input>`. */
 export interface OtpInputProps
@@ -71,3 +79,64 @@ export const OtpInput = forwardRef<HTMLInputElement, OtpInputProps>(function Otp
     </span>
   )
 })
+
+/** The boxes, and the input over all of them. Codes are read left to right everywhere. */
+function otpStyles({ space, u }: Theme, length: number): CSSObject {
+  return {
+    position: 'relative',
+    display: 'grid',
+    gridTemplateColumns: `repeat(${length},minmax(0,1fr))`,
+    gap: space[2],
+    direction: 'ltr',
+    [media.sheet]: { gap: u(0.6) },
+  }
+}
+
+/** The one real input: everywhere, and nowhere to be seen. */
+function otpInputStyles({ type }: Theme): CSSObject {
+  return {
+    ...type.field,
+    position: 'absolute',
+    inset: 0,
+    zIndex: 1,
+    width: '100%',
+    color: 'transparent',
+    caretColor: 'transparent',
+    cursor: 'text',
+    // Password managers put their button where the field ends.
+    paddingInlineEnd: 0,
+    '&::selection': { backgroundColor: 'transparent', color: 'transparent' },
+    '&:focus-visible': { outline: '2px solid transparent', outlineOffset: '4px' },
+  }
+}
+
+/** One box with its figure. */
+function otpBoxStyles(
+  { color, radius, type, u }: Theme,
+  { isMarked, isInvalid, hasCaret }: BoxLook,
+): CSSObject {
+  const ring = isMarked ? 'accent' : isInvalid ? 'bad-mark' : undefined
+  return {
+    ...type.lead,
+    display: 'grid',
+    placeItems: 'center',
+    height: u(5.6),
+    borderRadius: radius.m,
+    border: `1px solid ${color[ring ?? 'edge']}`,
+    boxShadow: ring ? `inset 0 0 0 1px ${color[ring]}` : 'none',
+    backgroundColor: color.group,
+    color: color.text,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    ...(isMarked && { [media.forced]: { borderColor: 'Highlight' } }),
+    ...(hasCaret && {
+      '&::after': {
+        content: '""',
+        width: 1.5,
+        height: u(2.4),
+        backgroundColor: color.accent,
+        [media.moving]: { animation: 'lk-fade 530ms steps(2,jump-none) infinite alternate' },
+        [media.forced]: { backgroundColor: 'Highlight' },
+      },
+    }),
+  }
+}

@@ -1,6 +1,5 @@
 import { forwardRef, type ReactNode } from 'react'
-import { chevronDownIcon } from '../../icons/chevron-down.ts'
-import { warningIcon } from '../../icons/warning.ts'
+import { chevronDownIcon, warningIcon } from '../../icons/page-icons.ts'
 import { PAGE_BUTTON } from './page-button.css.ts'
 import { PageIcon, type PagePicture, PagePictureView } from './page-button-content.tsx'
 import { PAGE_FACE } from './page-face.css.ts'

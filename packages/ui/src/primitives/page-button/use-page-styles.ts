@@ -10,7 +10,7 @@ export interface PageSheet {
 }
 
 /** What a page button brings into its page. */
-export interface PageStyles {
+interface PageStyles {
   readonly sheets: readonly PageSheet[]
   /** One more sheet, which comes later and only while the button runs. */
   readonly busySheet?: PageSheet | undefined

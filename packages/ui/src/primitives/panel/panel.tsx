@@ -1,6 +1,13 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { panelStyles } from './panel.styles.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
+
+/** How a panel looks. */
+interface PanelLook {
+  readonly isEditable: boolean
+  readonly isInvalid: boolean
+}
 
 /** Props of a panel; others go to its `<div>`. */
 export interface PanelProps extends ComponentPropsWithoutRef<'div'> {
@@ -23,3 +30,20 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
     />
   )
 })
+
+/** A box for one thing: outlined when it can be edited, filled when it can only be read. */
+function panelStyles({ color, radius, u }: Theme, { isEditable, isInvalid }: PanelLook): CSSObject {
+  const ring = (name: ColorName): CSSObject => ({
+    borderColor: color[name],
+    boxShadow: `inset 0 0 0 1px ${color[name]}`,
+  })
+  return {
+    padding: `${u(1.4)} ${u(1.6)}`,
+    borderRadius: radius.l,
+    border: `1px solid ${isEditable ? color.edge : 'transparent'}`,
+    backgroundColor: color[isEditable ? 'group' : 'fill-1'],
+    textAlign: 'start',
+    ...(isEditable && { '&:has(input:focus-visible)': ring('accent') }),
+    ...(isInvalid && { '&, &:has(input:focus-visible)': ring('bad-mark') }),
+  }
+}

@@ -1,6 +1,6 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { pictureSetStyles } from './picture-set.styles.ts'
 
 /** Props of a picture set; others go to its `<span>`. Four small `Image`s stand in it. */
 export interface PictureSetProps extends ComponentPropsWithoutRef<'span'> {}
@@ -11,3 +11,15 @@ export const PictureSet = forwardRef<HTMLSpanElement, PictureSetProps>(
     return <span ref={ref} data-part="picture-set" {...props} css={pictureSetStyles} />
   },
 )
+
+/** Four small pictures in the place of one. */
+function pictureSetStyles({ u }: Theme): CSSObject {
+  return {
+    display: 'grid',
+    gridTemplateColumns: '1fr 1fr',
+    gap: u(0.2),
+    flex: 'none',
+    width: u(3.2),
+    height: u(3.2),
+  }
+}

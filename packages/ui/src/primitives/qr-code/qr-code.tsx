@@ -1,8 +1,28 @@
 /** @jsxImportSource @emotion/react */
-import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { QR_PICTURE_U, type QrSize, qrPictureStyles, qrStyles } from './qr-code.styles.ts'
-import { QrDrawing, QrPlace } from './qr-drawing.tsx'
+import type { CSSObject, Theme } from '@emotion/react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactElement, type ReactNode } from 'react'
+import { media } from '../../theme/mixins.ts'
+import { drawModules, findersOf, quietOf } from './draw-modules.ts'
+import type { QrMatrix } from './read-matrix.ts'
 import { useMatrix } from './use-matrix.ts'
+
+/** Width of a module's dot, in modules. */
+const DOT = 0.84
+
+/** Modules of a code of usual length; the place that is kept has its finders. */
+const USUAL_SIZE = 49
+
+interface QrDrawingProps {
+  readonly matrix: QrMatrix
+  /** Share of the ground's side that the picture and its rim take; 0 without one. */
+  readonly clearedShare: number
+}
+
+/** Side of a QR code in u: as wide as the card's body, or Receive's. */
+export type QrSize = 32 | 23.2
+
+/** Side of the picture in the middle, in u. */
+const QR_PICTURE_U = 5.6
 
 /** Free rim around the picture in the middle, on every side, in u. */
 const RIM_U = 0.6
@@ -41,7 +61,92 @@ export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
       css={(theme) => qrStyles(theme, size)}
     >
       {matrix ? <QrDrawing {...{ matrix, clearedShare }} /> : <QrPlace />}
-      {picture !== undefined && <span css={qrPictureStyles()}>{picture}</span>}
+      {picture !== undefined && <span css={qrPictureStyles}>{picture}</span>}
     </div>
   )
 })
+
+/** The light ground, in both modes, of the same size before and after. */
+function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
+  return {
+    position: 'relative',
+    display: 'grid',
+    placeItems: 'center',
+    width: u(size),
+    maxWidth: '100%',
+    aspectRatio: '1',
+    marginInline: 'auto',
+    borderRadius: radius.l,
+    border: `1px solid ${color.line}`,
+    backgroundColor: color['qr-ground'],
+    overflow: 'hidden',
+    // Scanners need dark on light whatever colours the visitor prefers.
+    forcedColorAdjust: 'none',
+  }
+}
+
+/** The code itself. */
+function qrDrawingStyles({ color, duration }: Theme): CSSObject {
+  return {
+    gridArea: '1/1',
+    width: '100%',
+    height: '100%',
+    fill: color.qr,
+    stroke: color.qr,
+    [media.moving]: { animation: `lk-fade ${duration.view} reverse` },
+  }
+}
+
+/** Where the code will be. */
+function qrPlaceStyles({ color, duration }: Theme): CSSObject {
+  return {
+    gridArea: '1/1',
+    width: '100%',
+    height: '100%',
+    fill: 'none',
+    stroke: color.qr,
+    opacity: 0.16,
+    [media.moving]: {
+      animation: `lk-fade ${duration.skeleton} ease-in-out infinite alternate`,
+      opacity: 0.12,
+    },
+  }
+}
+
+/** The picture over the cleared middle. */
+function qrPictureStyles(): CSSObject {
+  return { gridArea: '1/1', position: 'relative', display: 'grid' }
+}
+
+/** Dots, rounded finders, and a free middle. */
+function QrDrawing({ matrix, clearedShare }: QrDrawingProps): ReactElement {
+  const { size } = matrix
+  const quiet = quietOf(size)
+  const side = size + 2 * quiet
+  return (
+    <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrDrawingStyles}>
+      <path d={drawModules(matrix, clearedShare * side)} strokeWidth={DOT} strokeLinecap="round" />
+      <Finders size={size} hasCore />
+    </svg>
+  )
+}
+
+/** The finders alone, faint, while the code is not there yet. */
+function QrPlace(): ReactElement {
+  const quiet = quietOf(USUAL_SIZE)
+  const side = USUAL_SIZE + 2 * quiet
+  return (
+    <svg viewBox={`${-quiet} ${-quiet} ${side} ${side}`} aria-hidden="true" css={qrPlaceStyles}>
+      <Finders size={USUAL_SIZE} hasCore={false} />
+    </svg>
+  )
+}
+
+function Finders({ size, hasCore }: { readonly size: number; readonly hasCore: boolean }) {
+  return findersOf(size).map(([x, y]) => (
+    <g key={`${x} ${y}`} strokeWidth={hasCore ? 1 : 1.2}>
+      <rect x={x + 0.5} y={y + 0.5} width={6} height={6} rx={1.9} fill="none" />
+      <rect x={x + 2} y={y + 2} width={3} height={3} rx={1} stroke="none" />
+    </g>
+  ))
+}

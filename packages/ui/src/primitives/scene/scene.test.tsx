@@ -1,4 +1,4 @@
-import { searchArt } from '../../art/search.ts'
+import { searchArt } from '../../illustrations/illustrations.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { Text } from '../text/text.tsx'
 import { Scene } from './scene.tsx'

@@ -1,7 +1,8 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { ArtShape } from '../../art/art-shape.ts'
-import { artStyles, layerStyles, sceneStyles } from './scene.styles.ts'
+import type { ArtShape } from '../../illustrations/illustrations.ts'
+import type { ColorName } from '../../theme/color-tokens.ts'
 
 /** Props of a scene; others go to its `<div>`. */
 export interface SceneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
@@ -34,3 +35,40 @@ export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
     </div>
   )
 })
+
+/** An illustration, a title, a line, at most one small button. */
+function sceneStyles({ color, space, type, u }: Theme): CSSObject {
+  return {
+    display: 'flex',
+    flexDirection: 'column',
+    alignItems: 'center',
+    gap: space[1],
+    padding: `${space[8]} ${space[4]} ${u(4.4)}`,
+    textAlign: 'center',
+    '& h3': { ...type.title, color: color.text, textWrap: 'balance' },
+    '& h3:focus': { outline: 'none' },
+    '& > [data-part=button]': { marginBlockStart: space[3] },
+  }
+}
+
+/** The illustration. */
+function artStyles({ u }: Theme): CSSObject {
+  return {
+    width: u(7.2),
+    height: u(7.2),
+    marginBlockEnd: u(1),
+    fill: 'none',
+    strokeWidth: 1.75,
+    strokeLinecap: 'round',
+    strokeLinejoin: 'round',
+  }
+}
+
+/** One layer of it. Colours are styles, since attributes cannot read the theme. */
+function layerStyles(
+  { color }: Theme,
+  fill: ColorName | undefined,
+  stroke: ColorName | undefined,
+): CSSObject {
+  return { ...(fill && { fill: color[fill] }), ...(stroke && { stroke: color[stroke] }) }
+}

@@ -1,6 +1,5 @@
 import { forwardRef, type ReactElement, useRef } from 'react'
-import { closeIcon } from '../../icons/close.ts'
-import { searchIcon } from '../../icons/search.ts'
+import { closeIcon, searchIcon } from '../../icons/icons.ts'
 import { useMergedRef } from '../../root/use-merged-ref.ts'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import { Input, type InputProps } from '../input/input.tsx'

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
-import { TabPanel } from '../tabs/tab-panel.tsx'
+import { TabPanel } from '../tabs/tabs.tsx'
 import { Segmented } from './segmented.tsx'
 
 const PLATFORMS = [

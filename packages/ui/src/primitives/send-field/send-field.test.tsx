@@ -1,7 +1,7 @@
 import { type ReactElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { mailIcon } from '../../icons/mail.ts'
+import { mailIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
 import { SendField, type SendFieldProps } from './send-field.tsx'

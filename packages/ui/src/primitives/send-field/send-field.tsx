@@ -6,9 +6,8 @@ import {
   type ReactNode,
   useId,
 } from 'react'
-import { arrowEndIcon } from '../../icons/arrow-end.ts'
-import type { IconShape } from '../../icons/icon-shape.ts'
-import { problemIcon } from '../../icons/problem.ts'
+import { arrowEndIcon, problemIcon } from '../../icons/icons.ts'
+import type { IconShape } from '../../icons/page-icons.ts'
 import { Icon } from '../icon/icon.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
 import {

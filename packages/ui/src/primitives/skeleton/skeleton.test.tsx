@@ -3,8 +3,7 @@ import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
 import { Image } from '../image/image.tsx'
 import { ListRow } from '../list-row/list-row.tsx'
-import { Skeleton } from './skeleton.tsx'
-import { SkeletonRow } from './skeleton-row.tsx'
+import { Skeleton, SkeletonRow } from './skeleton.tsx'
 
 describePrimitive<HTMLSpanElement>('Skeleton', {
   part: 'skeleton',

@@ -1,6 +1,43 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { type SkeletonShape, skeletonStyles } from './skeleton.styles.ts'
+import { media } from '../../theme/mixins.ts'
+import { rowStyles, rowTextStyles } from '../list-row/list-row.styles.ts'
+
+/** Props of a row that is being fetched; others go to its `<div>`. */
+export interface SkeletonRowProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
+  readonly pictureShape?: 'square' | 'round' | undefined
+  readonly hasDetail?: boolean | undefined
+}
+
+/** A `ListRow` of exactly the same size, before it is known. */
+export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function SkeletonRow(
+  { pictureShape = 'square', hasDetail = false, ...rest },
+  ref,
+) {
+  return (
+    <div
+      ref={ref}
+      data-part="list-row"
+      aria-hidden="true"
+      {...rest}
+      css={(theme) => rowStyles(theme, { hasPicture: true, isDisabled: true })}
+    >
+      <Skeleton width={3.2} height={3.2} shape={pictureShape} />
+      <span css={(theme) => [rowTextStyles(theme, false), skeletonLinesStyles(theme)]}>
+        <Skeleton width={9} height={1.2} />
+        {hasDetail && <Skeleton width={6} height={1} />}
+      </span>
+    </div>
+  )
+})
+
+/** The shape of what comes, in u. */
+export interface SkeletonShape {
+  readonly width: number | 'full'
+  readonly height: number
+  readonly shape: 'bar' | 'square' | 'round'
+}
 
 /** Props of a skeleton; others go to its `<span>`. */
 export interface SkeletonProps
@@ -22,3 +59,38 @@ export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skel
     />
   )
 })
+
+function cornerOf({ radius }: Theme, shape: SkeletonShape['shape']): string {
+  if (shape === 'bar') return radius.xs
+  return shape === 'round' ? '50%' : '26%'
+}
+
+/** Styles of a place that is kept; one sheen runs over it. */
+function skeletonStyles(theme: Theme, { width, height, shape }: SkeletonShape): CSSObject {
+  const { color, duration, u } = theme
+  return {
+    display: 'block',
+    flex: 'none',
+    position: 'relative',
+    overflow: 'hidden',
+    width: width === 'full' ? '100%' : u(width),
+    maxWidth: '100%',
+    height: u(height),
+    borderRadius: cornerOf(theme, shape),
+    backgroundColor: color['fill-2'],
+    '&::after': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      background: `linear-gradient(100deg,transparent 20%,color-mix(in srgb,${color.card} 55%,transparent) 50%,transparent 80%)`,
+      transform: 'translateX(-100%)',
+    },
+    [media.moving]: { '&::after': { animation: `lk-sheen ${duration.skeleton} infinite` } },
+    [media.forced]: { backgroundColor: 'GrayText', '&::after': { display: 'none' } },
+  }
+}
+
+/** Two lines where a row's text will stand. */
+function skeletonLinesStyles({ u }: Theme): CSSObject {
+  return { display: 'grid', gap: u(0.8) }
+}

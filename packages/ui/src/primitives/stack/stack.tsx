@@ -1,6 +1,18 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { type StackLook, stackStyles } from './stack.styles.ts'
+import type { SpaceStep } from '../../theme/tokens.ts'
+
+/** How a stack lays its children out. */
+interface StackLook {
+  readonly gap: SpaceStep
+  readonly direction: 'column' | 'row'
+  readonly align: 'stretch' | 'start' | 'center' | 'end'
+  /** Space above the whole. */
+  readonly above: SpaceStep
+  /** Space below the whole. */
+  readonly below: SpaceStep
+}
 
 /** Props of a stack; others go to its `<div>`. */
 export interface StackProps extends ComponentPropsWithoutRef<'div'>, Partial<StackLook> {}
@@ -19,3 +31,20 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
     />
   )
 })
+
+/** Styles of a stack. */
+function stackStyles(
+  { space }: Theme,
+  { gap, direction, align, above, below }: StackLook,
+): CSSObject {
+  return {
+    display: 'flex',
+    flexDirection: direction,
+    alignItems: align,
+    gap: space[gap],
+    minWidth: 0,
+    ...(above > 0 && { marginBlockStart: space[above] }),
+    ...(below > 0 && { marginBlockEnd: space[below] }),
+    ...(align === 'center' && direction === 'column' && { textAlign: 'center' }),
+  }
+}

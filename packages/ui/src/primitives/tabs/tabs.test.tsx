@@ -3,8 +3,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
-import { TabPanel } from './tab-panel.tsx'
-import { Tabs } from './tabs.tsx'
+import { TabPanel, Tabs } from './tabs.tsx'
 
 const TABS = [
   { id: 'tokens', label: 'Tokens' },

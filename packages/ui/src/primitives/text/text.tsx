@@ -1,7 +1,31 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
+import type { ColorName } from '../../theme/color-tokens.ts'
+import { TRUNCATED } from '../../theme/mixins.ts'
 import type { TypeName } from '../../theme/tokens.ts'
-import { type TextLook, type TextTone, textStyles } from './text.styles.ts'
+
+/** Colour of text: first, second and third rank, and the four that mean something. */
+export type TextTone = 'strong' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad'
+
+/** How a run of text looks. */
+interface TextLook {
+  readonly variant: TypeName
+  readonly tone: TextTone
+  readonly align: 'start' | 'center' | 'end' | undefined
+  readonly isNumeric: boolean
+  readonly isTruncated: boolean
+}
+
+const COLORS: Readonly<Record<TextTone, ColorName>> = {
+  strong: 'text',
+  soft: 'text-2',
+  faint: 'text-3',
+  accent: 'accent',
+  good: 'good',
+  warn: 'warn',
+  bad: 'bad',
+}
 
 /** Props of a run of text; others go to its element. */
 export interface TextProps extends ComponentPropsWithoutRef<'p'> {
@@ -31,4 +55,22 @@ export const Text = forwardRef<HTMLParagraphElement, TextProps>(function Text(
 function toneOf(variant: TypeName): TextTone {
   if (variant === 'legal') return 'faint'
   return variant === 'text' || variant === 'small' ? 'soft' : 'strong'
+}
+
+/** Styles of a run of text. */
+function textStyles(
+  { color, type }: Theme,
+  { variant, tone, align, isNumeric, isTruncated }: TextLook,
+): CSSObject {
+  return {
+    ...type[variant],
+    color: color[COLORS[tone]],
+    textWrap: variant === 'heading' || align === 'center' ? 'balance' : 'pretty',
+    overflowWrap: 'anywhere',
+    ...(align && { textAlign: align }),
+    ...(isNumeric && { fontVariantNumeric: 'tabular-nums lining-nums' }),
+    ...(isTruncated && TRUNCATED),
+    '& b': { fontWeight: 600, color: color.text },
+    '&:focus': { outline: 'none' },
+  }
 }

@@ -1,12 +1,10 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
-import { googleIcon } from '../../icons/google.ts'
-import { sendIcon } from '../../icons/send.ts'
+import { sendIcon } from '../../icons/icons.ts'
+import { googleIcon } from '../../icons/provider-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { inModal, renderInModal } from '../../testing/stand.tsx'
-import { PlainTile } from './plain-tile.tsx'
-import { Tile } from './tile.tsx'
-import { Tiles } from './tiles.tsx'
+import { PlainTile, Tile, Tiles } from './tile.tsx'
 
 describePrimitive<HTMLButtonElement>('Tile', {
   part: 'tile',

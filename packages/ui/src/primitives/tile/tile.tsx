@@ -1,6 +1,55 @@
-import { forwardRef } from 'react'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
+import type { IconShape } from '../../icons/page-icons.ts'
+import { focusRing, hovered, pressed } from '../../theme/mixins.ts'
+import { LabelledGroup, type LabelledGroupProps } from '../grid/labelled-group.tsx'
+import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { PlainTile, type PlainTileProps } from './plain-tile.tsx'
+
+/** Props of a row of tiles; others go to its `<div>`. */
+export type TilesProps = LabelledGroupProps
+
+/** Up to five tiles side by side. */
+export const Tiles = forwardRef<HTMLDivElement, TilesProps>(function Tiles(props, ref) {
+  return <LabelledGroup ref={ref} data-part="tiles" {...props} css={tilesStyles} />
+})
+
+/** Props of a tile; others go to its `<button>`. */
+export interface PlainTileProps extends Omit<ComponentPropsWithoutRef<'button'>, 'children'> {
+  /** Its name; shown where there is a `word`. */
+  readonly label: string
+  readonly icon?: IconShape | undefined
+  /** In the icon's place: an `Image` of 2.4. */
+  readonly picture?: ReactNode
+  /** Where its name stands: below the picture as for Send, or beside it as in a button. */
+  readonly word?: 'below' | 'beside' | undefined
+  /** It cannot be used now; still focusable, answers no click. */
+  readonly isBlocked?: boolean | undefined
+}
+
+/** A tile that never runs: all that the ways to log in need. */
+export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function PlainTile(
+  { label, icon, picture, word, isBlocked = false, onClick, ...rest },
+  ref,
+) {
+  const shown = picture ?? (icon && <Icon shape={icon} size="l" />)
+  return (
+    <button
+      ref={ref}
+      type="button"
+      data-part="tile"
+      aria-label={word === undefined ? label : undefined}
+      aria-disabled={isBlocked || undefined}
+      onClick={isBlocked ? (event) => event.preventDefault() : onClick}
+      {...rest}
+      css={(theme) => tileStyles(theme, word)}
+    >
+      {shown !== undefined && <span css={tilePictureStyles}>{shown}</span>}
+      {word && <span css={tileWordStyles}>{label}</span>}
+    </button>
+  )
+})
 
 /** Props of a tile; others go to its `<button>`. */
 export interface TileProps extends Omit<PlainTileProps, 'word'> {
@@ -26,3 +75,53 @@ export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile(
     />
   )
 })
+
+/** Equal columns. */
+function tilesStyles({ space }: Theme): CSSObject {
+  return {
+    display: 'grid',
+    gridAutoFlow: 'column',
+    gridAutoColumns: 'minmax(0,1fr)',
+    gap: space[2],
+  }
+}
+
+/** A filled tile; taller when its word stands below the picture. */
+function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObject {
+  const { color, radius, space, u } = theme
+  return {
+    ...wordTypeStyles(theme, word),
+    display: 'flex',
+    flexDirection: word === 'beside' ? 'row' : 'column',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: word === 'beside' ? space[2] : u(0.6),
+    minWidth: 0,
+    minHeight: u(word === 'below' ? 6.8 : 4.8),
+    padding: word === 'beside' ? `${space[2]} ${space[3]}` : space[1],
+    borderRadius: radius.m,
+    border: '1px solid transparent',
+    backgroundColor: color['fill-1'],
+    color: color.text,
+    textAlign: 'center',
+    '&[aria-disabled=true]': { color: color['text-3'] },
+    '&:focus-visible': focusRing(theme),
+    ...hovered({ backgroundColor: color['fill-2'] }),
+    ...pressed(theme, 'fill-3'),
+  }
+}
+
+/** Beside a picture it is the label of a button, made of what the list of wallets has already. */
+function wordTypeStyles({ type }: Theme, word: 'below' | 'beside' | undefined): CSSObject {
+  return word === 'beside' ? { ...type.row, fontWeight: 600 } : { ...type.small, fontWeight: 500 }
+}
+
+/** The word, up to two lines. */
+function tileWordStyles(): CSSObject {
+  return { maxWidth: '100%', overflowWrap: 'anywhere' }
+}
+
+/** As high as a picture, so that nothing moves while the tile is busy. */
+function tilePictureStyles({ u }: Theme): CSSObject {
+  return { display: 'grid', placeItems: 'center', minHeight: u(2.4) }
+}

@@ -1,9 +1,10 @@
 /** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import { chevronDownIcon } from '../../icons/chevron-down.ts'
+import { chevronDownIcon } from '../../icons/page-icons.ts'
+import { focusRing, hovered, media, pressed, TRUNCATED } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
-import { tokenButtonStyles, tokenNameStyles } from './token-button.styles.ts'
 
 /** Props of a token button; others go to its `<button>`. */
 export interface TokenButtonProps extends ComponentPropsWithoutRef<'button'> {
@@ -35,3 +36,32 @@ export const TokenButton = forwardRef<HTMLButtonElement, TokenButtonProps>(funct
     </button>
   )
 })
+
+/** A button with round ends, one step darker than what it stands on. */
+function tokenButtonStyles(theme: Theme, isOnFill: boolean): CSSObject {
+  const { color, radius, space, type, u } = theme
+  return {
+    ...type.button,
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: space[2],
+    flex: 'none',
+    maxWidth: `min(100%,${u(18)})`,
+    minHeight: u(3.6),
+    paddingBlock: u(0.4),
+    paddingInline: `${u(0.6)} ${space[2]}`,
+    borderRadius: radius.full,
+    border: '1px solid transparent',
+    backgroundColor: color[isOnFill ? 'fill-3' : 'fill-2'],
+    color: color.text,
+    '&:focus-visible': focusRing(theme),
+    ...hovered({ backgroundColor: color['fill-3'] }),
+    ...pressed(theme, 'fill-3'),
+    [media.sheet]: { minHeight: u(4.4), paddingInline: `${u(1)} ${space[3]}` },
+  }
+}
+
+/** The token's sign, on one line. */
+function tokenNameStyles({ u }: Theme, hasPicture: boolean): CSSObject {
+  return { ...TRUNCATED, ...(!hasPicture && { marginInlineStart: u(0.6) }) }
+}
