@@ -1,5 +1,5 @@
 export { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
-export type { Actions, OpenRequest } from './actions.ts'
+export type { Actions } from './actions.ts'
 export { formatAmount, parseAmount } from './amount.ts'
 export {
   connectionStatus,
@@ -19,7 +19,7 @@ export {
   walletPlatforms,
 } from './features/pairing/platforms.ts'
 export { canClose } from './modal/can-close.ts'
-export { frontRoute } from './modal/front-route.ts'
+export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
 export { readOptions } from './options/check-options.ts'
 export { hasLogins } from './options/has-logins.ts'
@@ -80,6 +80,7 @@ export type {
   TrackedEvent,
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
+export { frontRoute } from './store/selectors.ts'
 export { truncateAmount } from './truncate-amount.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
 export { connectMethods } from './wallets/connect-methods.ts'

@@ -1,18 +1,13 @@
-import type { Base } from './compose/base.ts'
-import type { StoredConnection } from './connections/list-stored.ts'
-import type { Resumer } from './connections/resume.ts'
-import type { TabAnswers } from './connections/tabs.ts'
+import type { AccountSlice } from './connections/accounts.state.ts'
 import {
   type AdapterHost,
   type ChainAdapter,
   isNamespace,
-  namespaceOf,
   type Undo,
+  type Wallet,
 } from './contract/index.ts'
-import { readNetwork } from './networks/read-network.ts'
-import { describeSite } from './options/metadata.ts'
-import { withOwnPicture } from './wallets/own-picture.ts'
-import { readRecent } from './wallets/read-recent.ts'
+import type { Adapters } from './store/adapters.ts'
+import type { RootState } from './store/root-state.ts'
 
 /** The beginning and the end of a core. */
 export interface Life {
@@ -23,15 +18,22 @@ export interface Life {
 }
 
 interface Deps {
-  readonly base: Base
-  readonly resumer: Pick<Resumer, 'walletsChanged'>
-  readonly tabs: Pick<TabAnswers, 'hear'>
-  /** Follows wallets, and the visitor from view to view. */
-  follow(): readonly Undo[]
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly accounts: Pick<AccountSlice, 'read' | 'giveUp' | 'clear'>
+  /** What an adapter reaches the outside through. */
+  hostOf(adapter: ChainAdapter): AdapterHost
+  /** Reads what earlier visits stored. @returns Whether there are sessions to resume. */
+  readStorage(): boolean
+  onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
+  /** Listens to sessions, to other tabs, and to the visitor's way from view to view. */
+  listen(signal: AbortSignal): readonly Undo[]
   /** Resumes stored sessions; ends when each one is settled. */
   resume(signal: AbortSignal): Promise<void>
-  /** Ends whatever runs. */
-  stop(): void
+  /** Runs once everything is initialized. */
+  onReady(): void
+  /** Ends whatever runs in the modules. */
+  onStop(): void
 }
 
 interface Run {
@@ -43,7 +45,6 @@ interface Run {
 
 /** Starts once however often it is asked, stops, and may be started anew, also after it failed. */
 export function createLife(deps: Deps): Life {
-  const { base } = deps
   let run: Run | undefined
 
   function start(): Promise<void> {
@@ -52,7 +53,7 @@ export function createLife(deps: Deps): Life {
     current.ready ??= begin(deps, current).catch((thrown: unknown) => {
       if (!current.stop.signal.aborted) {
         current.ready = undefined
-        giveUp(base)
+        giveUp(deps)
       }
       throw thrown
     })
@@ -61,7 +62,7 @@ export function createLife(deps: Deps): Life {
 
   return {
     start,
-    prefetch: () => prepareSessions(base),
+    prefetch: () => prepareSessions(deps),
     stop() {
       run?.stop.abort()
       for (const each of run?.undo ?? []) each()
@@ -72,114 +73,59 @@ export function createLife(deps: Deps): Life {
 }
 
 async function begin(deps: Deps, current: Run): Promise<void> {
-  const { base } = deps
   const { signal } = current.stop
-  const { lifecycle } = base.store.state
+  const { lifecycle } = deps.state
   lifecycle.isStarted = true
-  const stored = readStorage(base)
-  if (stored.length > 0) prepareSessions(base)
-  const late = fetchWallets(base)
-  // Nothing is waited for where everything is there: the list then stands in this very task.
-  if (late !== undefined) await late
+  const hasStored = deps.readStorage()
+  if (hasStored) prepareSessions(deps)
+  const loading = deps.adapters.all().flatMap((each) => each.prepare?.('wallets') ?? [])
+  // Nothing is waited for where everything is loaded: wallets are then listed in this very task.
+  if (loading.length > 0) await Promise.all(loading)
   if (signal.aborted) return
   // A start that failed later than here still listens to wallets.
-  if (current.undo.length === 0) current.undo = attendAll(deps, signal)
-  if (stored.length > 0) await deps.resume(signal)
+  if (current.undo.length === 0) current.undo = listenToAll(deps, signal)
+  if (hasStored) await deps.resume(signal)
   if (signal.aborted) return
   lifecycle.isInitialized = true
-  tellIfEmbedded(base)
+  deps.onReady()
 }
 
-function fetchWallets({ adapters }: Base): Promise<unknown> | undefined {
-  const late = adapters.flatMap((each) => each.prepare?.('wallets') ?? [])
-  return late.length > 0 ? Promise.all(late) : undefined
-}
-
-/** What can't be loaded now is loaded again by whoever needs it. */
-function prepareSessions({ adapters }: Base): void {
-  for (const adapter of adapters) adapter.prepare?.('sessions')?.catch(() => {})
+/** What can't be loaded now is loaded again by the first request that needs it. */
+function prepareSessions({ adapters }: Deps): void {
+  for (const adapter of adapters.all()) adapter.prepare?.('sessions')?.catch(() => {})
 }
 
 /** Nothing is restored and nothing stays busy where a start failed; wallets can be chosen. */
-function giveUp({ store, slices }: Base): void {
-  for (const namespace of Object.keys(store.state.accounts).filter(isNamespace)) {
-    if (slices.account.read(namespace)?.status === 'reconnecting') slices.account.giveUp(namespace)
+function giveUp({ state, accounts }: Deps): void {
+  for (const namespace of Object.keys(state.accounts).filter(isNamespace)) {
+    if (accounts.read(namespace)?.status === 'reconnecting') accounts.giveUp(namespace)
   }
-  store.state.lifecycle.isInitialized = true
-}
-
-/** What stands in the page's flow is open from the beginning. */
-function tellIfEmbedded({ store, bus, looks }: Base): void {
-  if (!store.state.options.isEmbedded) return
-  bus.publish({ type: 'modalOpened', isConnected: looks.account() !== undefined })
+  state.lifecycle.isInitialized = true
 }
 
 /** Ends whatever runs, and disposes of the adapters. */
-function end({ base, stop }: Deps): void {
-  stop()
-  for (const adapter of base.adapters) {
+function end({ state, adapters, accounts, onStop }: Deps): void {
+  onStop()
+  for (const adapter of adapters.all()) {
     adapter.dispose()
-    base.slices.account.clear(adapter.namespace)
+    accounts.clear(adapter.namespace)
   }
-  base.timers.stop()
-  base.store.state.lifecycle.isStarted = false
+  state.lifecycle.isStarted = false
 }
 
-/** Listens to wallets, to other tabs and to the visitor. */
-function attendAll({ base, resumer, tabs, follow }: Deps, signal: AbortSignal): readonly Undo[] {
+/** Starts the adapters, and listens to their wallets and to everything else. */
+function listenToAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
   const undo: Undo[] = []
   try {
-    for (const each of base.adapters) undo.push(attend(base, each, { resumer, signal }))
+    for (const adapter of deps.adapters.all()) {
+      adapter.start(deps.hostOf(adapter))
+      undo.push(adapter.wallets.watch((wallets) => deps.onWallets(adapter, wallets, signal)))
+    }
   } catch (thrown) {
-    // Half of the wallets is none: the next start begins from nothing.
+    // No adapter runs where one could not start: the next start begins from nothing.
     for (const each of undo) each()
-    for (const each of base.adapters) each.dispose()
+    for (const each of deps.adapters.all()) each.dispose()
     throw thrown
   }
-  return [...undo, ...follow(), base.ports.tabs.hear((topic) => tabs.hear(topic, signal))]
-}
-
-/** Starts an adapter, and follows its wallets. */
-function attend(
-  base: Base,
-  adapter: ChainAdapter,
-  { resumer, signal }: Pick<Deps, 'resumer'> & { readonly signal: AbortSignal },
-): Undo {
-  adapter.start(hostOf(base, adapter))
-  return adapter.wallets.watch((wallets) => {
-    const { connectorImages } = base.store.state.options
-    const pictured = wallets.map((wallet) => withOwnPicture(wallet, connectorImages))
-    base.slices.wallets.list(adapter.namespace, pictured)
-    resumer.walletsChanged(wallets, signal)
-  })
-}
-
-function hostOf({ store, ports, services }: Base, { namespace }: ChainAdapter): AdapterHost {
-  const { options, network } = store.state
-  return {
-    nodes: services.nodes,
-    http: ports.http,
-    clock: ports.clock,
-    logger: ports.logger,
-    networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),
-    sources: {
-      announced: options.usesAnnounced && options.usesWallets,
-      injected: options.usesInjected && options.usesWallets,
-    },
-  }
-}
-
-/** Stored sessions are shown as reconnecting from the first moment on. @returns These. */
-function readStorage(base: Base): readonly StoredConnection[] {
-  const { ports, store, slices, stored, key } = base
-  const { options } = store.state
-  const found = options.reconnects ? stored.list() : []
-  for (const { namespace } of found) slices.account.begin(namespace, 'reconnecting')
-  store.state.device = ports.device.read()
-  slices.options.describe(describeSite(options.metadata, ports.readPage()))
-  slices.recent.restore(readRecent(ports.storage.get(key('recent_wallets'))))
-  readNetwork(base)
-  // Without a project id everything that needs no server works; developers are told once.
-  if (options.projectId === undefined) base.alert('PROJECT_ID_NOT_CONFIGURED')
-  return found
+  return [...undo, ...deps.listen(signal)]
 }

@@ -1,34 +1,91 @@
 import { readAnalyticsConfig } from '../api/endpoints/analytics-config.ts'
-import type { FarBase } from '../compose/base.ts'
-import { addressOf } from '../contract/index.ts'
+import type { Services } from '../api/services.ts'
+import { addressOf, type Clock, type Logger, type Telemetry } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import type { RootState, TrackedEvent } from '../store/root-state.ts'
+import { activeAccount } from '../store/selectors.ts'
 import { createTrack, type Track } from './track.ts'
 
-/** Wires analytics. */
-export function wireTrack(
-  { ports, store, looks, services, alert }: FarBase,
-  given: LatchkeyOptions,
-): Track {
-  return createTrack({
-    telemetry: ports.telemetry,
-    clock: ports.clock,
-    state: store.state.telemetry,
-    isOn: () => store.state.options.features.analytics && services.walletApi !== undefined,
-    async isWanted() {
-      if (services.walletApi === undefined) return false
-      return readAnalyticsConfig(services.walletApi)
-    },
+/** The analytics of one core. */
+export interface Analytics {
+  readonly track: Track
+  /** Tracks what a domain event is called in analytics, if it has a name there. */
+  trackEvent(event: DomainEvent): void
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly telemetry: Telemetry
+  readonly clock: Clock
+  readonly logger: Logger
+  readonly services: Pick<Services, 'walletApi'>
+  readonly onEvent: LatchkeyOptions['onEvent']
+  /** The project's list of origins does not name this one. */
+  onForbidden(): void
+}
+
+/** Creates the analytics of one core. */
+export function createAnalytics(deps: Deps): Analytics {
+  const { state, telemetry, clock, logger, services, onForbidden } = deps
+  const { walletApi } = services
+  const track = createTrack({
+    telemetry,
+    clock,
+    state: state.telemetry,
+    isOn: () => state.options.features.analytics && walletApi !== undefined,
+    isWanted: async () => walletApi !== undefined && readAnalyticsConfig(walletApi),
     address() {
-      const account = looks.account()
+      const account = activeAccount(state)
       return account && addressOf(account)
     },
     onEvent(event) {
       try {
-        given.onEvent?.(event)
+        deps.onEvent?.(event)
       } catch (thrown) {
-        ports.logger.error('The website’s own `onEvent` threw', thrown)
+        logger.error('The website’s own `onEvent` threw', thrown)
       }
     },
-    onForbidden: () => alert('INVALID_APP_CONFIGURATION'),
+    onForbidden,
   })
+  return {
+    track,
+    trackEvent(event) {
+      const tracked = trackedEvent(event)
+      if (tracked !== undefined) track(tracked)
+    },
+  }
+}
+
+/** Names and properties. Source: docs/events.md. */
+function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
+  switch (event.type) {
+    case 'modalOpened':
+      return { event: 'MODAL_OPEN', properties: { connected: event.isConnected } }
+    case 'modalClosed':
+      return { event: 'MODAL_CLOSE', properties: { connected: event.isConnected } }
+    case 'sessionOpened': {
+      const { wallet, isResumed, method = 'browser' } = event
+      // A social login has events of its own.
+      if (isResumed || method === 'along' || method === 'social') return undefined
+      return { event: 'CONNECT_SUCCESS', properties: { method, name: wallet.name } }
+    }
+    case 'connectFailed':
+      return { event: 'CONNECT_ERROR', properties: { message: event.error.message } }
+    case 'networkSwitched':
+      if (event.before === undefined) return undefined
+      return { event: 'SWITCH_NETWORK', properties: { network: event.networkId } }
+    case 'disconnected': {
+      const { namespaces } = event
+      const namespace = namespaces.length === 1 ? namespaces[0] : 'all'
+      return { event: 'DISCONNECT_SUCCESS', properties: { namespace } }
+    }
+    case 'disconnectFailed':
+      return { event: 'DISCONNECT_ERROR', properties: { message: event.error.message } }
+    case 'walletAmbiguous':
+    case 'sessionChanged':
+    case 'sessionClosed':
+    case 'switchFailed':
+      return undefined
+  }
 }

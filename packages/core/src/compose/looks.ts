@@ -1,4 +1,3 @@
-import type { AccountSlice } from '../connections/accounts.state.ts'
 import type {
   AccountId,
   ChainAdapter,
@@ -7,36 +6,33 @@ import type {
   NetworkId,
   Session,
 } from '../contract/index.ts'
-import { frontRoute } from '../modal/front-route.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import * as select from '../store/selectors.ts'
 
-/** Questions that several parts ask of the state. */
+/** Questions that pairing and the embedded wallet ask of the state. */
 export interface Looks {
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
-  /** Account that counts: the first of a namespace's session, by default the active one's. */
+  /** The first account of a namespace's session, by default of the active one. */
   account(namespace?: Namespace): AccountId | undefined
   network(id: NetworkId): Network | undefined
   activeNetworkId(): NetworkId | undefined
   route(): Route
 }
 
-/** Reads the living state; for wiring only, views read snapshots. */
-export function createLooks(
-  state: RootState,
-  adapters: readonly ChainAdapter[],
-  { session, wallet }: AccountSlice,
-): Looks {
+/** Reads the living state. */
+export function createLooks(state: RootState, adapters: Adapters): Looks {
   return {
-    adapter: (namespace) => adapters.find((adapter) => adapter.namespace === namespace),
-    session,
-    wallet,
-    account: (namespace = state.network.activeNamespace) => session(namespace)?.accounts[0],
-    network: (id) => state.network.supported.find((network) => network.id === id),
-    activeNetworkId: () => state.network.activeIds[state.network.activeNamespace],
-    route: () => frontRoute(state.router),
+    adapter: adapters.get,
+    session: (namespace) => select.activeSession(state, namespace),
+    wallet: (namespace) => select.activeWallet(state, namespace),
+    account: (namespace) => select.activeAccount(state, namespace),
+    network: (id) => select.findNetwork(state, id),
+    activeNetworkId: () => select.activeNetworkId(state),
+    route: () => select.frontRoute(state.router),
   }
 }

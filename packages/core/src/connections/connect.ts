@@ -6,31 +6,133 @@ import {
   type Session,
   walletError,
 } from '../contract/index.ts'
-
+import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
-import type { ConnectStep } from '../store/root-state.ts'
+import type { Bus } from '../store/events.ts'
+import type { ConnectStep, RootState } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import { activeSession } from '../store/selectors.ts'
+import { settled } from '../store/settled.ts'
 import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect.machine.ts'
+import type { Sessions } from './sessions.ts'
 
-interface Deps {
+/** What views and websites connect wallets of this browser with. */
+export interface ConnectActions {
+  /** Shows ConnectingExternal for a local wallet; the request starts in this very task. */
+  external(namespace: Namespace, walletId: string): void
+  /** Asks the same wallet once more. */
+  retry(): void
+  /** Headless: resolves with the account once the wallet agreed. */
+  withWallet(namespace: Namespace, walletId: string): Promise<string>
+}
+
+/** Connecting wallets of this browser. */
+export interface Connect {
+  readonly actions: ConnectActions
+  /** Cancels the request that runs; its answer is dropped. */
+  cancel(): void
+  /** Forgets that a wallet of this namespace was just connected, once it is no more. */
+  sessionClosed(event: { readonly namespace: Namespace }): void
+}
+
+interface ConnectDeps {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly sessions: Pick<Sessions, 'follower' | 'release'>
+  readonly router: { push(route: Route): void }
+  readonly events: Bus
+  /** Called once per task in which state changed. */
+  subscribe(listener: () => void): () => void
+}
+
+/**
+ * Connects wallets of this browser, with and without a view. The wallet is asked in the task of the
+ * call, so that it may open a window.
+ */
+export function createConnect(deps: ConnectDeps): Connect {
+  const { state, adapters, sessions, router, events, subscribe } = deps
+  const flow = createConnectFlow({
+    state: state.connect,
+    adapter: adapters.get,
+    wantedNetwork: (namespace) => state.network.activeIds[namespace],
+    adopt: sessions.follower.adopt,
+    drop: sessions.release,
+    publish: events.publish,
+  })
+
+  async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
+    const wallet = findWallet(state, namespace, walletId)
+    const isRequested = (other: WalletCard): boolean =>
+      other.namespace === namespace && other.id === walletId
+    // Waiting begins first: a wallet may answer in the same task.
+    const result = settled<string>({
+      bus: events,
+      subscribe,
+      judge(event) {
+        if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
+          return { value: event.session.accounts[0] ?? '' }
+        }
+        return event.type === 'connectFailed' && isRequested(event.wallet)
+          ? { error: event.error }
+          : undefined
+      },
+      isGone() {
+        const step = flow.state()
+        return step.step === 'idle' || !isRequested(step.wallet)
+      },
+    })
+    flow.send({ type: 'chosen', wallet })
+    return result
+  }
+
+  return {
+    actions: {
+      external(namespace, walletId) {
+        flow.send({ type: 'chosen', wallet: findWallet(state, namespace, walletId) })
+        router.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
+      },
+      retry: () => flow.send({ type: 'retried' }),
+      withWallet,
+    },
+    cancel: () => flow.send({ type: 'left' }),
+    sessionClosed({ namespace }) {
+      const step = flow.state()
+      const isOver = activeSession(state, namespace) === undefined
+      if (isOver && step.step === 'connected' && step.wallet.namespace === namespace) {
+        flow.send({ type: 'left' })
+      }
+    },
+  }
+}
+
+/** Name and icon of a wallet of this browser. @throws LatchkeyError `wallet.missing`. */
+function findWallet({ wallets }: RootState, namespace: Namespace, walletId: string): WalletCard {
+  const wallet = wallets.local.find((each) => each.namespace === namespace && each.id === walletId)
+  if (wallet === undefined) throw new LatchkeyError('wallet.missing', {})
+  const { id, name, icon, rdns } = wallet
+  return { id, namespace, name, icon, rdns }
+}
+
+interface FlowDeps {
   readonly state: { current: ConnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
   /** Network the site would like the wallet to be on. */
   wantedNetwork(namespace: Namespace): NetworkId | undefined
-  /** Makes the new session the person's account, before anybody hears of it. */
+  /** Makes the session the active one, before the event is emitted. */
   adopt(session: Session, wallet: WalletCard): void
-  /** Lets go of a session that nobody waits for any more. */
+  /** Closes a session whose request was cancelled meanwhile. */
   drop(session: Session): void
   publish(event: DomainEvent): void
 }
 
-/** Drives the connection of a local wallet through its adapter. */
-export function createConnectFlow(deps: Deps): Flow<ConnectStep, ConnectEvent> {
+/** Runs the connect machine: opens the session through the wallet's adapter. */
+export function createConnectFlow(deps: FlowDeps): Flow<ConnectStep, ConnectEvent> {
   return runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
     machine: connectMachine,
     perform(effect, context) {
       if (effect.type === 'openSession') return openSession(deps, effect.wallet, context)
-      // Adopted only now: what follows from it may leave this very step.
+      // Adopted only now: its consequences may cancel this very step.
       if (effect.type === 'announceSession') deps.adopt(effect.session, effect.wallet)
       deps.publish(eventOf(effect))
       return undefined
@@ -43,7 +145,7 @@ export function createConnectFlow(deps: Deps): Flow<ConnectStep, ConnectEvent> {
 }
 
 async function openSession(
-  deps: Deps,
+  deps: FlowDeps,
   wallet: WalletCard,
   { signal }: EffectContext<ConnectEvent>,
 ): Promise<ConnectEvent> {
@@ -54,7 +156,7 @@ async function openSession(
   return { type: 'opened', session, account }
 }
 
-async function ask(deps: Deps, { id, namespace }: WalletCard, signal: AbortSignal) {
+async function ask(deps: FlowDeps, { id, namespace }: WalletCard, signal: AbortSignal) {
   const adapter = deps.adapter(namespace)
   if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
   const networkId = deps.wantedNetwork(namespace)

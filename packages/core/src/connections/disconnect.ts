@@ -3,13 +3,120 @@ import {
   isLatchkeyError,
   type Namespace,
   type Session,
+  type Tabs,
 } from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { DisconnectStep } from '../store/root-state.ts'
+import type { Bus } from '../store/events.ts'
+import type { DisconnectStep, RootState } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
+import { activeSession } from '../store/selectors.ts'
+import { settled } from '../store/settled.ts'
+import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import { SESSION_HINT } from './answer-hint.ts'
 import { type DisconnectEvent, disconnectMachine, namespacesOf } from './disconnect.machine.ts'
+import { type Chosen, type Connected, disconnectPlan } from './disconnect-plan.ts'
+import type { Sessions } from './sessions.ts'
+import type { StoredConnections } from './stored-connections.ts'
 
-interface Deps {
+/** Ending sessions. Both reject with `disconnect.chain-failed` or `disconnect.chains-failed`. */
+export interface Disconnect {
+  /** Ends the sessions that are chosen; resolves at once when there are none. */
+  chosen(chosen: Chosen): Promise<void>
+  /** Ends all sessions of a namespace, or of all, and what is still being restored. */
+  all(namespace?: Namespace): Promise<void>
+}
+
+interface DisconnectDeps {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly sessions: Pick<Sessions, 'end'>
+  /** Wallets that serve several namespaces; each is asked to close what is its own. */
+  readonly shared: readonly { close(session: Session): Promise<void> }[]
+  readonly stored: StoredConnections
+  readonly tabs: Pick<Tabs, 'say'>
+  readonly events: Bus
+  subscribe(listener: () => void): () => void
+}
+
+/** Creates what ends sessions. */
+export function createDisconnect(deps: DisconnectDeps): Disconnect {
+  const { state, adapters, sessions, shared, events, subscribe } = deps
+  const flow = createDisconnectFlow({
+    state: state.disconnect,
+    adapter: adapters.get,
+    async tellShared(session) {
+      await Promise.all(shared.map((each) => each.close(session)))
+    },
+    ended: (session) => sessions.end(session, 'visitor'),
+    publish: events.publish,
+  })
+  const isClosing = (): boolean => flow.state().step === 'closing'
+
+  function ended(): Promise<void> {
+    return settled<void>({
+      bus: events,
+      subscribe,
+      judge(event) {
+        if (event.type === 'disconnected') return { value: undefined }
+        return event.type === 'disconnectFailed' ? { error: event.error } : undefined
+      },
+      isGone: () => !isClosing(),
+    })
+  }
+
+  async function chosen(wanted: Chosen): Promise<void> {
+    // One after the other: each caller gets the outcome of its own request.
+    while (isClosing()) await ended().catch(() => undefined)
+    const plan = disconnectPlan(connected(deps), wanted).map(({ session }) => session)
+    if (plan.length === 0) return
+    const result = ended()
+    flow.send({ type: 'planned', sessions: plan })
+    await result
+  }
+
+  return {
+    chosen,
+    async all(namespace) {
+      forgetPending(deps, namespace)
+      await chosen(namespace === undefined ? {} : { namespace })
+    },
+  }
+}
+
+/** A wallet that is still being restored is disconnected, too: its late answer is dropped. */
+function forgetPending(
+  { state, stored, tabs }: DisconnectDeps,
+  namespace: Namespace | undefined,
+): void {
+  const pending = stored
+    .list()
+    .map((each) => each.namespace)
+    .filter((each) => each === (namespace ?? each) && activeSession(state, each) === undefined)
+  for (const each of pending) {
+    stored.forget(each)
+    stored.rememberKept(each, { walletIds: [] })
+  }
+  if (pending.length > 0) tabs.say(SESSION_HINT)
+}
+
+/** Inactive connections come first: none of them takes the place of one that ends. */
+function connected({ state, adapters }: DisconnectDeps) {
+  const namespaces = adapters.namespaces()
+  const inactive = namespaces.flatMap((namespace) => state.kept?.[namespace] ?? [])
+  const active = namespaces.flatMap((namespace) => activeSession(state, namespace) ?? [])
+  return [...inactive.map(({ session }) => session), ...active].map((session) => {
+    const { namespace, id } = session
+    return { namespace, id, kind: kindOf(session), session }
+  })
+}
+
+function kindOf(session: Session): Connected['kind'] {
+  if (isPaired(session)) return 'walletConnect'
+  return isEmbedded(session) ? 'auth' : 'local'
+}
+
+interface FlowDeps {
   readonly state: { current: DisconnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
   /** Tells a wallet that serves several namespaces; the others have been told by their adapter. */
@@ -20,7 +127,7 @@ interface Deps {
 }
 
 /** Drives the end of sessions. A wallet that fails to forget is reported, but we do forget. */
-export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, DisconnectEvent> {
+export function createDisconnectFlow(deps: FlowDeps): Flow<DisconnectStep, DisconnectEvent> {
   return runMachine({
     machine: disconnectMachine,
     perform(effect) {
@@ -40,14 +147,14 @@ export function createDisconnectFlow(deps: Deps): Flow<DisconnectStep, Disconnec
   })
 }
 
-async function closeAll(deps: Deps, sessions: readonly Session[]): Promise<DisconnectEvent> {
+async function closeAll(deps: FlowDeps, sessions: readonly Session[]): Promise<DisconnectEvent> {
   // Forgotten first: a page that is left in the middle must not come back connected.
   for (const session of sessions) deps.ended(session)
   const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
   return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }
 }
 
-async function closeOne(deps: Deps, session: Session): Promise<boolean> {
+async function closeOne(deps: FlowDeps, session: Session): Promise<boolean> {
   try {
     await deps.adapter(session.namespace)?.sessions.close(session.id)
     await deps.tellShared?.(session)

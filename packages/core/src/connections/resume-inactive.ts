@@ -1,56 +1,61 @@
-import type { FarBase } from '../compose/base.ts'
-import type { Namespace } from '../contract/index.ts'
-import type { TakenUp } from './resume.ts'
-import type { AccountFlow } from './sessions.ts'
-import { forgetKept } from './store-inactive.ts'
+import type { Namespace, Session } from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Connection, RootState } from '../store/root-state.ts'
+import { activeSession } from '../store/selectors.ts'
+import type { KeptSlice } from './inactive.state.ts'
+import type { Sessions } from './sessions.ts'
+import type { StoredConnections } from './stored-connections.ts'
 
 interface Deps {
-  readonly base: FarBase
-  readonly account: Pick<AccountFlow, 'end'>
+  readonly state: RootState
+  readonly connections: { readonly inactive: KeptSlice }
+  readonly adapters: Adapters
+  readonly sessions: Pick<Sessions, 'end'>
+  readonly stored: StoredConnections
+  readonly inactiveStore: { remove(session: Pick<Session, 'namespace' | 'walletId'>): void }
+  /** Reads what a stored wallet shares, without any prompt. */
+  read(walletId: string): Promise<Connection | undefined>
 }
 
-/**
- * Keeps the wallets that were kept when the page was last left, or that another tab keeps.
- *
- * @param read - Takes a stored session up, without any prompt.
- */
-export async function resumeKept(
-  { base, account }: Deps,
-  namespace: Namespace,
-  read: (walletId: string) => Promise<TakenUp | undefined>,
-): Promise<void> {
-  const wanted = (): readonly string[] => base.stored.listKept(namespace).walletIds
-  for (const { session } of base.slices.kept.list(namespace)) {
-    if (!wanted().includes(session.walletId)) account.end(session, 'tab')
+/** Restores the inactive connections that were there when the page was left, or that another tab has. */
+export async function resumeInactive(deps: Deps, namespace: Namespace): Promise<void> {
+  const { connections, sessions, stored, inactiveStore, read } = deps
+  const wanted = (): readonly string[] => stored.listKept(namespace).walletIds
+  for (const { session } of connections.inactive.list(namespace)) {
+    if (!wanted().includes(session.walletId)) sessions.end(session, 'tab')
   }
-  // The oldest first: each that is kept is the newest then.
+  // The oldest first: each that is added is the newest then.
   for (const walletId of [...wanted()].reverse()) {
-    if (isHere(base, namespace, walletId)) continue
+    if (isConnected(deps, namespace, walletId)) continue
     try {
-      const taken = await read(walletId)
-      if (taken === undefined) forgetKept(base, { namespace, walletId })
-      else settle(base, taken, wanted().includes(walletId))
+      const connection = await read(walletId)
+      if (connection === undefined) inactiveStore.remove({ namespace, walletId })
+      else settle(deps, connection, wanted().includes(walletId))
     } catch {
-      // One that can't be had now may be there at the next load.
+      // A wallet that can't be asked now may be there at the next load.
     }
   }
 }
 
-/** Whoever disconnected, or connected it meanwhile, knows better than an answer that comes late. */
-function settle(base: FarBase, taken: TakenUp, isWanted: boolean): void {
-  const { slices, looks } = base
-  const { namespace, walletId, id } = taken.session
-  if (isHere(base, namespace, walletId)) return
-  const active = looks.session(namespace)
-  const adapter = looks.adapter(namespace)
-  if (!isWanted || active === undefined) {
-    adapter?.sessions.release(id)
+/** What was connected or disconnected meanwhile wins over an answer that comes late. */
+function settle(deps: Deps, connection: Connection, isWanted: boolean): void {
+  const { state, connections, adapters } = deps
+  const { namespace, walletId, id } = connection.session
+  if (isConnected(deps, namespace, walletId)) return
+  if (!isWanted || activeSession(state, namespace) === undefined) {
+    adapters.get(namespace)?.sessions.release(id)
     return
   }
-  slices.kept.keep(taken)
+  connections.inactive.keep(connection)
 }
 
-function isHere({ slices, looks }: FarBase, namespace: Namespace, walletId: string): boolean {
-  const kept = slices.kept.list(namespace).map(({ session }) => session)
-  return [looks.session(namespace), ...kept].some((session) => session?.walletId === walletId)
+function isConnected(
+  { state, connections }: Deps,
+  namespace: Namespace,
+  walletId: string,
+): boolean {
+  const inactive = connections.inactive.list(namespace).map(({ session }) => session)
+  return [activeSession(state, namespace), ...inactive].some(
+    (session) => session?.walletId === walletId,
+  )
 }

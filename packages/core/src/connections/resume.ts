@@ -7,8 +7,18 @@ import {
   toLatchkeyError,
   type Wallet,
 } from '../contract/index.ts'
+import type { InTurn } from '../platform/in-turn.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { Bus } from '../store/events.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeSession, findNetwork } from '../store/selectors.ts'
+import type { AccountSlice } from './accounts.state.ts'
+import type { KeptSlice } from './inactive.state.ts'
 import type { StoredConnection } from './list-stored.ts'
+import { resumeInactive } from './resume-inactive.ts'
+import type { Sessions } from './sessions.ts'
+import type { InactiveStore } from './store-inactive.ts'
 import type { StoredConnections } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -18,7 +28,81 @@ export interface TakenUp {
   readonly wallet: WalletCard
 }
 
-interface Deps {
+/** A wallet that serves several namespaces, as far as restoring its sessions goes. */
+interface SharedWallet {
+  /** @returns undefined when the stored wallet is not its own. */
+  resume(
+    connection: StoredConnection,
+    signal: AbortSignal,
+  ): Promise<TakenUp | undefined> | undefined
+}
+
+interface ResumeDeps {
+  readonly state: RootState
+  readonly connections: { readonly active: AccountSlice; readonly inactive: KeptSlice }
+  readonly adapters: Adapters
+  readonly sessions: Sessions
+  readonly stored: StoredConnections
+  readonly shared: readonly SharedWallet[]
+  readonly inactiveStore: Pick<InactiveStore, 'remove'>
+  readonly inTurn: InTurn
+  readonly events: Bus
+}
+
+/** Resumes stored sessions, after a load and when another tab connected. */
+export interface Resume extends Pick<Resumer, 'read' | 'walletsChanged'> {
+  /** Resumes all that is stored and not connected; ends when each one is settled. */
+  all(signal: AbortSignal): Promise<void>
+  /** Sessions are being resumed: nothing that happens was done by the visitor. */
+  isRunning(): boolean
+}
+
+/** Creates what resumes sessions. */
+export function createResume(deps: ResumeDeps): Resume {
+  const { state, connections, adapters, sessions, stored, shared, inTurn, events } = deps
+  const resumer = createResumer({
+    shared(connection, signal) {
+      for (const wallet of shared) {
+        const resumed = wallet.resume(connection, signal)
+        if (resumed !== undefined) return resumed
+      }
+      return undefined
+    },
+    stored,
+    adapter: adapters.get,
+    storedNetwork(namespace) {
+      const { activeNamespace, activeIds } = state.network
+      // The website's own network, else where a wallet was when the page was left.
+      const { networkId } = namespace === activeNamespace ? {} : stored.listKept(namespace)
+      return (networkId && findNetwork(state, networkId)?.id) ?? activeIds[namespace]
+    },
+    isConnected: (namespace) => activeSession(state, namespace) !== undefined,
+    begin: (namespace) => connections.active.begin(namespace, 'reconnecting'),
+    giveUp: connections.active.giveUp,
+    adopt: sessions.follower.renew,
+    drop: sessions.release,
+    publish: events.publish,
+    resumeKept: (namespace, read) => void resumeInactive({ ...deps, read }, namespace),
+    askWhich: () => events.publish({ type: 'walletAmbiguous' }),
+    inTurn,
+  })
+  let running = 0
+  return {
+    read: resumer.read,
+    walletsChanged: resumer.walletsChanged,
+    isRunning: () => running > 0,
+    async all(signal) {
+      running += 1
+      try {
+        await resumer.resumeAll(signal)
+      } finally {
+        running -= 1
+      }
+    },
+  }
+}
+
+interface ResumerDeps {
   /** Takes a session up that no adapter holds. @returns undefined when this is none of those. */
   shared?(
     connection: StoredConnection,
@@ -40,8 +124,7 @@ interface Deps {
   resumeKept(namespace: Namespace, read: (walletId: string) => Promise<TakenUp | undefined>): void
   /** Two wallets claim to be the stored one: the visitor has to choose. */
   askWhich(connection: StoredConnection): void
-  /** Runs `work` while no other tab does the same; nothing once the signal fires. */
-  inTurn(work: () => Promise<void>, signal: AbortSignal): Promise<void>
+  readonly inTurn: InTurn
 }
 
 /** Takes up stored sessions without any prompt. */
@@ -55,7 +138,7 @@ export interface Resumer {
 }
 
 /** Makes the resumer of one core. */
-export function createResumer(deps: Deps): Resumer {
+export function createResumer(deps: ResumerDeps): Resumer {
   const running = new Map<Namespace, AbortSignal>()
   const missing = new Map<Namespace, string>()
 
@@ -112,14 +195,18 @@ interface Attempt {
  * more to do. Anything else changes what is stored and is told to others: that is done in turn, upon
  * what the wallet says then. Source: security rule S43.
  */
-async function settle(deps: Deps, attempt: Attempt): Promise<void> {
+async function settle(deps: ResumerDeps, attempt: Attempt): Promise<void> {
   const found = await read(deps, attempt)
   const isAsLeft = found?.session.networkId === deps.storedNetwork(attempt.connection.namespace)
   if (found !== undefined && isAsLeft) takeUp(deps, attempt, found)
   else await deps.inTurn(() => readAgain(deps, attempt, found), attempt.signal)
 }
 
-async function readAgain(deps: Deps, attempt: Attempt, found: TakenUp | undefined): Promise<void> {
+async function readAgain(
+  deps: ResumerDeps,
+  attempt: Attempt,
+  found: TakenUp | undefined,
+): Promise<void> {
   try {
     takeUp(deps, attempt, await read(deps, attempt))
   } catch (thrown) {
@@ -128,13 +215,16 @@ async function readAgain(deps: Deps, attempt: Attempt, found: TakenUp | undefine
   }
 }
 
-async function read(deps: Deps, { connection, signal }: Attempt): Promise<TakenUp | undefined> {
+async function read(
+  deps: ResumerDeps,
+  { connection, signal }: Attempt,
+): Promise<TakenUp | undefined> {
   return deps.shared?.(connection, signal) ?? readOwn(deps, connection, signal)
 }
 
 /** What the adapter's own wallet shares. */
 async function readOwn(
-  deps: Deps,
+  deps: ResumerDeps,
   connection: StoredConnection,
   signal: AbortSignal,
 ): Promise<TakenUp | undefined> {
@@ -146,7 +236,11 @@ async function readOwn(
   return { session: found, wallet: cardOf(adapter, connection) }
 }
 
-function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | undefined): void {
+function takeUp(
+  deps: ResumerDeps,
+  { connection, signal }: Attempt,
+  taken: TakenUp | undefined,
+): void {
   const { namespace } = connection
   // Whoever connected or disconnected meanwhile knows better than an answer that comes late.
   if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
@@ -169,14 +263,14 @@ function takeUp(deps: Deps, { connection, signal }: Attempt, taken: TakenUp | un
 }
 
 /** A wallet that was kept beside it takes its place. */
-function forgetFirst({ stored }: Deps, namespace: Namespace): void {
+function forgetFirst({ stored }: ResumerDeps, namespace: Namespace): void {
   const [next, ...walletIds] = stored.listKept(namespace).walletIds
   stored.rememberKept(namespace, { walletIds })
   if (next === undefined) stored.forget(namespace)
   else stored.remember({ namespace, walletId: next })
 }
 
-function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
+function isStored({ stored }: ResumerDeps, { namespace, walletId }: StoredConnection): boolean {
   return stored.list().some((each) => each.namespace === namespace && each.walletId === walletId)
 }
 

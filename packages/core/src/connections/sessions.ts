@@ -1,103 +1,142 @@
-import type { FarBase } from '../compose/base.ts'
 import type { Namespace, Session } from '../contract/index.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Connection } from '../store/root-state.ts'
-import { heldSession } from './find-session.ts'
-import { firstOf } from './first-of.ts'
+import type { Bus } from '../store/events.ts'
+import type { Connection, RootState } from '../store/root-state.ts'
+import { activeSession, activeWallet, findSession } from '../store/selectors.ts'
+import type { AccountSlice } from './accounts.state.ts'
 import { createSessionFollower, type SessionFollower } from './follow-sessions.ts'
-import { forgetKept, rememberKept } from './store-inactive.ts'
+import type { KeptSlice } from './inactive.state.ts'
+import type { InactiveStore } from './store-inactive.ts'
 
-/** Who ended a session. */
+/** What ended a session: the visitor, the wallet itself, or another tab. */
 export type EndedBy = 'visitor' | 'wallet' | 'tab'
 
 /** Names a session. */
 export type SessionKey = Pick<Session, 'namespace' | 'id'>
 
-/** Who is connected. */
-export interface AccountFlow {
+/** The sessions of one core: the only way in which one becomes active, changes or ends. */
+export interface Sessions {
   readonly follower: SessionFollower
   /**
-   * A session is over in its namespace: nothing of it stays in state. Where it was the active one,
-   * a wallet that was kept beside it takes its place.
+   * Ends a session in its namespace: nothing of it stays in state. Where it was the active one, an
+   * inactive connection of the namespace takes its place.
    */
   end(session: SessionKey, by: EndedBy): void
-  /** A session of a shared wallet is another one now, wherever it is held; no other is taken in. */
+  /** Updates a session of a shared wallet, active or not; an unknown one is ignored. */
   renew(session: Session, wallet?: WalletCard): void
-  /** Makes a kept connection the active one, and its namespace; what was active is kept. */
+  /** Makes an inactive connection the active one, and its namespace; the other becomes inactive. */
   bringBack(connection: Connection): void
   /**
-   * The same where nobody asked for it here: another namespace stays the active one.
+   * The same where another tab did it: the active namespace stays.
    *
-   * @param address - Plain address of the account that was chosen elsewhere.
+   * @param address - Plain address of the account that was chosen there.
    */
   exchange(connection: Connection, address?: string): void
+  /** Closes a session that came too late, unless it is one of ours. */
+  release(session: Session): void
 }
 
-/** A wallet that serves several namespaces, as far as the accounts need it. */
+/** A wallet that serves several namespaces, as far as sessions need it. */
 export interface SharedWallet {
-  /** A session is over in its namespace; it may be held in others. */
+  /** A session is over in its namespace; the wallet may have others. */
   ended(session: Session, by: EndedBy): void
 }
 
-/** Wires what belongs to the connected person. */
-export function createAccountFlow(base: FarBase, shared: readonly SharedWallet[]): AccountFlow {
-  const { looks, bus, slices } = base
-  const follower = createSessionFollower({
-    session: looks.session,
-    wallet: looks.wallet,
-    replace: slices.kept.keep,
-    aside: (session) => slices.kept.renew(session),
-    write: (session, wallet, isInFront) => write(base, { session, wallet }, isInFront),
-    serve: ({ namespace, id }) => void looks.adapter(namespace)?.sessions.choose(id),
-    activeNetwork: (namespace) => base.store.state.network.activeIds[namespace],
-    isActive: (namespace) => base.store.state.network.activeNamespace === namespace,
-    front: () => looks.session(base.store.state.network.activeNamespace)?.networkId,
-    publish: bus.publish,
-    ended: (session) => flow.end(session, 'wallet'),
-  })
+interface SessionsDeps {
+  readonly state: RootState
+  /** Writers of `state.accounts` and `state.kept`. */
+  readonly connections: { readonly active: AccountSlice; readonly inactive: KeptSlice }
+  readonly adapters: Adapters
+  readonly networks: Pick<Networks, 'activate' | 'note'>
+  readonly modal: { clearFilter(): void }
+  readonly inactiveStore: Pick<InactiveStore, 'write' | 'remove'>
+  readonly shared: readonly SharedWallet[]
+  readonly events: Bus
+}
 
-  /** @returns undefined when it is not there any more. */
-  function takePlace({ session: kept, wallet }: Connection, address?: string) {
-    const session = looks.adapter(kept.namespace)?.sessions.choose(kept.id, address)
+/** Creates the sessions of one core. */
+export function createSessions(deps: SessionsDeps): Sessions {
+  const { state, connections, adapters, inactiveStore, events } = deps
+  const { inactive } = connections
+  const follower = createFollower(deps, (session) => end(session, 'wallet'))
+
+  /** @returns undefined when its wallet closed it meanwhile. */
+  function activate({ session: before, wallet }: Connection, address?: string) {
+    const session = adapters.get(before.namespace)?.sessions.choose(before.id, address)
     if (session !== undefined) follower.renew(session, wallet)
-    else clear(base, shared, { key: kept, by: 'wallet' })
+    else clear(deps, { key: before, by: 'wallet' })
     return session && { session, wallet }
   }
 
-  const flow: AccountFlow = {
+  /** The first inactive connection of a namespace that is still open becomes the active one. */
+  function activateNext(namespace: Namespace) {
+    for (const connection of inactive.list(namespace)) {
+      const activated = activate(connection)
+      if (activated !== undefined) return activated
+    }
+    return undefined
+  }
+
+  function end(key: SessionKey, by: EndedBy): void {
+    const { namespace } = key
+    if (!clear(deps, { key, by })) return
+    const next = by === 'tab' ? undefined : activateNext(namespace)
+    // What another tab goes on with is read from what it stored.
+    if (by === 'tab') clearInactive(deps, namespace)
+    events.publish({ type: 'sessionClosed', namespace, by })
+    if (next === undefined) return
+    events.publish({ type: 'sessionOpened', ...next, isResumed: true })
+    inactiveStore.write(namespace)
+  }
+
+  return {
     follower,
-    end(key, by) {
-      const { namespace } = key
-      if (!clear(base, shared, { key, by })) return
-      const next = by === 'tab' ? undefined : firstOf(slices.kept.list(namespace), takePlace)
-      // What another tab goes on with is read from what it stored.
-      if (by === 'tab') leaveKept(base, shared, namespace)
-      bus.publish({ type: 'sessionClosed', namespace, by })
-      if (next === undefined) return
-      bus.publish({ type: 'sessionOpened', ...next, isResumed: true })
-      rememberKept(base, namespace)
-    },
+    end,
     exchange(connection, address) {
-      const taken = takePlace(connection, address)
-      if (taken !== undefined) bus.publish({ type: 'sessionOpened', ...taken, isResumed: true })
+      const activated = activate(connection, address)
+      if (activated === undefined) return
+      events.publish({ type: 'sessionOpened', ...activated, isResumed: true })
     },
     renew(session, wallet) {
-      const isActive = looks.session(session.namespace)?.id === session.id
+      const isActive = activeSession(state, session.namespace)?.id === session.id
       if (isActive) follower.renew(session, wallet)
-      else slices.kept.renew(session, wallet)
+      else inactive.renew(session, wallet)
     },
     bringBack({ session, wallet }) {
       follower.adopt(session, wallet)
-      bus.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+      events.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+    },
+    release({ namespace, id }) {
+      if (findSession(state, namespace, id) !== undefined) return
+      adapters.get(namespace)?.sessions.release(id)
     },
   }
-  return flow
 }
 
-/** Lets go of all that is kept in a namespace. */
-function leaveKept(base: FarBase, shared: readonly SharedWallet[], namespace: Namespace): void {
-  for (const { session } of base.slices.kept.list(namespace)) {
-    clear(base, shared, { key: session, by: 'tab' })
+/** Follows what wallets do on their own. */
+function createFollower(deps: SessionsDeps, ended: (session: SessionKey) => void): SessionFollower {
+  const { state, connections, adapters, events } = deps
+  const { inactive } = connections
+  return createSessionFollower({
+    session: (namespace) => activeSession(state, namespace),
+    wallet: (namespace) => activeWallet(state, namespace),
+    replace: inactive.keep,
+    aside: (session) => inactive.renew(session),
+    write: (session, wallet, isInFront) => write(deps, { session, wallet }, isInFront),
+    serve: ({ namespace, id }) => void adapters.get(namespace)?.sessions.choose(id),
+    activeNetwork: (namespace) => state.network.activeIds[namespace],
+    isActive: (namespace) => state.network.activeNamespace === namespace,
+    front: () => activeSession(state, state.network.activeNamespace)?.networkId,
+    publish: events.publish,
+    ended,
+  })
+}
+
+function clearInactive(deps: SessionsDeps, namespace: Namespace): void {
+  for (const { session } of deps.connections.inactive.list(namespace)) {
+    clear(deps, { key: session, by: 'tab' })
   }
 }
 
@@ -106,28 +145,31 @@ interface End {
   readonly by: EndedBy
 }
 
-/** @returns Whether it was the active session of its namespace. */
-function clear(base: FarBase, shared: readonly SharedWallet[], { key, by }: End): boolean {
-  const { looks, slices } = base
+/** Removes a session from state. @returns Whether it was the active one of its namespace. */
+function clear(deps: SessionsDeps, { key, by }: End): boolean {
+  const { state, connections, adapters, modal, inactiveStore, shared } = deps
   const { namespace, id } = key
-  const session = heldSession(base, namespace, id)
+  const session = findSession(state, namespace, id)
   if (session === undefined) return false
-  const isActive = looks.session(namespace)?.id === id
-  slices.kept.remove(namespace, id)
-  if (isActive) slices.account.clear(namespace)
-  if (isActive) slices.modal.clearFilter()
-  // Whoever presses Disconnect has the wallet told, which lets go of it too.
-  if (by !== 'visitor') looks.adapter(namespace)?.sessions.release(id)
+  const isActive = activeSession(state, namespace)?.id === id
+  connections.inactive.remove(namespace, id)
+  if (isActive) connections.active.clear(namespace)
+  if (isActive) modal.clearFilter()
+  // After Disconnect the wallet is told to close the session, which releases it, too.
+  if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
   for (const each of shared) each.ended(session, by)
-  if (!isActive && by !== 'tab') forgetKept(base, session)
+  if (!isActive && by !== 'tab') inactiveStore.remove(session)
   return isActive
 }
 
-function write({ slices, store }: FarBase, connection: Connection, isInFront: boolean): void {
-  const { session, wallet } = connection
-  slices.kept.remove(session.namespace, session.id)
-  slices.account.write(session, wallet)
-  const isActive = store.state.network.activeNamespace === session.namespace
-  if (isInFront || isActive) slices.network.activate(session.networkId)
-  else slices.network.note(session.networkId)
+function write(
+  { state, connections, networks }: SessionsDeps,
+  { session, wallet }: Connection,
+  isInFront: boolean,
+): void {
+  connections.inactive.remove(session.namespace, session.id)
+  connections.active.write(session, wallet)
+  const isActive = state.network.activeNamespace === session.namespace
+  if (isInFront || isActive) networks.activate(session.networkId)
+  else networks.note(session.networkId)
 }

@@ -1,102 +1,122 @@
-import type { FarBase } from '../compose/base.ts'
-import { isPaired, type PairingWire } from '../compose/pairing/wire.ts'
-import type { Namespace, Session } from '../contract/index.ts'
-import { readNetwork } from '../networks/read-network.ts'
-import { isEmbedded } from '../wallets/embedded-wallet-id.ts'
-import { answerHint } from './answer-hint.ts'
-import type { Resumer } from './resume.ts'
-import { resumeKept } from './resume-inactive.ts'
-import type { AccountFlow } from './sessions.ts'
+import type { Namespace, Session, Tabs } from '../contract/index.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeSession } from '../store/selectors.ts'
+import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
+import { answerHint, SESSION_HINT } from './answer-hint.ts'
+import type { KeptSlice } from './inactive.state.ts'
+import type { Resume } from './resume.ts'
+import { resumeInactive } from './resume-inactive.ts'
+import type { Sessions } from './sessions.ts'
+import type { InactiveStore } from './store-inactive.ts'
+import type { StoredConnections } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
-/** How this tab answers what others did. */
-export interface TabAnswers {
-  /** Another tab is being answered: there is nothing new to tell. */
-  isEcho(): boolean
-  /** Another tab said something. */
-  hear(topic: string, signal: AbortSignal): void
+/** Follows other tabs of the site, and tells them of changes. */
+export interface OtherTabs {
+  /** A change of another tab is being followed: there is nothing to store or to tell. */
+  isFollowing(): boolean
+  /** Tells other tabs that something changed, unless the change came from one of them. */
+  notify(): void
+  /** Listens to other tabs until the returned function is called, or the signal fires. */
+  listen(signal: AbortSignal): () => void
 }
 
 interface Deps {
-  readonly base: FarBase
-  readonly account: AccountFlow
-  /** The embedded wallet. */
-  readonly auth: { reread(session: Session, signal: AbortSignal): Promise<void> }
-  readonly pairing: Pick<PairingWire, 'reread'>
-  readonly read: Resumer['read']
-  /** Takes up what another tab connected. */
-  resume(signal: AbortSignal): void
+  readonly state: RootState
+  readonly connections: { readonly inactive: KeptSlice }
+  readonly adapters: Adapters
+  readonly sessions: Sessions
+  readonly resume: Resume
+  readonly stored: StoredConnections
+  readonly inactiveStore: InactiveStore
+  readonly networks: { restore(): void }
+  readonly tabs: Tabs
+  readonly timers: { after(delayMs: number, run: () => void): void }
+  readonly shared: {
+    /** Reads wallet-connect sessions again. */
+    rereadPaired(): void
+    /** Reads the embedded wallet again. */
+    rereadEmbedded(session: Session, signal: AbortSignal): Promise<void>
+  }
 }
 
-/** Reads storage and wallets again when another tab says so. Source: security rule S43. */
-export function createTabAnswers(deps: Deps): TabAnswers {
-  const { base, account, auth, pairing, resume, read } = deps
-  let echoes = 0
+/** Reads storage and wallets again when another tab says so. Source: docs/security.md, S43. */
+export function createOtherTabs(deps: Deps): OtherTabs {
+  const { state, connections, adapters, sessions, resume, stored, networks, tabs, shared } = deps
+  let following = 0
 
-  function echo(work: () => void): void {
-    echoes += 1
+  function follow(work: () => void): void {
+    following += 1
     try {
       work()
     } finally {
-      echoes -= 1
+      following -= 1
     }
   }
 
   async function reread(namespace: Namespace, signal: AbortSignal): Promise<void> {
-    echo(pairing.reread)
-    const open = base.looks.session(namespace)
-    if (open === undefined) return
+    follow(shared.rereadPaired)
+    const session = activeSession(state, namespace)
+    if (session === undefined) return
     try {
-      if (isEmbedded(open)) await auth.reread(open, signal)
-      else if (!isPaired(open)) echo(await rereadOwn(deps, open, signal))
+      if (isEmbedded(session)) await shared.rereadEmbedded(session, signal)
+      else if (!isPaired(session)) follow(await rereadLocal(deps, session, signal))
     } catch {
-      // A wallet that can't be asked just now tells by itself when something changes.
+      // A wallet that can't be asked just now emits an event when something changes.
     }
-    await resumeKept(deps, namespace, (walletId) => read({ namespace, walletId }, signal))
+    const read = (walletId: string) => resume.read({ namespace, walletId }, signal)
+    await resumeInactive({ ...deps, read }, namespace)
   }
 
   /** Another tab ended this connection, or made another one of this namespace the active one. */
   function endOrExchange(namespace: Namespace): void {
-    const wanted = storedWallet(namespace)
-    const kept = base.slices.kept.list(namespace)
-    const next = kept.find(({ session }) => session.walletId === wanted)
-    const open = base.looks.session(namespace)
-    if (next !== undefined) account.exchange(next, base.stored.listKept(namespace).chosen)
-    else if (open !== undefined) account.end(open, 'tab')
+    const walletId = storedWallet(namespace)
+    const next = connections.inactive
+      .list(namespace)
+      .find(({ session }) => session.walletId === walletId)
+    const active = activeSession(state, namespace)
+    if (next !== undefined) sessions.exchange(next, stored.listKept(namespace).chosen)
+    else if (active !== undefined) sessions.end(active, 'tab')
   }
 
   const storedWallet = (namespace: Namespace): string | undefined =>
-    base.stored.list().find((each) => each.namespace === namespace)?.walletId
+    stored.list().find((each) => each.namespace === namespace)?.walletId
 
   return {
-    isEcho: () => echoes > 0,
-    hear: (topic, signal) =>
-      answerHint(topic, {
-        namespaces: () => base.adapters.map(({ namespace }) => namespace),
-        session: base.looks.session,
-        storedWallet,
-        ended: (namespace) => echo(() => endOrExchange(namespace)),
-        resume() {
-          if (base.store.state.options.reconnects) resume(signal)
-        },
-        reread: (namespace) => void reread(namespace, signal),
-        rereadNetwork: () => echo(() => readNetwork(base)),
-        later: base.timers.after,
-      }),
+    isFollowing: () => following > 0,
+    notify() {
+      if (following === 0) tabs.say(SESSION_HINT)
+    },
+    listen: (signal) =>
+      tabs.hear((topic) =>
+        answerHint(topic, {
+          namespaces: adapters.namespaces,
+          session: (namespace) => activeSession(state, namespace),
+          storedWallet,
+          ended: (namespace) => follow(() => endOrExchange(namespace)),
+          resume() {
+            if (state.options.reconnects) void resume.all(signal)
+          },
+          reread: (namespace) => void reread(namespace, signal),
+          rereadNetwork: () => follow(networks.restore),
+          later: deps.timers.after,
+        }),
+      ),
   }
 }
 
 /** @returns What follows from what the wallet of this browser shares now. */
-async function rereadOwn(
-  { base: { looks, stored }, account }: Deps,
-  open: Session,
+async function rereadLocal(
+  { state, adapters, sessions, stored }: Deps,
+  before: Session,
   signal: AbortSignal,
 ): Promise<() => void> {
-  const { id, namespace, walletId, networkId } = open
-  const adapter = looks.adapter(namespace)
+  const { id, namespace, walletId, networkId } = before
+  const adapter = adapters.get(namespace)
   const found = await adapter?.sessions.resume({ walletId, networkId }, signal)
-  const isSame = !signal.aborted && looks.session(namespace)?.id === id
+  const isSame = !signal.aborted && activeSession(state, namespace)?.id === id
   if (adapter === undefined || !isSame) return () => {}
-  if (found === undefined) return () => account.end(open, 'tab')
-  return () => account.follower.renew(withChosen(adapter, found, stored))
+  if (found === undefined) return () => sessions.end(before, 'tab')
+  return () => sessions.follower.renew(withChosen(adapter, found, stored))
 }

@@ -1,6 +1,6 @@
 import { type AuthChange, assertNever, type EmbeddedAccountType } from '../contract/index.ts'
 import type { AuthState } from '../store/auth-state.ts'
-import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { Approvals } from './approvals.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { updateAccountType } from './embedded-wallet.state.ts'

@@ -13,7 +13,7 @@ import { hasLogins } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import type { Store } from '../store/create-store.ts'
 import type { Lazy } from '../store/lazy.ts'
-import { AUTH_ID, isEmbedded } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID, isEmbedded } from '../store/wallet-ids.ts'
 import type {
   EmbeddedWalletPorts,
   Feedback,

@@ -13,7 +13,7 @@ import {
 } from '../contract/index.ts'
 import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
 import type { EmbeddedWalletDeps, OpenedSession } from './dependencies.ts'
 import { updateUser } from './embedded-wallet.state.ts'

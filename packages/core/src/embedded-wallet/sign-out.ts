@@ -1,5 +1,5 @@
 import type { AuthState } from '../store/auth-state.ts'
-import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { clearUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'

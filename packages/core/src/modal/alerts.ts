@@ -1,10 +1,49 @@
 import type { Logger } from '../contract/index.ts'
+import type { Alert, RootState } from '../store/root-state.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
-import type { AlertsSlice } from './alerts.state.ts'
 
-/** Tells of configuration trouble: short in the modal, at length to developers, each kind once. */
-export function raiseAlert(alerts: AlertsSlice, logger: Logger, key: AlertKey): void {
-  const { short, long } = ALERT_TEXTS[key]
-  const isNews = alerts.raise({ key, tone: 'error', message: short })
-  if (isNews) logger.error(`${short}: ${long({})}`)
+/** Tells of configuration trouble, each kind once. */
+export interface AlertsSlice {
+  /** @returns Whether it is news; false when this trouble was told of before. */
+  raise(alert: Alert): boolean
+  dismiss(key: string): void
+}
+
+/** The only writer of `state.alerts`. A dismissed alert does not come back. */
+export function createAlertsSlice(state: RootState['alerts']): AlertsSlice {
+  const told = new Set<string>()
+
+  return {
+    raise(alert) {
+      if (told.has(alert.key)) return false
+      told.add(alert.key)
+      state.shown = [...state.shown, alert]
+      return true
+    },
+    dismiss(key) {
+      state.shown = state.shown.filter((alert) => alert.key !== key)
+    },
+  }
+}
+
+/** Configuration trouble, told once: short in the modal, at length to developers. */
+export interface Alerts {
+  raise(key: AlertKey): void
+  /** Shows an alert with a text of the caller's own. @returns Whether it is new. */
+  show(alert: Alert): boolean
+  dismiss(key: string): void
+}
+
+/** Creates the alerts of one core. */
+export function createAlerts(state: RootState['alerts'], logger: Logger): Alerts {
+  const slice = createAlertsSlice(state)
+  return {
+    raise(key) {
+      const { short, long } = ALERT_TEXTS[key]
+      const isNew = slice.raise({ key, tone: 'error', message: short })
+      if (isNew) logger.error(`${short}: ${long({})}`)
+    },
+    show: slice.raise,
+    dismiss: slice.dismiss,
+  }
 }

@@ -1,6 +1,6 @@
 import type { Snapshot } from '../store/root-state.ts'
 import type { RouteName } from '../store/routes.ts'
-import { frontRoute } from './front-route.ts'
+import { frontRoute } from '../store/selectors.ts'
 
 /** Views that a normal close does not leave. Source: facts, views, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']

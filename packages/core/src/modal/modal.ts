@@ -1,90 +1,145 @@
-import type { Actions, OpenRequest } from '../actions.ts'
 import { LatchkeyError, type Namespace } from '../contract/index.ts'
-import type { DomainEvent } from '../store/domain-event.ts'
-import { PUBLIC_VIEWS, type Route } from '../store/routes.ts'
+import type { Bus } from '../store/events.ts'
+import type { RootState } from '../store/root-state.ts'
+import {
+  PUBLIC_VIEWS,
+  type PublicView,
+  type Route,
+  type RouteName,
+  type Routes,
+} from '../store/routes.ts'
+import { activeAccount } from '../store/selectors.ts'
+import { afterBack } from './back.ts'
+import { canClose } from './can-close.ts'
+import { createModalSlice, type ModalSlice } from './modal.state.ts'
+import { openingRoute } from './opening-route.ts'
+import { createRouterSlice, type RouterSlice } from './router.state.ts'
 
-interface Deps {
-  readonly modal: {
-    isOpen(): boolean
-    open(namespaceFilter: Namespace | undefined): void
-    close(): void
-    clearFilter(): void
-    refuse(): void
-  }
-  readonly router: {
-    reset(route: Route): void
-    push(route: Route): void
-    replace(route: Route): void
-    restore(history: readonly Route[]): void
-  }
-  /** The rules of the specification, section 2, on a namespace or the active one. */
-  openingRoute(requested: Route | undefined, namespace?: Namespace): Route
-  canClose(isForced: boolean): boolean
-  afterBack(): readonly Route[] | 'close'
-  /** It stands in the page and never closes: closing leads to where an opening would begin. */
-  readonly isEmbedded: boolean
-  isConnected(): boolean
-  /** A view was left: what it waited for is dropped. */
-  left(): void
-  /** Shows a wallet-connect address of the website's own. */
-  given(uri: string): void
-  publish(event: DomainEvent): void
+/** How to open the modal. */
+export interface OpenRequest {
+  readonly view?: PublicView | undefined
+  /**
+   * Offers only wallets of this namespace. Where a wallet is connected on it, and its account is to be
+   * shown, it becomes the active one.
+   */
+  readonly namespace?: Namespace | undefined
+  /** A wallet-connect address of the website's own, `wc:…`; one that is wrong or over is not shown. */
+  readonly uri?: string | undefined
 }
 
-/** Opening, closing and moving between views. */
-export function createModalActions(deps: Deps): Pick<Actions, 'open' | 'close' | 'router'> {
-  const { modal, router } = deps
+/** What opens and closes the modal, and moves between its views. */
+export interface ModalActions {
+  /** Opens the view that the rules choose, or the one asked for. */
+  open(request?: OpenRequest): void
+  /** Closes the modal; unless forced, the rules may refuse. */
+  close(options?: { readonly isForced?: boolean }): void
+  readonly router: {
+    push<Name extends RouteName>(view: Name, params: Routes[Name]): void
+    replace<Name extends RouteName>(view: Name, params: Routes[Name]): void
+    /** Goes back one view, or closes. */
+    back(): void
+  }
+}
 
-  function open({ namespace, uri, ...request }: OpenRequest = {}): void {
-    const wanted = wantedRoute(request.view, uri)
-    deps.left()
-    router.reset(deps.openingRoute(wanted, namespace))
-    const isNew = !modal.isOpen()
-    modal.open(namespace)
-    if (uri !== undefined) deps.given(uri)
-    if (isNew) deps.publish({ type: 'modalOpened', isConnected: deps.isConnected() })
+/** The modal: whether it is open, and with which view. */
+export interface Modal extends Pick<ModalSlice, 'clearFilter'> {
+  readonly actions: ModalActions
+  readonly router: RouterSlice
+  /** Offers only wallets of this namespace. */
+  filter(namespace: Namespace): void
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly events: Bus
+  /** Runs when the view in front is left: requests that it waited for are cancelled. */
+  onLeave(): void
+  /** Runs when the website provides a wallet-connect address. */
+  onAddress(uri: string): void
+  /**
+   * Runs before the modal opens with a view.
+   *
+   * @returns Whether the active wallet is on a network that the website cannot work with.
+   */
+  onOpen(requested: Route | undefined, namespace: Namespace | undefined): boolean
+}
+
+/** Creates the modal of one core. */
+export function createModal(deps: Deps): Modal {
+  const { state, events, onLeave } = deps
+  const slice = createModalSlice(state.modal)
+  const router = createRouterSlice(state.router)
+  const isConnected = (): boolean => activeAccount(state) !== undefined
+
+  function open({ namespace, uri, view }: OpenRequest = {}): void {
+    const requested = requestedRoute(view, uri)
+    onLeave()
+    router.reset(firstRoute(deps, requested, namespace))
+    const wasOpen = state.modal.isOpen
+    slice.open(namespace)
+    if (uri !== undefined) deps.onAddress(uri)
+    if (!wasOpen) events.publish({ type: 'modalOpened', isConnected: isConnected() })
   }
 
   function close({ isForced = false }: { readonly isForced?: boolean } = {}): void {
-    if (!modal.isOpen()) return
-    if (!deps.canClose(isForced)) {
-      modal.refuse()
+    if (!state.modal.isOpen) return
+    if (!canClose(state, { isForced })) {
+      slice.refuse()
       return
     }
-    // At once: told later, it could end what was asked of a wallet since.
-    deps.left()
-    if (deps.isEmbedded) {
-      modal.clearFilter()
-      router.reset(deps.openingRoute(undefined))
+    onLeave()
+    // In the page's flow it never closes: closing leads to where an opening would begin.
+    if (state.options.isEmbedded) {
+      slice.clearFilter()
+      router.reset(firstRoute(deps))
       return
     }
-    modal.close()
-    deps.publish({ type: 'modalClosed', isConnected: deps.isConnected() })
+    slice.close()
+    events.publish({ type: 'modalClosed', isConnected: isConnected() })
   }
 
   function back(): void {
-    const left = deps.afterBack()
+    const left = afterBack(state.router.history)
     if (left === 'close') close({ isForced: true })
     else {
-      deps.left()
+      onLeave()
       router.restore(left)
     }
   }
 
   return {
-    open,
-    close,
-    router: {
-      // A route's view and parameters belong together by the type of the arguments.
-      push: (view, params) => router.push({ view, params } as Route),
-      replace: (view, params) => router.replace({ view, params } as Route),
-      back,
+    actions: {
+      open,
+      close,
+      router: {
+        // A route's view and parameters belong together by the type of the arguments.
+        push: (view, params) => router.push({ view, params } as Route),
+        replace: (view, params) => router.replace({ view, params } as Route),
+        back,
+      },
     },
+    router,
+    clearFilter: slice.clearFilter,
+    filter: slice.open,
   }
 }
 
+/** The view to open with, by the rules for a namespace or the active one. */
+function firstRoute({ state, onOpen }: Deps, requested?: Route, namespace?: Namespace): Route {
+  // Before the account is read: it may change which namespace is the active one.
+  const isUnsupported = onOpen(requested, namespace)
+  return openingRoute({
+    hasAdapters: state.options.hasAdapters,
+    isManualWalletConnect: state.options.isManualWalletConnect,
+    isMobile: state.device.isMobile,
+    address: activeAccount(state, namespace),
+    requested,
+    isUnsupported,
+  })
+}
+
 /** The view that a website asked for, or that shows its address. */
-function wantedRoute(view: OpenRequest['view'], uri: string | undefined): Route | undefined {
+function requestedRoute(view: OpenRequest['view'], uri: string | undefined): Route | undefined {
   if (view === undefined) {
     return uri === undefined ? undefined : { view: 'ConnectingWalletConnectBasic', params: {} }
   }

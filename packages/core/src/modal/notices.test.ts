@@ -3,7 +3,7 @@ import { LatchkeyError } from '../contract/index.ts'
 
 import type { Alert, RootState } from '../store/root-state.ts'
 import { ALERT_TEXTS, type AlertKey } from './alert-texts.ts'
-import { createAlertsSlice } from './alerts.state.ts'
+import { createAlertsSlice } from './alerts.ts'
 import { createNoticesSlice } from './notices.state.ts'
 
 function alertOf(key: AlertKey): Alert {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Network } from '../contract/index.ts'
-import { pictured } from './images.ts'
+import { withImage } from './images.ts'
 
 const base: Network = {
   id: 'eip155:8453',
@@ -18,5 +18,5 @@ test.each([
   ["the service's, where it has none", {}, expect.stringMatching(/^https:\/\/pictures/)],
   ['none, where the service has none either', { id: 'eip155:424242' } as const, undefined],
 ])('a network gets a picture: %s', (_, given, imageUrl) => {
-  expect(pictured({ ...base, ...given }, { assetUrl }).imageUrl).toEqual(imageUrl)
+  expect(withImage({ ...base, ...given }, { assetUrl }).imageUrl).toEqual(imageUrl)
 })

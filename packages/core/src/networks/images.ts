@@ -1,26 +1,32 @@
-import type { Services } from '../api/services.ts'
-import { type Network, safeImage } from '../contract/index.ts'
-import type { Ports } from '../platform/ports.ts'
-import type { Timers } from '../platform/timers.ts'
-import type { Store } from '../store/create-store.ts'
+import type { Clock, Network } from '../contract/index.ts'
+import { safeImage } from '../contract/index.ts'
+import type { Snapshot } from '../store/root-state.ts'
 import { networkImageId } from './network-image-ids.ts'
 import { preloadImages } from './preload-images.ts'
 
-/** Adds the picture that the image service has of a network, where the website gave none that is safe. */
-export function pictured(network: Network, { assetUrl }: Pick<Services, 'assetUrl'>): Network {
+/** The image service. */
+export interface ImageSource {
+  /** The address of an image; none without a project id. */
+  assetUrl(imageId: string): string | undefined
+}
+
+/** Adds the image of a network that the service has, where the website gave none that is safe. */
+export function withImage(network: Network, { assetUrl }: ImageSource): Network {
   const own = safeImage(network.imageUrl ?? '')
   const imageId = networkImageId(network.id)
   return { ...network, imageUrl: own ?? (imageId && assetUrl(imageId)) }
 }
 
 interface Deps {
-  readonly store: Store
-  readonly ports: Pick<Ports, 'clock' | 'loadImage'>
-  readonly timers: Timers
+  readonly state: Pick<Snapshot, 'network'>
+  readonly clock: Clock
+  loadImage(url: string, signal: AbortSignal): Promise<void>
+  /** Fires when the core stops. */
+  signal(): AbortSignal
 }
 
-/** Loads the pictures of networks while the modal opens. Source: specification, section 9. */
-export function prefetchImages({ store, ports, timers }: Deps): void {
-  const urls = store.state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
-  void preloadImages(urls, { clock: ports.clock, load: ports.loadImage }, timers.signal())
+/** Loads the images of networks while the modal opens. */
+export function preloadNetworkImages({ state, clock, loadImage, signal }: Deps): void {
+  const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
+  void preloadImages(urls, { clock, load: loadImage }, signal())
 }

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest'
 import type { Network, NetworkId } from '../contract/index.ts'
-import { createNetworkSlice, startingNetworks } from './networks.state.ts'
-import { createSupportedSlice } from './supported.state.ts'
+import { createNetworksState, startingNetworks } from './networks.state.ts'
 import { unknownNetwork } from './unknown-network.ts'
 
 function aNetwork(id: NetworkId, name: string = id): Network {
@@ -48,7 +47,7 @@ test('a network that is handed over twice is supported once', () => {
 test('activating a network activates its namespace', () => {
   const state = startingNetworks([mainnet, base, solana])
 
-  createNetworkSlice(state).activate(solana.id)
+  createNetworksState(state).activate(solana.id)
 
   expect(state).toMatchObject({
     activeNamespace: 'solana',
@@ -59,7 +58,7 @@ test('activating a network activates its namespace', () => {
 test('noting a network leaves the active namespace as it is', () => {
   const state = startingNetworks([mainnet, solana])
 
-  createSupportedSlice(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
+  createNetworksState(state).note('solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1')
 
   expect(state).toMatchObject({
     activeNamespace: 'eip155',
@@ -70,7 +69,7 @@ test('noting a network leaves the active namespace as it is', () => {
 test('a wallet may be on a network that is not supported', () => {
   const state = startingNetworks([mainnet])
 
-  createNetworkSlice(state).activate(unlisted)
+  createNetworksState(state).activate(unlisted)
 
   expect(state.activeIds.eip155).toBe(unlisted)
   expect(state.supported).toEqual([mainnet])
@@ -78,7 +77,7 @@ test('a wallet may be on a network that is not supported', () => {
 
 test('an added network is supported, the same id again replaces it', () => {
   const state = startingNetworks([mainnet])
-  const slice = createSupportedSlice(state)
+  const slice = createNetworksState(state)
   const renamed = aNetwork(base.id, 'Base again')
 
   slice.add(base)
@@ -91,7 +90,7 @@ test('an added network is supported, the same id again replaces it', () => {
 test('the first network of a new namespace becomes its active one', () => {
   const state = startingNetworks([mainnet])
 
-  createSupportedSlice(state).add(solana)
+  createNetworksState(state).add(solana)
 
   expect(state).toMatchObject({ activeNamespace: 'eip155', activeIds: { solana: solana.id } })
 })
@@ -103,7 +102,7 @@ test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
 ])('removing %s leaves the namespace %s active', (removed, namespace, activeIds) => {
   const state = startingNetworks([mainnet, base, solana])
 
-  createSupportedSlice(state).remove(removed)
+  createNetworksState(state).remove(removed)
 
   expect(state.supported.map(({ id }) => id)).not.toContain(removed)
   expect(state).toMatchObject({ activeNamespace: namespace })
@@ -113,7 +112,7 @@ test.each<[removed: NetworkId, namespace: string, activeIds: object]>([
 test('removing the last network of the active namespace moves on to another one', () => {
   const state = startingNetworks([mainnet, solana])
 
-  createSupportedSlice(state).remove(mainnet.id)
+  createNetworksState(state).remove(mainnet.id)
 
   expect(state.activeNamespace).toBe('solana')
   expect(state.activeIds).toEqual({ solana: solana.id })

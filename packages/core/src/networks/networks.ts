@@ -1,131 +1,79 @@
-import type { Actions } from '../actions.ts'
 import {
+  isNetworkId,
   LatchkeyError,
-  type Network,
+  type Namespace,
   type NetworkId,
   type NetworkInput,
   namespaceOf,
-  type Session,
+  type Storage,
 } from '../contract/index.ts'
-import type { DomainEvent } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
-import type { SwitchStep } from '../store/root-state.ts'
-import type { Route } from '../store/routes.ts'
-import type { Flow } from '../store/run-machine.ts'
-import { settled } from '../store/settled.ts'
-import type { SwitchEvent } from './switch-network.machine.ts'
+import { toNetwork } from '../options/to-network.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { RootState } from '../store/root-state.ts'
+import { activeSession, findNetwork } from '../store/selectors.ts'
+import { type ImageSource, withImage } from './images.ts'
+import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
+
+/** The networks of one core: supported, active, and remembered for the next visit. */
+export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
+  /** Supports one more network. @throws LatchkeyError `options.invalid`, `adapter.not-found`. */
+  add(input: NetworkInput): void
+  remove(id: NetworkId): void
+  /** Activates the stored network, where the website supports it and no wallet decides otherwise. */
+  restore(): void
+  /** Stores the network for the next visit, where its namespace is the active one. */
+  store(id: NetworkId): void
+  /** After a session ended: its network is not restored, and one that only its wallet knew is left. */
+  leave(namespace: Namespace, options: { readonly isStoredToo: boolean }): void
+}
 
 interface Deps {
-  readonly flow: Flow<SwitchStep, SwitchEvent>
-  readonly bus: Bus
-  subscribe(listener: () => void): () => void
-  readonly networks: {
-    activate(id: NetworkId): void
-    note(id: NetworkId): void
-    add(network: Network): void
-    remove(id: NetworkId): void
-    unlist(id: NetworkId): void
-  }
-  find(id: NetworkId): Network | undefined
-  activeId(): NetworkId | undefined
-  session(namespace: Session['namespace']): Session | undefined
-  /** Whether a wallet that is connected in another namespace has an account in this one. */
-  reaches(namespace: Session['namespace']): boolean
-  /** Whether somebody is connected in the active namespace. */
-  isConnected(): boolean
-  hasAdapter(namespace: Session['namespace']): boolean
-  toNetwork(input: NetworkInput): Network
-  /** Developers are told once that a network was asked for which the website never named. */
-  tellUnknown(): void
-  publish(event: DomainEvent): void
-  push(route: Route): void
-  back(): void
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly storage: Storage
+  /** Makes a storage key of a name. */
+  key(name: string): string
+  readonly images: ImageSource
 }
 
-/** Choosing a network: connected wallets are asked to move, otherwise it is just set. */
-export function createNetworkActions(deps: Deps): Actions['network'] {
-  function known(id: NetworkId): Network {
-    const network = deps.find(id)
-    if (network === undefined) {
-      deps.tellUnknown()
-      throw new LatchkeyError('network.not-found', {})
-    }
-    return network
-  }
-
-  function set(id: NetworkId): void {
-    const before = deps.activeId()
-    if (before === id) return
-    deps.networks.activate(id)
-    deps.publish({ type: 'networkSwitched', networkId: id, before })
-  }
-
+/** Creates the networks of one core. */
+export function createNetworks({ state, adapters, storage, key, images }: Deps): Networks {
+  const networks = createNetworksState(state.network)
+  const storageKey = key('active_caip_network_id')
   return {
-    choose(to) {
-      known(to)
-      if (needsWallet(deps, to)) {
-        deps.flow.send({ type: 'wanted', to })
-        deps.push({ view: 'SwitchNetwork', params: { networkId: to } })
-      } else if (deps.activeId() === to) deps.back()
-      else if (wantsOtherWallet(deps, to)) {
-        // The wallet that is connected next begins there.
-        deps.networks.note(to)
-        deps.push({ view: 'SwitchActiveChain', params: { networkId: to } })
-      } else {
-        set(to)
-        deps.back()
-      }
-    },
-    retry() {
-      const step = deps.flow.state()
-      if (step.step !== 'idle') deps.flow.send({ type: 'wanted', to: step.to })
-    },
-    async switchTo(to) {
-      known(to)
-      if (needsWallet(deps, to)) await moved(deps, to)
-      else set(to)
-    },
+    activate: networks.activate,
+    note: networks.note,
     add(input) {
-      const network = deps.toNetwork(input)
-      if (!deps.hasAdapter(namespaceOf(network.id)))
+      const { chainImages } = state.options
+      const network = toNetwork(input, { chainImages })
+      if (adapters.get(namespaceOf(network.id)) === undefined) {
         throw new LatchkeyError('adapter.not-found', {})
-      deps.networks.add(network)
+      }
+      networks.add(withImage(network, images))
     },
     remove(id) {
-      const isInUse = deps.session(namespaceOf(id))?.networkId === id
-      if (isInUse) deps.networks.unlist(id)
-      else deps.networks.remove(id)
+      const isInUse = activeSession(state, namespaceOf(id))?.networkId === id
+      if (isInUse) networks.unlist(id)
+      else networks.remove(id)
+    },
+    restore() {
+      const id = storage.get(storageKey)
+      if (id === undefined || !isNetworkId(id) || findNetwork(state, id) === undefined) return
+      if (activeSession(state, namespaceOf(id)) === undefined) networks.activate(id)
+    },
+    store(id) {
+      // What a wallet of another namespace does is not the visitor's choice of network.
+      if (namespaceOf(id) === state.network.activeNamespace) storage.set(storageKey, id)
+    },
+    leave(namespace, { isStoredToo }) {
+      const isStored = storage.get(storageKey)?.startsWith(`${namespace}:`) === true
+      if (isStoredToo && isStored) storage.remove(storageKey)
+      // A wallet that connected meanwhile decides about the network.
+      if (activeSession(state, namespace) !== undefined) return
+      const active = state.network.activeIds[namespace]
+      if (active === undefined || findNetwork(state, active) !== undefined) return
+      const first = firstNetwork(state.network, namespace)
+      if (first !== undefined) networks.note(first.id)
     },
   }
-}
-
-/** A wallet that is there already, in another namespace than the active one, is not asked. */
-function needsWallet({ session, reaches }: Deps, to: NetworkId): boolean {
-  const namespace = namespaceOf(to)
-  const own = session(namespace)
-  return own === undefined ? reaches(namespace) : own.networkId !== to
-}
-
-/** Who is connected in another family only needs another wallet for this one. */
-function wantsOtherWallet({ session, isConnected }: Deps, to: NetworkId): boolean {
-  return session(namespaceOf(to)) === undefined && isConnected()
-}
-
-/** Waits until the wallet is there. */
-function moved(deps: Deps, to: NetworkId): Promise<void> {
-  const result = settled<void>({
-    bus: deps.bus,
-    subscribe: deps.subscribe,
-    judge(event) {
-      if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
-      return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
-    },
-    isGone() {
-      const step = deps.flow.state()
-      // A wallet that says it moved and did not has been heard of by now.
-      return step.step === 'idle' || step.step === 'done' || step.to !== to
-    },
-  })
-  deps.flow.send({ type: 'wanted', to })
-  return result
 }

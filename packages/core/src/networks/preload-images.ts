@@ -1,5 +1,7 @@
 import type { Clock } from '../contract/index.ts'
-import { PRELOAD_LIMIT_MS } from './constants.ts'
+
+/** How long images are waited for before a view is shown without them, in milliseconds. */
+const PRELOAD_LIMIT_MS = 2_000
 
 interface Deps {
   readonly clock: Pick<Clock, 'after'>

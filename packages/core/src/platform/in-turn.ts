@@ -1,16 +1,23 @@
-import type { FarBase } from '../compose/base.ts'
-import { type Undo, untilAborted } from '../contract/index.ts'
+import { type Clock, type Tabs, type Undo, untilAborted } from '../contract/index.ts'
 
 /** Longest that one tab waits for another, in milliseconds. */
 const LIMIT_MS = 1_000
 
+interface Deps {
+  readonly tabs: Tabs
+  readonly clock: Clock
+}
+
+/** Runs work while no other tab does the same; not at all once the signal fires. */
+export type InTurn = (work: () => Promise<void>, signal: AbortSignal) => Promise<void>
+
 /**
- * Makes what runs the work of one kind in one tab at a time, though none waits long for another.
+ * Creates what runs the work of one kind in one tab at a time, though none waits long for another.
  *
  * @param kind - Same in all tabs.
  */
-export function createTurns({ ports: { tabs, clock } }: FarBase, kind: string) {
-  return async (work: () => Promise<void>, signal: AbortSignal): Promise<void> => {
+export function createInTurn({ tabs, clock }: Deps, kind: string): InTurn {
+  return async (work, signal) => {
     let running: Promise<void> | undefined
     const once = (): Promise<void> => {
       running ??= work()

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import type { AccountId, Namespace, PairedSession } from '../contract/index.ts'
-import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import { EMAIL } from './a-login.ts'
 import { connectionsIn, type ModelWorld, WORLD_FAMILIES, WORLD_NETWORKS } from './a-model-world.ts'
 

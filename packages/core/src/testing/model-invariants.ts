@@ -3,7 +3,7 @@ import { readKept } from '../connections/stored-inactive.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
 import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
-import { AUTH_ID } from '../wallets/embedded-wallet-id.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { MayEnd } from './a-model-story.ts'
 import { answers, connectionsIn, type ModelWorld, WORLD_FAMILIES } from './a-model-world.ts'
 

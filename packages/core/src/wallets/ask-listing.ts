@@ -1,10 +1,10 @@
 import { readWallets, type WalletPage, type WalletQuery } from '../api/endpoints/get-wallets.ts'
 import type { ListedWallet } from '../api/endpoints/listed-wallet.ts'
-import type { FarBase } from '../compose/base.ts'
 import type { CatalogWish, PairableWallet } from '../store/root-state.ts'
 import type { Route, Routes } from '../store/routes.ts'
 import { MAX_SUGGESTED, PAGE_ENTRIES, SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import { featuredIds, listingWishes } from './listing-query.ts'
 import { type JudgedWallet, judgeWallet, LISTS_BY_RULE } from './precedence.ts'
 import { precedenceFacts } from './precedence-facts.ts'
@@ -22,14 +22,14 @@ export interface ListingInput {
 
 /** The wallets that a view tells of. Rejects with a LatchkeyError when the listing is down. */
 export async function askListing(
-  base: FarBase,
+  deps: ListingDeps,
   { route, own, signal }: ListingInput,
   { judge, imageUrl }: ListingTools,
 ): Promise<readonly PairableWallet[]> {
-  const api = base.services.walletApi
+  const api = deps.services.walletApi
   if (api === undefined) return own
   const ask: Ask = (query) => readWallets(api, query, { judge, signal })
-  const wallets = await answerTo(route, { ask, base, own })
+  const wallets = await answerTo(route, { ask, deps, own })
   return wallets.map((wallet) =>
     'injected' in wallet ? toPairable(wallet, api, imageUrl) : wallet,
   )
@@ -39,16 +39,16 @@ type Ask = (query: WalletQuery) => Promise<WalletPage>
 
 interface Asking {
   readonly ask: Ask
-  readonly base: FarBase
+  readonly deps: ListingDeps
   readonly own: readonly PairableWallet[]
 }
 
 async function answerTo(
   route: Route,
-  { ask, base, own }: Asking,
+  { ask, deps, own }: Asking,
 ): Promise<readonly (ListedWallet | PairableWallet)[]> {
   if (route.view === 'Downloads') return found(ask, route.params)
-  return route.view === 'GetWallet' ? suggested(ask, base, own) : named(ask, base)
+  return route.view === 'GetWallet' ? suggested(ask, deps, own) : named(ask, deps)
 }
 
 /** A page of AllWallets. */
@@ -68,16 +68,16 @@ export interface CatalogInput {
 
 /** A page of what fits a wish. Rejects with a LatchkeyError when the listing is down. */
 export async function askPage(
-  base: FarBase,
+  deps: ListingDeps,
   { wish, page, signal }: CatalogInput,
   { judge, imageUrl }: ListingTools,
 ): Promise<CatalogAnswer> {
-  const api = base.services.walletApi
+  const api = deps.services.walletApi
   if (api === undefined) return { count: 0, wallets: [] }
   const badge = wish.isCertifiedOnly ? ('certified' as const) : undefined
-  const query = { ...listingWishes(base), page, entries: PAGE_ENTRIES, search: wish.search, badge }
+  const query = { ...listingWishes(deps), page, entries: PAGE_ENTRIES, search: wish.search, badge }
   const { count, wallets } = await readWallets(api, query, { judge, signal })
-  const facts = precedenceFacts(base.store.snapshot())
+  const facts = precedenceFacts(deps.snapshot())
   // What the listing could not be told of, such as an exclusion by name.
   const shown = wallets.filter((wallet) =>
     LISTS_BY_RULE[judgeWallet(wallet, facts)].includes('all'),
@@ -86,10 +86,10 @@ export async function askPage(
 }
 
 /** Featured wallets in the website's order, then those that were used before. */
-async function named(ask: Ask, base: FarBase): Promise<readonly ListedWallet[]> {
-  const { recent } = base.store.state
+async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet[]> {
+  const { recent } = deps.state
   const recentIds = recent.wallets.flatMap((wallet) => listedIdOf(wallet) ?? [])
-  const ids = [...new Set([...featuredIds(base), ...recentIds])]
+  const ids = [...new Set([...featuredIds(deps), ...recentIds])]
   if (ids.length === 0) return []
   const { wallets } = await ask({ page: 1, entries: ids.length, include: ids })
   return [...wallets].sort(byPlaceIn(ids))
@@ -98,12 +98,12 @@ async function named(ask: Ask, base: FarBase): Promise<readonly ListedWallet[]> 
 /** Featured, then the site's own, then recommended ones. Source: facts, views, section 2. */
 async function suggested(
   ask: Ask,
-  base: FarBase,
+  deps: ListingDeps,
   own: readonly PairableWallet[],
 ): Promise<readonly (ListedWallet | PairableWallet)[]> {
-  const { options, network } = base.store.state
+  const { options, network } = deps.state
   const { includeWalletIds, excludeWalletIds } = options
-  const featured = featuredIds(base)
+  const featured = featuredIds(deps)
   const recommendedQuery = {
     page: 1,
     entries: MAX_SUGGESTED,
@@ -118,15 +118,15 @@ async function suggested(
     ask(recommendedQuery),
   ])
   const inOrder = [...first.wallets].sort(byPlaceIn(featured))
-  return suggestible([...inOrder, ...own, ...recommended.wallets], base).slice(0, MAX_SUGGESTED)
+  return suggestible([...inOrder, ...own, ...recommended.wallets], deps).slice(0, MAX_SUGGESTED)
 }
 
 /** Each once, and none that the visitor has already. What a website says of its own wallet counts. */
 function suggestible<Listed extends JudgedWallet>(
   wallets: readonly Listed[],
-  { store }: FarBase,
+  { snapshot }: ListingDeps,
 ): readonly Listed[] {
-  const facts = precedenceFacts(store.snapshot())
+  const facts = precedenceFacts(snapshot())
   const { isMobile } = facts
   const shown: Listed[] = []
   for (const wallet of wallets) {

@@ -1,7 +1,7 @@
-import type { FarBase } from '../compose/base.ts'
 import { isLatchkeyError } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import { askPage } from './ask-listing.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import type { ListingTools } from './to-pairable.ts'
 
 /** Brings pages of what is wished for. */
@@ -13,22 +13,22 @@ export interface CatalogPages {
 }
 
 /** Wires the pages of one core. */
-export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogPages {
-  const { slices, store, timers } = base
+export function createCatalogPages(deps: ListingDeps, tools: ListingTools): CatalogPages {
+  const { catalog, state, timers } = deps
   let turn = beginTurn(timers)
 
   async function bring(page: number, signal: AbortSignal): Promise<void> {
-    const wish = { ...store.state.catalog.wish }
-    const before = slices.catalog.page(page)?.wallets ?? []
-    slices.catalog.write(page, { status: 'loading', wallets: before })
+    const wish = { ...state.catalog.wish }
+    const before = catalog.page(page)?.wallets ?? []
+    catalog.write(page, { status: 'loading', wallets: before })
     try {
-      const { count, wallets } = await askPage(base, { wish, page, signal }, tools)
+      const { count, wallets } = await askPage(deps, { wish, page, signal }, tools)
       if (signal.aborted) return
-      slices.catalog.tell(count)
-      slices.catalog.write(page, { status: 'ready', wallets })
+      catalog.tell(count)
+      catalog.write(page, { status: 'ready', wallets })
     } catch (thrown) {
       if (signal.aborted || isLatchkeyError(thrown, 'aborted')) return
-      slices.catalog.write(page, { status: 'failed', wallets: before })
+      catalog.write(page, { status: 'failed', wallets: before })
     }
   }
 
@@ -36,7 +36,7 @@ export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogP
     ask(page) {
       // A core that was stopped and started anew asks anew.
       if (turn.signal.aborted) turn = beginTurn(timers)
-      const status = slices.catalog.page(page)?.status
+      const status = catalog.page(page)?.status
       if (status === undefined || status === 'failed') void bring(page, turn.signal)
     },
     drop() {
@@ -46,7 +46,7 @@ export function createCatalogPages(base: FarBase, tools: ListingTools): CatalogP
 }
 
 /** What waits for answers to one wish; it ends with the core, if not before. */
-function beginTurn({ signal }: Timers): AbortController {
+function beginTurn({ signal }: Pick<Timers, 'signal'>): AbortController {
   const turn = new AbortController()
   signal().addEventListener('abort', () => turn.abort(), { once: true, signal: turn.signal })
   return turn

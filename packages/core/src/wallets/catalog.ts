@@ -1,8 +1,8 @@
-import type { FarBase } from '../compose/base.ts'
 import type { Undo } from '../contract/index.ts'
 import type { CatalogState, CatalogWish } from '../store/root-state.ts'
 import { createCatalogPages } from './catalog-pages.ts'
 import { MIN_SEARCH_LENGTH, SEARCH_DELAY_MS } from './constants.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import type { ListingTools } from './to-pairable.ts'
 
 /** What AllWallets shows, and how it is narrowed. */
@@ -23,10 +23,10 @@ const EVERYTHING: CatalogWish = { search: '', isCertifiedOnly: false }
 type Known = Pick<CatalogState, 'count' | 'pages'>
 
 /** Wires what AllWallets shows of the listing. */
-export function createCatalog(base: FarBase, tools: ListingTools): Catalog {
-  const { slices, store, timers } = base
-  const state = store.state.catalog
-  const pages = createCatalogPages(base, tools)
+export function createCatalog(deps: ListingDeps, tools: ListingTools): Catalog {
+  const { catalog, snapshot, timers } = deps
+  const state = deps.state.catalog
+  const pages = createCatalogPages(deps, tools)
   // Kept while something is looked for, so that it is there again at once.
   let everything: Known = { pages: {} }
   let stopTyping: Undo = () => {}
@@ -35,8 +35,8 @@ export function createCatalog(base: FarBase, tools: ListingTools): Catalog {
     const wish = { ...state.wish, ...change }
     if (isSame(wish, state.wish)) return
     pages.drop()
-    if (isSame(state.wish, EVERYTHING)) everything = answeredOf(store.snapshot().catalog)
-    slices.catalog.begin(wish, isSame(wish, EVERYTHING) ? everything : { pages: {} })
+    if (isSame(state.wish, EVERYTHING)) everything = answeredOf(snapshot().catalog)
+    catalog.begin(wish, isSame(wish, EVERYTHING) ? everything : { pages: {} })
     pages.ask(1)
   }
 

@@ -1,8 +1,8 @@
 import { readWallets } from '../api/endpoints/get-wallets.ts'
 import type { JudgeLink } from '../api/endpoints/listed-wallet.ts'
-import type { FarBase } from '../compose/base.ts'
 import { SEARCH_ENTRIES } from './constants.ts'
 import { listedIdOf } from './listed-ids.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import { offersPairing } from './offers-pairing.ts'
 import {
   type JudgedWallet,
@@ -52,15 +52,15 @@ const NO_PAIRING =
  * @throws LatchkeyError as the listing's requests do, where it has to be asked.
  */
 export async function explainWallet(
-  base: FarBase,
+  deps: ListingDeps,
   name: string,
   judge: JudgeLink,
 ): Promise<WalletExplanation> {
-  const state = base.store.snapshot()
+  const state = deps.snapshot()
   const facts = precedenceFacts(state)
   const known = [...state.wallets.local, ...state.recent.wallets, ...state.options.customWallets]
   const wallet: JudgedWallet | undefined =
-    (await listed(base, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
+    (await listed(deps, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
   if (wallet === undefined) return { rule: 'unknown', lists: [], says: SAYINGS.unknown }
   const rule = judgeWallet(wallet, facts)
   const all = LISTS_BY_RULE[rule]
@@ -75,7 +75,7 @@ export async function explainWallet(
 
 /** The wallet as the listing has it, whether or not the website's wishes would let it through. */
 async function listed(
-  { services, timers }: FarBase,
+  { services, timers }: ListingDeps,
   name: string,
   judge: JudgeLink,
 ): Promise<JudgedWallet | undefined> {

@@ -1,9 +1,9 @@
-import type { FarBase } from '../compose/base.ts'
 import { isLatchkeyError } from '../contract/index.ts'
 import type { ListingQuestion, PairableWallet } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { askListing } from './ask-listing.ts'
 import { obtainable } from './custom-wallets.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import { listingQuestion, showsPages } from './listing-question.ts'
 import type { ListingTools } from './to-pairable.ts'
 
@@ -14,23 +14,23 @@ export interface ListingAnswers {
 }
 
 /** Wires the questions of one core. */
-export function createListingAnswers(base: FarBase, tools: ListingTools): ListingAnswers {
-  const { slices, timers } = base
+export function createListingAnswers(deps: ListingDeps, tools: ListingTools): ListingAnswers {
+  const { listing, timers } = deps
 
   async function ask(question: ListingQuestion, route: Route): Promise<void> {
-    const own = ownWallets(base, route)
+    const own = ownWallets(deps, route)
     const signal = timers.signal()
-    if (base.services.walletApi === undefined || isAnswered(own, route)) {
-      slices.listing.write(question, { status: 'ready', wallets: own })
+    if (deps.services.walletApi === undefined || isAnswered(own, route)) {
+      listing.write(question, { status: 'ready', wallets: own })
       return
     }
-    slices.listing.write(question, { status: 'loading', wallets: own })
+    listing.write(question, { status: 'loading', wallets: own })
     try {
-      const wallets = await askListing(base, { route, own, signal }, tools)
-      slices.listing.write(question, { status: 'ready', wallets })
+      const wallets = await askListing(deps, { route, own, signal }, tools)
+      listing.write(question, { status: 'ready', wallets })
     } catch (thrown) {
       if (isLatchkeyError(thrown, 'aborted')) return
-      slices.listing.write(question, { status: 'failed', wallets: own })
+      listing.write(question, { status: 'failed', wallets: own })
     }
   }
 
@@ -38,16 +38,16 @@ export function createListingAnswers(base: FarBase, tools: ListingTools): Listin
     ask(route) {
       const question = listingQuestion(route)
       if (question === undefined) return
-      const status = slices.listing.read(question)?.status
+      const status = listing.read(question)?.status
       if (status === undefined || status === 'failed') void ask(question, route)
     },
   }
 }
 
 /** The website's own wallets that bear on a view. */
-function ownWallets({ store }: FarBase, route: Route): readonly PairableWallet[] {
+function ownWallets({ state }: ListingDeps, route: Route): readonly PairableWallet[] {
   if (showsPages(route)) return []
-  const own = store.state.options.customWallets.map(obtainable)
+  const own = state.options.customWallets.map(obtainable)
   if (route.view !== 'Downloads') return own
   return own.filter(({ id }) => id === route.params.walletId)
 }

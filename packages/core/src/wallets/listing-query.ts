@@ -1,18 +1,18 @@
 import type { WalletQuery } from '../api/endpoints/get-wallets.ts'
-import type { FarBase } from '../compose/base.ts'
+import type { ListingDeps } from './listing-deps.ts'
 
 /** What the website wants of the listing, as far as the listing can be told. */
 export function listingWishes({
-  store,
-}: Pick<FarBase, 'store'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
-  const { options, network } = store.state
+  state,
+}: Pick<ListingDeps, 'state'>): Pick<WalletQuery, 'include' | 'exclude' | 'networkIds'> {
+  const { options, network } = state
   const { includeWalletIds, excludeWalletIds, customWallets } = options
   return {
     include: includeWalletIds.filter(isListed),
     // These are shown before the pages.
     exclude: [
       ...excludeWalletIds,
-      ...featuredIds({ store }),
+      ...featuredIds({ state }),
       ...customWallets.map(({ id }) => id),
     ].filter(isListed),
     networkIds: network.supported.map(({ id }) => id),
@@ -20,8 +20,8 @@ export function listingWishes({
 }
 
 /** Featured wallets that are not excluded, in the website's order. */
-export function featuredIds({ store }: Pick<FarBase, 'store'>): readonly string[] {
-  const { featuredWalletIds, excludeWalletIds } = store.state.options
+export function featuredIds({ state }: Pick<ListingDeps, 'state'>): readonly string[] {
+  const { featuredWalletIds, excludeWalletIds } = state.options
   return featuredWalletIds.filter((id) => !excludeWalletIds.includes(id))
 }
 

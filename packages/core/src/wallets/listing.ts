@@ -1,23 +1,53 @@
-import type { Actions } from '../actions.ts'
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
-import type { FarBase } from '../compose/base.ts'
+import type { Services } from '../api/services.ts'
 import type { Undo } from '../contract/index.ts'
 import { safeLink } from '../contract/index.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { Store } from '../store/create-store.ts'
+import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
+import { frontRoute } from '../store/selectors.ts'
+import { createCatalogSlice } from './catalog.state.ts'
 import { createCatalog } from './catalog.ts'
 import { obtainable } from './custom-wallets.ts'
-import { explainWallet } from './explain-wallet.ts'
+import { explainWallet, type WalletExplanation } from './explain-wallet.ts'
+import { createListingSlice } from './listing.state.ts'
 import { createListingAnswers } from './listing-answers.ts'
+import type { ListingDeps } from './listing-deps.ts'
 import { showsPages } from './listing-question.ts'
 import { offersPairing } from './offers-pairing.ts'
 import type { ListingTools } from './to-pairable.ts'
 import { mendScheme } from './wallet-scheme.ts'
 
+/** What views and websites ask of the wallet listing. */
+export interface ListingActions {
+  /** Asks the wallet listing again for what the view in front shows. */
+  retry(): void
+  /** Loads a page of AllWallets, from 1 on; without a number the one after the last. */
+  more(page?: number): void
+  /** Narrows AllWallets to a name, half a second after the last letter; one letter is none. */
+  search(text: string): void
+  /** Narrows AllWallets to wallets that the listing calls certified. */
+  certifiedOnly(isOn: boolean): void
+  /**
+   * Why a wallet is in the lists, or is not: for developers.
+   *
+   * @param name - Its id in the listing, its rdns, our id, or its whole name.
+   */
+  explain(name: string): Promise<WalletExplanation>
+}
+
 /** Asks the wallet listing what the view in front needs. */
 export interface Listing {
   /** Asks whenever a view comes to the front that needs an answer. */
   follow(): Undo
-  readonly actions: Actions['listing']
+  readonly actions: ListingActions
+}
+
+interface Deps {
+  readonly store: Store
+  readonly services: Pick<Services, 'walletApi'>
+  readonly timers: Pick<Timers, 'after' | 'signal'>
 }
 
 const TOOLS: ListingTools = {
@@ -25,26 +55,29 @@ const TOOLS: ListingTools = {
   imageUrl: walletImageUrl,
 }
 
-/** Wires what is asked of the wallet listing. */
-export function createListing(base: FarBase): Listing {
-  const { looks, slices, store } = base
-  const catalog = createCatalog(base, TOOLS)
-  const answers = createListingAnswers(base, TOOLS)
+/** Creates what asks the wallet listing. */
+export function createListing({ store, services, timers }: Deps): Listing {
+  const { state, snapshot } = store
+  const slice = createCatalogSlice(state.catalog)
+  const listing = createListingSlice(state.listing)
+  const deps: ListingDeps = { state, snapshot, services, timers, catalog: slice, listing }
+  const catalog = createCatalog(deps, TOOLS)
+  const answers = createListingAnswers(deps, TOOLS)
   let seen: Route | undefined
 
-  function heed(): void {
-    const route = frontRouteOf(base)
-    if (isSame(route, seen)) return
+  function askForView(): void {
+    const route = shownRoute(state)
+    if (route?.view === seen?.view && route?.params === seen?.params) return
     seen = route
-    // What was looked for is over once its view is left for good.
+    // A search ends once its view is left for good.
     if (route === undefined || route.view === 'Connect') catalog.reset()
     if (route !== undefined) ask(route)
   }
 
   function ask(route: Route): void {
-    // Nobody waits for what cannot be reached.
-    if (!canBeMet(base, route)) {
-      slices.catalog.tell(0)
+    // Wallets that can't be reached are not asked for.
+    if (!canReach(deps, route)) {
+      slice.tell(0)
       return
     }
     answers.ask(route)
@@ -54,35 +87,31 @@ export function createListing(base: FarBase): Listing {
   return {
     follow() {
       seen = undefined
-      slices.catalog.bring(store.state.options.customWallets.map(obtainable))
-      heed()
-      return store.subscribe(heed)
+      slice.bring(state.options.customWallets.map(obtainable))
+      askForView()
+      return store.subscribe(askForView)
     },
     actions: {
       more: (page) => catalog.more(page),
       search: catalog.search,
       certifiedOnly: catalog.certifiedOnly,
       retry() {
-        answers.ask(looks.route())
-        if (showsPages(looks.route())) catalog.retry()
+        const route = frontRoute(state.router)
+        answers.ask(route)
+        if (showsPages(route)) catalog.retry()
       },
-      explain: (name) => explainWallet(base, name, TOOLS.judge),
+      explain: (name) => explainWallet(deps, name, TOOLS.judge),
     },
   }
 }
 
-/** The view in front; what leads to wallets asks nothing for a modal that is closed. */
-function frontRouteOf({ store, looks }: FarBase): Route | undefined {
-  const route = looks.route()
-  return showsPages(route) && !store.state.modal.isOpen ? undefined : route
+/** The view in front; views that list wallets ask nothing while the modal is closed. */
+function shownRoute(state: RootState): Route | undefined {
+  const route = frontRoute(state.router)
+  return showsPages(route) && !state.modal.isOpen ? undefined : route
 }
 
-function isSame(one: Route | undefined, other: Route | undefined): boolean {
-  return one?.view === other?.view && one?.params === other?.params
-}
-
-/** Nobody is asked for wallets that cannot be reached. */
-function canBeMet({ store, services }: FarBase, route: Route): boolean {
+function canReach({ state, services }: ListingDeps, route: Route): boolean {
   if (!showsPages(route)) return true
-  return services.walletApi !== undefined && offersPairing(store.state.options)
+  return services.walletApi !== undefined && offersPairing(state.options)
 }

@@ -1,5 +1,5 @@
-import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
 import type { ListingAnswer, PairableWallet, Snapshot } from '../store/root-state.ts'
+import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import { type CatalogFacts, ownWallets } from './catalog-cells.ts'
 import { type ConnectorRow, plainRow } from './connector-row.ts'
 import { isAmong } from './judge-here.ts'

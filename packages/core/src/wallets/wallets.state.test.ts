@@ -28,10 +28,3 @@ test('rows do not jump when a namespace is heard of again', () => {
 
   expect(state.local).toEqual([evm, solana])
 })
-
-test('a wallet is found by namespace and id', () => {
-  const slice = createWalletsSlice({ local: [evm, solana] })
-
-  expect(slice.find('solana', 'one')).toBe(solana)
-  expect(slice.find('bip122', 'one')).toBeUndefined()
-})

@@ -1,11 +1,10 @@
-import { NAMESPACES, type Namespace, type Wallet } from '../contract/index.ts'
+import { NAMESPACES, type Namespace, safeImage, type Wallet } from '../contract/index.ts'
 import type { RootState } from '../store/root-state.ts'
 
 /** Knows the wallets that adapters found. */
 export interface WalletsSlice {
   /** Takes what one adapter lists in place of what it listed before. */
   list(namespace: Namespace, wallets: readonly Wallet[]): void
-  find(namespace: Namespace, walletId: string): Wallet | undefined
 }
 
 /** The only writer of `state.wallets`. Namespaces keep their order, however late one is heard of. */
@@ -16,8 +15,31 @@ export function createWalletsSlice(state: RootState['wallets']): WalletsSlice {
         return each === namespace ? wallets : state.local.filter((w) => w.namespace === each)
       })
     },
-    find(namespace, walletId) {
-      return state.local.find((wallet) => wallet.namespace === namespace && wallet.id === walletId)
+  }
+}
+
+/** The wallets that adapters found, with the website's own images. */
+export function createLocalWallets({ wallets, options }: RootState): WalletsSlice {
+  const slice = createWalletsSlice(wallets)
+  return {
+    list(namespace, found) {
+      const { connectorImages } = options
+      slice.list(
+        namespace,
+        found.map((wallet) => withOwnPicture(wallet, connectorImages)),
+      )
     },
   }
+}
+
+/**
+ * The wallet with the picture that the website has for it, where it has one.
+ *
+ * @param images - Addresses of pictures, by wallet id or rdns.
+ */
+export function withOwnPicture(wallet: Wallet, images: Readonly<Record<string, string>>): Wallet {
+  const { id, rdns = id } = wallet
+  const key = [id, rdns].find((each) => Object.hasOwn(images, each))
+  const icon = key === undefined ? undefined : safeImage(images[key] ?? '')
+  return icon === undefined ? wallet : { ...wallet, icon }
 }

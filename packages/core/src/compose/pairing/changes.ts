@@ -1,5 +1,4 @@
-import { heldSession } from '../../connections/find-session.ts'
-import type { AccountFlow } from '../../connections/sessions.ts'
+import type { Sessions } from '../../connections/sessions.ts'
 import {
   LatchkeyError,
   type Namespace,
@@ -11,12 +10,13 @@ import {
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import { onNetwork, toSession, withFront } from '../../features/pairing/to-session.ts'
+import { findSession } from '../../store/selectors.ts'
 import type { FarBase } from '../base.ts'
 import type { Holding } from './holding.ts'
 
 interface Deps {
   readonly base: FarBase
-  readonly account: AccountFlow
+  readonly account: Sessions
   readonly holding: Holding
   readonly memory: PairingMemory
 }
@@ -69,7 +69,7 @@ type Standing = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
 /** The wallet moved, or put other accounts in front, in one namespace. */
 function stand({ base, ...deps }: Deps, change: Standing): void {
   const namespace = namespaceIn(change)
-  const session = namespace && heldSession(base, namespace, change.topic)
+  const session = namespace && findSession(base.store.state, namespace, change.topic)
   if (session === undefined) return
   renew(
     deps,

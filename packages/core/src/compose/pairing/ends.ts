@@ -1,4 +1,4 @@
-import type { AccountFlow, EndedBy } from '../../connections/sessions.ts'
+import type { EndedBy, Sessions } from '../../connections/sessions.ts'
 import type { Session } from '../../contract/index.ts'
 import type { PairingMemory } from '../../features/pairing/stored-pairing.ts'
 import type { FarBase } from '../base.ts'
@@ -19,7 +19,7 @@ export interface PairedEnds {
 
 interface Deps {
   readonly base: FarBase
-  readonly account: Pick<AccountFlow, 'end'>
+  readonly account: Pick<Sessions, 'end'>
   readonly line: RelayLine
   readonly memory: PairingMemory
   readonly holding: Holding

@@ -1,5 +1,4 @@
 import { withNodes } from '../../channel/with-nodes.ts'
-import { heldSession } from '../../connections/find-session.ts'
 import type { TakenUp } from '../../connections/resume.ts'
 import {
   type ChainAdapter,
@@ -12,6 +11,7 @@ import {
 } from '../../contract/index.ts'
 import type { DeepLink, PairedFace } from '../../features/pairing/stored-pairing.ts'
 import { sharedElsewhere, toSession } from '../../features/pairing/to-session.ts'
+import { findSession } from '../../store/selectors.ts'
 import type { FarBase } from '../base.ts'
 import { openOwner } from './opening.ts'
 import type { RelayLine } from './relay-line.ts'
@@ -82,7 +82,7 @@ export function createHolding(base: FarBase, line: RelayLine): Holding {
       return [...found.filter((each) => !isActive(each)), ...found.filter(isActive)]
     },
     openIn: (topic) =>
-      adapters.flatMap(({ namespace }) => heldSession(base, namespace, topic) ?? []),
+      adapters.flatMap(({ namespace }) => findSession(base.store.state, namespace, topic) ?? []),
     sessionFor,
     attach,
     takeUp(namespace, { paired, face }) {

@@ -1,4 +1,4 @@
-import type { AccountFlow, EndedBy } from '../../connections/sessions.ts'
+import type { EndedBy, Sessions } from '../../connections/sessions.ts'
 import type { LatchkeyError, Session, Undo } from '../../contract/index.ts'
 import { createPairingFlow } from '../../features/pairing/pairing.flow.ts'
 import { readFreshAddress } from '../../features/pairing/pairing-address.ts'
@@ -33,7 +33,7 @@ export interface PairingPart {
 
 interface Deps {
   readonly base: FarBase
-  readonly account: AccountFlow
+  readonly account: Sessions
 }
 
 /** Wires pairing. Nothing is loaded, opened or asked before it begins. */

@@ -1,5 +1,5 @@
 import type { TakenUp } from '../../connections/resume.ts'
-import type { AccountFlow } from '../../connections/sessions.ts'
+import type { Sessions } from '../../connections/sessions.ts'
 import {
   type AccountId,
   LatchkeyError,
@@ -54,7 +54,7 @@ export interface PairedSessions extends Omit<PairedEnds, 'leaveOthers'> {
 
 interface Deps {
   readonly base: FarBase
-  readonly account: AccountFlow
+  readonly account: Sessions
   readonly line: RelayLine
 }
 

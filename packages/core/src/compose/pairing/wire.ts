@@ -1,7 +1,7 @@
 import type { Actions } from '../../actions.ts'
 import type { StoredConnection } from '../../connections/list-stored.ts'
 import type { TakenUp } from '../../connections/resume.ts'
-import type { AccountFlow, SharedWallet } from '../../connections/sessions.ts'
+import type { Sessions, SharedWallet } from '../../connections/sessions.ts'
 import {
   LatchkeyError,
   plainError,
@@ -38,7 +38,7 @@ export interface PairingWire extends SharedWallet {
 
 /** What is made after this, and needed once somebody pairs. */
 interface Others {
-  readonly account: AccountFlow
+  readonly account: Sessions
   readonly connect: Actions['connect']
   readonly modal: Pick<Actions, 'open'>
 }

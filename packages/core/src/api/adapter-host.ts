@@ -1,0 +1,29 @@
+import { type AdapterHost, type ChainAdapter, namespaceOf } from '../contract/index.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import type { Services } from './services.ts'
+
+interface Deps {
+  readonly state: Pick<Snapshot, 'options' | 'network'>
+  readonly ports: Pick<Ports, 'http' | 'clock' | 'logger'>
+  readonly services: Pick<Services, 'nodes'>
+}
+
+/** What an adapter reaches nodes, servers and the clock through. */
+export function createAdapterHost(
+  { state, ports, services }: Deps,
+  { namespace }: Pick<ChainAdapter, 'namespace'>,
+): AdapterHost {
+  const { options, network } = state
+  return {
+    nodes: services.nodes,
+    http: ports.http,
+    clock: ports.clock,
+    logger: ports.logger,
+    networks: () => network.supported.filter(({ id }) => namespaceOf(id) === namespace),
+    sources: {
+      announced: options.usesAnnounced && options.usesWallets,
+      injected: options.usesInjected && options.usesWallets,
+    },
+  }
+}

@@ -1,0 +1,87 @@
+import type { Namespace, NetworkId } from '../contract/index.ts'
+import type { Networks } from '../networks/networks.ts'
+import { isOnUnsupportedNetwork } from '../networks/unsupported.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import type { Bus } from '../store/events.ts'
+import type { RootState } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import { activeSession, activeSessions } from '../store/selectors.ts'
+import type { StoredConnections } from './stored-connections.ts'
+import type { SwitchNetwork } from './switch-network.ts'
+
+/** Which namespace is the active one, when several may be connected. */
+export interface ActiveNamespace {
+  /**
+   * Runs when the modal opens, for a namespace if it names one: where a wallet is connected on it and
+   * its account is to be shown, it becomes the active one.
+   *
+   * @returns Whether the active wallet is on a network that the website cannot work with.
+   */
+  onOpen(requested: Route | undefined, namespace: Namespace | undefined): boolean
+  /** Activates another connected namespace, where the active one has no wallet any more. */
+  activateConnected(event: Pick<EventOf<'sessionClosed'>, 'namespace'>): void
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly networks: Pick<Networks, 'activate'>
+  readonly switchNetwork: Pick<SwitchNetwork, 'start'>
+  /** Whether the user who is logged in can have an account on a namespace. */
+  reaches(namespace: Namespace): boolean
+  readonly stored: Pick<StoredConnections, 'list'>
+  readonly router: { push(route: Route): void }
+  readonly timers: { after(delayMs: number, run: () => void): void }
+  readonly events: Bus
+}
+
+/** Views of the active account; opening any other one changes no namespace. */
+const OF_ACCOUNT: readonly (string | undefined)[] = [undefined, 'Account', 'Networks']
+
+/** Creates what decides about the active namespace. */
+export function createActiveNamespace(deps: Deps): ActiveNamespace {
+  const { state, networks, stored, events } = deps
+
+  function activate(networkId: NetworkId, before: NetworkId | undefined): void {
+    networks.activate(networkId)
+    events.publish({ type: 'networkSwitched', networkId, before })
+  }
+
+  function activateNamespace(namespace: Namespace, requested: Route | undefined): void {
+    const session = activeSession(state, namespace)
+    const { activeNamespace } = state.network
+    if (session === undefined) {
+      // A list of networks is for choosing one.
+      if (requested?.view !== 'Networks' && deps.reaches(namespace)) switchLater(deps, namespace)
+    } else if (namespace !== activeNamespace) {
+      activate(session.networkId, activeSession(state, activeNamespace)?.networkId)
+    }
+  }
+
+  return {
+    onOpen(requested, namespace) {
+      if (namespace !== undefined && OF_ACCOUNT.includes(requested?.view)) {
+        activateNamespace(namespace, requested)
+      }
+      return isOnUnsupportedNetwork(state)
+    },
+    activateConnected({ namespace }) {
+      const isActive = state.network.activeNamespace === namespace
+      // Another wallet of the namespace may be about to be resumed.
+      const isPending = stored.list().some((each) => each.namespace === namespace)
+      if (!isActive || isPending || activeSession(state, namespace) !== undefined) return
+      const [session] = activeSessions(state)
+      if (session !== undefined) activate(session.networkId, undefined)
+    },
+  }
+}
+
+/** The wallets that are offered stay behind the view, for visitors who prefer one of them. */
+function switchLater({ state, switchNetwork, router, timers }: Deps, namespace: Namespace): void {
+  const networkId = state.network.activeIds[namespace]
+  if (networkId === undefined) return
+  timers.after(0, () => {
+    if (!state.modal.isOpen) return
+    switchNetwork.start(networkId)
+    router.push({ view: 'SwitchNetwork', params: { networkId } })
+  })
+}

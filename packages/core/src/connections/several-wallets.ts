@@ -1,0 +1,77 @@
+import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import type { OpenRequest } from '../modal/modal.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { RootState } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import { activeSession, frontRoute } from '../store/selectors.ts'
+import type { Disconnect } from './disconnect.ts'
+import type { KeptSlice } from './inactive.state.ts'
+import type { Sessions } from './sessions.ts'
+import type { InactiveStore } from './store-inactive.ts'
+
+/** Several wallets of one namespace: each stays connected, one of them is active. */
+export interface ConnectionsActions {
+  /**
+   * Makes a wallet the active one of its namespace, with the account of `address` first; without one
+   * with the account that was first. Its namespace becomes the active one.
+   *
+   * @throws LatchkeyError `wallet.none` when it is not connected.
+   */
+  choose(namespace: Namespace, sessionId: string, address?: string): void
+  /**
+   * Disconnects one wallet; the next of its namespace, if there is any, takes its place. A wallet
+   * that serves several namespaces leaves them all.
+   */
+  drop(namespace: Namespace, sessionId: string): Promise<void>
+  /** Offers the wallets of a namespace over what is shown: going back leads there again. */
+  another(namespace: Namespace): void
+}
+
+interface Deps {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly inactive: Pick<KeptSlice, 'find'>
+  readonly sessions: Pick<Sessions, 'follower' | 'bringBack'>
+  readonly inactiveStore: Pick<InactiveStore, 'write'>
+  readonly disconnect: Pick<Disconnect, 'chosen'>
+  readonly modal: {
+    open(request: OpenRequest): void
+    filter(namespace: Namespace): void
+    clearFilter(): void
+    push(route: Route): void
+  }
+}
+
+/** What visitors and websites do with several wallets of a namespace. */
+export interface SeveralWallets {
+  readonly actions: ConnectionsActions
+  /** The wallets of one namespace that were offered are left: the next time all are offered. */
+  endOffer(): void
+}
+
+/** Creates the choice between connected wallets. */
+export function createSeveralWallets(deps: Deps): SeveralWallets {
+  const { state, adapters, inactive, sessions, inactiveStore, disconnect, modal } = deps
+  return {
+    actions: {
+      choose(namespace, sessionId, address) {
+        const before = inactive.find(namespace, sessionId)
+        const session = adapters.get(namespace)?.sessions.choose(sessionId, address)
+        if (session === undefined) throw new LatchkeyError('wallet.none', {})
+        if (before !== undefined) sessions.bringBack({ ...before, session })
+        else if (activeSession(state, namespace)?.id === sessionId) sessions.follower.adopt(session)
+        inactiveStore.write(namespace, address)
+      },
+      drop: (namespace, id) => disconnect.chosen({ namespace, id }),
+      another(namespace) {
+        if (state.modal.isOpen) {
+          modal.filter(namespace)
+          modal.push({ view: 'Connect', params: {} })
+        } else modal.open({ view: 'Connect', namespace })
+      },
+    },
+    endOffer() {
+      if (frontRoute(state.router).view === 'Connect') modal.clearFilter()
+    },
+  }
+}

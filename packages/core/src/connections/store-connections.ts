@@ -1,0 +1,51 @@
+import { type Namespace, namespaceOf } from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { activeSession } from '../store/selectors.ts'
+import type { InactiveStore } from './store-inactive.ts'
+import type { StoredConnections } from './stored-connections.ts'
+
+/** Keeps storage true to what is connected, so that a reload finds the same wallets. */
+export interface StoreConnections {
+  opened(event: EventOf<'sessionOpened'>): void
+  changed(event: EventOf<'sessionChanged'>): void
+  closed(event: EventOf<'sessionClosed'>): void
+  switched(event: EventOf<'networkSwitched'>): void
+}
+
+interface Deps {
+  readonly state: Pick<Snapshot, 'accounts'>
+  readonly stored: StoredConnections
+  readonly inactiveStore: Pick<InactiveStore, 'write'>
+  /** A change of another tab is being followed: it is stored already. */
+  isFollowing(): boolean
+}
+
+/** Creates what stores connections after each change. */
+export function createStoreConnections(deps: Deps): StoreConnections {
+  const { state, stored, inactiveStore, isFollowing } = deps
+
+  function write(namespace: Namespace): void {
+    if (!isFollowing()) inactiveStore.write(namespace)
+  }
+
+  return {
+    opened({ session: { namespace, walletId }, isResumed }) {
+      if (isResumed) return
+      stored.remember({ namespace, walletId })
+      write(namespace)
+    },
+    changed: ({ session }) => write(session.namespace),
+    closed({ namespace, by }) {
+      // What another tab stored stays.
+      if (by === 'tab') return
+      // A connection that took its place is stored, too.
+      if (activeSession(state, namespace) === undefined) stored.forget(namespace)
+      write(namespace)
+    },
+    switched({ networkId }) {
+      const namespace = namespaceOf(networkId)
+      if (activeSession(state, namespace) !== undefined) write(namespace)
+    },
+  }
+}

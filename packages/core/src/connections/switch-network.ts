@@ -1,0 +1,203 @@
+import {
+  type ChainAdapter,
+  LatchkeyError,
+  type Namespace,
+  type Network,
+  type NetworkId,
+  namespaceOf,
+  type Session,
+  walletError,
+} from '../contract/index.ts'
+import type { Networks } from '../networks/networks.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { DomainEvent } from '../store/domain-event.ts'
+import type { Bus } from '../store/events.ts'
+import type { RootState, SwitchStep } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
+import { activeAccount, activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
+import { settled } from '../store/settled.ts'
+import type { Sessions } from './sessions.ts'
+import { type SwitchEvent, switchNetworkMachine } from './switch-network.machine.ts'
+
+/** Choosing a network: connected wallets are asked to switch, otherwise it is just activated. */
+export interface SwitchActions {
+  /** From a list: connected wallets get SwitchNetwork, others are just set. */
+  choose(networkId: NetworkId): void
+  retry(): void
+  /** Headless: resolves when the wallet is there. */
+  switchTo(networkId: NetworkId): Promise<void>
+}
+
+/** Switching the network of connected wallets. */
+export interface SwitchNetwork {
+  readonly actions: SwitchActions
+  /** Starts the switch to a network that a view is about to show. */
+  start(to: NetworkId): void
+  /** Cancels the switch that runs; its answer is dropped. */
+  cancel(): void
+}
+
+interface SwitchNetworkDeps {
+  readonly state: RootState
+  readonly adapters: Adapters
+  readonly networks: Pick<Networks, 'activate' | 'note'>
+  readonly sessions: Pick<Sessions, 'follower'>
+  readonly embeddedWallet: {
+    /** Whether the user who is logged in can have an account on a namespace. */
+    reaches(namespace: Namespace): boolean
+    /** Opens a session of that user on a network of another namespace. */
+    reach(to: NetworkId, signal: AbortSignal): Promise<void>
+  }
+  readonly router: { push(route: Route): void; back(): void }
+  readonly events: Bus & { subscribe(listener: () => void): () => void }
+  /** Tells developers once that a network was asked for which the website never named. */
+  alertUnknown(): void
+}
+
+/** Creates what switches networks. */
+export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
+  const { state, adapters, networks, sessions, embeddedWallet, router, events } = deps
+  const flow = createSwitchNetworkFlow({
+    state: state.switchNetwork,
+    adapter: adapters.get,
+    session: (namespace) => activeSession(state, namespace),
+    network: (id) => findNetwork(state, id),
+    reach: embeddedWallet.reach,
+    adopt: (session) => sessions.follower.adopt(session),
+    publish: events.publish,
+  })
+  const start = (to: NetworkId): void => flow.send({ type: 'wanted', to })
+
+  function requireSupported(id: NetworkId): void {
+    if (findNetwork(state, id) !== undefined) return
+    deps.alertUnknown()
+    throw new LatchkeyError('network.not-found', {})
+  }
+
+  function activate(id: NetworkId): void {
+    const before = activeNetworkId(state)
+    if (before === id) return
+    networks.activate(id)
+    events.publish({ type: 'networkSwitched', networkId: id, before })
+  }
+
+  /** A wallet that is there already, in another namespace than the active one, is not asked. */
+  function needsWallet(to: NetworkId): boolean {
+    const own = activeSession(state, namespaceOf(to))
+    return own === undefined ? embeddedWallet.reaches(namespaceOf(to)) : own.networkId !== to
+  }
+
+  return {
+    start,
+    cancel: () => flow.send({ type: 'left' }),
+    actions: {
+      choose(to) {
+        requireSupported(to)
+        if (needsWallet(to)) {
+          start(to)
+          router.push({ view: 'SwitchNetwork', params: { networkId: to } })
+        } else if (activeNetworkId(state) === to) router.back()
+        else if (needsOtherWallet(state, to)) {
+          // The wallet that is connected next begins there.
+          networks.note(to)
+          router.push({ view: 'SwitchActiveChain', params: { networkId: to } })
+        } else {
+          activate(to)
+          router.back()
+        }
+      },
+      retry() {
+        const step = flow.state()
+        if (step.step !== 'idle') start(step.to)
+      },
+      async switchTo(to) {
+        requireSupported(to)
+        if (!needsWallet(to)) activate(to)
+        else await switched(events, flow, to)
+      },
+    },
+  }
+}
+
+/** Only wallets of other namespaces are connected. */
+function needsOtherWallet(state: RootState, to: NetworkId): boolean {
+  return activeSession(state, namespaceOf(to)) === undefined && activeAccount(state) !== undefined
+}
+
+/** Starts the switch, and waits until the wallet is there. */
+function switched(
+  events: SwitchNetworkDeps['events'],
+  flow: Flow<SwitchStep, SwitchEvent>,
+  to: NetworkId,
+): Promise<void> {
+  const result = settled<void>({
+    bus: events,
+    subscribe: events.subscribe,
+    judge(event) {
+      if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
+      return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
+    },
+    isGone() {
+      const step = flow.state()
+      // A wallet that says it switched and did not has emitted its event by now.
+      return step.step === 'idle' || step.step === 'done' || step.to !== to
+    },
+  })
+  flow.send({ type: 'wanted', to })
+  return result
+}
+
+interface FlowDeps {
+  readonly state: { current: SwitchStep }
+  adapter(namespace: Namespace): ChainAdapter | undefined
+  session(namespace: Namespace): Session | undefined
+  network(id: NetworkId): Network | undefined
+  /** Takes a wallet to a chain family where it has no session yet. */
+  reach(to: NetworkId, signal: AbortSignal): Promise<void>
+  /** Told what the wallet's session has become, before the flow is done. */
+  adopt(session: Session): void
+  publish(event: DomainEvent): void
+}
+
+/** Drives the move of the connected wallet to another network. */
+export function createSwitchNetworkFlow(deps: FlowDeps): Flow<SwitchStep, SwitchEvent> {
+  return runMachine({
+    machine: switchNetworkMachine,
+    perform(effect, context) {
+      if (effect.type === 'moveWallet') return moveWallet(deps, effect.to, context)
+      deps.publish({ type: 'switchFailed', to: effect.to, error: effect.error })
+      return undefined
+    },
+    onState(step: SwitchStep) {
+      deps.state.current = step
+    },
+    toFailure: (thrown): SwitchEvent => ({
+      type: 'failed',
+      error: walletError(thrown),
+    }),
+  })
+}
+
+async function moveWallet(
+  deps: FlowDeps,
+  to: NetworkId,
+  { signal, send }: EffectContext<SwitchEvent>,
+): Promise<SwitchEvent> {
+  const namespace = namespaceOf(to)
+  const adapter = deps.adapter(namespace)
+  const session = deps.session(namespace)
+  const network = deps.network(to)
+  if (network === undefined) throw new LatchkeyError('network.not-found', {})
+  if (adapter === undefined) throw new LatchkeyError('wallet.none', {})
+  if (session === undefined) {
+    await deps.reach(to, signal)
+    return { type: 'moved' }
+  }
+  const moved = await adapter.sessions.switchNetwork(session.id, network, {
+    signal,
+    onTeaching: () => send({ type: 'taught' }),
+  })
+  if (!signal.aborted) deps.adopt(moved)
+  return { type: 'moved' }
+}

@@ -1,0 +1,105 @@
+import type { Analytics } from './analytics/analytics.ts'
+import type { Balances } from './balances/balances.ts'
+import type { LoadAccount } from './balances/load-account.ts'
+import type { Connect } from './connections/connect.ts'
+import type { StoreConnections } from './connections/store-connections.ts'
+import type { OtherTabs } from './connections/tabs.ts'
+import { LatchkeyError, type PlainError } from './contract/index.ts'
+import type { Identity } from './identity/identity.ts'
+import type { AutoNavigation } from './modal/auto-navigation.ts'
+import type { Networks } from './networks/networks.ts'
+import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
+import { isPromise } from './store/is-promise.ts'
+import type { RecentWallets } from './wallets/recent.ts'
+
+/** What consequences call. */
+export interface ConsequenceModules {
+  readonly recentWallets: RecentWallets
+  readonly networks: Networks
+  readonly connect: Connect
+  readonly storeConnections: StoreConnections
+  readonly otherTabs: OtherTabs
+  readonly loadAccount: LoadAccount
+  readonly identity: Identity
+  readonly balances: Balances
+  readonly analytics: Analytics
+  readonly navigation: AutoNavigation
+  readonly notices: { fail(error: PlainError): void }
+  /** Loads what an open modal shows. */
+  preloadImages(): void
+  /** Activates another connected namespace, where the active one has no wallet any more. */
+  activateConnected(event: EventOf<'sessionClosed'>): void
+}
+
+type Call<Type extends DomainEventType> = (event: EventOf<Type>) => unknown
+
+/** Event by event: what is called because of it, in this order. */
+export type Consequences = { readonly [Type in DomainEventType]: readonly Call<Type>[] }
+
+/** The product's consequences: what one module does because of another. */
+export function createConsequences(m: ConsequenceModules): Consequences {
+  const { analytics, navigation, storeConnections, otherTabs, networks } = m
+  return {
+    modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
+    modalClosed: [analytics.trackEvent],
+    walletAmbiguous: [navigation.askWhichWallet],
+    sessionOpened: [
+      m.recentWallets.remember,
+      storeConnections.opened,
+      analytics.trackEvent,
+      m.loadAccount.ofSession,
+      navigation.showAccountInPage,
+      navigation.closeAfterLogin,
+      navigation.closeAfterConnection,
+      ({ isResumed }) => isResumed || otherTabs.notify(),
+    ],
+    sessionChanged: [storeConnections.changed, m.loadAccount.ofSession, otherTabs.notify],
+    sessionClosed: [
+      storeConnections.closed,
+      ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
+      m.connect.sessionClosed,
+      ({ namespace }) => m.balances.clear(namespace),
+      ({ namespace }) => m.identity.clear(namespace),
+      navigation.closeAfterSession,
+      m.activateConnected,
+      ({ by }) => by === 'tab' || otherTabs.notify(),
+    ],
+    networkSwitched: [
+      storeConnections.switched,
+      // What another tab chose is stored already.
+      ({ networkId }) => otherTabs.isFollowing() || networks.store(networkId),
+      analytics.trackEvent,
+      m.loadAccount.onNetwork,
+      navigation.closeAfterSwitch,
+      navigation.showUnsupportedNetwork,
+      otherTabs.notify,
+    ],
+    switchFailed: [],
+    connectFailed: [analytics.trackEvent],
+    disconnected: [analytics.trackEvent],
+    disconnectFailed: [
+      analytics.trackEvent,
+      () => m.notices.fail(new LatchkeyError('disconnect.failed', {})),
+    ],
+  }
+}
+
+/**
+ * Calls the consequences of an event, one after the other; one that fails stops none of the others.
+ * Those that take no time stay in the calling task.
+ */
+export async function runConsequences(
+  consequences: Consequences,
+  event: DomainEvent,
+  onFailure: (thrown: unknown) => void,
+): Promise<void> {
+  // The list of an event's type takes events of that type, which TypeScript can't follow.
+  for (const call of consequences[event.type] as readonly ((event: DomainEvent) => unknown)[]) {
+    try {
+      const result = call(event)
+      if (isPromise(result)) await result
+    } catch (thrown) {
+      onFailure(thrown)
+    }
+  }
+}

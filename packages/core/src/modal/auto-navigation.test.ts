@@ -1,0 +1,88 @@
+import { expect, test } from 'vitest'
+import type { Session } from '../contract/index.ts'
+import type { Connection, Snapshot, ViewName } from '../store/root-state.ts'
+import { AUTH_ID } from '../store/wallet-ids.ts'
+import { createTestCore } from '../testing/create-test-core.ts'
+import { createAutoNavigation } from './auto-navigation.ts'
+
+type History = Snapshot['router']['history']
+
+interface World {
+  readonly inFront?: boolean
+  readonly elsewhere?: boolean
+  readonly login?: boolean
+  readonly isOpen?: boolean
+}
+
+function aConnection(walletId: string): Connection {
+  const session: Session = {
+    id: 'a-session',
+    namespace: 'eip155',
+    walletId,
+    accounts: [],
+    networkId: 'eip155:1',
+  }
+  return { session, wallet: { id: walletId, namespace: 'eip155', name: 'Fjord' } }
+}
+
+/** What becomes of views when a session closes. */
+function after(views: readonly ViewName[], world: World): readonly ViewName[] | 'closed' {
+  const { inFront = false, elsewhere = false, login = false, isOpen = true } = world
+  // Its parameters count for nothing here.
+  const history = views.map((view) => ({ view, params: {} })) as unknown as History
+  const connection = aConnection(login ? AUTH_ID : 'io.fjord')
+  const account = { status: 'connected' as const, ...connection }
+  const { core } = createTestCore()
+  let left: readonly ViewName[] | 'closed' = views
+  const navigation = createAutoNavigation({
+    state: {
+      ...core.snapshot(),
+      modal: { isOpen, isLoading: false, refusals: 0 },
+      router: { history, direction: 'next' },
+      accounts: {
+        ...(inFront && { eip155: account }),
+        ...(elsewhere && { solana: account }),
+      },
+    },
+    modal: {
+      actions: {
+        ...core.actions,
+        close: () => {
+          left = 'closed'
+        },
+      },
+      router: {
+        restore: (routes) => {
+          left = routes.map(({ view }) => view)
+        },
+      },
+    },
+    timers: { after() {} },
+    isOnUnsupportedNetwork: () => false,
+    isResuming: () => false,
+  })
+  navigation.closeAfterSession()
+  return left
+}
+
+test.each<readonly [readonly ViewName[], World, readonly ViewName[] | 'closed']>([
+  [['Account'], {}, 'closed'],
+  [['Account'], { elsewhere: true }, 'closed'],
+  [['Account'], { inFront: true }, ['Account']],
+  [['Account', 'AccountSettings'], { inFront: true }, ['Account', 'AccountSettings']],
+  [['Account', 'Accounts'], { elsewhere: true }, ['Account', 'Accounts']],
+  [['Account', 'Accounts'], {}, 'closed'],
+  [['Account', 'Networks'], {}, ['Networks']],
+  [['Account', 'Networks'], { elsewhere: true }, ['Account', 'Networks']],
+  [['Account', 'ApproveTransaction'], { inFront: true }, 'closed'],
+  [
+    ['Account', 'ApproveTransaction'],
+    { inFront: true, login: true },
+    ['Account', 'ApproveTransaction'],
+  ],
+  [['EmailUpdate', 'WhatIsAWallet'], { inFront: true }, ['WhatIsAWallet']],
+  [['Connect'], {}, ['Connect']],
+  [['Account'], { isOpen: false }, ['Account']],
+])('%j with %j becomes %j', (views, world, left) => {
+  expect(after(views, world)).toEqual(left)
+})

@@ -1,0 +1,153 @@
+import type { NetworkId, Session } from '../contract/index.ts'
+import type { EventOf, WalletCard } from '../store/domain-event.ts'
+import type { ConnectStep, PairingStep, Snapshot, ViewName } from '../store/root-state.ts'
+import { activeSession, activeSessions, frontRoute } from '../store/selectors.ts'
+import { isEmbedded } from '../store/wallet-ids.ts'
+import { afterSwitch } from './after-switch.ts'
+import type { Modal } from './modal.ts'
+
+/**
+ * What the modal does by itself when connections and networks change: it closes when its view has done
+ * its work, and shows what the visitor has to decide.
+ */
+export interface AutoNavigation {
+  /** Closes views of a session that ended, and removes those behind the view in front. */
+  closeAfterSession(): void
+  /** Gives the page back after a login, here or in another tab. */
+  closeAfterLogin(event: Pick<EventOf<'sessionOpened'>, 'method'>): void
+  /** Shows "Connected" for a moment, then closes; closes at once where another tab connected. */
+  closeAfterConnection(event: Pick<EventOf<'sessionOpened'>, 'wallet' | 'isResumed'>): void
+  /** A modal in the page's flow shows the account once there is one. */
+  showAccountInPage(event: { readonly session: Session }): void
+  /** Goes back to where the way to this network began. */
+  closeAfterSwitch(event: { readonly networkId: NetworkId }): void
+  /** Shows UnsupportedChain, or closes it once the network is supported. */
+  showUnsupportedNetwork(): void
+  /** Shows the wallets, where nobody can tell which of two the stored one is. */
+  askWhichWallet(): void
+}
+
+interface Deps {
+  readonly state: Snapshot
+  readonly modal: Pick<Modal, 'actions'> & { readonly router: Pick<Modal['router'], 'restore'> }
+  readonly timers: { after(delayMs: number, run: () => void): void }
+  /** The active wallet is on a network that the website cannot work with. */
+  isOnUnsupportedNetwork(): boolean
+  /** Sessions are being resumed: nothing that happens was done by the visitor. */
+  isResuming(): boolean
+}
+
+/** How long "Connected" is shown, in milliseconds. Source: docs/look.md, section 7. */
+const CONNECTED_MS = 600
+
+/** Views that wait for a wallet on another device. */
+const PAIRING: readonly ViewName[] = ['ConnectingWalletConnect', 'ConnectingWalletConnectBasic']
+/** Views that show that connecting worked. */
+const CONNECTING: readonly ViewName[] = ['ConnectingExternal', ...PAIRING]
+/** Views that a login goes through. */
+const LOGINS: readonly ViewName[] = [
+  'EmailVerifyDevice',
+  'EmailVerifyOtp',
+  'ConnectingSocial',
+  'ConnectingFarcaster',
+]
+
+/** Creates the navigation of one core. */
+export function createAutoNavigation(deps: Deps): AutoNavigation {
+  const { state, modal, timers, isOnUnsupportedNetwork, isResuming } = deps
+  const view = (): ViewName => frontRoute(state.router).view
+  const close = (): void => modal.actions.close({ isForced: true })
+
+  return {
+    closeAfterSession() {
+      if (!state.modal.isOpen) return
+      const left = routesAfterSession(state)
+      if (left === 'close') close()
+      else if (left.length < state.router.history.length) modal.router.restore(left)
+    },
+    closeAfterLogin({ method }) {
+      const isLogin = method === 'email' || method === 'social'
+      if (state.modal.isOpen && (isLogin || LOGINS.includes(view()))) close()
+    },
+    closeAfterConnection({ wallet, isResumed }) {
+      if (!state.modal.isOpen) return
+      if (isResumed) {
+        if (PAIRING.includes(view())) close()
+        return
+      }
+      timers.after(CONNECTED_MS, () => {
+        const isShown = state.modal.isOpen && CONNECTING.includes(view())
+        const steps = [state.connect.current, state.pairing.current]
+        if (isShown && steps.some((step) => isConnectedTo(step, wallet))) close()
+      })
+    },
+    showAccountInPage({ session: { id, namespace } }) {
+      const isActive = activeSession(state, namespace)?.id === id
+      if (state.options.isEmbedded && isActive && view() === 'Connect') close()
+    },
+    closeAfterSwitch({ networkId }) {
+      if (!state.modal.isOpen || isOnUnsupportedNetwork()) return
+      const route = frontRoute(state.router)
+      if (route.view !== 'SwitchNetwork' || route.params.networkId !== networkId) return
+      const left = afterSwitch(state.router.history)
+      if (left === 'close') close()
+      else modal.router.restore(left)
+    },
+    showUnsupportedNetwork() {
+      const isShown = state.modal.isOpen && view() === 'UnsupportedChain'
+      if (isOnUnsupportedNetwork()) {
+        if (!isShown && !isResuming()) modal.actions.open()
+      } else if (isShown) close()
+    },
+    askWhichWallet() {
+      if (!state.modal.isOpen) modal.actions.open({ view: 'Connect' })
+    },
+  }
+}
+
+function isConnectedTo(step: ConnectStep | PairingStep, { id, namespace }: WalletCard): boolean {
+  if (step.step !== 'connected') return false
+  return step.wallet.id === id && step.wallet.namespace === namespace
+}
+
+/** Views of the active account. */
+const OF_ACCOUNT: ReadonlySet<ViewName> = new Set<ViewName>([
+  'Account',
+  'SwitchNetwork',
+  'UnsupportedChain',
+  'AccountSettings',
+])
+
+/** Views of the embedded wallet. */
+const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
+  'UpgradeEmailWallet',
+  'ApproveTransaction',
+  'EmailUpdate',
+  'EmailUpdatePrimaryOtp',
+  'EmailUpdateSecondaryOtp',
+])
+
+/**
+ * The views that are left after a session ended, or `close` where the view in front was one of it. It
+ * is decided before another connection becomes the active one: what another namespace loses takes no
+ * view away.
+ */
+export function routesAfterSession(
+  state: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'router'>,
+): Snapshot['router']['history'] | 'close' {
+  const sessions = activeSessions(state)
+  const isActive = activeSession(state, state.network.activeNamespace) !== undefined
+  // An inactive connection takes the place of the wallet that went in a moment.
+  const isAnywhere =
+    sessions.length > 0 || Object.values(state.kept ?? {}).some((list) => (list?.length ?? 0) > 0)
+  const hasPlace = (view: ViewName, isHere: boolean): boolean => {
+    if (OF_LOGIN.has(view)) return sessions.some(isEmbedded)
+    if (view === 'Accounts') return isAnywhere
+    return !OF_ACCOUNT.has(view) || isHere
+  }
+  const { history } = state.router
+  const front = history.at(-1)
+  if (front === undefined || !hasPlace(front.view, isActive)) return 'close'
+  // Behind it, the account of the connection that becomes active is found.
+  return history.filter(({ view }) => hasPlace(view, isAnywhere))
+}

@@ -1,0 +1,38 @@
+import type { Snapshot } from '../store/root-state.ts'
+import { activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
+import { isPaired } from '../store/wallet-ids.ts'
+
+/** What decides whether the modal has to talk about the wallet's network. */
+export interface NetworkStanding {
+  /** The active network is among the supported ones. */
+  readonly isSupported: boolean
+  readonly canSwitchNetwork: boolean
+  readonly allowUnsupportedChain: boolean
+  /** A session of the basic wallet-connect view, which was not asked for the site's networks. */
+  readonly hasBasicWalletConnect: boolean
+}
+
+/** Whether UnsupportedChain is due. Source: docs/specification.md, section 2, table of views. */
+export function isUnsupportedChainDue(standing: NetworkStanding): boolean {
+  return (
+    !standing.isSupported &&
+    standing.canSwitchNetwork &&
+    !standing.allowUnsupportedChain &&
+    !standing.hasBasicWalletConnect
+  )
+}
+
+/** Whether the active wallet is on a network that the website cannot work with. */
+export function isOnUnsupportedNetwork(
+  state: Pick<Snapshot, 'accounts' | 'network' | 'options' | 'pairing'>,
+): boolean {
+  const session = activeSession(state, state.network.activeNamespace)
+  const id = activeNetworkId(state)
+  if (session === undefined) return false
+  return isUnsupportedChainDue({
+    isSupported: id !== undefined && findNetwork(state, id) !== undefined,
+    canSwitchNetwork: state.options.canSwitchNetwork,
+    allowUnsupportedChain: state.options.allowUnsupportedChain,
+    hasBasicWalletConnect: isPaired(session) && state.pairing.isBasic === true,
+  })
+}

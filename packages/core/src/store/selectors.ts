@@ -1,0 +1,69 @@
+import type { AccountId, Namespace, Network, NetworkId, Session } from '../contract/index.ts'
+import type { WalletCard } from './domain-event.ts'
+import type { Snapshot } from './root-state.ts'
+import type { Route } from './routes.ts'
+
+/** The state as far as it says who is connected. */
+type Accounts = Pick<Snapshot, 'accounts'>
+
+/** The connection of a namespace that accounts and providers are read from. */
+export function activeConnection({ accounts }: Accounts, namespace: Namespace) {
+  const account = accounts[namespace]
+  return account?.status === 'connected' ? account : undefined
+}
+
+/** The session of a namespace's active connection. */
+export function activeSession(state: Accounts, namespace: Namespace): Session | undefined {
+  return activeConnection(state, namespace)?.session
+}
+
+/** The wallet of a namespace's active connection. */
+export function activeWallet(state: Accounts, namespace: Namespace): WalletCard | undefined {
+  return activeConnection(state, namespace)?.wallet
+}
+
+/** The active sessions of all namespaces. */
+export function activeSessions({ accounts }: Accounts): readonly Session[] {
+  return Object.values(accounts).flatMap((account) =>
+    account?.status === 'connected' ? account.session : [],
+  )
+}
+
+/** The first account of the active session, by default that of the active namespace. */
+export function activeAccount(
+  state: Pick<Snapshot, 'accounts' | 'network'>,
+  namespace: Namespace = state.network.activeNamespace,
+): AccountId | undefined {
+  return activeSession(state, namespace)?.accounts[0]
+}
+
+/** The session with this id, whether it is the active one of its namespace or an inactive one. */
+export function findSession(
+  state: Pick<Snapshot, 'accounts' | 'kept'>,
+  namespace: Namespace,
+  id: string,
+): Session | undefined {
+  const active = activeSession(state, namespace)
+  if (active?.id === id) return active
+  return state.kept?.[namespace]?.find(({ session }) => session.id === id)?.session
+}
+
+/** The network that is active on the active namespace. */
+export function activeNetworkId({ network }: Pick<Snapshot, 'network'>): NetworkId | undefined {
+  return network.activeIds[network.activeNamespace]
+}
+
+/** A supported network. */
+export function findNetwork(
+  { network }: Pick<Snapshot, 'network'>,
+  id: NetworkId,
+): Network | undefined {
+  return network.supported.find((each) => each.id === id)
+}
+
+const CONNECT: Route = { view: 'Connect', params: {} }
+
+/** The view in front. */
+export function frontRoute({ history }: Snapshot['router']): Route {
+  return history.at(-1) ?? CONNECT
+}

@@ -1,0 +1,17 @@
+import type { Session } from '../contract/index.ts'
+
+/** Wallet id of every session that was made by wallet-connect. */
+export const WALLET_CONNECT_ID = 'walletConnect'
+
+/** Wallet id of every session of the embedded wallet. */
+export const AUTH_ID = 'ID_AUTH'
+
+/** Whether a session is one of wallet-connect. */
+export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
+  return walletId === WALLET_CONNECT_ID
+}
+
+/** Whether a session is one of the embedded wallet. */
+export function isEmbedded({ walletId }: Pick<Session, 'walletId'>): boolean {
+  return walletId === AUTH_ID
+}

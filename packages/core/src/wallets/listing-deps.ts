@@ -1,0 +1,17 @@
+import type { Services } from '../api/services.ts'
+import type { Timers } from '../platform/timers.ts'
+import type { RootState, Snapshot } from '../store/root-state.ts'
+import type { CatalogSlice } from './catalog.state.ts'
+import type { ListingSlice } from './listing.state.ts'
+
+/** What questions to the wallet listing are asked with. */
+export interface ListingDeps {
+  readonly state: RootState
+  snapshot(): Snapshot
+  readonly services: Pick<Services, 'walletApi'>
+  readonly timers: Pick<Timers, 'after' | 'signal'>
+  /** The writer of `state.catalog`. */
+  readonly catalog: CatalogSlice
+  /** The writer of `state.listing`. */
+  readonly listing: ListingSlice
+}
