@@ -29,8 +29,10 @@ export function findFaults({ sites, parts }) {
 function siteFaults({ name, namespaces, figures, faults, warnings }) {
   const budgets = budgetsOf(namespaces)
   const fault = (figure, text) => ({ text: `${name}: ${text}`, isKnown: isKnown(name, figure) })
+  const isIncomplete = Object.values(figures).includes(undefined)
+  const missing = isIncomplete && faults.length === 0 ? ['the list never stood'] : []
   return [
-    ...faults.map((text) => fault('visit', text)),
+    ...[...faults, ...missing].map((text) => fault('visit', text)),
     ...warnings.map((text) => fault('warnings', `the bundler warns\n${text}`)),
     ...FIGURES.filter(([figure]) => isOver(figures[figure], budgets[figure])).map(
       ([figure, head]) => {

@@ -1,0 +1,75 @@
+import { expect, test } from 'vitest'
+import { BUDGETS, PART_BUDGETS } from './budgets.mjs'
+import { findFaults, reportOf } from './report.mjs'
+
+const KEPT = {
+  ...{ buttonBytes: 10_240, listBytes: 61_440, listRequests: 3, roundTrips: 1 },
+  ...{ quietBytes: 102_400, quietRequests: 6 },
+}
+
+test('a site within its budgets has no fault', () => {
+  expect(findFaults({ sites: [aSite({})], parts: [] })).toEqual([])
+})
+
+test('a site over a budget, with a warning or with an error on the page has faults', () => {
+  const figures = { ...KEPT, roundTrips: BUDGETS.roundTrips + 1 }
+  const site = aSite({ figures, faults: ['TypeError: r is not a function'], warnings: ['./x.js'] })
+
+  const texts = findFaults({ sites: [site], parts: [] }).map(({ text }) => text)
+
+  expect(texts).toEqual([
+    'some site: TypeError: r is not a function',
+    'some site: the bundler warns\n./x.js',
+    'some site: 4 round trips, at most 3',
+  ])
+})
+
+test('a site on which the list never stood has a fault, though nothing was thrown', () => {
+  const figures = { buttonBytes: 10_240, listBytes: undefined }
+
+  expect(findFaults({ sites: [aSite({ figures })], parts: [] })).toHaveLength(1)
+})
+
+test('several namespaces have room for more', () => {
+  const figures = { ...KEPT, quietRequests: BUDGETS.quietRequests + 1 }
+  const namespaces = ['eip155', 'solana', 'bip122']
+
+  expect(findFaults({ sites: [aSite({ figures })], parts: [] })).toHaveLength(1)
+  expect(findFaults({ sites: [aSite({ figures, namespaces })], parts: [] })).toEqual([])
+})
+
+test('a part that is too large, or that the visit did not reach, has a fault', () => {
+  const parts = [
+    aPart({ bytes: PART_BUDGETS.pairing }),
+    aPart({ bytes: PART_BUDGETS.pairing + 1 }),
+    aPart({ bytes: undefined }),
+    aPart({ bytes: undefined, faults: ['The visit ended early'] }),
+  ]
+
+  expect(findFaults({ sites: [], parts }).map(({ text }) => text)).toEqual([
+    'some part: 24.0 KiB, at most 24.0',
+    'some part: was not reached',
+    'some part: The visit ended early',
+  ])
+})
+
+test('the report shows figures, budgets and what was not reached', () => {
+  const figures = { ...KEPT, listBytes: undefined }
+
+  const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
+
+  expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
+  expect(report).toContain('| at most, one namespace | 12.0 | 72.0 |  | 3 | 120.0 | 8 |')
+  expect(report).toContain('| some part | 2.0 | 24.0 |')
+})
+
+function aSite(own: object) {
+  return {
+    ...{ name: 'some site', namespaces: ['eip155'], figures: KEPT, faults: [], warnings: [] },
+    ...own,
+  }
+}
+
+function aPart(own: object) {
+  return { what: 'some part', budget: 'pairing', bytes: 1_024, faults: [], ...own }
+}
