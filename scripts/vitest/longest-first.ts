@@ -2,14 +2,21 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node'
 
 /** Files that take ten seconds or more, the longest first. */
 const LONG = [
+  'packages/core/src/create-core.model.test.ts',
   'packages/sandbox/src/secure-site/approval/tricks.test.ts',
   'packages/sandbox/src/playwright/fixtures.test.ts',
-  'apps/lab/start.test.ts',
-  'packages/sandbox/src/bin.test.ts',
-  'scripts/readme/readme.test.ts',
+  'packages/react/src/modal/a11y-variants.test.tsx',
   'packages/react/src/modal/a11y.test.tsx',
+  'apps/lab/start.test.ts',
+  'packages/sandbox/src/secure-site/approval/approval.test.ts',
+  'packages/sandbox/src/bin.test.ts',
+  'packages/react/src/modal/languages.test.tsx',
+  'packages/react/src/modal/errors.test.tsx',
+  'scripts/readme/readme.test.ts',
+  'scripts/api/api.test.ts',
   'packages/react/src/views/all-wallets/all-wallets.test.tsx',
   'packages/react/src/modal/modal.test.tsx',
+  'packages/react/src/modal/embedded.test.tsx',
 ]
 
 /**
