@@ -42,7 +42,7 @@ export const FULL_ONLY = [
   'apps/lab/e2e/services.e2e.ts',
 ]
 
-/** Tag of a journey that `npm test` leaves out: `test('…', { tag: FULL_TAG }, …)`. */
+/** Tag of a journey that `npm test` leaves out; `apps/lab/e2e/rings.ts` hands it out. */
 export const FULL_TAG = '@full'
 
 /** Environment variable that names the ring of a run. Absent, as where a runner is started by hand: everything. */

@@ -3,6 +3,7 @@ import { findings } from './findings.ts'
 import { HAND_HELDS } from './hand-helds.ts'
 import { test, WALLET_COUNT } from './many-wallets-test.ts'
 import { openWallets } from './models/wallets-model.ts'
+import { FULL } from './rings.ts'
 
 /** What the library asks once it pairs; nothing waits for it. */
 const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
@@ -55,52 +56,56 @@ test('a search is answered by the listing, said once, and undone by emptying the
   await expect(wallets.grid).toHaveAttribute('aria-rowcount', /^\d{4}$/)
 })
 
-test('certified wallets alone are every fifth or so, and a toast says it', async ({ many }) => {
-  await many.open()
-  const wallets = await openWallets(many)
-  const all = Number(await wallets.grid.getAttribute('aria-rowcount'))
+test(
+  'certified wallets alone are every fifth or so, and a toast says it',
+  FULL,
+  async ({ many }) => {
+    await many.open()
+    const wallets = await openWallets(many)
+    const all = Number(await wallets.grid.getAttribute('aria-rowcount'))
 
-  await wallets.certified.check()
+    await wallets.certified.check()
 
-  await expect(many.modal.notice).toContainText('certifies')
-  await expect(wallets.said).toHaveText(/found$/)
-  const certified = Number(await wallets.grid.getAttribute('aria-rowcount'))
-  expect(certified).toBeGreaterThan(0)
-  expect(certified).toBeLessThan(all / 3)
-  await wallets.expectFilled()
-  await expect(wallets.cells.first()).toContainText('Certified')
-})
+    await expect(many.modal.notice).toContainText('certifies')
+    await expect(wallets.said).toHaveText(/found$/)
+    const certified = Number(await wallets.grid.getAttribute('aria-rowcount'))
+    expect(certified).toBeGreaterThan(0)
+    expect(certified).toBeLessThan(all / 3)
+    await wallets.expectFilled()
+    await expect(wallets.cells.first()).toContainText('Certified')
+  },
+)
 
-test('with the keyboard alone: to the end, to a wallet, and back to where it was', async ({
-  many,
-  page,
-  outside,
-}) => {
-  outside.allow(VENDOR)
-  await many.open()
-  const wallets = await openWallets(many)
-  await expect(wallets.search).toBeFocused()
+test(
+  'with the keyboard alone: to the end, to a wallet, and back to where it was',
+  FULL,
+  async ({ many, page, outside }) => {
+    outside.allow(VENDOR)
+    await many.open()
+    const wallets = await openWallets(many)
+    await expect(wallets.search).toBeFocused()
 
-  await page.keyboard.press('ArrowDown')
-  await expect(wallets.wallet(0)).toBeFocused()
-  await page.keyboard.press('Control+End')
-  await wallets.expectFilled()
-  await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
-  await page.keyboard.press('PageUp')
-  await page.keyboard.press('Home')
-  await wallets.expectFilled()
-  await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
-  const chosen = await wallets.focused()
-  const scrolled = await wallets.scrolledPx()
-  await page.keyboard.press('Enter')
-  await many.modal.expectView('ConnectingWalletConnect')
-  await many.tabTo(many.modal.backButton)
-  await page.keyboard.press('Enter')
-  await many.modal.expectView('AllWallets')
+    await page.keyboard.press('ArrowDown')
+    await expect(wallets.wallet(0)).toBeFocused()
+    await page.keyboard.press('Control+End')
+    await wallets.expectFilled()
+    await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
+    await page.keyboard.press('PageUp')
+    await page.keyboard.press('Home')
+    await wallets.expectFilled()
+    await expect.poll(() => wallets.focused()).toMatch(/^wallet-/)
+    const chosen = await wallets.focused()
+    const scrolled = await wallets.scrolledPx()
+    await page.keyboard.press('Enter')
+    await many.modal.expectView('ConnectingWalletConnect')
+    await many.tabTo(many.modal.backButton)
+    await page.keyboard.press('Enter')
+    await many.modal.expectView('AllWallets')
 
-  await expect.poll(() => wallets.focused()).toBe(chosen)
-  expect(await wallets.scrolledPx()).toBe(scrolled)
-})
+    await expect.poll(() => wallets.focused()).toBe(chosen)
+    expect(await wallets.scrolledPx()).toBe(scrolled)
+  },
+)
 
 test('a listing that goes down keeps what there is, and goes on when it is asked again', async ({
   many,
@@ -131,7 +136,7 @@ for (const [title, options] of [
   ['dark', { themeMode: 'dark' }],
   ['right to left', { locale: 'ar', dir: 'rtl' }],
 ] as const) {
-  test(`${title}: axe finds nothing in all wallets, found or not`, async ({ many, page }) => {
+  test(`${title}: axe finds nothing in all wallets, found or not`, FULL, async ({ many, page }) => {
     await many.open(options)
     const wallets = await openWallets(many)
     await wallets.expectFilled()
@@ -144,22 +149,23 @@ for (const [title, options] of [
   })
 }
 
-test('a page at 400 % scrolls the search away and still has three wallets side by side', async ({
-  many,
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 256 })
-  await many.open()
-  const wallets = await openWallets(many)
-  await wallets.expectFilled()
+test(
+  'a page at 400 % scrolls the search away and still has three wallets side by side',
+  FULL,
+  async ({ many, page }) => {
+    await page.setViewportSize({ width: 320, height: 256 })
+    await many.open()
+    const wallets = await openWallets(many)
+    await wallets.expectFilled()
 
-  await expect(wallets.grid).toHaveAttribute('aria-colcount', '3')
-  await wallets.scrollTo(0.1)
-  await wallets.expectFilled()
+    await expect(wallets.grid).toHaveAttribute('aria-colcount', '3')
+    await wallets.scrollTo(0.1)
+    await wallets.expectFilled()
 
-  await expect(wallets.search).not.toBeInViewport()
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
-})
+    await expect(wallets.search).not.toBeInViewport()
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320)
+  },
+)
 
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)

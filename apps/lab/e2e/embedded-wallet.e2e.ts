@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { findings } from './findings.ts'
 import { approve } from './login-model.ts'
 import { test } from './login-test.ts'
+import { FULL } from './rings.ts'
 
 const WITH_LOGINS = { logins: 'true' }
 
@@ -131,7 +132,7 @@ test('what is declined reaches the site as a refusal, and the page is given back
   await lab.modal.expectClosed()
 })
 
-test('a plain close leaves no request: the card shakes its head', async ({ lab, login }) => {
+test('a plain close leaves no request: the card shakes its head', FULL, async ({ lab, login }) => {
   await lab.open(WITH_LOGINS)
   await login.logIn('stays@sandbox.test')
 
@@ -144,31 +145,31 @@ test('a plain close leaves no request: the card shakes its head', async ({ lab, 
   expect(await asked).toMatchObject({ status: 'done' })
 })
 
-test('reads go to the frame too, and a method that it does not have is refused', async ({
-  lab,
-  login,
-  trouble,
-}) => {
-  trouble.allow(/Requested RPC call is not allowed/)
-  await lab.open(WITH_LOGINS)
-  await login.logIn('reads@sandbox.test')
+test(
+  'reads go to the frame too, and a method that it does not have is refused',
+  FULL,
+  async ({ lab, login, trouble }) => {
+    trouble.allow(/Requested RPC call is not allowed/)
+    await lab.open(WITH_LOGINS)
+    await login.logIn('reads@sandbox.test')
 
-  const block = await lab.page.evaluate(() =>
-    window.latchkey?.getProvider('eip155')?.request({ method: 'eth_blockNumber' }),
-  )
-  expect(block).toMatch(/^0x/)
-  const refused = await lab.page.evaluate(() =>
-    window.latchkey
-      ?.getProvider('eip155')
-      ?.request({ method: 'eth_sign', params: [] })
-      .then(
-        () => 'answered',
-        (error: Error) => error.message,
-      ),
-  )
-  expect(refused).toContain('Requested RPC call is not allowed')
-  await expect(lab.modal.notice).toHaveText(/Action not allowed/)
-})
+    const block = await lab.page.evaluate(() =>
+      window.latchkey?.getProvider('eip155')?.request({ method: 'eth_blockNumber' }),
+    )
+    expect(block).toMatch(/^0x/)
+    const refused = await lab.page.evaluate(() =>
+      window.latchkey
+        ?.getProvider('eip155')
+        ?.request({ method: 'eth_sign', params: [] })
+        .then(
+          () => 'answered',
+          (error: Error) => error.message,
+        ),
+    )
+    expect(refused).toContain('Requested RPC call is not allowed')
+    await expect(lab.modal.notice).toHaveText(/Action not allowed/)
+  },
+)
 
 test('a login on Solana signs text, and sends what the chain confirms', async ({
   lab,

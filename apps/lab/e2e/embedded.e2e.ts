@@ -5,6 +5,7 @@ import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import type { Switches } from './models/lab-model.ts'
 import { createModalModel } from './models/modal-model.ts'
+import { FULL } from './rings.ts'
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -107,23 +108,24 @@ test("the page's own buttons lead through what stands in it", async ({ lab, inst
 })
 
 for (const themeMode of ['light', 'dark']) {
-  test(`embedded in ${themeMode}, axe finds nothing on the page`, async ({
-    lab,
-    installWallet,
-  }) => {
-    const wallet = await installWallet()
-    await lab.open({ ...EMBEDDED, themeMode })
-    const modal = createModalModel(lab.page, '#panel')
-    await modal.expectView('Connect')
-    await lab.page.evaluate(axe)
-    const findings = () => lab.page.evaluate(violations)
-    expect(await findings()).toEqual([])
+  test(
+    `embedded in ${themeMode}, axe finds nothing on the page`,
+    FULL,
+    async ({ lab, installWallet }) => {
+      const wallet = await installWallet()
+      await lab.open({ ...EMBEDDED, themeMode })
+      const modal = createModalModel(lab.page, '#panel')
+      await modal.expectView('Connect')
+      await lab.page.evaluate(axe)
+      const findings = () => lab.page.evaluate(violations)
+      expect(await findings()).toEqual([])
 
-    await modal.wallet(wallet.name).click()
-    await modal.expectView('Account')
+      await modal.wallet(wallet.name).click()
+      await modal.expectView('Account')
 
-    expect(await findings()).toEqual([])
-  })
+      expect(await findings()).toEqual([])
+    },
+  )
 }
 
 /** Runs in the page. */

@@ -1,6 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test'
 import { approve, createLoginModel, inWindow } from './login-model.ts'
 import { test } from './login-test.ts'
+import { BOTH, FULL } from './rings.ts'
 
 const WITH_LOGINS = { logins: 'true' }
 
@@ -89,7 +90,8 @@ test('the same login leads to the same address, on another device by its mailed 
 })
 
 for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const) {
-  test(`a login by ${provider}, in a window of its own`, async ({ lab, page, secrets }) => {
+  const ring = provider === 'google' ? BOTH : FULL
+  test(`a login by ${provider}, in a window of its own`, ring, async ({ lab, page, secrets }) => {
     await lab.open({ ...WITH_LOGINS, 'features.socials': provider })
     await lab.connectButton.click()
 

@@ -2,6 +2,7 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
+import { FULL } from './rings.ts'
 
 test('without a project id one alert says so, and everything else works', async ({
   lab,
@@ -98,17 +99,21 @@ for (const [themeMode, colorScheme, expected] of [
   ['system', 'light', 'light'],
   ['system', 'dark', 'dark'],
 ] as const) {
-  test(`themeMode ${themeMode} on a ${colorScheme} system is ${expected}`, async ({ lab }) => {
-    await lab.page.emulateMedia({ colorScheme })
-    await lab.open({ themeMode })
-    await lab.connectButton.click()
-    await lab.modal.expectView('Connect')
+  test(
+    `themeMode ${themeMode} on a ${colorScheme} system is ${expected}`,
+    FULL,
+    async ({ lab }) => {
+      await lab.page.emulateMedia({ colorScheme })
+      await lab.open({ themeMode })
+      await lab.connectButton.click()
+      await lab.modal.expectView('Connect')
 
-    const light = await lab.modal.cardLightness()
+      const light = await lab.modal.cardLightness()
 
-    if (expected === 'light') expect(light).toBeGreaterThan(0.9)
-    else expect(light).toBeLessThan(0.2)
-  })
+      if (expected === 'light') expect(light).toBeGreaterThan(0.9)
+      else expect(light).toBeLessThan(0.2)
+    },
+  )
 }
 
 test('the system’s colours are followed while the modal is open', async ({ lab }) => {

@@ -1,30 +1,33 @@
 import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './peer-test.ts'
+import { BOTH, FULL } from './rings.ts'
 import { readCode } from './setup/read-code.ts'
 import { openCode, scan, showCode } from './setup/show-code.ts'
 
 for (const themeMode of ['light', 'dark']) {
-  test(`a wallet that scans the code is connected, and signs, in ${themeMode}`, async ({
-    lab,
-    peer,
-  }) => {
-    await openCode(lab, { themeMode })
+  const ring = themeMode === 'light' ? BOTH : FULL
+  test(
+    `a wallet that scans the code is connected, and signs, in ${themeMode}`,
+    ring,
+    async ({ lab, peer }) => {
+      await openCode(lab, { themeMode })
 
-    await scan(lab, peer)
+      await scan(lab, peer)
 
-    await lab.expectConnected(FIRST)
-    await lab.modal.expectClosed()
-    await lab.expectNetwork('Ethereum')
-    expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
-    expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({ status: 'done' })
-    expect(await lab.outcomeOf('send-transaction')).toMatchObject({ status: 'done' })
-    expect(peer.requests.map(({ method }) => method)).toEqual([
-      'personal_sign',
-      'eth_signTypedData_v4',
-      'eth_sendTransaction',
-    ])
-  })
+      await lab.expectConnected(FIRST)
+      await lab.modal.expectClosed()
+      await lab.expectNetwork('Ethereum')
+      expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
+      expect(await lab.outcomeOf('sign-typed-data')).toMatchObject({ status: 'done' })
+      expect(await lab.outcomeOf('send-transaction')).toMatchObject({ status: 'done' })
+      expect(peer.requests.map(({ method }) => method)).toEqual([
+        'personal_sign',
+        'eth_signTypedData_v4',
+        'eth_sendTransaction',
+      ])
+    },
+  )
 }
 
 test('a wallet changes account and network, and the page follows', async ({ lab, peer }) => {

@@ -1,6 +1,7 @@
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { BOTH, FULL } from './rings.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -35,7 +36,8 @@ test('on a phone the modal is a sheet at the bottom, and a visitor connects by t
 })
 
 for (const width of [320, 360, 390, 430]) {
-  test(`at ${width} px nothing scrolls sideways`, async ({ lab, installWallet }) => {
+  const ring = width === 320 ? BOTH : FULL
+  test(`at ${width} px nothing scrolls sideways`, ring, async ({ lab, installWallet }) => {
     await lab.page.setViewportSize({ width, height: 700 })
     const wallet = await installWallet()
     await lab.open()

@@ -2,6 +2,7 @@ import { SANDBOX_ACCOUNTS } from '@latchkey/sandbox'
 import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
+import { FULL } from './rings.ts'
 
 const THIRD = SANDBOX_ACCOUNTS[2]
 
@@ -146,7 +147,7 @@ test('a wallet that answers nonsense is not believed', async ({ lab, installWall
   await expect(lab.status).toHaveText('disconnected')
 })
 
-test.describe('events of a wrong shape', () => {
+test.describe('events of a wrong shape', FULL, () => {
   const nonsense: readonly [string, unknown][] = [
     ['accountsChanged', 'nobody'],
     ['accountsChanged', [42]],

@@ -1,7 +1,7 @@
 import type { InstalledWallet, WalletOptions } from '@latchkey/sandbox/playwright'
 import type { TestDetails } from '@playwright/test'
-import { FULL_TAG } from '../../../scripts/lib/rings.mjs'
 import type { Installers } from './lab-test.ts'
+import { BOTH, FULL } from './rings.ts'
 
 /** A kind of wallet that every journey of connected visitors is made with. */
 export interface WalletUnderTest {
@@ -17,11 +17,11 @@ export interface WalletUnderTest {
 /** A scripted wallet, and MetaMask's own in-page provider over one. */
 export const WALLETS: readonly WalletUnderTest[] = [
   {
-    ...{ title: 'scripted wallet', ring: {} },
+    ...{ title: 'scripted wallet', ring: BOTH },
     install: ({ installWallet }, options) => installWallet(options),
   },
   {
-    ...{ title: 'MetaMask', ring: { tag: FULL_TAG } },
+    ...{ title: 'MetaMask', ring: FULL },
     install: ({ installMetaMask }, options) => installMetaMask(options),
   },
 ]
