@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { adoptStyleSheet } from '../root/style-sheet.ts'
 import { describePrimitive } from '../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../testing/stand.tsx'
+import { inModal, renderInModal } from '../testing/render-in-modal.tsx'
 import { lockScroll } from './lock-scroll.ts'
 import { useAnnounce } from './use-announce.tsx'
 import { VisuallyHidden } from './visually-hidden.tsx'
@@ -25,7 +25,7 @@ function Speaker(): ReactElement {
   )
 }
 
-test('what is said twice is announced twice', async () => {
+test('the same text is announced twice when it is set twice', async () => {
   await renderInModal(<Speaker />)
   await expect.element(page.getByRole('status')).toHaveTextContent('')
 
@@ -52,7 +52,7 @@ test('two locks may be taken away in any order', () => {
   expect([overflow(), body()]).toEqual(before)
 })
 
-test('a page that unsets everything is held still too', () => {
+test('a page that unsets everything does not scroll either', () => {
   const page = adoptStyleSheet(document)
   page.replace('* { all: unset !important }')
 

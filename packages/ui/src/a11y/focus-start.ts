@@ -1,11 +1,11 @@
-/** Puts the focus where a view begins. */
+/** Focuses the element that a view begins with. */
 export function focusStart(dialog: HTMLElement): void {
   startOf(dialog)?.focus({ preventScroll: true })
 }
 
 /**
- * Where a view begins: with a mouse or trackpad its first field, else the title, so that no
- * keyboard jumps up on a phone; but a field that asks for it always.
+ * The element that a view begins with: with a mouse or trackpad its first field, otherwise the
+ * title, so that no keyboard opens on a phone; a field with `autofocus` always.
  */
 export function startOf(dialog: HTMLElement): HTMLElement | null {
   const page = dialog.ownerDocument.defaultView

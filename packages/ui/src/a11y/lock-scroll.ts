@@ -1,10 +1,10 @@
 import { adoptStyleSheet } from '../root/style-sheet.ts'
 
 /**
- * Keeps the page behind a dialog from scrolling. It adds one sheet and takes it away again, so the
+ * Prevents the page behind a dialog from scrolling. It adds one sheet and removes it again, so the
  * page's own styles are never touched and several dialogs may lock and unlock in any order.
  *
- * @returns Its undo.
+ * @returns A function that undoes it.
  */
 export function lockScroll(page: Document, nonce?: string): () => void {
   const root = page.documentElement
@@ -16,7 +16,7 @@ export function lockScroll(page: Document, nonce?: string): () => void {
   return () => sheet.remove()
 }
 
-/** The element whose overflow the browser uses for the whole page. */
+/** The element whose overflow the browser uses for the page. */
 function scrollerOf(page: Document): string {
   const overflow = page.defaultView?.getComputedStyle(page.documentElement).overflow
   return overflow === 'visible' ? ':root:root>body' : ':root:root'

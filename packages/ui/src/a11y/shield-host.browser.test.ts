@@ -11,7 +11,7 @@ function aDialog(): { readonly host: HTMLElement; readonly dialog: HTMLDialogEle
 }
 
 test.each(['pointerdown', 'mousedown', 'click', 'touchstart', 'wheel', 'focusin', 'keydown'])(
-  'a page hears no %s of a shielded dialog, and hears it again afterwards',
+  'a page receives no %s of a shielded dialog, and receives it again afterwards',
   (type) => {
     const { dialog } = aDialog()
     const [inside, page] = [vi.fn(), vi.fn()]
@@ -30,7 +30,7 @@ test.each(['pointerdown', 'mousedown', 'click', 'touchstart', 'wheel', 'focusin'
   },
 )
 
-test('what a page hid from those who listen is there for them', () => {
+test('a host that the page hid from screen readers is shown to them', () => {
   const { host, dialog } = aDialog()
   host.setAttribute('aria-hidden', 'true')
 

@@ -1,6 +1,7 @@
 /**
- * What pages listen to from above to close their own dialogs on a press outside, to hold the focus,
- * to lock scrolling and for shortcuts. Moves and releases of the pointer go on: a pull needs them.
+ * Events that pages listen to in order to close their own dialogs on a press outside, to trap the
+ * focus, to lock scrolling and for shortcuts. Moves and releases of the pointer are not stopped: a
+ * pull needs them.
  */
 const OWN_EVENTS = [
   ...['pointerdown', 'mousedown', 'click', 'touchstart', 'touchend', 'touchmove', 'wheel'],
@@ -8,10 +9,10 @@ const OWN_EVENTS = [
 ]
 
 /**
- * Keeps what happens in a modal dialog to itself: to the page, all of it happens outside of the
- * page's own dialogs.
+ * Stops the events of a modal dialog at its host: a page would take them for events outside of its
+ * own dialogs.
  *
- * @returns Its undo.
+ * @returns A function that undoes it.
  */
 export function shieldHost(dialog: HTMLElement): () => void {
   const listening = new AbortController()
@@ -22,7 +23,7 @@ export function shieldHost(dialog: HTMLElement): () => void {
   return () => listening.abort()
 }
 
-/** Shows the host element to those who listen: a page's dialog may have hidden it from them. */
+/** Shows the host element to screen readers: a dialog of the page may have hidden it. */
 export function unhideHost(dialog: HTMLElement): void {
   hostOf(dialog)?.removeAttribute('aria-hidden')
 }

@@ -1,15 +1,15 @@
 import { type ReactElement, useCallback, useState } from 'react'
 import { VisuallyHidden } from './visually-hidden.tsx'
 
-/** What is said, and how often something was. */
+/** The announced text, and the number of announcements. */
 interface Spoken {
   readonly text: string
   readonly count: number
 }
 
 /**
- * A voice for things that change by themselves. The region must stand inside the dialog: whatever
- * is outside a modal dialog is silent.
+ * A live region for changes that happen by themselves. It must be rendered inside the dialog:
+ * screen readers ignore everything outside a modal dialog.
  */
 export function useAnnounce(): {
   readonly announce: (text: string) => void

@@ -14,7 +14,7 @@ function hiddenStyles(): CSSObject {
   }
 }
 
-/** Text for those who listen. */
+/** Text for screen readers only. */
 export const VisuallyHidden = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function VisuallyHidden(props, ref) {
     return <span ref={ref} data-part="visually-hidden" {...props} css={hiddenStyles} />

@@ -58,7 +58,7 @@ export const copyIcon: IconShape = {
   path: 'M11 8.5h7a2.5 2.5 0 0 1 2.5 2.5v7a2.5 2.5 0 0 1-2.5 2.5h-7A2.5 2.5 0 0 1 8.5 18v-7A2.5 2.5 0 0 1 11 8.5zM15.5 8.5V6A2.5 2.5 0 0 0 13 3.5H6A2.5 2.5 0 0 0 3.5 6v7A2.5 2.5 0 0 0 6 15.5h2.5',
 }
 
-/** Leaves this page. */
+/** Opens another page. */
 export const externalIcon: IconShape = {
   path: 'M10 5H7.5A2.5 2.5 0 0 0 5 7.5v9A2.5 2.5 0 0 0 7.5 19h9a2.5 2.5 0 0 0 2.5-2.5V14M14 4.5h5.5V10M19.5 4.5L11.5 12.5',
 }

@@ -17,7 +17,7 @@ export const keyholeIcon: IconShape = {
   path: 'M12 13.8a3.3 3.3 0 1 0 0-6.6 3.3 3.3 0 0 0 0 6.6zM12 13.8V18M12 21.5a9.5 9.5 0 1 0 0-19 9.5 9.5 0 0 0 0 19z',
 }
 
-/** Something to look at before going on. */
+/** A warning. */
 export const warningIcon: IconShape = {
   path: 'M10.6 4.5L3 17.7A1.6 1.6 0 0 0 4.4 20h15.2a1.6 1.6 0 0 0 1.4-2.3L13.4 4.5a1.6 1.6 0 0 0-2.8 0zM12 9.5v4M11.725 16.6a.275.275 0 1 0 .55 0a.275.275 0 1 0-.55 0',
 }

@@ -5,7 +5,7 @@ export interface ArtLayer {
   readonly path: string
   readonly fill?: ColorName
   readonly stroke?: ColorName
-  /** Stroke width; 1.75 unless it says otherwise. */
+  /** Stroke width; 1.75 by default. */
   readonly width?: number
   readonly dash?: string
 }

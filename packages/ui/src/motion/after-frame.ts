@@ -2,9 +2,9 @@
 export type PageWindow = NonNullable<Document['defaultView']>
 
 /**
- * Calls `run` once the next frame has been drawn: whatever nobody sees need not hold it up.
+ * Calls `run` after the next frame was painted, for work that must not delay it.
  *
- * @returns Its undo.
+ * @returns A function that undoes it.
  */
 export function afterFrame(page: PageWindow, run: () => void): () => void {
   let timer: number | undefined

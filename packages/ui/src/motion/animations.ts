@@ -1,9 +1,9 @@
 import { DURATIONS_MS, EASINGS } from '../theme/tokens.ts'
 
-/** Sideways steps in px. Source: the design, section 2.5. */
+/** Sideways steps in px. Source: docs/look.md, section 2.5. */
 const STEPS_PX = [0, -6, 6, -4, 4, -2, 2, 0]
 
-/** Says no: shakes, or shows a ring to visitors who want less motion. */
+/** Shows a refusal: shakes the element, or shows a ring where reduced motion is preferred. */
 export function shake(element: Element): void {
   // An outline, since forced colours take shadows away.
   const ring = { outline: '2px solid var(--lk-text)' }
@@ -14,10 +14,10 @@ export function shake(element: Element): void {
 }
 
 /**
- * Lets `frame` glide to the height of `content` when that changes. The layout has the new height at
- * once; only what is seen follows, so nothing waits for the animation.
+ * Animates `frame` to the height of `content` when that changes. The layout has the new height at
+ * once, so nothing waits for the animation.
  *
- * @returns Its undo.
+ * @returns A function that undoes it.
  */
 export function followHeight(frame: HTMLElement, content: HTMLElement): () => void {
   const page = content.ownerDocument.defaultView

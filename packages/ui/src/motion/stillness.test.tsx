@@ -9,8 +9,8 @@ import { Skeleton } from '../primitives/skeleton/skeleton.tsx'
 import { Snackbar } from '../primitives/snackbar/snackbar.tsx'
 import { Spinner } from '../primitives/spinner/spinner.tsx'
 import { ModalRoot } from '../root/modal-root.tsx'
-import { emulateMedia, type Wishes } from '../testing/emulate-media.ts'
-import { inModal } from '../testing/stand.tsx'
+import { emulateMedia, type MediaPreferences } from '../testing/emulate-media.ts'
+import { inModal } from '../testing/render-in-modal.tsx'
 import { shake } from './animations.ts'
 
 const { width, height } = { width: window.innerWidth, height: window.innerHeight }
@@ -35,8 +35,8 @@ function Card({ isOpen }: { readonly isOpen: boolean }): ReactElement {
   )
 }
 
-async function open(wishes: Wishes) {
-  await emulateMedia(wishes)
+async function open(preferences: MediaPreferences) {
+  await emulateMedia(preferences)
   const screen = await render(<Card isOpen={false} />)
   const closed = getComputedStyle(inModal('[data-part=card]'))
   const away = [closed.opacity, closed.transform]
@@ -48,7 +48,7 @@ async function open(wishes: Wishes) {
 const durationOf = (selector: string): string =>
   getComputedStyle(inModal(selector)).transitionDuration
 
-/** Source: the design, section 2.5, but for a card's opening, which is over sooner. */
+/** Source: docs/look.md, section 2.5, but for a card's opening, which is over sooner. */
 test.each([
   ['a card', 800, ['0.1s', '0.1s, 0.1s'], ['0.15s, 0.15s, 0.15s', '0.15s, 0.15s']],
   ['a sheet', 390, ['0.28s', '0.28s'], ['0.2s', '0.2s']],
@@ -91,8 +91,8 @@ test('without motion nothing slides, turns or shines', async () => {
 test.each([
   [{}, 'transform'],
   [{ 'prefers-reduced-motion': 'reduce' }, 'outline'],
-] as const)('with %j a refusal is told by %s for half a second', async (wishes, property) => {
-  await open(wishes)
+] as const)('with %j a refusal is shown by %s for half a second', async (preferences, property) => {
+  await open(preferences)
   const card = inModal('[data-part=card]')
 
   shake(card)
@@ -105,7 +105,7 @@ test.each([
   expect(Object.keys(frame).some((name) => name.startsWith(property))).toBe(true)
 })
 
-test('forced colours keep what is said by a ground alone', async () => {
+test('forced colours show what only a background shows otherwise', async () => {
   await open({ 'forced-colors': 'active' })
   const bolt = inModal('[data-part=latch] > span:nth-child(2) > span')
   const canvasText = getComputedStyle(inModal('[data-part=root]')).color
@@ -115,7 +115,7 @@ test('forced colours keep what is said by a ground alone', async () => {
   expect(getComputedStyle(inModal('[data-part=card]')).outlineStyle).toBe('solid')
 })
 
-test('whoever wants more contrast gets darker lines, edges and hints', async () => {
+test('with more contrast preferred, lines, edges and hints are darker', async () => {
   await open({})
   const root = getComputedStyle(inModal('[data-part=root]'))
   const read = (): string[] =>

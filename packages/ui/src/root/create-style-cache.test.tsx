@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { render } from 'vitest-browser-react'
 import { Stack } from '../primitives/stack/stack.tsx'
-import { inModal, renderInModal, shadowOf, standWith } from '../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf, withModal } from '../testing/render-in-modal.tsx'
 import { ModalRoot } from './modal-root.tsx'
 
 function Resizable({ width }: { readonly width: number }): ReactElement {
@@ -42,7 +42,7 @@ test('rendering strictly, again and twice writes each rule once', async () => {
   const screen = await renderInModal(content)
   inModal('button').click()
   await expect.poll(() => getComputedStyle(inModal('#resizable')).width).toBe('200px')
-  await screen.rerender(standWith(content))
+  await screen.rerender(withModal(content))
 
   const rules = rulesOf(shadowOf())
 

@@ -5,8 +5,8 @@ import { adoptStyleSheet } from './style-sheet.ts'
 const KEY = 'lk'
 
 /**
- * Creates Emotion's cache of one modal. Emotion itself would make `<style>` elements, which a strict
- * content policy refuses; here its rules go into a sheet that the shadow root adopts.
+ * Creates Emotion's cache of one modal. Emotion itself would make `<style>` elements, which a
+ * strict content policy refuses; here its rules go into a sheet that the shadow root adopts.
  */
 export function createStyleCache(shadow: ShadowRoot, nonce?: string): EmotionCache {
   // No browser that has shadow roots and `<dialog>` needs the prefixes that Emotion adds by default.

@@ -4,7 +4,7 @@ import { render } from 'vitest-browser-react'
 import { Button } from '../primitives/button/button.tsx'
 import { Text } from '../primitives/text/text.tsx'
 import { emulateMedia } from '../testing/emulate-media.ts'
-import { inModal, renderInModal, shadowOf, standWith } from '../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf, withModal } from '../testing/render-in-modal.tsx'
 import { ModalRoot } from './modal-root.tsx'
 import { adoptStyleSheet, type StyleSheetHandle } from './style-sheet.ts'
 
@@ -60,7 +60,7 @@ test('a change of theme is seen and costs no new styles', async () => {
   const screen = await renderInModal(content, { mode: 'light' })
   const rules = countRules()
 
-  await screen.rerender(standWith(content, { mode: 'dark', variables: { accent: '#00bb7f' } }))
+  await screen.rerender(withModal(content, { mode: 'dark', variables: { accent: '#00bb7f' } }))
 
   await vi.waitFor(() =>
     expect(getComputedStyle(inModal('[data-part=text]')).color).toBe('rgb(0, 187, 127)'),
@@ -75,7 +75,7 @@ test('a modal with colours of the site is never drawn in others', async () => {
   }
 
   await render(
-    standWith(
+    withModal(
       <Text tone="accent" ref={note}>
         Words
       </Text>,

@@ -44,8 +44,8 @@ export interface ModalStageProps {
 }
 
 /**
- * Theme and styles for what is drawn on a stage. `ModalRoot` makes host and stage itself; whoever
- * has a host already renders this into its shadow root.
+ * Provides theme and styles to what is rendered on a stage. `ModalRoot` makes host and stage
+ * itself; code that has a host already renders this into its shadow root.
  */
 export function ModalStage({ stage, children, ...theme }: ModalStageProps): ReactElement {
   return (

@@ -16,7 +16,7 @@ function pageOf(): Document {
   return page
 }
 
-test('a sheet is adopted by its own root and leaves no trace', () => {
+test('a sheet is adopted by its own root, and removed without a trace', () => {
   const page = pageOf()
   const sheet = adoptStyleSheet(page)
 
@@ -30,7 +30,7 @@ test('a sheet is adopted by its own root and leaves no trace', () => {
   expect(page.querySelector('style')).toBeNull()
 })
 
-test('a rule that the browser does not know costs only itself', () => {
+test('a rule that the browser does not support costs only itself', () => {
   const page = pageOf()
   const sheet = adoptStyleSheet(page)
 

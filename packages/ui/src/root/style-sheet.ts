@@ -2,11 +2,11 @@ import { addSheet, type StyleRoot } from './add-sheet.ts'
 
 /** One sheet of styles in a root. */
 export interface StyleSheetHandle {
-  /** Puts `css` in place of everything the sheet holds. */
+  /** Replaces the content of the sheet by `css`. */
   replace(css: string): void
-  /** Adds one rule at the end. A rule that the browser does not know is left out. */
+  /** Appends one rule. A rule that the browser does not support is skipped. */
   insert(rule: string): void
-  /** Takes the sheet out of its root. */
+  /** Removes the sheet from its root. */
   remove(): void
 }
 
@@ -23,7 +23,7 @@ function constructed(root: StyleRoot, sheet: CSSStyleSheet): StyleSheetHandle {
       try {
         sheet.insertRule(rule, sheet.cssRules.length)
       } catch {
-        // An older browser without, say, `@starting-style` loses that refinement and nothing else.
+        // An older browser without, for example, `@starting-style` loses only that refinement.
       }
     },
     remove: () => {

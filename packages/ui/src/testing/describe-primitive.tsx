@@ -2,7 +2,7 @@ import axe from 'axe-core'
 import { createRef, type ReactElement, type RefObject } from 'react'
 import { describe, expect, test } from 'vitest'
 import { page } from 'vitest/browser'
-import { inModal, renderInModal } from './stand.tsx'
+import { inModal, renderInModal } from './render-in-modal.tsx'
 
 /** What every primitive must pass on: a ref, and any attribute. */
 export interface Probe<Target extends Element> {

@@ -1,16 +1,16 @@
 import type {} from '@vitest/browser-playwright'
 import { cdp } from 'vitest/browser'
 
-/** What a visitor may have set on the machine. */
-export interface Wishes {
+/** Preferences that a visitor may have set in the system. */
+export interface MediaPreferences {
   readonly 'prefers-color-scheme'?: 'light' | 'dark'
   readonly 'prefers-contrast'?: 'more'
   readonly 'prefers-reduced-motion'?: 'reduce' | 'no-preference'
   readonly 'forced-colors'?: 'active'
 }
 
-/** Makes the browser behave as if the visitor had these wishes; `{}` takes all of them back. */
-export async function emulateMedia(wishes: Wishes): Promise<void> {
-  const features = Object.entries(wishes).map(([name, value]) => ({ name, value }))
+/** Emulates preferences of the visitor; `{}` resets all of them. */
+export async function emulateMedia(preferences: MediaPreferences): Promise<void> {
+  const features = Object.entries(preferences).map(([name, value]) => ({ name, value }))
   await cdp().send('Emulation.setEmulatedMedia', { features })
 }

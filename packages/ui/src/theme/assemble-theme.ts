@@ -9,11 +9,17 @@ export interface Theme {
   /** Follows the site's `background` where that contradicts the mode asked for. */
   readonly mode: ColorMode
   readonly colors: Colors
-  /** Custom properties of the modal's root, ready for a `style` prop; colours where the site chose some. */
+  /**
+   * Custom properties of the modal's root, ready for a `style` prop; colours where the site chose
+   * some.
+   */
   readonly properties: Readonly<Record<`--lk-${string}`, string>>
 }
 
-/** Modal width in u when the site does not choose. Source: specification, section 2 (360 px). */
+/**
+ * Modal width in u when the site does not choose. Source: docs/specification.md, section 2 (360
+ * px).
+ */
 const WIDTH_U = 36
 
 /**

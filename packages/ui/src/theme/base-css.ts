@@ -3,9 +3,9 @@ import type { ColorPair } from './page-tokens.ts'
 import { MONO_FONT, TYPE_STYLES } from './tokens.ts'
 
 /**
- * Styles of the shadow root itself: it starts from nothing, whatever the page says.
+ * Styles of the shadow root itself: it inherits nothing from the page.
  * `!important` inside a shadow root is stronger than `!important` in the page, which is what makes
- * the first rule hold.
+ * the first rule effective.
  */
 export function baseCss(): string {
   const colors = colorRules(ALL_COLORS)
@@ -49,7 +49,9 @@ function typeCss(
     .join('')
 }
 
-/** Writes colours as one rule for each mode. Those that a site chose stand in the root's own style. */
+/**
+ * Writes colours as one rule for each mode. Those that a site chose stand in the root's own style.
+ */
 function colorRules(colors: Readonly<Record<string, ColorPair>>): readonly string[] {
   return ['light', 'dark'].map((mode, side) => {
     const values = Object.entries(colors).map(([name, pair]) => `--lk-${name}:${pair[side]}`)

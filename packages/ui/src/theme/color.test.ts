@@ -42,7 +42,7 @@ test.each([
   expect(moved.every((part, index) => Math.abs(part - (rgb[index] ?? 0)) <= 1)).toBe(true)
 })
 
-test('a lightness that this hue cannot have in full chroma costs chroma and never leaves sRGB', () => {
+test('a lightness that this hue cannot have in full chroma reduces chroma and stays within sRGB', () => {
   const blue: Rgb = [0, 0, 255]
 
   const light = withLightness(blue, 0.95)

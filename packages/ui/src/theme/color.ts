@@ -51,7 +51,7 @@ export function lightness(rgb: Rgb): number {
   return toOklab(rgb)[0]
 }
 
-/** The same hue at another OKLCH lightness; chroma gives way where sRGB has no such colour. */
+/** The same hue at another OKLCH lightness; chroma is reduced where sRGB has no such colour. */
 export function withLightness(rgb: Rgb, target: number): Rgb {
   const [, a, b] = toOklab(rgb)
   const l = Math.min(1, Math.max(0, target))

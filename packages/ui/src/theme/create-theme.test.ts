@@ -11,7 +11,7 @@ function contrastOf(theme: Theme, name: ColorName, ground: ColorName): number {
   )
 }
 
-/** Source: the design, table of section 2.1. */
+/** Source: docs/look.md, section 2.1. */
 const TABLE: readonly (readonly [ColorName, ColorName, number, number])[] = [
   ['edge', 'card', 3.4, 4.1],
   ['edge', 'fill-1', 3.1, 3.6],
@@ -109,7 +109,7 @@ test('a dark background brings the dark colours along in light mode', () => {
   expect(createTheme('dark', { background: '#fafafa' }).mode).toBe('light')
 })
 
-test('a mixed colour reaches the grounds and nothing becomes unreadable', () => {
+test('a mixed colour changes the grounds, and nothing becomes unreadable', () => {
   const theme = createTheme('light', { mix: '#ff0000', mixStrength: 30 })
 
   expect(theme.colors.card).toBe('#ffb3b3')

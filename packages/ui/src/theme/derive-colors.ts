@@ -10,7 +10,7 @@ type Palette = Record<ColorName, string>
 /** Least contrast of text and of graphics. Source: WCAG 2, 1.4.3 and 1.4.11. */
 const TEXT_CONTRAST = 4.5
 const EDGE_CONTRAST = 3
-/** Least contrast at which scanners read a code. Source: the design, section 2.2. */
+/** Least contrast at which scanners read a code. Source: docs/look.md, section 2.2. */
 const QR_CONTRAST = 7
 const LIGHTNESS_STEP = 0.02
 const MOST_MOVES = 50
@@ -56,7 +56,7 @@ export function deriveColors(
   if (background !== undefined) setBackground(colors, background, ownMode)
   mixIntoGrounds(colors, ownMode, tokens)
   if (modeOf(rgb(colors, 'card')) !== ownMode) {
-    // So much was mixed in that a light card became a dark one, or the other way round.
+    // So much was mixed in that a light card became a dark one, or a dark card a light one.
     return deriveColors(mode, { ...tokens, background: colors.card, mixStrength: 0 })
   }
   if (accent !== undefined) setAccent(colors, accent, ownMode)
@@ -108,7 +108,10 @@ function labelOn(accent: Rgb): Rgb {
   return contrast(WHITE, accent) >= contrast(dark, accent) ? WHITE : dark
 }
 
-/** Mixing the label's colour in costs contrast; where none is left to give, its opposite is mixed in. */
+/**
+ * Mixing the label's colour in costs contrast; where none is left to give, its opposite is mixed
+ * in.
+ */
 function stateOf(accent: Rgb, label: Rgb, share: number): Rgb {
   const state = mix(accent, label, share)
   if (contrast(state, label) >= TEXT_CONTRAST) return state

@@ -6,7 +6,7 @@ import { readVariables, type ThemeVariables } from './variables.ts'
 
 /**
  * The exact colours of the page's buttons under a site's variables, in both modes at once: what
- * `createTheme` makes sure can be read, where the buttons' own sheet only comes close.
+ * `createTheme` makes sure can be read, which the buttons' own sheet only approximates.
  */
 export function createPageColors(variables: ThemeVariables): PageProperties {
   const tokens = readVariables(variables)

@@ -35,7 +35,7 @@ export function writeColors(colors: Readonly<Record<string, ColorPair>>): string
 }
 
 /**
- * A value that follows the mode by style alone. Of `--lb-l` and `--lb-d` the mode that holds is
+ * A value that follows the mode by style alone. Of `--lb-l` and `--lb-d` the active mode is
  * invalid, so that its fallback counts, and the other one is empty.
  */
 export function bothModes([light, dark]: ColorPair): string {

@@ -30,7 +30,7 @@ export function readPageVariables(variables: ThemeVariables): PageProperties {
   }
 }
 
-/** A number, or the one that a text begins with; the sheet holds it within its limits. */
+/** A number, or the one that a text begins with; the sheet clamps it. */
 function numberIn(value: number | string | undefined): string | undefined {
   const number = Number.parseFloat(`${value}`)
   return Number.isFinite(number) ? `${number}` : undefined

@@ -1,9 +1,9 @@
-/** Least and most of a site's sizes, in px. Source: the design, section 2.2. */
+/** Least and most of a site's sizes, in px. Source: docs/look.md, section 2.2. */
 export const BASE_PX = [8, 14] as const
 export const RADIUS_PX = [0, 6] as const
 
 /**
- * Reads a number, or text that begins with one, and holds it between two limits.
+ * Reads a number, or text that begins with one, and clamps it between two limits.
  *
  * @returns `fallback` when there is no number in it.
  */

@@ -1,8 +1,8 @@
 import type { ColorPair } from './page-tokens.ts'
 
 /**
- * Names and values of the design tokens, but for the colours that the page's buttons need too. Sizes
- * are multiples of the base unit `u` (one tenth of a rem at the default base of 10 px).
+ * Names and values of the design tokens, but for the colours that the page's buttons need too.
+ * Sizes are multiples of the base unit `u` (one tenth of a rem at the default base of 10 px).
  */
 
 /** Type styles: size and line height in u, weight, letter spacing in em. */
@@ -44,8 +44,8 @@ export type DurationName = keyof typeof DURATIONS_MS
 export type EasingName = keyof typeof EASINGS
 
 /**
- * Durations in milliseconds. Source: the design, section 2.5; specification, section 2. Opening is
- * shorter than the design has it: nothing may move any more 180 ms after the click.
+ * Durations in milliseconds. Source: docs/look.md, section 2.5; docs/specification.md, section 2.
+ * Opening is shorter than the design has it: nothing may move any more 180 ms after the click.
  */
 export const DURATIONS_MS = {
   press: 80,

@@ -2,7 +2,9 @@
 export type ThemeTokens = {
   /** Colour of primary buttons, links and focus, as `#rrggbb` or `rgb()`. */
   readonly accent?: string | undefined
-  /** Ground of the card. A dark ground brings the dark colours with it, and a light one the light. */
+  /**
+   * Ground of the card. A dark ground brings the dark colours with it, and a light one the light.
+   */
   readonly background?: string | undefined
   /** Colour mixed into the grounds. */
   readonly mix?: string | undefined

@@ -8,7 +8,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 export interface AccountLineProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   /** An `Avatar` of 4.0 or 5.6. */
   readonly picture: ReactNode
-  /** Missing while it is looked up: a bar keeps its line. */
+  /** Undefined while it is looked up: a bar reserves its line. */
   readonly name: ReactNode | undefined
   /** Short address, and a small button to copy it. */
   readonly detail?: ReactNode

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Address } from './address.tsx'
 
 const EVM = '0x8F3a52C1e07Bd94460aF19cE3bD7782A5c60E41d'

@@ -18,8 +18,8 @@ export interface AddressProps extends Omit<ComponentPropsWithoutRef<'span'>, 'ch
 }
 
 /**
- * A whole address in groups of four, for wherever money leaves. It is read aloud and copied as the
- * plain address.
+ * A full address in groups of four, for every place where money is sent. It is read aloud and
+ * copied as the plain address.
  */
 export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Address(
   { address, differsFrom, ...rest },
@@ -54,7 +54,7 @@ export const Address = forwardRef<HTMLSpanElement, AddressProps>(function Addres
   )
 })
 
-/** The whole address; selecting a part selects all of it. */
+/** The full address; selecting a part selects all of it. */
 function addressStyles({ color, u }: Theme): CSSObject {
   return {
     display: 'inline-flex',

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal } from '../../testing/stand.tsx'
+import { renderInModal } from '../../testing/render-in-modal.tsx'
 import { AlertBar } from './alert-bar.tsx'
 
 describePrimitive<HTMLDivElement>('AlertBar', {

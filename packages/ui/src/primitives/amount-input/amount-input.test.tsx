@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { AmountInput } from './amount-input.tsx'
 
 describePrimitive<HTMLInputElement>('AmountInput', {
@@ -33,7 +33,7 @@ test.each([
   [',', '1.5', '1,5', '1.5'],
   [',', '0,1234567', '0,123456', '0.123456'],
   ['.', 'x', '', ''],
-])('with %j as sign, %j is shown as %j and told as %j', async (sign, typed, shown, told) => {
+])('with %j as sign, %j is shown as %j and reported as %j', async (sign, typed, shown, told) => {
   await renderInModal(<Held sign={sign} />)
 
   await userEvent.type(page.getByRole('textbox'), typed)
@@ -74,7 +74,7 @@ function amount(): string {
   return inModal('output').textContent
 }
 
-test('without anyone to tell, it can be read and not typed into', async () => {
+test('without a handler it is read-only', async () => {
   await renderInModal(<AmountInput label="You get, about" value="641.27" />)
 
   await userEvent.type(page.getByRole('textbox'), '5')

@@ -18,7 +18,7 @@ export function readAmount(text: string, decimals: number): string {
   return `${whole === '' ? '0' : whole}.${readDigits(text.slice(at + 1)).slice(0, decimals)}`
 }
 
-/** Where the decimal sign stands, or -1. The last kind of sign is it, unless it comes twice. */
+/** Where the decimal sign stands, or -1. The last kind of sign is it, unless it occurs twice. */
 function decimalSignIn(text: string): number {
   const signs = [...text.matchAll(SEPARATORS)]
   const last = signs.at(-1)

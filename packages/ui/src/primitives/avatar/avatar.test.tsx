@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { Avatar } from './avatar.tsx'
 import { cutBitting } from './bitting.tsx'
 

@@ -20,7 +20,7 @@ const EVM_ADDRESS = /^0x[\da-f]{40}$/i
 /**
  * Cuts the picture of an address: FNV-1a 32 over its characters feeds xorshift32, whose fifth value
  * is the first to count. Enough to notice a changed address, no proof of one.
- * Source: the design, section 4.
+ * Source: docs/look.md, section 4.
  */
 export function cutBitting(address: string): Bitting {
   const next = xorshift(fnv1a(EVM_ADDRESS.test(address) ? address.toLowerCase() : address))
@@ -56,7 +56,9 @@ function xorshift(seed: number): () => number {
   }
 }
 
-/** The bitting of an address as a drawing without any style, so that page buttons can use it too. */
+/**
+ * The bitting of an address as a drawing without any style, so that page buttons can use it too.
+ */
 export function BittingPicture({ address }: { readonly address: string }): ReactElement {
   const { ground, blade, path } = cutBitting(address)
   return (

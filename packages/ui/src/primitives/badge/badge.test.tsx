@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive, findViolations } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Badge } from './badge.tsx'
 
 describePrimitive<HTMLSpanElement>('Badge', {

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-/** What the word means. */
+/** Meaning of the label. */
 export type BadgeTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
 /** Props of a badge; others go to its `<span>`. */
@@ -18,7 +18,7 @@ export const Badge = forwardRef<HTMLSpanElement, BadgeProps>(function Badge(
   return <span ref={ref} data-part="badge" {...rest} css={(theme) => badgeStyles(theme, tone)} />
 })
 
-/** A word on a soft ground. */
+/** A short label on a soft ground. */
 function badgeStyles({ color, radius, type, u }: Theme, tone: BadgeTone): CSSObject {
   return {
     ...type.micro,

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { retryIcon } from '../../icons/icons.ts'
 import { describePrimitive, findViolations } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
+import { inModal, renderInModal, withModal } from '../../testing/render-in-modal.tsx'
 import { Button } from './button.tsx'
 
 describePrimitive<HTMLButtonElement>('Button', {
@@ -35,7 +35,7 @@ test.each(['primary', 'secondary', 'destructive', 'quiet'] as const)(
   },
 )
 
-test('a busy button says the running word, keeps its width and answers no click', async () => {
+test('a busy button shows its busy label, has the same width and ignores clicks', async () => {
   const onClick = vi.fn()
   const draw = (isBusy: boolean) => (
     <Button isBusy={isBusy} busyLabel="Approving…" onClick={onClick}>
@@ -46,7 +46,7 @@ test('a busy button says the running word, keeps its width and answers no click'
   const button = inModal('[data-part=button]')
   const widthBefore = button.offsetWidth
 
-  await screen.rerender(standWith(draw(true)))
+  await screen.rerender(withModal(draw(true)))
   button.click()
 
   await expect.element(page.getByRole('button', { name: 'Approving…' })).toBeVisible()
@@ -55,7 +55,7 @@ test('a busy button says the running word, keeps its width and answers no click'
   expect(onClick).not.toHaveBeenCalled()
 })
 
-test('a blocked button can be focused, tells that it is disabled and submits nothing', async () => {
+test('a blocked button can be focused, is announced as disabled and submits nothing', async () => {
   const onSubmit = vi.fn()
   await renderInModal(
     <form onSubmit={onSubmit}>

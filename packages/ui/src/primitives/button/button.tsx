@@ -13,11 +13,11 @@ import { focusRing, hovered, pressed } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** What a button is for: the one decision, something beside it, something that destroys, a way out. */
+/** Purpose of a button: the main decision, another action, a destructive action, cancelling. */
 export type ButtonTone = 'primary' | 'secondary' | 'destructive' | 'quiet'
 
-/** How a button looks. */
-interface ButtonLook {
+/** Variant of a button. */
+interface ButtonVariant {
   readonly tone: ButtonTone
   readonly size: 's' | 'm'
   readonly isWide: boolean
@@ -43,11 +43,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   readonly icon?: IconShape | undefined
   /** As wide as its place. */
   readonly isWide?: boolean | undefined
-  /** Running: it shows a spinner, keeps its width and answers no click. */
+  /** Busy: it shows a spinner, has the same width and ignores clicks. */
   readonly isBusy?: boolean | undefined
-  /** What it says while running, "Approving…"; by default its label. */
+  /** Label while busy, such as "Approving…"; by default its own. */
   readonly busyLabel?: ReactNode
-  /** Something is missing and the label says what; still focusable, answers no click. */
+  /** Not available yet; still focusable, ignores clicks. The label should give the reason. */
   readonly isBlocked?: boolean | undefined
 }
 
@@ -109,7 +109,7 @@ function BusyContent({ size, isHidden, children }: BusyContentProps): ReactEleme
 }
 
 /** Styles of a button. */
-function buttonStyles(theme: Theme, { tone, size, isWide, isBlocked }: ButtonLook): CSSObject {
+function buttonStyles(theme: Theme, { tone, size, isWide, isBlocked }: ButtonVariant): CSSObject {
   const { color, radius, space, type, u } = theme
 
   const [label, ground, hover, press] = isBlocked ? BLOCKED : GROUNDS[tone]
@@ -144,7 +144,7 @@ function smallStyles({ radius, space, type, u }: Theme): CSSObject {
   }
 }
 
-/** Styles of what stands in a button; all of it shares one cell, so the widest keeps the width. */
+/** Styles of a button's content; all of it shares one cell, so that the widest sets the width. */
 function buttonContentStyles({ space, u }: Theme, size: 's' | 'm', isHidden: boolean): CSSObject {
   return {
     gridArea: '1/1',

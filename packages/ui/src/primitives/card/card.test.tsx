@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { CardBody, CardFooter, CardHeader } from './card.tsx'
 
 describePrimitive<HTMLDivElement>('CardHeader', {

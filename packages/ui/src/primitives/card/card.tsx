@@ -41,7 +41,7 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
   readonly start?: ReactNode
   /** Before the close button, such as help. */
   readonly end?: ReactNode
-  /** Without it there is no way back and no arrow. */
+  /** Without it there is no back button. */
   readonly onBack?: (() => void) | undefined
   readonly backLabel?: string | undefined
   /** Without it there is no close button. */
@@ -50,8 +50,8 @@ export interface CardHeaderProps extends Omit<ComponentPropsWithoutRef<'div'>, '
 }
 
 /**
- * Title, way back and way out. Its children lie over it: a `Snackbar`. No `<header>`: in a dialog
- * that would be a second banner of the page.
+ * Title, back button and close button. Its children lie over it: a `Snackbar`. No `<header>`: in a
+ * dialog that would be a second banner of the page.
  */
 export const CardHeader = forwardRef<HTMLDivElement, CardHeaderProps>(function CardHeader(
   { title, start, end, onBack, backLabel = '', onClose, closeLabel = '', children, ...rest },
@@ -105,7 +105,7 @@ function headerStyles({ space, u }: Theme, hasBack: boolean): CSSObject {
     minHeight: u(6),
     paddingInline: `${hasBack ? space[2] : space[5]} ${space[3]}`,
     [media.sheet]: {
-      // Room for the bar that says the sheet can be pulled.
+      // Room for the bar that shows that the sheet can be pulled.
       paddingBlockStart: space[2],
       paddingInlineEnd: space[2],
       touchAction: 'none',

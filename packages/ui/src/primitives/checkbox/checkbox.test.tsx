@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Link } from '../link/link.tsx'
 import { Checkbox } from './checkbox.tsx'
 
@@ -20,7 +20,7 @@ test('a checkbox is ticked by the keyboard', async () => {
   await expect.element(page.getByRole('checkbox')).toBeChecked()
 })
 
-test('words with links in them stay one run of text', async () => {
+test('a label with links stays one run of text', async () => {
   await renderInModal(
     <Checkbox
       label={

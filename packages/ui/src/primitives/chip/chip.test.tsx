@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { Chip } from './chip.tsx'
 
@@ -16,7 +16,7 @@ describePrimitive<HTMLButtonElement>('Chip', {
   name: 'USDC',
 })
 
-test('a chip that stays pressed says so; one that only acts does not', async () => {
+test('a chip that stays pressed has `aria-pressed`; one that only acts has not', async () => {
   const onClick = vi.fn()
   await renderInModal(
     <>

@@ -3,8 +3,8 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
 import { focusRing, hovered, media, pressed } from '../../theme/mixins.ts'
 
-/** How a chip looks. */
-interface ChipLook {
+/** Variant of a chip. */
+interface ChipVariant {
   readonly isSelected: boolean
   readonly hasPicture: boolean
 }
@@ -40,7 +40,7 @@ export const Chip = forwardRef<HTMLButtonElement, ChipProps>(function Chip(
 })
 
 /** A short button with round ends. */
-function chipStyles(theme: Theme, { isSelected, hasPicture }: ChipLook): CSSObject {
+function chipStyles(theme: Theme, { isSelected, hasPicture }: ChipVariant): CSSObject {
   const { color, radius, type, u } = theme
   return {
     ...type.small,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { Detail, DetailList } from './detail-list.tsx'
 

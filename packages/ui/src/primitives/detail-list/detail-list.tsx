@@ -6,7 +6,7 @@ import { Skeleton } from '../skeleton/skeleton.tsx'
 /** Props of a line of details; others go to its `<div>`. */
 export interface DetailProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
   readonly label: ReactNode
-  /** Missing while it is fetched: a bar keeps its line. */
+  /** Undefined while it is loaded: a bar reserves its line. */
   readonly value: ReactNode | undefined
   /** An `Image` or `Avatar` of 2.0 before the value. */
   readonly picture?: ReactNode

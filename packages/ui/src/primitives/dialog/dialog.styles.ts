@@ -33,7 +33,7 @@ export function dialogStyles(theme: Theme): CSSObject {
     '&::backdrop': { background: 'none' },
     '&::before': spacer,
     '&::after': spacer,
-    // Once open, the card keeps its top while its height changes. The dialog itself is no flex item:
+    // Once open, the top of the card does not move while its height changes. The dialog itself is no flex item:
     // its own basis only hands the number on, and only to the spacer.
     '&[data-pinned]::before': { flex: '0 1', flexBasis: 'inherit' },
     '&[open]': {
@@ -46,7 +46,7 @@ export function dialogStyles(theme: Theme): CSSObject {
   }
 }
 
-/** How the card comes and goes: it grows a little, or slides up as a sheet. */
+/** How the card enters and leaves: it grows a little, or slides up as a sheet. */
 function entrance(theme: Theme): CSSObject {
   const { duration, ease } = theme
 
@@ -104,7 +104,7 @@ export function embeddedStyles(): CSSObject {
   }
 }
 
-/** The card. Its height glides; whatever is higher for that moment is cut off. */
+/** The card. Its height is animated; higher content is clipped meanwhile. */
 export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSObject {
   return {
     position: 'relative',
@@ -124,7 +124,7 @@ export function cardStyles({ color, radius }: Theme, isEmbedded: boolean): CSSOb
   }
 }
 
-/** What stands in the card, one part under the other. Only the body gives way and scrolls. */
+/** The content of the card in one column. Only the body shrinks and scrolls. */
 export function cardContentStyles({ u }: Theme, isEmbedded: boolean): CSSObject {
   return {
     display: 'flex',
@@ -135,7 +135,7 @@ export function cardContentStyles({ u }: Theme, isEmbedded: boolean): CSSObject 
   }
 }
 
-/** The bar that says a sheet can be pulled down. */
+/** The bar that shows that a sheet can be pulled down. */
 export function grabberStyles({ color, radius, u }: Theme): CSSObject {
   return {
     display: 'none',

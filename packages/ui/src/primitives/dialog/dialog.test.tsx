@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser'
 import { type RenderResult, render } from 'vitest-browser-react'
 import { ModalRoot } from '../../root/modal-root.tsx'
 import { findViolations } from '../../testing/describe-primitive.tsx'
-import { inModal } from '../../testing/stand.tsx'
+import { inModal } from '../../testing/render-in-modal.tsx'
 import { CardBody, CardHeader } from '../card/card.tsx'
 import { Input } from '../input/input.tsx'
 import { OtpInput } from '../otp-input/otp-input.tsx'
@@ -86,7 +86,7 @@ test('once open it is modal, named, accessible and in the middle', async () => {
   expect(top).toBeCloseTo(700 - bottom, 0)
 })
 
-test('where the opener has given way to another button, that one gets the focus', async () => {
+test('where another button replaced the opener, that one gets the focus', async () => {
   const draw = (name: string, isOpen: boolean) => (
     <main>
       <p>Words</p>
@@ -108,7 +108,7 @@ test('where the opener has given way to another button, that one gets the focus'
   await expect.element(screen.getByRole('button', { name: 'Account' })).toHaveFocus()
 })
 
-test('the focus goes to the first field and comes back to what opened it', async () => {
+test('the focus moves to the first field and returns to what opened the dialog', async () => {
   await open({ children: <Input label="Search" /> })
   const isInField = inModal('input').matches(':focus')
 
@@ -304,7 +304,7 @@ test('a long view scrolls in the body, with a mark above and below', async () =>
   expect(inModal('[data-part=card]').offsetHeight).toBe(640)
 })
 
-test('the card keeps its top edge while its height glides', async () => {
+test('the top edge of the card does not move while its height is animated', async () => {
   await open({ children: <div style={{ height: 100 }} id="filler" /> })
   await vi.waitFor(() => expect(dialogOf().hasAttribute('data-pinned')).toBe(true))
   const card = inModal('[data-part=card]')
@@ -319,7 +319,7 @@ test('the card keeps its top edge while its height glides', async () => {
   expect(card.getBoundingClientRect().top).toBe(top)
 })
 
-test('embedded it stands in the page, takes no focus and holds nothing back', async () => {
+test('embedded it is part of the page, takes no focus and blocks nothing', async () => {
   const ref = createRef<HTMLDialogElement>()
   await render(
     <ModalRoot isEmbedded>

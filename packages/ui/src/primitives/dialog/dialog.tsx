@@ -19,8 +19,8 @@ import {
 } from './dialog.styles.ts'
 import { pullSheet } from './pull-sheet.ts'
 import { type CloseRequestHandler, useCloseRequests } from './use-close-requests.ts'
+import { useIdleLayout } from './use-idle-layout.ts'
 import { useModalDialog } from './use-modal-dialog.ts'
-import { useRehearsal } from './use-rehearsal.ts'
 
 /** Props of a dialog; others, and the ref, go to the native `<dialog>`. */
 export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'open' | 'role'> {
@@ -74,7 +74,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
       card.current && content.current ? followHeight(card.current, content.current) : undefined,
     [],
   )
-  useRehearsal(dialog)
+  useIdleLayout(dialog)
   useEffect(() => {
     if (isShaking) refuse()
   }, [isShaking, refuse])

@@ -1,6 +1,6 @@
-/** Share of the sheet's height from which a pull closes it. Source: the design, section 2.5. */
+/** Share of the sheet's height from which a pull closes it. Source: docs/look.md, section 2.5. */
 const CLOSING_SHARE = 0.3
-/** A flick is fast, and longer than the slip of a tap. */
+/** A flick is fast, and longer than the movement of a tap. */
 const FLICK_PX_PER_MS = 0.6
 const FLICK_PX = 32
 
@@ -12,7 +12,7 @@ interface Pull {
 
 /**
  * Lets a bottom sheet be pulled down by its grabber or header; `onClose` is called when it was
- * pulled far enough.
+ * pulled by a third of its height, or flicked.
  *
  * @returns A function that removes the listeners.
  */

@@ -14,7 +14,7 @@ export interface CloseRequestOptions {
   refuse(): void
 }
 
-/** Listens for Escape, a press beside the card and the platform's own way back. */
+/** Listens for Escape, a press beside the card and the platform's own close request. */
 export function useCloseRequests(
   ref: RefObject<HTMLDialogElement | null>,
   { isActive, onCloseRequest, refuse }: CloseRequestOptions,
@@ -48,7 +48,7 @@ function listenToKeys(dialog: HTMLDialogElement, request: Request): () => void {
   const page = dialog.ownerDocument.defaultView
   const onKey = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape' || event.isComposing || !concerns(dialog, event)) return
-    // The page's own dialogs below listen too, and must not close along with this one.
+    // Dialogs of the page listen too, and must not close together with this one.
     event.stopImmediatePropagation()
     event.preventDefault()
     request('escape')
@@ -65,7 +65,7 @@ function listenInside(dialog: HTMLDialogElement, request: Request): () => void {
     hasPressedBeside = event.target === dialog
   }
   const onClick = (event: Event): void => {
-    // A selection that starts in the card and ends beside it is not a wish to close.
+    // A selection that starts in the card and ends beside it is not a request to close.
     if (hasPressedBeside && event.target === dialog) request('backdrop')
   }
   const onCancel = (event: Event): void => {

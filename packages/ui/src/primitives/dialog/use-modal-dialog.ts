@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useLayoutEffect } from 'react'
+import { captureFocus } from '../../a11y/capture-focus.ts'
 import { startOf } from '../../a11y/focus-start.ts'
 import { lockScroll } from '../../a11y/lock-scroll.ts'
-import { rememberFocus } from '../../a11y/remember-focus.ts'
 import { shieldHost, unhideHost } from '../../a11y/shield-host.ts'
 import { afterFrame, type PageWindow } from '../../motion/after-frame.ts'
 
@@ -14,7 +14,7 @@ export interface ModalDialogOptions {
 
 /**
  * Opens and closes the native dialog. While it is open the page behind is inert and does not
- * scroll, and the card keeps its top edge; when it closes the focus goes back where it was.
+ * scroll, and the top edge of the card does not move; when it closes the focus is restored.
  */
 export function useModalDialog(
   ref: RefObject<HTMLDialogElement | null>,
@@ -25,7 +25,7 @@ export function useModalDialog(
     if (isEmbedded && ref.current) ref.current.open = isOpen
   }, [ref, isOpen, isEmbedded])
 
-  // Whatever can be had before the opening is: what is left is on the way to the first frame.
+  // Done before the opening, so that less work delays its first frame.
   useEffect(() => {
     const dialog = ref.current
     if (!dialog || isEmbedded) return
@@ -36,12 +36,12 @@ export function useModalDialog(
   useLayoutEffect(() => {
     const dialog = ref.current
     if (!dialog || !isModal) return
-    const giveBack = rememberFocus(dialog)
+    const restoreFocus = captureFocus(dialog)
     unhideHost(dialog)
     showWithFocus(dialog)
     return () => {
       dialog.close()
-      giveBack()
+      restoreFocus()
     }
   }, [ref, isModal])
 
@@ -65,17 +65,17 @@ export function useModalDialog(
   }, [ref, isModal, nonce])
 }
 
-/** The browser gives the focus to what has this attribute, instead of twice to two elements. */
+/** The browser focuses the element with this attribute at once, instead of another one first. */
 function showWithFocus(dialog: HTMLDialogElement): void {
   const start = startOf(dialog)
   start?.setAttribute('autofocus', '')
   dialog.showModal()
   start?.removeAttribute('autofocus')
-  // Where it has it already nothing happens.
+  // Does nothing where it is focused already.
   start?.focus({ preventScroll: true })
 }
 
-/** Holds the top edge of the card whenever the height changes, of the card or of the window. */
+/** Fixes the top edge of the card when the height of the card or of the window changes. */
 function keepTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
   const observer = page.ResizeObserver && new page.ResizeObserver(() => pinTop(dialog))
   observer?.observe(dialog)
@@ -88,7 +88,7 @@ function keepTop(dialog: HTMLDialogElement, page: PageWindow): () => void {
 function pinTop(dialog: HTMLDialogElement): void {
   const card = dialog.querySelector<HTMLElement>(':scope > [data-part=card]')
   dialog.removeAttribute('data-pinned')
-  // Not a custom property: those are inherited, so the whole card would be styled again.
+  // Not a custom property: those are inherited, so all of the card would be styled again.
   dialog.style.flexBasis = `${card?.offsetTop ?? 0}px`
   dialog.setAttribute('data-pinned', '')
 }

@@ -9,7 +9,7 @@ export const Divider = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'
   },
 )
 
-/** A word between two hairlines. */
+/** A label between two hairlines. */
 function dividerStyles({ color, space, type, u }: Theme): CSSObject {
   const hairline = { content: '""', flex: 1, borderTop: `1px solid ${color.line}` }
   return {

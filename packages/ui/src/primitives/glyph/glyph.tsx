@@ -8,8 +8,8 @@ import { frameStyles, type PictureShape, type PictureSize } from '../image/image
 /** What the tile means. */
 export type GlyphTone = 'neutral' | 'good' | 'warn' | 'bad' | 'accent'
 
-/** How a glyph looks. */
-interface GlyphLook {
+/** Variant of a glyph. */
+interface GlyphVariant {
   readonly size: PictureSize
   readonly shape: PictureShape
   readonly tone: GlyphTone
@@ -41,7 +41,7 @@ export const Glyph = forwardRef<HTMLSpanElement, GlyphProps>(function Glyph(
 })
 
 /** An icon in the place of a picture, on a ground that fits its meaning. */
-function glyphStyles(theme: Theme, { size, shape, tone }: GlyphLook): CSSObject {
+function glyphStyles(theme: Theme, { size, shape, tone }: GlyphVariant): CSSObject {
   const { color } = theme
   return {
     ...frameStyles(theme, size, shape),

@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { clamped, focusRing, hovered, pressed } from '../../theme/mixins.ts'
 
-/** Four columns, three where there is little room; cells reach past both sides. */
+/** Four columns, three where there is little room; cells extend beyond both sides. */
 export function gridStyles({ space, u }: Theme): CSSObject {
   return {
     display: 'grid',
@@ -36,7 +36,7 @@ export function cellPictureStyles(): CSSObject {
   return { position: 'relative', display: 'grid' }
 }
 
-/** The name, up to two lines; room for one is always kept. */
+/** The name, up to two lines; the height of one is always reserved. */
 export function cellNameStyles({ color, type, u }: Theme): CSSObject {
   return {
     ...clamped(2),

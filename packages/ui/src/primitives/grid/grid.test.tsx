@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { Grid, GridCell, SkeletonCell } from './grid.tsx'
 
@@ -31,7 +31,7 @@ describePrimitive<HTMLDivElement>('SkeletonCell', {
   draw: (probe) => <SkeletonCell {...probe} />,
 })
 
-test('nothing jumps when the cell comes', async () => {
+test('nothing moves when the cell replaces its skeleton', async () => {
   await renderInModal(
     <>
       <Grid label="Before">

@@ -43,9 +43,9 @@ export interface PlainCellProps extends Omit<ComponentPropsWithoutRef<'button'>,
   readonly picture: ReactNode
   /** What lies over the picture. */
   readonly over?: ReactNode
-  /** Said after the name and shown as a check: "Installed". */
+  /** Announced after the name and shown as a check: "Installed". */
   readonly checkLabel?: string | undefined
-  /** Said after the name and shown as a small check behind it: "Certified". */
+  /** Announced after the name and shown as a small check behind it: "Certified". */
   readonly markLabel?: string | undefined
 }
 

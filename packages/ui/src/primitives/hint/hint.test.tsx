@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal } from '../../testing/stand.tsx'
+import { renderInModal } from '../../testing/render-in-modal.tsx'
 import { Hint } from './hint.tsx'
 
 describePrimitive<HTMLParagraphElement>('Hint', {
@@ -9,7 +9,7 @@ describePrimitive<HTMLParagraphElement>('Hint', {
   draw: (probe) => <Hint {...probe}>The code works for 20 minutes.</Hint>,
 })
 
-test('a hint that says what is wrong is announced', async () => {
+test('a hint with an error is announced', async () => {
   await renderInModal(<Hint isError>This email is not complete.</Hint>)
 
   await expect.element(page.getByRole('alert')).toHaveTextContent('This email is not complete.')

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { closeIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { IconButton } from './icon-button.tsx'
 
 describePrimitive<HTMLButtonElement>('IconButton', {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { backIcon, searchIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Icon } from './icon.tsx'
 
 describePrimitive<SVGSVGElement>('Icon', {

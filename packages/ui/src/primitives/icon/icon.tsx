@@ -14,7 +14,7 @@ export interface IconProps extends Omit<ComponentPropsWithoutRef<'svg'>, 'childr
   readonly size?: IconSize | undefined
 }
 
-/** A drawing in the text's colour. Decoration: what it means is always said in words beside it. */
+/** A drawing in the text's colour. Decoration: its meaning is always given by text beside it. */
 export const Icon = forwardRef<SVGSVGElement, IconProps>(function Icon(
   { shape, size = 'm', ...rest },
   ref,

@@ -6,7 +6,7 @@ export type PictureSize = 1.5 | 1.6 | 2 | 2.4 | 3.2 | 3.6 | 4 | 5.6 | 6.4
 /** Wallets and apps are square; tokens, networks and people are round. */
 export type PictureShape = 'square' | 'round'
 
-/** The frame of every picture, with a hairline so that white ones keep an edge. */
+/** The frame of every picture, with a hairline so that white ones have an edge. */
 export function frameStyles(
   { color, u }: Theme,
   size: PictureSize,

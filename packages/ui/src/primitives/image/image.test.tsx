@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf, standWith } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf, withModal } from '../../testing/render-in-modal.tsx'
 import { Image } from './image.tsx'
 
 const DOT =
@@ -12,7 +12,7 @@ describePrimitive<HTMLSpanElement>('Image', {
   draw: (probe) => <Image src={DOT} {...probe} />,
 })
 
-test('a picture is shown once it has come, and tells its host nothing about the page', async () => {
+test('a picture is shown once it is loaded, and its request has no referrer', async () => {
   await renderInModal(<Image src={DOT} />)
 
   await vi.waitFor(() => expect(stateOf()).toBe('shown'))
@@ -51,7 +51,7 @@ test('another address starts from the beginning', async () => {
   const screen = await renderInModal(<Image src={BROKEN} />)
   await vi.waitFor(() => expect(stateOf()).toBe('missing'))
 
-  await screen.rerender(standWith(<Image src={DOT} />))
+  await screen.rerender(withModal(<Image src={DOT} />))
 
   await vi.waitFor(() => expect(stateOf()).toBe('shown'))
 })

@@ -8,7 +8,10 @@ import { frameStyles, type PictureShape, type PictureSize, pictureStyles } from 
 import { readPictureAddress } from './picture-address.ts'
 import { usePicture } from './use-picture.ts'
 
-/** How long a picture may take before its stand-in is shown. Source: specification, section 9. */
+/**
+ * How long a picture may take before its fallback is shown. Source: docs/specification.md, section
+ * 9.
+ */
 const PRELOAD_LIMIT_MS = 2000
 
 /** Props of a picture; others go to its frame, a `<span>`. A `PictureBadge` may stand in it. */
@@ -19,9 +22,9 @@ export interface ImageProps extends ComponentPropsWithoutRef<'span'> {
   readonly alt?: string | undefined
   readonly size?: PictureSize | undefined
   readonly shape?: PictureShape | undefined
-  /** Stands in for a picture that is missing. */
+  /** Shown instead of a missing picture. */
   readonly fallback?: IconShape | undefined
-  /** Wait with loading until it comes near the visible part of a long list. */
+  /** Load it only when it is near the visible part of a long list. */
   readonly isLazy?: boolean | undefined
   readonly preloadLimitMs?: number | undefined
 }

@@ -9,7 +9,7 @@ test.each([
   'blob:https://shop.example/9b1c',
   'http://localhost:4402/wallet.png',
   'http://127.0.0.1:4402/wallet.png',
-])('a picture may come from %s', (address) => {
+])('a picture may be loaded from %s', (address) => {
   expect(readPictureAddress(address)).toBe(address)
 })
 
@@ -26,6 +26,6 @@ test.each([
   'java\nscript:alert(1)',
   '',
   undefined,
-])('no picture comes from %j', (address) => {
+])('no picture is loaded from %j', (address) => {
   expect(readPictureAddress(address)).toBeUndefined()
 })

@@ -3,7 +3,7 @@ const SAFE_PICTURE =
   /^(https:\/\/|data:image\/|blob:|http:\/\/(localhost|127\.0\.0\.1|\[::1\])(:\d+)?\/)/i
 
 /**
- * Where a picture may come from. Source: security requirement S24.
+ * The addresses that a picture may be loaded from. Source: docs/security.md, S24.
  *
  * @returns The address, or undefined when it must not be shown.
  */

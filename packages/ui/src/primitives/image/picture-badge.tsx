@@ -2,7 +2,9 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-/** A small picture over the lower end of an `Image` or an `Avatar`, such as the network of a token. */
+/**
+ * A small picture over the lower end of an `Image` or an `Avatar`, such as the network of a token.
+ */
 export const PictureBadge = forwardRef<HTMLSpanElement, ComponentPropsWithoutRef<'span'>>(
   function PictureBadge(props, ref) {
     return <span ref={ref} data-part="picture-badge" {...props} css={badgeStyles} />

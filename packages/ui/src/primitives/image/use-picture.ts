@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react'
 
-/** What a frame shows: nothing yet, the picture, or the stand-in. */
+/** What a frame shows: nothing yet, the picture, or the fallback. */
 export type PictureState = 'loading' | 'shown' | 'missing'
 
 interface Settled {
@@ -16,8 +16,8 @@ export interface PictureWatch {
 }
 
 /**
- * Follows one picture while it loads. After `limitMs` the stand-in is shown; a picture that comes
- * later still takes its place.
+ * Follows one picture while it loads. After `limitMs` the fallback is shown; a picture that loads
+ * after that still replaces it.
  */
 export function usePicture(
   src: string | undefined,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mailIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Hint } from '../hint/hint.tsx'
 import { Input } from './input.tsx'
 
@@ -23,7 +23,7 @@ test('a press anywhere in the field begins typing, at a size that makes no phone
   expect(getComputedStyle(inModal('input')).fontSize).toBe('16px')
 })
 
-test('a wrong field says so and points at what is wrong', async () => {
+test('an invalid field is marked and refers to its error', async () => {
   await renderInModal(
     <>
       <Input label="Email" isInvalid hintId="wrong" />

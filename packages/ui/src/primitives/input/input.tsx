@@ -12,7 +12,7 @@ export interface InputProps extends ComponentPropsWithoutRef<'input'> {
   /** A button or a fixed ending inside the field. */
   readonly end?: ReactNode
   readonly isInvalid?: boolean | undefined
-  /** Id of the hint that says what is wrong. */
+  /** Id of the hint with the error. */
   readonly hintId?: string | undefined
 }
 
@@ -63,7 +63,7 @@ function fieldStyles({ color, radius, u }: Theme, isInvalid: boolean): CSSObject
   }
 }
 
-/** The input itself. Its 16 px keep phones from zooming in. */
+/** The input itself. 16 px, so that phones do not zoom in. */
 function inputStyles({ color, type }: Theme): CSSObject {
   return {
     ...type.field,

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
+import { inModal, renderInModal, withModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import type { LatchState } from './latch.tsx'
 import { Latch } from './latch.tsx'
@@ -25,12 +25,12 @@ test.each(['idle', 'waiting', 'declined', 'closed'] as const)(
   },
 )
 
-test('the bolt slides while waiting and fills the whole run once closed', async () => {
+test('the bolt slides while waiting and fills the run once closed', async () => {
   const screen = await renderInModal(draw('waiting'))
   const bolt = inModal('[data-part=latch] > span:nth-of-type(2) > span')
   const isSliding = bolt.getAnimations().length > 0
 
-  await screen.rerender(standWith(draw('closed')))
+  await screen.rerender(withModal(draw('closed')))
 
   expect(isSliding).toBe(true)
   await vi.waitFor(() => expect(bolt.offsetWidth).toBe(80))

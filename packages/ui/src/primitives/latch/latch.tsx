@@ -5,7 +5,7 @@ import { checkIcon, closeIcon } from '../../icons/icons.ts'
 import { media } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 
-/** How far the bolt is: at rest, sliding, withdrawn, closed. */
+/** Position of the bolt: idle, sliding, withdrawn, closed. */
 export type LatchState = 'idle' | 'waiting' | 'declined' | 'closed'
 
 /** Length of the bolt in u; a closed one fills the run of 8. */
@@ -25,7 +25,7 @@ export interface LatchProps extends Omit<ComponentPropsWithoutRef<'div'>, 'child
   readonly wallet: ReactNode
 }
 
-/** A bolt between the site and the wallet. Decoration: the headline below says the same. */
+/** A bolt between the site and the wallet. Decoration: the headline below has the same meaning. */
 export const Latch = forwardRef<HTMLDivElement, LatchProps>(function Latch(
   { state, site, wallet, ...rest },
   ref,

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Link } from './link.tsx'
 
 describePrimitive<HTMLAnchorElement>('Link', {
@@ -14,7 +14,7 @@ describePrimitive<HTMLAnchorElement>('Link', {
   name: 'Terms',
 })
 
-test('a link that opens a new tab tells that tab nothing about this one', async () => {
+test('a link that opens a new tab hides this page from it', async () => {
   await renderInModal(
     <Link href="https://shop.example" target="_blank">
       Shop

@@ -32,7 +32,7 @@ export interface LinkProps extends ComponentPropsWithoutRef<'a'> {
   readonly tone?: LinkTone | undefined
 }
 
-/** A link to another page. One that opens in a new tab tells that tab nothing about this one. */
+/** A link to another page. A page in a new tab gets neither opener nor referrer. */
 export const Link = forwardRef<HTMLAnchorElement, LinkProps>(function Link(
   { tone = 'accent', ...rest },
   ref,

@@ -1,14 +1,14 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { clamped, focusRing, hovered, TRUNCATED } from '../../theme/mixins.ts'
 
-/** How a row looks. */
-export interface RowLook {
+/** Variant of a row. */
+export interface RowVariant {
   readonly hasPicture: boolean
   readonly isDisabled: boolean
 }
 
 /** Styles of a row. Inside a flush list it gets round corners and loses its divider. */
-export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowLook): CSSObject {
+export function rowStyles(theme: Theme, { hasPicture, isDisabled }: RowVariant): CSSObject {
   const { color, radius, space, u } = theme
   return {
     position: 'relative',

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { qrIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { Glyph } from '../glyph/glyph.tsx'
 import { Tag } from '../tag/tag.tsx'
 import { ListRow } from './list-row.tsx'
@@ -33,7 +33,7 @@ test('a row is chosen by mouse and by keyboard', async () => {
   expect(onClick).toHaveBeenCalledTimes(2)
 })
 
-test('a disabled row says why, can be focused and answers no click', async () => {
+test('a disabled row shows its reason, can be focused and ignores clicks', async () => {
   const onClick = vi.fn()
   await renderInModal(
     <ListRow
@@ -85,7 +85,7 @@ test('a name in the other direction does not turn its row round', async () => {
   )
 })
 
-test('a long name of the other direction keeps its beginning at its own start', async () => {
+test('a long name of the other direction is cut at its own end', async () => {
   await renderInModal(<ListRow label={'Northwind Professional Custody '.repeat(6)} />, {
     lang: 'ar',
   })

@@ -58,7 +58,7 @@ export const PlainRow = forwardRef<HTMLButtonElement, PlainRowProps>(function Pl
 
 /** Props of a row; others go to its `<button>`. */
 export interface ListRowProps extends Omit<PlainRowProps, 'end' | 'value'> {
-  /** A word at the end: text, or a `Tag` of its own. */
+  /** A short label at the end: text, or a `Tag`. */
   readonly tag?: ReactNode
   /** A value at the end, and the line below it. */
   readonly value?: ReactNode
@@ -144,7 +144,7 @@ function rowMarkStyles({ color }: Theme, name: 'text-2' | 'text-3' | 'accent'): 
   return { display: 'flex', flex: 'none', color: color[name] }
 }
 
-/** Keeps the place of a row that is not there yet; `Skeleton`s may stand in it. */
+/** A placeholder of a row that is being loaded; may contain `Skeleton`s. */
 export function RowPlace({ children }: { readonly children?: ReactNode }): ReactElement {
   return (
     <div

@@ -2,7 +2,9 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-/** `group` for choices: outlined; `flush` for holdings and history: rows reach past both sides. */
+/**
+ * `group` for choices: outlined; `flush` for holdings and history: rows extend beyond both sides.
+ */
 export type ListKind = 'group' | 'flush'
 
 /** Props of a list; others go to its `<div>`. */

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf, standWith } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf, withModal } from '../../testing/render-in-modal.tsx'
 import { OtpInput } from './otp-input.tsx'
 
 describePrimitive<HTMLInputElement>('OtpInput', {
@@ -65,12 +65,12 @@ test('a pasted code fills every box at once', async () => {
   expect(onCode).toHaveBeenCalledExactlyOnceWith('402917')
 })
 
-test('a wrong code keeps its figures, and the next figure replaces them all', async () => {
+test('a wrong code stays, and the next digit replaces all of it', async () => {
   const screen = await renderInModal(<Held />)
   await userEvent.click(page.getByRole('textbox'))
   await userEvent.keyboard('402917')
 
-  await screen.rerender(standWith(<Held isInvalid />))
+  await screen.rerender(withModal(<Held isInvalid />))
 
   await expect.poll(boxes).toEqual(['4|', '0|', '2|', '9|', '1|', '7|'])
   await userEvent.keyboard('8')

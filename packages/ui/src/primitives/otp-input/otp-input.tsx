@@ -6,8 +6,8 @@ import { media } from '../../theme/mixins.ts'
 import { readCode } from './read-code.ts'
 import { useBoxes } from './use-boxes.ts'
 
-/** How one box looks. */
-interface BoxLook {
+/** Variant of a box. */
+interface BoxVariant {
   readonly isMarked: boolean
   readonly isInvalid: boolean
   readonly hasCaret: boolean
@@ -18,14 +18,14 @@ export interface OtpInputProps
   extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'type'> {
   /** What the code is for. */
   readonly label: string
-  /** The figures so far. */
+  /** The digits entered. */
   readonly value: string
-  /** Called with the figures so far; a pasted code comes at once. */
+  /** Called with the digits entered; once for a pasted code. */
   readonly onCode: (code: string) => void
   /** How many figures there are; six by default. */
   readonly length?: number | undefined
   readonly isInvalid?: boolean | undefined
-  /** Id of the hint that says what is wrong. */
+  /** Id of the hint with the error. */
   readonly hintId?: string | undefined
 }
 
@@ -113,7 +113,7 @@ function otpInputStyles({ type }: Theme): CSSObject {
 /** One box with its figure. */
 function otpBoxStyles(
   { color, radius, type, u }: Theme,
-  { isMarked, isInvalid, hasCaret }: BoxLook,
+  { isMarked, isInvalid, hasCaret }: BoxVariant,
 ): CSSObject {
   const ring = isMarked ? 'accent' : isInvalid ? 'bad-mark' : undefined
   return {

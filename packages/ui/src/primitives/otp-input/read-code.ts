@@ -26,7 +26,7 @@ export function boxAt(position: number, { code, length }: BoxesState): number {
   return Math.max(0, Math.min(position, code.length, length - 1))
 }
 
-/** What is typed so far, and for how many boxes. */
+/** The digits typed, and the number of boxes. */
 export interface BoxesState {
   readonly code: string
   readonly length: number

@@ -24,8 +24,8 @@ interface Boxes {
 }
 
 /**
- * Keeps the one real input and the boxes drawn under it together: a box with a figure is selected
- * as a whole, so that typing replaces it. React's own `onSelect` is silent in a shadow root, so the
+ * Syncs the one real input with the boxes drawn under it: the digit of a box is selected, so that
+ * typing replaces it. React's `onSelect` does not fire in a shadow root, so the
  * selection is read wherever it can have moved.
  */
 export function useBoxes(
@@ -37,7 +37,7 @@ export function useBoxes(
   useLayoutEffect(() => {
     const field = input.current
     if (field?.matches(':focus') !== true) return
-    // A wrong code keeps its figures; the next one typed replaces them all.
+    // A wrong code stays; the next digit typed replaces all of it.
     if (isInvalid && code.length === length) field.select()
     setMarked(settle(field, { code, length }))
   }, [code, length, isInvalid, input])

@@ -3,8 +3,8 @@ import type { PageSheet } from './use-page-styles.ts'
 import { writePageCss } from './write-page-css.ts'
 
 /**
- * How the spinner of a running button looks; `B` is such a button. Its box is in the sheet of all
- * buttons, so that nothing moves when this one comes later, with what makes a button run.
+ * The spinner of a busy button; `B` is such a button. Its size is in the sheet of all buttons, so
+ * that nothing moves when this sheet is added.
  */
 export const PAGE_BUSY: PageSheet = { name: 'lk-page-busy', css: pageBusyCss }
 

@@ -6,9 +6,9 @@ import { writePageCss } from './write-page-css.ts'
  * The sheet of every button that stands in the site's page. `B` is a button. What is inside of it
  * begins from nothing.
  *
- * A site's own colours come as they are: `--lb-a` its accent, `--lb-b` its ground, `--lb-m` what it
- * mixes in and `--lb-s` how much. The browser works out the rest well enough to be read, until the
- * exact colours are there: 49 and 53 are the lightness from which a label is dark.
+ * A site's own colours are passed on as they are: `--lb-a` its accent, `--lb-b` its ground,
+ * `--lb-m` what it mixes in and `--lb-s` how much. The browser derives the others well enough to be
+ * read, until the exact colours are there: 49 and 53 are the lightness from which a label is dark.
  */
 export const PAGE_BUTTON: PageSheet = { name: 'lk-page-button', css: pageButtonCss }
 

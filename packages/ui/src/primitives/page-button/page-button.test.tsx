@@ -95,7 +95,7 @@ test('a spinner turns only while it is seen', async () => {
   expect([whileIdle, turning()]).toEqual([0, 1])
 })
 
-test('the look of a spinner may come after it, and moves nothing', async () => {
+test('the sheet of a spinner may be added after it, and moves nothing', async () => {
   const draw = (busySheet?: typeof PAGE_BUSY) => (
     <PageButton isBusy busyLabel="Going…" busySheet={busySheet}>
       Go
@@ -119,7 +119,7 @@ test('the look of a spinner may come after it, and moves nothing', async () => {
   expect(measure()).toEqual(before)
 })
 
-test('a busy button says the running word at the same width', async () => {
+test('a busy button shows the busy label at the same width', async () => {
   const draw = (isBusy: boolean) => (
     <PageButton isBusy={isBusy} busyLabel="Connecting…">
       Go
@@ -148,7 +148,7 @@ test.each([
   '* { all: unset !important }',
   '.page button { background: red; padding: 90px; font: 40px serif; text-transform: uppercase }',
   'button { border: 9px solid red !important; height: 3px !important }',
-])('a page with %s leaves the button as it is', async (css) => {
+])('a page with %s does not change the button', async (css) => {
   const draw = (
     <div className="page">
       <PageButton>Connect</PageButton>
@@ -189,7 +189,7 @@ test.each<[ThemeVariables, 'light' | 'dark']>([
   [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'light'],
   [{ '--w3m-color-mix': '#ff0000', '--w3m-color-mix-strength': 30 }, 'dark'],
   [{ mixStrength: '20%' }, 'dark'],
-])('grounds from %j in %s are there at once and come close to the exact ones', async (...row) => {
+])('grounds from %j in %s are there at once and close to the exact ones', async (...row) => {
   const [variables, mode] = row
   await render(
     <PageNetworkButton mode={mode} variables={variables}>
@@ -268,7 +268,7 @@ test('it stands in the middle of a line of text, unless the site wants otherwise
   expect(getComputedStyle(buttonOf()).verticalAlign).toBe('top')
 })
 
-test('whoever wants more contrast gets an edge in the colour of text', async () => {
+test('with more contrast preferred, the edge has the colour of text', async () => {
   await render(<PageNetworkButton mode="light">Base</PageNetworkButton>)
   const before = colorOf('borderTopColor')
 
@@ -279,7 +279,7 @@ test('whoever wants more contrast gets an edge in the colour of text', async () 
   expect(before).toEqual([134, 140, 152])
 })
 
-test('a picture that fails gives way to the bitting', async () => {
+test('a picture that fails is replaced by the bitting', async () => {
   await render(
     <PageAccountButton picture={{ src: 'data:image/png;base64,AA', address: '0x1' }}>
       0x1…2

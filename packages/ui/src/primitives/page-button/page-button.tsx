@@ -4,7 +4,7 @@ import { type PageLook, PageShell } from './page-shell.tsx'
 
 /** Props of a plain button in the site's page; others go to its `<button>`. */
 export interface PageButtonProps extends PageLook {
-  /** Running: a spinner before the running word, at the same width. */
+  /** Busy: a spinner before the busy label, at the same width. */
   readonly isBusy?: boolean | undefined
   /** "Connecting…"; by default the label. */
   readonly busyLabel?: ReactNode

@@ -12,7 +12,7 @@ export interface PageLook extends ComponentPropsWithoutRef<'button'> {
   readonly variables?: ThemeVariables | undefined
   /** The exact colours that follow from it, once they are worked out; see `createPageColors`. */
   readonly properties?: PageProperties | undefined
-  /** How a running button looks, once something may run: `PAGE_BUSY`. */
+  /** The sheet of a busy button's spinner: `PAGE_BUSY`. */
   readonly busySheet?: PageSheet | undefined
   readonly nonce?: string | undefined
 }

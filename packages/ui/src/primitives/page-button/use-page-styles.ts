@@ -12,10 +12,10 @@ export interface PageSheet {
 /** What a page button brings into its page. */
 interface PageStyles {
   readonly sheets: readonly PageSheet[]
-  /** One more sheet, which comes later and only while the button runs. */
+  /** One more sheet, added while the button is busy. */
   readonly busySheet?: PageSheet | undefined
   readonly 'aria-busy'?: boolean | 'true' | 'false' | undefined
-  /** Properties that are worked out later. */
+  /** Properties that are known only after the color tools are loaded. */
   readonly properties?: PageProperties | undefined
   readonly nonce?: string | undefined
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Button } from '../button/button.tsx'
 import { Pair } from './pair.tsx'
 
@@ -14,7 +14,7 @@ describePrimitive<HTMLDivElement>('Pair', {
   ),
 })
 
-test('two short labels stand side by side, the way back first', async () => {
+test('two short labels stand side by side, the secondary one first', async () => {
   await renderInModal(pairOf('Cancel', 'Sign'))
 
   const [back, main] = placesOf()

@@ -2,7 +2,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 
-/** Two buttons: the way back first, the main one second. */
+/** Two buttons: the secondary one first, the main one second. */
 export const Pair = forwardRef<HTMLDivElement, ComponentPropsWithoutRef<'div'>>(
   function Pair(props, ref) {
     return <div ref={ref} data-part="pair" {...props} css={pairStyles} />

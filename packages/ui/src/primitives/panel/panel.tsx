@@ -3,8 +3,8 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { ColorName } from '../../theme/color-tokens.ts'
 
-/** How a panel looks. */
-interface PanelLook {
+/** Variant of a panel. */
+interface PanelVariant {
   readonly isEditable: boolean
   readonly isInvalid: boolean
 }
@@ -32,7 +32,10 @@ export const Panel = forwardRef<HTMLDivElement, PanelProps>(function Panel(
 })
 
 /** A box for one thing: outlined when it can be edited, filled when it can only be read. */
-function panelStyles({ color, radius, u }: Theme, { isEditable, isInvalid }: PanelLook): CSSObject {
+function panelStyles(
+  { color, radius, u }: Theme,
+  { isEditable, isInvalid }: PanelVariant,
+): CSSObject {
   const ring = (name: ColorName): CSSObject => ({
     borderColor: color[name],
     boxShadow: `inset 0 0 0 1px ${color[name]}`,

@@ -1,14 +1,14 @@
 import jsQR from 'jsqr'
 import { expect, test, vi } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, standWith } from '../../testing/stand.tsx'
+import { inModal, renderInModal, withModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { QrCode } from './qr-code.tsx'
 
 const LINK =
   'wc:7f6e504bfad60b485450578e05678ed3e8e8c4751d3c6160be17160d63ec90f9@2?relay-protocol=irn&symKey=587d5484ce2a2a6ee3ba1962fdd7e8588e06200c46823bd18fbd67def96ad303&expiryTimestamp=1790000000'
 
-/** How finely a camera sees it while it comes closer: pixels for one module. */
+/** Resolution of a camera that moves closer: pixels for one module. */
 const DISTANCES = [3, 3.5, 4, 5, 6] as const
 
 describePrimitive<HTMLDivElement>('QrCode', {
@@ -37,7 +37,7 @@ test.each([
   },
 )
 
-test('nothing moves when the code comes', async () => {
+test('nothing moves when the code replaces its placeholder', async () => {
   const draw = (text: string | undefined) => (
     <>
       <QrCode text={text} label="Scan" />
@@ -50,17 +50,17 @@ test('nothing moves when the code comes', async () => {
   expect(place.getAttribute('aria-busy')).toBe('true')
   const before = inModal('#below').getBoundingClientRect().top
 
-  await screen.rerender(standWith(draw(LINK)))
+  await screen.rerender(withModal(draw(LINK)))
   await isShown()
 
   expect(inModal('#below').getBoundingClientRect().top).toBe(before)
 })
 
-test('a text that no code holds leaves the place as it is', async () => {
+test('a text that is too long for a code leaves the placeholder unchanged', async () => {
   const screen = await renderInModal(<QrCode text={LINK} label="Scan" />)
   await isShown()
 
-  await screen.rerender(standWith(<QrCode text={'a'.repeat(5000)} label="Scan" />))
+  await screen.rerender(withModal(<QrCode text={'a'.repeat(5000)} label="Scan" />))
 
   await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('loading'))
 })
@@ -69,7 +69,7 @@ async function isShown(): Promise<void> {
   await vi.waitFor(() => expect(inModal('[data-part=qr-code]').dataset['state']).toBe('shown'))
 }
 
-/** What a camera reads that comes closer until it can. */
+/** What a camera reads that moves closer until it can. */
 async function readDrawing(): Promise<string | undefined> {
   for (const pixelsPerModule of DISTANCES) {
     const text = await readFrom(pixelsPerModule)

@@ -9,7 +9,7 @@ import { useMatrix } from './use-matrix.ts'
 /** Width of a module's dot, in modules. */
 const DOT = 0.84
 
-/** Modules of a code of usual length; the place that is kept has its finders. */
+/** Modules of a code of usual length; the placeholder has its finder patterns. */
 const USUAL_SIZE = 49
 
 interface QrDrawingProps {
@@ -29,7 +29,7 @@ const RIM_U = 0.6
 
 /** Props of a QR code; others go to its ground, a `<div>`. */
 export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'children'> {
-  /** What scanners read; while it is missing the place is kept. */
+  /** The text of the code; a placeholder is shown while it is undefined. */
   readonly text: string | undefined
   /** What scanning it does, for those who do not see it. */
   readonly label: string
@@ -40,8 +40,8 @@ export interface QrCodeProps extends Omit<ComponentPropsWithoutRef<'div'>, 'chil
 }
 
 /**
- * A code to scan, dark on light in both modes. What works it out is loaded when the first one is
- * drawn; until then, and until there is a text, a place of the same size stands here.
+ * A code to scan, dark on light in both modes. The encoder is loaded with the first code;
+ * until then, and until there is a text, a placeholder of the same size is shown.
  */
 export const QrCode = forwardRef<HTMLDivElement, QrCodeProps>(function QrCode(
   { text, label, picture, size = 32, ...rest },
@@ -80,7 +80,7 @@ function qrStyles({ color, radius, u }: Theme, size: QrSize): CSSObject {
     border: `1px solid ${color.line}`,
     backgroundColor: color['qr-ground'],
     overflow: 'hidden',
-    // Scanners need dark on light whatever colours the visitor prefers.
+    // Scanners need dark on light, even with forced colours.
     forcedColorAdjust: 'none',
   }
 }
@@ -97,7 +97,7 @@ function qrDrawingStyles({ color, duration }: Theme): CSSObject {
   }
 }
 
-/** Where the code will be. */
+/** The placeholder of the code. */
 function qrPlaceStyles({ color, duration }: Theme): CSSObject {
   return {
     gridArea: '1/1',

@@ -13,7 +13,7 @@ const COARSE_MODULES = 57
  * Works out the modules of a text, without a border. Correction is H (30 %) while the code stays
  * coarse, else Q (25 %), so that the picture in the middle never costs more than it may.
  *
- * @throws Error when the text is longer than any code holds, about 1,600 characters.
+ * @throws Error when the text is longer than a code can be, about 1,600 characters.
  */
 export function readMatrix(text: string): QrMatrix {
   // Finding the best mask is most of the work, and size does not hang on it.

@@ -3,21 +3,23 @@ import type { QrMatrix } from './read-matrix.ts'
 
 interface Read {
   readonly text: string
-  /** Absent when no code can hold the text. */
+  /** Undefined when the text is too long for a code. */
   readonly matrix?: QrMatrix
 }
 
-/** The modules of a text; nothing until what works them out is there, and while there is no text. */
+/**
+ * The modules of a text; nothing until what works them out is there, and while there is no text.
+ */
 export function useMatrix(text: string | undefined): QrMatrix | undefined {
   const [read, setRead] = useState<Read>()
   useEffect(() => {
     let isCurrent = true
-    // Fetched while the text is still to come.
+    // Loaded before the text is known.
     import('./read-matrix.ts').then(
       ({ readMatrix }) => {
         if (isCurrent && text !== undefined) setRead(tryToRead(text, readMatrix))
       },
-      // Not loaded: the place stays kept, and a link to copy stands below it.
+      // Not loaded: the placeholder stays, and a link to copy stands below it.
       () => {},
     )
     return () => {

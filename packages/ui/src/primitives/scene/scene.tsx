@@ -10,7 +10,7 @@ export interface SceneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title
   readonly title: ReactNode
 }
 
-/** Nothing here, or something failed: what it is, what it means, at most one way on. */
+/** An empty list or a failure: an illustration, what it means, at most one action. */
 export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
   { art, title, children, ...rest },
   ref,

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { SearchField } from './search-field.tsx'
 
 describePrimitive<HTMLInputElement>('SearchField', {

@@ -2,7 +2,7 @@ import { type ReactElement, useState } from 'react'
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { TabPanel } from '../tabs/tabs.tsx'
 import { Segmented } from './segmented.tsx'
 
@@ -51,7 +51,7 @@ function Held(): ReactElement {
   )
 }
 
-test('the parts are equally wide and keep their places', async () => {
+test('the parts are equally wide and do not move', async () => {
   await renderInModal(<Held />)
   const widths = () =>
     PLATFORMS.map(({ label }) =>

@@ -30,7 +30,7 @@ export function sendFieldStyles({ color, radius, u }: Theme, isInvalid: boolean)
   }
 }
 
-/** The input itself. Its 16 px keep phones from zooming in. */
+/** The input itself. 16 px, so that phones do not zoom in. */
 export function sendInputStyles({ color, type }: Theme): CSSObject {
   return {
     ...type.title,
@@ -48,7 +48,7 @@ export function sendInputStyles({ color, type }: Theme): CSSObject {
   }
 }
 
-/** The room of the arrow, kept before there is one, so that no word moves. */
+/** The space of the arrow, reserved before it is shown, so that no text moves. */
 export function sendEndStyles({ u }: Theme): CSSObject {
   return {
     display: 'grid',

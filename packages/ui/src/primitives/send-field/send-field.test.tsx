@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { mailIcon } from '../../icons/icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal, shadowOf } from '../../testing/stand.tsx'
+import { inModal, renderInModal, shadowOf } from '../../testing/render-in-modal.tsx'
 import { SendField, type SendFieldProps } from './send-field.tsx'
 
 const PLAIN = {
@@ -30,7 +30,7 @@ function arrow(): Element | null {
   return shadowOf().querySelector('[type=submit]')
 }
 
-test('the arrow comes with the fourth character, and the words stay where they are', async () => {
+test('the arrow is shown from the fourth character on, and the text does not move', async () => {
   await renderInModal(<Held />)
   const before = inModal('[data-part=input]').offsetWidth
   await userEvent.click(page.getByRole('textbox'))
@@ -65,7 +65,7 @@ test.each([{ isBusy: true }, { disabled: true }])('with %o nothing is sent', asy
   expect(onSend).not.toHaveBeenCalled()
 })
 
-test('what is wrong is said and belongs to the field', async () => {
+test('an error is announced and belongs to the field', async () => {
   await renderInModal(<SendField {...PLAIN} value="mira@" error="Add what follows the @." />)
 
   await expect

@@ -32,7 +32,7 @@ export interface SendFieldProps
   /** Called with it, without blanks around it, when it is sent by Enter or by the arrow. */
   readonly onSend: (text: string) => void
   readonly sendLabel: string
-  /** In the arrow's place while it is on its way: a `Spinner`. */
+  /** In the arrow's place while it is being sent: a `Spinner`. */
   readonly busy?: ReactNode
   readonly isBusy?: boolean | undefined
   /** What is wrong with what was sent; announced as it appears. */

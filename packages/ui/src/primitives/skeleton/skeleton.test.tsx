@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { ListRow } from '../list-row/list-row.tsx'
 import { Skeleton, SkeletonRow } from './skeleton.tsx'
@@ -15,7 +15,7 @@ describePrimitive<HTMLDivElement>('SkeletonRow', {
   draw: (probe) => <SkeletonRow {...probe} />,
 })
 
-test('nothing jumps when the row comes', async () => {
+test('nothing moves when the row replaces its skeleton', async () => {
   await renderInModal(
     <>
       <SkeletonRow id="before" hasDetail />

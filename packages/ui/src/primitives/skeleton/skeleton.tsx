@@ -32,7 +32,7 @@ export const SkeletonRow = forwardRef<HTMLDivElement, SkeletonRowProps>(function
   )
 })
 
-/** The shape of what comes, in u. */
+/** The shape of what is being loaded, in u. */
 export interface SkeletonShape {
   readonly width: number | 'full'
   readonly height: number
@@ -44,7 +44,10 @@ export interface SkeletonProps
   extends Omit<ComponentPropsWithoutRef<'span'>, 'children'>,
     Partial<SkeletonShape> {}
 
-/** Keeps the place of something that is being fetched. Silent: its surroundings say `aria-busy`. */
+/**
+ * A placeholder for something that is being loaded. Hidden from screen readers: its container has
+ * `aria-busy`.
+ */
 export const Skeleton = forwardRef<HTMLSpanElement, SkeletonProps>(function Skeleton(
   { width = 'full', height = 1.2, shape = 'bar', ...rest },
   ref,
@@ -65,7 +68,7 @@ function cornerOf({ radius }: Theme, shape: SkeletonShape['shape']): string {
   return shape === 'round' ? '50%' : '26%'
 }
 
-/** Styles of a place that is kept; one sheen runs over it. */
+/** Styles of a placeholder with an animated sheen. */
 function skeletonStyles(theme: Theme, { width, height, shape }: SkeletonShape): CSSObject {
   const { color, duration, u } = theme
   return {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal } from '../../testing/stand.tsx'
+import { renderInModal } from '../../testing/render-in-modal.tsx'
 import { Snackbar } from './snackbar.tsx'
 
 describePrimitive<HTMLDivElement>('Snackbar', {

@@ -7,19 +7,19 @@ import { clamped, media } from '../../theme/mixins.ts'
 import { Icon } from '../icon/icon.tsx'
 import { Spinner } from '../spinner/spinner.tsx'
 
-/** What is told. */
+/** Kind of the message. */
 export type SnackbarTone = 'good' | 'bad' | 'busy' | 'info'
 
 /** Props of a snackbar; others go to its `<div>`. */
 export interface SnackbarProps extends ComponentPropsWithoutRef<'div'> {
   readonly tone?: SnackbarTone | undefined
-  /** On its way out; see `usePresence`. */
+  /** Being removed; see `usePresence`. */
   readonly isLeaving?: boolean | undefined
 }
 
 const ICONS = { good: checkIcon, bad: warningIcon, info: infoIcon } as const
 
-/** A short word over the header that goes by itself. It covers the title on purpose. */
+/** A short message over the header that disappears by itself. It covers the title on purpose. */
 export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snackbar(
   { tone = 'info', isLeaving = false, children, ...rest },
   ref,
@@ -38,7 +38,7 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
   )
 })
 
-/** A short word over the header; the close button stays free. */
+/** A short message over the header; the close button stays free. */
 function snackbarStyles(
   { color, duration, ease, radius, space, type, u }: Theme,
   tone: SnackbarTone,
@@ -74,7 +74,7 @@ function snackbarStyles(
   }
 }
 
-/** Its words, in up to two lines. */
+/** Its text, in up to two lines. */
 function snackbarTextStyles(): CSSObject {
   return clamped(2)
 }

@@ -4,18 +4,18 @@ import { type ComponentPropsWithoutRef, forwardRef } from 'react'
 import type { SpaceStep } from '../../theme/tokens.ts'
 
 /** How a stack lays its children out. */
-interface StackLook {
+interface StackLayout {
   readonly gap: SpaceStep
   readonly direction: 'column' | 'row'
   readonly align: 'stretch' | 'start' | 'center' | 'end'
-  /** Space above the whole. */
+  /** Space above the stack. */
   readonly above: SpaceStep
-  /** Space below the whole. */
+  /** Space below the stack. */
   readonly below: SpaceStep
 }
 
 /** Props of a stack; others go to its `<div>`. */
-export interface StackProps extends ComponentPropsWithoutRef<'div'>, Partial<StackLook> {}
+export interface StackProps extends ComponentPropsWithoutRef<'div'>, Partial<StackLayout> {}
 
 /** Things one under the other (or side by side) with a step of the space scale between them. */
 export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
@@ -35,7 +35,7 @@ export const Stack = forwardRef<HTMLDivElement, StackProps>(function Stack(
 /** Styles of a stack. */
 function stackStyles(
   { space }: Theme,
-  { gap, direction, align, above, below }: StackLook,
+  { gap, direction, align, above, below }: StackLayout,
 ): CSSObject {
   return {
     display: 'flex',

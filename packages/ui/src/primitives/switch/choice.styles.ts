@@ -1,13 +1,13 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '../../theme/mixins.ts'
 
-/** The whole line is the target. */
+/** The line is one press target. */
 export function choiceStyles({ color, type, u }: Theme, isSpread: boolean): CSSObject {
   return {
     ...type.text,
     display: 'grid',
     gridTemplateColumns: isSpread ? 'minmax(0,1fr) auto' : 'auto minmax(0,1fr)',
-    // A box stands beside the first line of its words; fewer words than room stand in the middle.
+    // A checkbox stands beside the first line of its label; a switch is centred.
     alignItems: isSpread ? 'center' : 'start',
     alignContent: 'center',
     gap: u(1),
@@ -18,7 +18,7 @@ export function choiceStyles({ color, type, u }: Theme, isSpread: boolean): CSSO
   }
 }
 
-/** The words, one run of text with whatever links are in it. */
+/** The label, one run of text that may contain links. */
 export function choiceLabelStyles(): CSSObject {
   return { minWidth: 0, overflowWrap: 'anywhere' }
 }

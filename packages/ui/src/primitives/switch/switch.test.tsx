@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { renderInModal } from '../../testing/stand.tsx'
+import { renderInModal } from '../../testing/render-in-modal.tsx'
 import { Switch } from './switch.tsx'
 
 describePrimitive<HTMLInputElement>('Switch', {
@@ -11,7 +11,7 @@ describePrimitive<HTMLInputElement>('Switch', {
   name: 'Certified only',
 })
 
-test('the whole line turns a switch', async () => {
+test('a press anywhere on the line toggles a switch', async () => {
   await renderInModal(<Switch label="Certified only" />)
 
   await userEvent.click(page.getByText('Certified only'))

@@ -7,14 +7,14 @@ import { choiceLabelStyles, choiceStyles } from './choice.styles.ts'
 /** Props of a switch; they go to its `<input>`. */
 export type PlainSwitchProps = Omit<ComponentPropsWithoutRef<'input'>, 'type' | 'children'>
 
-/** On or off, at once; a `<label>` around it says what. */
+/** On or off, at once; needs a `<label>` around it. */
 export const PlainSwitch = forwardRef<HTMLInputElement, PlainSwitchProps>(
   function PlainSwitch(props, ref) {
     return (
       <input
         ref={ref}
         type="checkbox"
-        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox tells its own state.
+        // biome-ignore lint/a11y/useAriaPropsForRole: a checkbox has its own state.
         role="switch"
         data-part="switch"
         {...props}

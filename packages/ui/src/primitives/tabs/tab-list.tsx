@@ -8,7 +8,7 @@ export interface TabListProps
   extends Omit<ComponentPropsWithoutRef<'div'>, 'children' | 'onSelect'>,
     TabStripProps {}
 
-/** What tells one kind of tabs from another. */
+/** What differs between `Tabs` and `Segmented`. */
 interface Kind {
   readonly kind: 'tabs' | 'segmented'
   readonly tabStyles: (theme: Theme, isSelected: boolean) => CSSObject

@@ -3,11 +3,11 @@ import type { KeyboardEvent } from 'react'
 /** One of several that are shown in the same place. */
 export interface Tab {
   readonly id: string
-  /** One or two words. */
+  /** A label of one or two words. */
   readonly label: string
 }
 
-/** What `Tabs` and `Segmented` are told. */
+/** Props that `Tabs` and `Segmented` share. */
 export interface TabStripProps {
   /** What is chosen between, for those who do not see it. */
   readonly label: string

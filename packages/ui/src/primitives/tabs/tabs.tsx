@@ -43,7 +43,7 @@ export const Tabs = forwardRef<HTMLDivElement, TabsProps>(function Tabs(props, r
   )
 })
 
-/** The word, and its bolder twin that keeps the room. */
+/** The label, and its bolder copy that reserves the width. */
 function twice(label: string) {
   return (
     <>
@@ -80,7 +80,7 @@ function tabStyles(theme: Theme, isSelected: boolean): CSSObject {
     fontWeight: isSelected ? 600 : 500,
     '&:focus-visible': { ...focusRing(theme, '-2px'), borderRadius: radius.xs },
     ...hovered({ color: color.text }),
-    // The bolder word keeps the room it needs, so that nothing moves when it is chosen.
+    // The bolder label reserves its width, so that nothing moves when it is selected.
     '& > span': { gridArea: '1/1' },
     '& > [aria-hidden]': { visibility: 'hidden', fontWeight: 600 },
     ...(isSelected && {

@@ -8,7 +8,7 @@ export interface TagProps extends ComponentPropsWithoutRef<'span'> {
   readonly hasDot?: boolean | undefined
 }
 
-/** A word about a row: Installed, Recent, QR code, a count. */
+/** A short label of a row: Installed, Recent, QR code, a count. */
 export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   { hasDot = false, ...rest },
   ref,
@@ -16,7 +16,7 @@ export const Tag = forwardRef<HTMLSpanElement, TagProps>(function Tag(
   return <span ref={ref} data-part="tag" {...rest} css={(theme) => tagStyles(theme, hasDot)} />
 })
 
-/** A plain word at the end of a row, with a green dot before it when `hasDot`. */
+/** A plain label at the end of a row, with a green dot before it when `hasDot`. */
 function tagStyles({ color, radius, type, u }: Theme, hasDot: boolean): CSSObject {
   return {
     ...type.small,

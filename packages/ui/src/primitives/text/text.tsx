@@ -8,8 +8,8 @@ import type { TypeName } from '../../theme/tokens.ts'
 /** Colour of text: first, second and third rank, and the four that mean something. */
 export type TextTone = 'strong' | 'soft' | 'faint' | 'accent' | 'good' | 'warn' | 'bad'
 
-/** How a run of text looks. */
-interface TextLook {
+/** Variant of a run of text. */
+interface TextVariant {
   readonly variant: TypeName
   readonly tone: TextTone
   readonly align: 'start' | 'center' | 'end' | undefined
@@ -34,7 +34,7 @@ export interface TextProps extends ComponentPropsWithoutRef<'p'> {
   /** Size and weight. */
   readonly variant?: TypeName | undefined
   readonly tone?: TextTone | undefined
-  readonly align?: TextLook['align']
+  readonly align?: TextVariant['align']
   /** Figures of equal width, for amounts, times and addresses. */
   readonly isNumeric?: boolean | undefined
   /** One line, with an ellipsis when it does not fit. */
@@ -60,7 +60,7 @@ function toneOf(variant: TypeName): TextTone {
 /** Styles of a run of text. */
 function textStyles(
   { color, type }: Theme,
-  { variant, tone, align, isNumeric, isTruncated }: TextLook,
+  { variant, tone, align, isNumeric, isTruncated }: TextVariant,
 ): CSSObject {
   return {
     ...type[variant],

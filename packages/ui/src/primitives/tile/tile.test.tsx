@@ -3,7 +3,7 @@ import { page, userEvent } from 'vitest/browser'
 import { sendIcon } from '../../icons/icons.ts'
 import { googleIcon } from '../../icons/provider-icons.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { PlainTile, Tile, Tiles } from './tile.tsx'
 
 describePrimitive<HTMLButtonElement>('Tile', {
@@ -52,7 +52,7 @@ describePrimitive<HTMLButtonElement>('PlainTile', {
   name: 'Google',
 })
 
-test('a word beside its picture is a name as well', async () => {
+test('a label beside its picture is its name too', async () => {
   await renderInModal(<PlainTile label="Continue with Google" icon={googleIcon} word="beside" />)
 
   const tile = page.getByRole('button', { name: 'Continue with Google' })

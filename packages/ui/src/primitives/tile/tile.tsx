@@ -28,7 +28,7 @@ export interface PlainTileProps extends Omit<ComponentPropsWithoutRef<'button'>,
   readonly isBlocked?: boolean | undefined
 }
 
-/** A tile that never runs: all that the ways to log in need. */
+/** A tile without a busy state. */
 export const PlainTile = forwardRef<HTMLButtonElement, PlainTileProps>(function PlainTile(
   { label, icon, picture, word, isBlocked = false, onClick, ...rest },
   ref,
@@ -59,7 +59,7 @@ export interface TileProps extends Omit<PlainTileProps, 'word'> {
   readonly isBusy?: boolean | undefined
 }
 
-/** One way among equals: a provider to log in with, an action of an account. */
+/** One of several equal choices: a login provider, an action of an account. */
 export const Tile = forwardRef<HTMLButtonElement, TileProps>(function Tile(
   { hasWord = false, isBusy = false, isBlocked = false, picture, ...rest },
   ref,
@@ -86,7 +86,7 @@ function tilesStyles({ space }: Theme): CSSObject {
   }
 }
 
-/** A filled tile; taller when its word stands below the picture. */
+/** A filled tile; taller when its label stands below the picture. */
 function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObject {
   const { color, radius, space, u } = theme
   return {
@@ -111,12 +111,12 @@ function tileStyles(theme: Theme, word: 'below' | 'beside' | undefined): CSSObje
   }
 }
 
-/** Beside a picture it is the label of a button, made of what the list of wallets has already. */
+/** Beside a picture the label looks like that of a button. */
 function wordTypeStyles({ type }: Theme, word: 'below' | 'beside' | undefined): CSSObject {
   return word === 'beside' ? { ...type.row, fontWeight: 600 } : { ...type.small, fontWeight: 500 }
 }
 
-/** The word, up to two lines. */
+/** The label, up to two lines. */
 function tileWordStyles(): CSSObject {
   return { maxWidth: '100%', overflowWrap: 'anywhere' }
 }

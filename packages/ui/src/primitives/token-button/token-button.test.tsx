@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
-import { inModal, renderInModal } from '../../testing/stand.tsx'
+import { inModal, renderInModal } from '../../testing/render-in-modal.tsx'
 import { Image } from '../image/image.tsx'
 import { Panel } from '../panel/panel.tsx'
 import { TokenButton } from './token-button.tsx'
@@ -18,7 +18,7 @@ describePrimitive<HTMLButtonElement>('TokenButton', {
   name: 'USDC',
 })
 
-test('a token with a long sign leaves room for its amount', async () => {
+test('a token with a long symbol does not squeeze its amount', async () => {
   await renderInModal(<TokenButton>{'WRAPPED'.repeat(12)}</TokenButton>)
 
   const button = inModal('[data-part=token-button]')

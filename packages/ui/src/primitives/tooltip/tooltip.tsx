@@ -5,14 +5,14 @@ import { media } from '../../theme/mixins.ts'
 
 /** Props of a tooltip; others go to the `<span>` around both. */
 export interface TooltipProps extends Omit<ComponentPropsWithoutRef<'span'>, 'children'> {
-  /** What it says; never the only place where something is said. */
+  /** Its text, which must not be the only place of an information. */
   readonly text: ReactNode
   readonly side?: 'above' | 'below' | undefined
   /** Draws what the tooltip belongs to; give it the id as `aria-describedby`. */
   readonly children: (describedBy: string) => ReactNode
 }
 
-/** A word more while something is hovered or focused. */
+/** An explanation while something is hovered or focused. */
 export const Tooltip = forwardRef<HTMLSpanElement, TooltipProps>(function Tooltip(
   { text, side = 'above', children, ...rest },
   ref,
@@ -40,7 +40,7 @@ function tooltipAnchorStyles(): CSSObject {
   }
 }
 
-/** The words, below or above what they belong to. */
+/** The text, below or above what it belongs to. */
 function tooltipStyles(
   { color, duration, ease, radius, type, u }: Theme,
   side: 'above' | 'below',

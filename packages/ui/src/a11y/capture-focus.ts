@@ -1,13 +1,13 @@
 const FOCUSABLE = 'button:enabled,a[href],input:enabled,select:enabled,textarea:enabled,[tabindex]'
 
 /**
- * Remembers where the focus is, for when a dialog closes. The browser gives it back by itself, but
- * not to what is gone by then: a connect button, say, that became an account button. Whatever
- * stands in its place gets it.
+ * Stores where the focus is, for when a dialog closes. The browser restores it by itself, but not
+ * to an element that was removed meanwhile: a connect button that became an account button. Then
+ * the element in its place is focused.
  *
  * @returns Called once the dialog is closed.
  */
-export function rememberFocus(dialog: HTMLElement): () => void {
+export function captureFocus(dialog: HTMLElement): () => void {
   const page = dialog.ownerDocument
   const opener = page.activeElement
   const place = opener?.parentElement
@@ -20,7 +20,7 @@ export function rememberFocus(dialog: HTMLElement): () => void {
   }
 }
 
-/** Nobody has the focus, or still something in the dialog that is not to be seen any more. */
+/** Nothing is focused, or an element of the closed dialog still is. */
 function isLost(dialog: HTMLElement): boolean {
   const { activeElement, body } = dialog.ownerDocument
   return activeElement === body || activeElement?.shadowRoot === dialog.getRootNode()

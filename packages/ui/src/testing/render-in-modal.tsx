@@ -8,11 +8,11 @@ export async function renderInModal(
   content: ReactElement,
   options: ModalRootProps = {},
 ): Promise<RenderResult> {
-  return await render(standWith(content, options))
+  return await render(withModal(content, options))
 }
 
 /** The same as an element, for a second rendering into the same place. */
-export function standWith(content: ReactElement, options: ModalRootProps = {}): ReactElement {
+export function withModal(content: ReactElement, options: ModalRootProps = {}): ReactElement {
   return (
     <StrictMode>
       <ModalRoot isEmbedded {...options}>
