@@ -50,7 +50,8 @@ for (const how of BREAK_NAMES) {
     installWallet,
   }) => {
     const wallet = await installWallet()
-    const parts = await breakParts(lab.page, /^(later|later-views|whole-adapter|skeleton)-/, how)
+    const late = /^(whole-adapter|connecting-external\.view|networks\.view)-/
+    const parts = await breakParts(lab.page, late, how)
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -67,7 +68,7 @@ for (const how of BREAK_NAMES) {
   })
 
   test(`views that are ${how} when they are wanted can be asked for again`, async ({ lab }) => {
-    const parts = await breakParts(lab.page, /^later-views-/, how)
+    const parts = await breakParts(lab.page, /^networks\.view-/, how)
     await lab.open()
     await lab.press('open-networks')
     await expect(lab.modal.part('load-error')).toContainText('Couldn’t load this view')
@@ -119,7 +120,7 @@ test('a wallet that is chosen while its part is cut off says so, and can be aske
 })
 
 test('a view that can’t be had twice offers to load the page anew', async ({ lab }) => {
-  const parts = await breakParts(lab.page, /^later-views-/, 'gone after a new release')
+  const parts = await breakParts(lab.page, /^networks\.view-/, 'gone after a new release')
   await lab.open()
   await lab.press('open-networks')
   await expect(lab.modal.part('load-error')).toBeVisible()

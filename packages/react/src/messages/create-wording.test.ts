@@ -1,10 +1,10 @@
 import { CATALOG } from '@latchkey/core'
 import { expect, test } from 'vitest'
 import { ENGLISH } from '../testing/a-snapshot.ts'
-import { ar } from './ar.ts'
 import { createWording } from './create-wording.ts'
 import { directionOf } from './direction.ts'
 import { sayCount } from './say-count.ts'
+import { ar } from './translations/ar.ts'
 
 const text = createWording({ locale: 'en', messages: ENGLISH, strings: {} })
 

@@ -6,7 +6,7 @@ export const english: ModalMessages = enModal
 
 /** Every further language, one chunk each, by the language part of its tag. */
 export const LANGUAGES: Readonly<Record<string, () => Promise<Translation>>> = {
-  ar: async () => (await import('./ar.ts')).ar,
+  ar: async () => (await import('./translations/ar.ts')).ar,
 }
 
 /**

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
-import { CodeForm } from '../../partials/email-code/code-form.tsx'
+import { CodeForm } from '../email-code/code-form.tsx'
 import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
 
 /** Which code is asked for, and the address that the login is moved to. */

@@ -1,6 +1,6 @@
 import type { ChangeCodeStep, EmailChangeStep, Snapshot } from '@latchkey/core'
-import { type CodeFormModel, codeState } from '../../partials/email-code/code-form.model.ts'
-import { resendModel } from '../../partials/email-code/resend.model.ts'
+import { type CodeFormModel, codeState } from '../email-code/code-form.model.ts'
+import { resendModel } from '../email-code/resend.model.ts'
 import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
 
 /** Which of the two codes is asked for. */

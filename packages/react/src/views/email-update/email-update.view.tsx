@@ -1,7 +1,7 @@
 import { mailIcon, SendField, Spinner, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
-import { EmailLine } from '../../partials/email-code/email-line.tsx'
+import { EmailLine } from '../email-code/email-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { emailUpdateModel } from './email-update.model.ts'
 

@@ -1,6 +1,6 @@
 import type { Routes, Snapshot } from '@latchkey/core'
-import { type Resend, resendModel } from '../../partials/email-code/resend.model.ts'
 import { failureWords } from '../../partials/logins/failure-words.ts'
+import { type Resend, resendModel } from '../email-code/resend.model.ts'
 import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
 
 /** Everything that the view shows. */

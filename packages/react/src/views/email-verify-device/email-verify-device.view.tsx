@@ -2,7 +2,7 @@
 import { mailArt, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
-import { ResendLine } from '../../partials/email-code/resend-line.tsx'
+import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 

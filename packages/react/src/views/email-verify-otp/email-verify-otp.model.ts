@@ -1,11 +1,7 @@
 import type { Actions, EmailLoginStep, Routes, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import {
-  type CodeFormModel,
-  type CodeState,
-  codeState,
-} from '../../partials/email-code/code-form.model.ts'
-import { resendModel } from '../../partials/email-code/resend.model.ts'
+import { type CodeFormModel, type CodeState, codeState } from '../email-code/code-form.model.ts'
+import { resendModel } from '../email-code/resend.model.ts'
 
 /** What the form is made from. */
 export interface OtpTools {

@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react'
 import { useModalWorld } from '../../binding/modal-context.ts'
-import { CodeForm } from '../../partials/email-code/code-form.tsx'
+import { CodeForm } from '../email-code/code-form.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
 

@@ -1,6 +1,6 @@
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { failureWords } from '../logins/failure-words.ts'
+import { failureWords } from '../../partials/logins/failure-words.ts'
 import type { Resend } from './resend.model.ts'
 
 /** Everything that a code is asked for with. */

@@ -1,4 +1,4 @@
-import type { Translation } from './messages.ts'
+import type { Translation } from '../messages.ts'
 
 /** Arabic. */
 export const ar: Translation = {
