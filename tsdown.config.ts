@@ -3,13 +3,14 @@ import { join } from 'node:path'
 import { defineConfig } from 'tsdown'
 
 /**
- * How every package is built, run in its folder: one file out for one file in, with declarations,
- * for browsers and Node alike. Entries are what the manifest promises.
+ * How every package is built, run in its folder: one file for each entry of the manifest, one for each
+ * part that is loaded lazily, and one for what several of these share; with declarations, for browsers
+ * and Node alike. Packages whose files have to be cut in another way have a config of their own.
  */
 export default defineConfig({
   entry: sourcesIn(readManifest()),
-  unbundle: true,
   root: 'src',
+  outputOptions: { chunkFileNames: '[name].js' },
   dts: true,
   format: 'esm',
   platform: 'neutral',
