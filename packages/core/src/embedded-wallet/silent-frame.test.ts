@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { aLoggedInVisit, aLoginVisit, type LoginVisit } from './testing/a-login.ts'
+import { aLoggedInVisit, aLoginVisit, type LoginVisit } from '../testing/a-login.ts'
 
 /** How long a frame may say nothing, in milliseconds. */
 const SILENCE_MS = 30_000

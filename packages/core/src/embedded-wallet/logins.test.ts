@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './connections/public-state.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
-import { anAuthUser, createFakeAuth } from './testing/fake-auth.ts'
-import { createFakeStorage } from './testing/fake-storage.ts'
+import { publicAccount } from '../connections/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
+import { createFakeStorage } from '../testing/fake-storage.ts'
 
 const ACCOUNT = `eip155:1:${anAuthUser().address}`
 

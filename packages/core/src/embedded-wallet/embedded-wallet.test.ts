@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './connections/public-state.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
-import { createFakeAdapter } from './testing/fake-adapter.ts'
-import { createFakeHttp } from './testing/fake-http.ts'
-import { aFakeWallet } from './testing/fake-wallet.ts'
+import { publicAccount } from '../connections/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeHttp } from '../testing/fake-http.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './connections/public-state.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from './testing/a-login.ts'
-import { createFakeAuth } from './testing/fake-auth.ts'
-import { createFakeStorage, type FakeStorage } from './testing/fake-storage.ts'
+import { publicAccount } from '../connections/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL, type LoginVisit } from '../testing/a-login.ts'
+import { createFakeAuth } from '../testing/fake-auth.ts'
+import { createFakeStorage, type FakeStorage } from '../testing/fake-storage.ts'
 
 async function loggedInByGoogle(): Promise<LoginVisit> {
   const visit = await aLoginVisit()

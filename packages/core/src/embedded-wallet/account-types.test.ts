@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { publicAccount } from './connections/public-state.ts'
-import { aLoggedInVisit, aLoginVisit, EMAIL } from './testing/a-login.ts'
-import { anAuthUser, createFakeAuth } from './testing/fake-auth.ts'
+import { publicAccount } from '../connections/public-state.ts'
+import { aLoggedInVisit, aLoginVisit, EMAIL } from '../testing/a-login.ts'
+import { anAuthUser, createFakeAuth } from '../testing/fake-auth.ts'
 
 const EOA = { accountTypes: { eip155: ['eoa'] } } as const
 const TYPES_KEY = '@appkit/preferred_account_types'
