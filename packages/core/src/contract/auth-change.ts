@@ -1,11 +1,11 @@
 import type { AuthUser, EmbeddedAccountType } from './auth-user.ts'
 import type { NetworkId } from './caip.ts'
 
-/** What the frame tells without being asked, and what became of what it was asked. */
+/** What the frame reports without a request, and how requests that need approval end. */
 export type AuthChange =
-  /** Any word of the frame about who is logged in; also another tab's. */
+  /** The frame named its user, in a reply or by itself. */
   | { readonly type: 'user'; readonly user: AuthUser }
-  /** The frame says that nobody is logged in any more. */
+  /** The frame reports that nobody is logged in any more. */
   | { readonly type: 'loggedOut' }
   | {
       readonly type: 'smartAccountNetworks'
@@ -16,9 +16,9 @@ export type AuthChange =
       readonly accountType: EmbeddedAccountType
       readonly address: string
     }
-  /** An unsafe request waits for the visitor; the frame has to be shown. */
+  /** A request waits for the visitor's approval; the frame has to be shown. */
   | { readonly type: 'approvalNeeded'; readonly method: string }
-  /** It was answered, refused, or given up; others may still wait. */
+  /** It was approved, declined or aborted; others may still wait. */
   | {
       readonly type: 'approvalEnded'
       readonly method: string
@@ -26,12 +26,12 @@ export type AuthChange =
       /** Whether another one still waits. */
       readonly isMoreWaiting: boolean
     }
-  /** A method on neither list was asked for, and refused. */
+  /** A website requested a method on neither list; it was refused. */
   | { readonly type: 'methodRefused'; readonly method: string }
-  /** Source: facts, frame protocol, section 3. */
+  /** Source: docs/frame-protocol.md, section 3. */
   | {
       readonly type: 'trouble'
       readonly kind: 'iframe_load_failed' | 'iframe_request_timeout' | 'unverified_domain'
     }
-  /** The frame can keep nothing in this browser: a login ends with the page. */
+  /** The browser gives the frame no storage: a login ends with the page. */
   | { readonly type: 'storageBlocked' }

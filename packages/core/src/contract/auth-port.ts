@@ -8,7 +8,7 @@ import type { RpcChannel } from './rpc-channel.ts'
 import type { Storage } from './storage.ts'
 import type { Undo } from './undo.ts'
 
-/** Socials that log in by a pop-up. Source: facts, frame protocol, section 2. */
+/** Social providers that log in by a pop-up. Source: docs/frame-protocol.md, section 2. */
 export type RedirectProvider = 'google' | 'github' | 'apple' | 'facebook' | 'x' | 'discord'
 
 /** What a visitor has to prove next, after an e-mail address was given. */
@@ -17,14 +17,14 @@ export type EmailProof = 'VERIFY_DEVICE' | 'VERIFY_OTP' | 'CONNECT'
 /** Which code an e-mail change asks for next: that of the old address, or of the new one. */
 export type EmailChangeProof = 'VERIFY_PRIMARY_OTP' | 'VERIFY_SECONDARY_OTP'
 
-/** How the page looks, for the approval screen. Source: facts, frame protocol, section 2. */
+/** The page's theme, for the approval screen. Source: docs/frame-protocol.md, section 2. */
 export interface AuthTheme {
   readonly themeMode?: 'light' | 'dark' | undefined
   readonly themeVariables?: Readonly<Record<string, string | number>> | undefined
   readonly w3mThemeVariables?: Readonly<Record<string, string>> | undefined
 }
 
-/** How the website describes itself to the frame. What is shown there is the origin, not this. */
+/** How the website describes itself to the frame. The frame shows the origin instead. */
 export interface AuthApp {
   readonly metadata?:
     | {
@@ -51,8 +51,8 @@ export interface AuthHost {
   /** Network that is active when the frame is made. */
   networkId(): NetworkId
   /**
-   * The place in the modal's dialog where the frame lives for good. Whoever owns it shows, hides and
-   * places it; the frame fills it. Resolves once the modal is in the page.
+   * The element in the modal's dialog in which the frame lives; it never moves. The views show, hide
+   * and place it; the frame fills it. Resolves once the modal is in the page.
    */
   slot(signal: AbortSignal): Promise<HTMLElement>
 }
@@ -64,34 +64,34 @@ export interface AuthHost {
  * `frame.refused`, which has the frame's own words.
  */
 export interface AuthPort {
-  /** Origin of the secure site: where pop-ups come from. */
+  /** Origin of the secure site, and of its pop-ups. */
   readonly origin: string
-  /** Where a person looks after their wallet, outside of any website; absent where there is no such page. */
+  /** The page where the user manages the wallet; absent where there is none. */
   readonly dashboardUrl?: string | undefined
   /** Makes the frame, if there is none yet, so that it is ready sooner. Never throws. */
   warmUp(): void
 
-  /** False without asking anybody where no login is remembered; forgets the login when it is false. */
+  /** False without a request where no login is stored. Removes the stored login when it is false. */
   isConnected(signal: AbortSignal): Promise<boolean>
-  /** Takes the logged-in user. @param wish - Network and account type to be on. */
+  /** Requests the user. @param request - The network and account type to select. */
   connect(
-    wish: {
+    request: {
       readonly networkId?: NetworkId | undefined
       readonly accountType?: EmbeddedAccountType | undefined
     },
     signal: AbortSignal,
   ): Promise<AuthUser>
-  /** Ends the login; what was kept of it is removed also where the frame does not answer. */
+  /** Ends the login. What is stored of it is removed even if the frame does not reply. */
   signOut(signal: AbortSignal): Promise<void>
 
   readonly email: {
-    /** The address of the login that is remembered. */
+    /** The address of the stored login. */
     remembered(): string | undefined
-    /** Whole seconds until another e-mail may be asked for; 0 to 30. */
+    /** Whole seconds until another e-mail may be requested; 0 to 30. */
     secondsToNext(): number
     /** @throws LatchkeyError also `email.cooldown`. */
     begin(email: string, signal: AbortSignal): Promise<EmailProof>
-    /** Ends when the visitor opened the link that was mailed. */
+    /** Resolves when the visitor opened the link in the e-mail. */
     awaitDevice(signal: AbortSignal): Promise<void>
     enterCode(code: string, signal: AbortSignal): Promise<void>
     /** @throws LatchkeyError also `email.cooldown`. */
@@ -100,17 +100,17 @@ export interface AuthPort {
     enterSecondaryCode(code: string, signal: AbortSignal): Promise<{ readonly email: string }>
   }
   readonly social: {
-    /** Name of the account that logged in last. */
+    /** Name of the account used for the last login. */
     userName(): string | undefined
-    /** Where the pop-up is sent to; https, or loopback. */
+    /** The provider's address for the pop-up; https, or loopback. */
     redirectUri(provider: RedirectProvider, signal: AbortSignal): Promise<string>
-    /** @param resultUri - What the pop-up brought; refused unless it is of the secure site. */
+    /** @param resultUri - The result that the pop-up posted; refused unless it is of the secure site. */
     connect(resultUri: string, signal: AbortSignal): Promise<AuthUser>
   }
   readonly farcaster: {
-    /** What is drawn as a code, or opened on a phone. */
+    /** The address for the QR code, or for the link on a phone. */
     uri(signal: AbortSignal): Promise<string>
-    /** Ends when the visitor approved in Farcaster. */
+    /** Resolves when the visitor approved in Farcaster. */
     connect(signal: AbortSignal): Promise<{ readonly userName: string }>
   }
 
@@ -128,18 +128,18 @@ export interface AuthPort {
    * tell `approvalNeeded`, unknown ones are refused.
    */
   readonly channel: RpcChannel
-  /** Gives up every request that waits for the visitor. */
+  /** Rejects every request that waits for the visitor. */
   rejectRequests(): void
-  /** Loads the frame anew; whatever waits is given up. */
+  /** Reloads the frame; pending calls are rejected. */
   reload(signal: AbortSignal): Promise<void>
   watch(listener: (change: AuthChange) => void): Undo
-  /** Ends everything that waits and removes the frame; the login stays. */
+  /** Rejects pending calls and removes the frame; the login stays. */
   stop(): void
 }
 
-/** What a website hands over as `auth`. */
+/** What a website provides as `auth`. */
 export interface AuthSource {
-  /** Whether a login is remembered in that storage. Reads one key, loads nothing. */
+  /** Whether a login is stored. Reads one key, loads nothing. */
   isRemembered(storage: Storage): boolean
   /**
    * What is wrong with the options that only logins heed, of all that a website gave: one sentence for

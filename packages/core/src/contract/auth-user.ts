@@ -1,6 +1,6 @@
 import type { NetworkId } from './caip.ts'
 
-/** Kinds of account an embedded wallet has. Source: specification, section 3. */
+/** Account types of an embedded wallet. Source: docs/specification.md, section 3. */
 export type EmbeddedAccountType = 'eoa' | 'smartAccount'
 
 /** An account of the embedded wallet. */
@@ -9,17 +9,17 @@ export interface EmbeddedAccount {
   readonly type: EmbeddedAccountType
 }
 
-/** Who is logged in. Untrusted: it came through the frame, and was checked by schema only. */
+/** The user who is logged in. Untrusted: reported by the frame, and checked by a schema only. */
 export interface AuthUser {
-  /** The account in front, on `networkId`. */
+  /** The selected account, on `networkId`. */
   readonly address: string
   readonly networkId: NetworkId
   readonly email?: string | undefined
   /** Of social logins, and of Farcaster. */
   readonly userName?: string | undefined
-  /** At least the account in front. */
+  /** At least the selected account. */
   readonly accounts: readonly EmbeddedAccount[]
-  /** undefined where the frame did not say. */
+  /** Undefined where the frame does not report it. */
   readonly accountType?: EmbeddedAccountType | undefined
   readonly isDeployed?: boolean | undefined
 }

@@ -11,7 +11,7 @@ const { accounts } = anAuthUser()
 const addressOf = (kind: string): string =>
   accounts.find(({ type }) => type === kind)?.address ?? ''
 
-test('a website that works with one kind gets that one alone, of whoever logs in', async () => {
+test('a website that allows one account type gets accounts of that type only', async () => {
   const { core, auth } = await aLoggedInVisit(EOA)
   const { address, embeddedWalletInfo } = publicAccount(core.snapshot())
 
@@ -22,7 +22,7 @@ test('a website that works with one kind gets that one alone, of whoever logs in
   expect(core.snapshot().auth?.user?.holdings.eip155?.accounts).toEqual([{ address, type: 'eoa' }])
 })
 
-test('a kind that was chosen before does not count there', async () => {
+test('a stored type that is not allowed is ignored', async () => {
   const visit = await aLoginVisit(EOA)
   visit.storage.set(TYPES_KEY, '{"eip155":"smartAccount"}')
   visit.core.actions.auth.submitEmail(EMAIL)
@@ -34,7 +34,7 @@ test('a kind that was chosen before does not count there', async () => {
   expect(visit.auth.requests).not.toContain('connect eip155:1 smartAccount')
 })
 
-test('a login that brings another kind is moved to it before anybody sees it', async () => {
+test('a login with another type selects an allowed account before anything is shown', async () => {
   const { core, auth, settle } = await aLoginVisit(EOA)
   core.actions.auth.beginSocial('farcaster')
   await settle()
@@ -47,7 +47,7 @@ test('a login that brings another kind is moved to it before anybody sees it', a
   expect(seen).not.toContain(addressOf('smartAccount'))
 })
 
-test('a frame that has none of that kind logs nobody in, and the visitor is told', async () => {
+test('a frame without an allowed account fails the login with a notice', async () => {
   const auth = createFakeAuth()
   const [, smart] = accounts
   auth.user = anAuthUser({ accounts: smart ? [smart] : [] })
@@ -60,7 +60,7 @@ test('a frame that has none of that kind logs nobody in, and the visitor is told
   expect(core.snapshot().auth?.user).toBeUndefined()
 })
 
-test('another kind is refused by name, and the frame is not asked', async () => {
+test('a change to a type that is not allowed fails without a message to the frame', async () => {
   const { core, auth, settle, storage } = await aLoggedInVisit(EOA)
 
   core.actions.auth.setAccountType('smartAccount')
@@ -75,7 +75,7 @@ test('another kind is refused by name, and the frame is not asked', async () => 
   expect(storage.get(TYPES_KEY)).toBeUndefined()
 })
 
-test('what the frame tells of another kind is not shown', async () => {
+test('a reported account of another type is ignored', async () => {
   const { core, auth, settle } = await aLoggedInVisit(EOA)
   const smart = addressOf('smartAccount')
 
@@ -87,7 +87,7 @@ test('what the frame tells of another kind is not shown', async () => {
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
 })
 
-test('it comes back as the kind that it was', async () => {
+test('a restored session has the type it had', async () => {
   const first = await aLoggedInVisit(EOA)
   first.core.stop()
   // The frame would have another one in front.
@@ -102,7 +102,7 @@ test('it comes back as the kind that it was', async () => {
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
 })
 
-test('on another network, too, it is that kind, whatever is stored', async () => {
+test('another network has the allowed type, whatever is stored', async () => {
   const visit = await aLoggedInVisit(EOA)
   const before = visit.auth.requests.length
   visit.storage.set(TYPES_KEY, '{"eip155":"smartAccount"}')
@@ -114,7 +114,7 @@ test('on another network, too, it is that kind, whatever is stored', async () =>
   expect(visit.auth.requests.slice(before)).not.toContain('connect eip155:8453 smartAccount')
 })
 
-test('where nobody says, the kind is the one that the website prefers', async () => {
+test('without a report the type is the one that the website prefers', async () => {
   const auth = createFakeAuth()
   auth.user = anAuthUser({ accountType: undefined })
   const { core } = await aLoggedInVisit({ auth, defaultAccountTypes: { eip155: 'eoa' } })
@@ -123,7 +123,7 @@ test('where nobody says, the kind is the one that the website prefers', async ()
   expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
 })
 
-test('the visitor may choose another than that, for good', async () => {
+test('the visitor may choose another type, which is stored', async () => {
   const { core, auth, settle } = await aLoggedInVisit({ defaultAccountTypes: { eip155: 'eoa' } })
   expect(publicAccount(core.snapshot()).address).toBe(addressOf('eoa'))
 

@@ -1,7 +1,7 @@
 import { toLatchkeyError } from '../contract/index.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 
-/** Origins that need no entry in a project's list. */
+/** Origins that need no entry in a project's list. Source: docs/constants.json, `origins`. */
 const ALWAYS_ALLOWED = [
   ...['http://localhost:*', 'https://localhost:*', 'http://127.0.0.1:*', 'https://127.0.0.1:*'],
   ...['https://*.pages.dev', 'https://*.vercel.app', 'https://*.ngrok-free.app'],

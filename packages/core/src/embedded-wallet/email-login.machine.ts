@@ -47,7 +47,7 @@ export type EmailLoginEffect =
     }
   | { readonly type: 'reportFailure'; readonly error: LatchkeyError }
 
-/** How often one code may be entered before a new one has to be sent. */
+/** How often one code may be entered before a new one has to be sent. Source: docs/security.md, S15. */
 export const MAX_CODE_ATTEMPTS = 5
 
 /** The machine of a login by e-mail. */

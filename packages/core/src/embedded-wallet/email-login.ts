@@ -113,7 +113,7 @@ async function checkCode(
   try {
     await port.email.enterCode(code, signal)
   } catch (thrown) {
-    // The code of the error only: the frame's message may contain the address.
+    // The code of the error only: the frame's message may contain the address (docs/security.md, S16).
     const message = toLatchkeyError(thrown).code
     const event = { event: 'EMAIL_VERIFICATION_CODE_FAIL', properties: { message } }
     if (!signal.aborted) feedback.track(event)

@@ -6,7 +6,7 @@ import {
 } from '../contract/index.ts'
 import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
 
-/** The networks' namespaces on which the embedded wallet has accounts. */
+/** The namespaces on which the embedded wallet has accounts. Source: docs/constants.json, `support`. */
 export const AUTH_NAMESPACES: readonly Namespace[] = ['eip155', 'solana']
 
 /**

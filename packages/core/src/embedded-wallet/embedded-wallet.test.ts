@@ -7,7 +7,7 @@ import { aFakeWallet } from '../testing/fake-wallet.ts'
 
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 
-test('a request that needs consent opens its view, and closes it when it is answered', async () => {
+test('a request that needs approval opens its view, and closes it when it is answered', async () => {
   const { core, auth, settle, view } = await aLoggedInVisit()
 
   auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
@@ -28,7 +28,7 @@ test('a request that needs consent opens its view, and closes it when it is answ
   expect(core.snapshot().auth?.approval).toBe('none')
 })
 
-test('one that comes while the modal is open comes in front, and leads back', async () => {
+test('a request while the modal is open pushes its view, and leads back', async () => {
   const { core, auth, settle, view } = await aLoggedInVisit()
   core.actions.open()
 
@@ -55,7 +55,7 @@ test('one that comes while the modal is open comes in front, and leads back', as
   expect(core.snapshot().modal.isOpen).toBe(true)
 })
 
-test('a plain close does not leave a request, a forced one declines it', async () => {
+test('a plain close is refused while a request waits; a forced one declines it', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const adapterSide = auth.listenerCount
   auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
@@ -71,7 +71,7 @@ test('a plain close does not leave a request, a forced one declines it', async (
   expect(auth.listenerCount).toBe(adapterSide)
 })
 
-test('a method that is refused is told to developers and to the visitor', async () => {
+test('a refused method is logged, and shown as a notice', async () => {
   const { core, auth, clock, logger } = await aLoggedInVisit()
 
   auth.tell({ type: 'methodRefused', method: 'eth_sign' })
@@ -81,7 +81,7 @@ test('a method that is refused is told to developers and to the visitor', async 
   expect(JSON.stringify(logger.lines)).toContain('Requested RPC call is not allowed')
 })
 
-test('the other kind of account is another address, and stays chosen', async () => {
+test('the other account type has another address, and stays selected', async () => {
   const { core, auth, storage, settle, told } = await aLoggedInVisit()
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
 
@@ -95,7 +95,7 @@ test('the other kind of account is another address, and stays chosen', async () 
   expect(told).toContain('SET_PREFERRED_ACCOUNT_TYPE')
 })
 
-test('the wallet’s own site is opened apart from the page, and that is told', async () => {
+test('the dashboard opens in a new window, and is tracked', async () => {
   const { core, windows, told } = await aLoggedInVisit()
   expect(core.snapshot().auth?.dashboardUrl).toBe('https://secure.walletconnect.org/dashboard')
 
@@ -105,7 +105,7 @@ test('the wallet’s own site is opened apart from the page, and that is told', 
   expect(told.at(-1)).toBe('EMAIL_UPGRADE_FROM_MODAL')
 })
 
-test('a website learns who is logged in, and by what', async () => {
+test('the public state has the user and the login method', async () => {
   const { core, auth } = await aLoggedInVisit()
 
   expect(publicAccount(core.snapshot()).embeddedWalletInfo).toEqual({
@@ -121,7 +121,7 @@ test('a website learns who is logged in, and by what', async () => {
   })
 })
 
-test('an e-mail is changed by the code of the old address and that of the new one', async () => {
+test('an e-mail change takes the code of the old address and that of the new one', async () => {
   const { core, auth, settle, views } = await aLoggedInVisit()
   core.actions.open()
   core.actions.router.push('AccountSettings', {})
@@ -140,7 +140,7 @@ test('an e-mail is changed by the code of the old address and that of the new on
   expect(core.snapshot().auth?.user?.email).toBe('new@fjord.example')
 })
 
-test('the frame hears how the page looks, again when that changes', async () => {
+test('the theme is sent to the frame, and again when it changes', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
 
   core.actions.options.setThemeMode('light')
@@ -152,7 +152,7 @@ test('the frame hears how the page looks, again when that changes', async () => 
   ])
 })
 
-test('a site whose only chains the embedded wallet does not know says so', async () => {
+test('a website without supported networks shows an error', async () => {
   const { core, auth, settle } = await aLoginVisit({
     adapter: createFakeAdapter(aFakeWallet({ networkId: BITCOIN })),
   })
@@ -167,7 +167,7 @@ test('a site whose only chains the embedded wallet does not know says so', async
   })
 })
 
-test('a stopped core asks no more, and lets the frame go', async () => {
+test('a stopped core sends nothing and removes the frame', async () => {
   const { core, auth, clock } = await aLoggedInVisit()
 
   core.stop()
@@ -182,7 +182,7 @@ test.each<[string, readonly string[] | undefined, readonly string[]]>([
   ['the project lists', ['https://saltmarket.example'], []],
   ['the project lists by a pattern', ['https://*.example'], []],
   ['nobody can judge', undefined, []],
-])('a page that %s: developers are told what is to be told', async (_what, allowed, alerts) => {
+])('an origin that %s raises the right alerts', async (_what, allowed, alerts) => {
   const http = createFakeHttp(() => undefined)
   const address = 'https://api.web3modal.org/projects/v1/origins'
   if (allowed) http.on('GET', address, { json: { allowedOrigins: allowed } })

@@ -12,7 +12,7 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'connections' | 'ports' | 'feedb
   readonly approvals: Approvals
 }
 
-/** Creates the listener for everything that the frame reports by itself. */
+/** Creates the listener for everything that the frame reports. Source: docs/frame-protocol.md, section 5. */
 export function createFrameListener(deps: Deps): (change: AuthChange) => void {
   const { auth, connections, session, approvals } = deps
 
@@ -57,7 +57,7 @@ export function createFrameListener(deps: Deps): (change: AuthChange) => void {
 
 type Trouble = Extract<AuthChange, { readonly type: 'trouble' }>['kind']
 
-/** The alert of each kind of trouble: short in the modal, long for developers in the console. */
+/** The alert of each kind of trouble: short in the modal, long in the console. Source: docs/alerts.md. */
 const ALERTS: Readonly<
   Record<Trouble, { readonly key: string; readonly short: string; readonly long: string }>
 > = {

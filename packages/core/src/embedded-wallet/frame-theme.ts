@@ -1,7 +1,7 @@
 import type { AuthApp, AuthTheme } from '../contract/index.ts'
 import type { OptionsState } from '../options/options-state.ts'
 
-/** What the frame gets as `w3mThemeVariables` where the website sets no accent. */
+/** `w3mThemeVariables` where the website sets no accent. Source: docs/frame-protocol.md, section 2. */
 const DEFAULTS = {
   light: { accent: 'hsla(231, 100%, 70%, 1)', background: '#fff' },
   dark: { accent: 'hsla(230, 100%, 67%, 1)', background: '#121313' },

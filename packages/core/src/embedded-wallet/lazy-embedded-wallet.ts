@@ -80,7 +80,7 @@ interface Deps {
   readonly frame: Pick<FrameDeps, 'secureSite'> & { setSlot(slot: HTMLElement): void }
 }
 
-/** Size of the window of a social login, in CSS pixels. */
+/** Size of the window of a social login, in CSS pixels. Source: docs/frame-protocol.md, section 7. */
 const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the embedded wallet of one core. It is loaded by the first action, or by `resume`. */

@@ -22,7 +22,7 @@ function copyOf(storage: FakeStorage): FakeStorage {
   return copy
 }
 
-test('who leaves while their account is being changed is not brought back', async () => {
+test('a disconnect during an account type change is final', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   auth.mood = 'hang'
   core.actions.auth.setAccountType('eoa')
@@ -41,7 +41,7 @@ test('who leaves while their account is being changed is not brought back', asyn
 test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | undefined]>([
   ['changed', async ({ core }) => core.actions.auth.setAccountType('eoa')],
   ['read on another network', ({ core }) => core.actions.network.switchTo('eip155:8453')],
-])('who connects another wallet while their account is %s keeps that wallet', async (...row) => {
+])('another wallet connected while the account is %s stays active', async (...row) => {
   const [, change] = row
   const visit = await aLoggedInVisit()
   const { core, auth, settle } = visit
@@ -63,7 +63,7 @@ test.each<[what: string, change: (visit: LoginVisit) => Promise<void> | undefine
   expect(before.embeddedWalletInfo).toBeUndefined()
 })
 
-test('a request that waits ends with the login', async () => {
+test('a pending request ends with the login', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const [host] = auth.hosts
   const port = host && (await auth.load(host))
@@ -78,7 +78,7 @@ test('a request that waits ends with the login', async () => {
   expect(core.snapshot().auth?.approval).toBe('none')
 })
 
-test('a login is kept beside another wallet; once it is left nothing of it stays', async () => {
+test('a login stays inactive beside another wallet; disconnecting it removes everything', async () => {
   const { core, auth, storage, settle } = await loggedInByGoogle()
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   await settle()
@@ -94,7 +94,7 @@ test('a login is kept beside another wallet; once it is left nothing of it stays
   expect(publicAccount(core.snapshot()).embeddedWalletInfo).toBeUndefined()
 })
 
-test('a social login that is over when the page comes back leaves nothing', async () => {
+test('a social login that ended before a reload is removed', async () => {
   const before = await loggedInByGoogle()
   const stored = copyOf(before.storage)
 
@@ -104,7 +104,7 @@ test('a social login that is over when the page comes back leaves nothing', asyn
   expect(stored.get('@appkit/connected_social')).toBeUndefined()
 })
 
-test('a frame that says nothing when the page comes back is given up after 30 seconds', async () => {
+test('after a reload a silent frame ends the restoring after 30 seconds', async () => {
   const before = await aLoggedInVisit()
   const auth = createFakeAuth()
   auth.mood = 'hang'
@@ -121,7 +121,7 @@ test('a frame that says nothing when the page comes back is given up after 30 se
   expect(stored.get('@appkit/connected_namespaces')).toBe('eip155')
 })
 
-test('a frame that does not dress is shown as it is', async () => {
+test('a frame that does not apply the theme is shown without it', async () => {
   const { core, auth, clock } = await aLoggedInVisit()
   auth.mood = 'hang'
 
@@ -131,7 +131,7 @@ test('a frame that does not dress is shown as it is', async () => {
   expect(core.snapshot().auth?.approval).toBe('shown')
 })
 
-test('a mail that is being sent does not come before what was chosen since', async () => {
+test('the code view does not open over a view that was chosen while the e-mail was sent', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
   auth.mood = 'hang'
   core.actions.auth.submitEmail(EMAIL)
@@ -146,7 +146,7 @@ test('a mail that is being sent does not come before what was chosen since', asy
   expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
 })
 
-test('a mail that is being sent does not call back who went on to read something', async () => {
+test('the code view does not open after the visitor went on to a help view', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
   auth.mood = 'hang'
   core.actions.auth.submitEmail(EMAIL)
@@ -161,7 +161,7 @@ test('a mail that is being sent does not call back who went on to read something
   expect(core.snapshot().auth?.email.current).toEqual({ step: 'idle' })
 })
 
-test('the kind of account changes together with the account itself', async () => {
+test('the account type changes together with the account', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const kindAndAddress = (): unknown => [
     core.snapshot().auth?.user?.holdings.eip155?.accountType,
@@ -182,7 +182,7 @@ test('the kind of account changes together with the account itself', async () =>
   expect(kindAndAddress()).toEqual(['eoa', eoa])
 })
 
-test('another code for the change of an e-mail begins its tries anew', async () => {
+test('another code for an e-mail change resets the attempts', async () => {
   const { core, auth, clock, settle } = await aLoggedInVisit()
   core.actions.open()
   core.actions.router.push('EmailUpdate', {})

@@ -6,7 +6,7 @@ import { createFakeStorage } from '../testing/fake-storage.ts'
 
 const ACCOUNT = `eip155:1:${anAuthUser().address}`
 
-test('an e-mail and its code make an account, and the page is given back', async () => {
+test('an e-mail and its code open a session and close the modal', async () => {
   const { core, auth, settle, view, told, storage } = await aLoginVisit()
 
   core.actions.auth.submitEmail(` ${EMAIL} `)
@@ -33,7 +33,7 @@ test('an e-mail and its code make an account, and the page is given back', async
   expect(core.snapshot().recent.wallets).toEqual([])
 })
 
-test('a wrong code keeps the view and costs a try; the right one still works', async () => {
+test('a wrong code stays in the view and costs an attempt; the right one still works', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
   core.actions.auth.submitEmail(EMAIL)
   await settle()
@@ -52,7 +52,7 @@ test('a wrong code keeps the view and costs a try; the right one still works', a
   expect(publicAccount(core.snapshot()).isConnected).toBe(true)
 })
 
-test('another mail has to wait: the seconds run down, and too early is said', async () => {
+test('another e-mail has to wait: the seconds count down, and an early request shows a notice', async () => {
   const { core, auth, clock, settle, view } = await aLoginVisit()
   core.actions.auth.submitEmail(EMAIL)
   await settle()
@@ -72,7 +72,7 @@ test('another mail has to wait: the seconds run down, and too early is said', as
   expect(core.snapshot().auth?.email.current).toMatchObject({ step: 'awaitingCode', triesLeft: 5 })
 })
 
-test('a new device waits for the mailed link, then for a code', async () => {
+test('a new device waits for the link in the e-mail, then for a code', async () => {
   const { core, auth, settle, view, views } = await aLoginVisit()
   auth.proof = 'VERIFY_DEVICE'
 
@@ -85,7 +85,7 @@ test('a new device waits for the mailed link, then for a code', async () => {
   expect(views()).toEqual(['Connect', 'EmailVerifyOtp'])
 })
 
-test('what is no address is said below the field, and nothing is asked', async () => {
+test('a malformed address shows an error below the field, and sends nothing', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
 
   core.actions.auth.submitEmail('ann@fjord')
@@ -100,7 +100,7 @@ test('what is no address is said below the field, and nothing is asked', async (
   expect(auth.requests).toEqual([])
 })
 
-test.each(['back', 'close'] as const)('who leaves by %s is let go', async (way) => {
+test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (way) => {
   const { core, auth, settle } = await aLoginVisit()
   core.actions.auth.submitEmail(EMAIL)
   await settle()
@@ -146,7 +146,7 @@ test('a social login is a window that was opened in the same task', async () => 
   expect(auth.listenerCount).toBe(1)
 })
 
-test('a window that is closed leads back to where it was opened from', async () => {
+test('a closed window leads back to the view that opened it', async () => {
   const { core, windows, clock, settle, view, told } = await aLoginVisit()
   core.actions.auth.beginSocial('github')
   await settle()
@@ -158,7 +158,7 @@ test('a window that is closed leads back to where it was opened from', async () 
   expect(told).toContain('SOCIAL_LOGIN_CANCELED')
 })
 
-test('Farcaster shows a code and waits; who leaves has the frame begin anew', async () => {
+test('Farcaster shows a code and waits; leaving the view reloads the frame', async () => {
   const { core, auth, clock, settle, view } = await aLoginVisit()
 
   core.actions.auth.beginSocial('farcaster')
@@ -177,7 +177,7 @@ test('Farcaster shows a code and waits; who leaves has the frame begin anew', as
   expect(core.snapshot().auth?.user).toMatchObject({ by: 'farcaster', userName: 'ann' })
 })
 
-test('after a reload the login is taken up without a question', async () => {
+test('after a reload the session is restored', async () => {
   const before = await aLoggedInVisit()
   const stored = createFakeStorage()
   for (const [key, value] of Object.entries(before.storage.entries())) stored.set(key, value)
@@ -191,7 +191,7 @@ test('after a reload the login is taken up without a question', async () => {
   expect(core.snapshot().auth?.user).toMatchObject({ email: EMAIL, by: 'email' })
 })
 
-test('a login that is over when the page comes back is forgotten, and nothing stays of it', async () => {
+test('a login that ended before a reload is removed from state and storage', async () => {
   const before = await aLoggedInVisit()
   const stored = createFakeStorage()
   for (const [key, value] of Object.entries(before.storage.entries())) stored.set(key, value)
@@ -203,7 +203,7 @@ test('a login that is over when the page comes back is forgotten, and nothing st
   expect(stored.get('@appkit/connected_namespaces')).toBeUndefined()
 })
 
-test('signing out tells the frame and leaves nothing of the person', async () => {
+test('signing out ends the login in the frame and removes everything about the user', async () => {
   const { core, auth, storage, settle } = await aLoggedInVisit()
 
   await core.actions.disconnect()
@@ -215,7 +215,7 @@ test('signing out tells the frame and leaves nothing of the person', async () =>
   expect(JSON.stringify(storage.entries())).not.toMatch(/ann|ID_AUTH|EMAIL/)
 })
 
-test('a frame that does not answer holds no sign-out up for longer than 3 seconds', async () => {
+test('a frame that does not reply delays a sign-out by 3 seconds at most', async () => {
   const { core, auth, clock } = await aLoggedInVisit()
   auth.mood = 'hang'
 
@@ -225,7 +225,7 @@ test('a frame that does not answer holds no sign-out up for longer than 3 second
   await expect(leaving).resolves.toBeUndefined()
 })
 
-test('logged out elsewhere is logged out here', async () => {
+test('a logout that the frame reports ends the session', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
 
   auth.logOutElsewhere()
@@ -235,7 +235,7 @@ test('logged out elsewhere is logged out here', async () => {
   expect(core.snapshot().auth?.user).toBeUndefined()
 })
 
-test('a website that handed over no login is not disturbed by one', async () => {
+test('without auth, login actions do nothing', async () => {
   const { core, settle, logger, view, windows } = await aLoginVisit({ auth: undefined })
   const before = view()
   const said = logger.lines.length

@@ -35,7 +35,7 @@ async function settleBoth({ here, there }: Tabs): Promise<void> {
   await here.settle()
 }
 
-test('another tab follows to the other kind of account', async () => {
+test('an account type change in one tab changes the other tab', async () => {
   const tabs = await twoTabs()
   const { here, there } = tabs
   here.core.actions.auth.setAccountType('eoa')
@@ -47,7 +47,7 @@ test('another tab follows to the other kind of account', async () => {
   expect(there.core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
 })
 
-test('another tab follows to another network', async () => {
+test('a network switch in one tab changes the other tab', async () => {
   const tabs = await twoTabs()
   const { here, there } = tabs
 
@@ -58,7 +58,7 @@ test('another tab follows to another network', async () => {
   expect(publicAccount(here.core.snapshot()).caipAddress).toMatch(/^eip155:8453:/)
 })
 
-test('a word of another tab that changed nothing here asks the frame nothing', async () => {
+test('a message of another tab without a change sends nothing to the frame', async () => {
   const tabs = await twoTabs()
   const { here, there, frame } = tabs
   const before = frame.requests.length
@@ -70,7 +70,7 @@ test('a word of another tab that changed nothing here asks the frame nothing', a
   expect(frame.requests).toHaveLength(before)
 })
 
-test('a frame that can not be asked just now leaves the other tab as it is', async () => {
+test('a frame that fails to answer leaves the other tab unchanged', async () => {
   const tabs = await twoTabs()
   const { here, there, frame } = tabs
   const before = publicAccount(there.core.snapshot())

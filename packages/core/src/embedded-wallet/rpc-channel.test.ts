@@ -4,7 +4,7 @@ import { aLoggedInVisit } from '../testing/a-login.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
 
-/** Asks as a website does, through the embedded wallet's channel that its adapter was given. */
+/** Sends a request as a website does, through the channel that the adapter got. */
 async function show(status: unknown) {
   const inner = createFakeAdapter(aFakeWallet())
   let channel: RpcChannel | undefined
@@ -27,7 +27,7 @@ test.each([
   [500, 'logins.calls.failed'],
   ['PENDING', 'logins.calls.pending'],
   ['CONFIRMED', 'logins.calls.done'],
-])('a batch of status %s is told in the modal as %s', async (status, message) => {
+])('a batch with status %s shows the notice %s', async (status, message) => {
   const { core, ask, settle } = await show(status)
 
   expect(await ask()).toBeNull()
@@ -37,7 +37,7 @@ test.each([
   expect(core.snapshot().notices.current?.message).toBe(message)
 })
 
-test('of a batch that there is not nothing is shown', async () => {
+test('an unknown batch shows nothing', async () => {
   const { core, auth, ask } = await show(100)
   auth.mood = new LatchkeyError('frame.refused', { message: 'There is no batch with this id' })
 

@@ -70,7 +70,7 @@ test.each<[string, (visit: TwoFamilies, to: NetworkId) => void | Promise<void>]>
     },
   ],
   ['asked for by the website', ({ core }, to) => core.actions.network.switchTo(to)],
-])('a network of another family, %s, needs no other login', async (_, choose) => {
+])('a network of another namespace, %s, needs no other login', async (_, choose) => {
   const visit = await aVisitor()
   const before = visit.auth.requests.length
 
@@ -84,7 +84,7 @@ test.each<[string, (visit: TwoFamilies, to: NetworkId) => void | Promise<void>]>
   )
 })
 
-test('opened for a family without an account, the login has one there, and wallets stay behind it', async () => {
+test('opened for a namespace without a session, the login opens one, and the wallets stay in the history', async () => {
   const visit = await aVisitor()
   visit.auth.mood = 'hang'
 
@@ -98,7 +98,7 @@ test('opened for a family without an account, the login has one there, and walle
   expect(visit.look()).toMatchObject({ ...BOTH, active: SOLANA })
 })
 
-test('what is known of the person is told for each family by itself', async () => {
+test('the details of the user are reported for each namespace', async () => {
   const { core, auth } = await aVisitor()
 
   await core.actions.network.switchTo(SOLANA)
@@ -120,7 +120,7 @@ test('what is known of the person is told for each family by itself', async () =
   })
 })
 
-test('back on the first family nothing is asked, and its account is as it was', async () => {
+test('back on the first namespace nothing is requested, and its account is unchanged', async () => {
   const { core, auth, settle, look } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
   const before = auth.requests.length
@@ -133,7 +133,7 @@ test('back on the first family nothing is asked, and its account is as it was', 
   expect(auth.requests.slice(before)).toEqual([])
 })
 
-test('the kind of account is changed on EVM networks, whichever family counts', async () => {
+test('the account type is changed on EVM networks, whichever namespace is active', async () => {
   const { core, auth, settle, look } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
@@ -154,7 +154,7 @@ test.each([
     new LatchkeyError('frame.load-failed', {}).message,
   ],
 ])(
-  'a frame that %s: that is said, nothing is lost, and it can be tried again',
+  'a frame that %s: the view shows it, nothing is lost, and it can be retried',
   async (_, mood, message) => {
     const { core, auth, settle, look, views } = await aVisitor()
     const before = publicAccount(core.snapshot())
@@ -180,7 +180,7 @@ test.each([
   },
 )
 
-test('a frame that says nothing is given up after half a minute', async () => {
+test('a silent frame is a failure after 30 seconds', async () => {
   const { core, auth, clock, look } = await aVisitor()
   auth.mood = 'hang'
   const asked = core.actions.network.switchTo(DEVNET)
@@ -192,7 +192,7 @@ test('a frame that says nothing is given up after half a minute', async () => {
   expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1' })
 })
 
-test('a frame that is elsewhere than it was asked for gives no account', async () => {
+test('a frame that answers with another network opens no session', async () => {
   const { core, auth, look } = await aVisitor()
   auth.solanaNetworkId = SOLANA
 
@@ -202,7 +202,7 @@ test('a frame that is elsewhere than it was asked for gives no account', async (
   expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1' })
 })
 
-test('who leaves meanwhile is not taken there', async () => {
+test('a disconnect meanwhile opens no session', async () => {
   const { core, auth, settle, look } = await aVisitor()
   auth.mood = 'hang'
   core.actions.open({ view: 'Networks' })
@@ -217,7 +217,7 @@ test('who leaves meanwhile is not taken there', async () => {
   expect(look()).toMatchObject({ solana: undefined, active: 'eip155:1', isOpen: true })
 })
 
-test('a wallet of the other family stays what it is', async () => {
+test('a wallet of the other namespace stays active there', async () => {
   const { core, auth, look } = await aVisitor()
   await core.actions.connect.withWallet('solana', 'Tern')
   await core.actions.network.switchTo('eip155:1')
@@ -229,7 +229,7 @@ test('a wallet of the other family stays what it is', async () => {
   expect(auth.requests.slice(before)).toEqual([])
 })
 
-test('a login for another family leaves the wallet of the first where it is', async () => {
+test('a login on another namespace does not change the wallet of the first', async () => {
   const { core, auth, settle, look } = await aVisitor({}, aLoginVisit)
   await core.actions.connect.withWallet('eip155', 'io.fjord')
   core.actions.open({ view: 'Networks' })
@@ -249,7 +249,7 @@ test('a login for another family leaves the wallet of the first where it is', as
   })
 })
 
-test('each family’s requests are asked with its own account, on its own network', async () => {
+test('requests of each namespace use its own account and network', async () => {
   const { core, auth, evm, solana, settle } = await aVisitor()
   await core.actions.network.switchTo(DEVNET)
 
@@ -268,7 +268,7 @@ test('each family’s requests are asked with its own account, on its own networ
   ])
 })
 
-test('one sign-out ends both, and nothing of it stays', async () => {
+test('one sign-out ends both sessions and removes everything', async () => {
   const { core, auth, storage, settle, look } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
 
@@ -281,7 +281,7 @@ test('one sign-out ends both, and nothing of it stays', async () => {
   expect(Object.keys(storage.entries()).join()).not.toMatch(/connect|EMAIL/)
 })
 
-test('a login that ended elsewhere ends both', async () => {
+test('a login that ended in another tab ends both sessions', async () => {
   const { core, auth, settle, look } = await aVisitor()
   await core.actions.network.switchTo(SOLANA)
 
@@ -291,7 +291,7 @@ test('a login that ended elsewhere ends both', async () => {
   expect(look()).toMatchObject({ eip155: undefined, solana: undefined })
 })
 
-test('both are there again after a reload, by one question after the other', async () => {
+test('both sessions are restored after a reload, one after the other', async () => {
   const first = await aVisitor()
   await first.core.actions.network.switchTo(DEVNET)
   await first.settle()
@@ -309,7 +309,7 @@ test('both are there again after a reload, by one question after the other', asy
   expect(asked.sort()).toEqual(['connect eip155:1', `connect ${DEVNET}`])
 })
 
-test('another tab follows', async () => {
+test('another tab updates its sessions', async () => {
   const site = createFakeTabs()
   const here = await aVisitor({ ports: { tabs: site.open() } })
   const { storage, clock, auth } = here

@@ -52,7 +52,7 @@ const CASES: readonly {
   },
 ]
 
-test.each(CASES)('a frame that is asked $what and says nothing is given up', async (row) => {
+test.each(CASES)('a frame that does not answer $what is a failure', async (row) => {
   const visit = await row.begin()
   const { core, auth, clock, settle } = visit
   const now = (): unknown => core.snapshot().auth?.[row.flow].current
@@ -69,7 +69,7 @@ test.each(CASES)('a frame that is asked $what and says nothing is given up', asy
   expect(now()).not.toHaveProperty('step', 'connecting')
 })
 
-test('who takes their time in Farcaster is waited for', async () => {
+test('an approval in Farcaster has no time limit', async () => {
   const { core, clock, settle } = await aLoginVisit()
   core.actions.auth.beginSocial('farcaster')
   await settle()

@@ -24,7 +24,7 @@ export interface StoredLogin {
   clear(): void
 }
 
-/** Reads and writes the storage of one core. */
+/** Reads and writes the storage of one core. Names: docs/constants.json, `storage`. */
 export function createStoredLogin(
   { storage, key }: Pick<EmbeddedWalletPorts, 'storage' | 'key'>,
   allowed: Pick<AllowedAccountTypes, 'list'>,

@@ -1,8 +1,9 @@
 import { LatchkeyError } from '../contract/index.ts'
 import type { Timers } from './dependencies.ts'
 
-// The time limits of the embedded wallet, in milliseconds. The frame's own limits (20 s to load, 30 s
-// to reply) and the 30 s between two e-mails are in the package `frame`.
+// The time limits of the embedded wallet, in milliseconds. The limits of the frame's protocol (20 s to
+// load, 30 s to reply) and the 30 s between two e-mails are in the package `frame`, in
+// `protocol/time-limits.ts`. Sources: docs/frame-protocol.md, sections 3, 4 and 7.
 
 /** Longest wait for a frame that is loaded and does not answer. */
 export const FRAME_ANSWER_MS = 30_000
