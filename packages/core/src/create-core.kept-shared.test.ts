@@ -84,7 +84,7 @@ async function aPage(
     await settle()
   }
   await core.start()
-  core.actions.auth.giveSlot({} as HTMLElement)
+  core.actions.auth.setFrameSlot({} as HTMLElement)
   await settle()
   return { core, clock, relay, evm, solana, settle, pair, logIn, look, connectFjord }
 }

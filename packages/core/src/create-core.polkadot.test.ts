@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
 import { publicAccount } from './connections/public-state.ts'
 import { isAccountId, isNamespace } from './contract/index.ts'
+import { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 import { readAccounts } from './relay/read-accounts.ts'
 import { wantedNamespaces } from './relay/relay-namespaces.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'

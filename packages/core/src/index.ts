@@ -1,4 +1,3 @@
-export { DEFAULT_ACCOUNT_TYPES } from './account-type.ts'
 export type { Actions } from './actions.ts'
 export { formatAmount, parseAmount } from './amount.ts'
 export {
@@ -22,6 +21,7 @@ export { canClose } from './modal/can-close.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
 export { readOptions } from './options/check-options.ts'
+export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 export { hasLogins } from './options/has-logins.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
 export type {

@@ -1,4 +1,3 @@
-import { DEFAULT_ACCOUNT_TYPES } from '../account-type.ts'
 import {
   type AccountType,
   type AuthUser,
@@ -6,6 +5,7 @@ import {
   type Namespace,
   namespaceOf,
 } from '../contract/index.ts'
+import { DEFAULT_ACCOUNT_TYPES } from '../options/default-account-types.ts'
 
 /** Which account types a website works with, and which of them comes first. */
 export interface AllowedAccountTypes {

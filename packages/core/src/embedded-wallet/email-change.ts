@@ -1,5 +1,4 @@
 import { isLatchkeyError, plainError, toLatchkeyError } from '../contract/index.ts'
-import { readEmail } from '../read-email.ts'
 import type { AuthState, EmailChangeStep } from '../store/auth-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
@@ -12,6 +11,7 @@ import {
 } from './email-change.machine.ts'
 import type { EmailCooldown } from './email-cooldown.ts'
 import type { FramePort } from './frame-port.ts'
+import { readEmail } from './read-email.ts'
 import { withTimeLimit } from './time-limits.ts'
 
 /** The change of a login's e-mail address. */

@@ -4,7 +4,6 @@ import {
   plainError,
   toLatchkeyError,
 } from '../contract/index.ts'
-import { readEmail } from '../read-email.ts'
 import type { AuthState, EmailLoginStep } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
@@ -16,6 +15,7 @@ import {
 } from './email-login.machine.ts'
 import type { FramePort } from './frame-port.ts'
 import type { LoginSession } from './login-session.ts'
+import { readEmail } from './read-email.ts'
 
 /** A login by e-mail. */
 export interface EmailLogin {

@@ -43,7 +43,7 @@ export interface AuthActions {
   /** Opens the page where the user manages the wallet. */
   openDashboard(): void
   /** Names the element in the modal's dialog in which the frame lives; it has to stay there. */
-  giveSlot(slot: HTMLElement): void
+  setFrameSlot(slot: HTMLElement): void
 }
 
 /** The embedded wallet before it is loaded: what it takes to know whether it is needed. */
@@ -159,7 +159,7 @@ function createActions(deps: Deps): AuthActions {
     enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
     setAccountType: (type) => withWallet((loaded) => loaded.accountTypeChange.start(type)),
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
-    giveSlot: frame.setSlot,
+    setFrameSlot: frame.setSlot,
     beginSocial(provider) {
       if (wallet === undefined) return
       showSocialView(deps, provider)

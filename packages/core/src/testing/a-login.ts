@@ -34,7 +34,7 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
     await visit.settle()
   }
   await visit.core.start()
-  visit.core.actions.auth.giveSlot(slot)
+  visit.core.actions.auth.setFrameSlot(slot)
   visit.core.actions.open()
   await settle()
   return { ...visit, settle, auth, slot, told }

@@ -122,7 +122,7 @@ function load({ wallets, storage, auth }: Lasting, paired: readonly PairedSessio
     projectId: 'model',
     ports: { storage, clock, relay, http: createFakeHttp(() => undefined) },
   })
-  core.actions.auth.giveSlot({} as HTMLElement)
+  core.actions.auth.setFrameSlot({} as HTMLElement)
   const adapter = (namespace: Namespace): FakeAdapter => {
     const found = adapters.find((each) => each.namespace === namespace)
     if (found === undefined) throw new Error(`No adapter of ${namespace}`)

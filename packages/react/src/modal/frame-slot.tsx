@@ -19,7 +19,7 @@ export function FrameSlot({ core }: { readonly core: Core }): ReactElement {
     () => false,
   )
   useEffect(() => {
-    if (slot.current) core.actions.auth.giveSlot(slot.current)
+    if (slot.current) core.actions.auth.setFrameSlot(slot.current)
   }, [core])
   useLayoutEffect(() => {
     const element = slot.current

@@ -75,7 +75,7 @@ export function withAuth(inner: Core, start: Partial<AuthState> = {}): AuthCore 
         beginSocial: told('beginSocial'),
         setAccountType: told('setAccountType'),
         openDashboard: () => void asked.push('openDashboard'),
-        giveSlot(slot) {
+        setFrameSlot(slot) {
           given = slot
         },
       },

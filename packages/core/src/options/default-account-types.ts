@@ -1,6 +1,6 @@
-import type { AccountType, Namespace } from './contract/index.ts'
+import type { AccountType, Namespace } from '../contract/index.ts'
 
-/** Account type where nothing else was chosen. Source: specification, section 3. */
+/** The account type where nothing else was chosen. Source: docs/specification.md, section 3. */
 export const DEFAULT_ACCOUNT_TYPES: Readonly<Record<Namespace, AccountType>> = {
   eip155: 'smartAccount',
   solana: 'eoa',
