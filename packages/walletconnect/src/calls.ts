@@ -1,24 +1,24 @@
-import type { Clock } from '../contract/index.ts'
+import type { Clock } from '@latchkey/core/contract'
 
-/** A call to the relay, by the library's form. */
+/** A call to the relay, in the library's form. */
 interface CallRequest {
   readonly id?: unknown
 }
 
-/** Calls to the relay that outlive a connection. */
+/** Calls to the relay that survive a lost connection. */
 export interface Calls {
   request(request: CallRequest): Promise<unknown>
-  /** The connection is gone: what was under way may have been lost with it. */
-  lose(): void
-  /** There is a connection again: what was lost is sent once more. */
-  repeat(): void
-  /** Everything that waits ends, as if it had been carried out. */
-  end(): void
+  /** The connection was lost, and maybe the calls that were running on it. */
+  markLost(): void
+  /** The connection is back: sends the lost calls again. */
+  repeatLost(): void
+  /** Resolves every running call as if the relay had accepted it. */
+  finish(): void
 }
 
 interface Deps {
   readonly clock: Clock
-  isUp(): boolean
+  isConnected(): boolean
 }
 
 interface Call {
@@ -30,34 +30,34 @@ interface Call {
   reject(reason: unknown): void
 }
 
-/** The library has given up on a call by then, and told so whoever made it. */
+/** By then the library has given up on a call and reported that to its caller, in milliseconds. */
 const MAX_AGE_MS = 55_000
 
 /**
- * Makes calls that are repeated by the same name, so that the relay and the wallet can tell that they
- * are the same.
+ * Creates the calls. A call is repeated with the same id, so that the relay and the wallet recognise
+ * it as the same.
  */
-export function createCalls(send: Calls['request'], { clock, isUp }: Deps): Calls {
-  const open = new Map<unknown, Call>()
+export function createCalls(send: Calls['request'], { clock, isConnected }: Deps): Calls {
+  const running = new Map<unknown, Call>()
 
-  function begin(request: CallRequest, key: unknown): Call {
-    const { promise, resolve, reject } = later()
-    const end = (settle: () => void): void => {
-      open.delete(key)
-      settle()
+  function create(request: CallRequest, key: unknown): Call {
+    const { promise, resolve, reject } = deferred()
+    const settle = (finish: () => void): void => {
+      running.delete(key)
+      finish()
     }
     const call: Call = {
       ...{ startedMs: clock.monotonic(), promise, isLost: false },
       send() {
         call.isLost = false
         send(request).then(call.resolve, (reason) => {
-          // What the relay refused is refused; what did not reach it waits for the next connection.
-          if (isUp()) call.reject(reason)
+          // An error while connected is the relay's answer; otherwise the call did not reach it.
+          if (isConnected()) call.reject(reason)
           else call.isLost = true
         })
       },
-      resolve: (value) => end(() => resolve(value)),
-      reject: (reason) => end(() => reject(reason)),
+      resolve: (value) => settle(() => resolve(value)),
+      reject: (reason) => settle(() => reject(reason)),
     }
     return call
   }
@@ -65,35 +65,35 @@ export function createCalls(send: Calls['request'], { clock, isUp }: Deps): Call
   return {
     request(request) {
       const key = request.id ?? {}
-      const known = open.get(key)
+      const known = running.get(key)
       if (known !== undefined) return known.promise
-      const call = begin(request, key)
-      open.set(key, call)
+      const call = create(request, key)
+      running.set(key, call)
       call.send()
       return call.promise
     },
-    lose() {
-      for (const call of open.values()) call.isLost = true
+    markLost() {
+      for (const call of running.values()) call.isLost = true
     },
-    repeat() {
-      for (const call of [...open.values()].filter(({ isLost }) => isLost)) {
+    repeatLost() {
+      for (const call of [...running.values()].filter(({ isLost }) => isLost)) {
         if (clock.monotonic() - call.startedMs < MAX_AGE_MS) call.send()
         else call.reject(new Error('The call is too old to be repeated'))
       }
     },
-    end() {
-      for (const call of [...open.values()]) call.resolve(true)
+    finish() {
+      for (const call of [...running.values()]) call.resolve(true)
     },
   }
 }
 
-interface Later {
+interface Deferred {
   readonly promise: Promise<unknown>
   resolve(value: unknown): void
   reject(reason: unknown): void
 }
 
-function later(): Later {
+function deferred(): Deferred {
   let resolve: (value: unknown) => void = () => undefined
   let reject: (reason: unknown) => void = () => undefined
   const promise = new Promise((onResolve, onReject) => {

@@ -3,53 +3,78 @@ import {
   addressOf,
   namespaceOf,
   networkOf,
+  type PairedSession,
   referenceOf,
-} from '../contract/index.ts'
-import type { Struct } from './client.ts'
+} from '@latchkey/core/contract'
+import type { SessionStruct } from './library.ts'
+import { asList } from './read-accounts.ts'
 
-/** Longer texts are none that a wallet has sent for this. */
+/** Longer texts are no capabilities. */
 const MAX_LENGTH = 100_000
 
 /**
- * EIP-5792 capabilities that a wallet brought along with the session, by account id. Wallets write them
- * by account, by address and chain, or by chain alone, and as text or not.
+ * EIP-5792 capabilities that a wallet sent along with the session, by account id. Wallets sort them by
+ * account, by address and chain, or by chain alone, and write them as text or as objects.
  *
- * @returns undefined when it brought none.
+ * @returns undefined when the wallet sent none.
  */
 export function readCapabilities(
-  { sessionProperties, scopedProperties }: Struct,
+  { sessionProperties, scopedProperties }: SessionStruct,
   accounts: readonly AccountId[],
 ): Readonly<Record<string, unknown>> | undefined {
-  const whole = record(Object(sessionProperties).capabilities)
+  const ofSession = record(Object(sessionProperties).capabilities)
   const scoped = record(scopedProperties)
   const found = accounts
     .filter((account) => namespaceOf(account) === 'eip155')
-    .map((account) => [account, capabilitiesOf(account, whole, scoped)] as const)
+    .map((account) => [account, capabilitiesOf(account, ofSession, scoped)] as const)
     .filter(([, capabilities]) => Object.keys(capabilities).length > 0)
   return found.length === 0 ? undefined : Object.fromEntries(found)
 }
 
-/** A chain id as EIP-5792 writes it; empty for none. */
-export function hexChainId(account: AccountId): string {
+/**
+ * Answers `wallet_getCapabilities` (EIP-5792) with what the wallet sent along with the session.
+ *
+ * @returns undefined when it sent nothing for that address and these chains, and has to be asked.
+ */
+export function knownCapabilities(
+  { capabilities = {}, accounts }: PairedSession,
+  params: unknown,
+): Readonly<Record<string, unknown>> | undefined {
+  const [address, chains] = asList(params)
+  const wanted = asList(chains)
+  const found = accounts
+    .filter((account) => hasAddress(account, address) && capabilities[account] !== undefined)
+    .map((account) => [hexChainId(account), capabilities[account]] as const)
+    .filter(([chain]) => wanted.length === 0 || wanted.includes(chain))
+  const isComplete = found.length > 0 && found.length >= wanted.length
+  return isComplete ? Object.fromEntries(found) : undefined
+}
+
+type Table = Readonly<Record<string, unknown>>
+
+function capabilitiesOf(account: AccountId, ofSession: Table, scoped: Table): Table {
+  const chain = hexChainId(account)
+  const address = addressOf(account)
+  const ofNetwork = record(scoped[networkOf(account)])
+  return {
+    ...record(ofSession[chain]),
+    ...record(record(ofSession[address] ?? ofSession[address.toLowerCase()])[chain]),
+    ...record(ofSession[account]),
+    ...record(ofNetwork[account] ?? ofNetwork['capabilities']),
+  }
+}
+
+/** A chain id as EIP-5792 writes it; empty for a network that is none of numbers. */
+function hexChainId(account: AccountId): string {
   const reference = referenceOf(account)
   return /^[0-9]+$/.test(reference) ? `0x${BigInt(reference).toString(16)}` : ''
 }
 
-type Bag = Readonly<Record<string, unknown>>
-
-function capabilitiesOf(account: AccountId, whole: Bag, scoped: Bag): Bag {
-  const chain = hexChainId(account)
-  const address = addressOf(account)
-  const byChain = record(scoped[networkOf(account)])
-  return {
-    ...record(whole[chain]),
-    ...record(record(whole[address] ?? whole[address.toLowerCase()])[chain]),
-    ...record(whole[account]),
-    ...record(byChain[account] ?? byChain['capabilities']),
-  }
+function hasAddress(account: AccountId, address: unknown): boolean {
+  return typeof address === 'string' && addressOf(account).toLowerCase() === address.toLowerCase()
 }
 
-function record(value: unknown): Bag {
+function record(value: unknown): Table {
   const read = typeof value === 'string' ? parse(value) : value
   return typeof read === 'object' && read !== null && !Array.isArray(read) ? { ...read } : {}
 }
@@ -60,6 +85,7 @@ function parse(text: string): unknown {
     const value: unknown = JSON.parse(text)
     return value
   } catch {
+    // A wallet may send any text.
     return undefined
   }
 }

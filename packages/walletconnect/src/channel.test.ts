@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import type { NetworkId, RelayQuestion } from '../contract/index.ts'
-import { aPairedSession } from '../testing/a-paired-session.ts'
-import { isForOwner } from './relay-channel.ts'
+import type { NetworkId, RelayQuestion } from '@latchkey/core/contract'
+import { aPairedSession } from '@latchkey/core/testing'
+import { isForOwner } from './channel.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 const SESSION = aPairedSession({

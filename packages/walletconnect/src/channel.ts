@@ -6,26 +6,27 @@ import {
   type RelayQuestion,
   type RpcChannel,
   throwIfAborted,
-} from '../contract/index.ts'
-import type { Client } from './client.ts'
-import { knownCapabilities } from './known-capabilities.ts'
-import type { KnownSessions } from './known-sessions.ts'
-import { moveTo, wantedNetwork } from './move-to.ts'
-import { type Ask, sendRequest } from './send-request.ts'
+} from '@latchkey/core/contract'
+import { knownCapabilities } from './capabilities.ts'
+import type { Client } from './library.ts'
+import type { OpenSessions } from './open-sessions.ts'
+import { type Request, sendRequest } from './request.ts'
+import { requestedNetwork, switchNetwork } from './switch-network.ts'
 
 interface Deps {
   client(): Promise<Client>
-  readonly sessions: KnownSessions
+  readonly sessions: OpenSessions
   readonly clock: Clock
-  /** Waits until the next request may begin. */
+  /** Resolves when the next request may start; see `createPacer`. */
   pace(): Promise<void>
 }
 
-/** Methods that take a wallet to a network. */
-const MOVES = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
+/** Methods that move a wallet to a network. */
+const SWITCH_METHODS = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /**
- * The line to a session's wallet. A request that the wallet did not agree to answer never leaves.
+ * Creates the channel to a session's wallet. Requests that the wallet did not agree to answer are
+ * never sent.
  *
  * @throws LatchkeyError `wallet.disconnected`, `wallet.chain-unknown`, `wallet.unsupported-method`.
  */
@@ -35,39 +36,37 @@ export function createChannel({ client, pace, ...deps }: Deps, topic: string): R
     async request(...[networkId, method, params, signal]) {
       throwIfAborted(signal)
       await pace()
-      const ask = { networkId, method, params, signal }
-      const asked = { ...deps, client: await client(), session: need(deps.sessions, topic) }
-      if (MOVES.includes(method)) return moveTo(asked, ask)
-      needGrant(asked.session, ask)
-      const isAboutAbilities = method === 'wallet_getCapabilities'
-      const known = isAboutAbilities ? knownCapabilities(asked.session, params) : undefined
-      return known ?? sendRequest(asked, ask)
+      const request = { networkId, method, params, signal }
+      const loaded = await client()
+      const session = deps.sessions.find(topic)
+      if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
+      const target = { ...deps, client: loaded, session }
+      if (SWITCH_METHODS.includes(method)) return switchNetwork(target, request)
+      requireGrant(session, request)
+      const isCapabilities = method === 'wallet_getCapabilities'
+      const known = isCapabilities ? knownCapabilities(session, params) : undefined
+      return known ?? sendRequest(target, request)
     },
   }
 }
 
-/** What nobody but the wallet's owner can answer. */
-const FOR_OWNER = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke|show|scan|requestP)/
+/** Methods that only the wallet's owner can answer. */
+const OWNER_METHODS = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke|show|scan|requestP)/
 
-/** Whether a question would reach the wallet, and wait for its owner there. */
+/** Whether a question would reach the wallet, and wait there for its owner. */
 export function isForOwner(session: PairedSession, question: RelayQuestion): boolean {
   const { networkId, method, params } = question
-  if (!FOR_OWNER.test(method) || !isGranted(session, question)) return false
-  if (!MOVES.includes(method)) return session.networkIds.includes(networkId)
-  const to = wantedNetwork(params)
+  if (!OWNER_METHODS.test(method) || !isGranted(session, question)) return false
+  if (!SWITCH_METHODS.includes(method)) return session.networkIds.includes(networkId)
+  const to = requestedNetwork(params)
   return to !== undefined && !session.networkIds.includes(to)
 }
 
-function need(sessions: KnownSessions, topic: string): PairedSession {
-  const session = sessions.find(topic)
-  if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
-  return session
-}
-
-function needGrant(session: PairedSession, { networkId, method }: Ask): void {
+function requireGrant(session: PairedSession, { networkId, method }: Request): void {
   if (!session.networkIds.includes(networkId)) throw new LatchkeyError('wallet.chain-unknown', {})
-  if (!isGranted(session, { networkId, method }))
+  if (!isGranted(session, { networkId, method })) {
     throw new LatchkeyError('wallet.unsupported-method', {})
+  }
 }
 
 function isGranted(
@@ -75,4 +74,24 @@ function isGranted(
   { networkId, method }: Pick<RelayQuestion, 'networkId' | 'method'>,
 ): boolean {
   return methods[namespaceOf(networkId)]?.includes(method) === true
+}
+
+/**
+ * Lets requests start in different milliseconds. The library numbers them by the millisecond and three
+ * random digits: of ten requests in one millisecond, two get the same number one time in twenty, and
+ * both get the answer of the first.
+ */
+export function createPacer(clock: Clock): () => Promise<void> {
+  let lastMs = Number.NEGATIVE_INFINITY
+  let queue: Promise<void> = Promise.resolve()
+
+  async function next(): Promise<void> {
+    while (clock.now() === lastMs) await new Promise<void>((wake) => void clock.after(1, wake))
+    lastMs = clock.now()
+  }
+
+  return () => {
+    queue = queue.then(next)
+    return queue
+  }
 }

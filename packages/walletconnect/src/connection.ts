@@ -1,122 +1,137 @@
-import type { Clock, Undo } from '../contract/index.ts'
-import type { Client, Relayer } from './client.ts'
-import { createRedial, type InnerProvider, type InnerRelayer } from './redial.ts'
-import { type Calls, createCalls } from './relay-calls.ts'
+import type { Clock, Undo } from '@latchkey/core/contract'
+import { createCalls } from './calls.ts'
+import {
+  type Client,
+  closeReplacedSockets,
+  type RelayerInternals,
+  relayerInternals,
+} from './library.ts'
 
 /** The connection to the relay. */
-export interface Line {
-  /** Connects, where it is not. @throws whatever kept it from it. */
+export interface Connection {
+  /** Connects unless connected. @throws what kept it from connecting. */
   open(): Promise<void>
-  isUp(): boolean
-  /** Told when it comes and goes. */
-  watch(listener: (isUp: boolean) => void): Undo
-  /** Closes it for good. Calls that wait end as if they had been carried out. */
+  isOpen(): boolean
+  /** Calls the listener when the connection is lost and when it is back. */
+  watch(listener: (isOpen: boolean) => void): Undo
+  /** Closes it for good. Running calls resolve as if the relay had accepted them. */
   stop(): void
 }
 
+/** First attempt to reconnect: a moment after the library's own, where it makes one, in milliseconds. */
+const FIRST_RETRY_MS = 150
+/** Pause between further attempts, in milliseconds. */
+const RETRY_MS = 2_000
+
 /**
- * Keeps the library's connection as one would expect it. By itself it opens several at once when
- * several calls find it closed, forgets to open it again once an attempt was cut short, and leaves
- * calls that were under way for fifteen seconds before it repeats them.
+ * Adapts the library's connection: one socket at a time, reconnecting for as long as the relay is
+ * away, and calls that are repeated on the next socket. See `relayerInternals` for what it does
+ * without that.
  */
-export function keepLine({ core }: Client, clock: Clock): Line {
+export function createConnection({ core }: Client, clock: Clock): Connection {
   const { relayer } = core
-  // Private there, and all of it checked by the tests against the pinned version.
-  const inner = relayer as unknown as InnerRelayer
-  const calls = createCalls(inner.request, { clock, isUp: () => relayer.connected })
-  const listeners = new Set<(isUp: boolean) => void>()
-  const tell = (isUp: boolean): void => {
-    for (const listener of [...listeners]) listener(isUp)
+  const internals = relayerInternals(relayer)
+  const calls = createCalls(internals.request, { clock, isConnected: () => relayer.connected })
+  const listeners = new Set<(isOpen: boolean) => void>()
+  const emit = (isOpen: boolean): void => {
+    for (const listener of [...listeners]) listener(isOpen)
   }
-  const dial = oneAtATime(inner.connect.bind(relayer), inner.connectPromise)
-  inner.connect = dial.run
-  inner.createProvider = oneInAll(inner, { make: inner.createProvider.bind(relayer), ...calls })
-  inner.request = calls.request
-  const redial = createRedial(inner, clock)
+  const connecting = shareAttempt(internals.connect.bind(relayer), internals.connectPromise)
+  internals.connect = connecting.run
+  internals.request = calls.request
+  closeReplacedSockets(internals, calls.markLost)
+  const reconnecting = createReconnecting(internals, clock)
   let isStopped = false
 
-  on(relayer, 'relayer_connect', () => {
-    // It was on its way when everything was closed.
+  relayer.on('relayer_connect', () => {
+    // The attempt was running when everything was stopped.
     if (isStopped) return void relayer.transportClose().catch(ignore)
-    // A call that found its connection closed opens it by itself, and nobody listens on it then.
-    if (!dial.isRunning()) relayer.subscriber.start().catch(ignore)
-    calls.repeat()
-    tell(true)
+    // A call that finds no connection opens one by itself; the library subscribes to nothing then.
+    if (!connecting.isRunning()) relayer.subscriber.start().catch(ignore)
+    calls.repeatLost()
+    emit(true)
   })
-  on(relayer, 'relayer_disconnect', () => {
+  relayer.on('relayer_disconnect', () => {
     if (isStopped) return
-    calls.lose()
-    tell(false)
-    redial.soon()
+    calls.markLost()
+    emit(false)
+    reconnecting.begin()
   })
 
   return {
     async open() {
-      if (!relayer.connected) await inner.connect()
+      if (!relayer.connected) await internals.connect()
       if (!relayer.connected) throw new Error('The relay could not be reached')
     },
-    isUp: () => relayer.connected,
+    isOpen: () => relayer.connected,
     watch(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     stop() {
       isStopped = true
-      redial.stop()
-      const stays = async (): Promise<void> => undefined
-      Object.assign(inner, { connect: stays, transportOpen: stays, request: async () => true })
+      reconnecting.stop()
+      const doNothing = async (): Promise<void> => undefined
+      Object.assign(internals, {
+        connect: doNothing,
+        transportOpen: doNothing,
+        request: async () => true,
+      })
       core.heartbeat.stop()
-      calls.end()
-      // Nobody waits for the goodbye.
+      calls.finish()
       relayer.transportClose().catch(ignore)
     },
   }
 }
 
-function on(relayer: Relayer, event: string, listener: () => void): void {
-  relayer.on(event, listener)
-}
-
 /**
- * Whoever asks while it is on its way waits for the same.
+ * Shares one running attempt among all who ask.
  *
- * @param first - What was begun before anybody asked here.
+ * @param first - An attempt that is running already.
  */
-function oneAtATime(
+function shareAttempt(
   run: (url?: string) => Promise<void>,
   first: Promise<void> | undefined,
 ): { run(url?: string): Promise<void>; isRunning(): boolean } {
   let running: Promise<void> | undefined
-  const begin = (work: Promise<void>): Promise<void> => {
-    running = work.finally(() => {
+  const start = (attempt: Promise<void>): Promise<void> => {
+    running = attempt.finally(() => {
       running = undefined
     })
     return running
   }
-  if (first !== undefined) begin(first).catch(ignore)
+  if (first !== undefined) start(first).catch(ignore)
   return {
     isRunning: () => running !== undefined,
-    run: (url) => running ?? begin(run(url)),
+    run: (url) => running ?? start(run(url)),
   }
 }
 
-/**
- * A connection that another one takes the place of is closed, and what it says meanwhile is heard: an
- * error that nobody listens to would end as an uncaught one. Its end is told to nobody, so what was
- * under way on it is lost from here on.
- */
-function oneInAll(
-  relayer: InnerRelayer,
-  { make, lose }: { make(): Promise<void> } & Pick<Calls, 'lose'>,
-): () => Promise<void> {
-  const leave = (provider: InnerProvider): Promise<void> | undefined =>
-    provider.connection?.connected ? provider.disconnect?.() : undefined
-  return async () => {
-    const { provider: before } = relayer
-    before.on?.('error', ignore)
-    await make()
-    lose()
-    leave(before)?.catch(ignore)
+interface Reconnecting {
+  /** Tries until the relay is back, or the connection was closed on purpose. */
+  begin(): void
+  stop(): void
+}
+
+function createReconnecting(relayer: RelayerInternals, clock: Clock): Reconnecting {
+  let undo: Undo | undefined
+  let isStopped = false
+
+  function tryAfter(delayMs: number): void {
+    if (isStopped) return
+    undo ??= clock.after(delayMs, () => {
+      undo = undefined
+      if (relayer.connected || relayer.transportExplicitlyClosed) return
+      relayer.transportOpen().catch(() => tryAfter(RETRY_MS))
+    })
+  }
+
+  return {
+    begin: () => tryAfter(FIRST_RETRY_MS),
+    stop() {
+      isStopped = true
+      undo?.()
+    },
   }
 }
 

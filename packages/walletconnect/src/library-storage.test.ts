@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createKeptStorage } from './kept-storage.ts'
-import { aStorage } from './testing/a-network.ts'
+import { createLibraryStorage, mergeStored } from './library-storage.ts'
+import { aStorage } from './testing/fixtures.ts'
 
 const SESSIONS = 'wc@2:client:0.3:shop//session'
 const KEYS = 'wc@2:core:0.3:shop//keychain'
@@ -9,7 +9,7 @@ const PAIRINGS = 'wc@2:core:0.3:shop//pairing'
 
 test('what belongs to no session ends with the page', async () => {
   const storage = aStorage()
-  const { library } = createKeptStorage(storage)
+  const { library } = createLibraryStorage(storage)
 
   await library.setItem(KEYS, { client_ed25519_seed: 'seed', invited: 'secret' })
   await library.setItem(PAIRINGS, [{ topic: 'invited' }])
@@ -17,7 +17,7 @@ test('what belongs to no session ends with the page', async () => {
 
   expect(await library.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed', invited: 'secret' })
   expect(await library.getItem(PAIRINGS)).toEqual([{ topic: 'invited' }])
-  const later = createKeptStorage(storage).library
+  const later = createLibraryStorage(storage).library
   expect(await later.getItem(KEYS)).toEqual({ client_ed25519_seed: 'seed' })
   expect(await later.getItem(PAIRINGS)).toBeUndefined()
   expect(await later.getItem(HISTORY)).toEqual([])
@@ -26,7 +26,7 @@ test('what belongs to no session ends with the page', async () => {
 
 test('a session is kept with the keys that were there before it, and goes with them', async () => {
   const storage = aStorage()
-  const { library } = createKeptStorage(storage)
+  const { library } = createLibraryStorage(storage)
   await library.setItem(KEYS, { s1: 'key', invited: 'secret' })
   await library.setItem(HISTORY, [
     { id: 1, topic: 's1' },
@@ -35,32 +35,32 @@ test('a session is kept with the keys that were there before it, and goes with t
 
   await library.setItem(SESSIONS, [{ topic: 's1', expiry: 9 }])
 
-  const later = createKeptStorage(storage).library
+  const later = createLibraryStorage(storage).library
   expect(await later.getItem(SESSIONS)).toEqual([{ topic: 's1', expiry: 9 }])
   expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
   expect(await later.getItem(HISTORY)).toHaveLength(2)
   await later.setItem(KEYS, {})
   await later.setItem(SESSIONS, [])
-  const last = createKeptStorage(storage).library
+  const last = createLibraryStorage(storage).library
   expect([await last.getItem(SESSIONS), await last.getItem(KEYS)]).toEqual([[], {}])
 })
 
 test('a key that is written before the sessions are read is not taken for one that went', async () => {
   const storage = aStorage()
-  const first = createKeptStorage(storage).library
+  const first = createLibraryStorage(storage).library
   await first.setItem(KEYS, { s1: 'key' })
   await first.setItem(SESSIONS, [{ topic: 's1' }])
-  const { library } = createKeptStorage(storage)
+  const { library } = createLibraryStorage(storage)
 
   await library.setItem(KEYS, { ...Object(await library.getItem(KEYS)), invited: 'secret' })
 
-  const later = createKeptStorage(storage).library
+  const later = createLibraryStorage(storage).library
   expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
 })
 
 test('of requests only that there were some is kept, and not what was asked and answered', async () => {
   const storage = aStorage()
-  const { library } = createKeptStorage(storage)
+  const { library } = createLibraryStorage(storage)
   await library.setItem(SESSIONS, [{ topic: 's1' }])
   const request = { method: 'personal_sign', params: ['a secret wish'] }
 
@@ -69,7 +69,7 @@ test('of requests only that there were some is kept, and not what was asked and 
     { id: 2, topic: 's1', request, response: { result: 'a secret answer' } },
   ])
 
-  const later = createKeptStorage(storage).library
+  const later = createLibraryStorage(storage).library
   expect(await later.getItem(HISTORY)).toEqual([
     { id: 1, topic: 's1', chainId: 'eip155:1', request: { method: 'personal_sign' }, expiry: 9 },
     { id: 2, topic: 's1', request: { method: 'personal_sign' }, response: {} },
@@ -80,7 +80,7 @@ test('of requests only that there were some is kept, and not what was asked and 
 
 test('a tab sees what it knew, and on asking what others have stored', async () => {
   const storage = aStorage()
-  const [one, other] = [createKeptStorage(storage), createKeptStorage(storage)]
+  const [one, other] = [createLibraryStorage(storage), createLibraryStorage(storage)]
   await one.library.setItem(SESSIONS, [{ topic: 's1' }])
   await other.library.setItem(SESSIONS, [{ topic: 's1' }, { topic: 's2' }])
 
@@ -93,7 +93,7 @@ test('a tab sees what it knew, and on asking what others have stored', async () 
 test('what the library removes is gone, and broken texts are nothing', async () => {
   const storage = aStorage()
   storage.set(`@appkit/${SESSIONS}`, '[{"topic"')
-  const { library } = createKeptStorage(storage)
+  const { library } = createLibraryStorage(storage)
 
   expect(await library.getItem(SESSIONS)).toBeUndefined()
   await library.setItem(SESSIONS, [{ topic: 's1' }])
@@ -101,4 +101,33 @@ test('what the library removes is gone, and broken texts are nothing', async () 
 
   expect(await library.getKeys()).toEqual([])
   expect(storage.values.size).toBe(0)
+})
+
+const A = { topic: 'a', n: 1 }
+const B = { topic: 'b', n: 1 }
+const C = { topic: 'c', n: 1 }
+
+test.each([
+  ['what another tab added stays', [A], [A], [A, B], [A, B]],
+  ['what this tab added comes to it', [A], [A, C], [A, B], [A, B, C]],
+  ['what this tab removed goes, and nothing else', [A, B], [B], [A, B, C], [B, C]],
+  ['what another tab removed stays away', [A, B], [A, B], [A], [A]],
+  ['what this tab changed is taken over', [A], [{ ...A, n: 2 }], [A, B], [{ ...A, n: 2 }, B]],
+  ['what another tab changed is kept', [A], [A], [{ ...A, n: 2 }], [{ ...A, n: 2 }]],
+  ['both at once: this tab spoke last', [A], [{ ...A, n: 2 }], [{ ...A, n: 3 }], [{ ...A, n: 2 }]],
+  ['numbers keep their order', [], [{ id: 9 }, { id: 1 }], undefined, [{ id: 9 }, { id: 1 }]],
+  ['entries without a name are what they are', ['x'], ['x', 'y'], ['x', 'z'], ['x', 'z', 'y']],
+  [
+    'keys of a table, too',
+    { a: 1, b: 2 },
+    { b: 2, c: 3 },
+    { a: 1, b: 2, d: 4 },
+    { b: 2, c: 3, d: 4 },
+  ],
+  ['a table of numbers keeps all', {}, { 2: 'x' }, { 1: 'y' }, { 1: 'y', 2: 'x' }],
+  ['a word is this tab’s', 'a', 'b', 'c', 'b'],
+  ['what is stored may be anything', [A], [A, B], 'broken', [B]],
+  ['before the first time there is nothing', undefined, [A], undefined, [A]],
+])('%s', (_title, before, after, stored, merged) => {
+  expect(mergeStored({ before, after, stored })).toEqual(merged)
 })

@@ -1,7 +1,7 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import { endOnce } from './end-once.ts'
-import { aProvider } from './testing/a-provider.ts'
+import { ignoreEndedSessions } from './library.ts'
+import { aProvider } from './testing/site.ts'
 
 let sandbox: Sandbox<'relay'>
 beforeAll(async () => {
@@ -25,7 +25,7 @@ function watchRejections(): readonly unknown[] {
 test('what is said of a session that is gone is not looked for, and nothing rejects unheard', async () => {
   const unheard = watchRejections()
   const { client } = await aProvider(sandbox)
-  endOnce(client)
+  ignoreEndedSessions(client)
   const { engine } = Object({ engine: client.engine })
   const topic = 'f'.repeat(64)
 

@@ -1,117 +1,288 @@
-import type { SignedIn } from '../contract/index.ts'
-import type { Client, Struct } from './client.ts'
-
-/** A proposal on its way to the relay. */
-export interface Proposed {
-  /** Its address, `wc:…`. */
-  readonly uri: string
-  /** What a wallet answers. Rejects with what the library was told. */
-  readonly answer: Promise<Struct>
-  /** What was signed along with the session, where that was asked for. */
-  readonly signed?: () => readonly SignedIn[]
-}
-
-/** What the library makes of an attempt once the relay has taken it. */
-export type Taken = Awaited<ReturnType<Client['connect']>>
+import type { Clock, Undo } from '@latchkey/core/contract'
+import type { UniversalProvider } from '@walletconnect/universal-provider'
 
 /**
- * Tells of the proposal of an attempt; never settles for one that fails before.
- *
- * @param relays - What the attempt was begun with: by it a proposal is known again.
+ * The types of `@walletconnect/universal-provider`, and every place that reads or replaces something
+ * which that library does not document. Each function says why the documented interface is not
+ * enough. The version is pinned (2.21.8), and the tests of this package run against it, so that a
+ * member that moves is noticed when the version changes.
  */
-export type HearProposal = (attempt: Promise<Taken>, relays: object) => Promise<Proposed>
 
-/** The library of a website is of a version of its own: what it tells is all that is known. */
-export const hearTaken: HearProposal = (attempt) =>
-  new Promise((resolve) => {
-    attempt.then(({ uri = '', approval }) => resolve({ uri, answer: approval() }), ignore)
-  })
+/** The library's main class. */
+export type Library = typeof UniversalProvider
+/** The library's sign client: sessions, pairings, and the relay below them. */
+export type Client = InstanceType<Library>['client']
+/** A session as the library stores it. */
+export type SessionStruct = ReturnType<Client['session']['get']>
+/** The library's client of the relay. */
+export type Relayer = Client['core']['relayer']
+/** A proposal that the relay accepted. */
+export type AcceptedProposal = Awaited<ReturnType<Client['connect']>>
+/** Options of the library's constructor; the logger and the storage are our own. */
+export type LibraryOptions = ConstructorParameters<Library>[0] & {
+  readonly customStoragePrefix: string
+}
 
-/** What is private in the library, and checked by the tests against the pinned version. */
-interface InnerEngine {
-  readonly events: {
-    once(event: string, listener: (said: Said) => void): void
-    emit(event: string, said: Said): void
-  }
-  sendProposeSession(ask: Ask): Promise<void>
+/** The code and text with which a website ends a session, by the protocol's list of errors. */
+export const USER_DISCONNECTED = { code: 6000, message: 'User disconnected' }
+
+/** Events of the library's engine about one request, one proposal, or one session. */
+export interface EngineEvents {
+  once(event: string, listener: (outcome: EngineOutcome) => void): unknown
+  emit(event: string, outcome: EngineOutcome): unknown
+  removeAllListeners(event: string): unknown
+}
+
+/** What such an event carries. */
+export interface EngineOutcome {
+  readonly error?: unknown
+  /** The answer to a request. */
+  readonly result?: unknown
+  /** The answer to a proposal. */
+  readonly session?: SessionStruct
+}
+
+interface Proposal {
+  readonly id: number
+  readonly pairingTopic: string
+  /** The very object that was given to `connect`. */
+  readonly relays: object
+}
+
+interface Engine {
+  readonly events: EngineEvents
+  sendProposeSession(params: { readonly proposal: Proposal }): Promise<void>
   setProposal(id: number, proposal: object): Promise<void>
   deleteProposal(id: number): Promise<void>
-}
-
-interface Ask {
-  readonly proposal: { readonly id: number; readonly pairingTopic: string; readonly relays: object }
-}
-
-interface Said {
-  readonly session?: Struct
-  readonly error?: unknown
+  onSessionDeleteRequest(topic: string, payload: object): Promise<void>
+  deleteSession(params: { readonly topic: string }): Promise<void>
 }
 
 /**
- * Hears of proposals as soon as they are made. The library tells of one once the relay has taken it,
- * and before that asks another host to vouch for the website: a code can be looked at meanwhile. It
- * also writes the proposal down only then, and listens later still; what a quick wallet answers would
- * be lost.
- *
- * @returns What is to be called in the task in which the attempt was begun.
+ * Creates the sign client of a universal provider, without the provider. `UniversalProvider.init`
+ * would also restore the first session it finds, and connect to the vendor's nodes for it; the method
+ * that creates the client alone is private.
  */
-export function hearProposals({ core, engine }: Client): HearProposal {
-  // As far as is used here, it has these.
-  const inner = engine as unknown as InnerEngine
-  const waiting = new Map<object, (proposed: Proposed) => void>()
-  const { pairing } = core
-  writeEarly(inner, ({ proposal: { id, pairingTopic, relays } }) => {
-    const uri = pairing.formatUriFromPairing(pairing.pairings.get(pairingTopic))
-    waiting.get(relays)?.({ uri, answer: answerTo(inner, id) })
-    waiting.delete(relays)
+export async function createOwnClient(Provider: Library, options: LibraryOptions): Promise<Client> {
+  const provider = new Provider(options)
+  await withoutSharedCore(options.customStoragePrefix, () => {
+    const create: unknown = Reflect.get(provider, 'createClient')
+    return typeof create === 'function' ? Reflect.apply(create, provider, []) : undefined
   })
-  return (attempt, relays) =>
-    new Promise((resolve) => {
-      waiting.set(relays, resolve)
-      const leave = (): boolean => waiting.delete(relays)
-      // What was not heard of is told, at least.
-      attempt.then(() => {
-        if (leave()) void hearTaken(attempt, relays).then(resolve)
-      }, leave)
-    })
+  provider.client.engine.processRelayMessageCache()
+  return provider.client
 }
 
-/** Each proposal is written down once, before the relay hears of it. */
-function writeEarly(engine: InnerEngine, sending: (ask: Ask) => void): void {
-  const { sendProposeSession: send, setProposal: write } = engine
-  const written = new Set<number>()
-  engine.setProposal = async (id, proposal) => {
-    if (!written.has(id)) await write(id, proposal)
-    written.add(id)
+// biome-ignore lint/style/noRestrictedGlobals: the library stores its cores there
+const GLOBAL: object = globalThis
+
+/**
+ * Runs `create` without the cores that the library stored on the global object. It hands each of them
+ * to the next client of the same name, so that a new modal would get the connection of a disposed one.
+ */
+function withoutSharedCore<T>(storagePrefix: string, create: () => T): T {
+  const keys = [`_walletConnectCore_${storagePrefix}`, `_walletConnectCore_${storagePrefix}_count`]
+  const before = keys.map((key) => Reflect.getOwnPropertyDescriptor(GLOBAL, key))
+  for (const key of keys) Reflect.deleteProperty(GLOBAL, key)
+  try {
+    return create()
+  } finally {
+    keys.forEach((key, index) => {
+      Reflect.deleteProperty(GLOBAL, key)
+      const descriptor = before[index]
+      if (descriptor !== undefined) Reflect.defineProperty(GLOBAL, key, descriptor)
+    })
   }
-  engine.sendProposeSession = async (ask) => {
-    const { proposal } = ask
+}
+
+/** Sets how the website describes itself. It goes out with each proposal; the library reads it once. */
+export function setMetadata(client: Client, metadata: Client['metadata']): void {
+  Reflect.set(client, 'metadata', metadata)
+}
+
+/** The key under which the library stores a list; its types leave it out. */
+export function storageKeyOf(list: object): string {
+  return String(Reflect.get(list, 'storageKey'))
+}
+
+/** The engine's own events; undefined in versions that have none, which a website may bring along. */
+export function engineEvents({ engine }: Client): EngineEvents | undefined {
+  const { events } = Object(engine)
+  return typeof events?.removeAllListeners === 'function' ? events : undefined
+}
+
+/**
+ * Calls `listener` right before a proposal is sent to the relay. The library returns the address of a
+ * proposal only after the relay accepted it, and asks another host to vouch for the website first.
+ * It also stores the proposal and listens for the answer that late, so that the answer of a quick
+ * wallet would be lost: here the proposal is stored before it is sent, once.
+ */
+export function onProposal(client: Client, listener: (proposal: Proposal) => void): void {
+  const engine = engineOf(client)
+  const { sendProposeSession, setProposal } = engine
+  const stored = new Set<number>()
+  engine.setProposal = async (id, proposal) => {
+    if (!stored.has(id)) await setProposal(id, proposal)
+    stored.add(id)
+  }
+  engine.sendProposeSession = async (params) => {
+    const { proposal } = params
     await engine.setProposal(proposal.id, proposal)
-    sending(ask)
+    listener(proposal)
     try {
-      await send(ask)
-    } catch (thrown) {
+      await sendProposeSession(params)
+    } catch (error) {
       await engine.deleteProposal(proposal.id)
-      engine.events.emit(connectedTo(proposal.id), { error: thrown })
-      throw thrown
+      engine.events.emit(`session_connect:${proposal.id}`, { error })
+      throw error
     }
   }
 }
 
-/** Unlike the library's own promise it has no timer, and hears from the first moment on. */
-function answerTo({ events }: InnerEngine, id: number): Promise<Struct> {
-  const answer = new Promise<Struct>((resolve, reject) => {
-    events.once(connectedTo(id), ({ session, error }) => {
+/** The answer to a proposal. Unlike the library's own promise it has no timer, and misses nothing. */
+export function answerToProposal(client: Client, id: number): Promise<SessionStruct> {
+  const answer = new Promise<SessionStruct>((resolve, reject) => {
+    engineOf(client).events.once(`session_connect:${id}`, ({ session, error }) => {
       if (session === undefined) reject(error)
       else resolve(session)
     })
   })
-  answer.catch(ignore)
+  answer.catch(() => undefined)
   return answer
 }
 
-function connectedTo(id: number): string {
-  return `session_connect:${id}`
+/**
+ * Ignores messages about sessions that are over already. When both sides end a session at the same
+ * time, or a wallet ends it twice, the library looks for a session that is gone, and the promise that
+ * rejects then is handled by nobody.
+ */
+export function ignoreEndedSessions(client: Client): void {
+  const engine = engineOf(client)
+  const { onSessionDeleteRequest, deleteSession } = engine
+  const exists = (topic: string): boolean => client.session.keys.includes(topic)
+  engine.onSessionDeleteRequest = async (topic, payload) => {
+    if (exists(topic)) await onSessionDeleteRequest(topic, payload)
+  }
+  engine.deleteSession = async (params) => {
+    if (exists(params.topic)) await deleteSession(params)
+  }
 }
 
-function ignore(): void {}
+/**
+ * Ends a request as if the wallet had refused it; does nothing for one that was answered. The library
+ * cannot cancel: left alone it rejects a promise that nobody handles after five minutes.
+ */
+export function cancelRequest(client: Client, id: number): void {
+  engineEvents(client)?.emit(`session_request:${id}`, { error: USER_DISCONNECTED })
+}
+
+/** Ends the proposal of a pairing address, for the same reason. */
+export function cancelProposal(client: Client, uri: string): void {
+  for (const { id, pairingTopic } of client.proposal.getAll()) {
+    if (uri.startsWith(`wc:${pairingTopic}@`)) client.events.emit('proposal_expire', { id })
+  }
+}
+
+/** Ends every proposal and every request. */
+export function cancelAll(client: Client): void {
+  for (const { id } of client.proposal.getAll()) client.events.emit('proposal_expire', { id })
+  for (const { request } of client.core.history.pending) cancelRequest(client, request.id)
+}
+
+/** Registers the key with which messages of a topic are decrypted. */
+export type DecodeWithKey = (topic: string, publicKey: string) => Undo
+
+/**
+ * Lets messages of some topics be decrypted with keys of their own. The library keeps only the key of
+ * its newest sign-in, and so cannot read the answer to an earlier address that is still valid.
+ */
+export function decodeByTopic({ core: { crypto } }: Client): DecodeWithKey {
+  const keys = new Map<string, string>()
+  const decode = crypto.decode.bind(crypto)
+  crypto.decode = (topic, encoded, options) => {
+    const receiverPublicKey = keys.get(topic)
+    return decode(topic, encoded, receiverPublicKey ? { ...options, receiverPublicKey } : options)
+  }
+  return (topic, publicKey) => {
+    keys.set(topic, publicKey)
+    return () => keys.delete(topic)
+  }
+}
+
+/** Longest wait for the vendor's verify service, in milliseconds. */
+const VERIFY_LIMIT_MS = 300
+
+/**
+ * Limits the wait for the vendor's verify service. The library waits five seconds for it before each
+ * address and each request, which is what visitors meet whose browser blocks that host. After the
+ * first time-out the service is not asked again.
+ */
+export function limitVerify({ core: { verify } }: Client, clock: Clock): void {
+  const register = verify.register.bind(verify)
+  let hasTimedOut = false
+  verify.register = (params) => {
+    if (hasTimedOut) return Promise.resolve('')
+    return new Promise((resolve) => {
+      const undo = clock.after(VERIFY_LIMIT_MS, () => {
+        hasTimedOut = true
+        resolve('')
+      })
+      const finish = (attestation = ''): void => {
+        undo()
+        resolve(attestation)
+      }
+      register(params).then(finish, () => finish())
+    })
+  }
+}
+
+/** What is used of the relayer besides its documented methods. */
+export interface RelayerInternals {
+  readonly connected: boolean
+  readonly transportExplicitlyClosed: boolean
+  readonly provider: SocketProvider
+  /** The attempt to connect that is running, if one is. */
+  readonly connectPromise?: Promise<void> | undefined
+  createProvider(): Promise<void>
+  connect(url?: string): Promise<void>
+  transportOpen(url?: string): Promise<void>
+  request(request: { readonly id?: unknown }): Promise<unknown>
+}
+
+/** One socket. Its members are missing before the first one is opened. */
+interface SocketProvider {
+  readonly connection?: { readonly connected: boolean } | undefined
+  on?(event: string, listener: () => void): void
+  disconnect?(): Promise<void>
+}
+
+/**
+ * The relayer with the methods that `connection.ts` replaces. By itself it opens several sockets when
+ * several calls find it closed, stops reconnecting after an attempt that was cut short, and waits 15
+ * seconds before it repeats calls that were under way.
+ */
+export function relayerInternals(relayer: Relayer): RelayerInternals {
+  // A cast: the members are private in the library's types.
+  return relayer as unknown as RelayerInternals
+}
+
+/**
+ * Closes the socket that a new one replaces, and listens to its errors until then: an error event
+ * without a listener would be thrown. The library announces no end of it, so `onReplaced` does.
+ */
+export function closeReplacedSockets(relayer: RelayerInternals, onReplaced: () => void): void {
+  const create = relayer.createProvider.bind(relayer)
+  const ignore = (): void => undefined
+  relayer.createProvider = async () => {
+    const { provider: before } = relayer
+    before.on?.('error', ignore)
+    await create()
+    onReplaced()
+    if (before.connection?.connected) before.disconnect?.().catch(ignore)
+  }
+}
+
+function engineOf({ engine }: Client): Engine {
+  // A cast: the members are private in the library's types.
+  return engine as unknown as Engine
+}

@@ -1,9 +1,9 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { byPresentId, idInSession } from './former-networks.ts'
-import { wantedNamespaces } from './relay-namespaces.ts'
-import { ETHEREUM, never, SOLANA } from './testing/a-network.ts'
-import { aPeer, aSite } from './testing/a-scene.ts'
+import { toCurrentId, idInSession } from './namespaces.ts'
+import { namespacesFor } from './namespaces.ts'
+import { ETHEREUM, never, SOLANA } from './testing/fixtures.ts'
+import { aPeer, aSite } from './testing/site.ts'
 
 const FORMER = 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ'
 const FORMER_DEVNET = 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K'
@@ -27,11 +27,11 @@ test.each([
   ['eip155:1', 'eip155:1'],
   [7, 7],
 ])('%s is %s now', (value, present) => {
-  expect(byPresentId(value)).toBe(present)
+  expect(toCurrentId(value)).toBe(present)
 })
 
 test('wallets are asked for networks by both ids, the present ones first', () => {
-  const { solana, eip155 } = wantedNamespaces([SOLANA, ETHEREUM, { ...SOLANA, id: DEVNET }])
+  const { solana, eip155 } = namespacesFor([SOLANA, ETHEREUM, { ...SOLANA, id: DEVNET }])
 
   expect(solana?.chains).toEqual([SOLANA.id, DEVNET, FORMER, FORMER_DEVNET])
   expect(eip155?.chains).toEqual([ETHEREUM.id])

@@ -4,53 +4,86 @@ import {
   type NetworkId,
   namespaceOf,
   WALLET_METHODS,
-} from '../contract/index.ts'
-import { withFormer } from './former-networks.ts'
+} from '@latchkey/core/contract'
+import type { SessionStruct } from './library.ts'
 
-/** Source: facts, constants, `methods.defaultEvents`. */
 const EVENTS = ['accountsChanged', 'chainChanged']
 
-/** What is asked for of one namespace. Source: CAIP-25. */
-export interface WantedNamespace {
+/** What a wallet is asked to grant of one namespace, by CAIP-25. */
+export interface RequestedNamespace {
   readonly chains: string[]
   readonly methods: string[]
   readonly events: string[]
 }
 
 /**
- * What a wallet is asked for, all of it optional: a wallet that knows one of the networks may agree.
- * Namespaces that wallets can do nothing in are left out.
+ * What a wallet is asked to grant. All of it is optional, so that a wallet that supports any of the
+ * networks can agree. Namespaces without wallet methods are left out.
  */
-export function wantedNamespaces(networks: readonly Network[]): Record<string, WantedNamespace> {
-  const wanted: Partial<Record<Namespace, WantedNamespace>> = {}
+export function namespacesFor(networks: readonly Network[]): Record<string, RequestedNamespace> {
+  const requested: Partial<Record<Namespace, RequestedNamespace>> = {}
   for (const { id } of networks) {
     const namespace = namespaceOf(id)
     if (WALLET_METHODS[namespace].length === 0) continue
-    const known = wanted[namespace] ?? wantedIn(namespace)
-    wanted[namespace] = known.chains.includes(id)
+    const known = requested[namespace] ?? emptyNamespace(namespace)
+    requested[namespace] = known.chains.includes(id)
       ? known
       : { ...known, chains: [...known.chains, id] }
   }
   return Object.fromEntries(
-    Object.entries(wanted).map(([key, each]) => [
+    Object.entries(requested).map(([key, each]) => [
       key,
-      { ...each, chains: withFormer(each.chains) },
+      { ...each, chains: withFormerIds(each.chains) },
     ]),
   )
 }
 
-/** The same with one more network, which the website has asked a wallet for since. */
-export function alsoWanted(
-  wanted: Readonly<Record<string, Partial<WantedNamespace>>>,
+/** What was requested, and one more network, to which the website wants to switch. */
+export function withNetwork(
+  requested: Readonly<Record<string, Partial<RequestedNamespace>>>,
   networkId: NetworkId,
-): Record<string, WantedNamespace> {
+): Record<string, RequestedNamespace> {
   const namespace = namespaceOf(networkId)
-  const { chains = [], ...rest } = wanted[namespace] ?? {}
-  const more = { ...wantedIn(namespace), ...rest, chains: [...new Set([...chains, networkId])] }
-  // What was asked for before is whole: it went through the library.
-  return { ...wanted, [namespace]: more } as Record<string, WantedNamespace>
+  const { chains = [], ...rest } = requested[namespace] ?? {}
+  const more = { ...emptyNamespace(namespace), ...rest, chains: [...new Set([...chains, networkId])] }
+  // The other namespaces are complete: the library checked them when they were requested.
+  return { ...requested, [namespace]: more } as Record<string, RequestedNamespace>
 }
 
-function wantedIn(namespace: Namespace): WantedNamespace {
+function emptyNamespace(namespace: Namespace): RequestedNamespace {
   return { chains: [], methods: [...WALLET_METHODS[namespace]], events: [...EVENTS] }
+}
+
+/**
+ * Ids that networks had before CAIP-2 fixed the length of a Solana reference. Some wallets know these
+ * networks by the former id only.
+ */
+const FORMER_IDS: Readonly<Partial<Record<string, NetworkId>>> = {
+  'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp': 'solana:4sGjMW1sUnHzSxGspuhpqLDx6wiyjNtZ',
+  'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1': 'solana:8E9rvCKLFQia2Y35HXjjpWzj8weVo44K',
+}
+
+/** These networks, and after them the former ids of those that have one. */
+function withFormerIds(networkIds: readonly string[]): string[] {
+  return [...new Set([...networkIds, ...networkIds.flatMap((id) => FORMER_IDS[id] ?? [])])]
+}
+
+/** A network or account id with the network's current id; any other value unchanged. */
+export function toCurrentId(value: unknown): unknown {
+  if (typeof value !== 'string') return value
+  for (const [id, former = id] of Object.entries(FORMER_IDS)) {
+    if (value === former || value.startsWith(`${former}:`)) return id + value.slice(former.length)
+  }
+  return value
+}
+
+/** The id by which the wallet of a session knows a network. */
+export function idInSession(
+  { namespaces }: Pick<SessionStruct, 'namespaces'>,
+  id: NetworkId,
+): NetworkId {
+  const former = FORMER_IDS[id]
+  // Ids of this length are part of no other text by chance.
+  const granted = JSON.stringify(namespaces)
+  return former !== undefined && granted.includes(former) && !granted.includes(id) ? former : id
 }

@@ -1,59 +1,59 @@
-import type { PairedSession, RelayChange, Undo } from '../contract/index.ts'
+import type { PairedSession, RelayChange, Undo } from '@latchkey/core/contract'
+import { type Client, USER_DISCONNECTED } from './library.ts'
 
 /** Why a session is over. */
 export type EndReason = Extract<RelayChange, { readonly type: 'closed' }>['reason']
 
-/** The sessions that were handed out and are alive, and everybody who is told of them. */
-export interface KnownSessions {
+/** The sessions that this port returned and that are not over, and the listeners of its changes. */
+export interface OpenSessions {
   find(topic: string): PairedSession | undefined
-  /** From now on it is known, as it is here. */
-  keep(session: PairedSession): void
-  /** It is another one now. Does nothing for one that is not known. */
+  add(session: PairedSession): void
+  /** Replaces a session and emits `changed`. Does nothing for one that is not open. */
   change(session: PairedSession): void
-  /** It is over: told once. Does nothing for one that is not known. */
-  end(topic: string, reason: EndReason): void
-  /** Whoever asked for its end knows of it; only requests that wait are told. */
-  forget(topic: string): void
-  /** Runs when the session is over, however that came. */
-  whenOver(topic: string, run: () => void): Undo
-  tell(change: RelayChange): void
+  /** Removes a session and emits `closed`, once. Does nothing for one that is not open. */
+  close(topic: string, reason: EndReason): void
+  /** Removes a session without an event, for callers that closed it themselves. */
+  remove(topic: string): void
+  /** Runs when the session is removed, for whatever reason. */
+  onRemoved(topic: string, run: () => void): Undo
+  emit(change: RelayChange): void
   watch(listener: (change: RelayChange) => void): Undo
 }
 
-/** Makes a list without sessions. */
-export function createKnownSessions(): KnownSessions {
-  const known = new Map<string, PairedSession>()
+/** Creates an empty list. */
+export function createOpenSessions(): OpenSessions {
+  const open = new Map<string, PairedSession>()
   const listeners = new Set<(change: RelayChange) => void>()
-  const over = new Map<string, Set<() => void>>()
+  const onRemoved = new Map<string, Set<() => void>>()
 
-  function tell(change: RelayChange): void {
+  function emit(change: RelayChange): void {
     for (const listener of [...listeners]) listener(change)
   }
 
-  function forget(topic: string): void {
-    known.delete(topic)
-    const waiting = over.get(topic) ?? []
-    over.delete(topic)
+  function remove(topic: string): void {
+    open.delete(topic)
+    const waiting = onRemoved.get(topic) ?? []
+    onRemoved.delete(topic)
     for (const run of [...waiting]) run()
   }
 
   return {
-    ...{ tell, forget },
-    find: (topic) => known.get(topic),
-    keep: (session) => void known.set(session.topic, session),
+    ...{ emit, remove },
+    find: (topic) => open.get(topic),
+    add: (session) => void open.set(session.topic, session),
     change(session) {
-      if (!known.has(session.topic)) return
-      known.set(session.topic, session)
-      tell({ type: 'changed', session })
+      if (!open.has(session.topic)) return
+      open.set(session.topic, session)
+      emit({ type: 'changed', session })
     },
-    end(topic, reason) {
-      if (!known.has(topic)) return
-      forget(topic)
-      tell({ type: 'closed', topic, reason })
+    close(topic, reason) {
+      if (!open.has(topic)) return
+      remove(topic)
+      emit({ type: 'closed', topic, reason })
     },
-    whenOver(topic, run) {
-      const waiting = over.get(topic) ?? new Set()
-      over.set(topic, waiting.add(run))
+    onRemoved(topic, run) {
+      const waiting = onRemoved.get(topic) ?? new Set()
+      onRemoved.set(topic, waiting.add(run))
       return () => waiting.delete(run)
     },
     watch(listener) {
@@ -61,4 +61,18 @@ export function createKnownSessions(): KnownSessions {
       return () => listeners.delete(listener)
     },
   }
+}
+
+/** Ends a session in the library and tells the wallet, where it can be reached. Never rejects. */
+export async function endSession(
+  client: Client,
+  topic: string,
+  reason = USER_DISCONNECTED,
+): Promise<void> {
+  if (!client.session.keys.includes(topic)) return
+  await client
+    .disconnect({ topic, reason })
+    .catch(() => client.session.delete(topic, reason))
+    // It ended by itself meanwhile.
+    .catch(() => undefined)
 }

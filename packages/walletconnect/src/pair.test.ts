@@ -1,8 +1,8 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '../testing/fake-clock.ts'
-import { BASE, BITCOIN, ETHEREUM, never, SHOP, SOLANA } from './testing/a-network.ts'
-import { aPeer, aSite } from './testing/a-scene.ts'
+import { createFakeClock } from '@latchkey/core/testing'
+import { BASE, BITCOIN, ETHEREUM, never, SHOP, SOLANA } from './testing/fixtures.ts'
+import { aPeer, aSite } from './testing/site.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS
 
@@ -153,7 +153,7 @@ test.each([
   const question = { networks: [ETHEREUM], metadata: SHOP }
   await expect(site.relay.pair(question, never())).rejects.toMatchObject({ code })
 
-  expect(site.told('trouble')[0]).toEqual({ type: 'trouble', kind })
+  expect(site.emitted('trouble')[0]).toEqual({ type: 'trouble', kind })
   sandbox.relay.disturb({})
   expect((await site.relay.pair(question, never())).uri).toMatch(/^wc:/)
 })

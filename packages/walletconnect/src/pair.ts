@@ -6,80 +6,92 @@ import {
   type PairQuestion,
   type Undo,
   untilAborted,
-} from '../contract/index.ts'
-
-import type { Client, Struct } from './client.ts'
-import { endSession } from './end-session.ts'
-import { endProposal } from './end-waiting.ts'
-import type { HearProposal, Proposed, Taken } from './hear-proposals.ts'
-import type { Line } from './keep-line.ts'
-import type { KnownSessions } from './known-sessions.ts'
-import { proposalError } from './relay-errors.ts'
-import { wantedNamespaces } from './relay-namespaces.ts'
-import { readSession } from './relay-session.ts'
+} from '@latchkey/core/contract'
+import type { Connection } from './connection.ts'
+import { proposalError } from './errors.ts'
+import {
+  type Client,
+  cancelProposal,
+  type DecodeWithKey,
+  type SessionStruct,
+  setMetadata,
+} from './library.ts'
+import { namespacesFor } from './namespaces.ts'
+import { endSession, type OpenSessions } from './open-sessions.ts'
+import type { Propose, Proposal } from './proposals.ts'
+import { readSession } from './read-session.ts'
 
 interface Deps {
   readonly client: Client
-  readonly sessions: KnownSessions
+  readonly sessions: OpenSessions
   readonly clock: Clock
-  readonly line: Line
-  readonly hear: HearProposal
-  /** Fires when the port is stopped. */
+  readonly connection: Connection
+  readonly propose: Propose
+  readonly decodeWithKey: DecodeWithKey
+  /** Aborts when the port is stopped. */
   readonly stopping: AbortSignal
 }
 
-/** How long an address is good for, in milliseconds. Source: specification, section 4. */
+/** How long an address is valid, in milliseconds. */
 const PAIRING_MS = 240_000
-/** The library ends proposals after five minutes; a little earlier they are ended properly. */
+/** The library ends a proposal after five minutes; it is cancelled a little earlier. */
 const PROPOSAL_MS = 290_000
-/** How long the relay may take to accept a proposal, in milliseconds. */
+/** Longest wait for the relay to accept a proposal, in milliseconds. */
 const RELAY_LIMIT_MS = 10_000
 
 /**
- * Makes an address, and waits for the wallet that answers it. Whoever agrees after nobody waits any
- * more is told that the session is over.
+ * Creates an address and waits for the wallet that answers it. A wallet that agrees when nobody waits
+ * any more is told that the session is over.
  *
  * @throws LatchkeyError `relay.unavailable`, `relay.clock`, `siwx.invalid`, `aborted`.
  */
-export async function pairWallet(
+export async function pair(
   deps: Deps,
   { networks, metadata, signIn, isForCode = false }: PairQuestion,
   signal: AbortSignal,
 ): Promise<Pairing> {
-  const { client, clock, line, hear } = deps
+  const { client, clock, connection, propose } = deps
   const expiresAtMs = clock.now() + PAIRING_MS
-  // Its words go out with every proposal; the library takes them once, when it is made.
-  Reflect.set(client, 'metadata', { ...metadata, icons: [...metadata.icons] })
-  const wanted = wantedNamespaces(networks)
-  const signing =
-    signIn &&
-    import('./sign-in/propose-sign-in.ts').then((it) => it.proposeSignIn(deps, wanted, signIn))
-  const relays = [{ protocol: 'irn' }]
-  const proposing = signing ?? client.connect({ optionalNamespaces: wanted, relays })
-  // Whoever signs in tells of the proposal; else it is the library that proposes.
-  const proposed = signing ?? hear(proposing as Promise<Taken>, relays)
-  const taken = accepted(proposing, deps)
-  const session = answered({ proposed, taken }, deps, signal)
-  // Who asked may have gone by the time it fails.
+  setMetadata(client, { ...metadata, icons: [...metadata.icons] })
+  const namespaces = namespacesFor(networks)
+  const { sent, accepted } =
+    signIn === undefined
+      ? propose(namespaces)
+      : sentAndAccepted(
+          import('./sign-in/propose-sign-in.ts').then(({ proposeSignIn }) =>
+            proposeSignIn(deps, namespaces, signIn),
+          ),
+        )
+  const acceptance = withRelayLimit(accepted, deps)
+  const session = untilAnswered({ sent, acceptance }, deps, signal)
+  // The caller may have aborted before it reads the session.
   session.catch(ignore)
-  // Whoever follows a link leaves the page, which may stand still from then on: the relay comes first.
-  const ways = [taken]
-  if (isForCode && !signIn) ways.push(lineUp(line))
-  // Who fails before it proposes is heard in any case.
-  const due = Promise.race(ways.map((way) => way.then(() => proposed)))
-  const { uri, signed } = await untilAborted(due, signal)
+  // A visitor who follows a link leaves the page, which may be frozen then: the relay comes first.
+  const ready = [acceptance]
+  if (isForCode && signIn === undefined) ready.push(untilConnected(connection))
+  // An attempt that fails before it is sent rejects as well.
+  const proposal = Promise.race(ready.map((each) => each.then(() => sent)))
+  const { uri, signed } = await untilAborted(proposal, signal)
   return { uri, expiresAtMs, session, signed }
 }
 
-/** Waits for the relay to take the proposal, or to refuse. */
-function accepted(proposing: Promise<unknown>, { sessions, clock, stopping }: Deps): Promise<void> {
+/** A sign-in is known only once the relay has accepted it. */
+function sentAndAccepted(signIn: Promise<Proposal>): ReturnType<Propose> {
+  return { sent: signIn, accepted: signIn }
+}
+
+/** Waits for the relay to accept the proposal, or to refuse it. */
+function withRelayLimit(
+  accepted: Promise<unknown>,
+  { sessions, clock, stopping }: Deps,
+): Promise<void> {
   return new Promise((resolve, reject) => {
     const undos: Undo[] = []
-    const end = (settle: () => void): void => {
+    const finish = (settle: () => void): void => {
       for (const undo of undos) undo()
       settle()
     }
-    const fail = (error: LatchkeyError): void => end(() => reject(error))
+    const fail = (error: LatchkeyError): void => finish(() => reject(error))
     const stop = (): void => fail(new LatchkeyError('aborted', {}))
     stopping.addEventListener('abort', stop)
     undos.push(
@@ -90,74 +102,72 @@ function accepted(proposing: Promise<unknown>, { sessions, clock, stopping }: De
         fail(new LatchkeyError(change.kind === 'clock' ? 'relay.clock' : 'relay.unavailable', {}))
       }),
     )
-    proposing.then(
-      () => end(resolve),
-      (cause: unknown) =>
-        fail(
-          cause instanceof LatchkeyError
-            ? cause
-            : new LatchkeyError('relay.unavailable', {}, { cause }),
-        ),
+    accepted.then(
+      () => finish(resolve),
+      (cause: unknown) => {
+        const isOurs = cause instanceof LatchkeyError
+        fail(isOurs ? cause : new LatchkeyError('relay.unavailable', {}, { cause }))
+      },
     )
   })
 }
 
-/** A code that nobody could answer is not shown, as far as can be told before the relay answers. */
-function lineUp(line: Line): Promise<void> {
-  return new Promise((resolve) => void line.open().then(resolve, ignore))
+/** Never rejects: a code that no wallet could answer is not shown, as far as the connection tells. */
+function untilConnected(connection: Connection): Promise<void> {
+  return new Promise((resolve) => void connection.open().then(resolve, ignore))
 }
 
 interface Attempt {
-  readonly proposed: Promise<Proposed>
-  /** Fails where the relay does not take it. */
-  readonly taken: Promise<void>
+  readonly sent: Promise<Proposal>
+  /** Rejects when the relay does not accept it. */
+  readonly acceptance: Promise<void>
 }
 
 /** Waits for the wallet. */
-function answered(
-  { proposed, taken }: Attempt,
+function untilAnswered(
+  { sent, acceptance }: Attempt,
   { client, sessions, clock, stopping }: Deps,
   signal: AbortSignal,
 ): Promise<PairedSession> {
   return new Promise((resolve, reject) => {
     let isWaiting = true
-    const leave = (settle: () => void): void => {
+    const finish = (settle: () => void): void => {
       isWaiting = false
       undo()
       signal.removeEventListener('abort', abort)
       settle()
     }
-    const fail = (error: LatchkeyError): void => leave(() => reject(error))
+    const fail = (error: LatchkeyError): void => finish(() => reject(error))
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
     const undo = clock.after(PAIRING_MS, () => fail(new LatchkeyError('pairing.expired', {})))
     signal.addEventListener('abort', abort, { once: true })
     if (signal.aborted) abort()
-    taken.catch(fail)
-    const answer = proposed.then((it) => {
-      // It was on its way when everything was ended.
-      if (stopping.aborted) endProposal(client, it.uri)
-      // Wallets may agree that late, to be told that it is over; the library ends it less properly.
-      const undo = clock.after(PROPOSAL_MS, () => endProposal(client, it.uri))
-      return it.answer.finally(undo)
+    acceptance.catch(fail)
+    const answer = sent.then(({ uri, answer }) => {
+      // It was on its way when the port was stopped.
+      if (stopping.aborted) cancelProposal(client, uri)
+      // A wallet may answer that late, and is told that it is over.
+      const undoCancel = clock.after(PROPOSAL_MS, () => cancelProposal(client, uri))
+      return answer.finally(undoCancel)
     })
     answer.then(
       (struct) => {
-        forgetPairing(client, struct)
+        removePairing(client, struct)
         const session = isWaiting ? readSession(struct) : undefined
         if (session === undefined) {
           void endSession(client, struct.topic)
           return fail(new LatchkeyError('wallet.no-accounts', {}))
         }
-        sessions.keep(session)
-        leave(() => resolve(session))
+        sessions.add(session)
+        finish(() => resolve(session))
       },
       (thrown: unknown) => fail(proposalError(thrown)),
     )
   })
 }
 
-/** The address has served: with it goes the key that was in it, which the library would keep. */
-function forgetPairing({ core }: Client, { pairingTopic }: Struct): void {
+/** Removes the used address with its key, which the library would keep. */
+function removePairing({ core }: Client, { pairingTopic }: SessionStruct): void {
   if (core.pairing.pairings.keys.includes(pairingTopic)) core.expirer.set(pairingTopic, 0)
 }
 

@@ -1,8 +1,8 @@
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '../testing/fake-clock.ts'
-import { BASE, ETHEREUM, never, SHOP } from './testing/a-network.ts'
-import { aPeer, aSite, untilTold } from './testing/a-scene.ts'
+import { createFakeClock } from '@latchkey/core/testing'
+import { BASE, ETHEREUM, never, SHOP } from './testing/fixtures.ts'
+import { aPeer, aSite, untilEmitted } from './testing/site.ts'
 
 const BY_CODE = { networks: [ETHEREUM], metadata: SHOP, isForCode: true }
 const BY_LINK = { ...BY_CODE, isForCode: false }
@@ -64,13 +64,13 @@ test('addresses of attempts side by side are not mixed up', async () => {
 test('an attempt that another one overtakes has its own address', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   await site.join(peer)
-  const before = site.told('line').length
+  const before = site.emitted('line').length
   sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
   sandbox.relay.kill()
-  await untilTold(site, 'line', before + 1)
+  await untilEmitted(site, 'line', before + 1)
   // It waits until everything is listened to again, the other one only for the line.
   const slow = site.relay.pair(BY_CODE, never())
-  await untilTold(site, 'line', before + 2)
+  await untilEmitted(site, 'line', before + 2)
 
   const quick = await site.relay.pair({ ...BY_CODE, networks: [BASE] }, never())
   await peer.pair(quick.uri)

@@ -4,10 +4,10 @@ import {
   isAccountId,
   type Namespace,
   namespaceOf,
-} from '../contract/index.ts'
-import { byPresentId } from './former-networks.ts'
+} from '@latchkey/core/contract'
+import { toCurrentId } from './namespaces.ts'
 
-/** How addresses are written. Source: specification, section 5, and BIP-173. */
+/** How addresses are written, by CAIP-10 profiles of the namespaces and BIP-173. */
 const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
   eip155: /^0x[0-9a-fA-F]{40}$/,
   solana: /^[1-9A-HJ-NP-Za-km-z]{32,44}$/,
@@ -15,13 +15,13 @@ const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
   polkadot: /^[1-9A-HJ-NP-Za-km-z]{40,60}$/,
 }
 
-/** More than anybody has, and little enough to be gone through. */
+/** More than a wallet has; limits the work that a hostile one can cause. */
 const MAX_ACCOUNTS = 500
 
 /** The accounts among what a wallet sent: each once, well formed, in the wallet's order. */
 export function readAccounts(values: unknown): readonly AccountId[] {
   const seen = new Map<string, AccountId>()
-  for (const value of asList(values).map(byPresentId)) {
+  for (const value of asList(values).map(toCurrentId)) {
     if (seen.size >= MAX_ACCOUNTS) break
     if (!isAccountId(value) || !ADDRESSES[namespaceOf(value)].test(addressOf(value))) continue
     const key = namespaceOf(value) === 'eip155' ? value.toLowerCase() : value

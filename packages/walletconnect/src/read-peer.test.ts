@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readVectors } from '../testing/read-vectors.ts'
+import { readVectors } from './testing/fixtures.ts'
 import { readPeer } from './read-peer.ts'
 
 const { blocked = [], open_ok = [] } = readVectors<{ link: string }>('wallet-links')

@@ -1,14 +1,19 @@
-import { isWebLink, type PairedPeer, plainText, safeImage, safeLink } from '../contract/index.ts'
+import {
+  isWebLink,
+  type PairedPeer,
+  plainText,
+  safeImage,
+  safeLink,
+} from '@latchkey/core/contract'
 import { asList } from './read-accounts.ts'
 
-/** Source: security rule S22. */
 const MAX_NAME_LENGTH = 64
-/** 256 KiB. Source: security rule S22. */
+/** 256 KiB. */
 const MAX_ICON_LENGTH = 262_144
-/** Longer ones open nothing. */
 const MAX_LINK_LENGTH = 2_048
+const MAX_ICONS = 4
 
-/** What a wallet says of itself, cleaned. Source: security rules S24 and S25. */
+/** Cleans what a wallet says about itself. Names, links and images that are not safe are left out. */
 export function readPeer(metadata: unknown): PairedPeer {
   const { name, url, icons, redirect } = Object(metadata)
   const { native, universal } = Object(redirect)
@@ -22,7 +27,7 @@ export function readPeer(metadata: unknown): PairedPeer {
 }
 
 function firstImage(icons: unknown): string | undefined {
-  for (const icon of asList(icons).slice(0, 4)) {
+  for (const icon of asList(icons).slice(0, MAX_ICONS)) {
     const image = isText(icon, MAX_ICON_LENGTH) ? safeImage(icon) : undefined
     if (image !== undefined) return image
   }

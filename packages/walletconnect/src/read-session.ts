@@ -6,28 +6,29 @@ import {
   namespaceOf,
   networkOf,
   type PairedSession,
-} from '../contract/index.ts'
-import type { Struct } from './client.ts'
-import { byPresentId } from './former-networks.ts'
+} from '@latchkey/core/contract'
+import { readCapabilities } from './capabilities.ts'
+import type { SessionStruct } from './library.ts'
+import { toCurrentId } from './namespaces.ts'
 import { asList, readAccounts } from './read-accounts.ts'
-import { readCapabilities } from './read-capabilities.ts'
 import { readPeer } from './read-peer.ts'
 
-/** Names of methods and events, as far as they are any. */
+/** Names of methods and events. */
 const NAME = /^[a-zA-Z0-9_]{1,64}$/
 
 /**
- * A session, of what its wallet approved only that which was asked for: namespaces, networks, methods
- * and events.
+ * Reads a session of the library. Of what the wallet granted, only what the website requested remains:
+ * namespaces, networks, methods and events.
  *
- * @returns undefined when no account is left.
+ * @returns undefined when no account remains.
  */
-export function readSession(struct: Struct): PairedSession | undefined {
-  const asked = askedOf(struct)
-  const granted = grantedOf(struct, asked)
-  const isAsked = (id: NetworkId) => asked.get(namespaceOf(id))?.networkIds.has(id) === true
+export function readSession(struct: SessionStruct): PairedSession | undefined {
+  const requested = requestedBy(struct)
+  const granted = grantedIn(struct, requested)
+  const isRequested = (id: NetworkId): boolean =>
+    requested.get(namespaceOf(id))?.networkIds.has(id) === true
   const accounts = readAccounts(granted.flatMap(({ accounts }) => accounts)).filter((account) =>
-    isAsked(networkOf(account)),
+    isRequested(networkOf(account)),
   )
   if (accounts.length === 0) return undefined
   const networkIds = [
@@ -37,7 +38,7 @@ export function readSession(struct: Struct): PairedSession | undefined {
   return {
     topic: struct.topic,
     accounts,
-    networkIds: [...new Set(networkIds)].filter(isAsked),
+    networkIds: [...new Set(networkIds)].filter(isRequested),
     methods: byNamespace(granted, ({ methods }) => methods),
     events: byNamespace(granted, ({ events }) => events),
     peer: readPeer(struct.peer?.metadata),
@@ -47,7 +48,7 @@ export function readSession(struct: Struct): PairedSession | undefined {
   }
 }
 
-/** What a wallet granted in one place, of a namespace that was asked for. */
+/** What a wallet granted under one key, of a namespace that was requested. */
 interface Granted {
   readonly namespace: Namespace
   readonly accounts: readonly unknown[]
@@ -56,14 +57,17 @@ interface Granted {
   readonly events: readonly string[]
 }
 
-function grantedOf({ namespaces }: Struct, asked: ReadonlyMap<string, Asked>): readonly Granted[] {
+function grantedIn(
+  { namespaces }: SessionStruct,
+  requested: ReadonlyMap<string, Requested>,
+): readonly Granted[] {
   return Object.entries(Object(namespaces)).flatMap(([key, value]) => {
     const namespace = key.split(':')[0] ?? ''
-    const wanted = asked.get(namespace)
+    const wanted = requested.get(namespace)
     if (!isNamespace(namespace) || wanted === undefined) return []
     const { accounts, chains, methods, events } = Object(value)
     const networkIds = [key, ...asList(chains)]
-      .map(byPresentId)
+      .map(toCurrentId)
       .filter(isNetworkId)
       .filter((id) => namespaceOf(id) === namespace)
     return {
@@ -84,29 +88,32 @@ function byNamespace(
   return all
 }
 
-/** What the website asked for, by namespace. */
-interface Asked {
+/** What the website requested of one namespace. */
+interface Requested {
   readonly networkIds: ReadonlySet<string>
   readonly methods: ReadonlySet<unknown>
   readonly events: ReadonlySet<unknown>
 }
 
-/** The library keeps with a session what was asked for. */
-function askedOf({ requiredNamespaces, optionalNamespaces }: Struct): ReadonlyMap<string, Asked> {
-  const asked = new Map<string, Asked>()
-  for (const wanted of [requiredNamespaces, optionalNamespaces]) {
-    for (const [key, value] of Object.entries(Object(wanted))) {
+/** The library stores with a session what was requested. */
+function requestedBy({
+  requiredNamespaces,
+  optionalNamespaces,
+}: SessionStruct): ReadonlyMap<string, Requested> {
+  const requested = new Map<string, Requested>()
+  for (const namespaces of [requiredNamespaces, optionalNamespaces]) {
+    for (const [key, value] of Object.entries(Object(namespaces))) {
       const namespace = key.split(':')[0] ?? ''
       const { chains, methods, events } = Object(value)
-      const before = asked.get(namespace)
-      asked.set(namespace, {
+      const before = requested.get(namespace)
+      requested.set(namespace, {
         networkIds: joined(before?.networkIds, [key, ...asList(chains)]) as ReadonlySet<string>,
         methods: joined(before?.methods, asList(methods)),
         events: joined(before?.events, asList(events)),
       })
     }
   }
-  return asked
+  return requested
 }
 
 function joined(
@@ -116,8 +123,8 @@ function joined(
   return new Set([...(known ?? []), ...more])
 }
 
-function names(granted: unknown, wanted: ReadonlySet<unknown>): readonly string[] {
+function names(granted: unknown, requested: ReadonlySet<unknown>): readonly string[] {
   return asList(granted).filter(
-    (name): name is string => typeof name === 'string' && NAME.test(name) && wanted.has(name),
+    (name): name is string => typeof name === 'string' && NAME.test(name) && requested.has(name),
   )
 }

@@ -1,11 +1,10 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { createSystemClock } from '../platform/system-clock.ts'
-import { createFakeLogger } from '../testing/fake-logger.ts'
-import { createRelay } from './create-relay.ts'
-import { aStorage, ETHEREUM, never, SHOP } from './testing/a-network.ts'
-import { aProvider } from './testing/a-provider.ts'
-import { aPeer, aSite } from './testing/a-scene.ts'
+import { createRelay } from './relay.ts'
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { aStorage, ETHEREUM, never, REAL_CLOCK, SHOP } from './testing/fixtures.ts'
+import { aProvider } from './testing/site.ts'
+import { aPeer, aSite } from './testing/site.ts'
 
 const SIGN = ['personal_sign', ['hello', SANDBOX_ACCOUNTS[0].address]] as const
 const QUESTION = { networks: [ETHEREUM], metadata: SHOP }
@@ -28,12 +27,12 @@ function timers(): number {
 }
 
 test('the key of an address is in no line, in nothing that is printed, and never kept', async () => {
-  const [storage, logger] = [aStorage(), createFakeLogger()]
+  const storage = aStorage()
   const printed: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
   }
-  const [site, peer] = [aSite(sandbox, { storage, logger }), await aPeer(sandbox)]
+  const [site, peer] = [aSite(sandbox, { storage }), await aPeer(sandbox)]
   const secrets: string[] = []
   const attempt = async (): Promise<unknown> => {
     const { uri, session } = await site.relay.pair(QUESTION, never())
@@ -48,11 +47,11 @@ test('the key of an address is in no line, in nothing that is printed, and never
   await attempt()
   sandbox.relay.disturb({ refuses: 'not-yet-valid' })
   sandbox.relay.kill()
-  await expect.poll(() => site.told('trouble').length).toBe(1)
+  await expect.poll(() => site.emitted('trouble').length).toBe(1)
   await expect(attempt()).rejects.toMatchObject({ code: 'relay.clock' })
 
   expect(secrets.map((secret) => secret.length)).toEqual([64, 64])
-  const said = JSON.stringify([logger.lines, printed, site.changes, storage.written])
+  const said = JSON.stringify([printed, site.changes, storage.written])
   expect(storage.written.join()).toContain('"topic"')
   for (const secret of secrets) expect(said).not.toContain(secret)
 })
@@ -140,8 +139,8 @@ test('what is handed in and is no provider is said to be missing', async () => {
 
 test('two at once keep their sessions apart', async () => {
   const storage = aStorage()
-  const [one, other] = ['one', 'other'].map((storageName) =>
-    aSite(sandbox, { storage, storageName }),
+  const [one, other] = ['one', 'other'].map((name) =>
+    aSite(sandbox, { storage, name }),
   )
   if (one === undefined || other === undefined) throw new Error('There are two')
   const peer = await aPeer(sandbox)
@@ -157,8 +156,8 @@ test('closing a session that nobody knows does nothing', async () => {
 
   await expect(site.relay.close('no-such-topic')).resolves.toBeUndefined()
   const offline = createRelay({
-    ...{ relayUrl: 'ws://127.0.0.1:9', projectId: 'p', storageName: 'x', storage: aStorage() },
-    ...{ clock: createSystemClock(), logger: createFakeLogger() },
+    ...{ relayUrl: 'ws://127.0.0.1:9', projectId: 'p', name: 'x', storage: aStorage() },
+    ...{ clock: REAL_CLOCK, Library: UniversalProvider },
   })
   await expect(offline.close('no-such-topic')).resolves.toBeUndefined()
   offline.stop()

@@ -1,104 +1,96 @@
 import {
   type Clock,
-  type Logger,
-  type PairedSession,
-  type Random,
   type RelayPort,
   throwIfAborted,
   type Undo,
   untilAborted,
-} from '../contract/index.ts'
-import { capVerify } from './cap-verify.ts'
-import type { Client } from './client.ts'
-import { endOnce } from './end-once.ts'
-import { endSession } from './end-session.ts'
-import { endWaiting } from './end-waiting.ts'
-import { followClient } from './follow-client.ts'
-import { type HearProposal, hearProposals, hearTaken } from './hear-proposals.ts'
-import { keepLine, type Line } from './keep-line.ts'
-import { createKnownSessions, type KnownSessions } from './known-sessions.ts'
-import { type ClientChoice, loadClient } from './load-client.ts'
-import { lookForEnd } from './look-for-end.ts'
-import { createPacer } from './pacer.ts'
-import { pairWallet } from './pair-wallet.ts'
-import { createChannel, isForOwner } from './relay-channel.ts'
-import { readSession } from './relay-session.ts'
-import { takeOver } from './take-over.ts'
-import { createStop } from './until-stopped.ts'
-import { within } from './within.ts'
+} from '@latchkey/core/contract'
+import { createChannel, createPacer, isForOwner } from './channel.ts'
+import { type ClientChoice, loadClient } from './client.ts'
+import { type Connection, createConnection } from './connection.ts'
+import {
+  type Client,
+  cancelAll,
+  type DecodeWithKey,
+  decodeByTopic,
+  ignoreEndedSessions,
+  limitVerify,
+} from './library.ts'
+import { createOpenSessions, endSession, type OpenSessions } from './open-sessions.ts'
+import { pair } from './pair.ts'
+import { createPropose, createProposeOfSite, type Propose } from './proposals.ts'
+import { resume } from './resume.ts'
+import { watchSessions } from './session-changes.ts'
+import { createStopper, eitherSignal, settledWithin } from './signals.ts'
 
-/** What the relay is made from. */
+/** What a relay port is created from. */
 export interface RelayInput extends ClientChoice {
   readonly clock: Clock
-  readonly logger: Logger
-  readonly random?: Random | undefined
 }
 
-/** The library at work. */
+/** The library's client with everything that follows it. */
 interface Engine {
   readonly client: Client
-  readonly line: Line
-  readonly hear: HearProposal
+  readonly connection: Connection
+  readonly propose: Propose
+  readonly decodeWithKey: DecodeWithKey
   stored(key: string): unknown
   stop(): void
 }
 
-/** How long a session from an earlier visit is looked after before it is taken as it was. */
-const LOOK_LIMIT_MS = 2_000
-/** How long a wallet's hearing of the end is waited for. */
+/** Longest wait until a wallet is told that its session is over, in milliseconds. */
 const CLOSE_LIMIT_MS = 3_000
 
-/** Wallet-connect over the library, which is loaded when it is first asked for something. */
+/** Creates the relay port. The client is created, and connects, when it is first asked for something. */
 export function createRelay(input: RelayInput): RelayPort {
   const { clock } = input
-  const sessions = createKnownSessions()
+  const sessions = createOpenSessions()
   const stopping = new AbortController()
-  const requests = createStop()
+  const requests = createStopper()
   const pace = createPacer(clock)
-  const engine = onceStarted(() => startEngine(input, sessions), stopping.signal)
+  const engine = startOnce(() => startEngine(input, sessions), stopping.signal)
   const client = async (): Promise<Client> => (await engine()).client
 
   return {
     async pair(question, signal) {
-      const both = either(signal, stopping.signal)
-      const { client, line, hear } = await untilAborted(engine(), both)
-      const deps = { client, line, sessions, clock, hear, stopping: stopping.signal }
-      return pairWallet(deps, question, both)
+      const either = eitherSignal(signal, stopping.signal)
+      const running = await untilAborted(engine(), either)
+      return pair({ ...running, sessions, clock, stopping: stopping.signal }, question, either)
     },
     async resume(topic, signal) {
-      const both = either(signal, stopping.signal)
-      const { client, line, stored } = await untilAborted(engine(), both)
-      return untilAborted(takeUp({ client, line, sessions, clock, stored }, topic), both)
+      const either = eitherSignal(signal, stopping.signal)
+      const running = await untilAborted(engine(), either)
+      return untilAborted(resume({ ...running, sessions, clock }, topic), either)
     },
     channel(topic) {
       const channel = createChannel({ client, sessions, clock, pace }, topic)
-      return { ...channel, request: (...ask) => requests.until(channel.request(...ask)) }
+      return {
+        ...channel,
+        request: (...request) => requests.until(channel.request(...request)),
+      }
     },
     isForOwner(topic, question) {
       const session = sessions.find(topic)
       return session !== undefined && isForOwner(session, question)
     },
     async close(topic) {
-      sessions.forget(topic)
-      await within(
-        CLOSE_LIMIT_MS,
-        clock,
-        client().then((client) => endSession(client, topic)),
-      )
+      sessions.remove(topic)
+      const closing = client().then((loaded) => endSession(loaded, topic))
+      await settledWithin(CLOSE_LIMIT_MS, clock, closing)
     },
     watch: (listener) => sessions.watch(listener),
     stop() {
-      requests.now()
+      requests.stop()
       stopping.abort()
     },
   }
 }
 
-/** Starts it when it is first needed; what failed once is tried again by whoever asks next. */
-function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () => Promise<Engine> {
+/** Starts the engine when it is first needed. After a failure the next call tries again. */
+function startOnce(start: () => Promise<Engine>, stopping: AbortSignal): () => Promise<Engine> {
   let starting: Promise<Engine> | undefined
 
-  async function begin(): Promise<Engine> {
+  async function run(): Promise<Engine> {
     const engine = await start()
     if (stopping.aborted) engine.stop()
     else stopping.addEventListener('abort', () => engine.stop(), { once: true })
@@ -107,7 +99,7 @@ function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () =>
 
   return async () => {
     throwIfAborted(stopping)
-    starting ??= begin().catch((thrown: unknown) => {
+    starting ??= run().catch((thrown: unknown) => {
       starting = undefined
       throw thrown
     })
@@ -117,68 +109,26 @@ function onceStarted(start: () => Promise<Engine>, stopping: AbortSignal): () =>
   }
 }
 
-async function startEngine(input: RelayInput, sessions: KnownSessions): Promise<Engine> {
+async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<Engine> {
   const { clock } = input
   const { client, isOwn, stored } = await loadClient(input)
-  capVerify(client, clock)
-  if (isOwn) endOnce(client)
-  const line = keepLine(client, clock)
+  limitVerify(client, clock)
+  if (isOwn) ignoreEndedSessions(client)
+  const connection = createConnection(client, clock)
   const undos: readonly Undo[] = [
-    followClient({ client, sessions, clock }),
-    line.watch((isUp) => sessions.tell({ type: 'line', isUp })),
+    watchSessions({ client, sessions, clock }),
+    connection.watch((isUp) => sessions.emit({ type: 'line', isUp })),
   ]
   return {
-    ...{ client, line, stored },
-    hear: isOwn ? hearProposals(client) : hearTaken,
+    ...{ client, connection, stored },
+    propose: isOwn ? createPropose(client) : createProposeOfSite(client),
+    decodeWithKey: decodeByTopic(client),
     stop() {
       for (const undo of undos) undo()
       if (!isOwn) return
-      line.stop()
-      // Whoever waits was told first that it was ended.
-      void Promise.resolve().then(() => endWaiting(client))
+      connection.stop()
+      // In a task of its own: callers first get the error that the port was stopped.
+      void Promise.resolve().then(() => cancelAll(client))
     },
   }
-}
-
-interface TakingUp {
-  readonly client: Client
-  readonly line: Line
-  readonly sessions: KnownSessions
-  readonly clock: Clock
-  /** What tabs have stored by now under a key of the library's. */
-  stored(key: string): unknown
-}
-
-/** A session from an earlier visit, unless it is known to be over. */
-async function takeUp(
-  { client, line, sessions, clock, stored }: TakingUp,
-  topic: string,
-): Promise<PairedSession | undefined> {
-  const read = (): PairedSession | undefined =>
-    client.session.keys.includes(topic) ? readSession(client.session.get(topic)) : undefined
-  const session = read() ?? ((await takeOver(client, stored, topic)) ? read() : undefined)
-  if (session === undefined) {
-    sessions.tell({ type: 'closed', topic, reason: 'unknown' })
-    return undefined
-  }
-  sessions.keep(session)
-  const look = lookForEnd(client, line, topic).then(
-    (isOver) => {
-      if (isOver) sessions.end(topic, 'wallet')
-    },
-    // It could not be found out, which says nothing about the session.
-    () => undefined,
-  )
-  await within(LOOK_LIMIT_MS, clock, look)
-  return sessions.find(topic) && read()
-}
-
-/** Fires when one of two does. Browsers have it for themselves only since lately. */
-function either(one: AbortSignal, other: AbortSignal): AbortSignal {
-  const both = new AbortController()
-  for (const signal of [one, other]) {
-    if (signal.aborted) both.abort()
-    signal.addEventListener('abort', () => both.abort(), { once: true, signal: both.signal })
-  }
-  return both.signal
 }

@@ -1,101 +1,101 @@
-import { type Clock, LatchkeyError, type NetworkId, type PairedSession } from '../contract/index.ts'
-import type { Client } from './client.ts'
-import { endRequest } from './end-waiting.ts'
-import { idInSession } from './former-networks.ts'
-import type { KnownSessions } from './known-sessions.ts'
-import { requestError } from './relay-errors.ts'
+import { type Clock, LatchkeyError, type NetworkId, type PairedSession } from '@latchkey/core/contract'
+import { requestError } from './errors.ts'
+import { type Client, cancelRequest } from './library.ts'
+import { idInSession } from './namespaces.ts'
+import type { OpenSessions } from './open-sessions.ts'
 
-/** One request on its way to a wallet. */
-export interface Ask {
+/** One request to a wallet. */
+export interface Request {
   readonly networkId: NetworkId
   readonly method: string
   readonly params: unknown
   readonly signal: AbortSignal | undefined
 }
 
-/** A session whose wallet is asked. */
-export interface Asked {
+/** The session that a request belongs to. */
+export interface RequestTarget {
   readonly client: Client
-  readonly sessions: KnownSessions
+  readonly sessions: OpenSessions
   readonly clock: Clock
   readonly session: PairedSession
 }
 
-/** The library ends a request after five minutes; a little earlier it is ended properly. */
+/** Longest wait for an answer, in milliseconds: a little less than the library's five minutes. */
 const REQUEST_MS = 290_000
 
 /**
- * Sends one request. It ends once: with the answer, a refusal, the end of the session, or an abort.
+ * Sends one request. It settles once: with the answer, a refusal, the end of the session, a time-out,
+ * or an abort.
  *
  * @throws LatchkeyError with the wallet's own error as its cause; `wallet.disconnected`, `aborted`.
  */
 export function sendRequest(
-  { client, sessions, clock, session: { topic } }: Asked,
-  { networkId, method, params, signal }: Ask,
+  { client, sessions, clock, session: { topic } }: RequestTarget,
+  { networkId, method, params, signal }: Request,
 ): Promise<unknown> {
   const request = { method, params: params ?? [] }
-  keepLinksShut(client, topic)
-  const leave = leaving(client, request)
-  const answer = client.request({ topic, chainId: idFor(client, topic, networkId), request })
+  disableLinks(client, topic)
+  const cancel = cancelWhenSent(client, request)
+  const answer = client.request({ topic, chainId: knownId(client, topic, networkId), request })
   return new Promise((resolve, reject) => {
-    const end = (settle: () => void): void => {
+    const finish = (settle: () => void): void => {
       for (const undo of undos) undo()
       signal?.removeEventListener('abort', abort)
-      leave()
+      cancel()
       settle()
     }
-    const fail = (error: LatchkeyError): void => end(() => reject(error))
+    const fail = (error: LatchkeyError): void => finish(() => reject(error))
     const abort = (): void => fail(new LatchkeyError('aborted', {}))
     const undos = [
-      sessions.whenOver(topic, () => fail(new LatchkeyError('wallet.disconnected', {}))),
+      sessions.onRemoved(topic, () => fail(new LatchkeyError('wallet.disconnected', {}))),
       clock.after(REQUEST_MS, () => fail(new LatchkeyError('wallet.failed', {}))),
     ]
     signal?.addEventListener('abort', abort, { once: true })
     if (signal?.aborted) abort()
     answer.then(
-      (result) => end(() => resolve(result)),
+      (result) => finish(() => resolve(result)),
       (thrown: unknown) => fail(requestError(thrown)),
     )
   })
 }
 
-/** Asked by an id that the wallet does not know, the library would refuse. */
-function idFor({ session }: Client, topic: string, networkId: NetworkId): NetworkId {
+/** The library refuses a request by an id that the wallet did not grant. */
+function knownId({ session }: Client, topic: string, networkId: NetworkId): NetworkId {
   return session.keys.includes(topic) ? idInSession(session.get(topic), networkId) : networkId
 }
 
 /**
- * Has the library open no wallet by itself: it would follow a link of the page's storage, whoever put
- * it there. Source: security rule S25.
+ * Stops the library from opening the wallet by itself: it would follow a link from the page's storage,
+ * which other scripts of the page can write.
  */
-function keepLinksShut({ session }: Client, topic: string): void {
+function disableLinks({ session }: Client, topic: string): void {
   if (!session.keys.includes(topic)) return
   const { sessionConfig } = session.get(topic)
   if (sessionConfig?.disableDeepLink) return
-  const shut = { ...sessionConfig, disableDeepLink: true }
-  // It counts from this moment on, also where it can't be stored.
-  session.update(topic, { sessionConfig: shut }).catch(() => undefined)
+  const disabled = { ...sessionConfig, disableDeepLink: true }
+  // It is valid from now on, even if it cannot be stored.
+  session.update(topic, { sessionConfig: disabled }).catch(() => undefined)
 }
 
 /**
- * Makes a way to leave a request. The library can't be told; left alone it would reject a promise that
- * nobody has, after five minutes.
+ * Returns a function that cancels the request in the library, as soon as the library has sent it and
+ * given it an id.
  */
-function leaving(client: Client, request: object): () => void {
+function cancelWhenSent(client: Client, request: object): () => void {
   let id: number | undefined
-  let isLeft = false
-  const end = (): void => {
+  let isCancelled = false
+  const cancel = (): void => {
     client.off('session_request_sent', onSent)
-    if (id !== undefined) endRequest(client, id)
+    if (id !== undefined) cancelRequest(client, id)
   }
   const onSent = (sent: { readonly request: object; readonly id: number }): void => {
     if (sent.request !== request) return
     id = sent.id
-    if (isLeft) end()
+    if (isCancelled) cancel()
   }
   client.on('session_request_sent', onSent)
   return () => {
-    isLeft = true
-    if (id !== undefined) end()
+    isCancelled = true
+    if (id !== undefined) cancel()
   }
 }

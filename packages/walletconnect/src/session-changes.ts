@@ -8,51 +8,51 @@ import {
   type PairedSession,
   type RelayChange,
   type Undo,
-} from '../contract/index.ts'
-import type { Client } from './client.ts'
-import { byPresentId } from './former-networks.ts'
-import type { KnownSessions } from './known-sessions.ts'
+} from '@latchkey/core/contract'
+import { troubleOf } from './errors.ts'
+import type { Client } from './library.ts'
+import { toCurrentId } from './namespaces.ts'
+import type { OpenSessions } from './open-sessions.ts'
 import { asList, readAccounts } from './read-accounts.ts'
-import { troubleOf } from './relay-errors.ts'
-import { readSession } from './relay-session.ts'
+import { readSession } from './read-session.ts'
 
 interface Deps {
   readonly client: Client
-  readonly sessions: KnownSessions
+  readonly sessions: OpenSessions
   readonly clock: Clock
 }
 
-/** How many events are remembered, so that none has an effect twice. */
-const MAX_REMEMBERED = 500
+/** How many event ids are stored, so that no event has an effect twice. */
+const MAX_SEEN = 500
 
-/** Tells of what wallets do on their own, each thing once, and of what is wrong with the relay. */
-export function followClient({ client, sessions, clock }: Deps): Undo {
-  const isFresh = createMemory()
+/** Emits what wallets do without being asked, once each, and what the relay complains about. */
+export function watchSessions({ client, sessions, clock }: Deps): Undo {
+  const isNew = createSeenIds()
 
-  /** What the library holds now decides, not the message, which may be an old one. */
+  /** The library's session decides, not the message, which may be an old one. */
   function reread(topic: string): void {
     if (sessions.find(topic) === undefined || !client.session.keys.includes(topic)) return
     const session = readSession(client.session.get(topic))
-    if (session === undefined) sessions.end(topic, 'wallet')
+    if (session === undefined) sessions.close(topic, 'wallet')
     else sessions.change(session)
   }
 
   const onEvent = ({ id, topic, params }: SessionEvent): void => {
     const session = sessions.find(topic)
-    if (session === undefined || !isFresh(id)) return
-    const change = changeIn(session, params)
-    if (change !== undefined) sessions.tell(change)
+    if (session === undefined || !isNew(id)) return
+    const change = changeOf(session, params)
+    if (change !== undefined) sessions.emit(change)
   }
   const onChange = ({ id, topic }: { id: number; topic: string }): void => {
-    if (isFresh(id)) reread(topic)
+    if (isNew(id)) reread(topic)
   }
   const onDelete = ({ topic }: { topic: string }): void => {
     const { expiresAtMs = Number.POSITIVE_INFINITY } = sessions.find(topic) ?? {}
-    sessions.end(topic, expiresAtMs <= clock.now() ? 'expired' : 'wallet')
+    sessions.close(topic, expiresAtMs <= clock.now() ? 'expired' : 'wallet')
   }
   const onError = (error: unknown): void => {
     const kind = troubleOf(error)
-    if (kind !== undefined) sessions.tell({ type: 'trouble', kind })
+    if (kind !== undefined) sessions.emit({ type: 'trouble', kind })
   }
 
   client.on('session_event', onEvent)
@@ -80,31 +80,31 @@ interface SessionEvent {
   }
 }
 
-function changeIn(
+function changeOf(
   session: PairedSession,
   { event: { name, data }, chainId }: SessionEvent['params'],
 ): RelayChange | undefined {
   const { topic } = session
   if (name === 'accountsChanged') {
-    const accounts = accountsIn(session, chainId, data)
+    const accounts = accountsOf(session, chainId, data)
     return accounts.length === 0 ? undefined : { type: 'accounts', topic, accounts }
   }
-  const networkId = name === 'chainChanged' ? networkIn(session, chainId, data) : undefined
+  const networkId = name === 'chainChanged' ? networkOfEvent(session, chainId, data) : undefined
   return networkId && { type: 'moved', topic, networkId }
 }
 
-/** Accounts of one namespace, on networks of the session; wallets send addresses with or without. */
-function accountsIn(session: PairedSession, chainId: string, data: unknown): readonly AccountId[] {
-  const ids = asList(data).map((value) => (isPlain(value) ? `${chainId}:${value}` : value))
+/** Accounts of the event's namespace, on networks of the session. Wallets send ids or plain addresses. */
+function accountsOf(session: PairedSession, chainId: string, data: unknown): readonly AccountId[] {
+  const ids = asList(data).map((value) => (isAddress(value) ? `${chainId}:${value}` : value))
   return readAccounts(ids).filter((account) => {
     const networkId = networkOf(account)
-    const isSameKind = isNetworkId(chainId) && namespaceOf(account) === namespaceOf(chainId)
-    return isSameKind && session.networkIds.includes(networkId)
+    const isSameNamespace = isNetworkId(chainId) && namespaceOf(account) === namespaceOf(chainId)
+    return isSameNamespace && session.networkIds.includes(networkId)
   })
 }
 
-/** Wallets name the network as a number, in hexadecimal or whole; what is no name is passed over. */
-function networkIn(
+/** Wallets send the network as a number, as hexadecimal text, or as a CAIP-2 id; else `chainId` counts. */
+function networkOfEvent(
   { networkIds }: PairedSession,
   chainId: string,
   data: unknown,
@@ -113,21 +113,21 @@ function networkIn(
   const text = typeof data === 'number' || typeof data === 'string' ? String(data) : ''
   const reference = /^0x[0-9a-f]+$/i.test(text) ? String(Number(text)) : text
   const named = text.includes(':') ? text : `${namespace}:${reference}`
-  const wanted = byPresentId(isNetworkId(named) ? named : chainId)
+  const wanted = toCurrentId(isNetworkId(named) ? named : chainId)
   return networkIds.find((id) => id === wanted)
 }
 
-function isPlain(value: unknown): value is string {
+function isAddress(value: unknown): value is string {
   return typeof value === 'string' && !value.includes(':')
 }
 
-function createMemory(): (id: number) => boolean {
+function createSeenIds(): (id: number) => boolean {
   const seen = new Set<number>()
   return (id) => {
     if (seen.has(id)) return false
     seen.add(id)
     const [oldest] = seen
-    if (seen.size > MAX_REMEMBERED && oldest !== undefined) seen.delete(oldest)
+    if (seen.size > MAX_SEEN && oldest !== undefined) seen.delete(oldest)
     return true
   }
 }

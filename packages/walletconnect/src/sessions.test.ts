@@ -1,8 +1,8 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { Peer } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { BASE, ETHEREUM, never, SHOP, SOLANA } from './testing/a-network.ts'
-import { aPeer, aSite, untilTold } from './testing/a-scene.ts'
+import { BASE, ETHEREUM, never, SHOP, SOLANA } from './testing/fixtures.ts'
+import { aPeer, aSite, untilEmitted } from './testing/site.ts'
 
 const [ada, grace] = SANDBOX_ACCOUNTS
 const SIGN = ['personal_sign', ['hello', ada.address]] as const
@@ -61,7 +61,7 @@ test('tabs do not take each other’s sessions away, and take over what another 
     await ownSignature(peer),
   )
   expect(resumed).toMatchObject({ topic })
-  expect(other.told('closed')).toEqual([])
+  expect(other.emitted('closed')).toEqual([])
 })
 
 test('a Solana message is signed in the same session', async () => {
@@ -130,12 +130,12 @@ test('the wallet changes account and network, each told once although it comes t
   await peer.switchChain(8453)
   await peer.emit('eip155:1', 'accountsChanged', [ada.address])
 
-  await untilTold(site, 'accounts', 2)
-  expect(site.told('accounts')).toEqual([
+  await untilEmitted(site, 'accounts', 2)
+  expect(site.emitted('accounts')).toEqual([
     { type: 'accounts', topic, accounts: [`eip155:1:${grace.address}`, `eip155:1:${ada.address}`] },
     { type: 'accounts', topic, accounts: [`eip155:1:${ada.address}`] },
   ])
-  expect(site.told('moved')).toEqual([{ type: 'moved', topic, networkId: 'eip155:8453' }])
+  expect(site.emitted('moved')).toEqual([{ type: 'moved', topic, networkId: 'eip155:8453' }])
 })
 
 test.each([
@@ -148,8 +148,8 @@ test.each([
 
   await peer.emit('eip155:8453', 'chainChanged', data)
 
-  await untilTold(site, 'moved')
-  expect(site.told('moved')).toMatchObject([{ networkId: 'eip155:8453' }])
+  await untilEmitted(site, 'moved')
+  expect(site.emitted('moved')).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 
 test('the wallet grants other things: more of what was asked for, nothing of what was not', async () => {
@@ -166,9 +166,9 @@ test('the wallet grants other things: more of what was asked for, nothing of wha
     cosmos,
   })
 
-  await untilTold(site, 'changed')
+  await untilEmitted(site, 'changed')
   expect(session.networkIds).toEqual(['eip155:1'])
-  expect(site.told('changed')[0]?.session).toMatchObject({
+  expect(site.emitted('changed')[0]?.session).toMatchObject({
     networkIds: ['eip155:1', 'eip155:8453'],
     accounts: expect.not.arrayContaining([`eip155:666:${ada.address}`]),
   })
@@ -186,10 +186,10 @@ test('a network that is granted needs no asking, another is asked for and then g
   const line = other.relay.channel(alone.topic)
   expect(await line.request('eip155:1', 'wallet_switchEthereumChain', toBase)).toBeNull()
   expect(peer.requests.map(({ method }) => method)).toEqual(['wallet_switchEthereumChain'])
-  expect(other.told('changed').at(-1)?.session.networkIds).toEqual(['eip155:1', 'eip155:8453'])
+  expect(other.emitted('changed').at(-1)?.session.networkIds).toEqual(['eip155:1', 'eip155:8453'])
   expect(await line.request('eip155:8453', ...SIGN)).toBe(await ownSignature(peer))
   expect(session.topic).not.toBe(alone.topic)
-  expect(site.told('closed')).toEqual([])
+  expect(site.emitted('closed')).toEqual([])
 })
 
 test('a network that the wallet refuses stays foreign', async () => {
@@ -201,7 +201,7 @@ test('a network that the wallet refuses stays foreign', async () => {
   await expect(asking).rejects.toMatchObject({ code: 'wallet.request-rejected' })
   const signing = channel.request('eip155:8453', ...SIGN)
   await expect(signing).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
-  expect(site.told('changed')).toEqual([])
+  expect(site.emitted('changed')).toEqual([])
 })
 
 test('abilities that the wallet brought along need no asking', async () => {
@@ -244,8 +244,8 @@ test('what the wallet changed while the page was closed is there', async () => {
   const again = site.reload()
   await again.relay.resume(session.topic, never())
 
-  await untilTold(again, 'changed')
-  expect(again.told('changed').at(-1)?.session.accounts).toEqual([`eip155:8453:${grace.address}`])
+  await untilEmitted(again, 'changed')
+  expect(again.emitted('changed').at(-1)?.session.accounts).toEqual([`eip155:8453:${grace.address}`])
 })
 
 test('a session that the wallet ended while the page was closed is over, and why', async () => {
@@ -258,10 +258,10 @@ test('a session that the wallet ended while the page was closed is over, and why
   const resumed = await again.relay.resume(topic, never())
 
   expect(resumed).toBeUndefined()
-  expect(again.told('closed')).toEqual([{ type: 'closed', topic, reason: 'wallet' }])
+  expect(again.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'wallet' }])
   const later = again.reload()
   expect(await later.relay.resume(topic, never())).toBeUndefined()
-  expect(later.told('closed')).toEqual([{ type: 'closed', topic, reason: 'unknown' }])
+  expect(later.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'unknown' }])
 })
 
 test('a wallet that is merely away, and a relay that is, end nothing', async () => {
@@ -274,8 +274,8 @@ test('a wallet that is merely away, and a relay that is, end nothing', async () 
   const refused = again.reload()
 
   expect(await refused.relay.resume(session.topic, never())).toEqual(session)
-  expect(refused.told('closed')).toEqual([])
-  expect(refused.told('trouble')[0]).toEqual({ type: 'trouble', kind: 'clock' })
+  expect(refused.emitted('closed')).toEqual([])
+  expect(refused.emitted('trouble')[0]).toEqual({ type: 'trouble', kind: 'clock' })
 })
 
 test('the wallet ends the session: told once, and what waits ends', async () => {
@@ -288,8 +288,8 @@ test('the wallet ends the session: told once, and what waits ends', async () => 
   await peer.end()
 
   await ended
-  await untilTold(site, 'closed')
-  expect(site.told('closed')).toEqual([{ type: 'closed', topic: session.topic, reason: 'wallet' }])
+  await untilEmitted(site, 'closed')
+  expect(site.emitted('closed')).toEqual([{ type: 'closed', topic: session.topic, reason: 'wallet' }])
   await expect(channel.request('eip155:1', ...SIGN)).rejects.toMatchObject({
     code: 'wallet.disconnected',
   })
@@ -306,7 +306,7 @@ test('the website ends the session: the wallet hears of it, nobody else does', a
 
   await ended
   await expect.poll(() => peer.topics()).toEqual([])
-  expect(site.told('closed')).toEqual([])
+  expect(site.emitted('closed')).toEqual([])
   expect(await site.reload().relay.resume(session.topic, never())).toBeUndefined()
 })
 
@@ -320,7 +320,7 @@ test('requests outlive a relay that is killed in their middle; the line is told'
   await peer.evm.decide('approve')
 
   expect(await waiting).toBe(await ownSignature(peer))
-  expect(site.told('line').map(({ isUp }) => isUp)).toEqual(
+  expect(site.emitted('line').map(({ isUp }) => isUp)).toEqual(
     expect.arrayContaining([true, false, true]),
   )
 })

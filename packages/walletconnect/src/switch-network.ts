@@ -4,36 +4,36 @@ import {
   type NetworkId,
   namespaceOf,
   type PairedSession,
-} from '../contract/index.ts'
+} from '@latchkey/core/contract'
+import { withNetwork } from './namespaces.ts'
 import { asList } from './read-accounts.ts'
-import { alsoWanted } from './relay-namespaces.ts'
-import { readSession } from './relay-session.ts'
-import { type Ask, type Asked, sendRequest } from './send-request.ts'
+import { readSession } from './read-session.ts'
+import { type Request, type RequestTarget, sendRequest } from './request.ts'
 
-/** How long a wallet that agreed may take to grant the network as well, in milliseconds. */
+/** Longest wait for a wallet that agreed to grant the network as well, in milliseconds. */
 const GRANT_LIMIT_MS = 3_000
 
 /**
- * Takes a wallet to a network. One that the wallet has granted already needs no asking, for every
- * request says where it belongs. Else the wallet is asked, and only one that then grants the network
- * has moved: without that nothing can be sent there.
+ * Moves a wallet to a network. For a network that it granted already the wallet is not asked, since
+ * each request names its network. Otherwise the wallet is asked, and has to grant the network then:
+ * without that nothing can be sent on it.
  *
  * @throws LatchkeyError `wallet.chain-unknown`, `wallet.unsupported-method`, and the wallet's own.
  */
-export async function moveTo(asked: Asked, ask: Ask): Promise<unknown> {
-  const { client, session } = asked
+export async function switchNetwork(target: RequestTarget, request: Request): Promise<unknown> {
+  const { client, session } = target
   const { topic } = session
-  const to = wantedNetwork(ask.params)
+  const to = requestedNetwork(request.params)
   if (to === undefined) throw new LatchkeyError('wallet.chain-unknown', {})
   if (session.networkIds.includes(to)) return null
-  const from = questionNetwork(session, ask)
+  const from = grantedNetwork(session, request)
   const { optionalNamespaces } = client.session.get(topic)
-  await client.session.update(topic, { optionalNamespaces: alsoWanted(optionalNamespaces, to) })
+  await client.session.update(topic, { optionalNamespaces: withNetwork(optionalNamespaces, to) })
   try {
-    const answer = await sendRequest(asked, { ...ask, networkId: from })
-    const isGranted = await becomesGranted(asked, to)
-    // Having learned a network is not being there: it is asked to move next.
-    if (isGranted || ask.method === 'wallet_addEthereumChain') return answer
+    const answer = await sendRequest(target, { ...request, networkId: from })
+    const isGranted = await untilGranted(target, to)
+    // A wallet that added a network has not moved there yet: the website asks for that next.
+    if (isGranted || request.method === 'wallet_addEthereumChain') return answer
     throw new LatchkeyError('wallet.chain-unknown', {})
   } catch (thrown) {
     if (client.session.keys.includes(topic)) {
@@ -43,9 +43,9 @@ export async function moveTo(asked: Asked, ask: Ask): Promise<unknown> {
   }
 }
 
-/** Whether the network is granted now, or within a moment. */
-async function becomesGranted(
-  { client, sessions, clock, session: { topic } }: Asked,
+/** Whether the wallet grants the network now, or within the limit. */
+async function untilGranted(
+  { client, sessions, clock, session: { topic } }: RequestTarget,
   to: NetworkId,
 ): Promise<boolean> {
   const isGranted = (): boolean => {
@@ -54,29 +54,29 @@ async function becomesGranted(
   }
   if (isGranted()) return true
   return new Promise((resolve) => {
-    const end = (value: boolean): void => {
+    const finish = (value: boolean): void => {
       for (const undo of undos) undo()
       resolve(value)
     }
     const undos = [
-      clock.after(GRANT_LIMIT_MS, () => end(false)),
-      sessions.whenOver(topic, () => end(false)),
+      clock.after(GRANT_LIMIT_MS, () => finish(false)),
+      sessions.onRemoved(topic, () => finish(false)),
       sessions.watch(() => {
-        if (isGranted()) end(true)
+        if (isGranted()) finish(true)
       }),
     ]
   })
 }
 
-/** The network that a website wants a wallet to go to. */
-export function wantedNetwork(params: unknown): NetworkId | undefined {
+/** The network that a website wants to switch to or add, by EIP-3326 and EIP-3085. */
+export function requestedNetwork(params: unknown): NetworkId | undefined {
   const { chainId } = Object(asList(params)[0])
   const id = /^0x[0-9a-f]+$/i.test(String(chainId)) ? `eip155:${BigInt(chainId)}` : undefined
   return isNetworkId(id) ? id : undefined
 }
 
-/** A question has to belong to a network that is granted. */
-function questionNetwork(session: PairedSession, { networkId, method }: Ask): NetworkId {
+/** The network on which the wallet is asked: a request has to belong to one that it granted. */
+function grantedNetwork(session: PairedSession, { networkId, method }: Request): NetworkId {
   const from = [networkId, ...session.networkIds].find(
     (id) => namespaceOf(id) === 'eip155' && session.networkIds.includes(id),
   )

@@ -62,8 +62,10 @@ export type {
   Pairing,
   PairQuestion,
   RelayChange,
+  RelayHost,
   RelayPort,
   RelayQuestion,
+  RelaySource,
 } from './relay-port.ts'
 export type { NodeReader, RpcChannel } from './rpc-channel.ts'
 export { safeImage } from './safe-image.ts'

@@ -1,12 +1,14 @@
 import type { AccountId, Namespace, NetworkId } from './caip.ts'
+import type { Clock } from './clock.ts'
 import type { Network } from './network.ts'
 import type { RpcChannel } from './rpc-channel.ts'
 import type { SignedIn, SignInQuestion } from './sign-in.ts'
+import type { Storage } from './storage.ts'
 import type { Undo } from './undo.ts'
 
-/** Who stands at the other end of a wallet-connect session, as it says itself. Untrusted, cleaned. */
+/** The wallet at the other end of a session, as it describes itself. Untrusted, cleaned. */
 export interface PairedPeer {
-  /** At most 64 characters, none of them a control or a change of direction. */
+  /** At most 64 characters, without control characters and changes of text direction. */
   readonly name: string
   /** Passed `isWebLink`. */
   readonly url?: string | undefined
@@ -17,27 +19,27 @@ export interface PairedPeer {
   readonly universalLink?: string | undefined
 }
 
-/** A wallet-connect session. Plain data; one may serve several namespaces at once. */
+/** A wallet-connect session. Plain data; one session may serve several namespaces. */
 export interface PairedSession {
-  /** Names the session; whoever knows it can do nothing with it but ask this port. */
+  /** Identifies the session. It is no secret: without this port it is of no use. */
   readonly topic: string
-  /** At least one; of namespaces that were asked for only, in the wallet's order. */
+  /** At least one; only of namespaces that were requested, in the wallet's order. */
   readonly accounts: readonly AccountId[]
-  /** Networks the wallet agreed to; those of its accounts among them. */
+  /** Networks the wallet granted, those of its accounts among them. */
   readonly networkIds: readonly NetworkId[]
-  /** Methods and events the wallet agreed to. */
+  /** Methods and events the wallet granted. */
   readonly methods: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly events: Readonly<Partial<Record<Namespace, readonly string[]>>>
   readonly peer: PairedPeer
-  /** The wallet calls its owner by itself: no link shall do it. */
+  /** The wallet notifies its owner by itself and asks websites not to open links to it. */
   readonly isLinkUnwanted?: boolean | undefined
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly expiresAtMs: number
-  /** EIP-5792 capabilities by account id, where the wallet brought them. Untrusted. */
+  /** EIP-5792 capabilities by account id, where the wallet sent them. Untrusted. */
   readonly capabilities?: Readonly<Record<string, unknown>> | undefined
 }
 
-/** What a wallet is asked for. */
+/** What a wallet is asked to grant. */
 export interface PairQuestion {
   /** Of all namespaces; at least one. */
   readonly networks: readonly Network[]
@@ -49,20 +51,20 @@ export interface PairQuestion {
     readonly icons: readonly string[]
   }
   /**
-   * The address is drawn as a code, and whoever scans it leaves the page as it is: it may be given
-   * while the relay is still being told of it. Links are opened once the relay holds the question.
+   * The address is shown as a code, and the page stays open: it may be returned before the relay has
+   * accepted it. Otherwise it is opened as a link, which is safe only after that.
    */
   readonly isForCode?: boolean | undefined
   /**
-   * Asks the wallet's owner to sign in along with the session, in one step. Left out of the question
-   * where a network is not of `eip155`, and where a website's own provider can't do it; a wallet that
-   * does not know of it answers with a session alone. Then `Pairing.signed` says nothing, and who
-   * wants a signature asks for it over the session.
+   * Asks the wallet's owner to sign in along with the session, in one step. Ignored where a network is
+   * not of `eip155`, and where the website's own provider does not support it. A wallet that does not
+   * support it answers with a session alone: `Pairing.signed` is empty then, and the signature has to
+   * be requested over the session.
    */
   readonly signIn?: SignInQuestion | undefined
 }
 
-/** What a wallet is asked over its session. */
+/** A request to a wallet over its session. */
 export interface RelayQuestion {
   readonly networkId: NetworkId
   readonly method: string
@@ -71,72 +73,94 @@ export interface RelayQuestion {
 
 /** One attempt to pair. */
 export interface Pairing {
-  /** `wc:…`: whoever has it can answer in the wallet's place. Never logged. Source: rule S26. */
+  /** `wc:…`. A secret: whoever has it can answer in the wallet's place. Never logged or stored. */
   readonly uri: string
-  /** Milliseconds since 1970. */
+  /** Epoch milliseconds. */
   readonly expiresAtMs: number
   /**
    * The session, once a wallet agreed.
    *
    * Rejects with LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `wallet.no-accounts`,
    * `wallet.failed`, `pairing.expired` or `aborted`; with `siwx.mismatch` when the wallet signed
-   * something else than it was asked to; and, where the address is for a code, as `pair`.
+   * something else than it was asked to; and, where the address is for a code, as `pair` does.
    */
   readonly session: Promise<PairedSession>
   /**
-   * What was signed along with the session, one entry for each account and network the wallet took
-   * part with; empty before the session is there. It is handed out here and kept nowhere. Whether the
-   * signatures are those of the accounts has to be looked at before anybody is taken for signed in:
-   * rule S19.
+   * What was signed along with the session, one entry for each account and network; empty before the
+   * session is there. It is stored nowhere. The signatures are not verified: that has to happen before
+   * anybody counts as signed in.
    */
   readonly signed?: (() => readonly SignedIn[]) | undefined
 }
 
-/** What happens to open sessions, and to the line, without being asked. */
+/** Changes of open sessions, and of the connection to the relay. */
 export type RelayChange =
-  /** Accounts, networks or methods are other ones now. */
+  /** The session has other accounts, networks or methods. */
   | { readonly type: 'changed'; readonly session: PairedSession }
-  /** The wallet moved: from now on this is its network in that namespace. */
+  /** The wallet switched to this network of its namespace. */
   | { readonly type: 'moved'; readonly topic: string; readonly networkId: NetworkId }
-  /** The wallet put these accounts of one namespace in front. */
+  /** The wallet selected these accounts of one namespace. */
   | { readonly type: 'accounts'; readonly topic: string; readonly accounts: readonly AccountId[] }
   | {
       readonly type: 'closed'
       readonly topic: string
       readonly reason: 'wallet' | 'expired' | 'unknown'
     }
-  /** Whether the relay can be reached. */
+  /** Whether the relay is connected. */
   | { readonly type: 'line'; readonly isUp: boolean }
-  /** What developers or the visitor have to put right. Source: facts, alerts, section 1. */
+  /** The relay refuses connections until a developer or the visitor corrects something. */
   | { readonly type: 'trouble'; readonly kind: 'clock' | 'origin' | 'project' }
 
 /**
- * Wallet-connect pairing and sessions. One serves one modal; nothing is loaded, opened or sent before
- * it is first asked for something.
+ * Wallet-connect pairing and sessions. One port serves one modal; it connects and sends nothing before
+ * a method is called that needs it.
  */
 export interface RelayPort {
   /**
-   * Makes an address for a wallet to scan or open.
+   * Creates an address for a wallet to scan or open.
    *
-   * @throws LatchkeyError `relay.missing` when the library is not installed, `relay.unavailable` when
-   * the relay can't be reached, `relay.clock` when it refuses this device's clock, `siwx.invalid` when
-   * the sign-in can't be put into a text, `aborted`.
+   * @throws LatchkeyError `relay.missing` when the website's own provider is none, `relay.unavailable`
+   * when the relay can't be reached, `relay.clock` when it refuses this device's clock, `siwx.invalid`
+   * when the sign-in can't be written as a text, `aborted`.
    */
   pair(question: PairQuestion, signal: AbortSignal): Promise<Pairing>
   /**
-   * Takes an earlier session up without any prompt; it is alive, as far as can be told now.
+   * Restores an earlier session without any prompt.
    *
-   * @returns undefined when there is none any more, with what became of it told to `watch`.
+   * @returns undefined when it is over; the listeners of `watch` get the reason before.
    * @throws LatchkeyError as `pair`.
    */
   resume(topic: string, signal: AbortSignal): Promise<PairedSession | undefined>
-  /** The line to a session's wallet. Requests outlive a relay that goes and comes back. */
+  /** The channel to a session's wallet. Requests survive a relay that is lost and comes back. */
   channel(topic: string): RpcChannel
-  /** Whether a question would reach the wallet, and be for its owner: to sign, send, move, allow. */
+  /** Whether a request would reach the wallet, and wait there for its owner: to sign, send, or allow. */
   isForOwner(topic: string, question: RelayQuestion): boolean
   /** Ends a session and tells the wallet, where it can be reached. Never throws. */
   close(topic: string): Promise<void>
   watch(listener: (change: RelayChange) => void): Undo
-  /** Closes the line; sessions are left as they are in the wallets. */
+  /** Closes the connection; sessions stay open in the wallets. */
   stop(): void
+}
+
+/** What a relay port needs from the modal that uses it. */
+export interface RelayHost {
+  /** Name of the modal; keeps the sessions of several modals on a page apart in the storage. */
+  readonly name: string
+  readonly projectId: string
+  /** WebSocket URL of the relay. */
+  readonly relayUrl: string
+  readonly clock: Clock
+  readonly storage: Storage
+  /** Option `universalProvider` of the website. */
+  readonly provider?: unknown
+}
+
+/** What a website hands over as `walletConnect`. */
+export interface RelaySource {
+  /**
+   * Loads wallet-connect for one modal, when it is first needed there.
+   *
+   * @throws LatchkeyError `http.network`.
+   */
+  load(host: RelayHost): Promise<RelayPort>
 }

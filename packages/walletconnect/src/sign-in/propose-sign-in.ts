@@ -1,63 +1,83 @@
-import type { SignInQuestion } from '../../contract/index.ts'
-import type { Client } from '../client.ts'
-import type { HearProposal, Proposed } from '../hear-proposals.ts'
-import type { WantedNamespace } from '../relay-namespaces.ts'
-import { checkQuestion } from './check-question.ts'
-import { followSignIn } from './follow-sign-in.ts'
-import { sentSignIn } from './sent-sign-in.ts'
+import type { SignInQuestion } from '@latchkey/core/contract'
+import { type Client, type DecodeWithKey, engineEvents } from '../library.ts'
+import type { RequestedNamespace } from '../namespaces.ts'
+import type { Proposal, Propose } from '../proposals.ts'
+import { awaitSignIn, type SentSignIn } from './await-sign-in.ts'
+import { checkQuestion } from './question.ts'
+import { isRecap } from './read-recap.ts'
 
 interface Deps {
   readonly client: Client
-  readonly hear: HearProposal
+  readonly propose: Propose
+  readonly decodeWithKey: DecodeWithKey
 }
 
-/** How long the relay keeps the question, in seconds: as long as a proposal. */
-const KEPT_S = 300
+/** How long the relay stores the question, in seconds: as long as a proposal. */
+const STORED_S = 300
 
 /**
- * Proposes a session and asks its owner to sign in, in one step. Only what is all of `eip155` can be
- * asked so; anything else, and a website's own library that can't, makes a proposal alone. Source:
- * specification, section 3.
+ * Proposes a session and asks the wallet's owner to sign in, in one step (CAIP-222, ERC-5573). The
+ * protocol supports that only where all networks are of `eip155`; otherwise, and with a website's
+ * library that is too old for it, a session alone is proposed.
  *
- * The library's own way ends once the question is with the relay. It would ask one of the vendor's
- * hosts about signatures of contracts, make a session even of an answer that it found wrong, let one
- * that it can't read end as an unhandled rejection, and wait for an hour.
+ * Only the sending is left to the library. Its handling of answers would ask the vendor's host about
+ * signatures of contracts, open a session even when it found the answer wrong, let an unreadable
+ * answer end as an unhandled rejection, and wait for an hour.
  *
- * @param wanted - What the session shall allow.
- * @throws LatchkeyError `siwx.invalid`; else what the library throws.
+ * @param namespaces - What the session shall allow.
+ * @throws LatchkeyError `siwx.invalid`; otherwise what the library throws.
  */
 export async function proposeSignIn(
-  { client, hear }: Deps,
-  wanted: Record<string, WantedNamespace>,
+  { client, propose, decodeWithKey }: Deps,
+  namespaces: Record<string, RequestedNamespace>,
   question: SignInQuestion,
-): Promise<Proposed> {
+): Promise<Proposal> {
   checkQuestion(question)
-  const evm = Object.keys(wanted).length === 1 ? wanted['eip155'] : undefined
-  const { events } = Object(client.engine)
-  if (evm === undefined || !events?.removeAllListeners || !canSignIn(client)) {
-    const relays = [{ protocol: 'irn' }]
-    const taking = client.connect({ optionalNamespaces: wanted, relays })
-    const [proposed] = await Promise.all([hear(taking, relays), taking])
-    return proposed
+  const evm = Object.keys(namespaces).length === 1 ? namespaces['eip155'] : undefined
+  const events = engineEvents(client)
+  if (evm === undefined || events === undefined || !supportsSignIn(client)) {
+    const { sent, accepted } = propose(namespaces)
+    const [proposal] = await Promise.all([sent, accepted])
+    return proposal
   }
-  const { uri } = await client.authenticate(paramsOf(question, evm))
-  return { uri, ...followSignIn({ client, events, wanted: evm }, sentSignIn(client, uri, evm)) }
+  const { uri } = await client.authenticate(authParams(question, evm))
+  const sent = findSent(client, uri, evm)
+  return { uri, ...awaitSignIn({ client, events, decodeWithKey, requested: evm }, sent) }
 }
 
-/** Whether the library keeps its sign-ins where the pinned version does. */
-function canSignIn(client: Client): boolean {
+/** Whether the library stores sign-ins where the pinned version does. */
+function supportsSignIn(client: Client): boolean {
   const { authenticate, auth } = Object(client)
   const { requests, pairingTopics, authKeys } = Object(auth)
   return Boolean(authenticate && requests && pairingTopics && authKeys)
 }
 
-function paramsOf(question: SignInQuestion, { chains, methods }: WantedNamespace) {
+function authParams(question: SignInQuestion, { chains, methods }: RequestedNamespace) {
   const { domain, uri, nonce, statement = '', expirationTime, notBefore } = question
   return {
-    ...{ domain, uri, nonce, statement, chains, expiry: KEPT_S },
+    ...{ domain, uri, nonce, statement, chains, expiry: STORED_S },
     ...(expirationTime === undefined ? {} : { exp: expirationTime }),
     ...(notBefore === undefined ? {} : { nbf: notBefore }),
-    // The library sorts them where they are.
+    // Copies, because the library sorts them in place.
     ...{ methods: [...methods], resources: [...(question.resources ?? [])] },
+  }
+}
+
+/** Finds the sign-in of an address. @throws Error when the library stores it elsewhere. */
+function findSent(client: Client, uri: string, namespace: RequestedNamespace): SentSignIn {
+  const isOfAddress = ({ pairingTopic }: { readonly pairingTopic: string }): boolean =>
+    uri.startsWith(`wc:${pairingTopic}@`)
+  const request = client.auth.requests.getAll().find(isOfAddress)
+  const proposal = client.proposal.getAll().find(isOfAddress)
+  const answers = client.auth.pairingTopics.getAll().find(isOfAddress)
+  if (!request || !proposal || !answers) throw new Error('The library stores its sign-ins elsewhere')
+  const { resources = [], ...payload } = request.authPayload
+  return {
+    ...{ id: request.id, proposalId: proposal.id, pairingTopic: request.pairingTopic },
+    ...{ responseTopic: answers.topic, publicKey: request.requester.publicKey },
+    requested: {
+      ...{ ...payload, methods: namespace.methods },
+      resources: resources.filter((each) => !isRecap(each)),
+    },
   }
 }

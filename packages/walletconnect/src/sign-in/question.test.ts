@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import type { SignInQuestion } from '../../contract/index.ts'
-import { checkQuestion } from './check-question.ts'
+import type { SignInQuestion } from '@latchkey/core/contract'
+import { checkQuestion } from './question.ts'
 
 const QUESTION: SignInQuestion = {
   ...{ domain: 'shop.example:8443', uri: 'https://shop.example:8443/till', nonce: 'k7Qz20cW' },

@@ -1,19 +1,18 @@
-import { LatchkeyError, type SignInQuestion } from '../../contract/index.ts'
-import { isWebLink } from '../../contract/web-link.ts'
+import { isWebLink, LatchkeyError, type SignInQuestion } from '@latchkey/core/contract'
 
-/** What would break a line of the text, turn its direction, or not be seen. Source: rule S17. */
-const UNFIT = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u
-/** Source: ERC-4361. */
+/** Characters that break a line, change the direction of text, or are invisible. */
+const UNSAFE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\p{Bidi_Control}\u200b\ufeff]/u
+/** By ERC-4361. */
 const NONCE = /^[a-zA-Z0-9]{8,}$/
-/** Source: RFC 3339. */
+/** By RFC 3339. */
 const TIME = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(?:\.\d+)?(?:Z|[+-]\d\d:\d\d)$/
-/** Characters of addresses. Source: RFC 3986. */
+/** Characters of URIs, by RFC 3986. */
 const ADDRESS = /^[\x21-\x7e]+$/
 
 /**
- * Refuses a question that the text would not hold as it is.
+ * Checks that each field of a sign-in appears in the signed text as it is.
  *
- * @throws LatchkeyError `siwx.invalid`, with the first field that is wrong.
+ * @throws LatchkeyError `siwx.invalid` with the first wrong field.
  */
 export function checkQuestion(question: SignInQuestion): void {
   const { domain, uri, nonce, statement, expirationTime, notBefore, resources } = question
@@ -21,7 +20,7 @@ export function checkQuestion(question: SignInQuestion): void {
     uri: hostOf(uri) !== undefined,
     domain: hostOf(uri) === domain,
     nonce: NONCE.test(nonce),
-    statement: !UNFIT.test(statement ?? ''),
+    statement: !UNSAFE.test(statement ?? ''),
     expirationTime: isTime(expirationTime),
     notBefore: isTime(notBefore),
     resources: (resources ?? []).every((each) => isAddress(each) && !/^urn:recap:/i.test(each)),
@@ -38,7 +37,7 @@ function isAddress(value: string): boolean {
   return ADDRESS.test(value) && URL.canParse(value)
 }
 
-/** Of a page of the web; whether it is this page's is for whoever asks the question to see to. */
+/** The host of a web page. Whether it is this page is checked by the caller. */
 function hostOf(uri: string): string | undefined {
   return isAddress(uri) && isWebLink(uri) ? new URL(uri).host : undefined
 }

@@ -1,8 +1,8 @@
-import type { AccountId, Cacao, SignedIn } from '../../contract/index.ts'
-import { type Allowed, isRecap, isSaid, readRecap } from './read-recap.ts'
+import type { AccountId, Cacao, SignedIn } from '@latchkey/core/contract'
+import { type Allowed, isRecap, isRecapSentence, readRecap } from './read-recap.ts'
 
-/** What the wallet was asked, as it went out. */
-export interface AskedSignIn extends Allowed {
+/** The sign-in as it was sent. */
+export interface RequestedSignIn extends Allowed {
   readonly domain: string
   readonly aud: string
   readonly nonce: string
@@ -10,41 +10,41 @@ export interface AskedSignIn extends Allowed {
   readonly exp?: string | undefined
   readonly nbf?: string | undefined
   readonly statement?: string | undefined
-  /** Without what the session shall allow. */
+  /** Without the recap, which says what the session shall allow. */
   readonly resources: readonly string[]
 }
 
-/** What a wallet answered: who signed, and what the session allows. */
+/** A wallet's answer: who signed, and what the session allows. */
 export interface SignInAnswer extends Allowed {
   readonly signed: readonly SignedIn[]
   /** CAIP-10. */
   readonly accounts: readonly string[]
 }
 
-/** Makes the text that belongs to an answer. */
+/** Writes the text that was signed. */
 export type WriteMessage = (payload: Cacao['p']) => string
 
 const ISSUER = /^did:pkh:((eip155:\d{1,32}):(0x[0-9a-fA-F]{40}))$/
-/** More than any key or contract needs. */
+/** Longer than the signatures of keys and contracts. */
 const MAX_SIGNATURE_LENGTH = 100_000
 const SIGNATURE = /^0x(?:[0-9a-fA-F]{2})+$/
-/** More than anybody has networks. */
+/** More than the networks of a website. */
 const MAX_SIGNED = 100
 
 /**
- * Reads what a wallet answered to a sign-in. All of it has to be what was asked, letter by letter, on
- * networks that were asked for: then no line of the text is anything else. The signatures are not
- * looked at, which takes the network's nodes where an account is a contract.
+ * Reads a wallet's answer to a sign-in. Every field has to be equal to what was sent, on networks that
+ * were requested, so that no line of the signed text can be anything else. Signatures are not verified
+ * here: for an account that is a contract that takes the network's nodes.
  *
- * @returns undefined when it is not what was asked for, or nothing that can be read.
+ * @returns undefined when it is anything else than what was requested, or cannot be read.
  */
 export function readAnswer(
   cacaos: unknown,
-  asked: AskedSignIn,
+  requested: RequestedSignIn,
   write: WriteMessage,
 ): SignInAnswer | undefined {
   if (!Array.isArray(cacaos) || cacaos.length > MAX_SIGNED) return undefined
-  const parts = cacaos.map((each) => readCacao(each, asked, write))
+  const parts = cacaos.map((each) => readCacao(each, requested, write))
   const read = parts.filter((part) => part !== undefined)
   if (read.length === 0 || read.length < parts.length) return undefined
   return {
@@ -55,7 +55,7 @@ export function readAnswer(
   }
 }
 
-/** What a wallet sent in the place of a payload. */
+/** An unchecked payload. */
 type Payload = Readonly<Record<string, unknown>>
 
 interface Part extends Allowed {
@@ -63,18 +63,18 @@ interface Part extends Allowed {
   readonly accounts: readonly string[]
 }
 
-function readCacao(value: unknown, asked: AskedSignIn, write: WriteMessage): Part | undefined {
+function readCacao(value: unknown, requested: RequestedSignIn, write: WriteMessage): Part | undefined {
   const [h, p, s] = ['h', 'p', 's'].map((key) => Object(Object(value)[key]))
   const [, account, chain = '', address] = ISSUER.exec(textOf(p.iss)) ?? []
-  if (!asked.chains.includes(chain)) return undefined
-  const allowed = readPayload(p, asked)
+  if (!requested.chains.includes(chain)) return undefined
+  const allowed = readPayload(p, requested)
   if (allowed === undefined || !isSigned(h, s)) return undefined
   const payload = payloadOf(p)
   const chains = unique([chain, ...allowed.chains])
   return {
     ...{ chains, methods: allowed.methods, accounts: chains.map((id) => `${id}:${address}`) },
     signed: {
-      // The pattern is that of an account.
+      // A cast: the pattern is that of an account id.
       account: account as AccountId<'eip155'>,
       ...{ message: write(payload), signature: s.s },
       cacao: { h: { t: h.t }, p: payload, s: { t: s.t, s: s.s } },
@@ -84,32 +84,32 @@ function readCacao(value: unknown, asked: AskedSignIn, write: WriteMessage): Par
 
 const PLAIN = ['domain', 'aud', 'nonce', 'iat', 'exp', 'nbf'] as const
 
-function readPayload(p: Payload, asked: AskedSignIn): Allowed | undefined {
-  const isSame = PLAIN.every((field) => (p[field] ?? undefined) === asked[field])
-  // What was not asked for is not to be there.
+function readPayload(p: Payload, requested: RequestedSignIn): Allowed | undefined {
+  const isSame = PLAIN.every((field) => (p[field] ?? undefined) === requested[field])
+  // Fields that were not sent must not be there.
   if (!isSame || p['version'] !== '1' || (p['requestId'] ?? undefined) !== undefined)
     return undefined
-  const allowed = readResources(p['resources'], asked)
-  // A wallet that allows nothing makes no session.
+  const allowed = readResources(p['resources'], requested)
+  // A session that allows nothing is none.
   if (allowed === undefined || allowed.methods.length === 0) return undefined
-  return isStatement(p['statement'] ?? '', asked.statement ?? '', allowed) ? allowed : undefined
+  return isStatement(p['statement'] ?? '', requested.statement ?? '', allowed) ? allowed : undefined
 }
 
-/** Those that were asked for, and last what the session allows. */
-function readResources(value: unknown, asked: AskedSignIn): Allowed | undefined {
+/** The resources have to be those that were sent, followed by the recap. */
+function readResources(value: unknown, requested: RequestedSignIn): Allowed | undefined {
   const resources: unknown = value ?? []
   if (!Array.isArray(resources)) return undefined
   const recap: unknown = resources.at(-1)
-  const isSame = JSON.stringify(resources.slice(0, -1)) === JSON.stringify(asked.resources)
-  return isSame && isRecap(recap) ? readRecap(recap, asked) : undefined
+  const isSame = JSON.stringify(resources.slice(0, -1)) === JSON.stringify(requested.resources)
+  return isSame && isRecap(recap) ? readRecap(recap, requested) : undefined
 }
 
-/** The statement that was asked for; wallets may have written after it what the session allows. */
-function isStatement(value: unknown, asked: string, allowed: Allowed): boolean {
-  if (value === asked) return true
-  const before = asked === '' ? '' : `${asked} `
+/** The statement has to be the one that was sent; the wallet may have added the recap as a sentence. */
+function isStatement(value: unknown, requested: string, allowed: Allowed): boolean {
+  if (value === requested) return true
+  const before = requested === '' ? '' : `${requested} `
   if (typeof value !== 'string' || !value.startsWith(before)) return false
-  return isSaid(value.slice(before.length), allowed)
+  return isRecapSentence(value.slice(before.length), allowed)
 }
 
 function isSigned(h: { t?: unknown }, s: { t?: unknown; s?: unknown }): boolean {
@@ -120,10 +120,10 @@ function isSigned(h: { t?: unknown }, s: { t?: unknown; s?: unknown }): boolean 
 
 const FIELDS = ['iss', ...PLAIN, 'version', 'statement', 'resources']
 
-/** Of a payload that was read, only what the text says. */
+/** The fields of a checked payload that are part of the signed text. */
 function payloadOf(p: Payload): Cacao['p'] {
   const entries = FIELDS.map((field) => [field, p[field] ?? undefined])
-  // Each of them has been held against what was asked.
+  // Each of them has been held against what was requested.
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Cacao['p']
 }
 

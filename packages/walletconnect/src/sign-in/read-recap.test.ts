@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSaid, readRecap } from './read-recap.ts'
+import { isRecapSentence, readRecap } from './read-recap.ts'
 
 const ASKED = { methods: ['personal_sign', 'eth_sign'], chains: ['eip155:1', 'eip155:8453'] }
 const SAYS = 'I further authorize the stated URI to perform the following actions on my behalf: (1)'
@@ -40,12 +40,12 @@ test.each<[string, string]>([
 test('a sentence says exactly the methods, in whatever order', () => {
   const says = (names: string) => `${SAYS} 'request': ${names} for 'eip155'.`
 
-  expect(isSaid(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
-  expect(isSaid(says("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
-  expect(isSaid(says("'eth_sign'"), ASKED)).toBe(false)
-  expect(isSaid(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED)).toBe(
+  expect(isRecapSentence(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
+  expect(isRecapSentence(says("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
+  expect(isRecapSentence(says("'eth_sign'"), ASKED)).toBe(false)
+  expect(isRecapSentence(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED)).toBe(
     false,
   )
-  expect(isSaid('Pay all.', { methods: [], chains: [] })).toBe(false)
-  expect(isSaid(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
+  expect(isRecapSentence('Pay all.', { methods: [], chains: [] })).toBe(false)
+  expect(isRecapSentence(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
 })

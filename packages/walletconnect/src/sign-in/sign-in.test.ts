@@ -1,12 +1,10 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import type { SignInQuestion } from '../../contract/index.ts'
-import { createFakeClock } from '../../testing/fake-clock.ts'
-import { createFakeLogger } from '../../testing/fake-logger.ts'
-import { aStorage, ETHEREUM, never, SOLANA } from '../testing/a-network.ts'
-import { aProvider, type Provider } from '../testing/a-provider.ts'
-import { aPeer, aSite, type Site } from '../testing/a-scene.ts'
-import { ask, QUESTION, SIGN_IN } from '../testing/a-sign-in.ts'
+import type { SignInQuestion } from '@latchkey/core/contract'
+import { createFakeClock } from '@latchkey/core/testing'
+import { aStorage, ETHEREUM, never, QUESTION, SIGN_IN, SOLANA } from '../testing/fixtures.ts'
+import { aProvider, type Provider } from '../testing/site.ts'
+import { aPeer, aSite, ask, type Site } from '../testing/site.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
 let sandbox: Sandbox<'relay'>
@@ -259,12 +257,12 @@ test('a relay that is not there is said so after ten seconds', async () => {
 })
 
 test('neither question nor answer is stored, or said anywhere', async () => {
-  const [storage, logger] = [aStorage(), createFakeLogger()]
+  const storage = aStorage()
   const printed: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
     vi.spyOn(stream, 'write').mockImplementation((chunk) => printed.push(String(chunk)) > 0)
   }
-  const [site, peer] = [aSite(sandbox, { storage, logger }), await aPeer(sandbox)]
+  const [site, peer] = [aSite(sandbox, { storage }), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: () => [] })
   const refused = await ask(site, peer)
   await expect(refused.session).rejects.toMatchObject({ code: 'siwx.mismatch' })
@@ -274,7 +272,7 @@ test('neither question nor answer is stored, or said anywhere', async () => {
 
   const keys = [refused, pairing].map(({ uri }) => new URL(uri).searchParams.get('symKey') ?? '')
   const signatures = (pairing.signed?.() ?? []).map(({ signature }) => signature)
-  const said = JSON.stringify([logger.lines, printed, site.changes, storage.written])
+  const said = JSON.stringify([printed, site.changes, storage.written])
   expect(storage.written.join()).toContain('"topic"')
   expect([...keys, ...signatures].map(({ length }) => length)).toEqual([64, 64, 132, 132])
   for (const secret of [...keys, ...signatures, SIGN_IN.nonce]) expect(said).not.toContain(secret)

@@ -1,10 +1,9 @@
 import { SANDBOX_ACCOUNTS, startSandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
-import type { RelayPort } from '../../contract/index.ts'
-import { createSystemClock } from '../../platform/system-clock.ts'
-import { createFakeLogger } from '../../testing/fake-logger.ts'
-import { createRelay } from '../create-relay.ts'
-import { aStorage, BASE, ETHEREUM, never, SHOP } from './a-network.ts'
+import type { RelayPort } from '@latchkey/core/contract'
+import { createRelay } from '../relay.ts'
+import { UniversalProvider } from '@walletconnect/universal-provider'
+import { aStorage, BASE, ETHEREUM, never, REAL_CLOCK, SHOP } from './fixtures.ts'
 
 /** What became of messages that came twice, out of order, and again after a reconnection. */
 export interface NoiseReport {
@@ -32,8 +31,8 @@ export async function soakNoise(messages: number): Promise<NoiseReport> {
   const sandbox = await startSandbox({ parts: ['relay'] })
   const relayUrl = sandbox.addresses.relay
   const relay = createRelay({
-    ...{ relayUrl, projectId: 'soak', storageName: crypto.randomUUID(), storage: aStorage() },
-    ...{ clock: createSystemClock(), logger: createFakeLogger() },
+    ...{ relayUrl, projectId: 'soak', name: crypto.randomUUID(), storage: aStorage() },
+    ...{ clock: REAL_CLOCK, Library: UniversalProvider },
   })
   const peer = await startPeer({ relayUrl, isImpatient: true })
   try {

@@ -1,0 +1,1 @@
+export { type ProviderLike, type WalletConnectOptions, walletConnect } from './wallet-connect.ts'

@@ -1,0 +1,52 @@
+import { type Clock, LatchkeyError } from '@latchkey/core/contract'
+
+/** Aborts when one of two signals does. `AbortSignal.any` is too new for some browsers. */
+export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal {
+  const controller = new AbortController()
+  for (const signal of [one, other]) {
+    if (signal.aborted) controller.abort()
+    signal.addEventListener('abort', () => controller.abort(), {
+      once: true,
+      signal: controller.signal,
+    })
+  }
+  return controller.signal
+}
+
+/** Resolves when `work` settles, at the latest after the limit. Never rejects. */
+export function settledWithin(limitMs: number, clock: Clock, work: Promise<unknown>): Promise<void> {
+  return new Promise((resolve) => {
+    const undo = clock.after(limitMs, resolve)
+    const finish = (): void => {
+      undo()
+      resolve()
+    }
+    work.then(finish, finish)
+  })
+}
+
+/** Rejects everything that is still running. */
+export interface Stopper {
+  /** Settles as `work` does. @throws LatchkeyError `aborted` when it is stopped first. */
+  until<T>(work: Promise<T>): Promise<T>
+  stop(): void
+}
+
+/** Creates a stopper. An AbortSignal would warn of a leak: each running request adds a listener. */
+export function createStopper(): Stopper {
+  const running = new Set<() => void>()
+  return {
+    until(work) {
+      return new Promise((resolve, reject) => {
+        const stop = (): void => reject(new LatchkeyError('aborted', {}))
+        running.add(stop)
+        const remove = (): void => void running.delete(stop)
+        work.then(resolve, reject).then(remove, remove)
+      })
+    },
+    stop() {
+      for (const stop of [...running]) stop()
+      running.clear()
+    },
+  }
+}
