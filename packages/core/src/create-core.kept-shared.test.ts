@@ -51,7 +51,8 @@ async function aPage(
       aChain({ id: 8453, name: 'Base' }),
       aChain({ id: SOLANA.slice(7), name: 'Solana', chainNamespace: 'solana' }),
     ],
-    ports: { storage, clock, relay, tabs: tabs.open(), http: createFakeHttp(() => undefined) },
+    walletConnect: relay,
+    ports: { storage, clock, tabs: tabs.open(), http: createFakeHttp(() => undefined) },
   })
   async function settle(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1)

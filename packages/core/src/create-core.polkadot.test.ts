@@ -1,9 +1,7 @@
 import { expect, test } from 'vitest'
 import { publicAccount } from './connections/public-state.ts'
-import { isAccountId, isNamespace } from './contract/index.ts'
+import { isAccountId, isNamespace, WALLET_METHODS } from './contract/index.ts'
 import { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
-import { readAccounts } from './relay/read-accounts.ts'
-import { wantedNamespaces } from './relay/relay-namespaces.ts'
 import { aChain, createTestCore } from './testing/create-test-core.ts'
 
 const POLKADOT = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
@@ -21,7 +19,6 @@ test.each([
 
 test('an account on Polkadot is read by how its addresses are written', () => {
   expect(isAccountId(ACCOUNT)).toBe(true)
-  expect(readAccounts([ACCOUNT, `${POLKADOT}:0x1`, `${POLKADOT}:short`])).toEqual([ACCOUNT])
 })
 
 test('nothing is connected on Polkadot: it has no adapter, and no wallet is asked for it', async () => {
@@ -37,7 +34,7 @@ test('nothing is connected on Polkadot: it has no adapter, and no wallet is aske
     address: undefined,
   })
   expect(supported.map(({ id }) => id)).toEqual(['eip155:1', POLKADOT])
-  expect(Object.keys(wantedNamespaces(supported))).toEqual(['eip155'])
+  expect(WALLET_METHODS.polkadot).toEqual([])
   expect(() => core.actions.network.add(chain)).toThrow(
     expect.objectContaining({ code: 'adapter.not-found' }),
   )

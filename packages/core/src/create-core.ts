@@ -135,7 +135,11 @@ export function createCore(given: CoreOptions): Core {
       ...{ notices, alerts, pairing: createPairingSlice(state.pairing) },
     },
     looks: createLooks(state, adapters),
-    relay: { url: endpoints.relay, provider: given.universalProvider },
+    relay: {
+      source: given.walletConnect,
+      url: endpoints.relay,
+      provider: given.universalProvider,
+    },
     alert: alerts.raise,
   }
   const pairing = wirePairing(base, () => ({

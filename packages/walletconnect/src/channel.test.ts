@@ -1,6 +1,6 @@
-import { expect, test } from 'vitest'
 import type { NetworkId, RelayQuestion } from '@latchkey/core/contract'
 import { aPairedSession } from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
 import { isForOwner } from './channel.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

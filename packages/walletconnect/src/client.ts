@@ -3,7 +3,8 @@ import { type Client, createOwnClient, type Library } from './library.ts'
 import { createLibraryStorage } from './library-storage.ts'
 
 /** What decides which client is used. */
-export interface ClientChoice extends Pick<RelayHost, 'name' | 'projectId' | 'relayUrl' | 'storage'> {
+export interface ClientChoice
+  extends Pick<RelayHost, 'name' | 'projectId' | 'relayUrl' | 'storage'> {
   /** The website's universal provider, or a function that returns one; undefined: a client of our own. */
   readonly provider?: unknown
   /** The library; undefined where the website has a provider. */

@@ -12,14 +12,16 @@ const UNSUPPORTED_METHODS: ReadonlySet<number> = new Set([3001, 5101, 10_001])
 export function proposalError(thrown: unknown): LatchkeyError {
   const code = rpcErrorCode(thrown) ?? 0
   if (REJECTIONS.has(code)) return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
-  if (UNSUPPORTED_CHAINS.has(code)) return new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
+  if (UNSUPPORTED_CHAINS.has(code))
+    return new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
   return walletError(thrown)
 }
 
 /** The error of a wallet, or of the library, that answered a request; the code stays in the cause. */
 export function requestError(thrown: unknown): LatchkeyError {
   const code = rpcErrorCode(thrown) ?? 0
-  if (REJECTIONS.has(code)) return new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
+  if (REJECTIONS.has(code))
+    return new LatchkeyError('wallet.request-rejected', {}, { cause: thrown })
   if (code === DISCONNECTED) return new LatchkeyError('wallet.disconnected', {}, { cause: thrown })
   if (UNSUPPORTED_METHODS.has(code)) {
     return new LatchkeyError('wallet.unsupported-method', {}, { cause: thrown })

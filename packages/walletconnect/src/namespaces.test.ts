@@ -1,7 +1,8 @@
+import type { NetworkId } from '@latchkey/core/contract'
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { toCurrentId, idInSession } from './namespaces.ts'
-import { namespacesFor } from './namespaces.ts'
+import { idInSession, namespacesFor, toCurrentId } from './namespaces.ts'
+import { readAccounts } from './read-accounts.ts'
 import { ETHEREUM, never, SOLANA } from './testing/fixtures.ts'
 import { aPeer, aSite } from './testing/site.ts'
 
@@ -67,4 +68,16 @@ test('a wallet that knows a network by its former id alone is on the network, an
   const channel = site.relay.channel(session.topic)
   const answer = await channel.request(SOLANA.id, 'solana_signMessage', params, never())
   expect(answer).toMatchObject({ signature: expect.any(String) })
+})
+
+const POLKADOT: NetworkId = 'polkadot:91b171bb158e2d3848fa23a9f1c25182'
+
+test('a wallet is not asked for Polkadot, which has no methods', () => {
+  expect(Object.keys(namespacesFor([ETHEREUM, { ...ETHEREUM, id: POLKADOT }]))).toEqual(['eip155'])
+})
+
+test('an account on Polkadot is read by how its addresses are written', () => {
+  const account = `${POLKADOT}:1FRMM8PEiWXYax7rpS6X4XZX1aAAxSWx1CrKTyrVYhV24fg`
+
+  expect(readAccounts([account, `${POLKADOT}:0x1`, `${POLKADOT}:short`])).toEqual([account])
 })

@@ -45,7 +45,11 @@ export function withNetwork(
 ): Record<string, RequestedNamespace> {
   const namespace = namespaceOf(networkId)
   const { chains = [], ...rest } = requested[namespace] ?? {}
-  const more = { ...emptyNamespace(namespace), ...rest, chains: [...new Set([...chains, networkId])] }
+  const more = {
+    ...emptyNamespace(namespace),
+    ...rest,
+    chains: [...new Set([...chains, networkId])],
+  }
   // The other namespaces are complete: the library checked them when they were requested.
   return { ...requested, [namespace]: more } as Record<string, RequestedNamespace>
 }

@@ -1,6 +1,6 @@
+import { createFakeClock } from '@latchkey/core/testing'
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '@latchkey/core/testing'
 import { BASE, BITCOIN, ETHEREUM, never, SHOP, SOLANA } from './testing/fixtures.ts'
 import { aPeer, aSite } from './testing/site.ts'
 

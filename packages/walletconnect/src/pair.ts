@@ -18,7 +18,7 @@ import {
 } from './library.ts'
 import { namespacesFor } from './namespaces.ts'
 import { endSession, type OpenSessions } from './open-sessions.ts'
-import type { Propose, Proposal } from './proposals.ts'
+import type { Proposal, Propose } from './proposals.ts'
 import { readSession } from './read-session.ts'
 
 interface Deps {

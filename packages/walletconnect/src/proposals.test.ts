@@ -1,6 +1,6 @@
+import { createFakeClock } from '@latchkey/core/testing'
 import { type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { createFakeClock } from '@latchkey/core/testing'
 import { BASE, ETHEREUM, never, SHOP } from './testing/fixtures.ts'
 import { aPeer, aSite, untilEmitted } from './testing/site.ts'
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { readVectors } from './testing/fixtures.ts'
 import { readPeer } from './read-peer.ts'
+import { readVectors } from './testing/fixtures.ts'
 
 const { blocked = [], open_ok = [] } = readVectors<{ link: string }>('wallet-links')
 const HOSTILE = [

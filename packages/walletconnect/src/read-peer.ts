@@ -1,10 +1,4 @@
-import {
-  isWebLink,
-  type PairedPeer,
-  plainText,
-  safeImage,
-  safeLink,
-} from '@latchkey/core/contract'
+import { isWebLink, type PairedPeer, plainText, safeImage, safeLink } from '@latchkey/core/contract'
 import { asList } from './read-accounts.ts'
 
 const MAX_NAME_LENGTH = 64

@@ -1,10 +1,9 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { UniversalProvider } from '@walletconnect/universal-provider'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { createRelay } from './relay.ts'
-import { UniversalProvider } from '@walletconnect/universal-provider'
 import { aStorage, ETHEREUM, never, REAL_CLOCK, SHOP } from './testing/fixtures.ts'
-import { aProvider } from './testing/site.ts'
-import { aPeer, aSite } from './testing/site.ts'
+import { aPeer, aProvider, aSite } from './testing/site.ts'
 
 const SIGN = ['personal_sign', ['hello', SANDBOX_ACCOUNTS[0].address]] as const
 const QUESTION = { networks: [ETHEREUM], metadata: SHOP }
@@ -139,9 +138,7 @@ test('what is handed in and is no provider is said to be missing', async () => {
 
 test('two at once keep their sessions apart', async () => {
   const storage = aStorage()
-  const [one, other] = ['one', 'other'].map((name) =>
-    aSite(sandbox, { storage, name }),
-  )
+  const [one, other] = ['one', 'other'].map((name) => aSite(sandbox, { storage, name }))
   if (one === undefined || other === undefined) throw new Error('There are two')
   const peer = await aPeer(sandbox)
 

@@ -1,4 +1,9 @@
-import { type Clock, LatchkeyError, type NetworkId, type PairedSession } from '@latchkey/core/contract'
+import {
+  type Clock,
+  LatchkeyError,
+  type NetworkId,
+  type PairedSession,
+} from '@latchkey/core/contract'
 import { requestError } from './errors.ts'
 import { type Client, cancelRequest } from './library.ts'
 import { idInSession } from './namespaces.ts'

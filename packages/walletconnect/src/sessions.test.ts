@@ -245,7 +245,9 @@ test('what the wallet changed while the page was closed is there', async () => {
   await again.relay.resume(session.topic, never())
 
   await untilEmitted(again, 'changed')
-  expect(again.emitted('changed').at(-1)?.session.accounts).toEqual([`eip155:8453:${grace.address}`])
+  expect(again.emitted('changed').at(-1)?.session.accounts).toEqual([
+    `eip155:8453:${grace.address}`,
+  ])
 })
 
 test('a session that the wallet ended while the page was closed is over, and why', async () => {
@@ -289,7 +291,9 @@ test('the wallet ends the session: told once, and what waits ends', async () => 
 
   await ended
   await untilEmitted(site, 'closed')
-  expect(site.emitted('closed')).toEqual([{ type: 'closed', topic: session.topic, reason: 'wallet' }])
+  expect(site.emitted('closed')).toEqual([
+    { type: 'closed', topic: session.topic, reason: 'wallet' },
+  ])
   await expect(channel.request('eip155:1', ...SIGN)).rejects.toMatchObject({
     code: 'wallet.disconnected',
   })

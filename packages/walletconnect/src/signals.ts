@@ -14,7 +14,11 @@ export function eitherSignal(one: AbortSignal, other: AbortSignal): AbortSignal 
 }
 
 /** Resolves when `work` settles, at the latest after the limit. Never rejects. */
-export function settledWithin(limitMs: number, clock: Clock, work: Promise<unknown>): Promise<void> {
+export function settledWithin(
+  limitMs: number,
+  clock: Clock,
+  work: Promise<unknown>,
+): Promise<void> {
   return new Promise((resolve) => {
     const undo = clock.after(limitMs, resolve)
     const finish = (): void => {

@@ -2,7 +2,7 @@ import type { Services } from '../api/services.ts'
 import type { AccountSlice } from '../connections/accounts.state.ts'
 import type { KeptSlice } from '../connections/inactive.state.ts'
 import type { StoredConnections } from '../connections/stored-connections.ts'
-import type { ChainAdapter } from '../contract/index.ts'
+import type { ChainAdapter, RelaySource } from '../contract/index.ts'
 import type { PairingSlice } from '../features/pairing/pairing.slice.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Alerts } from '../modal/alerts.ts'
@@ -35,8 +35,12 @@ export interface FarBase {
   readonly timers: Timers
   readonly services: Services
   readonly stored: StoredConnections
-  /** Where the relay is, and what of the website's own is used to reach it. */
-  readonly relay: { readonly url: string; readonly provider: unknown }
+  /** What the website handed over for wallet-connect, and where the relay is. */
+  readonly relay: {
+    readonly source: RelaySource | undefined
+    readonly url: string
+    readonly provider: unknown
+  }
   /** Makes a storage key of a name. */
   key(name: string): string
   /** Tells of configuration trouble, each kind once. */

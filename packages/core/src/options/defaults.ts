@@ -17,6 +17,7 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     reconnects: options.enableReconnect ?? true,
     isDebug: options.debug ?? false,
     hasAdapters: !!options.adapters?.length,
+    hasRelay: !!options.walletConnect,
     hasAuth: !!options.auth,
   }
 }

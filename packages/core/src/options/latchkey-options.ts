@@ -4,6 +4,7 @@ import type {
   ChainAdapter,
   Namespace,
   NetworkInput,
+  RelaySource,
   Storage,
   TelemetryEvent,
 } from '../contract/index.ts'
@@ -36,6 +37,11 @@ export interface LatchkeyOptions {
   readonly projectId?: string | undefined
   /** How the website describes itself to wallets. Default: read from the page. */
   readonly metadata?: Metadata | undefined
+  /**
+   * Wallets on other devices, by code or link: `walletConnect()` of `@latchkey/walletconnect`. Without
+   * it no wallet is listed that needs it.
+   */
+  readonly walletConnect?: RelaySource | undefined
   /** E-mail, social logins and the embedded wallet; none without it. */
   readonly auth?: AuthSource | undefined
   /**
@@ -91,10 +97,7 @@ export interface LatchkeyOptions {
   readonly privacyPolicyUrl?: string | undefined
 
   readonly endpoints?: Choice<Endpoints> | undefined
-  /**
-   * A wallet-connect provider of the website's own, or what makes one; it is judged when a wallet is
-   * first paired with. Default: one of this modal's own.
-   */
+  /** The same as `walletConnect({ provider })`, which is used where both are given. */
   readonly universalProvider?: unknown
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined

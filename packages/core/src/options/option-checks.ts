@@ -13,6 +13,7 @@ import {
   language,
   link,
   oneOf,
+  relay,
   socket,
   someOf,
   storage,
@@ -72,6 +73,8 @@ export function optionChecks(network: Check): Check {
     ['endpoints', endpoints],
     // It knows by itself which options only logins heed.
     ['auth', (auth, _path, options) => Object(auth).problems?.(options) ?? []],
+    ['walletConnect', relay],
+    ['universalProvider', needsRelay],
     ['projectId nonce', text],
     ['includeWalletIds excludeWalletIds featuredWalletIds', texts],
     ['termsConditionsUrl privacyPolicyUrl', link],
@@ -86,6 +89,12 @@ export function optionChecks(network: Check): Check {
     ['allWallets', oneOf('SHOW', 'HIDE', 'ONLY_MOBILE')],
   ])
 }
+
+/** Without wallet-connect nothing would use the provider. */
+const needsRelay: Check = (provider, path, options) =>
+  provider === undefined || options?.['walletConnect'] !== undefined
+    ? []
+    : [`${path}: needs walletConnect, see @latchkey/walletconnect`]
 
 function isOneEach(adapters: unknown): boolean {
   const all = [adapters].flat()

@@ -107,6 +107,8 @@ export interface OptionsState {
   readonly chainImages: Readonly<Record<string, string>>
   readonly connectorImages: Readonly<Record<string, string>>
   readonly hasAdapters: boolean
+  /** The website handed over `walletConnect`. */
+  readonly hasRelay: boolean
   /** E-mail and social logins have somebody who performs them. */
   readonly hasAuth: boolean
 }

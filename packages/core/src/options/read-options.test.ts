@@ -51,6 +51,15 @@ test.each<[wrong: object, problem: string]>([
     { auth: { problems: ({ id }: { id?: unknown }) => [`id: ${String(id)}`] }, id: 'of-all' },
     'id: of-all',
   ],
+  [{ walletConnect: true }, 'walletConnect: must be walletConnect() of @latchkey/walletconnect'],
+  [
+    { walletConnect: () => ({}) },
+    'walletConnect: must be walletConnect() of @latchkey/walletconnect',
+  ],
+  [
+    { universalProvider: {} },
+    'universalProvider: needs walletConnect, see @latchkey/walletconnect',
+  ],
   [{ projectId: 7 }, 'projectId: must be a text'],
   [{ metadata: 'Shop' }, 'metadata: must be an object'],
   [{ metadata: { ...metadata, name: undefined } }, 'metadata.name: must be a text'],
@@ -125,6 +134,7 @@ test.each<[right: object]>([
       auth: {},
       siwx: {},
       tokens: {},
+      walletConnect: { load() {} },
       universalProvider: {},
       defaultAccountTypes: {},
       accountTypes: {},

@@ -56,6 +56,11 @@ export const adapter = must('an adapter', (value) => {
   return isRecord(value) && isNamespace(String(value['namespace']))
 })
 
+/** What the wallet-connect package makes. */
+export const relay = must('walletConnect() of @latchkey/walletconnect', (value) => {
+  return isRecord(value) && isCallable(value['load'])
+})
+
 /** A wallet of the website's own. */
 export const wallet = must('a wallet with id and name', (value) => {
   return isRecord(value) && isText(value['id']) && isText(value['name'])

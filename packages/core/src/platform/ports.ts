@@ -4,7 +4,6 @@ import type {
   Http,
   Logger,
   Random,
-  RelayPort,
   Storage,
   Tabs,
   Telemetry,
@@ -36,6 +35,4 @@ export interface Ports {
   readPage(): PageFacts
   /** Loads an image so that it is cached when it is shown. */
   loadImage(url: string, signal: AbortSignal): Promise<void>
-  /** Wallet-connect; without one it is loaded when it is first needed. */
-  readonly relay?: RelayPort | undefined
 }

@@ -120,7 +120,8 @@ function load({ wallets, storage, auth }: Lasting, paired: readonly PairedSessio
     auth,
     networks: [toChain(first), ...others.map(toChain)],
     projectId: 'model',
-    ports: { storage, clock, relay, http: createFakeHttp(() => undefined) },
+    walletConnect: relay,
+    ports: { storage, clock, http: createFakeHttp(() => undefined) },
   })
   core.actions.auth.setFrameSlot({} as HTMLElement)
   const adapter = (namespace: Namespace): FakeAdapter => {

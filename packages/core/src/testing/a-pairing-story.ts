@@ -23,7 +23,11 @@ export function aPairingStory(choice: TestCoreChoice = {}) {
   const relay = createFakeRelay({ clock })
   // No service answers: with a project id the core asks some, and these stories go on without.
   const http = createFakeHttp(() => undefined)
-  const it = createTestCore({ ...choice, ports: { relay, clock, http, ...choice.ports } })
+  const it = createTestCore({
+    walletConnect: relay,
+    ...choice,
+    ports: { clock, http, ...choice.ports },
+  })
   const events: DomainEvent[] = []
   it.core.watchEvents((event) => events.push(event))
   /** What is loaded on the way is there already: it takes turns, but no time. */

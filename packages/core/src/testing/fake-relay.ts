@@ -4,6 +4,7 @@ import {
   type PairedSession,
   type RelayChange,
   type RelayPort,
+  type RelaySource,
   untilAborted,
 } from '../contract/index.ts'
 import { aPairedSession } from './a-paired-session.ts'
@@ -12,8 +13,8 @@ import { createFakePairings } from './fake-pairings.ts'
 /** How a scripted relay takes `pair` and `resume`. */
 export type FakeRelayMood = 'work' | 'hang' | LatchkeyError
 
-/** A relay port that a test plays the wallet of. */
-export interface FakeRelay extends RelayPort {
+/** A relay whose wallet is played by the test; hand it over as `walletConnect`. */
+export interface FakeRelay extends RelayPort, RelaySource {
   /** Everything that was asked for, in order: `pair eip155:1`, `resume topic-1`, `close topic-1`, … */
   readonly requests: readonly string[]
   /** Addresses that were made, in order. */
@@ -74,6 +75,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     get isStopped() {
       return isStopped
     },
+    load: async () => relay,
     async pair(question, signal) {
       requests.push(`pair ${question.networks.map(({ id }) => id).join(' ')}`)
       await heed(relay.mood, signal)

@@ -43,7 +43,7 @@ const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
 
 const NO_PAIRING =
   'It can only be suggested, not connected: wallets that are not in this browser need ' +
-  '`enableWalletConnect` and a `projectId`.'
+  '`walletConnect` of @latchkey/walletconnect, `enableWalletConnect` and a `projectId`.'
 
 /**
  * Says which rule decides about a wallet.

@@ -1,10 +1,14 @@
 import type { OptionsState } from '../options/options-state.ts'
 
-/** Whether wallets that are not in this browser can be reached: the relay knows sites by their project. */
+/**
+ * Whether wallets that are not in this browser can be connected: the website handed over
+ * `walletConnect` and did not switch it off, and has the project id by which the relay knows it.
+ */
 export function offersPairing({
+  hasRelay,
   usesWallets,
   usesWalletConnect,
   projectId,
-}: Pick<OptionsState, 'usesWallets' | 'usesWalletConnect' | 'projectId'>): boolean {
-  return usesWallets && usesWalletConnect && projectId !== undefined
+}: Pick<OptionsState, 'hasRelay' | 'usesWallets' | 'usesWalletConnect' | 'projectId'>): boolean {
+  return hasRelay && usesWallets && usesWalletConnect && projectId !== undefined
 }

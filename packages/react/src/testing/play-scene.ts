@@ -33,7 +33,8 @@ export async function playScene(scene: Scene, { themeMode, locale }: Seat): Prom
       adapters: [adapter, ...others.map((other) => createFakeAdapter(other))],
     }),
     ...(scene.hasNoAdapter === true && { adapters: [] }),
-    ports: { relay, device: createFakeDevice(scene.device) },
+    walletConnect: relay,
+    ports: { device: createFakeDevice(scene.device) },
     themeMode,
     networks: [
       aChain(),

@@ -29,7 +29,10 @@ afterEach(() => {
 async function aStory(choice: TestCoreChoice = {}, page: PageChoice = {}) {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  drawn = await drawModal({ ...choice, ports: { relay, clock, ...choice.ports } }, page)
+  drawn = await drawModal(
+    { walletConnect: relay, ...choice, ports: { clock, ...choice.ports } },
+    page,
+  )
   const { core, dialog, find, part } = drawn
   core.actions.open()
   await until(() => dialog.open)
@@ -146,7 +149,7 @@ test('on a phone the link opens in the task of the tap', async () => {
 test('a site without adapters opens with a code, and all wallets below it', async () => {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  drawn = await drawModal({ adapters: [], ports: { relay, clock } })
+  drawn = await drawModal({ adapters: [], walletConnect: relay, ports: { clock } })
   const { core, dialog, find, part } = drawn
   core.actions.open()
   await until(() => dialog.dataset['view'] === 'ConnectingWalletConnectBasic')

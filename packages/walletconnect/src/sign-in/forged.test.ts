@@ -1,8 +1,8 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import type { PeerCacao } from '@latchkey/sandbox/peer'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
-import { aPeer, aSite, ask } from '../testing/site.ts'
 import { SIGN_IN } from '../testing/fixtures.ts'
+import { aPeer, aSite, ask } from '../testing/site.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
 let sandbox: Sandbox<'relay'>

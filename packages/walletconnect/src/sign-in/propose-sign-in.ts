@@ -70,7 +70,8 @@ function findSent(client: Client, uri: string, namespace: RequestedNamespace): S
   const request = client.auth.requests.getAll().find(isOfAddress)
   const proposal = client.proposal.getAll().find(isOfAddress)
   const answers = client.auth.pairingTopics.getAll().find(isOfAddress)
-  if (!request || !proposal || !answers) throw new Error('The library stores its sign-ins elsewhere')
+  if (!request || !proposal || !answers)
+    throw new Error('The library stores its sign-ins elsewhere')
   const { resources = [], ...payload } = request.authPayload
   return {
     ...{ id: request.id, proposalId: proposal.id, pairingTopic: request.pairingTopic },

@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
 import type { SignInQuestion } from '@latchkey/core/contract'
+import { expect, test } from 'vitest'
 import { checkQuestion } from './question.ts'
 
 const QUESTION: SignInQuestion = {

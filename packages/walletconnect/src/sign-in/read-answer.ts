@@ -63,7 +63,11 @@ interface Part extends Allowed {
   readonly accounts: readonly string[]
 }
 
-function readCacao(value: unknown, requested: RequestedSignIn, write: WriteMessage): Part | undefined {
+function readCacao(
+  value: unknown,
+  requested: RequestedSignIn,
+  write: WriteMessage,
+): Part | undefined {
   const [h, p, s] = ['h', 'p', 's'].map((key) => Object(Object(value)[key]))
   const [, account, chain = '', address] = ISSUER.exec(textOf(p.iss)) ?? []
   if (!requested.chains.includes(chain)) return undefined

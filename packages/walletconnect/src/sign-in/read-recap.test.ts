@@ -43,9 +43,9 @@ test('a sentence says exactly the methods, in whatever order', () => {
   expect(isRecapSentence(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)
   expect(isRecapSentence(says("'eth_sign', 'personal_sign'"), ASKED)).toBe(true)
   expect(isRecapSentence(says("'eth_sign'"), ASKED)).toBe(false)
-  expect(isRecapSentence(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED)).toBe(
-    false,
-  )
+  expect(
+    isRecapSentence(`${says("'eth_sign', 'personal_sign'")}\nURI: https://e.example`, ASKED),
+  ).toBe(false)
   expect(isRecapSentence('Pay all.', { methods: [], chains: [] })).toBe(false)
   expect(isRecapSentence(`Well, ${says("'eth_sign', 'personal_sign'")}`, ASKED)).toBe(false)
 })

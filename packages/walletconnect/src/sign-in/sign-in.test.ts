@@ -1,10 +1,9 @@
-import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SignInQuestion } from '@latchkey/core/contract'
 import { createFakeClock } from '@latchkey/core/testing'
+import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
+import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { aStorage, ETHEREUM, never, QUESTION, SIGN_IN, SOLANA } from '../testing/fixtures.ts'
-import { aProvider, type Provider } from '../testing/site.ts'
-import { aPeer, aSite, ask, type Site } from '../testing/site.ts'
+import { aPeer, aProvider, aSite, ask, type Provider, type Site } from '../testing/site.ts'
 
 const [ada] = SANDBOX_ACCOUNTS
 let sandbox: Sandbox<'relay'>

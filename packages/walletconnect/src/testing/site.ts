@@ -1,4 +1,10 @@
-import type { Network, PairedSession, Pairing, RelayChange, RelayPort } from '@latchkey/core/contract'
+import type {
+  Network,
+  PairedSession,
+  Pairing,
+  RelayChange,
+  RelayPort,
+} from '@latchkey/core/contract'
 import type { Sandbox } from '@latchkey/sandbox'
 import { type Peer, type PeerOptions, startPeer } from '@latchkey/sandbox/peer'
 import { UniversalProvider } from '@walletconnect/universal-provider'
@@ -62,7 +68,11 @@ export async function aPeer(
 }
 
 /** Waits until the site's port has emitted that many changes of a type. */
-export async function untilEmitted(site: Site, type: RelayChange['type'], count = 1): Promise<void> {
+export async function untilEmitted(
+  site: Site,
+  type: RelayChange['type'],
+  count = 1,
+): Promise<void> {
   await expect.poll(() => site.emitted(type).length).toBeGreaterThanOrEqual(count)
 }
 

@@ -1,8 +1,8 @@
+import type { RelayPort } from '@latchkey/core/contract'
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
-import type { RelayPort } from '@latchkey/core/contract'
-import { createRelay } from '../relay.ts'
 import { UniversalProvider } from '@walletconnect/universal-provider'
+import { createRelay } from '../relay.ts'
 import { aStorage, ETHEREUM, never, REAL_CLOCK, SHOP } from './fixtures.ts'
 
 /** What became of the requests of some runs. */

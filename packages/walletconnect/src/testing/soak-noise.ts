@@ -1,8 +1,8 @@
+import type { RelayPort } from '@latchkey/core/contract'
 import { SANDBOX_ACCOUNTS, startSandbox } from '@latchkey/sandbox'
 import { type Peer, startPeer } from '@latchkey/sandbox/peer'
-import type { RelayPort } from '@latchkey/core/contract'
-import { createRelay } from '../relay.ts'
 import { UniversalProvider } from '@walletconnect/universal-provider'
+import { createRelay } from '../relay.ts'
 import { aStorage, BASE, ETHEREUM, never, REAL_CLOCK, SHOP } from './fixtures.ts'
 
 /** What became of messages that came twice, out of order, and again after a reconnection. */

@@ -9,7 +9,7 @@ import type { FarBase } from '../base.ts'
 import { createChannelAdapters } from './channel-adapters.ts'
 import { faceOf, NOBODY } from './faces.ts'
 import { openWallet, type Sent } from './opening.ts'
-import { createRelayLine } from './relay-line.ts'
+import type { RelayLine } from './relay-line.ts'
 import { createPairedSessions, type PairedSessions, type Reached } from './sessions.ts'
 import { isAddressAwaited } from './wanted.ts'
 
@@ -27,22 +27,21 @@ export interface PairingPart {
   leave(): void
   /** A session is over: "Connected" is not shown for one that is none any more. */
   ended(session: Session, by: EndedBy): void
-  /** The line is closed; sessions are left as they are in the wallets. */
   stop(): void
 }
 
 interface Deps {
   readonly base: FarBase
   readonly account: Sessions
+  readonly line: RelayLine
 }
 
 /** Wires pairing. Nothing is loaded, opened or asked before it begins. */
 export function createPairingPart(deps: Deps): PairingPart {
-  const { base } = deps
+  const { base, line } = deps
   let sent: Sent | undefined
   const unserve = serveWithoutAdapters(deps)
-  const line = createRelayLine(base, (change) => sessions.heard(change))
-  const sessions = createPairedSessions({ ...deps, line })
+  const sessions = createPairedSessions(deps)
   const flow = createPairingFlow({
     clock: base.ports.clock,
     onState: base.slices.pairing.write,
@@ -89,7 +88,6 @@ export function createPairingPart(deps: Deps): PairingPart {
     },
     stop() {
       send({ type: 'left' })
-      line.stop()
       unserve()
     },
   }
@@ -122,7 +120,7 @@ function tellFailure(base: FarBase, error: LatchkeyError): void {
 }
 
 /** Without adapters a session is served by its channel alone. */
-function serveWithoutAdapters({ base, account }: Deps): Undo {
+function serveWithoutAdapters({ base, account }: Omit<Deps, 'line'>): Undo {
   const { options, network } = base.store.state
   if (options.hasAdapters) return () => {}
   const own = createChannelAdapters(network.supported)

@@ -17,24 +17,17 @@ export interface RelayLine extends PortLine<RelayPort> {
 
 /** Makes the line of one core. Asked for its port it may throw LatchkeyError `relay.unavailable`. */
 export function createRelayLine(base: FarBase, heard: (change: RelayChange) => void): RelayLine {
-  const line = createPortLine<RelayChange, RelayPort>(
-    async () => base.ports.relay ?? loadRelay(base),
-    heard,
-  )
+  const line = createPortLine<RelayChange, RelayPort>(() => loadRelay(base), heard)
   return { ...line, question: () => questionOf(base) }
 }
 
-/** The library itself is loaded later still, when the port is asked for something. */
 async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayPort> {
+  const { source, url: relayUrl, provider } = relay
+  if (source === undefined) throw relayError('relay.missing')
+  const { clock, storage } = ports
+  const { projectId = '' } = store.state.options
   try {
-    const { createRelay } = await import('../../relay/create-relay.ts')
-    const { clock, logger, storage } = ports
-    const { projectId = '' } = store.state.options
-    const { url: relayUrl, provider } = relay
-    return createRelay({
-      ...{ relayUrl, projectId, storageName: name, clock, logger, provider },
-      storage,
-    })
+    return await source.load({ name, projectId, relayUrl, clock, storage, provider })
   } catch (cause) {
     throw new LatchkeyError('relay.unavailable', {}, { cause })
   }

@@ -16,6 +16,7 @@ import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
 import type { PairingPart } from './part.ts'
 import { reach } from './reach.ts'
+import { createRelayLine } from './relay-line.ts'
 import { isAddressDue, isAddressEarly, isAddressWanted } from './wanted.ts'
 import { wholeWallet } from './whole-wallet.ts'
 
@@ -50,8 +51,13 @@ export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
 
 /** Wires wallet-connect; all but what leads to it is loaded when it is first needed. */
 export function wirePairing(base: FarBase, others: () => Others): PairingWire {
-  const part = fetched<PairingPart>(
-    async () => (await reach(base)).createPairingPart({ base, account: others().account }),
+  const line = createRelayLine(base, (change) => part.part()?.sessions.heard(change))
+  const part: Later<PairingPart> = fetched<PairingPart>(
+    async () => {
+      // The relay is loaded beside the module; a failure is reported to whoever needs it next.
+      line.get().catch(() => undefined)
+      return (await reach()).createPairingPart({ base, account: others().account, line })
+    },
     (thrown) => tellUnreached(base, thrown),
     { after: base.timers.after, isWanted: () => false },
   )
@@ -77,6 +83,7 @@ export function wirePairing(base: FarBase, others: () => Others): PairingWire {
     stop() {
       visit.leave()
       part.part()?.stop()
+      line.stop()
     },
   }
 }

@@ -38,7 +38,11 @@ function answerPage({ query }: { readonly query: URLSearchParams }): { json: obj
 async function reaching({ ports, ...choice }: TestCoreChoice = {}): Promise<DrawnModal> {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  const modal = await drawModal({ projectId: 'p1', ...choice, ports: { clock, relay, ...ports } })
+  const modal = await drawModal({
+    ...{ projectId: 'p1', walletConnect: relay },
+    ...choice,
+    ports: { clock, ...ports },
+  })
   return { ...modal, clock }
 }
 
