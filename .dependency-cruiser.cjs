@@ -16,8 +16,8 @@ const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'
 const SANDBOX = ['^packages/sandbox/src/index\\.ts$', '^packages/sandbox/src/[a-z-]+/index\\.ts$']
 
 const TEST_FILE = '\\.(test|test-d|e2e)\\.tsx?$'
-/** Scenes that the tests of one folder share. */
-const SCENES = '^packages/[^/]+/src/[^/]+/testing/'
+/** What the tests of one folder, or of the package without a public `testing` entry, share. */
+const SCENES = '^packages/[^/]+/src/[^/]+/testing/|^packages/walletconnect/src/testing/'
 const TEST_FOLDER = '^packages/[^/]+/(src/testing|test|e2e)/'
 
 /** Every front door there is, as the manifests list them. */
@@ -37,6 +37,7 @@ const layers = {
   core: [],
   ui: [],
   frame: [CONTRACT],
+  walletconnect: [CONTRACT],
   'adapter-evm': [ADAPTER, CONTRACT],
   'adapter-solana': [ADAPTER, CONTRACT],
   'adapter-bitcoin': [ADAPTER, CONTRACT],
@@ -57,7 +58,13 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
   name: `layer-${name}-tests`,
   comment: `Tests of ${name} may add the sandbox and the conformance suites, by their front doors.`,
   severity: 'error',
-  from: { path: [`^packages/${name}/.+${TEST_FILE}`, `^packages/${name}/src/[^/]+/testing/`] },
+  from: {
+    path: [
+      `^packages/${name}/.+${TEST_FILE}`,
+      `^packages/${name}/src/[^/]+/testing/`,
+      `^packages/${name}/src/testing/`,
+    ],
+  },
   to: {
     path: '^(packages|apps|examples)/',
     pathNot: [`^packages/${name}/`, ...doors, ...SANDBOX, UI_TESTING],
@@ -94,6 +101,13 @@ module.exports = {
   forbidden: [
     ...layerRules,
     ...testLayerRules,
+    {
+      name: 'core-knows-no-sandbox',
+      comment: 'Not even in tests: what needs both is tested in the package that needs the core.',
+      severity: 'error',
+      from: { path: '^packages/core/' },
+      to: { path: '^packages/sandbox/' },
+    },
     {
       name: 'layer-apps',
       comment: 'The lab and the examples are websites: they come in by the front doors.',
@@ -149,11 +163,12 @@ module.exports = {
     },
     {
       name: 'wallet-connect-behind-one-door',
-      comment: 'Only the relay knows the wallet-connect library, which not every website installs.',
+      comment:
+        'Only one package knows the wallet-connect library, which not every website installs.',
       severity: 'error',
       from: {
         path: '^(packages|apps)/',
-        pathNot: ['^packages/core/src/relay/', '^packages/sandbox/'],
+        pathNot: ['^packages/(walletconnect|sandbox)/'],
       },
       to: { path: 'node_modules/@walletconnect/' },
     },
@@ -169,7 +184,7 @@ module.exports = {
       comment: 'Nothing that reaches a visitor imports fakes, the sandbox, or a test runner.',
       severity: 'error',
       from: {
-        path: '^packages/(core|ui|frame|react|adapter-[a-z]+)/',
+        path: '^packages/(core|ui|frame|walletconnect|react|adapter-[a-z]+)/',
         pathNot: [TEST_FILE, TEST_FOLDER, SCENES, '\\.config\\.ts$'],
       },
       to: {

@@ -57,7 +57,10 @@ export default defineConfig({
         plugins: [react()],
         // Everything is bundled before the first test: a reload in the middle would lose tests.
         optimizeDeps: {
-          entries: [...IN_BROWSER, 'packages/{core,react,ui,frame,adapter-*}/src/**/*.{ts,tsx}'],
+          entries: [
+            ...IN_BROWSER,
+            'packages/{core,react,ui,frame,walletconnect,adapter-*}/src/**/*.{ts,tsx}',
+          ],
           include: [
             'react',
             'react-dom',

@@ -16,7 +16,7 @@ const SOAK = { SOAK_RUNS: '200', SOAK_LANES: '10', SOAK_MESSAGES: '1000' }
 await main(async () => {
   await ensureInstalled()
   const args = [toolPath('vitest'), 'run', '--project', 'node']
-  const child = spawn(process.execPath, [...args, 'packages/core/src/relay/soak.test.ts'], {
+  const child = spawn(process.execPath, [...args, 'packages/walletconnect/src/soak.test.ts'], {
     cwd: ROOT,
     env: { ...SOAK, ...process.env },
     stdio: 'inherit',

@@ -4,12 +4,9 @@ import { ROOT } from '../lib/paths.mjs'
 import { publishedPackages } from '../packed/published.mjs'
 import { unpackTarball } from '../packed/tarball.mjs'
 
-/** What a site installs only if it wants it. */
-const WALLET_CONNECT = '@walletconnect/universal-provider'
-
 /**
  * Makes a site that has every packed file installed, and beside them what they ask for, in the
- * versions of our lockfile: nothing is fetched. What is an optional peer is not there.
+ * versions of our lockfile: nothing is fetched.
  *
  * @param packed - Folder with the packed files.
  * @param site - Folder of the site, which is made.
@@ -24,13 +21,6 @@ export async function assembleSite(packed, site) {
   linkAll(join(ROOT, 'node_modules'), modules)
 }
 
-/** Adds the wallet-connect library, as a site does that wants its wallets. */
-export function addWalletConnect(site) {
-  const link = join(site, 'node_modules', WALLET_CONNECT)
-  mkdirSync(dirname(link), { recursive: true })
-  symlinkSync(join(ROOT, 'packages', 'core', 'node_modules', WALLET_CONNECT), link, 'junction')
-}
-
 /**
  * Links every package that is not there yet; ours stay the packed ones.
  *
@@ -38,7 +28,7 @@ export function addWalletConnect(site) {
  */
 function linkAll(source, modules, nested) {
   for (const name of packagesIn(source)) {
-    if (name.startsWith('@latchkey/') || name === WALLET_CONNECT) continue
+    if (name.startsWith('@latchkey/')) continue
     const link = join(modules, name)
     if (!existsSync(link)) makeLink(join(source, name), link)
     else if (nested !== undefined && !isSame(join(source, name), link)) {

@@ -37,8 +37,6 @@ export const PART_BUDGETS = {
  * site or a part; `figure` is one of the budgets, `warnings`, or `visit` for what goes wrong on the page.
  */
 export const KNOWN_FAULTS = [
-  // The wallet-connect library is an optional peer that the packages import.
-  { of: 'webpack', figure: 'warnings' },
   // Chunks are not grouped by the packages' builds yet.
   { of: '', figure: 'buttonBytes' },
   { of: '', figure: 'listBytes' },

@@ -1,6 +1,5 @@
 import { join } from 'node:path'
 import { say } from '../lib/say.mjs'
-import { addWalletConnect } from './assemble-site.mjs'
 import { buildSite } from './build-site.mjs'
 import { measureParts } from './measure-parts.mjs'
 import { BARE_SOURCES } from './page-sources.mjs'
@@ -71,7 +70,6 @@ async function visitBareTwin(lab, key) {
 
 async function measureAllParts(lab) {
   say(`${PARTS_SITE.name}, part by part …`)
-  addWalletConnect(lab.folder)
   const built = await build(lab, PARTS_SITE)
   const parts = await measureParts(built.chunks, (journey) =>
     visit(lab.browser, { ...built, ...PARTS_SITE }, journey),

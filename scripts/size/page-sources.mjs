@@ -13,10 +13,12 @@ ${PAGES[kind].imports}
 ${adapters.map((adapter) => adapter.imports).join('\n')}
 ${imports}
 import { createLatchkey } from '@latchkey/react'
+import { walletConnect } from '@latchkey/walletconnect'
 const latchkey = createLatchkey({
   adapters: [${adapters.map(({ call }) => call).join(', ')}],
   networks: [${adapters.map(({ network }) => network).join(', ')}],
   projectId: 'size',
+  walletConnect: walletConnect(),
   ${options}
 })
 // Visits open views by their names.

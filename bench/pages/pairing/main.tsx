@@ -1,5 +1,6 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { walletConnect } from '@latchkey/walletconnect'
 import { mainnet } from 'viem/chains'
 import { relayUrl } from '../relay-url.ts'
 import { drawPage } from '../root.ts'
@@ -7,6 +8,7 @@ import { drawPage } from '../root.ts'
 const latchkey = createLatchkey({
   projectId: 'bench',
   adapters: [evmAdapter()],
+  walletConnect: walletConnect(),
   networks: [mainnet],
   metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
   endpoints: { relay: relayUrl },

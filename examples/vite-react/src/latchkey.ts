@@ -1,5 +1,6 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { createLatchkey } from '@latchkey/react'
+import { walletConnect } from '@latchkey/walletconnect'
 import { mainnet } from 'viem/chains'
 
 /** One modal for the whole site. Your own project id goes here. */
@@ -12,6 +13,7 @@ export const latchkey = createLatchkey({
     icons: [`${window.location.origin}/anchor.svg`],
   },
   adapters: [evmAdapter()],
+  walletConnect: walletConnect(),
   networks: [mainnet],
   themeMode: 'system',
 })

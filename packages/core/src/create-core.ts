@@ -104,6 +104,7 @@ export function createCore(given: CoreOptions): Core {
   const notices = createNoticesSlice(state.notices)
   const modal = createModal({
     ...shared,
+    logger,
     onLeave() {
       connect.cancel()
       switchNetwork.cancel()

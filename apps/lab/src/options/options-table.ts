@@ -45,6 +45,7 @@ export const SECTIONS = [
       flag('enableWallets', true, 'Offers wallets at all'),
       flag('enableEIP6963', true, 'Offers wallets that announce themselves'),
       flag('enableInjected', true, 'Offers the wallet in window.ethereum'),
+      flag('relay', true, 'Hands over wallet-connect: walletConnect()'),
       flag('enableWalletConnect', true, 'Offers wallets that are not on this device'),
       flag('manualWCControl', false, 'The site handles the wallet-connect address itself'),
       choice('allWallets', ['SHOW', 'HIDE', 'ONLY_MOBILE'], 'Whether all wallets can be seen'),

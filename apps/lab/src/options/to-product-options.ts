@@ -13,7 +13,7 @@ interface Deps {
 }
 
 /** Switches of the lab itself. */
-const OWN: readonly OptionName[] = ['wallets', 'logins', 'dir', 'page', 'second']
+const OWN: readonly OptionName[] = ['wallets', 'relay', 'logins', 'dir', 'page', 'second']
 
 /**
  * The options for `createLatchkey`, adapters aside. What stands at its default is left out, so that

@@ -1,4 +1,4 @@
-import { LatchkeyError, type Namespace } from '../contract/index.ts'
+import { LatchkeyError, type Logger, type Namespace } from '../contract/index.ts'
 import type { Bus } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
@@ -12,7 +12,7 @@ import { activeAccount } from '../store/selectors.ts'
 import { afterBack } from './back.ts'
 import { canClose } from './can-close.ts'
 import { createModalSlice, type ModalSlice } from './modal.state.ts'
-import { openingRoute } from './opening-route.ts'
+import { isPairingView, openingRoute } from './opening-route.ts'
 import { createRouterSlice, type RouterSlice } from './router.state.ts'
 
 /** How to open the modal. */
@@ -52,6 +52,7 @@ export interface Modal extends Pick<ModalSlice, 'clearFilter'> {
 interface Deps {
   readonly state: RootState
   readonly events: Bus
+  readonly logger: Logger
   /** Runs when the view in front is left: requests that it waited for are cancelled. */
   onLeave(): void
   /** Runs when the website provides a wallet-connect address. */
@@ -74,7 +75,7 @@ export function createModal(deps: Deps): Modal {
   function open({ namespace, uri, view }: OpenRequest = {}): void {
     const requested = requestedRoute(view, uri)
     onLeave()
-    router.reset(firstRoute(deps, requested, namespace))
+    router.reset(firstRoute(deps, { requested, namespace, hasAddress: uri !== undefined }))
     const wasOpen = state.modal.isOpen
     slice.open(namespace)
     if (uri !== undefined) deps.onAddress(uri)
@@ -124,13 +125,30 @@ export function createModal(deps: Deps): Modal {
   }
 }
 
+/** What decides which view the modal opens with, besides the state. */
+interface Opening {
+  readonly requested?: Route | undefined
+  /** The namespace whose account counts; default: the active one. */
+  readonly namespace?: Namespace | undefined
+  /** The website provides an address of its own. */
+  readonly hasAddress?: boolean
+}
+
 /** The view to open with, by the rules for a namespace or the active one. */
-function firstRoute({ state, onOpen }: Deps, requested?: Route, namespace?: Namespace): Route {
+function firstRoute(
+  { state, logger, onOpen }: Deps,
+  { requested, namespace, hasAddress = false }: Opening = {},
+): Route {
+  const canPair = state.options.hasRelay || hasAddress
+  if (!canPair && requested && isPairingView(requested)) {
+    logger.error(`${requested.view} was not opened`, new LatchkeyError('relay.missing', {}))
+  }
   // Before the account is read: it may change which namespace is the active one.
   const isUnsupported = onOpen(requested, namespace)
   return openingRoute({
     hasAdapters: state.options.hasAdapters,
     isManualWalletConnect: state.options.isManualWalletConnect,
+    canPair,
     isMobile: state.device.isMobile,
     address: activeAccount(state, namespace),
     requested,

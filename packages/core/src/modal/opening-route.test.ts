@@ -6,10 +6,13 @@ const address = 'eip155:1:0x1111111111111111111111111111111111111111'
 const networks: Route = { view: 'Networks', params: {} }
 const toBase: Route = { view: 'SwitchNetwork', params: { networkId: 'eip155:8453' } }
 const account: Route = { view: 'Account', params: {} }
+const allWallets: Route = { view: 'AllWallets', params: {} }
+const code: Route = { view: 'ConnectingWalletConnectBasic', params: {} }
 
 const usual: Opening = {
   hasAdapters: true,
   isManualWalletConnect: false,
+  canPair: true,
   isMobile: false,
   isUnsupported: false,
 }
@@ -60,6 +63,30 @@ test.each<[rule: string, given: Partial<Opening>, view: string]>([
   ['an unsupported network but no address', { isUnsupported: true }, 'Connect'],
   ['requested Account, nobody connected', { requested: account }, 'Connect'],
   ['requested Account, connected', { requested: account, address }, 'Account'],
+  ['requested AllWallets', { requested: allWallets }, 'AllWallets'],
+  [
+    'requested AllWallets, without wallet-connect',
+    { requested: allWallets, canPair: false },
+    'Connect',
+  ],
+  [
+    'requested AllWallets, connected, without wallet-connect',
+    { requested: allWallets, address, canPair: false },
+    'Connect',
+  ],
+  ['requested a code, without wallet-connect', { requested: code, canPair: false }, 'Connect'],
+  ['neither adapters nor wallet-connect', { hasAdapters: false, canPair: false }, 'Connect'],
+  ['neither of them, mobile', { hasAdapters: false, canPair: false, isMobile: true }, 'Connect'],
+  [
+    'neither of them, another view requested',
+    { hasAdapters: false, canPair: false, requested: networks },
+    'Networks',
+  ],
+  [
+    'manual control without wallet-connect: the website shows its own address',
+    { isManualWalletConnect: true, canPair: false },
+    'ConnectingWalletConnectBasic',
+  ],
 ])('%s', (_rule, given, view) => {
   expect(openingRoute({ ...usual, ...given }).view).toBe(view)
 })

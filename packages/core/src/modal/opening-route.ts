@@ -5,6 +5,8 @@ import type { Route } from '../store/routes.ts'
 export interface Opening {
   readonly hasAdapters: boolean
   readonly isManualWalletConnect: boolean
+  /** The website handed over `walletConnect`, or an address of its own to show. */
+  readonly canPair: boolean
   readonly isMobile: boolean
   /** Account that is connected on the active namespace. */
   readonly address?: AccountId | undefined
@@ -18,17 +20,23 @@ export interface Opening {
 export function openingRoute(opening: Opening): Route {
   const { address, requested } = opening
   const isConnected = address !== undefined
-  if (opening.isManualWalletConnect || (!opening.hasAdapters && !isConnected)) {
+  if (opening.isManualWalletConnect || (!opening.hasAdapters && !isConnected && opening.canPair)) {
     return { view: opening.isMobile ? 'AllWallets' : 'ConnectingWalletConnectBasic', params: {} }
   }
-  if (requested !== undefined) return canShow(requested, isConnected) ? requested : connect()
+  if (requested !== undefined) return canShow(requested, opening) ? requested : connect()
   if (!isConnected) return connect()
   return { view: opening.isUnsupported ? 'UnsupportedChain' : 'Account', params: {} }
 }
 
-/** An account is shown only to somebody who has one. */
-function canShow(route: Route, isConnected: boolean): boolean {
-  return isConnected || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
+/** Whether a view stands on wallet-connect: without it the view would stay empty. */
+export function isPairingView({ view }: Route): boolean {
+  return view === 'AllWallets' || view.startsWith('ConnectingWalletConnect')
+}
+
+/** An account is shown only to visitors who have one, and pairing only where it works. */
+function canShow(route: Route, { address, canPair }: Opening): boolean {
+  if (isPairingView(route)) return canPair
+  return address !== undefined || (route.view !== 'Account' && route.view !== 'UnsupportedChain')
 }
 
 function connect(): Route {

@@ -9,6 +9,7 @@ import { createFakeDevice } from './fake-device.ts'
 import { createFakeHttp, type FakeHttp } from './fake-http.ts'
 import { createFakeLogger, type FakeLogger } from './fake-logger.ts'
 import { createFakeRandom } from './fake-random.ts'
+import { createFakeRelay } from './fake-relay.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 import { createFakeTabs } from './fake-tabs.ts'
 import { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
@@ -53,7 +54,7 @@ export function aChain(changes: Partial<NetworkInput> = {}): NetworkInput {
   }
 }
 
-/** Makes a core on fakes: one wallet named Fjord, Ethereum and Base, no server that answers. */
+/** Creates a core on fakes: one wallet named Fjord, Ethereum and Base, a relay, no server that answers. */
 export function createTestCore(choice: TestCoreChoice = {}): TestCore {
   const {
     adapter = createFakeAdapter(aFakeWallet()),
@@ -70,6 +71,7 @@ export function createTestCore(choice: TestCoreChoice = {}): TestCore {
   const core = make({
     networks: [aChain(), aChain({ id: 8453, name: 'Base' })],
     adapters: [adapter],
+    walletConnect: createFakeRelay({ clock }),
     features: { analytics: false },
     ...options,
     ports: {

@@ -23,6 +23,7 @@ test.each<[name: string, choice: TestCoreChoice, rule: string, lists: string]>([
   [KESTREL, { includeWalletIds: ['cd'.repeat(32)] }, 'not-included', ''],
   [KESTREL, { featuredWalletIds: [KESTREL] }, 'featured', 'connect all search suggested'],
   [KESTREL, { enableWalletConnect: false }, 'listed', 'suggested'],
+  [KESTREL, { walletConnect: undefined }, 'listed', 'suggested'],
   ['io.fjord', {}, 'installed', 'connect all search headless'],
   ['Fjord', {}, 'installed', 'connect all search headless'],
   [

@@ -134,6 +134,11 @@ test.each<[rule: string, given: Given, expected: string]>([
     'Used, Fjord, Famous, Brought, Own, allWallets',
   ],
   ['no project', { ...EVERY, options: { ...EVERY.options, projectId: undefined } }, 'Fjord, Own'],
+  [
+    'nothing that pairs',
+    { ...EVERY, options: { ...EVERY.options, walletConnect: undefined } },
+    'Fjord, Own',
+  ],
   ['no wallets', { ...EVERY, options: { ...EVERY.options, enableWallets: false } }, ''],
   [
     'on a phone nobody scans what it shows',

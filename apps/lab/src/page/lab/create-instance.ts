@@ -4,6 +4,7 @@ import { solanaAdapter } from '@latchkey/adapter-solana'
 import type { ChainAdapter, TelemetryEvent } from '@latchkey/core/contract'
 import { frameAuth } from '@latchkey/frame'
 import { type CreateLatchkeyOptions, createLatchkey, type Latchkey } from '@latchkey/react'
+import { walletConnect } from '@latchkey/walletconnect'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
@@ -31,6 +32,7 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   const given: unknown = {
     ...options,
     adapters: adaptersFor(configuration.networks, addresses),
+    walletConnect: configuration.relay ? walletConnect() : undefined,
     auth,
     onEvent,
   }

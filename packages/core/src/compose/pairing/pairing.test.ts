@@ -299,6 +299,34 @@ test('an address whose time is over by the clock is not opened, a fresh one is m
   expect(relay.uris).toHaveLength(2)
 })
 
+test('a website that handed nothing over pairs with nothing, and its developer is told why', async () => {
+  const { core, logger, step, show } = aStory({ walletConnect: undefined, projectId: 'p' })
+  await show(OSPREY)
+
+  core.actions.open({ view: 'AllWallets' })
+
+  expect(step()).toEqual({ step: 'idle' })
+  expect(core.snapshot().router.history).toEqual([{ view: 'Connect', params: {} }])
+  const lines = logger.lines.filter(({ level }) => level === 'error')
+  expect(lines.map(({ message }) => message)).toEqual([
+    'No wallet can be paired with',
+    'AllWallets was not opened',
+  ])
+})
+
+test('an address of the website needs nothing that was handed over', async () => {
+  const { core, clock, step, settle } = aStory({ walletConnect: undefined })
+  const uri = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}&expiryTimestamp=${Math.floor(clock.now() / 1000) + 200}`
+  await core.start()
+
+  core.actions.open({ uri })
+  await settle()
+  core.actions.pairing.show(OSPREY)
+
+  expect(step()).toMatchObject({ step: 'waiting', uri })
+  expect(core.snapshot().router.history.at(-1)).toMatchObject({ view: 'ConnectingWalletConnect' })
+})
+
 function namespaces(accounts: Partial<Record<Namespace, { status: string }>>): readonly string[] {
   return Object.entries(accounts).flatMap(([name, { status }]) =>
     status === 'connected' ? [name] : [],

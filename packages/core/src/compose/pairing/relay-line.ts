@@ -23,7 +23,7 @@ export function createRelayLine(base: FarBase, heard: (change: RelayChange) => v
 
 async function loadRelay({ name, ports, relay, store }: FarBase): Promise<RelayPort> {
   const { source, url: relayUrl, provider } = relay
-  if (source === undefined) throw relayError('relay.missing')
+  if (source === undefined) throw new LatchkeyError('relay.missing', {})
   const { clock, storage } = ports
   const { projectId = '' } = store.state.options
   try {

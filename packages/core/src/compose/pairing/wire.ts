@@ -168,6 +168,10 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
         others().connect.external(local.namespace, local.id)
         return
       }
+      if (!canPair(base)) {
+        ports.logger.error('No wallet can be paired with', new LatchkeyError('relay.missing', {}))
+        return
+      }
       slices.pairing.choose(wallet)
       slices.router.push({ view: 'ConnectingWalletConnect', params: { walletId: wallet?.id } })
       if (!state.options.isManualWalletConnect) visit.begin()
@@ -185,6 +189,12 @@ function createPairingActions({ base, part, visit, others }: ActionDeps): Action
       await ports.windows.copy(current.uri)
     },
   }
+}
+
+/** Whether there is an address to show: ours, or one that the website gave or will give. */
+function canPair({ store: { state } }: FarBase): boolean {
+  const { hasRelay, isManualWalletConnect } = state.options
+  return hasRelay || isManualWalletConnect || state.pairing.current.step !== 'idle'
 }
 
 /** The wallet in this browser that was meant, if there is one for sure. */

@@ -129,7 +129,7 @@ export const CATALOG = {
 
   'relay.missing': {
     message:
-      'Wallets cannot be connected by QR code: install @walletconnect/universal-provider@2.21.8 beside @latchkey/core, or hand in `universalProvider`',
+      'Wallets on other devices cannot be connected: give createLatchkey `walletConnect: walletConnect()` of @latchkey/walletconnect, and as its `provider` nothing but a universal provider',
   },
   'relay.unavailable': { message: 'The relay could not be reached', isRetryable: true },
   'relay.clock': {
