@@ -4,7 +4,7 @@ import { BREAK_NAMES, breakParts, COMMENTS } from './break-parts.ts'
 import { test } from './lab-test.ts'
 
 /** The modal, the core and the kit in it, and the adapter: nothing can be shown without. */
-const FIRST_PARTS = /^(mount-modal|create-evm-adapter)-/
+const FIRST_PARTS = /^(mount-modal|create-discovery)-/
 
 test.beforeEach(({ trouble }) => trouble.allow(COMMENTS))
 
@@ -50,7 +50,7 @@ for (const how of BREAK_NAMES) {
     installWallet,
   }) => {
     const wallet = await installWallet()
-    const late = /^(whole-adapter|connecting-external\.view|networks\.view)-/
+    const late = /^(create-sessions|connecting-external\.view|networks\.view)-/
     const parts = await breakParts(lab.page, late, how)
     await lab.open()
     await lab.connectButton.click()
@@ -90,7 +90,7 @@ for (const how of BREAK_NAMES) {
     const wallet = await installWallet()
     await lab.open()
     await lab.connect(wallet.name)
-    const parts = await breakParts(lab.page, /^(mount-modal|whole-adapter)-/, how)
+    const parts = await breakParts(lab.page, /^(mount-modal|create-sessions)-/, how)
     await lab.reload()
     await lab.expectDisconnected()
     expect(parts.count()).toBeGreaterThan(0)
@@ -107,7 +107,7 @@ test('a wallet that is chosen while its part is cut off says so, and can be aske
   installWallet,
 }) => {
   const wallet = await installWallet()
-  const parts = await breakParts(lab.page, /^whole-adapter-/, 'cut off')
+  const parts = await breakParts(lab.page, /^create-sessions-/, 'cut off')
   await lab.open()
   await lab.connectButton.click()
   await lab.modal.wallet(wallet.name).click()

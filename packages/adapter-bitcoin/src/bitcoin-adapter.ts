@@ -1,33 +1,41 @@
-import { adapterShell } from '@latchkey/core/adapter'
+import { lazyAdapter } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
-import type { BitcoinAdapter, BitcoinAdapterOptions } from './create-bitcoin-adapter.ts'
-import { lendProvider } from './provider/lend-provider.ts'
+import type { BitcoinAdapterOptions } from './options.ts'
+import { createProviderShell } from './provider/provider-shell.ts'
 
 /**
  * Bitcoin wallets of a page: those that register themselves (Wallet Standard), those that list
  * themselves for sats-connect, Leather, OKX, and those that the website hands over. Safe to create on
- * a server. A page pays only for a shell until `prepare` fetches the adapter itself; the provider is
- * there from the start.
+ * a server. Wallets, sessions and methods are loaded when they are needed; the provider is there from
+ * the start.
  */
 export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapter<'bip122'> {
-  const lent = lendProvider()
-  let own: BitcoinAdapter | undefined
-  return adapterShell('bip122', lent.provider, async (part) => {
-    // Whoever returns needs all of it.
-    const first: First = await (part === 'sessions' ? loadWhole() : loadFirst())
-    own ??= first.createBitcoinAdapter(options, lent, { ...first, load: loadWhole })
-    return own
+  const shell = createProviderShell()
+  return lazyAdapter('bip122', {
+    provider: shell.provider,
+    async wallets() {
+      const { createBitcoinDiscovery } = await import('./discovery/create-discovery.ts')
+      return (deps) => createBitcoinDiscovery(deps, options)
+    },
+    async sessions() {
+      const { createSessions } = await import('./sessions/create-sessions.ts')
+      return (deps) => createSessions(deps, shell, options.esplora)
+    },
+    facets: (load) => ({
+      addresses: {
+        check: async (text, networkId) => (await load()).addresses.check(text, networkId),
+      },
+      messages: {
+        sign: async (request, signal) => (await load()).messages.sign(request, signal),
+        verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
+      },
+      balances: {
+        read: async (account, signal) => (await load()).balances.read(account, signal),
+      },
+      transfers: {
+        estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
+        send: async (request, signal) => (await load()).transfers.send(request, signal),
+      },
+    }),
   })
-}
-
-type Whole = typeof import('./whole-adapter.ts')
-type First = Partial<Whole> & Pick<Whole, 'createBitcoinAdapter'>
-
-// By themselves, since bundlers tell ahead what they import only where an import stands alone.
-function loadFirst(): Promise<First> {
-  return import('./create-bitcoin-adapter.ts')
-}
-
-function loadWhole(): Promise<Whole> {
-  return import('./whole-adapter.ts')
 }

@@ -1,7 +1,7 @@
-import { loadPart } from '@latchkey/core/adapter'
 import {
   type Addresses,
   addressOf,
+  lazy,
   type MessageSigning,
   type NativeBalances,
   networkOf,
@@ -11,7 +11,7 @@ import { checkAddress } from './address/check-address.ts'
 import { readBalance } from './esplora/read-balance.ts'
 import type { MethodDeps } from './method-deps.ts'
 import { signText } from './methods/sign-text.ts'
-import { supportedIds } from './sessions/ask-to-connect.ts'
+import { supportedIds } from './sessions/session-store.ts'
 
 /** What Bitcoin wallets can do beyond sessions. */
 export interface Facets {
@@ -21,9 +21,12 @@ export interface Facets {
   readonly transfers: Transfers<'bip122'>
 }
 
-/** Brings methods, sessions and servers together. */
+/** Creates the methods over the sessions of an adapter and the servers of its networks. */
 export function createFacets(deps: MethodDeps): Facets {
   const { store, host, esplora } = deps
+  const verification = lazy(() => import('./verify/verify-text.ts'))
+  const estimates = lazy(() => import('./transfers/estimate-fee.ts'))
+  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text, networkId) =>
@@ -34,7 +37,7 @@ export function createFacets(deps: MethodDeps): Facets {
         return signText(store.need(sessionId), { address: addressOf(account), text }, signal)
       },
       async verify(claim) {
-        const { verifyText } = await loadPart(import('./verify/verify-text.ts'))
+        const { verifyText } = await verification.load()
         return verifyText(claim)
       },
     },
@@ -42,14 +45,13 @@ export function createFacets(deps: MethodDeps): Facets {
       read: async (account, signal) =>
         readBalance(esplora(networkOf(account)), addressOf(account), signal),
     },
-    // Whoever only signs never loads what writes transactions.
     transfers: {
       async estimate(request, signal) {
-        const { estimateFee } = await loadPart(import('./transfers/estimate-fee.ts'))
+        const { estimateFee } = await estimates.load()
         return estimateFee(deps, request, signal)
       },
       async send(request, signal) {
-        const { sendTransfer } = await loadPart(import('./transfers/send-transfer.ts'))
+        const { sendTransfer } = await transfers.load()
         return sendTransfer(deps, request, signal)
       },
     },

@@ -1,9 +1,9 @@
 export { bitcoinAdapter } from './bitcoin-adapter.ts'
-export type { BitcoinAdapterOptions } from './create-bitcoin-adapter.ts'
+export type { WalletPage } from './discovery/found-wallet.ts'
 export type { HandedWallet } from './discovery/handed.ts'
 export type { EsploraBases } from './esplora/esplora.ts'
 export { bitcoin, bitcoinTestnet } from './networks.ts'
-export type { WalletPage } from './page.ts'
+export type { BitcoinAdapterOptions } from './options.ts'
 export type {
   AccountAddress,
   BitcoinProvider,

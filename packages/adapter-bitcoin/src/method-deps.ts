@@ -1,6 +1,6 @@
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { Esplora } from './esplora/esplora.ts'
-import type { Store } from './sessions/session-deps.ts'
+import type { Store } from './sessions/session-store.ts'
 
 /** What methods work with. */
 export interface MethodDeps {

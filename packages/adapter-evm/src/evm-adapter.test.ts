@@ -75,11 +75,26 @@ test('what is there already has not to be waited for', async () => {
   expect(adapter.prepare?.('wallets')).toBeUndefined()
 })
 
-test('the wallet is asked in the very task of the tap', async () => {
+test('a press that comes before sessions are loaded waits for them', async () => {
   const page = createPage()
   const wallet = createScriptedWallet()
   const adapter = evmAdapter({ page })
   await adapter.prepare?.('wallets')
+  adapter.start(createHost())
+  announce(page, aFace(), wallet)
+
+  const opening = adapter.sessions.open(open, noAbort())
+
+  expect(wallet.asked).toEqual([])
+  expect(await opening).toMatchObject({ id: 'io.fjord' })
+  adapter.dispose()
+})
+
+test('once sessions are loaded the wallet is asked in the task of the press', async () => {
+  const page = createPage()
+  const wallet = createScriptedWallet()
+  const adapter = evmAdapter({ page })
+  await adapter.prepare?.('sessions')
   adapter.start(createHost())
   announce(page, aFace(), wallet)
 

@@ -1,32 +1,46 @@
-import { adapterShell } from '@latchkey/core/adapter'
+import { lazyAdapter } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
-import type { EvmAdapter, EvmAdapterOptions } from './create-evm-adapter.ts'
-import { lendProvider } from './provider/lend-provider.ts'
+import type { EvmAdapterOptions } from './options.ts'
+import { createProviderShell } from './provider/provider-shell.ts'
 
 /**
  * EVM wallets of a page: those that announce themselves (EIP-6963), the injected one, and those
- * that the website hands over. Safe to create on a server. A page pays only for a shell until
- * `prepare` fetches the adapter itself; the provider is there from the start.
+ * that the website hands over. Safe to create on a server. Wallets, sessions and methods are loaded
+ * when they are needed; the provider is there from the start.
  */
 export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
-  const lent = lendProvider()
-  let own: EvmAdapter | undefined
-  return adapterShell('eip155', lent.provider, async (part) => {
-    // Whoever returns needs all of it.
-    const first: First = await (part === 'sessions' ? loadWhole() : loadFirst())
-    own ??= first.createEvmAdapter(options, lent, { ...first, load: loadWhole })
-    return own
+  const shell = createProviderShell()
+  return lazyAdapter('eip155', {
+    provider: shell.provider,
+    async wallets() {
+      const { createEvmDiscovery } = await import('./discovery/create-discovery.ts')
+      return (deps) => createEvmDiscovery(deps, options)
+    },
+    async sessions() {
+      const { createSessions } = await import('./sessions/create-sessions.ts')
+      return (deps) => createSessions(deps, shell)
+    },
+    facets: (load) => ({
+      addresses: {
+        check: async (text) => (await load()).addresses.check(text),
+      },
+      messages: {
+        sign: async (request, signal) => (await load()).messages.sign(request, signal),
+        signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
+        verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
+      },
+      balances: {
+        read: async (account, signal) => (await load()).balances.read(account, signal),
+      },
+      transfers: {
+        estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
+        send: async (request, signal) => (await load()).transfers.send(request, signal),
+      },
+      assets: {
+        capabilities: async (...input) => (await load()).assets.capabilities(...input),
+        sendCalls: async (batch, signal) => (await load()).assets.sendCalls(batch, signal),
+        callsStatus: async (...input) => (await load()).assets.callsStatus(...input),
+      },
+    }),
   })
-}
-
-type Whole = typeof import('./whole-adapter.ts')
-type First = Partial<Whole> & Pick<Whole, 'createEvmAdapter'>
-
-// By themselves, since bundlers tell ahead what they import only where an import stands alone.
-function loadFirst(): Promise<First> {
-  return import('./create-evm-adapter.ts')
-}
-
-function loadWhole(): Promise<Whole> {
-  return import('./whole-adapter.ts')
 }

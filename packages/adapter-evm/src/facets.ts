@@ -1,29 +1,22 @@
-import type {
-  AdapterHost,
-  Addresses,
-  MessageSigning,
-  NativeBalances,
-  Transfers,
-  WalletAssets,
+import {
+  type AdapterHost,
+  type Addresses,
+  lazy,
+  type MessageSigning,
+  type NativeBalances,
+  type Transfers,
+  type WalletAssets,
 } from '@latchkey/core/contract'
 import { parseAddress } from './checksum.ts'
-import { readCallsStatus } from './methods/calls-status.ts'
-import { readCapabilities } from './methods/capabilities.ts'
-import { estimateGas } from './methods/estimate.ts'
-import { readNativeBalance } from './methods/native-balance.ts'
-import { sendTransaction } from './methods/send.ts'
-import { sendCalls } from './methods/send-calls.ts'
-import type { Sender, WalletReading } from './methods/sender.ts'
-import { signMessage } from './methods/sign-message.ts'
-import { signTypedData } from './methods/sign-typed-data.ts'
-import { verifyMessage } from './methods/verify-message.ts'
+import { estimateGas, readNativeBalance } from './methods/node-reads.ts'
+import { readCallsStatus, readCapabilities, sendCalls, sendTransaction } from './methods/send.ts'
+import { signMessage, signTypedData } from './methods/sign.ts'
 import type { SessionStore } from './sessions/session-store.ts'
 
 /** What facets work with. */
-export interface FacetDeps {
+interface FacetDeps {
   readonly store: SessionStore
-  readonly reading: WalletReading
-  /** What the core lends. @throws LatchkeyError `instance.stopped`. */
+  /** @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }
 
@@ -36,9 +29,9 @@ export interface Facets {
   readonly assets: WalletAssets<'eip155'>
 }
 
-/** Brings methods, sessions and nodes together. */
-export function createFacets({ store, reading, host }: FacetDeps): Facets {
-  const senderOf = (id: string): Sender => ({ ...store.need(id), ...reading })
+/** Creates the methods over the sessions of an adapter and the nodes of its networks. */
+export function createFacets({ store, host }: FacetDeps): Facets {
+  const verification = lazy(() => import('./methods/verify-message.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),
@@ -47,7 +40,8 @@ export function createFacets({ store, reading, host }: FacetDeps): Facets {
       sign: async (request, signal) => signMessage(store.need(request.sessionId), request, signal),
       signTyped: async (request, signal) =>
         signTypedData(store.need(request.sessionId), request, signal),
-      verify: async (claim, signal) => verifyMessage(host().nodes, claim, signal),
+      verify: async (claim, signal) =>
+        (await verification.load()).verifyMessage(host().nodes, claim, signal),
     },
     balances: {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
@@ -55,12 +49,12 @@ export function createFacets({ store, reading, host }: FacetDeps): Facets {
     transfers: {
       estimate: async (request, signal) => estimateGas(host().nodes, request, signal),
       send: async (request, signal) =>
-        sendTransaction(senderOf(request.sessionId), request, signal),
+        sendTransaction(store.need(request.sessionId), request, signal),
     },
     assets: {
       capabilities: async (sessionId, account, signal) =>
         readCapabilities(store.need(sessionId), account, signal),
-      sendCalls: async (batch, signal) => sendCalls(senderOf(batch.sessionId), batch, signal),
+      sendCalls: async (batch, signal) => sendCalls(store.need(batch.sessionId), batch, signal),
       callsStatus: async (sessionId, id, signal) =>
         readCallsStatus(store.need(sessionId), id, signal),
     },

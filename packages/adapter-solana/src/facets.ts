@@ -1,21 +1,20 @@
-import { loadPart } from '@latchkey/core/adapter'
-import type {
-  AdapterHost,
-  Addresses,
-  MessageSigning,
-  NativeBalances,
-  Transfers,
+import {
+  type AdapterHost,
+  type Addresses,
+  lazy,
+  type MessageSigning,
+  type NativeBalances,
+  type Transfers,
 } from '@latchkey/core/contract'
 import { parseAddress } from './address.ts'
 import { readNativeBalance } from './methods/native-balance.ts'
 import { signMessage } from './methods/sign-message.ts'
-import { verifyMessage } from './methods/verify-message.ts'
-import type { Store } from './sessions/session-deps.ts'
+import type { Store } from './sessions/session-store.ts'
 
 /** What facets work with. */
 interface FacetDeps {
   readonly store: Store
-  /** What the core lends. @throws LatchkeyError `instance.stopped`. */
+  /** @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }
 
@@ -27,33 +26,30 @@ export interface Facets {
   readonly transfers: Transfers<'solana'>
 }
 
-/** Brings methods, sessions and nodes together. */
+/** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: FacetDeps): Facets {
+  const verification = lazy(() => import('./methods/verify-message.ts'))
+  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),
     },
     messages: {
       sign: async (request, signal) => signMessage(store.need(request.sessionId), request, signal),
-      verify: async (claim) => verifyMessage(claim),
+      verify: async (claim) => (await verification.load()).verifyMessage(claim),
     },
     balances: {
       read: async (account, signal) => readNativeBalance(host().nodes, account, signal),
     },
     transfers: {
       async estimate(request, signal) {
-        const { estimateFee } = await loadTransfers()
+        const { estimateFee } = await transfers.load()
         return estimateFee({ nodes: host().nodes, store }, request, signal)
       },
       async send(request, signal) {
-        const { sendTransfer } = await loadTransfers()
+        const { sendTransfer } = await transfers.load()
         return sendTransfer({ nodes: host().nodes, store }, request, signal)
       },
     },
   }
-}
-
-/** Whoever only signs never loads what writes transactions. */
-function loadTransfers(): Promise<typeof import('./transfers/send-transfer.ts')> {
-  return loadPart(import('./transfers/send-transfer.ts'))
 }

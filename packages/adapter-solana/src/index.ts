@@ -1,4 +1,4 @@
-export type { SolanaAdapterOptions } from './create-solana-adapter.ts'
+export type { WalletPage } from './discovery/found-wallet.ts'
 export type { HandedWallet } from './discovery/handed.ts'
 export type { MobileWallets } from './discovery/mobile-wallets.ts'
 export { solana, solanaDevnet, solanaTestnet } from './networks.ts'
@@ -7,7 +7,7 @@ export {
   encodeOffChainMessage,
   type OffChainMessage,
 } from './off-chain/off-chain-message.ts'
-export type { WalletPage } from './page.ts'
+export type { SolanaAdapterOptions } from './options.ts'
 export type {
   SignInAnswer,
   SignInRequest,

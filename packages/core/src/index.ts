@@ -8,6 +8,7 @@ export {
   publicState,
 } from './connections/public-state.ts'
 export { CATALOG } from './contract/errors/catalog.ts'
+export { type Lazy, lazy } from './contract/lazy.ts'
 export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
@@ -47,7 +48,6 @@ export type {
   EventOf,
   WalletCard,
 } from './store/domain-event.ts'
-export { type Lazy, lazy } from './store/lazy.ts'
 export type {
   AccountState,
   AccountTypeStep,

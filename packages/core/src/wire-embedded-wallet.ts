@@ -18,7 +18,7 @@ import type { Ports } from './platform/ports.ts'
 import type { Timers } from './platform/timers.ts'
 import type { Store } from './store/create-store.ts'
 import type { Bus } from './store/events.ts'
-import { lazy } from './store/lazy.ts'
+import { lazy } from './contract/lazy.ts'
 import {
   activeNetworkId,
   activeSession,

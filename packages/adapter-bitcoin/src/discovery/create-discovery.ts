@@ -6,22 +6,24 @@ import {
   type Registration,
   type StandardWallet,
 } from '@latchkey/core/adapter'
-import type { WalletPage } from '../page.ts'
+import type { BitcoinAdapterOptions } from '../options.ts'
 import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import { standardWallet } from '../wallets/standard.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import { currentPage, type FoundWallet, type WalletPage } from './found-wallet.ts'
+import { toHandedWallet } from './handed.ts'
 import { createPageLook } from './page-look.ts'
 
-/** Makes the discovery of one adapter. */
-export function createBitcoinDiscovery({
-  page,
-  report,
-  ...deps
-}: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
+/** Finds Bitcoin wallets; the page is not touched before the first look. */
+export function createBitcoinDiscovery(
+  { clock, sources, report }: DiscoveryDeps,
+  { handed = [], page }: Pick<BitcoinAdapterOptions, 'handed' | 'page'>,
+): Discovery<FoundWallet> {
   const list = createStandardList<BitcoinWallet, WalletPage>({
-    ...deps,
+    clock,
+    sources,
+    handed: handed.map(toHandedWallet),
     namespace: 'bip122',
     fits,
     toHandle(standard) {
@@ -33,7 +35,7 @@ export function createBitcoinDiscovery({
     // A wallet that registers itself and is in the page as well is one wallet.
     isSame: ({ own }, standard) => own === providerOf(standard),
   })
-  return createDiscovery({ ...list, list, page, report })
+  return createDiscovery({ list, page: () => page ?? currentPage(), report, begin: list.begin })
 }
 
 /** What a wallet can be asked to do with an account. */

@@ -1,11 +1,10 @@
 import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
-import type { WalletPage } from '../page.ts'
 import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { leatherWallet } from '../wallets/leather.ts'
 import { okxWallet } from '../wallets/okx.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 
 /** A wallet that is just there. */
 interface Seen {

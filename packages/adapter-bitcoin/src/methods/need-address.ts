@@ -1,5 +1,5 @@
 import { addressOf, LatchkeyError } from '@latchkey/core/contract'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 
 /**
  * An address that the session shares.

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import { needAccounts } from '../sessions/read-accounts.ts'
 import { sharedSoon } from '../sessions/resume.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import { standingOf } from '../sessions/standing.ts'
 
 /**

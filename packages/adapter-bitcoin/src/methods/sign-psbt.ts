@@ -1,8 +1,7 @@
-import { loadPart } from '@latchkey/core/adapter'
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError, lazy } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import type { Esplora } from '../esplora/esplora.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import type { SignedTransaction, SignInput } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
 import { countInputs } from './count-inputs.ts'
@@ -56,7 +55,7 @@ export async function signPsbt(
   if (isBroadcast && !isPsbt(answer.psbt)) throw new LatchkeyError('transfer.unknown', {})
   const signed = needPsbt(answer.psbt)
   if (!isBroadcast) return { psbt: signed, txid }
-  const { sendSigned } = await loadPart(import('../transfers/send-signed.ts'))
+  const { sendSigned } = await lazy(() => import('../transfers/send-signed.ts')).load()
   return { psbt: signed, txid: await sendSigned(esplora(), { asked, signed }, signal) }
 }
 

@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { type AddressType, readAddress } from '../address/read-address.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
 import { needAddress } from './need-address.ts'

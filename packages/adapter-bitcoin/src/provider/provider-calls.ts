@@ -1,15 +1,15 @@
-import { loadPart } from '@latchkey/core/adapter'
-import { accountOn, addressOf, LatchkeyError } from '@latchkey/core/contract'
+import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import type { MethodDeps } from '../method-deps.ts'
 import { needShared } from '../methods/need-reviewed.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
 import { signText } from '../methods/sign-text.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 
 /** A website's questions to a session. */
 export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinProvider {
   const { session } = handle
+  const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {
     async getAccountAddresses() {
       return session.accounts.map((account) => {
@@ -34,7 +34,7 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
       return signPsbt(signer, { psbt, inputs, isBroadcast }, signal)
     },
     async sendTransfer(params) {
-      const { sendTransfer } = await loadPart(import('../transfers/send-transfer.ts'))
+      const { sendTransfer } = await transfers.load()
       return sendTransfer(deps, toRequest(handle, params), noAbort())
     },
   }

@@ -1,10 +1,9 @@
 import { accountOn, LatchkeyError, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
-import { supportedIds } from './ask-to-connect.ts'
 import { needAccounts, readAccounts } from './read-accounts.ts'
 import { createRecheck } from './recheck.ts'
-import type { SessionDeps } from './session-deps.ts'
+import { type SessionDeps, supportedIds } from './session-store.ts'
 import { standingOf } from './standing.ts'
 
 interface Shared {

@@ -1,21 +1,27 @@
-import { refusal } from '@latchkey/core/adapter'
-import { type Session, untilAborted } from '@latchkey/core/contract'
+import { connectAnswer } from '@latchkey/core/adapter'
+import {
+  LatchkeyError,
+  type OpenRequest,
+  type Session,
+  throwIfAborted,
+} from '@latchkey/core/contract'
 import { establish } from './establish.ts'
-import type { AskedWallet, SessionDeps } from './session-deps.ts'
+import { type SessionDeps, supportedIds } from './session-store.ts'
 
 /**
- * Makes a session of what a wallet answers that was asked to connect.
+ * Asks a wallet to connect, in the task of the call, and makes a session of its answer.
  *
- * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`, `wallet.malformed`,
- * `wallet.failed`, `aborted`.
+ * @throws LatchkeyError `wallet.missing`, `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`,
+ * `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 export async function openSession(
   deps: SessionDeps,
-  { found, asked, networkId }: AskedWallet,
+  { walletId, networkId = supportedIds(deps.host)[0], ready }: OpenRequest<'bip122'>,
   signal: AbortSignal,
 ): Promise<Session<'bip122'>> {
-  const word = await untilAborted(asked, signal).catch((thrown: unknown) => {
-    throw refusal(thrown)
-  })
+  throwIfAborted(signal)
+  const found = deps.discovery.find(walletId)
+  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
+  const word = await connectAnswer(found.handle.connect(networkId), ready, signal)
   return establish(deps, { found, word, networkId })
 }

@@ -3,7 +3,7 @@ import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/c
 import type { BitcoinWallet, WalletWord } from '../wallets/bitcoin-wallet.ts'
 import { establish } from './establish.ts'
 import { needAccounts } from './read-accounts.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 
 /**
  * Takes up an earlier session without any prompt.

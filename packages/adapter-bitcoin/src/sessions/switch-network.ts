@@ -11,7 +11,7 @@ import {
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts } from './read-accounts.ts'
 import { sharedSoon } from './resume.ts'
-import type { Store } from './session-deps.ts'
+import type { Store } from './session-store.ts'
 import { standingOf } from './standing.ts'
 
 interface Move {

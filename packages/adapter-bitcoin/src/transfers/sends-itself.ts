@@ -1,6 +1,6 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
 import { frontOf } from '../methods/need-reviewed.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import type { WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**

@@ -1,6 +1,6 @@
+import { lazy } from '@latchkey/core/contract'
 import { askRpc } from './ask-rpc.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
-import { loadActions } from './load-actions.ts'
 
 /**
  * Leather, whose requests look like those of sats-connect and are not. It can't be asked without a
@@ -8,6 +8,7 @@ import { loadActions } from './load-actions.ts'
  * developer documentation.
  */
 export function leatherWallet(provider: object): BitcoinWallet {
+  const actions = lazy(() => import('./leather-actions.ts'))
   let said: WalletWord = { accounts: [] }
   return {
     async connect() {
@@ -20,6 +21,6 @@ export function leatherWallet(provider: object): BitcoinWallet {
     async forget() {
       said = { accounts: [] }
     },
-    actions: async () => (await loadActions()).leatherActions(provider),
+    actions: async () => (await actions.load()).leatherActions(provider),
   }
 }

@@ -1,8 +1,7 @@
-import type { NetworkId } from '@latchkey/core/contract'
+import { lazy, type NetworkId } from '@latchkey/core/contract'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
-import { loadActions } from './load-actions.ts'
 import { nameOfNetwork } from './network-names.ts'
 
 const EVENT = 'accountsChanged'
@@ -19,6 +18,7 @@ const PLACES: ReadonlyMap<string | undefined, string> = new Map([
  * network that was connected last. Source: OKX's developer documentation.
  */
 export function okxWallet(okx: object): BitcoinWallet {
+  const actions = lazy(() => import('./okx-actions.ts'))
   let network = MAINNET
   let isChosen = false
   const placeOf = (name: string): object => Object(Reflect.get(okx, PLACES.get(name) ?? 'bitcoin'))
@@ -36,7 +36,7 @@ export function okxWallet(okx: object): BitcoinWallet {
   return {
     connect,
     async shared() {
-      if (!isChosen) network = (await (await loadActions()).sharingNetwork(okx, PLACES)) ?? MAINNET
+      if (!isChosen) network = (await (await actions.load()).sharingNetwork(okx, PLACES)) ?? MAINNET
       const addresses = await askMethod(own(), 'getAccounts')
       const isList = Array.isArray(addresses)
       if (!isList || addresses.length === 0) return { accounts: addresses }
@@ -64,7 +64,7 @@ export function okxWallet(okx: object): BitcoinWallet {
     },
     forget: () => askMethod(own(), 'disconnect'),
     move: connect,
-    actions: async () => (await loadActions()).okxActions(own()),
+    actions: async () => (await actions.load()).okxActions(own()),
   }
 }
 

@@ -1,8 +1,7 @@
-import type { NetworkId, Undo } from '@latchkey/core/contract'
+import { lazy, type NetworkId, type Undo } from '@latchkey/core/contract'
 import { askRpc } from './ask-rpc.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
-import { loadActions } from './load-actions.ts'
 import { nameOfNetwork } from './network-names.ts'
 
 const PURPOSES = ['payment', 'ordinals']
@@ -11,6 +10,7 @@ const NOTHING: WalletWord = { accounts: [] }
 
 /** A wallet as sats-connect speaks to it. Source: sats-connect 4. */
 export function satsConnectWallet(provider: object): BitcoinWallet {
+  const actions = lazy(() => import('./sats-connect-actions.ts'))
   // The last network that it named: not everything it says names one.
   let network: unknown
   const remember = (word: WalletWord): WalletWord => {
@@ -46,7 +46,7 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
       return askRpc(provider, 'wallet_disconnect', null)
     },
     move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
-    actions: async () => (await loadActions()).satsConnectActions(provider),
+    actions: async () => (await actions.load()).satsConnectActions(provider),
   }
 }
 

@@ -1,11 +1,12 @@
 import { askFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
+import { lazy } from '@latchkey/core/contract'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
-import { loadActions } from './load-actions.ts'
 
 const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
 /** A wallet of the Wallet Standard. Source: Wallet Standard, extensions for Bitcoin. */
 export function standardWallet(standard: StandardWallet): BitcoinWallet {
+  const actions = lazy(() => import('./standard-actions.ts'))
   // Some list accounts in their answer alone, and want them back as they gave them.
   let answered: unknown
   const toWord = (answer: unknown): WalletWord => {
@@ -32,7 +33,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
         standard,
         hasFeature(standard, 'bitcoin:disconnect') ? 'bitcoin:disconnect' : 'standard:disconnect',
       ),
-    actions: async () => (await loadActions()).standardActions(standard, answered),
+    actions: async () => (await actions.load()).standardActions(standard, answered),
   }
 }
 

@@ -4,21 +4,22 @@ import { expect, test } from 'vitest'
 import { aFace, announce, createPage, type TestPage } from '../testing/a-page.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { createEvmDiscovery } from './create-discovery.ts'
-import { toHandedWallet } from './handed.ts'
+import { type HandedWallet, toHandedWallet } from './handed.ts'
 
-type Deps = Parameters<typeof createEvmDiscovery>[0]
+interface Changes {
+  readonly handed?: readonly HandedWallet[]
+  readonly sources?: { readonly announced: boolean; readonly injected: boolean }
+}
 
-function setUp(page: TestPage | undefined, changes: Partial<Deps> = {}) {
+function setUp(page: TestPage | undefined, { handed = [], sources }: Changes = {}) {
   const clock = createFakeClock()
   const told: (readonly string[])[] = []
-  const discovery = createEvmDiscovery({
-    page: () => page,
+  const deps = {
     clock,
-    sources: { announced: true, injected: true },
-    handed: [],
-    report: (thrown) => expect.unreachable(String(thrown)),
-    ...changes,
-  })
+    sources: sources ?? { announced: true, injected: true },
+    report: (thrown: unknown) => expect.unreachable(String(thrown)),
+  }
+  const discovery = createEvmDiscovery(deps, { page, handed })
   const hear = (wallets: readonly Wallet[]): void => {
     told.push(wallets.map(({ id }) => id))
   }
@@ -27,7 +28,7 @@ function setUp(page: TestPage | undefined, changes: Partial<Deps> = {}) {
 
 test('wallets are told of in order: handed over, announced, injected', () => {
   const page = createPage()
-  const handed = [toHandedWallet({ name: 'Ours', provider: createScriptedWallet() })]
+  const handed = [{ name: 'Ours', provider: createScriptedWallet() }]
   const { discovery, told, hear } = setUp(page, { handed })
   page.ethereum = createScriptedWallet()
   discovery.watch(hear)
@@ -96,7 +97,7 @@ test('what the website does not want is not looked for', () => {
 
 test('on a server only what was handed over is found', () => {
   const provider = createScriptedWallet()
-  const handed = [toHandedWallet({ id: 'ours', name: 'Ours', provider })]
+  const handed = [{ id: 'ours', name: 'Ours', provider }]
   const { discovery, told, hear, clock } = setUp(undefined, { handed })
 
   discovery.watch(hear)

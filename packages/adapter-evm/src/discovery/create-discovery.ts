@@ -1,20 +1,19 @@
 import { createDiscovery, type Discovery, type DiscoveryDeps } from '@latchkey/core/adapter'
-import type { WalletPage } from '../page.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import type { EvmAdapterOptions } from '../options.ts'
+import type { WalletPage } from './found-wallet.ts'
+import { currentPage, type FoundWallet } from './found-wallet.ts'
+import { toHandedWallet } from './handed.ts'
 import { listenToPage, requestAnnouncements } from './listen-to-page.ts'
 import { createWalletList } from './wallet-list.ts'
 
-/** Makes the discovery of one adapter; the page is not touched before the first look. */
-export function createEvmDiscovery({
-  clock,
-  sources,
-  handed,
-  report,
-  page,
-}: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
-  const list = createWalletList(handed)
+/** Finds EVM wallets; the page is not touched before the first look. */
+export function createEvmDiscovery(
+  { clock, sources, report }: DiscoveryDeps,
+  { handed = [], page }: EvmAdapterOptions,
+): Discovery<FoundWallet> {
+  const list = createWalletList(handed.map(toHandedWallet))
   return createDiscovery({
-    page,
+    page: () => page ?? currentPage(),
     list,
     report,
     begin(it: WalletPage, changed) {

@@ -1,7 +1,6 @@
 import { claimedId, createClaims } from '@latchkey/core/adapter'
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
-import type { WalletPage } from '../page.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { type KnownWallet, knownWallet, METAMASK_RDNS } from './known-flags.ts'
 
 /** Name of a wallet that does not say which one it is. Source: facts, connector names. */

@@ -1,5 +1,5 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
-import type { WalletPage } from '../page.ts'
+import type { WalletPage } from './found-wallet.ts'
 
 /** Which kinds of local wallets the website wants. */
 interface WalletSources {

@@ -1,8 +1,7 @@
 import type { Wallet } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
-import type { WalletPage } from '../page.ts'
 import { createAnnouncements } from './announced.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { readInjected, toInjectedWallets, withoutListed } from './injected.ts'
 
 /** Every wallet found so far: handed over, then announced, then injected. */

@@ -6,7 +6,7 @@ import { createWalletClient, custom, type EIP1193Provider, parseEther } from 'vi
 import { mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
-import type { StableProvider } from '../provider/stable-provider.ts'
+import type { StableProvider } from '../provider/provider-shell.ts'
 import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
 
 let sandbox: Sandbox<'chains'>
@@ -50,7 +50,7 @@ interface Handed extends AnvilScene {
 /** What a website holds: the provider, which the contract leaves untyped. */
 async function handed(): Promise<Handed> {
   const wallet = createWallet()
-  const scene = createAnvilScene(sandbox.addresses.chains, wallet.provider)
+  const scene = await createAnvilScene(sandbox.addresses.chains, wallet.provider)
   // The adapter promises an EIP-1193 provider; viem's type of it names every method there is.
   const provider = scene.adapter.sessions.provider() as StableProvider & EIP1193Provider
   const before = await balanceOf(scene)

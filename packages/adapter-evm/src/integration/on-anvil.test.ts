@@ -36,7 +36,7 @@ type Connected = AnvilScene & {
 
 async function connected(): Promise<Connected> {
   const wallet = createWallet()
-  const scene = createAnvilScene(sandbox.addresses.chains, wallet.provider)
+  const scene = await createAnvilScene(sandbox.addresses.chains, wallet.provider)
   const session = await scene.open()
   const [account] = session.accounts
   if (account === undefined) throw new Error('The wallet shared no account')

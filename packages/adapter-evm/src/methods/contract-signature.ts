@@ -6,7 +6,6 @@ import {
   networkOf,
 } from '@latchkey/core/contract'
 import { erc6492SignatureValidatorByteCode } from 'viem'
-import { dynamicBytes, word } from './abi-bytes.ts'
 
 /** What a contract is asked. */
 export interface ContractQuestion {
@@ -68,4 +67,15 @@ async function callContract(
     if (isLatchkeyError(thrown, 'rpc.failed') && REVERTED.has(thrown.context.code)) return ''
     throw thrown
   }
+}
+
+/** A number as one word, without prefix. */
+function word(value: number | string): string {
+  return (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')
+}
+
+/** Bytes with their length before them, filled up to whole words, without prefix. */
+function dynamicBytes(hex: string): string {
+  const bytes = hex.slice(2)
+  return word(bytes.length / 2) + bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')
 }

@@ -1,9 +1,15 @@
-import { networkOf, type TransactionRequest } from '@latchkey/core/contract'
-import { askOwner } from './ask-owner.ts'
-import { needHash } from './need-hex.ts'
-import { needReviewed } from './need-reviewed.ts'
-import type { Sender } from './sender.ts'
-import { toTransaction } from './transaction.ts'
+import {
+  type AccountId,
+  addressOf,
+  type CallBatch,
+  LatchkeyError,
+  networkOf,
+  type TransactionRequest,
+} from '@latchkey/core/contract'
+import { hexChainId } from '../networks.ts'
+import type { Handle } from '../sessions/session-store.ts'
+import { toCall, toTransaction } from './transaction.ts'
+import { askOwner, needAccount, needHash, needReviewed } from './wallet-requests.ts'
 
 /**
  * Has the wallet send a transaction: one request, never repeated. Source: security rule S34.
@@ -13,15 +19,67 @@ import { toTransaction } from './transaction.ts'
  * `caip.invalid-address`, `amount.invalid`, …
  */
 export async function sendTransaction(
-  sender: Sender,
+  handle: Handle,
   request: TransactionRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<string> {
   const transaction = toTransaction(request)
-  await needReviewed(sender, request.from, signal)
+  await needReviewed(handle, request.from, signal)
   // The chain is named once more: a wallet that moves in this very moment then refuses.
-  const params = [{ ...transaction, chainId: sender.hexChainId(networkOf(request.from)) }]
+  const params = [{ ...transaction, chainId: hexChainId(networkOf(request.from)) }]
   return needHash(
-    await askOwner(sender.provider, { method: 'eth_sendTransaction', params }, signal),
+    await askOwner(handle.provider, { method: 'eth_sendTransaction', params }, signal),
   )
+}
+
+/** Version of the request. Source: EIP-5792. */
+const VERSION = '2.0.0'
+
+/**
+ * Has the wallet send several calls as one request, never repeated. Source: EIP-5792.
+ *
+ * @returns The id to ask for the calls' status with.
+ * @throws LatchkeyError as `sendTransaction`, `wallet.unsupported-method`.
+ */
+export async function sendCalls(
+  handle: Handle,
+  { from, calls, isAtomic = false }: CallBatch<'eip155'>,
+  signal: AbortSignal,
+): Promise<{ readonly id: string }> {
+  const batch = {
+    version: VERSION,
+    from: addressOf(from),
+    chainId: hexChainId(networkOf(from)),
+    atomicRequired: isAtomic,
+    calls: calls.map(toCall),
+  }
+  await needReviewed(handle, from, signal)
+  const question = { method: 'wallet_sendCalls', params: [batch] }
+  return readId(await askOwner(handle.provider, question, signal))
+}
+
+/** The first version of EIP-5792 answered with the id alone. */
+function readId(answer: unknown): { readonly id: string } {
+  const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
+  if (typeof id !== 'string' || id === '') throw new LatchkeyError('wallet.malformed', {})
+  return { id }
+}
+
+/** What became of calls that were sent together. Source: EIP-5792. */
+export function readCallsStatus(
+  { provider }: Handle,
+  id: string,
+  signal: AbortSignal,
+): Promise<unknown> {
+  return askOwner(provider, { method: 'wallet_getCallsStatus', params: [id] }, signal)
+}
+
+/** What the wallet can do for an account, by hexadecimal chain id. Source: EIP-5792. */
+export async function readCapabilities(
+  handle: Handle,
+  account: AccountId<'eip155'>,
+  signal: AbortSignal,
+): Promise<unknown> {
+  const params = [needAccount(handle, account)]
+  return askOwner(handle.provider, { method: 'wallet_getCapabilities', params }, signal)
 }

@@ -1,14 +1,13 @@
 import { expect, test } from 'vitest'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import { ALICE_CHECKED, BOB_CHECKED, rpcError, silence } from '../testing/scripted-wallet.ts'
-import { signMessage } from './sign-message.ts'
-import { signTypedData } from './sign-typed-data.ts'
+import { signMessage, signTypedData } from './sign.ts'
 
 const SIGNATURE = `0x${'ab'.repeat(65)}`
 const account = `eip155:1:${ALICE_CHECKED}` as const
 
 async function signing(answer: () => unknown) {
-  const scene = createScene({ personal_sign: answer, eth_signTypedData_v4: answer })
+  const scene = await createScene({ personal_sign: answer, eth_signTypedData_v4: answer })
   const session = await scene.open()
   const sessionId = session.id
   return { ...scene, session, sessionId, handle: { ...scene, session, provider: scene.wallet } }

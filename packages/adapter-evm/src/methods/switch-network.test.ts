@@ -6,7 +6,7 @@ import { rpcError, type Script, silence } from '../testing/scripted-wallet.ts'
 const network = aNetwork(10, 'OP Mainnet')
 
 async function moving(script: Readonly<Record<string, Script>>) {
-  const scene = createScene(script)
+  const scene = await createScene(script)
   const session = await scene.open()
   scene.wallet.asked.length = 0
   const onTeaching = vi.fn()
@@ -160,7 +160,7 @@ test('a wallet that moves and never answers has moved', async () => {
 })
 
 test('who stops waiting is let go at once', async () => {
-  const { adapter, open, wallet } = createScene({ wallet_switchEthereumChain: silence })
+  const { adapter, open, wallet } = await createScene({ wallet_switchEthereumChain: silence })
   const session = await open()
   const before = wallet.listenerCount
   const waiting = new AbortController()

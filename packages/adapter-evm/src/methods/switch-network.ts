@@ -9,7 +9,6 @@ import {
 } from '@latchkey/core/contract'
 import type { Eip1193Provider } from '../eip1193.ts'
 import { hexChainId } from '../networks.ts'
-import { addedChain } from './added-chain.ts'
 import { createMove, type Move } from './move.ts'
 
 interface Deps {
@@ -73,4 +72,19 @@ function switchError(thrown: unknown): LatchkeyError {
     isLatchkeyError(error, code),
   )
   return isTold ? error : new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
+}
+
+/** What a wallet is taught of a network: its own addresses, never a proxy's. Source: EIP-3085. */
+function addedChain(network: Network<'eip155'>): object {
+  const { id, name, nativeCurrency, rpcUrls, explorerUrl, imageUrl } = network
+  const { name: coin, symbol, decimals } = nativeCurrency
+  return {
+    chainId: hexChainId(id),
+    chainName: name,
+    nativeCurrency: { name: coin, symbol, decimals },
+    rpcUrls: [...rpcUrls],
+    // MetaMask refuses empty lists here; what there is none of is left out.
+    ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
+    ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] }),
+  }
 }

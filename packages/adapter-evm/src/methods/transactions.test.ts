@@ -2,7 +2,7 @@ import type { TransactionRequest } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
-import { readNativeBalance } from './native-balance.ts'
+import { readNativeBalance } from './node-reads.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`
 const from = `eip155:1:${ALICE_CHECKED}` as const
@@ -14,7 +14,7 @@ const request: TransactionRequest<'eip155'> = {
 }
 
 async function sending(answer: () => unknown = () => HASH) {
-  const scene = createScene({ eth_sendTransaction: answer, wallet_sendCalls: answer })
+  const scene = await createScene({ eth_sendTransaction: answer, wallet_sendCalls: answer })
   await scene.open()
   scene.wallet.asked.length = 0
   const { transfers, assets } = scene.adapter
@@ -165,7 +165,7 @@ test('capabilities and the status of calls are passed through', async () => {
 
 test('gas is estimated by the nodes of the network, not by the wallet', async () => {
   const asked: unknown[] = []
-  const { adapter, wallet } = createScene({}, async (...question) => {
+  const { adapter, wallet } = await createScene({}, async (...question) => {
     asked.push(question.slice(0, 3))
     return '0x5208'
   })

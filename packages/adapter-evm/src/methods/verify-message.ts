@@ -1,5 +1,6 @@
-import { loadPart } from '@latchkey/core/adapter'
 import { type AccountId, addressOf, type NodeReader } from '@latchkey/core/contract'
+import { hashMessage, recoverAddress } from 'viem/utils'
+import { isContractSignature, isUndeployedSignature } from './contract-signature.ts'
 
 /** A text, and who is said to have signed it. */
 export interface Claim {
@@ -13,6 +14,9 @@ const MAX_SIGNATURE_LENGTH = 100_000
 /** How the signature of a contract that is not deployed yet ends. Source: ERC-6492. */
 const UNDEPLOYED = '6492'.repeat(16)
 
+/** Half of the curve's order: a larger s is the same signature in another form. Source: EIP-2. */
+const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
+
 /**
  * Whether a text was signed by an account: by its key, by its contract, or by the contract it will
  * have. Source: security rule S19.
@@ -25,24 +29,35 @@ export async function verifyMessage(
   signal: AbortSignal,
 ): Promise<boolean> {
   if (!isBytes(signature)) return false
-  const { hashText, recoverSigner } = await loadPart(import('./recover-signer.ts'))
-  const hash = hashText(text)
+  const hash = hashMessage(text)
   const question = { account, hash, signature }
   if (signature.endsWith(UNDEPLOYED)) {
-    const { isUndeployedSignature } = await loadContractCalls()
     return isUndeployedSignature(nodes, question, signal)
   }
   const signer = await recoverSigner(hash, signature)
   if (signer?.toLowerCase() === addressOf(account).toLowerCase()) return true
-  const { isContractSignature } = await loadContractCalls()
   return isContractSignature(nodes, question, signal)
-}
-
-/** Most accounts have no contract. */
-function loadContractCalls(): Promise<typeof import('./contract-signature.ts')> {
-  return loadPart(import('./contract-signature.ts'))
 }
 
 function isBytes(text: string): text is `0x${string}` {
   return text.length <= MAX_SIGNATURE_LENGTH && /^0x(?:[0-9a-f]{2})+$/i.test(text)
+}
+
+/**
+ * The address whose key made a signature of `hash`.
+ *
+ * @returns undefined for anything but a plain signature in its one accepted form.
+ */
+async function recoverSigner(
+  hash: `0x${string}`,
+  signature: `0x${string}`,
+): Promise<string | undefined> {
+  const isPlain = signature.length === 132 && BigInt(`0x${signature.slice(66, 130)}`) <= HALF_ORDER
+  if (!isPlain) return undefined
+  try {
+    return await recoverAddress({ hash, signature })
+  } catch {
+    // No point of the curve belongs to it: nobody signed.
+    return undefined
+  }
 }

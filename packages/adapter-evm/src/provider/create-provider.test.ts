@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScene, type Scene } from '../testing/a-session.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
-import type { StableProvider } from './stable-provider.ts'
+import type { StableProvider } from './provider-shell.ts'
 
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']
 
@@ -14,7 +14,7 @@ function hearing(scene: Scene) {
 }
 
 test('without a wallet there are no accounts, and everything else is disconnected', async () => {
-  const { provider } = hearing(createScene())
+  const { provider } = hearing(await createScene())
 
   await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual([])
   for (const method of ['eth_requestAccounts', 'eth_chainId', 'personal_sign']) {
@@ -26,7 +26,7 @@ test('without a wallet there are no accounts, and everything else is disconnecte
 })
 
 test('a session connects it, and questions go to the wallet as they are', async () => {
-  const scene = createScene({ eth_call: (params) => ['answer', params] })
+  const scene = await createScene({ eth_call: (params) => ['answer', params] })
   const { provider, heard } = hearing(scene)
 
   await scene.open()
@@ -40,7 +40,7 @@ test('a session connects it, and questions go to the wallet as they are', async 
 })
 
 test('an account that was chosen is the first one for the website, too', async () => {
-  const scene = createScene({
+  const scene = await createScene({
     eth_accounts: () => [ALICE, BOB],
     eth_requestAccounts: () => [ALICE, BOB],
   })
@@ -59,7 +59,7 @@ test('an account that was chosen is the first one for the website, too', async (
 
 test('errors of the wallet arrive as they were thrown', async () => {
   const error = rpcError(4001, { originalError: { code: 4001 } })
-  const scene = createScene({
+  const scene = await createScene({
     personal_sign: () => {
       throw error
     },
@@ -71,7 +71,7 @@ test('errors of the wallet arrive as they were thrown', async () => {
 })
 
 test('what happens in the wallet is passed on in one form', async () => {
-  const scene = createScene()
+  const scene = await createScene()
   const { heard } = hearing(scene)
   await scene.open()
   heard.length = 0
@@ -92,7 +92,7 @@ test.each([
   ['the website', ({ adapter }: Scene) => adapter.sessions.close('io.fjord')],
   ['the end of the adapter', ({ adapter }: Scene) => adapter.dispose()],
 ])('%s ending the session disconnects it', async (_who, end) => {
-  const scene = createScene()
+  const scene = await createScene()
   const { heard } = hearing(scene)
   await scene.open()
   heard.length = 0
@@ -107,7 +107,7 @@ test.each([
 })
 
 test('of several sessions it serves the one that was chosen last', async () => {
-  const scene = createScene()
+  const scene = await createScene()
   const { provider, heard } = hearing(scene)
   await scene.open()
   heard.length = 0
@@ -140,7 +140,7 @@ test('of several sessions it serves the one that was chosen last', async () => {
 })
 
 test('listeners come and go as in any emitter', async () => {
-  const scene = createScene()
+  const scene = await createScene()
   const { provider } = hearing(scene)
   const heard: string[] = []
   const twice = (): void => void heard.push('twice')
@@ -159,7 +159,7 @@ test('listeners come and go as in any emitter', async () => {
 })
 
 test('a listener that throws is reported and harms nobody', async () => {
-  const scene = createScene()
+  const scene = await createScene()
   const { provider, heard } = hearing(scene)
   const broken = new Error('A broken website')
   provider.on('chainChanged', () => {

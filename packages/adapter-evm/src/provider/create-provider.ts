@@ -2,9 +2,9 @@ import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../networks.ts'
 import { listen } from '../sessions/listen.ts'
 import type { Handle, SessionStore } from '../sessions/session-store.ts'
-import { answerAlone, disconnectedError } from './lend-provider.ts'
 import { createProviderEvents } from './provider-events.ts'
-import type { StableProvider } from './stable-provider.ts'
+import type { StableProvider } from './provider-shell.ts'
+import { answerAlone, disconnectedError } from './provider-shell.ts'
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['eth_accounts', 'eth_requestAccounts'])
 

@@ -1,6 +1,6 @@
 import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
-import type { StableProvider } from '../provider/stable-provider.ts'
+import type { StableProvider } from '../provider/provider-shell.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
@@ -18,8 +18,8 @@ const session: Session<'eip155'> = {
 
 type Ask = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
 
-function attached(ask: Ask) {
-  const scene = createScene()
+async function attached(ask: Ask) {
+  const scene = await createScene()
   const request = vi.fn(ask)
   scene.adapter.sessions.attach({ session, channel: { request } })
   // The adapter promises this provider as its namespace's own.
@@ -28,7 +28,7 @@ function attached(ask: Ask) {
 }
 
 test('a shared wallet signs through its channel', async () => {
-  const { adapter, request } = attached(async () => SIGNATURE)
+  const { adapter, request } = await attached(async () => SIGNATURE)
   const [account = session.accounts[0]] = session.accounts
   if (account === undefined) return
 
@@ -42,7 +42,7 @@ test('a shared wallet signs through its channel', async () => {
 })
 
 test('accounts and network are known without asking the wallet', async () => {
-  const { provider, request } = attached(async () => null)
+  const { provider, request } = await attached(async () => null)
 
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([ALICE_CHECKED])
   expect(await provider.request({ method: 'eth_requestAccounts' })).toEqual([ALICE_CHECKED])
@@ -51,7 +51,7 @@ test('accounts and network are known without asking the wallet', async () => {
 })
 
 test('a shared wallet moves by its channel, and later requests go to the new network', async () => {
-  const { adapter, request, provider } = attached(async (_network, method) =>
+  const { adapter, request, provider } = await attached(async (_network, method) =>
     method === 'eth_sendTransaction' ? HASH : null,
   )
   const chains: unknown[] = []
@@ -84,13 +84,13 @@ test.each([
   [new LatchkeyError('http.network', {}), -32603],
   [rpcError(4902), 4902],
 ])('who asks the provider hears codes of EIP-1193 (%s)', async (thrown, code) => {
-  const { provider } = attached(() => Promise.reject(thrown))
+  const { provider } = await attached(() => Promise.reject(thrown))
 
   await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code })
 })
 
 test('attaching again replaces the session, and closing it asks the wallet nothing', async () => {
-  const { adapter, provider, request, told } = attached(async () => null)
+  const { adapter, provider, request, told } = await attached(async () => null)
   const channel = { request }
 
   adapter.sessions.attach({ session: { ...session, networkId: 'eip155:10' }, channel })

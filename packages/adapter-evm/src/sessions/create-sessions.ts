@@ -1,54 +1,37 @@
 import {
   createSessionStore,
   keepSessions,
-  loadPart,
   type OwnSessions,
-  type SessionsStage,
+  type SessionsDeps,
 } from '@latchkey/core/adapter'
-import type { AdapterHost } from '@latchkey/core/contract'
+import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import { withChecksum } from '../checksum.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Facets } from '../facets.ts'
 import { switchNetwork } from '../methods/switch-network.ts'
-import { hexChainId, readChainId } from '../networks.ts'
 import { createProvider } from '../provider/create-provider.ts'
-import type { LentProvider } from '../provider/lend-provider.ts'
-import type { AskedWallet } from './ask-to-connect.ts'
+import type { ProviderShell } from '../provider/provider-shell.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
-import type { Running, SessionDeps } from './session-deps.ts'
 import type { Handle } from './session-store.ts'
-import { readAddresses } from './wallet-answers.ts'
-
-/** What the sessions of one adapter are made from. */
-export interface SessionsInput extends SessionsStage<'eip155', FoundWallet> {
-  /** What websites hold as the provider; it is filled here. */
-  readonly lent: LentProvider
-}
 
 /** The zero address. */
 const NOBODY = `0x${'0'.repeat(40)}`
 
-const READING = { hexChainId, readChainId, readAddresses }
-
-/** Makes the sessions of one adapter. */
-export function createSessions({
-  lent,
-  running,
-  tell,
-  report,
-}: SessionsInput): OwnSessions<'eip155', FoundWallet, AskedWallet, Facets> {
-  const store = createSessionStore<'eip155', Handle>(tell, report)
+/** Creates the sessions of one adapter, and connects its provider to them. */
+export function createSessions(
+  { running, emit, report }: SessionsDeps<'eip155', FoundWallet>,
+  shell: Pick<ProviderShell, 'connect'>,
+): OwnSessions<'eip155', Facets> {
+  const store = createSessionStore<'eip155', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  lent.fill(createProvider(store, report))
-  const deps = ({ host, discovery, life }: Running): SessionDeps => {
-    return { store, discovery, life, clock: host.clock }
-  }
+  const facets = lazy(() => import('../facets.ts'))
+  shell.connect(createProvider(store, report))
   return {
     ...keepSessions(store, host),
-    open: (run, asked, signal) => openSession(deps(run), asked, signal),
-    resume: (run, request, signal) => resumeSession(deps(run), request, signal),
+    open: (request, signal) => openSession({ ...running(), store }, request, signal),
+    resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
     attach: (request) => attachSession(store, request),
     async switchNetwork(sessionId, network, options) {
       const { clock } = host()
@@ -57,10 +40,8 @@ export function createSessions({
       const moved = store.move(sessionId, { networkId: network.id })
       return moved ?? store.need(sessionId).session
     },
-    async facets() {
-      const { createFacets } = await loadPart(import('../facets.ts'))
-      return createFacets({ store, reading: READING, host })
-    },
+    facets: async () => (await facets.load()).createFacets({ store, host }),
+    // The hash of checksums takes some milliseconds the first time.
     warmUp: () => void withChecksum(NOBODY),
   }
 }

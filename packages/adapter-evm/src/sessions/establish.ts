@@ -4,7 +4,7 @@ import { withChecksum } from '../checksum.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { followWallet } from './events.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 import { needChainId } from './wallet-answers.ts'
 import type { ChangeWatch } from './watch-changes.ts'
 
@@ -24,7 +24,7 @@ interface Shared {
  * @throws LatchkeyError `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 export async function establish(
-  { store, clock, life }: SessionDeps,
+  { store, host: { clock }, life }: SessionDeps,
   { found: { wallet, provider }, addresses, askedChain, changes }: Shared,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {

@@ -10,7 +10,7 @@ import {
 } from '../testing/scripted-wallet.ts'
 
 async function connected(): Promise<Scene> {
-  const scene = createScene()
+  const scene = await createScene()
   await scene.open()
   scene.wallet.asked.length = 0
   return scene
@@ -172,7 +172,7 @@ test('a disconnect after which only the network is unknown ends nothing', async 
 })
 
 test('after closing, a wallet that never lets go of a listener is not heard any more', async () => {
-  const { adapter, wallet, told, host } = createScene()
+  const { adapter, wallet, told, host } = await createScene()
   const { removeListener } = wallet
   wallet.removeListener = () => undefined
   await adapter.sessions.open({ walletId: 'io.fjord' }, new AbortController().signal)

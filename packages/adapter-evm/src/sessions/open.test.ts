@@ -1,5 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
+import { evmAdapter } from '../evm-adapter.ts'
 import { createHost } from '../testing/a-host.ts'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import {
@@ -10,10 +11,11 @@ import {
   createScriptedWallet,
   rpcError,
 } from '../testing/scripted-wallet.ts'
-import { wholeAdapter } from '../testing/whole-adapter.ts'
 
 test('accounts get their checksum, each once, in the order of the wallet', async () => {
-  const { open } = createScene({ eth_requestAccounts: () => [BOB, ALICE_CHECKED, ALICE, BOB] })
+  const { open } = await createScene({
+    eth_requestAccounts: () => [BOB, ALICE_CHECKED, ALICE, BOB],
+  })
 
   expect(await open()).toMatchObject({
     accounts: [`eip155:1:${BOB_CHECKED}`, `eip155:1:${ALICE_CHECKED}`],
@@ -28,7 +30,7 @@ test.each([
   [8453, 'eip155:8453'],
   [8453n, 'eip155:8453'],
 ])('a wallet may give its chain id as %s', async (answer, networkId) => {
-  const { open } = createScene({ eth_chainId: () => answer })
+  const { open } = await createScene({ eth_chainId: () => answer })
 
   expect(await open()).toMatchObject({ networkId })
 })
@@ -46,7 +48,7 @@ test.each([
   [{}],
   ['1e3'],
 ])('%j is no chain id', async (answer) => {
-  const { open, wallet } = createScene({ eth_chainId: () => answer })
+  const { open, wallet } = await createScene({ eth_chainId: () => answer })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
   expect(wallet.listenerCount).toBe(0)
@@ -65,7 +67,7 @@ test.each([
   [[[ALICE]]],
   [new Array(1_001).fill(ALICE)],
 ])('accounts of no use, case %#', async (answer) => {
-  const { open } = createScene({ eth_requestAccounts: () => answer })
+  const { open } = await createScene({ eth_requestAccounts: () => answer })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
@@ -80,7 +82,7 @@ test.each([
   ['no', 'wallet.failed'],
   [undefined, 'wallet.failed'],
 ])('what a wallet throws (%s) is told by its code, and kept', async (thrown, code) => {
-  const { open, wallet } = createScene({
+  const { open, wallet } = await createScene({
     eth_requestAccounts: () => {
       throw thrown
     },
@@ -96,7 +98,8 @@ test('a wallet that throws at once instead of answering fails like any other', a
       throw rpcError(4001)
     },
   }
-  const adapter = wholeAdapter({ handed: [{ name: 'Ours', provider }] })
+  const adapter = evmAdapter({ handed: [{ name: 'Ours', provider }] })
+  await adapter.prepare?.('sessions')
   adapter.start(createHost())
 
   const opening = adapter.sessions.open({ walletId: 'Ours' }, noAbort())
@@ -110,7 +113,8 @@ test('a wallet without events, or with broken ones, connects all the same', asyn
   }
   const { request } = createScriptedWallet()
   for (const events of [{}, { on: broken, removeListener: broken }]) {
-    const adapter = wholeAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
+    const adapter = evmAdapter({ handed: [{ name: 'Ours', provider: { request, ...events } }] })
+    await adapter.prepare?.('sessions')
     adapter.start(createHost())
 
     const session = await adapter.sessions.open({ walletId: 'Ours' }, noAbort())
@@ -121,7 +125,7 @@ test('a wallet without events, or with broken ones, connects all the same', asyn
 })
 
 test('what the wallet does while it is being read is not lost', async () => {
-  const { open, wallet, told, host } = createScene()
+  const { open, wallet, told, host } = await createScene()
   wallet.teach({
     eth_chainId: () => {
       wallet.teach({ eth_chainId: () => '0xa', eth_accounts: () => [BOB] })
@@ -143,7 +147,7 @@ test('what the wallet does while it is being read is not lost', async () => {
 })
 
 test('connecting the same wallet again gives the same session anew', async () => {
-  const { open, wallet, told } = createScene()
+  const { open, wallet, told } = await createScene()
   const first = await open()
   wallet.teach({ eth_requestAccounts: () => [BOB] })
 
@@ -155,7 +159,7 @@ test('connecting the same wallet again gives the same session anew', async () =>
 })
 
 test('nothing opens after the adapter was disposed of', async () => {
-  const { adapter, wallet, open } = createScene()
+  const { adapter, wallet, open } = await createScene()
   wallet.teach({
     eth_chainId: () => {
       adapter.dispose()
@@ -169,7 +173,7 @@ test('nothing opens after the adapter was disposed of', async () => {
 })
 
 test('a wallet is asked at once, and its session waits for what it has to wait for', async () => {
-  const { adapter, wallet } = createScene()
+  const { adapter, wallet } = await createScene()
   let isReady = false
   let arrive = (): void => {}
   const ready = new Promise<void>((resolve) => {
@@ -189,7 +193,7 @@ test('a wallet is asked at once, and its session waits for what it has to wait f
 })
 
 test('what a session waits for in vain is the failure of opening it', async () => {
-  const { adapter, wallet } = createScene()
+  const { adapter, wallet } = await createScene()
   const ready = Promise.reject(new LatchkeyError('http.network', {}))
 
   const opening = adapter.sessions.open({ walletId: 'io.fjord', ready }, noAbort())

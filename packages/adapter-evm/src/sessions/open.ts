@@ -1,26 +1,32 @@
-import { refusal } from '@latchkey/core/adapter'
-import { LatchkeyError, type Session, untilAborted } from '@latchkey/core/contract'
-import type { AskedWallet } from './ask-to-connect.ts'
+import { connectAnswer } from '@latchkey/core/adapter'
+import {
+  LatchkeyError,
+  type OpenRequest,
+  type Session,
+  throwIfAborted,
+} from '@latchkey/core/contract'
+import { ask } from '../eip1193.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { watchChanges } from './watch-changes.ts'
 
 /**
- * Makes a session of what a wallet answers that was asked to connect.
+ * Asks a wallet to connect, in the task of the call, and makes a session of its answer.
  *
- * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`, `wallet.malformed`,
- * `wallet.failed`, `aborted`.
+ * @throws LatchkeyError `wallet.missing`, `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`,
+ * `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 export async function openSession(
   deps: SessionDeps,
-  { found, asked }: AskedWallet,
+  { walletId, ready }: OpenRequest<'eip155'>,
   signal: AbortSignal,
 ): Promise<Session<'eip155'>> {
-  const answer = await untilAborted(asked, signal).catch((thrown: unknown) => {
-    throw refusal(thrown)
-  })
-  const addresses = needAddresses(answer)
+  throwIfAborted(signal)
+  const found = deps.discovery.find(walletId)
+  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
+  const asked = ask(found.provider, 'eth_requestAccounts')
+  const addresses = needAddresses(await connectAnswer(asked, ready, signal))
   if (addresses.length === 0) throw new LatchkeyError('wallet.no-accounts', {})
   const changes = watchChanges(found.provider)
   try {

@@ -12,7 +12,7 @@ import {
 } from '../testing/scripted-wallet.ts'
 
 test('only questions without a prompt are asked', async () => {
-  const { resume, wallet } = createScene()
+  const { resume, wallet } = await createScene()
 
   const session = await resume()
 
@@ -21,7 +21,7 @@ test('only questions without a prompt are asked', async () => {
 })
 
 test('where it is, is asked before the wallet says what it shares', async () => {
-  const { resume, wallet, host } = createScene({ eth_accounts: silence })
+  const { resume, wallet, host } = await createScene({ eth_accounts: silence })
 
   const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
   await vi.waitFor(() => expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId']))
@@ -39,7 +39,7 @@ test.each([
     },
   ],
 ])('a wallet that shares nothing, and %s where it is, shares nothing', async (_, script) => {
-  const { resume, host } = createScene({ eth_accounts: () => [], eth_chainId: script })
+  const { resume, host } = await createScene({ eth_accounts: () => [], eth_chainId: script })
 
   await expect(resume()).resolves.toBeUndefined()
 
@@ -47,7 +47,7 @@ test.each([
 })
 
 test('a session that is open is over when its wallet shares nothing any more', async () => {
-  const { open, resume, wallet, told } = createScene()
+  const { open, resume, wallet, told } = await createScene()
   await open()
   wallet.teach({ eth_accounts: () => [] })
 
@@ -67,7 +67,7 @@ test.each([
     'wallet.disconnected',
   ],
 ])('a wallet that fails (%s) is not resumed', async (script, code) => {
-  const { resume, wallet } = createScene({ eth_accounts: script })
+  const { resume, wallet } = await createScene({ eth_accounts: script })
 
   await expect(resume()).rejects.toMatchObject({ code })
   expect(wallet.listenerCount).toBe(0)
@@ -76,7 +76,7 @@ test.each([
 test.each(['eth_accounts', 'eth_chainId'])(
   'a wallet that never answers %s is given up after ten seconds',
   async (method) => {
-    const { resume, wallet, host } = createScene({ [method]: silence })
+    const { resume, wallet, host } = await createScene({ [method]: silence })
     const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
     await vi.waitFor(() => expect(wallet.asked).toContain(method))
 
@@ -89,7 +89,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
 )
 
 test('an account that changes while the wallet answers is the one that counts', async () => {
-  const { resume, wallet, told, host } = createScene()
+  const { resume, wallet, told, host } = await createScene()
   const answers = [[ALICE]]
   wallet.teach({
     eth_accounts() {
@@ -106,7 +106,7 @@ test('an account that changes while the wallet answers is the one that counts', 
 })
 
 test('a claim to the same identity while the wallet answers stops the resuming', async () => {
-  const { resume, wallet, page, adapter } = createScene()
+  const { resume, wallet, page, adapter } = await createScene()
   adapter.wallets.watch(() => undefined)
   wallet.teach({
     eth_accounts: () => {
@@ -119,16 +119,16 @@ test('a claim to the same identity while the wallet answers stops the resuming',
 })
 
 test('a claim before the real wallet stops the resuming just as well', async () => {
-  const { adapter, page, resume } = createScene()
+  const { adapter, page, resume } = await createScene()
   adapter.dispose()
   announce(page, aFace({ name: 'Thief' }), createScriptedWallet())
-  adapter.start(createScene().host)
+  adapter.start((await createScene()).host)
 
   await expect(resume()).rejects.toMatchObject({ code: 'wallet.ambiguous' })
 })
 
 test('a wallet that says it changed whenever it is asked is not asked for ever', async () => {
-  const { resume, wallet, host } = createScene()
+  const { resume, wallet, host } = await createScene()
   wallet.teach({
     eth_accounts() {
       queueMicrotask(() => wallet.emit('accountsChanged', [ALICE]))

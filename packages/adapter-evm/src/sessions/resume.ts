@@ -3,7 +3,7 @@ import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/c
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 import { needAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
@@ -20,7 +20,8 @@ export async function resumeSession(
   signal: AbortSignal,
 ): Promise<Session<'eip155'> | undefined> {
   throwIfAborted(signal)
-  const found = await awaitWallet(deps, walletId, signal)
+  const { discovery, host } = deps
+  const found = await awaitWallet({ discovery, clock: host.clock }, walletId, signal)
   const changes = watchChanges(found.provider)
   try {
     return await readSession(deps, { found, changes }, signal)
@@ -39,13 +40,13 @@ async function readSession(
   { found, changes }: Watched,
   signal: AbortSignal,
 ): Promise<Session<'eip155'> | undefined> {
-  const { clock, discovery, store } = deps
+  const { discovery, host, store } = deps
   const { id } = found.wallet
   // Both at once: an extension takes its time with each.
   const asked = ask(found.provider, 'eth_accounts')
   const askedChain = ask(found.provider, 'eth_chainId')
   askedChain.catch(ignore)
-  const addresses = needAddresses(await answerSoon(asked, { clock, signal }))
+  const addresses = needAddresses(await answerSoon(asked, { clock: host.clock, signal }))
   // A second wallet may have claimed the same identity while this one answered.
   needUnambiguous(discovery.find(id))
   if (addresses.length === 0) {

@@ -1,4 +1,4 @@
-import type { WalletPage } from '../page.ts'
+import type { WalletPage } from '../discovery/found-wallet.ts'
 
 /** A page in memory that wallets show up in. */
 export interface TestPage extends WalletPage {

@@ -1,8 +1,8 @@
 import type { ChainAdapter, NodeReader, Session, SessionChange } from '@latchkey/core/contract'
+import { evmAdapter } from '../evm-adapter.ts'
 import { createHost, type TestHost } from './a-host.ts'
 import { aFace, announce, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, type Script, type ScriptedWallet } from './scripted-wallet.ts'
-import { wholeAdapter } from './whole-adapter.ts'
 
 /** A started adapter with one wallet in its page. */
 export interface Scene {
@@ -16,15 +16,16 @@ export interface Scene {
 }
 
 /** Sets a scene. */
-export function createScene(
+export async function createScene(
   script: Readonly<Record<string, Script>> = {},
   read?: NodeReader['read'],
-): Scene {
+): Promise<Scene> {
   const page = createPage()
   const wallet = createScriptedWallet(script)
-  const adapter = wholeAdapter({ page })
+  const adapter = evmAdapter({ page })
   const host = createHost(read)
   const told: SessionChange<'eip155'>[] = []
+  await adapter.prepare?.('sessions')
   adapter.start(host)
   adapter.sessions.watch((change) => told.push(change))
   announce(page, aFace(), wallet)

@@ -7,10 +7,10 @@ import {
   type Session,
 } from '@latchkey/core/contract'
 import { createFakeHttp, createFakeLogger } from '@latchkey/core/testing'
+import { evmAdapter } from '../evm-adapter.ts'
 import { aFace, announce, createPage } from './a-page.ts'
 import { noAbort } from './a-session.ts'
 import { aNetwork } from './evm-fixture.ts'
-import { wholeAdapter } from './whole-adapter.ts'
 
 /** An adapter on real chains. */
 export interface AnvilScene {
@@ -30,12 +30,16 @@ export interface ChainAddresses {
 }
 
 /** Sets a scene on running chains. */
-export function createAnvilScene(chains: ChainAddresses, provider: unknown): AnvilScene {
+export async function createAnvilScene(
+  chains: ChainAddresses,
+  provider: unknown,
+): Promise<AnvilScene> {
   const page = createPage()
   const ethereum = { ...aNetwork(1, 'Ethereum'), rpcUrls: [chains[1]] }
   const base = { ...aNetwork(8453, 'Base'), rpcUrls: [chains[8453]] }
   const read = createReader([ethereum, base])
-  const adapter = wholeAdapter({ page })
+  const adapter = evmAdapter({ page })
+  await adapter.prepare?.('sessions')
   adapter.start(createRealHost(read, [ethereum, base]))
   announce(page, aFace(), provider)
   return {

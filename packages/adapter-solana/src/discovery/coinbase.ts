@@ -1,6 +1,5 @@
 import { readRegistration } from '@latchkey/core/adapter'
-import type { WalletPage } from '../page.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { isLegacyProvider } from './legacy-provider.ts'
 import { legacyWallet } from './legacy-wallet.ts'
 

@@ -6,25 +6,34 @@ import {
   type Registration,
   type StandardWallet,
 } from '@latchkey/core/adapter'
-import type { WalletPage } from '../page.ts'
+import type { SolanaAdapterOptions } from '../options.ts'
 import { isCoinbase, lookForCoinbase } from './coinbase.ts'
-import type { FoundWallet } from './found-wallet.ts'
+import { currentPage, type FoundWallet, type WalletPage } from './found-wallet.ts'
+import { toHandedWallets } from './handed.ts'
+import { offerMobileWallets } from './mobile-wallets.ts'
 
-/** Makes the discovery of one adapter. */
-export function createSolanaDiscovery({
-  page,
-  report,
-  ...deps
-}: DiscoveryDeps<FoundWallet, WalletPage>): Discovery<FoundWallet> {
+/** Finds Solana wallets; the page is not touched before the first look. */
+export function createSolanaDiscovery(
+  { clock, sources, report }: DiscoveryDeps,
+  { handed = [], mobileWallets, page }: SolanaAdapterOptions,
+): Discovery<FoundWallet> {
+  const offer = offerMobileWallets(mobileWallets)
   const list = createStandardList<StandardWallet, WalletPage>({
-    ...deps,
+    clock,
+    sources,
+    handed: handed.flatMap(toHandedWallets),
     namespace: 'solana',
     fits,
     toHandle: (standard) => standard,
     lookInto: lookForCoinbase,
     isSame: isCoinbase,
   })
-  return createDiscovery({ list, page, report, begin: list.begin })
+  return createDiscovery({
+    list,
+    page: () => offer({ page: () => page ?? currentPage(), report }),
+    report,
+    begin: list.begin,
+  })
 }
 
 /** What a wallet can be asked to do with an account. */

@@ -9,7 +9,6 @@ test('a wallet that the website hands over comes first, keeps its name, and conn
   const own = createScriptedWallet(ALICE)
   const adapter = solanaAdapter({ page, handed: [own] })
   await adapter.prepare?.('sessions')
-  expect(adapter.wallets.list()).toMatchObject([{ id: 'Fjord Wallet', kind: 'handed' }])
   adapter.start({
     nodes: { read: () => Promise.reject(new Error('No node is asked')) },
     http: { send: () => Promise.reject(new Error('No server is asked')) },
@@ -17,6 +16,7 @@ test('a wallet that the website hands over comes first, keeps its name, and conn
     networks: () => [aNetwork(MAIN)],
     sources: { announced: true, injected: true },
   })
+  expect(adapter.wallets.list()).toMatchObject([{ id: 'Fjord Wallet', kind: 'handed' }])
   adapter.wallets.watch(() => undefined)
 
   page.register(own)

@@ -1,4 +1,5 @@
-import { loadPart, type StandardWallet } from '@latchkey/core/adapter'
+import type { StandardWallet } from '@latchkey/core/adapter'
+import { lazy } from '@latchkey/core/contract'
 import type { LegacyProvider } from './legacy-provider.ts'
 
 /** Such wallets never say on which network they are. */
@@ -10,6 +11,7 @@ const EVENTS = ['connect', 'disconnect', 'accountChanged']
  * It can not be asked silently: asked so, it only says what it shares already.
  */
 export function legacyWallet(provider: LegacyProvider): StandardWallet {
+  const signing = lazy(() => import('./sign-legacy.ts'))
   const accounts = (): readonly object[] => {
     const { publicKey } = provider
     const address = publicKey ? String(publicKey) : ''
@@ -18,8 +20,7 @@ export function legacyWallet(provider: LegacyProvider): StandardWallet {
   const sign =
     (method: 'signMessage' | 'signTransaction' | 'signAndSendTransaction') =>
     async (...inputs: readonly unknown[]): Promise<unknown> => {
-      const { signLegacy } = await loadPart(import('./sign-legacy.ts'))
-      return signLegacy(provider, method, inputs)
+      return (await signing.load()).signLegacy(provider, method, inputs)
     }
   return {
     get accounts() {

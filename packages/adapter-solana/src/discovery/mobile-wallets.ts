@@ -1,4 +1,4 @@
-import type { WalletPage } from '../page.ts'
+import type { WalletPage } from './found-wallet.ts'
 
 /** Registers wallets of a phone as Wallet Standard wallets. */
 export type MobileWallets = () => unknown

@@ -1,6 +1,6 @@
 import type { StandardAccount } from '@latchkey/core/adapter'
 import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import { isOn, needAccounts } from '../sessions/standing.ts'
 
 /**

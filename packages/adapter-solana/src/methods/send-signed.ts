@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import { chainOfNetwork } from '../chains.ts'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import { askOwner, hasFeature } from './ask-owner.ts'
 import { needSignature, needTransaction } from './need-bytes.ts'
 import { needReviewed } from './need-reviewed.ts'

@@ -1,6 +1,6 @@
 import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
-import type { Handle } from '../sessions/session-deps.ts'
+import type { Handle } from '../sessions/session-store.ts'
 import { askOwner } from './ask-owner.ts'
 import { needAccount } from './need-account.ts'
 import { needSignature, readBytes } from './need-bytes.ts'

@@ -1,7 +1,7 @@
-import { loadPart } from '@latchkey/core/adapter'
 import { type AccountId, addressOf } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
 import { decodeBase58 } from '../base58.ts'
+import { verifySignature } from '../verify-signature.ts'
 
 /** A text, and who is said to have signed it. */
 interface Claim {
@@ -14,11 +14,10 @@ interface Claim {
 /** More than 64 bytes ever give. */
 const MAX_SIGNATURE_LENGTH = 88
 
-/** Whether a text was signed by the key of an account, strictly. Source: security rule S19. */
-export async function verifyMessage({ account, text, signature }: Claim): Promise<boolean> {
+/** Whether a text was signed by the key of an account, strictly. */
+export function verifyMessage({ account, text, signature }: Claim): boolean {
   const key = keyOf(addressOf(account))
   const bytes = decodeBase58(signature, MAX_SIGNATURE_LENGTH)
   if (key === undefined || bytes === undefined) return false
-  const { verifySignature } = await loadPart(import('../verify-signature.ts'))
   return verifySignature(bytes, new TextEncoder().encode(text), key)
 }

@@ -1,9 +1,9 @@
 import type { AdapterHost } from '@latchkey/core/contract'
-import type { Store } from '../sessions/session-deps.ts'
+import type { Store } from '../sessions/session-store.ts'
 
 /** What answers for a provider once there are sessions. */
 export interface ProviderSource {
   readonly store: Store
-  /** What the core lends. @throws LatchkeyError `instance.stopped`. */
+  /** @throws LatchkeyError `instance.stopped`. */
   host(): AdapterHost
 }

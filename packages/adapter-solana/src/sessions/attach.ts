@@ -1,7 +1,6 @@
 import type { AdapterHost, AttachRequest } from '@latchkey/core/contract'
 import { channelWallet } from '../wire/channel-wallet.ts'
-import type { Store } from './session-deps.ts'
-import { supportedIds } from './supported-ids.ts'
+import { type Store, supportedIds } from './session-store.ts'
 
 /** Serves a session that a shared wallet holds, by the same methods as any other. */
 export function attachSession(

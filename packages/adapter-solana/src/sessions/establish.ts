@@ -7,14 +7,13 @@ import {
   throwIfAborted,
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Handle, SessionDeps, Store } from './session-deps.ts'
+import { type Handle, type SessionDeps, type Store, supportedIds } from './session-store.ts'
 import { needAccounts, readAccounts, standingOf } from './standing.ts'
-import { supportedIds } from './supported-ids.ts'
 
 interface Shared {
   readonly found: FoundWallet
-  /** The network that the website would like. */
-  readonly wished: NetworkId<'solana'> | undefined
+  /** The network that the website asks for. */
+  readonly requested: NetworkId<'solana'> | undefined
 }
 
 /**
@@ -24,12 +23,12 @@ interface Shared {
  */
 export function establish(
   { store, host, life }: SessionDeps,
-  { found: { wallet, handle }, wished }: Shared,
+  { found: { wallet, handle }, requested }: Shared,
 ): Session<'solana'> {
   throwIfAborted(life)
   // What it lists now counts, not what it answered: that is what is read again before each request.
   const accounts = needAccounts(handle)
-  const standing = standingOf(accounts, [...(wished ? [wished] : []), ...supportedIds(host)])
+  const standing = standingOf(accounts, [...(requested ? [requested] : []), ...supportedIds(host)])
   if (standing === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   const { networkId, networkIds, addresses, facts } = standing
   const session: Session<'solana'> = {

@@ -1,24 +1,29 @@
-import { refusal } from '@latchkey/core/adapter'
-import { type Session, untilAborted } from '@latchkey/core/contract'
-import type { AskedWallet } from './ask-to-connect.ts'
+import { askFeature, connectAnswer } from '@latchkey/core/adapter'
+import {
+  LatchkeyError,
+  type OpenRequest,
+  type Session,
+  throwIfAborted,
+} from '@latchkey/core/contract'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 import { needAccounts } from './standing.ts'
 
 /**
- * Makes a session of what a wallet answers that was asked to connect.
+ * Asks a wallet to connect, in the task of the call, and makes a session of its answer.
  *
- * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`, `wallet.malformed`,
- * `wallet.failed`, `aborted`.
+ * @throws LatchkeyError `wallet.missing`, `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`,
+ * `wallet.malformed`, `wallet.failed`, `aborted`.
  */
 export async function openSession(
   deps: SessionDeps,
-  { found, wished, asked }: AskedWallet,
+  { walletId, networkId, ready }: OpenRequest<'solana'>,
   signal: AbortSignal,
 ): Promise<Session<'solana'>> {
-  const answer = await untilAborted(asked, signal).catch((thrown: unknown) => {
-    throw refusal(thrown)
-  })
-  needAccounts(answer)
-  return establish(deps, { found, wished })
+  throwIfAborted(signal)
+  const found = deps.discovery.find(walletId)
+  if (found === undefined) throw new LatchkeyError('wallet.missing', {})
+  const asked = askFeature(found.handle, 'standard:connect')
+  needAccounts(await connectAnswer(asked, ready, signal))
+  return establish(deps, { found, requested: networkId })
 }

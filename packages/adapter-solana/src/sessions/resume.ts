@@ -1,7 +1,7 @@
 import { answerSoon, askFeature, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import { establish } from './establish.ts'
-import type { SessionDeps } from './session-deps.ts'
+import type { SessionDeps } from './session-store.ts'
 import { needAccounts } from './standing.ts'
 
 /**
@@ -28,5 +28,5 @@ export async function resumeSession(
     store.remove(found.wallet.id, false)
     return undefined
   }
-  return establish(deps, { found, wished: request.networkId })
+  return establish(deps, { found, requested: request.networkId })
 }

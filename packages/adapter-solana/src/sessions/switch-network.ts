@@ -1,5 +1,5 @@
 import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
-import type { Store } from './session-deps.ts'
+import type { Store } from './session-store.ts'
 import { needAccounts, standingOf } from './standing.ts'
 
 /**

@@ -9,7 +9,7 @@ import {
 import { PublicKey } from '@solana/web3.js'
 import { isAddress } from '../address.ts'
 import { sendSigned } from '../methods/send-signed.ts'
-import type { Handle, Store } from '../sessions/session-deps.ts'
+import type { Handle, Store } from '../sessions/session-store.ts'
 import { nativeSteps } from './native-steps.ts'
 import { type TransferNodes, transferNodes } from './nodes.ts'
 import { takesLegacy } from './takes-legacy.ts'

@@ -1,6 +1,6 @@
 import type { AdapterHost, Namespace, Sessions } from '../contract/index.ts'
-import { askToForget } from './ask-to-forget.ts'
 import type { SessionHandle, SessionStore } from './session-store.ts'
+import { askToForget } from './wallet-answers.ts'
 
 /** What an adapter does with open sessions, whatever kind of wallet answers for them. */
 export interface KeptSessions<N extends Namespace>

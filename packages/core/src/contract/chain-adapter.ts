@@ -19,26 +19,30 @@ export interface WalletSource {
 }
 
 /**
- * Parts of an adapter that come one after the other: `wallets` is what `start` and the list need,
- * `sessions` what is needed once a wallet is asked.
+ * Parts of an adapter that are loaded one after the other: `wallets` is what `start` and the list
+ * need, `sessions` what opens sessions besides.
  */
 export type AdapterPart = 'wallets' | 'sessions'
 
 /**
- * One family of chains. Wallets, sessions and addresses are mandatory, everything else is a facet:
+ * One namespace. Wallets, sessions and addresses are mandatory, everything else is a facet:
  * a namespace can do a thing exactly when the facet is there.
  */
 export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly namespace: N
   /**
-   * Fetches a part, where the adapter does not come in one piece; `wallets` has to be there before
-   * `start`. Until then there is no more of it than its namespace, `sessions.provider` and `dispose`.
+   * Loads a part, where the adapter is loaded in parts; `wallets` has to be loaded before `start`.
+   * Everything else loads what it needs by itself; only `sessions.attach` needs `sessions` before.
    *
    * @returns undefined when there is nothing to wait for; a promise that rejects when the part
-   * can't be had now, and asked again it tries again.
+   * can't be loaded now. The next call tries again.
    */
   prepare?(part: AdapterPart): Promise<void> | undefined
-  /** Lends the adapter what it needs; safe to call again, and on a server it does nothing yet. */
+  /**
+   * Hands the adapter its ports; safe to call again, and on a server it does nothing yet.
+   *
+   * @throws LatchkeyError `adapter.unprepared` before `wallets` is loaded.
+   */
   start(host: AdapterHost): void
   readonly wallets: WalletSource
   readonly sessions: Sessions<N>

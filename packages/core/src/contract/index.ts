@@ -52,6 +52,7 @@ export type {
   WalletAssets,
 } from './facets.ts'
 export type { Http, HttpRequest, HttpResponse } from './http.ts'
+export { type Lazy, lazy } from './lazy.ts'
 export type { Logger } from './logger.ts'
 export type { NativeCurrency, Network, NetworkInput } from './network.ts'
 export { plainText } from './plain-text.ts'

@@ -24,7 +24,8 @@ export interface AttachRequest<N extends Namespace = Namespace> {
 /** Opens, keeps and ends sessions. */
 export interface Sessions<N extends Namespace = Namespace> {
   /**
-   * Asks the wallet, which may prompt. Starts in the calling task.
+   * Asks the wallet, which may prompt: in the task of the call once `sessions` is prepared, so that
+   * the wallet may open a window.
    *
    * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.missing`, `wallet.no-accounts`,
    * `wallet.malformed`, `wallet.failed`.

@@ -9,10 +9,10 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
+import type { Lazy } from '../contract/lazy.ts'
 import { hasLogins } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import type { Store } from '../store/create-store.ts'
-import type { Lazy } from '../store/lazy.ts'
 import { AUTH_ID, isEmbedded } from '../store/wallet-ids.ts'
 import type {
   EmbeddedWalletPorts,

@@ -13,8 +13,9 @@ const FAILURES: readonly (readonly [mood: FixtureMood, code: string])[] = [
 
 /** Cases about opening, resuming and closing sessions. */
 export function adapterSessionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('the wallet is asked in the task that opens, and its accounts become the session', async () => {
+  test('once sessions are loaded the wallet is asked in the task that opens, and its accounts become the session', async () => {
     const { open, wallet, networks, adapter } = await setStage(factory)
+    await adapter.prepare?.('sessions')
 
     const opening = open()
     expect(wallet.promptCount).toBe(1)

@@ -1,28 +1,25 @@
-import { loadPart } from '@latchkey/core/adapter'
-import { LatchkeyError } from '@latchkey/core/contract'
+import { LatchkeyError, lazy } from '@latchkey/core/contract'
 import type { MethodDeps } from '../method-deps.ts'
 import type { BitcoinProvider } from './stable-provider.ts'
 
-/** A provider that is handed out before what answers for it is there. */
-export interface LentProvider {
+/** A provider that exists before sessions are loaded. */
+export interface ProviderShell {
   /** The same object for the adapter's life. */
   readonly provider: BitcoinProvider
   /** From now on the newest session answers. */
-  fill(deps: MethodDeps): void
+  connect(deps: MethodDeps): void
 }
 
-/** The words are here, for a provider is there before the catalogue of what wallets fail at. */
-
-/** Makes a provider that is not connected until it is filled. */
-export function lendProvider(): LentProvider {
+/** Creates a provider that answers as without a wallet until it is connected to the sessions. */
+export function createProviderShell(): ProviderShell {
+  const part = lazy(() => import('./provider-calls.ts'))
   let deps: MethodDeps | undefined
   const calls = async (): Promise<BitcoinProvider> => {
     const handle = deps?.store.newest()
     if (deps === undefined || handle === undefined) {
       throw new LatchkeyError('wallet.disconnected', {})
     }
-    const { createProviderCalls } = await loadPart(import('./provider-calls.ts'))
-    return createProviderCalls(deps, handle)
+    return (await part.load()).createProviderCalls(deps, handle)
   }
   return {
     provider: {
@@ -31,8 +28,8 @@ export function lendProvider(): LentProvider {
       signPSBT: async (params) => (await calls()).signPSBT(params),
       sendTransfer: async (params) => (await calls()).sendTransfer(params),
     },
-    fill(filled) {
-      deps = filled
+    connect(connected) {
+      deps = connected
     },
   }
 }

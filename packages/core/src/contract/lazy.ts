@@ -1,4 +1,4 @@
-import { isLatchkeyError, LatchkeyError } from '../contract/index.ts'
+import { isLatchkeyError, LatchkeyError } from './errors/latchkey-error.ts'
 
 /** Something that is loaded when it is first needed. */
 export interface Lazy<T> {

@@ -1,29 +1,26 @@
-import { loadPart } from '@latchkey/core/adapter'
-import { addressOf, LatchkeyError } from '@latchkey/core/contract'
+import { addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import type { ProviderSource } from './provider-source.ts'
 import type { SolanaProvider } from './stable-provider.ts'
 
-/** A provider that is handed out before what answers for it is there. */
-export interface LentProvider {
+/** A provider that exists before sessions are loaded. */
+export interface ProviderShell {
   /** The same object for the adapter's life. */
   readonly provider: SolanaProvider
   /** From now on the newest session answers. */
-  fill(source: ProviderSource): void
+  connect(source: ProviderSource): void
 }
 
 type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls>
 
-/** The words are here, for a provider is there before the catalogue of what wallets fail at. */
-
-/** Makes a provider that is not connected until it is filled. */
-export function lendProvider(): LentProvider {
+/** Creates a provider that answers as without a wallet until it is connected to the sessions. */
+export function createProviderShell(): ProviderShell {
+  const part = lazy(() => import('./provider-calls.ts'))
   let source: ProviderSource | undefined
   const calls = async (): Promise<Calls> => {
     if (source?.store.newest() === undefined) {
       throw new LatchkeyError('wallet.disconnected', {})
     }
-    const { createProviderCalls } = await loadPart(import('./provider-calls.ts'))
-    return createProviderCalls(source)
+    return (await part.load()).createProviderCalls(source)
   }
   return {
     provider: {
@@ -50,8 +47,8 @@ export function lendProvider(): LentProvider {
       },
       signIn: async (fields = {}) => (await calls()).signIn(fields),
     },
-    fill(filled) {
-      source = filled
+    connect(connected) {
+      source = connected
     },
   }
 }

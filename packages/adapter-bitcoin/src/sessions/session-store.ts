@@ -1,0 +1,23 @@
+import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
+import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
+
+/** A session together with the wallet that answers for it, whatever kind of wallet it is. */
+export interface Handle extends SessionHandle<'bip122'> {
+  readonly wallet: BitcoinWallet
+}
+
+/** Open sessions of one adapter. */
+export type Store = SessionStore<'bip122', Handle>
+
+/** What opening and resuming a session works with. */
+export interface SessionDeps extends Running<FoundWallet> {
+  readonly store: Store
+}
+
+/** Networks that the website supports, in its order. */
+export function supportedIds(host: AdapterHost): readonly NetworkId<'bip122'>[] {
+  // The contract promises networks of the adapter's own namespace.
+  return host.networks().map(({ id }) => id as NetworkId<'bip122'>)
+}

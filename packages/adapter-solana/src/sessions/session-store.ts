@@ -1,0 +1,22 @@
+import type { Running, SessionHandle, SessionStore, StandardWallet } from '@latchkey/core/adapter'
+import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
+import type { FoundWallet } from '../discovery/found-wallet.ts'
+
+/** A session together with the wallet that answers for it, whatever kind of wallet it is. */
+export interface Handle extends SessionHandle<'solana'> {
+  readonly wallet: StandardWallet
+}
+
+/** Open sessions of one adapter. */
+export type Store = SessionStore<'solana', Handle>
+
+/** What opening and resuming a session works with. */
+export interface SessionDeps extends Running<FoundWallet> {
+  readonly store: Store
+}
+
+/** Networks that the website supports, in its order. */
+export function supportedIds(host: AdapterHost): readonly NetworkId<'solana'>[] {
+  // The contract promises networks of the adapter's own namespace.
+  return host.networks().map(({ id }) => id as NetworkId<'solana'>)
+}

@@ -1,0 +1,155 @@
+import {
+  type AdapterHost,
+  type ChainAdapter,
+  LatchkeyError,
+  type Lazy,
+  lazy,
+  type Namespace,
+  type SessionChange,
+  type Sessions,
+} from '../contract/index.ts'
+import type { Discovery, Found } from './create-discovery.ts'
+import { createEmitter } from './emitter.ts'
+
+/** What an adapter works with between `start` and `dispose`. */
+export interface Running<F extends Found> {
+  readonly host: AdapterHost
+  readonly discovery: Discovery<F>
+  /** Fires on `dispose`: no session may be opened after that. */
+  readonly life: AbortSignal
+}
+
+/** What wallets are found with. */
+export interface DiscoveryDeps extends Pick<AdapterHost, 'clock' | 'sources'> {
+  report(thrown: unknown): void
+}
+
+/** What sessions are made from. */
+export interface SessionsDeps<N extends Namespace, F extends Found> {
+  /** @throws LatchkeyError `instance.stopped` before `start` and after `dispose`. */
+  running(): Running<F>
+  /** Publishes what wallets did on their own. */
+  emit(change: SessionChange<N>): void
+  report(thrown: unknown): void
+}
+
+/** The sessions of an adapter, once they are loaded. */
+export interface OwnSessions<N extends Namespace, Facets>
+  extends Omit<Sessions<N>, 'watch' | 'provider'> {
+  /** Loads what signs, sends and reads. */
+  facets(): Promise<Facets>
+  /** Does once, while nothing waits for it, what is slow the first time. */
+  warmUp?(): void
+  /** Forgets every session; wallets are not asked. */
+  clear(): void
+}
+
+type OwnFacets<N extends Namespace> = Omit<
+  ChainAdapter<N>,
+  'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'dispose'
+>
+
+/** The parts of one adapter. Each is loaded once, and anew where loading it failed. */
+export interface LazyParts<N extends Namespace, F extends Found, Facets> {
+  /** What websites get as the provider; it exists before anything is loaded. */
+  readonly provider: unknown
+  /** Loads what finds wallets. */
+  wallets(): Promise<(deps: DiscoveryDeps) => Discovery<F>>
+  /** Loads what opens and keeps sessions. */
+  sessions(): Promise<(deps: SessionsDeps<N, F>) => OwnSessions<N, Facets>>
+  /** Everything else; every method loads `Facets` and calls the method of the same name. */
+  facets(load: () => Promise<Facets>): OwnFacets<N>
+}
+
+/**
+ * Makes an adapter of which a page loads only this function, until its wallets are listed or a session
+ * is wanted. A wallet is asked in the task of the call where sessions are loaded already; before that
+ * the call waits for them.
+ */
+export function lazyAdapter<N extends Namespace, F extends Found, Facets>(
+  namespace: N,
+  parts: LazyParts<N, F, Facets>,
+): ChainAdapter<N> {
+  let run: { readonly running: Running<F>; readonly life: AbortController } | undefined
+  const report = (thrown: unknown): void =>
+    run?.running.host.logger.error('A listener failed', thrown)
+  const changes = createEmitter<SessionChange<N>>(report)
+  function running(): Running<F> {
+    if (run === undefined) throw new LatchkeyError('instance.stopped', {})
+    return run.running
+  }
+
+  const wallets = lazy(parts.wallets)
+  const sessions = lazy(async () =>
+    (await parts.sessions())({ running, emit: changes.emit, report }),
+  )
+  const facets = lazy(async () => (await sessions.load()).facets())
+
+  async function prepareSessions(): Promise<void> {
+    const [own] = await Promise.all([sessions.load(), wallets.load()])
+    own.warmUp?.()
+  }
+
+  return {
+    namespace,
+    prepare(part) {
+      if (part === 'sessions' && sessions.current() === undefined) return prepareSessions()
+      return wallets.current() === undefined ? wallets.load().then(() => {}) : undefined
+    },
+    start(host) {
+      if (run !== undefined) return
+      const createDiscovery = wallets.current()
+      if (createDiscovery === undefined) throw new LatchkeyError('adapter.unprepared', {})
+      const life = new AbortController()
+      const discovery = createDiscovery({ clock: host.clock, sources: host.sources, report })
+      run = { running: { host, discovery, life: life.signal }, life }
+    },
+    wallets: {
+      list: () => run?.running.discovery.list() ?? [],
+      watch: (listener) => running().discovery.watch(listener),
+    },
+    sessions: {
+      ...lazySessions(running, sessions),
+      watch: changes.on,
+      provider: () => parts.provider,
+    },
+    ...parts.facets(facets.load),
+    dispose() {
+      run?.life.abort()
+      run?.running.discovery.stop()
+      sessions.current()?.clear()
+      run = undefined
+    },
+  }
+}
+
+/** Sessions that load what opens them. */
+function lazySessions<N extends Namespace, Facets>(
+  running: () => unknown,
+  sessions: Lazy<OwnSessions<N, Facets>>,
+): Omit<Sessions<N>, 'watch' | 'provider'> {
+  return {
+    async open(request, signal) {
+      running()
+      // Without an await where it can be: windows may be opened only in the task of the press.
+      const own = sessions.current() ?? (await sessions.load())
+      return own.open(request, signal)
+    },
+    async resume(request, signal) {
+      running()
+      return (await sessions.load()).resume(request, signal)
+    },
+    attach(request) {
+      const own = sessions.current()
+      if (own === undefined) throw new LatchkeyError('adapter.unprepared', {})
+      own.attach(request)
+    },
+    choose: (id, address) => sessions.current()?.choose(id, address),
+    close: async (id) => sessions.current()?.close(id),
+    release: (id) => sessions.current()?.release(id),
+    async switchNetwork(id, network, options) {
+      const own = sessions.current() ?? (await sessions.load())
+      return own.switchNetwork(id, network, options)
+    },
+  }
+}

@@ -1,0 +1,70 @@
+import {
+  type Clock,
+  isLatchkeyError,
+  LatchkeyError,
+  untilAborted,
+  walletError,
+} from '../contract/index.ts'
+import { within } from './within.ts'
+
+/** A sleeping extension needs some seconds to wake; one that takes longer is broken. */
+const SILENT_ANSWER_LIMIT_MS = 10_000
+/** How long a wallet may take to forget the website; the session is closed on our side already. */
+const FORGET_LIMIT_MS = 1_000
+
+const SILENCE = Symbol('silence')
+
+/**
+ * Translates what a wallet threw while it was asked to connect or to switch: a refusal has a code of
+ * its own there.
+ */
+export function refusal(thrown: unknown): LatchkeyError {
+  const error = walletError(thrown)
+  if (!isLatchkeyError(error, 'wallet.request-rejected')) return error
+  return new LatchkeyError('wallet.rejected', {}, { cause: thrown })
+}
+
+/**
+ * Waits for a wallet that was asked to connect. Its owner may take any time.
+ *
+ * @param ready - What the session has to wait for besides, see `OpenRequest`; its failure is thrown.
+ * @throws LatchkeyError by the wallet's code, `aborted`.
+ */
+export async function connectAnswer<T>(
+  asked: Promise<T>,
+  ready: Promise<unknown> | undefined,
+  signal: AbortSignal,
+): Promise<T> {
+  const answer = asked.catch((thrown: unknown) => {
+    throw refusal(thrown)
+  })
+  const [answered] = await untilAborted(Promise.all([answer, ready]), signal)
+  return answered
+}
+
+/**
+ * Waits for what a wallet answers without its owner.
+ *
+ * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer in time,
+ * `aborted`.
+ */
+export async function answerSoon(
+  asked: Promise<unknown>,
+  { clock, signal }: { readonly clock: Clock; readonly signal: AbortSignal },
+): Promise<unknown> {
+  const limit = { clock, limitMs: SILENT_ANSWER_LIMIT_MS, otherwise: SILENCE, signal }
+  const answer = await within(asked, limit).catch((thrown: unknown) => {
+    throw refusal(thrown)
+  })
+  if (answer === SILENCE) throw new LatchkeyError('wallet.failed', {})
+  return answer
+}
+
+/** Asks a wallet to forget the website. Never fails or hangs. */
+export async function askToForget(forget: () => Promise<unknown>, clock: Clock): Promise<void> {
+  try {
+    await within(forget(), { clock, limitMs: FORGET_LIMIT_MS, otherwise: undefined })
+  } catch {
+    // Many wallets can't forget; the session is closed all the same.
+  }
+}
