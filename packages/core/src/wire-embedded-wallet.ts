@@ -3,6 +3,7 @@ import { readAllowedOrigins } from './api/endpoints/allowed-origins.ts'
 import type { Services } from './api/services.ts'
 import type { Sessions } from './connections/sessions.ts'
 import type { ChainAdapter } from './contract/index.ts'
+import { lazy } from './contract/lazy.ts'
 import type { CoreOptions } from './core-options.ts'
 import type { EmbeddedWalletDeps, Modal as ModalDeps } from './embedded-wallet/dependencies.ts'
 import { createFrameSlot } from './embedded-wallet/frame-slot.ts'
@@ -18,7 +19,6 @@ import type { Ports } from './platform/ports.ts'
 import type { Timers } from './platform/timers.ts'
 import type { Store } from './store/create-store.ts'
 import type { Bus } from './store/events.ts'
-import { lazy } from './contract/lazy.ts'
 import {
   activeNetworkId,
   activeSession,

@@ -6,12 +6,12 @@ export interface Found {
   readonly wallet: Wallet
 }
 
-/** Finds the wallets of a page and keeps looking while somebody watches. */
+/** Finds the wallets of a page, and looks for more while it is watched. */
 export interface Discovery<F extends Found> {
   list(): readonly Wallet[]
   /** Finds by id, looking into the page where it must. */
   find(walletId: string): F | undefined
-  /** Tells the list as it is now, then every change of it. */
+  /** Calls the listener with the list as it is now, then on every change of it. */
   watch(listener: (wallets: readonly Wallet[]) => void): Undo
   /** Ends every listener. */
   stop(): void
@@ -25,7 +25,7 @@ interface Looking {
 }
 
 interface Deps<Page, F extends Found> {
-  /** Asked at the first look. undefined on a server: only what was handed over is found. */
+  /** Read at the first look. undefined on a server: only what was handed over is found. */
   page(): Page | undefined
   /** What was found so far. */
   readonly list: { wallets(): readonly Wallet[]; find(walletId: string): F | undefined }
@@ -34,14 +34,14 @@ interface Deps<Page, F extends Found> {
   report(thrown: unknown): void
 }
 
-/** Makes the discovery of one adapter; the page is not touched before the first look. */
+/** Creates the discovery of one adapter; the page is not touched before the first look. */
 export function createDiscovery<Page, F extends Found>({
   list,
   page,
   begin,
   report,
 }: Deps<Page, F>): Discovery<F> {
-  const news = createEmitter<readonly Wallet[]>(report)
+  const changes = createEmitter<readonly Wallet[]>(report)
   let watchers = 0
   let looking: Looking | undefined
   const stop = (): void => {
@@ -50,15 +50,15 @@ export function createDiscovery<Page, F extends Found>({
   }
   const watch = (listener: (wallets: readonly Wallet[]) => void): Undo => {
     const found = page()
-    if (found) looking ??= begin(found, () => news.emit(list.wallets()))
+    if (found) looking ??= begin(found, () => changes.emit(list.wallets()))
     watchers += 1
     looking?.look()
-    let unhear: Undo | undefined = news.on(listener)
+    let unlisten: Undo | undefined = changes.on(listener)
     listener(list.wallets())
     return () => {
-      if (unhear === undefined) return
-      unhear()
-      unhear = undefined
+      if (unlisten === undefined) return
+      unlisten()
+      unlisten = undefined
       watchers -= 1
       if (watchers === 0) stop()
     }

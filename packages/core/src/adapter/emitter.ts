@@ -1,31 +1,32 @@
 import type { Undo } from '../contract/index.ts'
 
-/** Tells listeners of one kind of news. */
+/** Calls the listeners of one kind of event. */
 export interface Emitter<T> {
-  emit(news: T): void
-  on(listener: (news: T) => void): Undo
+  emit(event: T): void
+  on(listener: (event: T) => void): Undo
 }
 
 /**
- * Makes an emitter. A listener that throws is reported and keeps no other from hearing.
+ * Creates an emitter. A listener that throws is reported; the others are called all the same.
  *
- * @param report - Told what a listener threw.
+ * @param report - Called with what a listener threw.
  */
 export function createEmitter<T>(report: (thrown: unknown) => void): Emitter<T> {
-  const listeners = new Set<{ readonly hear: (news: T) => void }>()
+  const listeners = new Set<{ readonly call: (event: T) => void }>()
   return {
-    emit(news) {
+    emit(event) {
       for (const listener of [...listeners]) {
         if (!listeners.has(listener)) continue
         try {
-          listener.hear(news)
+          listener.call(event)
         } catch (thrown) {
           report(thrown)
         }
       }
     },
-    on(hear) {
-      const listener = { hear }
+    on(call) {
+      // Wrapped, so that a function that is added twice is called twice.
+      const listener = { call }
       listeners.add(listener)
       return () => void listeners.delete(listener)
     },

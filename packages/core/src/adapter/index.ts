@@ -24,8 +24,6 @@ export {
   type Standing,
 } from './session-store.ts'
 export { answerSoon, askToForget, connectAnswer, refusal } from './wallet-answers.ts'
-export { followStandardWallet } from './wallet-standard/follow-standard-wallet.ts'
-export type { FoundStandard } from './wallet-standard/found-standard.ts'
 export {
   type AccountFamily,
   readStandardAccounts,
@@ -37,5 +35,10 @@ export {
   type StandardList,
   type StandardListInput,
 } from './wallet-standard/standard-list.ts'
-export { askFeature, type StandardWallet } from './wallet-standard/standard-wallet.ts'
+export type { FoundStandard } from './wallet-standard/standard-wallet.ts'
+export {
+  askFeature,
+  followStandardWallet,
+  type StandardWallet,
+} from './wallet-standard/standard-wallet.ts'
 export { within } from './within.ts'

@@ -1,5 +1,5 @@
 import { freeId } from '../claims.ts'
-import type { FoundStandard } from './found-standard.ts'
+import type { FoundStandard } from './standard-wallet.ts'
 
 /** Wallets that are just there in the page, beside those that registered themselves. */
 export interface InjectedList<H> {

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { aStandardFace } from '../../testing/fake-standard-page.ts'
-import type { FoundStandard } from './found-standard.ts'
 import { createRegistrations } from './registrations.ts'
+import type { FoundStandard } from './standard-wallet.ts'
 
 function setup(handed: readonly FoundStandard<string>[] = []) {
   const changed = vi.fn()

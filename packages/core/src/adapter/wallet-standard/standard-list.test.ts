@@ -3,8 +3,8 @@ import type { AdapterHost, Wallet } from '../../contract/index.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
 import { aStandardFace, createFakeStandardPage } from '../../testing/fake-standard-page.ts'
 import { createDiscovery } from '../create-discovery.ts'
-import type { FoundStandard } from './found-standard.ts'
 import { createStandardList } from './standard-list.ts'
+import type { FoundStandard } from './standard-wallet.ts'
 
 const BOTH = { announced: true, injected: true }
 

@@ -1,10 +1,8 @@
 import type { AdapterHost, Clock, Namespace, Undo, Wallet } from '../../contract/index.ts'
-import type { FoundStandard } from './found-standard.ts'
 import { createInjectedList } from './injected-list.ts'
-import { listenToRegistrations } from './listen-to-registrations.ts'
 import type { Registration } from './read-registration.ts'
-import { createRegistrations } from './registrations.ts'
-import type { StandardWallet } from './standard-wallet.ts'
+import { createRegistrations, listenToRegistrations } from './registrations.ts'
+import type { FoundStandard, StandardWallet } from './standard-wallet.ts'
 
 /** Every wallet found so far: handed over, then registered, then just there in the page. */
 export interface StandardList<H, Page> {

@@ -1,7 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { followStandardWallet } from './follow-standard-wallet.ts'
 import { readStandardAccounts } from './read-accounts.ts'
-import { askFeature } from './standard-wallet.ts'
+import { askFeature, followStandardWallet } from './standard-wallet.ts'
 
 const FAMILY = { chainPrefix: 'solana', isAddress: (text: string) => text.startsWith('addr') }
 

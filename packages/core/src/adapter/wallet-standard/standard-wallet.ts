@@ -1,12 +1,21 @@
-import { LatchkeyError } from '../../contract/index.ts'
+import { LatchkeyError, type Undo } from '../../contract/index.ts'
+import type { Found } from '../create-discovery.ts'
 
 /**
- * A wallet as it shows itself to a page. It is a foreign object: what it says of itself is read by
+ * A wallet as it registers itself with a page. It is a foreign object: its fields are read by
  * `readRegistration` and `readStandardAccounts`, and nowhere else. Source: Wallet Standard, 1.0.
  */
 export interface StandardWallet {
   readonly features: unknown
   readonly accounts: unknown
+}
+
+/** A wallet of this page, together with what answers for it. */
+export interface FoundStandard<H> extends Found {
+  /** What the adapter asks. */
+  readonly handle: H
+  /** The wallet's own object, by which it is known. */
+  readonly own: object
 }
 
 /**
@@ -24,4 +33,32 @@ export async function askFeature(
   const method: unknown = Reflect.get(Object(own), feature.slice(feature.indexOf(':') + 1))
   if (typeof method !== 'function') throw new LatchkeyError('wallet.unsupported-method', {})
   return Reflect.apply(method, own, input)
+}
+
+/**
+ * Listens to what a wallet does on its own, until undone. It may have no events, and may never remove
+ * a listener. Source: Wallet Standard, `standard:events`.
+ *
+ * @param changed - Called on every change; what has changed is to be read from the wallet.
+ */
+export function followStandardWallet({ features }: StandardWallet, changed: () => void): Undo {
+  let isOver = false
+  let off: unknown
+  try {
+    const events: unknown = Reflect.get(Object(features), 'standard:events')
+    off = Object(events).on('change', () => {
+      if (!isOver) changed()
+    })
+  } catch {
+    // A wallet without events still answers when it is asked.
+  }
+  return () => {
+    if (isOver) return
+    isOver = true
+    try {
+      if (typeof off === 'function') off()
+    } catch {
+      // It may keep the listener, which does nothing any more.
+    }
+  }
 }
