@@ -74,7 +74,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
 /** Folders of the core, lowest first. A folder imports only its own level and those before it. */
 const CORE_ORDER = [
   ['contract'],
-  ['store', 'options', 'platform', 'rpc', 'api'],
+  ['store', 'options', 'platform', 'rpc', 'api', 'channel'],
   ['modal'],
   ['networks'],
   ['wallets'],
@@ -86,7 +86,7 @@ const CORE_ORDER = [
 const orderRules = CORE_ORDER.map((folders, level) => ({
   name: `core-order-${folders[0]}`,
   comment: `Of the core, ${folders.join(', ')} stand on: ${CORE_ORDER.slice(0, level).flat().join(', ')}.`,
-  severity: 'warn',
+  severity: 'error',
   from: { path: `^packages/core/src/(${folders.join('|')})/`, pathNot: TEST_FILE },
   to: {
     path: '^packages/core/src/',

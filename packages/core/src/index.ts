@@ -1,5 +1,6 @@
 export type { Actions } from './actions.ts'
-export { formatAmount, parseAmount } from './amount.ts'
+export { formatAmount, parseAmount } from './balances/amount.ts'
+export { truncateAmount } from './balances/truncate-amount.ts'
 export {
   connectionStatus,
   type PublicAccount,
@@ -81,7 +82,6 @@ export type {
 } from './store/root-state.ts'
 export type { PublicView, Route, RouteName, Routes } from './store/routes.ts'
 export { frontRoute } from './store/selectors.ts'
-export { truncateAmount } from './truncate-amount.ts'
 export { type CatalogCell, type CatalogFacts, catalogCells } from './wallets/catalog-cells.ts'
 export { connectMethods } from './wallets/connect-methods.ts'
 export type { ConnectorKind, ConnectorRow } from './wallets/connector-row.ts'

@@ -1,4 +1,3 @@
-import { formatAmount } from '../amount.ts'
 import {
   type AccountId,
   type ChainAdapter,
@@ -10,9 +9,9 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-
 import { createLanes } from '../store/lanes.ts'
 import type { BalanceState } from '../store/root-state.ts'
+import { formatAmount } from './amount.ts'
 
 /** The native balance as the blockchain API gives it. */
 export interface ApiBalance {

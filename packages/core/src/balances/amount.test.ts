@@ -1,8 +1,8 @@
 import { assert, bigInt, integer, property, string } from 'fast-check'
 import { expect, test } from 'vitest'
+import { isLatchkeyError } from '../contract/index.ts'
+import { readVectors } from '../testing/read-vectors.ts'
 import { formatAmount, parseAmount } from './amount.ts'
-import { isLatchkeyError } from './contract/index.ts'
-import { readVectors } from './testing/read-vectors.ts'
 import { truncateAmount } from './truncate-amount.ts'
 
 interface Case {

@@ -1,4 +1,4 @@
-import { LatchkeyError } from './contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 
 /** Most decimals a token may have. Source: security rule S27. */
 const MAX_DECIMALS = 36
