@@ -4,7 +4,7 @@ import { createContext, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
 /** What everything inside one modal shares. */
-export interface ModalWorld {
+export interface ModalContextValue {
   readonly core: Core
   /** State as it is drawn; the same for every part of one picture. */
   readonly snapshot: Snapshot
@@ -29,12 +29,12 @@ export interface ViewPosition {
 }
 
 /** The modal of this subtree. */
-export const ModalContext = createContext<ModalWorld | undefined>(undefined)
+export const ModalContext = createContext<ModalContextValue | undefined>(undefined)
 
 /** The modal this part belongs to. */
-export function useModalWorld(): ModalWorld {
-  const world = useContext(ModalContext)
+export function useModalContext(): ModalContextValue {
+  const value = useContext(ModalContext)
   // Only the modal's own parts ask, and they are drawn nowhere else.
-  if (world === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useModalWorld' })
-  return world
+  if (value === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useModalContext' })
+  return value
 }

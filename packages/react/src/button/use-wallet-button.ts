@@ -117,10 +117,10 @@ async function press(
   // Nothing is waited for where the wallet is known: it may want the visitor's own press.
   if (find() === undefined) await latchkey.prepare()
   const wallet = find()
-  const isHeld = latchkey.getConnections().some((each) => isSame(each, wallet))
-  if (wallet === undefined || wallet.isAmbiguous || isHeld) {
+  const isFrozen = latchkey.getConnections().some((each) => isSame(each, wallet))
+  if (wallet === undefined || wallet.isAmbiguous || isFrozen) {
     // Its account is that of its own namespace, whichever is the active one.
-    const namespace = isHeld ? wallet?.namespace : choice.namespace
+    const namespace = isFrozen ? wallet?.namespace : choice.namespace
     await latchkey.open({ namespace })
     return
   }

@@ -1,7 +1,7 @@
 import type { Alert } from '@latchkey/core'
 import { AlertBar, type AlertTone } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 
 const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
   info: 'warn',
@@ -12,7 +12,7 @@ const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
 
 /** Configuration trouble, for the site's developer: shown while `debug` is on. */
 export function Alerts(): ReactElement | null {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   if (!snapshot.options.isDebug) return null
   return (
     <>

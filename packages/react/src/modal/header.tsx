@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { CardHeader, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 import type { HeaderModel } from './header.model.ts'
 
 /** What the header is drawn with. */
@@ -15,7 +15,7 @@ export interface HeaderProps extends HeaderModel {
 
 /** Title or what stands in its place, way back, way out. */
 export function Header({ title, start, turning, ...ways }: HeaderProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <CardHeader
       title={

@@ -1,6 +1,6 @@
 import { useAnnounce } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 import { announcement } from './announcement.model.ts'
 
 /**
@@ -8,7 +8,7 @@ import { announcement } from './announcement.model.ts'
  * is put into a region that has just been added is often not announced.
  */
 export function LiveRegion(): ReactElement {
-  const { snapshot, text } = useModalWorld()
+  const { snapshot, text } = useModalContext()
   const { announce, region } = useAnnounce()
   const message = announcement(snapshot, text)
   // An outdated message is cleared, so that screen readers do not read it again.

@@ -1,6 +1,6 @@
 import { Scene, Text, TextButton } from '@latchkey/ui'
 import type { MouseEvent, ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 
 /** What is offered. */
 export interface LoadErrorProps {
@@ -15,7 +15,7 @@ export interface LoadErrorProps {
  * browsers never fetch again what failed once.
  */
 export function LoadError({ isAgain, retry }: LoadErrorProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Scene title={text.say('load.title')} role="alert" data-testid="load-error">
       <Text align="center">{text.say('load.text')}</Text>

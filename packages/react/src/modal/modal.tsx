@@ -11,14 +11,14 @@ import { FrameSlot } from './frame-slot.tsx'
 import { LiveRegion } from './live-region.tsx'
 import { Notices } from './notices.tsx'
 import { titleOf } from './title-of.ts'
-import { useFocusTaker } from './use-focus-taker.ts'
+import { useModalContexts } from './use-modal-contexts.ts'
 import { useOpening } from './use-opening.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { useRefusal } from './use-refusal.ts'
-import { useTurn } from './use-turn.ts'
+import { useViewFocus } from './use-view-focus.ts'
 import { useViewReady } from './use-view-ready.ts'
+import { useViewTransition } from './use-view-transition.ts'
 import { useVisit } from './use-visit.ts'
-import { useWorlds } from './use-worlds.ts'
 import { ViewFrame } from './view-frame.tsx'
 
 /** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
@@ -45,7 +45,7 @@ export function Modal(props: ModalProps): ReactElement {
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
   const visit = useVisit(isLeaving)
   usePrefetch(dialog, { core, views, isOpen, live })
-  const turn = useTurn({
+  const turn = useViewTransition({
     target,
     isReady,
     isOpen,
@@ -53,9 +53,9 @@ export function Modal(props: ModalProps): ReactElement {
     direction: live.router.direction,
     onTurned: () => takeFocus(),
   })
-  const takeFocus = useFocusTaker(dialog, { isEmbedded, isBehind: turn.isBehind })
-  const isHeld = isLeaving || turn.isBehind
-  const { world, liveWorld } = useWorlds({ core, text, live, isHeld })
+  const takeFocus = useViewFocus(dialog, { isEmbedded, isBehind: turn.isBehind })
+  const isFrozen = isLeaving || turn.isBehind
+  const { viewContext, liveContext } = useModalContexts({ core, text, live, isFrozen })
   const view = views.ready(turn.route.view)
 
   return (
@@ -64,7 +64,7 @@ export function Modal(props: ModalProps): ReactElement {
       isOpen={isOpen}
       isEmbedded={isEmbedded}
       isShaking={useRefusal(live.modal.refusals)}
-      label={titleOf(view, turn.route, world)}
+      label={titleOf(view, turn.route, viewContext)}
       nonce={nonce}
       frame={hasLogins(live.options) && <FrameSlot core={core} />}
       data-view={turn.route.view}
@@ -75,8 +75,8 @@ export function Modal(props: ModalProps): ReactElement {
         subject={turn.route}
         fallback={(restart) => <Failure {...{ core, text, restart }} drawn={turn.route} />}
       >
-        <ModalContext.Provider value={liveWorld}>{NOTIFICATIONS}</ModalContext.Provider>
-        <ModalContext.Provider value={world}>
+        <ModalContext.Provider value={liveContext}>{NOTIFICATIONS}</ModalContext.Provider>
+        <ModalContext.Provider value={viewContext}>
           <ViewFrame route={turn.route} moving={turn.moving} {...{ view, readiness, visit }} />
         </ModalContext.Provider>
       </ErrorBoundary>

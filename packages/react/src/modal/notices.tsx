@@ -1,7 +1,7 @@
 import type { Notice } from '@latchkey/core'
 import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 
 /** How long a toast stands. Source: facts, views, section 1. */
 const NOTICE_MS = 2_500
@@ -16,7 +16,7 @@ const TONES: Readonly<Record<Notice['tone'], SnackbarTone>> = {
 
 /** The one toast there is, over the header. */
 export function Notices(): ReactElement {
-  const { current } = useModalWorld().snapshot.notices
+  const { current } = useModalContext().snapshot.notices
   const anchor = useRef<HTMLDivElement>(null)
   const shown = useLast(current)
   const { isMounted, isLeaving } = usePresence(current !== undefined, LEAVE_MS, anchor)
@@ -34,10 +34,10 @@ interface ToastProps {
 
 /** Goes by itself, but not while it is pointed at, nor while what it tells of still runs. */
 function Toast({ notice, isLeaving }: ToastProps): ReactElement {
-  const { core, text } = useModalWorld()
+  const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)
-  const [isHeld, setIsHeld] = useState(false)
-  const isTimed = !isHeld && !isLeaving && notice.tone !== 'loading'
+  const [isFrozen, setIsHeld] = useState(false)
+  const isTimed = !isFrozen && !isLeaving && notice.tone !== 'loading'
 
   useEffect(() => {
     const page = toast.current?.ownerDocument.defaultView

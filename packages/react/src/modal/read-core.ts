@@ -18,7 +18,7 @@ import type {
   Readings,
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
-import { heldWallets } from '../partials/held-wallets.ts'
+import { connectedWallets } from '../partials/connected-wallets.ts'
 import { createMemory } from './create-memory.ts'
 
 /** What the buttons in the page look like follows from these, as far as they are there. */
@@ -81,7 +81,7 @@ function publicProfile(snapshot: Snapshot, namespace?: Namespace): PublicProfile
 }
 
 function publicConnections(snapshot: Snapshot): readonly PublicConnection[] {
-  return heldWallets(snapshot).flatMap(({ session, wallet, isActive }) => {
+  return connectedWallets(snapshot).flatMap(({ session, wallet, isActive }) => {
     const { id: sessionId, namespace, networkId: caipNetworkId } = session
     const [caipAddress] = session.accounts
     if (!caipAddress) return []

@@ -1,14 +1,14 @@
 import type { Route } from '@latchkey/core'
 import { CardBody } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
-import { useModalWorld } from '../binding/modal-context.ts'
+import { useModalContext } from '../binding/modal-context.ts'
 import type { AnyView } from '../views/view-loader.ts'
 import { headerModel } from './header.model.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
 import { titleOf } from './title-of.ts'
-import type { Moving } from './use-turn.ts'
 import type { ViewReadiness } from './use-view-ready.ts'
+import type { Moving } from './use-view-transition.ts'
 
 /** What is drawn in the card, and how it moves. */
 export interface ViewFrameProps {
@@ -26,7 +26,7 @@ export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
   props: ViewFrameProps,
 ): ReactElement {
   const { route, moving, view, readiness, visit } = props
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   return (
     <>
       <Header

@@ -1,6 +1,6 @@
 import { Checkbox, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
 
@@ -17,7 +17,7 @@ export function LegalNote(): ReactElement | null {
 
 /** The same as a box to tick, above the wallets. */
 export function Agreement(): ReactElement | null {
-  const { consent } = useModalWorld()
+  const { consent } = useModalContext()
   const legal = useLegalLine()
   if (legal === undefined) return null
   return (
@@ -36,12 +36,12 @@ export function Agreement(): ReactElement | null {
 }
 
 function useLegalLine(): LegalLine | undefined {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   return legalLine(snapshot, { actions: core.actions, text })
 }
 
 function Sentence({ legal }: { readonly legal: LegalLine }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <RichText
       parts={text.parts(legal.message)}

@@ -1,10 +1,10 @@
 import { brokenArt, Scene, type SceneProps, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 
 /** Something could not be fetched; a `RetryButton` goes inside. */
 export function LoadFailed({ children, ...rest }: Omit<SceneProps, 'art'>): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Scene art={brokenArt} role="alert" {...rest}>
       <Text align="center">{text.say('load.text')}</Text>

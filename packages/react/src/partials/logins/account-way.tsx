@@ -1,11 +1,11 @@
 import { List, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
 
 /** In Account, for who logged in: who that is, and the way to their settings. */
 export function AccountWay(): ReactElement | null {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const user = embeddedUserOf(snapshot)
   if (user === undefined) return null
   const name = user.email ?? user.userName

@@ -1,6 +1,6 @@
 import type { EmailLoginStep } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import { failureWords } from './failure-words.ts'
+import { failureText } from './failure-text.ts'
 
 /** How the field for the e-mail address looks. */
 export interface EmailFieldModel {
@@ -19,6 +19,6 @@ export function emailFieldModel(
   const isMeant = step.step === 'failed' && step.email === typed.trim()
   return {
     isBusy: step.step === 'sending',
-    error: isMeant ? failureWords(step.error, text) : undefined,
+    error: isMeant ? failureText(step.error, text) : undefined,
   }
 }

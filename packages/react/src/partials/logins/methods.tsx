@@ -1,6 +1,6 @@
 import { PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 import { Or } from './or.tsx'
@@ -16,7 +16,7 @@ export interface MethodsProps {
 
 /** The ways to connect in the site's order; the list of wallets has its place among them. */
 export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = methodsModel(snapshot, { ...core, text })
   const drawn = {
     email: <EmailField isBlocked={isBlocked} />,
@@ -42,7 +42,7 @@ interface WalletsProps {
 }
 
 function Wallets({ model, isBlocked, children }: WalletsProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (model.showWallets === undefined) return <>{children}</>
   return (
     <PlainTile

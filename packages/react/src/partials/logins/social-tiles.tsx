@@ -1,6 +1,6 @@
 import { moreIcon, PlainTile, Tiles } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { SocialChoices } from './methods.model.ts'
 
 /** What the tiles are drawn from. */
@@ -15,7 +15,7 @@ export function SocialTiles({
   more,
   isBlocked,
 }: SocialTilesProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const blocked = { isBlocked, tabIndex: isBlocked ? -1 : undefined }
   return (
     <Tiles label={text.say('logins.socials')}>

@@ -3,12 +3,12 @@ import type { EmbeddedAccountType, NetworkId } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedFace } from '../../partials/connected-account/connected-face.ts'
+import type { DisconnectModel } from '../../partials/disconnect.model.ts'
+import { disconnectModel } from '../../partials/disconnect.model.ts'
 import type { ShownUser } from '../../partials/logins/embedded-user.ts'
 import { canUpgrade, embeddedUserOf } from '../../partials/logins/embedded-user.ts'
-import { failureWords } from '../../partials/logins/failure-words.ts'
+import { failureText } from '../../partials/logins/failure-text.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
-import type { WayOut } from '../../partials/way-out.ts'
-import { wayOut } from '../../partials/way-out.ts'
 
 /** A kind of account. */
 export interface AccountRow {
@@ -24,7 +24,7 @@ export interface AccountRow {
 }
 
 /** Everything that the view shows. */
-export interface AccountSettingsModel extends WayOut {
+export interface AccountSettingsModel extends DisconnectModel {
   readonly address: string
   readonly shortAddress: string
   readonly copyLabel: string
@@ -90,9 +90,9 @@ export function accountSettingsModel(
           accountRow(type, { ...tools, snapshot, user }),
         )
       : [],
-    error: step?.step === 'failed' ? failureWords(step.error, text) : undefined,
+    error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
     copy: () => copyAddress(address, actions),
-    ...wayOut(snapshot, tools),
+    ...disconnectModel(snapshot, tools),
   }
 }
 

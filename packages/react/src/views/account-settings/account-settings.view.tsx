@@ -1,6 +1,6 @@
 import { Button, Glyph, Image, List, ListRow, mailIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'AccountSettings'> = {
 
 /** Who is logged in, and what they may change. */
 function AccountSettingsView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = accountSettingsModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
   if (model === undefined) return <Stack />
@@ -36,7 +36,7 @@ function AccountSettingsView(): ReactElement {
 }
 
 function Choices({ model }: { readonly model: AccountSettingsModel }): ReactElement | null {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const { email, network, upgrade } = model
   if (email === undefined && network === undefined && upgrade === undefined) return null
   return (

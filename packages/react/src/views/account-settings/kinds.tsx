@@ -1,11 +1,11 @@
 import { Avatar, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Both kinds of account, and the way from one to the other. */
 export function Kinds({ model }: { readonly model: AccountSettingsModel }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Stack gap={2}>
       <Text variant="small">{text.say('settings.accounts')}</Text>

@@ -4,8 +4,8 @@ import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
-import { heldWallets } from '../../partials/held-wallets.ts'
-import { type WayOut, wayOut } from '../../partials/way-out.ts'
+import { connectedWallets } from '../../partials/connected-wallets.ts'
+import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
 /** What is known of the balance. */
@@ -15,7 +15,7 @@ export type BalanceLine =
   | { readonly kind: 'unavailable'; readonly text: string }
 
 /** Everything that Account shows of a connected person. */
-export interface AccountModel extends WayOut {
+export interface AccountModel extends DisconnectModel {
   readonly address: string
   readonly shortAddress: string
   readonly copyLabel: string
@@ -67,7 +67,7 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     showAll: () => tools.actions.router.push('Accounts', {}),
     copy: () => copyAddress(address, tools.actions),
     explore: explorerOf(snapshot, account, tools.actions),
-    ...wayOut(snapshot, tools),
+    ...disconnectModel(snapshot, tools),
   }
 }
 
@@ -108,6 +108,6 @@ function explorerOf(
 
 /** Counts every account of every wallet. */
 function countAll(snapshot: Shown): string | undefined {
-  const count = heldWallets(snapshot).flatMap(({ session }) => session.accounts).length
+  const count = connectedWallets(snapshot).flatMap(({ session }) => session.accounts).length
   return count > 1 ? `${count}` : undefined
 }

@@ -14,7 +14,7 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { AccountWay } from '../../partials/logins/account-way.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -30,14 +30,14 @@ export const view: ViewDefinition<'Account'> = {
 
 /** The person's account in a wallet of their own. */
 function AccountView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = accountModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
   return model ? <Person model={model} /> : <Stack />
 }
 
 function Person({ model }: { readonly model: AccountModel }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Stack gap={5} above={1}>
       <Stack gap={3} align="start">

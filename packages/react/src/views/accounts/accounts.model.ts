@@ -1,9 +1,9 @@
 import type { Snapshot } from '@latchkey/core'
 import type { Namespace } from '@latchkey/core/contract'
-import { familyName } from '../../partials/family-name.ts'
-import type { HeldWallet } from '../../partials/held-wallets.ts'
-import { heldWallets } from '../../partials/held-wallets.ts'
+import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
+import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { isShared } from '../../partials/is-shared.ts'
+import { namespaceName } from '../../partials/namespace-name.ts'
 import { type AccountsTools, type WalletSection, walletSection } from './wallet-section.model.ts'
 
 /** The wallets of one family. */
@@ -27,7 +27,7 @@ type Shown = Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'identities'>
 
 /** Everything the view shows, family by family, the active one first, from the snapshot alone. */
 export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsModel {
-  const held = heldWallets(snapshot)
+  const held = connectedWallets(snapshot)
   const { activeNamespace } = snapshot.network
   const connected = new Set(held.map(({ session }) => session.namespace))
   const namespaces = [...new Set([activeNamespace, ...connected])].filter((each) =>
@@ -56,14 +56,14 @@ function familyWords(
   isOneOfMany: boolean,
   { text }: AccountsTools,
 ): Pick<FamilySection, 'heading' | 'connectLabel'> {
-  const family = familyName(namespace, text)
+  const family = namespaceName(namespace, text)
   return isOneOfMany
     ? { heading: family, connectLabel: text.say('accounts.anotherOf', { family }) }
     : { heading: undefined, connectLabel: text.say('accounts.another') }
 }
 
 /** One that serves several families is one wallet. */
-function countWallets(held: readonly HeldWallet[]): number {
+function countWallets(held: readonly ConnectedWallet[]): number {
   const keys = held.map(({ session }) =>
     isShared(session) ? session.walletId : `${session.namespace}:${session.id}`,
   )

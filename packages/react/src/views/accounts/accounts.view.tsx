@@ -1,10 +1,10 @@
 import { Button, leaveIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { accountsModel, type FamilySection } from './accounts.model.ts'
-import { useFocusKeeper } from './use-focus-keeper.ts'
-import { type Leave, useLeave } from './use-leave.ts'
+import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
+import { type SingleDisconnect, useSingleDisconnect } from './use-single-disconnect.ts'
 import { WalletAccounts } from './wallet-accounts.tsx'
 
 /** All accounts, to choose the one that counts. */
@@ -15,12 +15,12 @@ export const view: ViewDefinition<'Accounts'> = {
 
 /** Everybody who is connected, by family and wallet. */
 function AccountsView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
-  const leave = useLeave()
+  const leave = useSingleDisconnect()
   return (
-    <Stack gap={5} above={1} {...useFocusKeeper()}>
+    <Stack gap={5} above={1} {...useFocusAfterRemoval()}>
       {model.families.map((family) => (
         <Family key={family.namespace} {...{ family, leave }} />
       ))}
@@ -40,7 +40,7 @@ function AccountsView(): ReactElement {
 
 interface FamilyProps {
   readonly family: FamilySection
-  readonly leave: Leave
+  readonly leave: SingleDisconnect
 }
 
 function Family({ family, leave }: FamilyProps): ReactElement {

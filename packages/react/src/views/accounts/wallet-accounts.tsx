@@ -10,14 +10,14 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import type { KeyboardEvent, ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { ShortAddress } from '../../partials/short-address.tsx'
-import type { Leave } from './use-leave.ts'
+import type { SingleDisconnect } from './use-single-disconnect.ts'
 import type { AccountRow, WalletSection } from './wallet-section.model.ts'
 
 interface WalletAccountsProps {
   readonly wallet: WalletSection
-  readonly leave: Leave
+  readonly leave: SingleDisconnect
 }
 
 /** One wallet with its accounts, and the way to end it alone. */
@@ -58,7 +58,7 @@ interface AccountProps {
 }
 
 function Account({ row }: AccountProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const short = <ShortAddress address={row.address} />
   return (
     <ListRow

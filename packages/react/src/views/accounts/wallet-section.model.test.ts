@@ -1,7 +1,7 @@
 import type { Snapshot } from '@latchkey/core'
 import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { heldWallets } from '../../partials/held-wallets.ts'
+import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { walletSection } from './wallet-section.model.ts'
 
@@ -41,7 +41,7 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
 function sectionsOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = {}) {
   const { actions, calls } = recordActions(answers)
   const snapshot = aSnapshot(changes)
-  const held = heldWallets(snapshot)
+  const held = connectedWallets(snapshot)
   const scene = { actions, text: TEXT, snapshot }
   return { sections: held.map((each) => walletSection(each, held, scene)), calls }
 }

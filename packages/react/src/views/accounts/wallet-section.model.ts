@@ -2,9 +2,9 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import { type AccountId, addressOf, type Session } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { chooseAccount } from '../../partials/choose-account.ts'
-import { familyName } from '../../partials/family-name.ts'
-import type { HeldWallet } from '../../partials/held-wallets.ts'
+import type { ConnectedWallet } from '../../partials/connected-wallets.ts'
 import { isShared } from '../../partials/is-shared.ts'
+import { namespaceName } from '../../partials/namespace-name.ts'
 import { accountKind } from './account-kind.ts'
 
 /** One account of a wallet. */
@@ -44,8 +44,8 @@ interface Scene extends AccountsTools {
 
 /** One wallet among all that are connected. */
 export function walletSection(
-  own: HeldWallet,
-  held: readonly HeldWallet[],
+  own: ConnectedWallet,
+  held: readonly ConnectedWallet[],
   scene: Scene,
 ): WalletSection {
   const { session, wallet } = own
@@ -71,8 +71,8 @@ export function walletSection(
 
 /** What ends is said in full: a wallet may serve several families, and another may have its name. */
 function wordsOf(
-  { session, wallet: { name: wallet } }: HeldWallet,
-  held: readonly HeldWallet[],
+  { session, wallet: { name: wallet } }: ConnectedWallet,
+  held: readonly ConnectedWallet[],
   { text }: Scene,
 ): Pick<WalletSection, 'label' | 'disconnectLabel'> {
   const { namespace, walletId } = session
@@ -83,7 +83,7 @@ function wordsOf(
       disconnectLabel: text.say('accounts.drop', { wallet }),
     }
   }
-  const family = familyName(namespace, text)
+  const family = namespaceName(namespace, text)
   const isElsewhere =
     isShared(session) && elsewhere.some((each) => each.session.walletId === walletId)
   return {
@@ -94,7 +94,7 @@ function wordsOf(
   }
 }
 
-function accountRow(id: AccountId, { session, wallet }: HeldWallet, scene: Scene): AccountRow {
+function accountRow(id: AccountId, { session, wallet }: ConnectedWallet, scene: Scene): AccountRow {
   const { actions, text, snapshot } = scene
   const address = addressOf(id)
   const facts = session.facts?.[address]

@@ -1,6 +1,6 @@
 import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -19,7 +19,7 @@ export const view: ViewDefinition<'AllWallets'> = {
 
 /** Every wallet that can be reached, to search and choose. */
 function AllWalletsView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const cells = useCells(snapshot)
   const model = allWalletsModel(snapshot, { cells, actions: core.actions, text })
   const { body } = model

@@ -1,6 +1,6 @@
 import type { CatalogCell, CatalogWish } from '@latchkey/core'
 import { type ReactElement, useCallback, useLayoutEffect, useRef } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
 
@@ -16,7 +16,7 @@ export interface GridViewProps {
 
 /** The wallets that fit a search; another search begins at the top. */
 export function GridView({ model, cells, wish, isBack, onLeave }: GridViewProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const firstWish = useRef(wish)
   return (
     <WalletGrid

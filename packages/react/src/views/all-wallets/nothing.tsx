@@ -1,11 +1,11 @@
 import { Button, Scene, searchArt, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { NothingBody } from './all-wallets.model.ts'
 
 /** No wallet, why, and what leads on. */
 export function Nothing({ line, way }: NothingBody): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Scene art={searchArt} title={text.say('all.none.title')} data-testid="all-none">
       <Text align="center">{line}</Text>

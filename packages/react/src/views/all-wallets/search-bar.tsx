@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { IconButton, PlainSwitch, qrIcon, SearchField, Text, TextButton } from '@latchkey/ui'
 import { forwardRef, type KeyboardEvent } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { barStyles, certifiedStyles, searchLineStyles } from './all-wallets.styles.ts'
 
@@ -18,7 +18,7 @@ export const SearchBar = forwardRef<HTMLInputElement, SearchBarProps>(function S
   { model, typed, search },
   ref,
 ) {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <div css={barStyles}>
       <div css={searchLineStyles}>

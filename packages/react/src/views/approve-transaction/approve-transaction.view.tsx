@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { Skeleton, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
 import { useRoom } from './use-room.ts'
@@ -17,7 +17,7 @@ export const view: ViewDefinition<'ApproveTransaction'> = {
  * which no page can read or paint; here is only its shape until it is there.
  */
 function ApproveTransactionView(): ReactElement {
-  const { snapshot, text } = useModalWorld()
+  const { snapshot, text } = useModalContext()
   const place = useRef<HTMLDivElement>(null)
   const isShown = snapshot.auth?.approval === 'shown'
   useRoom(place)

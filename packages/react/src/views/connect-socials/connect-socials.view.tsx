@@ -1,6 +1,6 @@
 import { Glyph, List, ListRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectSocialsModel } from './connect-socials.model.ts'
 
@@ -12,7 +12,7 @@ export const view: ViewDefinition<'ConnectSocials'> = {
 
 /** Every provider, one below the other. */
 function ConnectSocialsView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   return (
     <List label={text.say('login.socials.title')}>
       {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (

@@ -1,6 +1,6 @@
 import { Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { type ConnectModel, connectModel } from './connect.model.ts'
@@ -13,7 +13,7 @@ export interface ConnectState {
 
 /** Reads the state for the views that list wallets. */
 export function useConnect(): ConnectState {
-  const { core, snapshot, text, consent } = useModalWorld()
+  const { core, snapshot, text, consent } = useModalContext()
   const model = connectModel(snapshot, { ...core, text })
   return { model, isBlocked: model.mustAgree && !consent.isGiven }
 }
@@ -40,7 +40,7 @@ export function ConnectLayout({ model, children }: ConnectLayoutProps): ReactEle
 }
 
 function Guide({ onGuide }: { onGuide(): void }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const link = (
     <TextButton data-testid="connect-guide" onClick={onGuide}>
       {text.say('connect.guide.link')}

@@ -1,6 +1,6 @@
 import { hasLogins } from '@latchkey/core'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { ConnectLayout, useConnect } from './connect-layout.tsx'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'Connect'> = {
 
 /** The wallets to choose from; on a site with logins they are one of several ways. */
 export function ConnectView(): ReactElement {
-  const { options } = useModalWorld().snapshot
+  const { options } = useModalContext().snapshot
   const connect = useConnect()
   const { model, isBlocked } = connect
   const list = <WalletList rows={model.rows} isBlocked={isBlocked} />

@@ -1,6 +1,6 @@
 import { emptyArt, List, Scene, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { WalletRow } from './connect.model.ts'
 import { WalletListRow } from './wallet-row.tsx'
 
@@ -13,7 +13,7 @@ export interface WalletListProps {
 
 /** The list of wallets, or what to do where there is none. */
 export function WalletList({ rows, isBlocked }: WalletListProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (rows.length === 0) {
     return (
       <Scene art={emptyArt} title={text.say('connect.empty.title')} data-testid="connect-empty">

@@ -11,7 +11,7 @@ import {
   Tag,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { roundedCount } from '../../format/rounded-count.ts'
 import type { WalletRow } from './connect.model.ts'
 
@@ -24,7 +24,7 @@ export interface WalletListRowProps {
 
 /** One row of the list: a wallet, the way to others, or the place of wallets that are being loaded. */
 export function WalletListRow({ row, isBlocked }: WalletListRowProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (row.place === 'failed') return <FailedRows span={row.span} />
   if (row.place) return <RowPlace>{row.place === 'awaited' && <LoadingRow />}</RowPlace>
   return (
@@ -60,7 +60,7 @@ const LINKED: ReadonlySet<WalletRow['kind']> = new Set<WalletRow['kind']>([
 
 /** What stands at the end of a row: how many there are, that a link is being prepared, or a tag. */
 function End({ row: { kind, tag, count } }: RowProps): ReactElement | null {
-  const { step } = useModalWorld().snapshot.pairing.current
+  const { step } = useModalContext().snapshot.pairing.current
   if (kind === 'allWallets') return <Count count={count} />
   if (LINKED.has(kind) && step === 'preparing') return <Spinner />
   return tag ? <Tag hasDot={tag.hasDot}>{tag.word}</Tag> : null
@@ -77,7 +77,7 @@ function LoadingRow(): ReactElement {
 
 /** In place of wallets that could not be loaded: says so, and loads them again. */
 function FailedRows({ span = 1 }: Pick<WalletRow, 'span'>): ReactElement {
-  const { core, text } = useModalWorld()
+  const { core, text } = useModalContext()
   return (
     <ListRow
       label={text.say('connect.unlisted')}
@@ -93,7 +93,7 @@ function FailedRows({ span = 1 }: Pick<WalletRow, 'span'>): ReactElement {
 
 /** How many wallets there are, where that is known; a list of them follows. */
 function Count({ count }: Pick<WalletRow, 'count'>): ReactElement {
-  const { locale } = useModalWorld().text
+  const { locale } = useModalContext().text
   return (
     <Tag>
       {count !== undefined && <bdi dir="ltr">{roundedCount(count, locale)}</bdi>}

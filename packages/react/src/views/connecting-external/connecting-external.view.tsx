@@ -1,7 +1,7 @@
 import type { Routes } from '@latchkey/core'
 import { Image, Latch, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
@@ -19,7 +19,7 @@ export const view: ViewDefinition<'ConnectingExternal'> = {
 
 /** Waiting for a wallet of this browser, and how that ended. */
 function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = connectingExternalModel(snapshot, params, { actions: core.actions, text })
   const latch = (
     <Latch
@@ -45,7 +45,7 @@ function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): Re
 type Get = NonNullable<ConnectingExternalModel['get']>
 
 function GetLine({ get }: { readonly get: Get }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const link = (
     <TextButton data-testid="connecting-get" onClick={get.run}>
       {text.say('connecting.get.link')}

@@ -1,6 +1,6 @@
 import { Button, copyIcon, Glyph, QrCode, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'ConnectingFarcaster'> = {
 
 /** Logging in with Farcaster. */
 function ConnectingFarcasterView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = connectingFarcasterModel({ snapshot, actions: core.actions, text })
   if (model.kind === 'code') return <Code code={model} />
   const { kind: _, ...scene } = model
@@ -22,7 +22,7 @@ function ConnectingFarcasterView(): ReactElement {
 }
 
 function Code({ code }: { readonly code: FarcasterCode }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const { url, copy, note } = code
   return (
     <Stack gap={3} align="center">

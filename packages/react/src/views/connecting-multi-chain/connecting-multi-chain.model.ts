@@ -1,8 +1,8 @@
 import type { ConnectorRow, Core, Routes, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { familyName } from '../../partials/family-name.ts'
-import { heldWallets } from '../../partials/held-wallets.ts'
+import { connectedWallets } from '../../partials/connected-wallets.ts'
+import { namespaceName } from '../../partials/namespace-name.ts'
 
 /** A family of networks that the wallet serves. */
 export interface FamilyRow {
@@ -57,12 +57,12 @@ function familyRow(
   snapshot: Snapshot,
   { actions, text }: ConnectingMultiChainTools,
 ): FamilyRow {
-  const isConnected = heldWallets(snapshot).some(
+  const isConnected = connectedWallets(snapshot).some(
     ({ wallet }) => wallet.namespace === namespace && wallet.id === walletId,
   )
   return {
     namespace,
-    name: familyName(namespace, text),
+    name: namespaceName(namespace, text),
     image: snapshot.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
     tag: isConnected ? text.say('chains.choose.connected') : undefined,
     choose() {

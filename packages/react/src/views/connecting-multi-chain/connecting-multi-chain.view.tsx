@@ -1,7 +1,7 @@
 import type { Routes } from '@latchkey/core'
 import { Button, globeIcon, Image, List, ListRow, Stack, Text, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
@@ -17,7 +17,7 @@ interface ConnectingMultiChainProps {
 
 /** The families of networks that a wallet serves, to choose one. */
 function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = connectingMultiChainModel(snapshot, params, { ...core, text })
   return (
     <Stack gap={5} above={2}>

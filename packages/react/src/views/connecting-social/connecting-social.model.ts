@@ -3,7 +3,7 @@ import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import type { LatchStory } from '../../partials/latch-scene/busy-story.ts'
 import type { LatchAction } from '../../partials/latch-scene/latch-scene.tsx'
-import { failureWords } from '../../partials/logins/failure-words.ts'
+import { failureText } from '../../partials/logins/failure-text.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { siteOf } from '../../partials/site.ts'
 
@@ -104,7 +104,7 @@ function storyOf(
         line: text.say('login.blocked.text', { site: siteOf(snapshot, text).nameInside }),
       }
     case 'frame.refused':
-      return { heading: text.say('login.refused.title'), line: failureWords(error, text) }
+      return { heading: text.say('login.refused.title'), line: failureText(error, text) }
     default:
       return { heading: text.failure(error), line: text.say('login.failed.text') }
   }

@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { connectingSocialModel } from './connecting-social.model.ts'
@@ -13,7 +13,7 @@ export const view: ViewDefinition<'ConnectingSocial'> = {
 
 /** Waiting for a provider's window, and how that ended. */
 function ConnectingSocialView({ params }: ViewProps<'ConnectingSocial'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const scene = connectingSocialModel(params, { snapshot, actions: core.actions, text })
   return <LoginLatch scene={scene} provider={params.provider} />
 }

@@ -1,6 +1,6 @@
 import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { ConnectView } from '../connect/connect.view.tsx'
 import { PairingBody } from '../connecting-wallet-connect/pairing-body.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -16,7 +16,7 @@ const ANY_WALLET = {}
 
 /** A code for any wallet, or on a phone the wallets to open; and the way to all of them. */
 function ConnectingWalletConnectBasicView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const { isList, showAll } = basicModel(snapshot, core.actions)
   if (isList) return <ConnectView />
   return (

@@ -1,13 +1,13 @@
 import { Button, copyIcon, Image, QrCode, Stack, Text, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import { GetLine } from './get-line.tsx'
 import type { CodeScene } from './pairing-scene.ts'
 
 /** A code to scan, and how to get its address to a wallet that can't see it. */
 export function CodeView({ scene }: { readonly scene: CodeScene }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const { uri, label, picture, line, copy, get, help } = scene
   return (
     <Stack gap={3} align="center">

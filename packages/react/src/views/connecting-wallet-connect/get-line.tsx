@@ -1,12 +1,12 @@
 import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { GetRow } from './pairing-scene.ts'
 
 /** For whoever does not have the wallet. */
 export function GetLine({ get }: { readonly get: GetRow }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const link = (
     <TextButton data-testid="pairing-get" onClick={get.run}>
       {text.say('pairing.get.link')}

@@ -1,13 +1,13 @@
 import type { Routes, WalletPlatform } from '@latchkey/core'
 import { Segmented, Stack, TabPanel, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { CodeView } from './code-view.tsx'
 import { LatchedView } from './latched-view.tsx'
 import { pairingModel } from './pairing.model.ts'
 import type { PairingScene } from './pairing-scene.ts'
+import { useAnnouncedOnce } from './use-announced-once.ts'
 import { useReturn } from './use-return.ts'
-import { useSaidOnce } from './use-said-once.ts'
 import { useWait } from './use-wait.ts'
 
 /** Pairing with a wallet: by a code, or by a link on this device. */
@@ -16,7 +16,7 @@ export function PairingBody({
 }: {
   readonly params: Routes['ConnectingWalletConnect']
 }): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const anchor = useRef<HTMLDivElement>(null)
   const [platform, choose] = useState<WalletPlatform>()
   const { step } = snapshot.pairing.current
@@ -26,7 +26,7 @@ export function PairingBody({
   const moment = { platform, wait, isBack }
   const model = pairingModel(snapshot, params, { actions: core.actions, text, moment })
   const { tabs, scene } = model
-  const said = useSaidOnce(model.said)
+  const said = useAnnouncedOnce(model.said)
   return (
     <Stack ref={anchor} gap={4}>
       {tabs.length > 0 && (

@@ -14,7 +14,7 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -28,7 +28,7 @@ export const view: ViewDefinition<'Downloads'> = {
 
 /** Where one wallet can be had. */
 function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const state = downloadsModel(snapshot, params, core.actions)
   if (state.kind === 'failed') {
     return (
@@ -63,7 +63,7 @@ function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
 }
 
 function Placeholders(): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <>
       <VisuallyHidden>{text.say('loading')}</VisuallyHidden>
@@ -80,7 +80,7 @@ interface NoneProps {
 }
 
 function None({ walletName, onExplore }: NoneProps): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <Scene art={searchArt} title={text.say('downloads.none.title')} data-testid="downloads-none">
       <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>

@@ -1,6 +1,6 @@
 import type { PlainError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { failureWords } from '../../partials/logins/failure-words.ts'
+import { failureText } from '../../partials/logins/failure-text.ts'
 import type { Resend } from './resend.model.ts'
 
 /** Everything that a code is asked for with. */
@@ -57,6 +57,6 @@ export interface CodeWords {
 }
 
 function codeError(error: PlainError, text: Wording): string {
-  const words = failureWords(error, text)
+  const words = failureText(error, text)
   return error.code === 'frame.refused' ? text.say('otp.refused', { words }) : words
 }

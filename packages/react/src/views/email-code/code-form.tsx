@@ -1,6 +1,6 @@
 import { OtpInput, Stack, Text, TextButton } from '@latchkey/ui'
 import { type ReactElement, useEffect, useId, useState } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { CodeFormModel } from './code-form.model.ts'
 import { CodeHint } from './code-hint.tsx'
 import { EmailLine } from './email-line.tsx'
@@ -11,7 +11,7 @@ const CODE_LENGTH = 6
 
 /** A code that was mailed. The last figure sends it; a wrong one stays, to be typed over. */
 export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const labelId = useId()
   const hintId = useId()
   const [code, setCode] = useState('')

@@ -2,12 +2,12 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { Resend } from './resend.model.ts'
 
 /** For who got no mail. */
 export function ResendLine({ resend }: { readonly resend: Resend }): ReactElement {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   return (
     <div css={lineStyles}>
       <Text as="span" variant="small">

@@ -1,6 +1,6 @@
 import type { EmailChangeStep } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
-import { failureWords } from '../../partials/logins/failure-words.ts'
+import { failureText } from '../../partials/logins/failure-text.ts'
 
 /** How the field for the new address looks. */
 export interface EmailUpdateModel {
@@ -18,6 +18,6 @@ export function emailUpdateModel(
   const isMeant = step?.step === 'failed' && step.newEmail === typed.trim()
   return {
     isBusy: step?.step === 'requesting',
-    error: isMeant ? failureWords(step.error, text) : undefined,
+    error: isMeant ? failureText(step.error, text) : undefined,
   }
 }

@@ -1,6 +1,6 @@
 import { mailIcon, SendField, Spinner, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { EmailLine } from '../email-code/email-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { emailUpdateModel } from './email-update.model.ts'
@@ -13,7 +13,7 @@ export const view: ViewDefinition<'EmailUpdate'> = {
 
 /** The address that is logged in with, and the field for another. */
 function EmailUpdateView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const [typed, setTyped] = useState('')
   const email = snapshot.auth?.user?.email
   return (

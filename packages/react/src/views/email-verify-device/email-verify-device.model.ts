@@ -1,5 +1,5 @@
 import type { Routes, Snapshot } from '@latchkey/core'
-import { failureWords } from '../../partials/logins/failure-words.ts'
+import { failureText } from '../../partials/logins/failure-text.ts'
 import { type Resend, resendModel } from '../email-code/resend.model.ts'
 import type { OtpTools } from '../email-verify-otp/email-verify-otp.model.ts'
 
@@ -19,7 +19,7 @@ export function emailVerifyDeviceModel(
   const step = auth?.email.current
   return {
     email,
-    error: step?.step === 'failed' ? failureWords(step.error, text) : undefined,
+    error: step?.step === 'failed' ? failureText(step.error, text) : undefined,
     resend: resendModel({
       seconds: auth?.resendSeconds ?? 0,
       isResending: step?.step === 'awaitingDevice' && step.isResending,

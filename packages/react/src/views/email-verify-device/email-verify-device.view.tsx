@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import { mailArt, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'EmailVerifyDevice'> = {
 
 /** The visitor opens a link that was mailed; this page goes on by itself. */
 function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5}>

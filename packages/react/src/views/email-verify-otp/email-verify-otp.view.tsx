@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
@@ -12,6 +12,6 @@ export const view: ViewDefinition<'EmailVerifyOtp'> = {
 
 /** The code of a login by e-mail. */
 function EmailVerifyOtpView({ params }: ViewProps<'EmailVerifyOtp'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   return <CodeForm model={emailVerifyOtpModel(snapshot, params, { actions: core.actions, text })} />
 }

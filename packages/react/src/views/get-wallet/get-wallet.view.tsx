@@ -15,7 +15,7 @@ import {
   walletIcon,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -29,7 +29,7 @@ export const view: ViewDefinition<'GetWallet'> = {
 
 /** Wallets for somebody who has none. */
 function GetWalletView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const { state, exploreAll } = getWalletModel(snapshot, core.actions)
   return (
     <Stack gap={4}>
@@ -52,7 +52,7 @@ function GetWalletView(): ReactElement {
 const PLACEHOLDERS = ['1', '2', '3', '4']
 
 function Wallets({ state }: { readonly state: GetWalletState }): ReactElement | null {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (state.kind === 'loading') {
     return (
       <>
@@ -81,7 +81,7 @@ function Wallets({ state }: { readonly state: GetWalletState }): ReactElement | 
 }
 
 function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | null {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (state.kind === 'none') {
     return (
       <Scene art={searchArt} title={text.say('get.none.title')} data-testid="get-none">

@@ -2,7 +2,7 @@ import type { Actions, Snapshot } from '@latchkey/core'
 import { type Namespace, namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { sayCount } from '../../messages/say-count.ts'
-import { familyName } from '../../partials/family-name.ts'
+import { namespaceName } from '../../partials/namespace-name.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
 
@@ -64,7 +64,7 @@ function groupsOf(
   const isOne = families.length === 1
   return families
     .map((namespace) => {
-      const heading = isOne ? undefined : familyName(namespace, text)
+      const heading = isOne ? undefined : namespaceName(namespace, text)
       return {
         namespace,
         heading,

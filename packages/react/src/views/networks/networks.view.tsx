@@ -8,7 +8,7 @@ import {
   VisuallyHidden,
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { networksModel } from './networks.model.ts'
@@ -25,7 +25,7 @@ const SEARCH_DEBOUNCE_MS = 100
 
 /** The networks of the site, to search and choose. */
 function NetworksView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const model = networksModel(snapshot, search, { actions: core.actions, text })

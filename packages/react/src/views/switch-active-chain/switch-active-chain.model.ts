@@ -1,7 +1,7 @@
 import type { Actions, Routes, Snapshot } from '@latchkey/core'
 import { namespaceOf } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
-import { familyName } from '../../partials/family-name.ts'
+import { namespaceName } from '../../partials/namespace-name.ts'
 import { networkFace } from '../../partials/network-face.ts'
 
 /** Everything that SwitchActiveChain shows. */
@@ -27,7 +27,7 @@ export function switchActiveChainModel(
 ): SwitchActiveChainModel {
   const { name: network, image } = networkFace(networkId, snapshot, text)
   const namespace = namespaceOf(networkId)
-  const family = familyName(namespace, text)
+  const family = namespaceName(namespace, text)
   const account = snapshot.accounts[namespace]
   // Another tab may have connected it meanwhile.
   if (account?.status === 'connected') {

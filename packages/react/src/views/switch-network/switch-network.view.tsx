@@ -1,6 +1,6 @@
 import { globeIcon, Image, Latch } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { networkFace } from '../../partials/network-face.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'SwitchNetwork'> = {
 
 /** Waiting for the wallet to move, and how that ended. */
 function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = switchNetworkModel(snapshot, params, { actions: core.actions, text })
   const latch = (
     <Latch

@@ -1,13 +1,13 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../../messages/create-wording.ts'
 import { activeAccountOf } from '../../partials/active-account.ts'
+import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { networkFace } from '../../partials/network-face.ts'
 import { type NetworkRow, networkRows } from '../../partials/network-rows/network-rows.model.ts'
 import { siteOf } from '../../partials/site.ts'
-import { type WayOut, wayOut } from '../../partials/way-out.ts'
 
 /** Everything that UnsupportedChain shows. */
-export interface UnsupportedChainModel extends WayOut {
+export interface UnsupportedChainModel extends DisconnectModel {
   readonly siteName: string
   readonly networkName: string
   readonly rows: readonly NetworkRow[]
@@ -33,6 +33,6 @@ export function unsupportedChainModel(
         ? text.say('network.unnamed')
         : networkFace(current, snapshot, text).name,
     rows: networkRows(snapshot, tools),
-    ...wayOut(snapshot, tools),
+    ...disconnectModel(snapshot, tools),
   }
 }

@@ -1,6 +1,6 @@
 import { Button, Divider, leaveIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'UnsupportedChain'> = {
 
 /** The wallet is where the site does not work: move, or end the session. */
 function UnsupportedChainView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
   return (
     <Stack gap={0}>

@@ -1,6 +1,6 @@
 import { Image, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { upgradeModel } from './upgrade-email-wallet.model.ts'
 
@@ -12,7 +12,7 @@ export const view: ViewDefinition<'UpgradeEmailWallet'> = {
 
 /** What a wallet of a login can become, and the page where that is done. */
 function UpgradeEmailWalletView(): ReactElement {
-  const { core, snapshot, text } = useModalWorld()
+  const { core, snapshot, text } = useModalContext()
   const model = upgradeModel(snapshot, core.actions)
   return (
     <Stack gap={4} above={1}>

@@ -1,6 +1,6 @@
 import { Button, externalIcon, globeIcon, Stack, swapIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import { openOutside } from '../../partials/open-outside.ts'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -16,7 +16,7 @@ const MORE_URL = 'https://ethereum.org/en/developers/docs/networks/'
 
 /** What a network is, and why there are several. */
 function WhatIsANetworkView(): ReactElement {
-  const { core, text } = useModalWorld()
+  const { core, text } = useModalContext()
   const blocks = [
     {
       icon: globeIcon,

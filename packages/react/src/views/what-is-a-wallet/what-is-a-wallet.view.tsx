@@ -1,6 +1,6 @@
 import { Button, keyholeIcon, lockIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import { useModalWorld } from '../../binding/modal-context.ts'
+import { useModalContext } from '../../binding/modal-context.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
@@ -12,7 +12,7 @@ export const view: ViewDefinition<'WhatIsAWallet'> = {
 
 /** What a wallet is for, and the way to one. */
 function WhatIsAWalletView(): ReactElement {
-  const { core, text } = useModalWorld()
+  const { core, text } = useModalContext()
   const blocks = [
     {
       icon: keyholeIcon,

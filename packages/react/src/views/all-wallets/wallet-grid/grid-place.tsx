@@ -1,7 +1,7 @@
 import type { PairableWallet } from '@latchkey/core'
 import { Image, PlainCell, Skeleton, walletIcon } from '@latchkey/ui'
 import { memo, type ReactElement, type ReactNode } from 'react'
-import { useModalWorld } from '../../../binding/modal-context.ts'
+import { useModalContext } from '../../../binding/modal-context.ts'
 
 /** One place of a grid of wallets. */
 export interface GridPlaceProps {
@@ -26,7 +26,7 @@ export const GridPlace = /* @__PURE__ */ memo(function GridPlace(
   props: GridPlaceProps,
 ): ReactElement {
   const { place, column, wallet, isEntry, isInstalled, isLost, choose, retry, onFocus } = props
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   const whenLost = isLost ? retry : undefined
   return (
     <PlainCell
@@ -52,7 +52,7 @@ interface Face {
 }
 
 function useFace({ wallet, isLost }: GridPlaceProps): Face {
-  const { text } = useModalWorld()
+  const { text } = useModalContext()
   if (wallet !== undefined) {
     const picture = <Image size={5.6} src={wallet.imageUrl} fallback={walletIcon} isLazy />
     return { label: wallet.name, picture }

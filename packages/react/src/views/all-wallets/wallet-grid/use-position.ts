@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useMemo } from 'react'
-import { useModalWorld, type ViewPosition } from '../../../binding/modal-context.ts'
+import { useModalContext, type ViewPosition } from '../../../binding/modal-context.ts'
 import { scrollerOf } from './scroller-of.ts'
 
 /** Where the visitor was in AllWallets; it outlives the view. */
@@ -12,7 +12,7 @@ const START: ViewPosition = { scrollPx: 0, place: 0 }
 
 /** The position that this modal stores for AllWallets. */
 export function usePosition(): PositionStore {
-  const { positions } = useModalWorld()
+  const { positions } = useModalContext()
   return useMemo(() => {
     const last = (): ViewPosition => positions.get('AllWallets') ?? START
     return { last, update: (change) => positions.set('AllWallets', { ...last(), ...change }) }

@@ -5,7 +5,7 @@ import type { Wording } from '../../messages/create-wording.ts'
 const MOST_CHARACTERS = 200
 
 /** What a visitor reads of a login that failed. */
-export function failureWords(error: PlainError, text: Wording): string {
+export function failureText(error: PlainError, text: Wording): string {
   return error.code === 'frame.refused' ? frameWords(error.message) : text.failure(error)
 }
 

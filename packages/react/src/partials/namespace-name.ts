@@ -9,6 +9,6 @@ const NAMES = {
 } as const satisfies Readonly<Record<Namespace, string>>
 
 /** What visitors call a family of networks: by the one that all the others take after. */
-export function familyName(namespace: Namespace, text: Wording): string {
+export function namespaceName(namespace: Namespace, text: Wording): string {
   return text.say(NAMES[namespace])
 }

@@ -1,13 +1,13 @@
 import { type FocusEvent, type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What a list does to keep the focus. */
-export interface FocusKeeper {
+export interface FocusAfterRemoval {
   readonly ref: RefObject<HTMLDivElement | null>
   onFocus(event: FocusEvent): void
 }
 
 /** Whoever is on something that goes is on what came after it, else on the first thing there is. */
-export function useFocusKeeper(): FocusKeeper {
+export function useFocusAfterRemoval(): FocusAfterRemoval {
   const ref = useRef<HTMLDivElement>(null)
   const behind = useRef<readonly HTMLElement[]>([])
   useLayoutEffect(() => {

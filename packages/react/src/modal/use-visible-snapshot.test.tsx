@@ -3,12 +3,14 @@ import { anAuthState } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { renderHook } from 'vitest-browser-react'
 import { aSnapshot } from '../testing/a-snapshot.ts'
-import { useSteady } from './use-steady.ts'
+import { useVisibleSnapshot } from './use-visible-snapshot.ts'
 
 const before = aSnapshot()
 
 async function steadyAfter(changes: Partial<Snapshot>): Promise<Snapshot> {
-  const { result, rerender } = await renderHook((live?: Snapshot) => useSteady(live ?? before))
+  const { result, rerender } = await renderHook((live?: Snapshot) =>
+    useVisibleSnapshot(live ?? before),
+  )
   await rerender({ ...before, ...changes })
   return result.current
 }

@@ -1,11 +1,11 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import type { Wording } from '../messages/create-wording.ts'
-import { familyName } from './family-name.ts'
-import { heldWallets } from './held-wallets.ts'
+import { connectedWallets } from './connected-wallets.ts'
 import { isShared } from './is-shared.ts'
+import { namespaceName } from './namespace-name.ts'
 
 /** How the connection in front is ended. */
-export interface WayOut {
+export interface DisconnectModel {
   /** Names what ends, where that is not everything. */
   readonly disconnectLabel: string
   readonly isDisconnecting: boolean
@@ -21,12 +21,12 @@ interface Tools {
  * Ends the active family, or the wallet that serves it where that serves others, too. Source:
  * specification, section 4.
  */
-export function wayOut(
+export function disconnectModel(
   snapshot: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'disconnect'>,
   { actions, text }: Tools,
-): WayOut {
+): DisconnectModel {
   const { activeNamespace } = snapshot.network
-  const held = heldWallets(snapshot)
+  const held = connectedWallets(snapshot)
   const own = held.find(
     ({ session, isActive }) => isActive && session.namespace === activeNamespace,
   )
@@ -34,7 +34,7 @@ export function wayOut(
   const isAll = held.every(
     (each) => each === own || each.session.walletId === shared?.session.walletId,
   )
-  const name = shared?.wallet.name ?? familyName(activeNamespace, text)
+  const name = shared?.wallet.name ?? namespaceName(activeNamespace, text)
   return {
     disconnectLabel: isAll
       ? text.say('account.disconnect')

@@ -2,8 +2,8 @@ import type { Snapshot } from '@latchkey/core'
 import type { Namespace, NetworkId } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { aSnapshot, connectedOn, recordActions, TEXT } from '../testing/a-snapshot.ts'
-import type { HeldWallet } from './held-wallets.ts'
-import { wayOut } from './way-out.ts'
+import type { ConnectedWallet } from './connected-wallets.ts'
+import { disconnectModel } from './disconnect.model.ts'
 
 const NETWORKS = {
   eip155: 'eip155:1',
@@ -21,12 +21,15 @@ function aWallet(namespace: Namespace, walletId = 'io.fjord', name = 'Fjord') {
 
 const paired = (namespace: Namespace) => aWallet(namespace, 'walletConnect', 'Tern')
 
-function modelOf(active: readonly ReturnType<typeof aWallet>[], kept: readonly HeldWallet[] = []) {
+function modelOf(
+  active: readonly ReturnType<typeof aWallet>[],
+  kept: readonly ConnectedWallet[] = [],
+) {
   const { actions, calls } = recordActions({ disconnect: () => Promise.reject(new Error('no')) })
   const accounts = Object.fromEntries(active.map((each) => [each.session.namespace, each]))
   const { network } = connectedOn()
   const changes: Partial<Snapshot> = { accounts, kept: { eip155: [...kept] }, network }
-  const model = wayOut(aSnapshot(changes), { actions, text: TEXT })
+  const model = disconnectModel(aSnapshot(changes), { actions, text: TEXT })
   model.disconnect()
   return [model.disconnectLabel, ...calls]
 }

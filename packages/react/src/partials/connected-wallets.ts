@@ -2,7 +2,7 @@ import type { Snapshot, WalletCard } from '@latchkey/core'
 import { NAMESPACES, type Session } from '@latchkey/core/contract'
 
 /** A wallet that is connected on a family. */
-export interface HeldWallet {
+export interface ConnectedWallet {
   readonly session: Session
   readonly wallet: WalletCard
   /** The one of its family that counts. */
@@ -10,10 +10,10 @@ export interface HeldWallet {
 }
 
 /** Every connected wallet, family by family: the active one first, then those kept beside it. */
-export function heldWallets({
+export function connectedWallets({
   accounts,
   kept,
-}: Pick<Snapshot, 'accounts' | 'kept'>): readonly HeldWallet[] {
+}: Pick<Snapshot, 'accounts' | 'kept'>): readonly ConnectedWallet[] {
   return NAMESPACES.flatMap((namespace) => {
     const account = accounts[namespace]
     if (account?.status !== 'connected') return []

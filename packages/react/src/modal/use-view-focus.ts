@@ -2,7 +2,7 @@ import { focusStart } from '@latchkey/ui'
 import { type RefObject, useLayoutEffect, useRef } from 'react'
 
 /** What decides whether a new view takes the focus. */
-export interface FocusTakerInput {
+export interface ViewFocusInput {
   readonly isEmbedded: boolean
   /** Another view is about to take the place of the one that is drawn. */
   readonly isBehind: boolean
@@ -12,9 +12,9 @@ export interface FocusTakerInput {
  * Gives what moves the focus to the start of a new view. In the page's flow it does so only for
  * somebody who was in the old one: whoever is elsewhere in the page stays there.
  */
-export function useFocusTaker(
+export function useViewFocus(
   dialog: RefObject<HTMLDialogElement | null>,
-  { isEmbedded, isBehind }: FocusTakerInput,
+  { isEmbedded, isBehind }: ViewFocusInput,
 ): () => void {
   const isMine = useRef(true)
   useLayoutEffect(() => {

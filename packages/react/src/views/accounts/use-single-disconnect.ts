@@ -2,7 +2,10 @@ import { type MouseEvent, useRef } from 'react'
 import type { WalletSection } from './wallet-section.model.ts'
 
 /** A press on the button that ends a wallet. */
-export type Leave = (wallet: Pick<WalletSection, 'disconnect'>, press: MouseEvent) => void
+export type SingleDisconnect = (
+  wallet: Pick<WalletSection, 'disconnect'>,
+  press: MouseEvent,
+) => void
 
 /** Presses of one hand that come this soon, in milliseconds, are meant for one and the same thing. */
 const ONE_PRESS_MS = 500
@@ -11,7 +14,7 @@ const ONE_PRESS_MS = 500
  * Ends one wallet at a time. What ends leaves the list at once, and the next one slides under the
  * pointer: the second half of a double press ends nothing.
  */
-export function useLeave(): Leave {
+export function useSingleDisconnect(): SingleDisconnect {
   const isLeaving = useRef(false)
   const lastMs = useRef(Number.NEGATIVE_INFINITY)
   return ({ disconnect }, { detail, timeStamp }) => {

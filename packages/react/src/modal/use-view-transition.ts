@@ -3,7 +3,7 @@ import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 're
 import { arrive, leave } from './motion.ts'
 
 /** What decides which view is drawn. */
-export interface TurnInput {
+export interface ViewTransitionInput {
   /** The view that state asks for. */
   readonly target: Route
   /** Its module is there. */
@@ -17,7 +17,7 @@ export interface TurnInput {
 }
 
 /** Which view is drawn. */
-export interface Turn {
+export interface ViewTransition {
   readonly route: Route
   /** State asks for another view already. */
   readonly isBehind: boolean
@@ -31,7 +31,7 @@ export interface Moving {
 }
 
 /** Goes from view to view: the old one fades, then the new one comes in. */
-export function useTurn(input: TurnInput): Turn {
+export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const { target, isReady, isOpen, isLeaving, direction, onTurned } = input
   const [shown, setShown] = useState(target)
   const wasOpen = useRef(false)
