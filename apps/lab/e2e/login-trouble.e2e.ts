@@ -14,10 +14,10 @@ const FRAME_TROUBLE = /Could not load embedded wallet|Embedded Wallet Request Ti
 const NOT_LOADED = 'Unable to load email login dependency'
 const NO_ANSWER = /The secure site does not answer\. Try again in a moment\./
 
-/** Longest waits for a frame to load, and for what it answers. Source: specification, section 9. */
+/** Longest waits for a frame to load, and for what it answers. Source: docs/specification.md, section 9. */
 const LOAD_MS = 20_000
 const REPLY_MS = 30_000
-/** Pause between two mails. Source: facts, frame protocol, section 2. */
+/** Pause between two mails. Source: docs/frame-protocol.md, section 2. */
 const COOL_DOWN_MS = 60_000
 
 /** Nothing in the modal says that something goes on, and the field can be used. */

@@ -5,7 +5,7 @@ import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
-/** Other tabs agree within this time, in milliseconds. Source: security rule S43. */
+/** Other tabs agree within this time, in milliseconds. Source: docs/security.md, S43. */
 const TABS_AGREE_MS = 1_000
 
 for (const { title, ring, install } of WALLETS) {

@@ -1,6 +1,6 @@
 import type { NetworkInput } from '@latchkey/core/contract'
 
-/** Bitcoin itself. Source: facts, built-in networks. */
+/** Bitcoin itself. Source: docs/constants.json, `networks`. */
 export const bitcoin = {
   id: '000000000019d6689c085ae165831e93',
   name: 'Bitcoin',
@@ -12,7 +12,7 @@ export const bitcoin = {
   caipNetworkId: 'bip122:000000000019d6689c085ae165831e93',
 } as const satisfies NetworkInput
 
-/** Bitcoin's test network. Source: facts, built-in networks. */
+/** Bitcoin's test network. Source: docs/constants.json, `networks`. */
 export const bitcoinTestnet = {
   id: '000000000933ea01ad0ee984209779ba',
   name: 'Bitcoin Testnet',

@@ -1,7 +1,7 @@
 import type { AddressCheck } from '@latchkey/core/contract'
 import { getAddress } from 'viem/utils'
 
-/** The prefix may be left out. Source: specification, section 5. */
+/** The prefix may be left out. Source: docs/specification.md, section 5. */
 const ADDRESS = /^(?:0x)?([0-9a-fA-F]{40})$/
 
 /** Writes an address with its checksum. Source: EIP-55. */
@@ -11,7 +11,7 @@ export function withChecksum(address: string): string {
 
 /**
  * Reads an address that was typed: upper and lower case mixed means that it carries a checksum,
- * which then has to be right. Source: security rule S28.
+ * which then has to be right. Source: docs/security.md, S28.
  */
 export function parseAddress(text: string): AddressCheck {
   const digits = ADDRESS.exec(text.trim())?.[1]

@@ -8,7 +8,7 @@ const MAX_LENGTH = 44
 
 /**
  * The bytes of an address: exactly 32, whatever its text looks like. It need not be a point of the
- * curve: tokens and programs own accounts without a key. Source: security rule S28.
+ * curve: tokens and programs own accounts without a key. Source: docs/security.md, S28.
  */
 export function keyOf(address: string): Uint8Array | undefined {
   const key = decodeBase58(address, MAX_LENGTH)

@@ -1,7 +1,7 @@
 import type { NetworkInput } from '@latchkey/core/contract'
 
 const SOL = { name: 'Solana', symbol: 'SOL', decimals: 9 }
-/** Source: facts, constants, `networks.builtIn`. */
+/** Source: docs/constants.json, `networks`.builtIn`. */
 const rpcUrls = { default: { http: ['https://rpc.walletconnect.org/v1'] } }
 
 /** Solana's main network. */

@@ -8,7 +8,7 @@ const COFACTOR = 8n
 /**
  * Whether bytes were signed by a key, strictly: one signature of a text is one text of bytes (no
  * malleable half), keys and points in their one form, and no key of a small order, which would sign
- * everything. Source: RFC 8032, security rule S19.
+ * everything. Source: RFC 8032, docs/security.md, S19.
  */
 export function verifySignature(
   signature: Uint8Array,

@@ -45,7 +45,7 @@ export function initialState(options: LatchkeyOptions, nowMs: number): RootState
     catalog: { wish: { search: '', isCertifiedOnly: false }, pages: {} },
     notices: {},
     alerts: { shown: [] },
-    // Kept on this side, never sent. Source: specification, section 7.
+    // Kept on this side, never sent. Source: docs/specification.md, section 7.
     telemetry: { last: { event: 'MODAL_CREATED', atMs: nowMs } },
   }
 }

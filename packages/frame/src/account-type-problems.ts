@@ -1,4 +1,4 @@
-/** The account types of the embedded wallet on each namespace. Source: docs/constants.json, `accountTypesPossible`. */
+/** The account types of the embedded wallet on each namespace. Source: docs/constants.json. */
 const KNOWN = [
   ['eip155', 'eoa', 'smartAccount'],
   ['solana', 'eoa'],

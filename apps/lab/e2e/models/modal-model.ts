@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a shaken head, and a ring instead of it, are drawn. Source: the design, section 2.5. */
+/** How a shaken head, and a ring instead of it, are drawn. Source: docs/look.md, section 2.5. */
 const SHAKE = /translateX\(-6px\).*translateX\(6px\)/
 const RING = /^(?!.*translate).*outline":"2px solid/
 

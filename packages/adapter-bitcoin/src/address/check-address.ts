@@ -3,8 +3,7 @@ import { chainKindOf } from '../chain-kind.ts'
 import { readAddress } from './read-address.ts'
 
 /**
- * Checks what a visitor typed: checksum, and that it belongs to one of the networks. Source: security
- * rule S28.
+ * Checks what a visitor typed: checksum, and that it belongs to one of the networks. Source: docs/security.md, S28.
  *
  * @param networkIds - Where the address may be used.
  */

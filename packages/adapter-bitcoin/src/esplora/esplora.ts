@@ -42,11 +42,11 @@ export interface Esplora {
   write(path: string, body: string, signal: AbortSignal): Promise<string>
 }
 
-/** Waits between tries, in milliseconds. Source: security rule S41. */
+/** Waits between tries, in milliseconds. Source: docs/security.md, S41. */
 const WAITS_MS = [150, 300, 600]
-/** Statuses after which the same question may be answered. Source: security rule S41. */
+/** Statuses after which the same question may be answered. Source: docs/security.md, S41. */
 const BUSY: ReadonlySet<number> = new Set([408, 429])
-/** Source: facts, hosts. */
+/** Source: docs/constants.json, `hosts`. */
 const USUAL: ReadonlyMap<string | undefined, string> = new Map([
   ['mainnet', 'https://mempool.space/api'],
   ['testnet', 'https://mempool.space/testnet/api'],

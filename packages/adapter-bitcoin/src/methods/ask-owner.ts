@@ -2,7 +2,7 @@ import { throwIfAborted, untilAborted, walletError } from '@latchkey/core/contra
 import type { BitcoinWallet, WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**
- * Asks a wallet once; nothing here ever asks again by itself. Source: security rule S34.
+ * Asks a wallet once; nothing here ever asks again by itself. Source: docs/security.md, S34.
  *
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */

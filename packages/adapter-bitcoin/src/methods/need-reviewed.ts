@@ -13,7 +13,7 @@ import { standingOf } from '../sessions/standing.ts'
 
 /**
  * Makes sure, directly before a request, that the wallet still stands where it stood when its owner
- * reviewed what is to be sent. Source: security rule S30.
+ * reviewed what is to be sent. Source: docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it does not.
  */
@@ -42,7 +42,7 @@ export function needActive({ session }: Handle, account: AccountId<'bip122'>): v
 
 /**
  * Makes sure, directly before a request, that the wallet is on the session's network and still shares
- * every account that is to sign, whichever of them is in front. Source: security rule S30.
+ * every account that is to sign, whichever of them is in front. Source: docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it is not, or does not.
  */

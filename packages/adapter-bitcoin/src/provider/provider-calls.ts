@@ -50,7 +50,7 @@ function toRequest(
   return { sessionId: session.id, from, to: recipient, amount: readSatoshis(amount), ...extras }
 }
 
-/** Satoshis are whole. Source: security rule S27. */
+/** Satoshis are whole. Source: docs/security.md, S27. */
 function readSatoshis(amount: SendTransferParams['amount']): bigint {
   const text = String(amount)
   if (!/^\d{1,16}$/.test(text)) throw new LatchkeyError('amount.invalid', {})

@@ -4,7 +4,7 @@ import { listed, sized, uint } from '../bytes/write-bytes.ts'
 import type { BitcoinTransaction, Outpoint, TxInput, TxOutput } from './transaction.ts'
 
 /** Writes a transaction without witnesses: what its id is the hash of. */
-export function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
+function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
   const { version, inputs, outputs, lockTime } = transaction
   return concatBytes(
     uint(version, 4),

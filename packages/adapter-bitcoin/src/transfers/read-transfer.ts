@@ -22,7 +22,7 @@ export interface Transfer {
 const MAX_AMOUNT = 2_100_000_000_000_000n
 
 /**
- * Checks a transfer. Source: security rules S27, S28.
+ * Checks a transfer. Source: docs/security.md, S27, S28.
  *
  * @throws LatchkeyError `caip.invalid-address` for a recipient that is none or of another network,
  * `amount.invalid`, `transfer.dust`, `wallet.unsupported-method` for what this family can't do.

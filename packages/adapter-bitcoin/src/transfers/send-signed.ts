@@ -22,10 +22,10 @@ export interface Signed {
 
 /**
  * Sends what a wallet has signed: once. Whoever stops waiting stops it only before it leaves: after
- * that its id is all that is left of it. Source: security rule S34.
+ * that its id is all that is left of it. Source: docs/security.md, S34.
  *
  * @returns The id of the transaction. Where nobody says what became of it, it may be under way all the
- * same: then it is pending. Source: security rule S35.
+ * same: then it is pending. Source: docs/security.md, S35.
  * @throws LatchkeyError `wallet.malformed` when a signature is missing, or when something else was
  * signed than was asked for; `rpc.failed` when the network refused it; `aborted`.
  */

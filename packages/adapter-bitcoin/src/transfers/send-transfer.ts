@@ -17,7 +17,7 @@ import { sendsItself } from './sends-itself.ts'
 
 /**
  * Has the wallet move coins: one request, never repeated. A wallet that only signs is handed a
- * transaction to sign. Source: security rules S30, S34.
+ * transaction to sign. Source: docs/security.md, S30, S34.
  *
  * @returns The transaction's id; it is pending, not done.
  * @throws LatchkeyError as `estimateFee`, `readExtras`, `wallet.changed`, `wallet.request-rejected`,

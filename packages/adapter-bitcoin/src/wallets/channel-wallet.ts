@@ -7,8 +7,7 @@ import { txidIn } from './txid-in.ts'
 
 /**
  * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and
- * network are those of the session; every other question goes to the wallet. Source: facts,
- * wallet-connect requests of Bitcoin.
+ * network are those of the session; every other question goes to the wallet.
  */
 export function channelWallet(request: AttachRequest<'bip122'>): BitcoinWallet {
   const { channel } = request

@@ -11,7 +11,7 @@ export interface Announcements {
   wallets(): readonly FoundWallet[]
 }
 
-/** Source: security rule S23. */
+/** Source: docs/security.md, S23. */
 const MAX_ANNOUNCEMENTS = 100
 
 /**

@@ -27,7 +27,7 @@ export function toHandedWallet({ id, name, icon, provider }: HandedWallet): Foun
   }
 }
 
-/** Source: security rule S24. */
+/** Source: docs/security.md, S24. */
 function isShown(icon = ''): boolean {
   return icon.startsWith('https://') || isWalletIcon(icon)
 }

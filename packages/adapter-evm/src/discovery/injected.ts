@@ -3,9 +3,9 @@ import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { type KnownWallet, knownWallet, METAMASK_RDNS } from './known-flags.ts'
 
-/** Name of a wallet that does not say which one it is. Source: facts, connector names. */
+/** Name of a wallet that does not say which one it is. Source: docs/constants.json, `connectors`. */
 const BROWSER_WALLET = 'Browser Wallet'
-/** Id of such a wallet. Source: facts, connector ids. */
+/** Id of such a wallet. Source: docs/constants.json, `connectors`. */
 const INJECTED_ID = 'injected'
 /** A page with more injected providers than this is broken or hostile. */
 const MAX_INJECTED = 20

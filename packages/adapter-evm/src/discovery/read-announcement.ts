@@ -1,7 +1,7 @@
 import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 
-/** What a wallet says of itself, checked. Source: EIP-6963, security rule S22. */
+/** What a wallet says of itself, checked. Source: EIP-6963, docs/security.md, S22. */
 export interface Announcement {
   readonly uuid: string
   readonly rdns: string

@@ -20,7 +20,7 @@ const MAGIC = '0x1626ba7e'
 const REVERTED: ReadonlySet<number> = new Set([3, -32_000, -32_015])
 
 /**
- * Asks the account's own contract whether a signature is its. Source: EIP-1271, security rule S19.
+ * Asks the account's own contract whether a signature is its. Source: EIP-1271, docs/security.md, S19.
  *
  * @returns false where there is no contract, or one that says no or fails.
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when nobody could be asked.

@@ -12,7 +12,7 @@ import { toCall, toTransaction } from './transaction.ts'
 import { askOwner, needAccount, needHash, needReviewed } from './wallet-requests.ts'
 
 /**
- * Has the wallet send a transaction: one request, never repeated. Source: security rule S34.
+ * Has the wallet send a transaction: one request, never repeated. Source: docs/security.md, S34.
  *
  * @returns The transaction's hash; it is pending, not done.
  * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`,

@@ -19,7 +19,7 @@ interface Deps {
   onTeaching?(): void
 }
 
-/** Codes that mean the wallet has to learn the network first. Source: specification, section 8. */
+/** Codes that mean the wallet has to learn the network first. Source: docs/specification.md, section 8. */
 const TEACHABLE: ReadonlySet<number> = new Set<number>([
   RPC_CODES.unrecognizedChain,
   RPC_CODES.invalidChainId,

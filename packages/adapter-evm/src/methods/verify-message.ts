@@ -19,7 +19,7 @@ const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681
 
 /**
  * Whether a text was signed by an account: by its key, by its contract, or by the contract it will
- * have. Source: security rule S19.
+ * have. Source: docs/security.md, S19.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when it could not be checked.
  */

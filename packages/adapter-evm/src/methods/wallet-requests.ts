@@ -19,7 +19,7 @@ export interface Question {
 }
 
 /**
- * Asks a wallet once; nothing here ever asks again by itself. Source: security rule S34.
+ * Asks a wallet once; nothing here ever asks again by itself. Source: docs/security.md, S34.
  *
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
@@ -50,7 +50,7 @@ export function needAccount({ session }: Handle, account: AccountId<'eip155'>): 
 
 /**
  * Makes sure, directly before a request, that the wallet is still at the account and the network
- * that were reviewed. Source: security rule S30.
+ * that were reviewed. Source: docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it is not, or does not say.
  */
@@ -79,7 +79,7 @@ function lowered(address: string): string {
   return address.toLowerCase()
 }
 
-/** Source: specification, section 5. */
+/** Source: docs/specification.md, section 5. */
 const SIGNATURE = /^0x(?:[0-9a-f]{2}){31,}$/i
 const HASH = /^0x[0-9a-f]{64}$/i
 

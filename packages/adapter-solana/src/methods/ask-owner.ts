@@ -9,7 +9,7 @@ export interface Question {
 }
 
 /**
- * Asks a wallet once; nothing here ever asks again by itself. Source: security rule S34.
+ * Asks a wallet once; nothing here ever asks again by itself. Source: docs/security.md, S34.
  *
  * @returns What it answers to each of the inputs.
  * @throws LatchkeyError by the wallet's code, `aborted`.

@@ -6,7 +6,7 @@ import { isOn, readAccounts } from '../sessions/standing.ts'
 /**
  * Makes sure, directly before a request, that the account which was reviewed is still the active one
  * of the session, on its network, and that the wallet has put no other one in front since. Such
- * wallets tell it at once: nobody has to be waited for. Source: security rule S30.
+ * wallets tell it at once: nobody has to be waited for. Source: docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it is not.
  */

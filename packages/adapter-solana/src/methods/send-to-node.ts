@@ -22,7 +22,7 @@ const OPTIONS = ['skipPreflight', 'preflightCommitment', 'maxRetries', 'minConte
 
 /**
  * Sends what is signed. Once it left, nobody but the chain knows what became of it: a node that gives
- * no answer is no failure, and who stops waiting does not stop it. Source: security rule S35.
+ * no answer is no failure, and who stops waiting does not stop it. Source: docs/security.md, S35.
  *
  * @throws LatchkeyError `aborted` before it left; `rpc.failed`, `rpc.unavailable` when no node can have
  * taken it.

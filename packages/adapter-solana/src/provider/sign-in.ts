@@ -18,7 +18,7 @@ const SIGN_IN = 'solana:signIn'
 
 /**
  * Has the owner of an account sign in to this page; a wallet without a way of its own signs the same
- * text as any other. Source: security rules S17 and S19.
+ * text as any other. Source: docs/security.md, S17 and S19.
  *
  * @throws LatchkeyError `siwx.invalid` when the fields name another page, none, or do not fit into the
  * text; `wallet.malformed` when something else was signed than was asked for, or by somebody else.

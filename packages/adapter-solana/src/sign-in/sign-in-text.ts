@@ -32,7 +32,7 @@ const OPENING = ' wants you to sign in with your Solana account:'
 
 /**
  * Line ends and what is one somewhere, and marks that turn the direction of text: with one of them
- * inside, a field could pass for another. Source: security rule S17.
+ * inside, a field could pass for another. Source: docs/security.md, S17.
  */
 const BREAKING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 

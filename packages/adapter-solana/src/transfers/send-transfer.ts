@@ -41,7 +41,7 @@ export async function estimateFee(
 }
 
 /**
- * Has the wallet send a transfer: one request, never repeated. Source: security rule S34.
+ * Has the wallet send a transfer: one request, never repeated. Source: docs/security.md, S34.
  *
  * @returns The transaction's signature in base 58; it is pending, not done.
  * @throws LatchkeyError `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`,

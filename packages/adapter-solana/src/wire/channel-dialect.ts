@@ -25,7 +25,7 @@ const MAX_SIGNATURE_LENGTH = 88
 /** More than a transaction ever gives, in either writing. */
 const MAX_TRANSACTION_LENGTH = 1_700
 
-/** The dialect of a channel. Source: facts, blockchain API, section 14; frame protocol, section 4. */
+/** The dialect of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4. */
 export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
   const isBase64 = transactionEncoding === 'base64'
   const encode = isBase64 ? encodeBase64 : base58.encode

@@ -1,6 +1,6 @@
-/** Source: security rule S22. */
+/** Source: docs/security.md, S22. */
 const MAX_NAME_LENGTH = 64
-/** 256 KiB. Source: security rule S22. */
+/** 256 KiB. Source: docs/security.md, S22. */
 const MAX_ICON_LENGTH = 262_144
 
 const ICON = /^data:image\/[a-z\d.+-]+[;,]/i

@@ -22,7 +22,7 @@ export type Track = (event: TrackedEvent) => void
 /** Events that wait for the project's word; later ones push earlier ones out. */
 const MAX_WAITING = 20
 
-/** Makes the tracker of one core. Source: security rule S51. */
+/** Makes the tracker of one core. Source: docs/security.md, S51. */
 export function createTrack(deps: Deps): Track {
   let wanted: 'unasked' | 'asking' | boolean = 'unasked'
   let waiting: readonly TelemetryEvent[] = []

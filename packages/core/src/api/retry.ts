@@ -1,10 +1,10 @@
 import { type Clock, isLatchkeyError } from '../contract/index.ts'
 import { wait } from './wait.ts'
 
-/** Waits before the second, third and fourth try. Source: security rule S41. */
+/** Waits before the second, third and fourth try. Source: docs/security.md, S41. */
 const RETRY_DELAYS_MS = [150, 300, 600] as const
 
-/** Statuses below 500 that pass by themselves. Source: security rule S41. */
+/** Statuses below 500 that pass by themselves. Source: docs/security.md, S41. */
 const PASSING_STATUSES: ReadonlySet<number> = new Set([408, 429])
 
 interface Deps {

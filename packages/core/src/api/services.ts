@@ -61,7 +61,7 @@ export function createServices(deps: Deps): Services {
   }
 }
 
-/** Source: facts, HTTP APIs, section 0, server errors. */
+/** Source: docs/blockchain-api.md, section 0, server errors. */
 const UNAUTHORIZED = 401
 
 /** The services of a project answer 401 when they do not know it. */

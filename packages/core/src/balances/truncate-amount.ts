@@ -1,7 +1,7 @@
 /**
  * Cuts (never rounds) a decimal text for display.
  *
- * @param places - Decimals to keep. Source: specification, section 9 (3 for balances).
+ * @param places - Decimals to keep. Source: docs/specification.md, section 9 (3 for balances).
  * @returns Always exactly `places` decimals: `truncateAmount('1.23999', 3)` is `1.239`.
  */
 export function truncateAmount(text: string, places: number): string {

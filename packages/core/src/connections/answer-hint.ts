@@ -22,7 +22,7 @@ interface Deps {
   later(delayMs: number, run: () => void): void
 }
 
-/** Follows what other tabs did, by reading storage and wallets again. Source: security rule S43. */
+/** Follows what other tabs did, by reading storage and wallets again. Source: docs/security.md, S43. */
 export function answerHint(topic: string, deps: Deps): void {
   if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
   lookAgain(deps)

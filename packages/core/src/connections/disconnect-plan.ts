@@ -15,7 +15,7 @@ export interface Connected {
 export type Chosen = Partial<Pick<Connected, 'namespace' | 'id'>>
 
 /**
- * Connections that end. Source: specification, section 4: those that are chosen; a wallet that serves
+ * Connections that end. Source: docs/specification.md, section 4: those that are chosen; a wallet that serves
  * several namespaces at once leaves them all; without a choice everything ends.
  */
 export function disconnectPlan<Each extends Connected>(

@@ -193,7 +193,7 @@ interface Attempt {
 /**
  * Reading what a wallet shares is every tab's own affair, and where all is as it was left there is no
  * more to do. Anything else changes what is stored and is told to others: that is done in turn, upon
- * what the wallet says then. Source: security rule S43.
+ * what the wallet says then. Source: docs/security.md, S43.
  */
 async function settle(deps: ResumerDeps, attempt: Attempt): Promise<void> {
   const found = await read(deps, attempt)

@@ -26,7 +26,7 @@ const MAX_LENGTH = 256
 
 /**
  * Reads what was kept. Its form is that of other modals: a list of connections by namespace, the
- * active one first, where an address stands only if the visitor chose it. Source: facts, storage keys.
+ * active one first, where an address stands only if the visitor chose it. Source: docs/constants.json, `storage`.
  */
 export function readKept(text: string | undefined): KeptByNamespace {
   const entries = Object.entries(parsed(text)).flatMap(([namespace, list]) => {

@@ -5,7 +5,7 @@ import type { Snapshot } from '../store/root-state.ts'
 /** What the account of a wallet leads to. Receiving is for embedded wallets: others do it themselves. */
 export type AccountFeature = Exclude<WalletFeature, 'receive'> | 'activity'
 
-/** Namespaces that can do it. Source: specification, section 9; facts, views, section 2. */
+/** Namespaces that can do it. Source: docs/specification.md, section 9; docs/views.md, section 2. */
 const NAMESPACES_OF: Readonly<Record<AccountFeature, readonly Namespace[]>> = {
   onramp: ['eip155', 'solana'],
   swaps: ['eip155'],
@@ -13,7 +13,7 @@ const NAMESPACES_OF: Readonly<Record<AccountFeature, readonly Namespace[]>> = {
   activity: ['eip155'],
 }
 
-/** View that each one opens. Source: facts, views, section 2. */
+/** View that each one opens. Source: docs/views.md, section 2. */
 const VIEW_OF: Readonly<Record<AccountFeature, string>> = {
   onramp: 'OnRampProviders',
   swaps: 'Swap',

@@ -1,4 +1,4 @@
-/** Families of chains. Source: specification, section 1. */
+/** Families of chains. Source: docs/specification.md, section 1. */
 export const NAMESPACES = ['eip155', 'solana', 'bip122', 'polkadot'] as const
 
 /** A family of chains, named as in CAIP-2. */

@@ -4,7 +4,7 @@ import type { Namespace, NetworkId } from './caip.ts'
 export interface RpcChannel {
   /**
    * How transactions are written that are made of bytes, those of Solana; base 58 where left out.
-   * Source: facts, blockchain API, section 14; frame protocol, section 4.
+   * Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4.
    */
   readonly transactionEncoding?: 'base58' | 'base64' | undefined
   /**

@@ -3,7 +3,7 @@ import { isWebUrl, parseLink } from './web-link.ts'
 /**
  * The one judge of links that come from outside: registry, peer, frame, API, options, storage.
  * A link is parsed by the URL parser and judged by what the parser made of it, never by its text.
- * Source: security rule S25.
+ * Source: docs/security.md, S25.
  */
 
 /** A link that passed, exactly as the URL parser writes it. */

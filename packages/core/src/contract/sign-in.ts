@@ -2,7 +2,7 @@ import type { AccountId } from './caip.ts'
 
 /**
  * What a wallet's owner is asked to sign along with a session. It becomes a text of lines, so nothing
- * in it may break one, or turn its direction. Source: ERC-4361, CAIP-122 and rule S17.
+ * in it may break one, or turn its direction. Source: ERC-4361, CAIP-122 and docs/security.md, S17.
  */
 export interface SignInQuestion {
   /** Host of the page, with its port where it has one. */

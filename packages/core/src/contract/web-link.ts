@@ -1,6 +1,6 @@
 /**
  * The judge of links that lead to the web. Like `safe-link`, it judges what the URL parser made of a
- * link, never its text. Source: security rule S25.
+ * link, never its text. Source: docs/security.md, S25.
  */
 
 /** Blanks, controls and line separators: the URL parser would drop or encode them unseen. */

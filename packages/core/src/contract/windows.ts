@@ -11,7 +11,7 @@ export interface PopUp {
   close(): void
   /**
    * Hears what this very window says while it is on a page of `origin`, and nobody else. Source:
-   * security rule S13.
+   * docs/security.md, S13.
    */
   hear(origin: string, listener: (message: unknown) => void): Undo
 }

@@ -35,7 +35,7 @@ export interface AccountTypeOptions {
     | undefined
 }
 
-/** The account types of the embedded wallet. Source: docs/constants.json, `accountTypesPossible`. */
+/** The account types of the embedded wallet. Source: docs/constants.json. */
 const POSSIBLE: Partial<Record<Namespace, readonly EmbeddedAccountType[]>> = {
   eip155: ['smartAccount', 'eoa'],
   solana: ['eoa'],

@@ -6,7 +6,7 @@ import type { Timers } from './dependencies.ts'
 // `protocol/time-limits.ts`. Sources: docs/frame-protocol.md, sections 3, 4 and 7.
 
 /** Longest wait for a frame that is loaded and does not answer. */
-export const FRAME_ANSWER_MS = 30_000
+const FRAME_ANSWER_MS = 30_000
 
 /** Longest wait for the frame to name the address of a social login. */
 export const SOCIAL_REDIRECT_MS = 45_000

@@ -7,7 +7,7 @@ const LABEL = /^[a-z0-9]+(-[a-z0-9]+)*$/
 /**
  * A name that may be shown beside an address. Names outside this plain alphabet can be drawn to
  * look like others; whether such a one is honest takes ENSIP-15, so they are not shown.
- * Source: security rule S38.
+ * Source: docs/security.md, S38.
  *
  * @returns undefined for a name that may not be shown.
  */

@@ -6,12 +6,12 @@ export interface AlertContext {
 
 /** What an alert says: in the modal, and to developers in the console. */
 export interface AlertText {
-  /** Fixed by the specification, section 8. */
+  /** Fixed by docs/specification.md, section 8. */
   readonly short: string
   long(context: AlertContext): string
 }
 
-/** Configuration trouble that can be told of. Keys: facts, alerts, section 1. */
+/** Configuration trouble that can be told of. Keys: docs/alerts.md, section 1. */
 export type AlertKey =
   | 'PROJECT_ID_NOT_CONFIGURED'
   | 'INVALID_PROJECT_ID'

@@ -132,7 +132,7 @@ const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
  * is decided before another connection becomes the active one: what another namespace loses takes no
  * view away.
  */
-export function routesAfterSession(
+function routesAfterSession(
   state: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'router'>,
 ): Snapshot['router']['history'] | 'close' {
   const sessions = activeSessions(state)

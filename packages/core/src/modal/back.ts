@@ -1,7 +1,7 @@
 import type { Route } from '../store/routes.ts'
 
 /**
- * What going back leads to. Source: specification, section 2.
+ * What going back leads to. Source: docs/specification.md, section 2.
  *
  * @returns The history that is left, or `close`: there is nothing behind, or the visitor came from
  * UnsupportedChain, to which there is no way back.

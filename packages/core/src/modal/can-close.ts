@@ -2,7 +2,7 @@ import type { Snapshot } from '../store/root-state.ts'
 import type { RouteName } from '../store/routes.ts'
 import { frontRoute } from '../store/selectors.ts'
 
-/** Views that a normal close does not leave. Source: facts, views, section 1. */
+/** Views that a normal close does not leave. Source: docs/views.md, section 1. */
 const HOLDING_VIEWS: readonly RouteName[] = ['UnsupportedChain', 'ApproveTransaction']
 
 /** Whether a close may happen now; one that may not shakes the card. A forced one always may. */

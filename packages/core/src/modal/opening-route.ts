@@ -16,7 +16,7 @@ export interface Opening {
   readonly isUnsupported: boolean
 }
 
-/** Chooses the view to open with. Source: specification, section 2, opening rules. */
+/** Chooses the view to open with. Source: docs/specification.md, section 2, opening rules. */
 export function openingRoute(opening: Opening): Route {
   const { address, requested } = opening
   const isConnected = address !== undefined

@@ -1,6 +1,6 @@
 import type { NetworkId } from '../contract/index.ts'
 
-/** Names of the pictures that the image service has of networks. Source: facts, constants, imageIds. */
+/** Names of the pictures that the image service has of networks. Source: docs/constants.json, `imageIds`. */
 const IMAGE_IDS: ReadonlyMap<string, string> = new Map([
   ['eip155:1', 'ba0ba0cd-17c6-4806-ad93-f9d174f17900'],
   ['eip155:42161', '3bff954d-5cb0-47a0-9a23-d20192e74600'],

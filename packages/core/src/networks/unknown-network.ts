@@ -1,6 +1,6 @@
 import { type Namespace, type Network, type NetworkId, namespaceOf } from '../contract/index.ts'
 
-/** Source: facts, namespaces. */
+/** Source: docs/constants.json, `namespaces`. */
 const UNKNOWN_NAME = 'Unknown Network'
 
 /** Decimals of the native coin, the same on every network of a family. */

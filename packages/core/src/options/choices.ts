@@ -5,7 +5,7 @@ import type {
   WalletFeature,
 } from './options-state.ts'
 
-/** Order of the groups in the list of wallets. Source: specification, section 2. */
+/** Order of the groups in the list of wallets. Source: docs/specification.md, section 2. */
 export const USUAL_CONNECTOR_ORDER: readonly ConnectorType[] = [
   'walletConnect',
   'recent',
@@ -16,10 +16,10 @@ export const USUAL_CONNECTOR_ORDER: readonly ConnectorType[] = [
   'recommended',
 ]
 
-/** Order of the ways to connect. Source: specification, section 2. */
+/** Order of the ways to connect. Source: docs/specification.md, section 2. */
 export const USUAL_METHOD_ORDER: readonly ConnectMethod[] = ['email', 'social', 'wallet']
 
-/** Source: specification, section 9. */
+/** Source: docs/specification.md, section 9. */
 export const USUAL_SOCIALS: readonly SocialProvider[] = [
   'google',
   'x',
@@ -30,7 +30,7 @@ export const USUAL_SOCIALS: readonly SocialProvider[] = [
   'facebook',
 ]
 
-/** Source: specification, section 9. */
+/** Source: docs/specification.md, section 9. */
 export const USUAL_WALLET_FEATURES: readonly WalletFeature[] = [
   'onramp',
   'swaps',

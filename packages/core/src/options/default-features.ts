@@ -1,10 +1,10 @@
 import { USUAL_CONNECTOR_ORDER, USUAL_SOCIALS, USUAL_WALLET_FEATURES } from './choices.ts'
 import type { ConnectMethod, Features } from './options-state.ts'
 
-/** Order of the ways to connect when a wallet is installed. Source: facts, constants, features. */
+/** Order of the ways to connect when a wallet is installed. Source: docs/constants.json, `features`. */
 export const INSTALLED_METHOD_ORDER: readonly ConnectMethod[] = ['wallet', 'email', 'social']
 
-/** Source: specification, section 9. */
+/** Source: docs/specification.md, section 9. */
 export const DEFAULT_FEATURES: Features = {
   swaps: true,
   onramp: true,

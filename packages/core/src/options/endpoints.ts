@@ -2,7 +2,7 @@ import type { Choice } from './latchkey-options.ts'
 import type { Endpoints } from './options-state.ts'
 import { withDefaults } from './with-defaults.ts'
 
-/** The public services. Source: facts, constants, hosts. */
+/** The public services. Source: docs/constants.json, `hosts`. */
 const DEFAULT_ENDPOINTS: Endpoints = {
   blockchainApi: 'https://rpc.walletconnect.org',
   walletApi: 'https://api.web3modal.org',

@@ -50,7 +50,7 @@ const metadata = objectOf([
 ])
 
 /**
- * What each option has to be where it is given. Source: the public surface, section 2.
+ * What each option has to be where it is given. Source: docs/api.md, section 2.
  *
  * @param network - What networks have to be.
  */

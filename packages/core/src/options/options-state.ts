@@ -1,7 +1,7 @@
 /** Ways to connect, in the order a site may choose. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
 
-/** Groups of wallets in the list. Source: specification, section 2. */
+/** Groups of wallets in the list. Source: docs/specification.md, section 2. */
 export type ConnectorType =
   | 'walletConnect'
   | 'recent'
@@ -11,7 +11,7 @@ export type ConnectorType =
   | 'external'
   | 'recommended'
 
-/** Social logins. Source: specification, section 1. */
+/** Social logins. Source: docs/specification.md, section 1. */
 export type SocialProvider =
   | 'google'
   | 'github'
@@ -24,7 +24,7 @@ export type SocialProvider =
 /** What the account view can offer, in the order a site may choose. */
 export type WalletFeature = 'onramp' | 'swaps' | 'receive' | 'send'
 
-/** What is switched on. Source: specification, section 9. */
+/** What is switched on. Source: docs/specification.md, section 9. */
 export interface Features {
   readonly swaps: boolean
   readonly onramp: boolean

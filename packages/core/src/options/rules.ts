@@ -25,7 +25,7 @@ export const socket = textLike('a ws(s) URL', /^wss?:\/\/[^/]/i)
 /** An address on the web. */
 export const link = must('an http(s) URL', isWebLink)
 
-/** Decimals of a coin. Source: security rule S27. */
+/** Decimals of a coin. Source: docs/security.md, S27. */
 export const decimals = must('whole, 0 to 36', (value) => {
   return Number.isInteger(value) && Number(value) >= 0 && Number(value) <= 36
 })

@@ -1,7 +1,7 @@
 import type { DeviceFacts } from '../contract/index.ts'
 import type { SocialProvider } from './options-state.ts'
 
-/** Logins that do not work inside Telegram, by platform. Source: specification, section 2. */
+/** Logins that do not work inside Telegram, by platform. Source: docs/specification.md, section 2. */
 const BROKEN_IN_TELEGRAM: Readonly<
   Partial<Record<DeviceFacts['platform'], readonly SocialProvider[]>>
 > = {

@@ -1,7 +1,7 @@
 import type { Clock, Logger } from '../contract/index.ts'
 import { logText } from './log-text.ts'
 
-/** Together at most 1,024,000 bytes, at three of UTF-8 a character. Source: specification, section 9. */
+/** Together at most 1,024,000 bytes, at three of UTF-8 a character. Source: docs/specification.md, section 9. */
 const MAX_LINES = 500
 const MAX_LINE_LENGTH = 682
 

@@ -1,6 +1,6 @@
 import type { Random } from '../contract/index.ts'
 
-/** Source: security rule S03, which a UUID's 122 bits would not meet. */
+/** Source: docs/security.md, S03, which a UUID's 122 bits would not meet. */
 const ID_BYTES = 16
 
 /** Chance from the platform's generator; works on pages without https too. */

@@ -2,7 +2,7 @@ import { isLatchkeyError } from '../contract/index.ts'
 
 /**
  * What is written of a failure. Of a cause only its code: what wallets and servers throw may hold
- * addresses, keys or e-mail addresses. Source: security rule S16.
+ * addresses, keys or e-mail addresses. Source: docs/security.md, S16.
  */
 export function logText(message: string, cause: unknown): string {
   const code = isLatchkeyError(cause) ? cause.code : numberOf(cause)

@@ -1,4 +1,4 @@
-/** Prefix of everything that is stored. Source: facts, storage keys. */
+/** Prefix of everything that is stored. Source: docs/constants.json, `storage`. */
 const PREFIX = '@appkit/'
 
 /** Name of a modal that is the only one on its page. */

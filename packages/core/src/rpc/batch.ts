@@ -26,7 +26,7 @@ export interface RpcNode {
   ask(call: RpcCall, signal?: AbortSignal): Promise<unknown>
 }
 
-/** Most calls in one request. Source: specification, section 9. */
+/** Most calls in one request. Source: docs/specification.md, section 9. */
 const MAX_BATCH = 1_000
 
 interface Deps {

@@ -3,7 +3,7 @@ import { type Clock, isLatchkeyError, LatchkeyError } from '../contract/index.ts
 
 import type { RpcCall, RpcNode } from './batch.ts'
 
-/** How long a node that failed stays behind, in milliseconds. Source: specification, section 9. */
+/** How long a node that failed stays behind, in milliseconds. Source: docs/specification.md, section 9. */
 const RERANK_MS = 4_000
 
 /** The node waited too long for the question; what it did with it nobody knows. */

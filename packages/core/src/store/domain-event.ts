@@ -18,7 +18,7 @@ export interface WalletCard {
   readonly embedded?: EmbeddedWalletInfo | undefined
 }
 
-/** Who is logged in to the embedded wallet, as websites see it. Source: facts, views, section 4. */
+/** Who is logged in to the embedded wallet, as websites see it. Source: docs/views.md, section 4. */
 export interface EmbeddedWalletInfo {
   readonly user: {
     readonly email?: string | undefined

@@ -6,7 +6,7 @@ import type { PairableWallet } from './listing-state.ts'
 export type PairingStep =
   | { readonly step: 'idle' }
   | { readonly step: 'preparing' }
-  /** `uri` is a secret: it is shown, and never logged or stored. Source: security rule S26. */
+  /** `uri` is a secret: it is shown, and never logged or stored. Source: docs/security.md, S26. */
   | { readonly step: 'waiting'; readonly uri: string; readonly expiresAtMs: number }
   /** The visitor was sent to the wallet. */
   | { readonly step: 'linking'; readonly uri: string; readonly expiresAtMs: number }

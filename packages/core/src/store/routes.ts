@@ -3,7 +3,7 @@ import type { Namespace, NetworkId, RedirectProvider } from '../contract/index.t
 /** Nothing to be opened with. */
 export type NoParams = Readonly<Record<string, never>>
 
-/** Every view, and what it is opened with. Names are those of the specification, section 2. */
+/** Every view, and what it is opened with. Names are those of docs/specification.md, section 2. */
 export interface Routes {
   readonly Connect: NoParams
   readonly AllWallets: NoParams

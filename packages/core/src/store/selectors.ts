@@ -7,7 +7,7 @@ import type { Route } from './routes.ts'
 type Accounts = Pick<Snapshot, 'accounts'>
 
 /** The connection of a namespace that accounts and providers are read from. */
-export function activeConnection({ accounts }: Accounts, namespace: Namespace) {
+function activeConnection({ accounts }: Accounts, namespace: Namespace) {
   const account = accounts[namespace]
   return account?.status === 'connected' ? account : undefined
 }

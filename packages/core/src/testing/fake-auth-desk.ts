@@ -9,7 +9,7 @@ import type {
   NetworkId,
 } from '../contract/index.ts'
 
-/** Longest wait for a reply, in milliseconds. Source: specification, section 9. */
+/** Longest wait for a reply, in milliseconds. Source: docs/specification.md, section 9. */
 export const REPLY_MS = 30_000
 
 /** How a scripted embedded wallet takes what it is asked; an error is thrown as it is. */

@@ -1,6 +1,6 @@
 import type { AuthHost } from '../contract/index.ts'
 
-/** What an embedded wallet keeps in a page's storage. Source: facts, frame protocol, section 6. */
+/** What an embedded wallet keeps in a page's storage. Source: docs/frame-protocol.md, section 6. */
 export const AUTH_KEYS = {
   used: '@appkit-wallet/EMAIL_LOGIN_USED_KEY',
   email: '@appkit-wallet/EMAIL',
@@ -10,7 +10,7 @@ export const AUTH_KEYS = {
   networks: '@appkit-wallet/SMART_ACCOUNT_ENABLED_NETWORKS',
 } as const
 
-/** Least time between two mails, in milliseconds. Source: specification, section 9. */
+/** Least time between two mails, in milliseconds. Source: docs/specification.md, section 9. */
 const COOLDOWN_MS = 30_000
 
 /** The memory of a scripted embedded wallet. */

@@ -8,9 +8,9 @@ import {
 
 import { aPairedSession } from './a-paired-session.ts'
 
-/** How long an address is good for, in milliseconds. Source: specification, section 4. */
+/** How long an address is good for, in milliseconds. Source: docs/specification.md, section 4. */
 const PAIRING_MS = 240_000
-/** How long a session lasts, in milliseconds. Source: specification, section 9. */
+/** How long a session lasts, in milliseconds. Source: docs/specification.md, section 9. */
 const SESSION_MS = 604_800_000
 const SECRET = 'c0ffee'.repeat(11).slice(0, 64)
 

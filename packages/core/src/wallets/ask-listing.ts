@@ -95,7 +95,7 @@ async function named(ask: Ask, deps: ListingDeps): Promise<readonly ListedWallet
   return [...wallets].sort(byPlaceIn(ids))
 }
 
-/** Featured, then the site's own, then recommended ones. Source: facts, views, section 2. */
+/** Featured, then the site's own, then recommended ones. Source: docs/views.md, section 2. */
 async function suggested(
   ask: Ask,
   deps: ListingDeps,

@@ -22,7 +22,7 @@ export interface MethodFacts {
 
 /**
  * Ways to connect, in the website's order, else wallets first where one is installed, else as
- * usual. Only those that exist, and logins only where the embedded wallet has a network to be on. Source: specification, section 2; facts, views, section 2.
+ * usual. Only those that exist, and logins only where the embedded wallet has a network to be on. Source: docs/specification.md, section 2; docs/views.md, section 2.
  */
 export function connectMethods(
   { options, device, network }: Pick<Snapshot, 'options' | 'device' | 'network'>,

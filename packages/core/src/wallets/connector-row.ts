@@ -40,7 +40,7 @@ export interface ConnectorRow {
   readonly pictures?: readonly string[] | undefined
 }
 
-/** How rows of the injected group follow each other. Source: facts, views, section 2. */
+/** How rows of the injected group follow each other. Source: docs/views.md, section 2. */
 const RANKED = ['multiChain', 'announced', 'injected'] as const
 
 /** The row of a wallet that adapters found. */

@@ -2,7 +2,7 @@ import { knownName, LISTED_ID, type WalletClaim } from './wallet-names.ts'
 
 /**
  * Ids in the public listing of wallets, by connector id and by name. What they begin with is in
- * `wallet-names`. Source: facts, constants, connectors.
+ * `wallet-names`. Source: docs/constants.json, `connectors`.
  */
 export const LISTED_IDS: ReadonlyMap<string, string> = new Map([
   ['coinbaseWallet', 'fd20dc426fb37566d803205b19bbc1d4096b248ac04548e3cfb6b3a38bd033aa'],

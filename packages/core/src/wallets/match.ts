@@ -16,7 +16,7 @@ export interface MatchOptions {
 
 /**
  * Finds the connector of a wallet that a visitor chose, by rdns or by the listing's id. Source:
- * specification, section 2: ConnectingExternal if there is one, else ConnectingWalletConnect. An
+ * docs/specification.md, section 2: ConnectingExternal if there is one, else ConnectingWalletConnect. An
  * ambiguous connector is never taken for the one that was meant.
  */
 export function matchWallet(

@@ -99,7 +99,7 @@ const EVERY: Given = {
   options: { featuredWalletIds: ['famous'], customWallets: [{ id: 'brought', name: 'Brought' }] },
 }
 
-/** Source: specification, section 2, connector order. */
+/** Source: docs/specification.md, section 2, connector order. */
 test.each<[rule: string, given: Given, expected: string]>([
   ['the default order', EVERY, 'walletConnect, Used, Fjord, Famous, Brought, Own, allWallets'],
   [

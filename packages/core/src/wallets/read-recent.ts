@@ -2,7 +2,7 @@ import { isNamespace, type Namespace, safeImage, safeLink } from '../contract/in
 import type { RecentWallet } from '../store/root-state.ts'
 import { MAX_ICON_LENGTH, MAX_STORED_LENGTH } from './recent-constants.ts'
 
-/** Source: security rule S22, for what is shown of a wallet. */
+/** Source: docs/security.md, S22, for what is shown of a wallet. */
 const MAX_NAME_LENGTH = 64
 /** Longest wallet id that is believed. */
 const MAX_ID_LENGTH = 256
@@ -44,7 +44,7 @@ function readWallet(value: unknown): readonly RecentWallet[] {
       name,
       icon: icon === undefined ? undefined : safeImage(icon),
       rdns: readText(read('rdns'), MAX_ID_LENGTH),
-      // Judged anew, for anybody may write there. Source: security rule S25.
+      // Judged anew, for anybody may write there. Source: docs/security.md, S25.
       mobileLink: judged(read('mobileLink'))?.href,
       desktopLink: judged(read('desktopLink'))?.href,
       webappLink: webPage(read('webappLink')),

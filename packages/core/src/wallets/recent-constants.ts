@@ -1,4 +1,4 @@
-/** How many wallets are remembered. Source: specification, section 9. */
+/** How many wallets are remembered. Source: docs/specification.md, section 9. */
 export const MAX_RECENT = 2
 
 /** Longest stored icon, in characters: two larger ones would crowd a website's own storage. */

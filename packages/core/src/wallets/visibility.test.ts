@@ -4,7 +4,7 @@ import { isInjectedHidden, isWalletVisible, type Visibility } from './visibility
 
 const metaMaskId = 'c57ca95b47569778a828d19178114f4db188b89b763c899ba0be274e97267d96'
 
-/** Source: specification, section 2: all sixteen cases. */
+/** Source: docs/specification.md, section 2: all sixteen cases. */
 test.each<[isMobile: number, installed: number, rdns: number, excluded: number, hidden: boolean]>([
   [0, 0, 0, 0, true],
   [0, 0, 0, 1, true],

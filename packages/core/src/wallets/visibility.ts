@@ -18,7 +18,7 @@ export interface InjectedFacts {
   readonly isExcluded: boolean
 }
 
-/** Source: specification, section 2, injected browser wallet. */
+/** Source: docs/specification.md, section 2, injected browser wallet. */
 export function isInjectedHidden(facts: InjectedFacts): boolean {
   if (facts.isExcluded) return true
   return facts.isMobile ? !facts.hasRdns && !facts.isInstalled : !facts.isInstalled

@@ -13,7 +13,7 @@ export type ConnectorFacts = Pick<Snapshot, 'options' | 'device' | 'modal' | 'wa
 export type RowGroups = Partial<Record<ConnectorType | 'allWallets', readonly ConnectorRow[]>>
 
 /**
- * Rows of the wallet list, in order. Source: specification, section 2; facts, views, section 2.
+ * Rows of the wallet list, in order. Source: docs/specification.md, section 2; docs/views.md, section 2.
  *
  * @param offer - Rows of wallets that are not on this device, given how many of it are shown.
  */

@@ -1,7 +1,7 @@
 /**
  * What is known of some wallets by heart. Nothing here makes a wallet trusted: an identity that a
  * wallet claims by its name alone never stands against its rdns.
- * Source: facts, constants, connectors.
+ * Source: docs/constants.json, `connectors`.
  */
 
 /** How the public listing names a wallet. */

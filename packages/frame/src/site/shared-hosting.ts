@@ -3,7 +3,7 @@ import { matchesOrigin } from './allowed-origins.ts'
 
 /**
  * A page of an unknown owner at each hosting service where different owners share a domain. Source:
- * facts, constants, `origins`; docs/security.md, S09.
+ * docs/constants.json, `origins`; docs/security.md, S09.
  */
 const SHARED_HOSTS = [
   'https://stranger.pages.dev',

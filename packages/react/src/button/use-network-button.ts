@@ -43,7 +43,7 @@ export function useNetworkButton(choice: NetworkButtonChoice): NetworkButtonStat
   }
 }
 
-/** Source: facts, views, section 4; the design, section 5. */
+/** Source: docs/views.md, section 4; docs/look.md, section 5. */
 function messageFor({ isSupported }: PublicNetwork, isConnected: boolean): keyof typeof enButtons {
   if (!isSupported) return 'button.switchNetwork'
   return isConnected ? 'button.unknownNetwork' : 'button.selectNetwork'

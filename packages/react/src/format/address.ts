@@ -4,7 +4,7 @@ export interface ShortForm {
   readonly end: number
 }
 
-/** Source: the design, section 4. */
+/** Source: docs/look.md, section 4. */
 const IN_MODAL: ShortForm = { start: 4, end: 4 }
 
 /** An address for a glance: `0xB17e…De91`. Never where money leaves. */

@@ -1,7 +1,7 @@
 import { truncateAmount } from '@latchkey/core'
 import { numberLocale } from './number-locale.ts'
 
-/** Decimals of a balance. Source: specification, section 9. */
+/** Decimals of a balance. Source: docs/specification.md, section 9. */
 const BALANCE_DECIMALS = 3
 
 const PLAIN_DECIMAL = /^\d+(\.\d+)?$/

@@ -1,4 +1,4 @@
-/** Longest name that is shown whole. Source: facts, views, section 2. */
+/** Longest name that is shown whole. Source: docs/views.md, section 2. */
 const NAME_LIMIT = 20
 
 /** A person's name for a glance: at most twenty letters. */

@@ -1,6 +1,6 @@
 /**
  * A number of wallets, down to tens: `430+`. Few are told as they are, and tens that are whole have
- * nothing on top. Source: facts, views, section 2.
+ * nothing on top. Source: docs/views.md, section 2.
  */
 export function roundedCount(count: number, locale: string): string {
   const tens = Math.floor(count / 10) * 10

@@ -24,7 +24,7 @@ export interface Wish {
   readonly isExplicit: boolean
 }
 
-/** The language the page is in. Source: the public surface, section 2. */
+/** The language the page is in. Source: docs/api.md, section 2. */
 export function wishOf(explicit: string | undefined, page: Document): Wish {
   if (explicit !== undefined) return { locale: explicit, isExplicit: true }
   const locale = page.documentElement.lang || page.defaultView?.navigator.language || 'en'

@@ -21,7 +21,7 @@ import { useViewTransition } from './use-view-transition.ts'
 import { useVisit } from './use-visit.ts'
 import { ViewFrame } from './view-frame.tsx'
 
-/** How long the card takes to leave, as a sheet at most. Source: the design, section 2.5. */
+/** How long the card takes to leave, as a sheet at most. Source: docs/look.md, section 2.5. */
 const CLOSE_MS = 200
 
 /** What a modal is drawn from. */

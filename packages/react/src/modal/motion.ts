@@ -1,4 +1,4 @@
-/** Numbers of the change from one view to the next. Source: the design, section 2.5. */
+/** Numbers of the change from one view to the next. Source: docs/look.md, section 2.5. */
 const LEAVE_MS = 50
 const TITLE_ENTER_MS = 70
 const VIEW_ENTER_MS = 100

@@ -3,7 +3,7 @@ import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
 
-/** How long a toast stands. Source: facts, views, section 1. */
+/** How long a toast stands. Source: docs/views.md, section 1. */
 const NOTICE_MS = 2_500
 /** How long it takes to leave. */
 const LEAVE_MS = 150

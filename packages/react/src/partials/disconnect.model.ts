@@ -19,7 +19,7 @@ interface Tools {
 
 /**
  * Ends the active family, or the wallet that serves it where that serves others, too. Source:
- * specification, section 4.
+ * docs/specification.md, section 4.
  */
 export function disconnectModel(
   snapshot: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'disconnect'>,

@@ -1,2 +1,2 @@
-/** Where all wallets of the directory are. Source: facts, constants, hosts. */
+/** Where all wallets of the directory are. Source: docs/constants.json, `hosts`. */
 export const EXPLORE_ALL_URL = 'https://walletconnect.com/explorer'

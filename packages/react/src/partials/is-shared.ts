@@ -2,7 +2,7 @@ import type { Session } from '@latchkey/core/contract'
 
 /**
  * Whether the wallet may serve several families at once, and leaves them all where it leaves one.
- * Source: facts, connectors and constants.
+ * Source: docs/constants.json, `connectors`.
  */
 export function isShared({ walletId }: Pick<Session, 'walletId'>): boolean {
   return walletId === 'walletConnect' || walletId === 'ID_AUTH'

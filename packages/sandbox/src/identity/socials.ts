@@ -1,4 +1,4 @@
-/** Socials that log in through a pop-up. Source: facts, frame protocol, section 2. */
+/** Socials that log in through a pop-up. Source: docs/frame-protocol.md, section 2. */
 export const SOCIALS = ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const
 
 /** A social that logs in through a pop-up. */

@@ -9,7 +9,7 @@ interface Asked {
   readonly params: unknown
 }
 
-/** Answers a Bitcoin request of a session. Source: facts, blockchain API, section 14. */
+/** Answers a Bitcoin request of a session. Source: docs/blockchain-api.md, section 14. */
 export async function answerBitcoin(
   wallet: BitcoinWallet,
   { method, params }: Asked,

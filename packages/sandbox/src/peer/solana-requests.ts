@@ -20,7 +20,7 @@ interface Asked {
   readonly params: unknown
 }
 
-/** Answers a Solana request of a session. Source: facts, blockchain API, section 14. */
+/** Answers a Solana request of a session. Source: docs/blockchain-api.md, section 14. */
 export async function answerSolana(wallet: SolanaWallet, asked: Asked): Promise<unknown> {
   const { chainId, method, params } = asked
   const { pubkey, message, transaction, transactions, sendOptions } = Object(params)

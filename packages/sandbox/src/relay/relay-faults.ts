@@ -19,7 +19,7 @@ export interface RelayFaults {
 /** Why a relay sends somebody away. */
 export type RelayRefusal = keyof typeof REFUSALS
 
-/** Sent with close code 3000. Source: the specification, section 9, and facts, alerts. */
+/** Sent with close code 3000. Source: docs/specification.md, section 9, and docs/alerts.md. */
 export const REFUSALS = {
   'not-yet-valid': 'JWT validation error: JWT Token is not yet valid',
   expired: 'JWT validation error: JWT Token is expired',

@@ -7,7 +7,7 @@ const QUESTION: SignInQuestion = {
   ...{ statement: 'Anmelden – دخول', expirationTime: '2040-01-02T03:04:05.678Z' },
   ...{ notBefore: '2039-01-02T03:04:05+02:00', resources: ['https://shop.example/terms'] },
 }
-/** Signs that break a line, turn a text, or are not seen. Source: rule S17. */
+/** Signs that break a line, turn a text, or are not seen. Source: docs/security.md, S17. */
 const SIGNS = ['\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0', '\u202e', '\u2066']
 
 test('what is fit for a text passes, whole or without what may be left out', () => {

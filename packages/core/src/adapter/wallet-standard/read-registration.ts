@@ -1,7 +1,7 @@
 import { cleanName, isWalletIcon } from '../clean-text.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
-/** What a wallet says of itself, checked, and the wallet. Source: Wallet Standard, rule S22. */
+/** What a wallet says of itself, checked, and the wallet. Source: Wallet Standard, docs/security.md, S22. */
 export interface Registration {
   readonly name: string
   readonly icon: string

@@ -38,7 +38,7 @@ const LOOK_AGAIN_MS = [100, 500, 1_000, 3_000]
 
 /**
  * Makes the list of one adapter. Who registers under the name of another wallet that is just there does
- * not take its place: both are listed and marked. Source: security rule S23.
+ * not take its place: both are listed and marked. Source: docs/security.md, S23.
  */
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,

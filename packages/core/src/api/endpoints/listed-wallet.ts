@@ -54,7 +54,7 @@ export const WalletEntry = z.object({
   injected: z.nullish(z.array(z.object({ namespace: text, injected_id: text }))),
 })
 
-/** Source: security rule S22. */
+/** Source: docs/security.md, S22. */
 const MAX_NAME_LENGTH = 64
 
 /** Turns a wallet as it came into one that may be shown and opened. */

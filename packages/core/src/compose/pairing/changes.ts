@@ -45,7 +45,7 @@ export function createRelayEars(deps: Deps): RelayEars {
   }
 }
 
-/** Source: facts, alerts, section 1. */
+/** Source: docs/alerts.md, section 1. */
 const TROUBLE = {
   clock: 'JWT_TOKEN_NOT_VALID',
   origin: 'INVALID_APP_CONFIGURATION',

@@ -51,7 +51,7 @@ function linkOf(wallet: PairableWallet | undefined, platform: WalletPlatform): s
   return platform === 'web' ? wallet?.webappLink : undefined
 }
 
-/** Source: facts, views, section 2, platforms: what each does. */
+/** Source: docs/views.md, section 2, platforms: what each does. */
 function placeOf(
   platform: WalletPlatform,
   { isTelegram, isFramed }: { readonly isTelegram: boolean; readonly isFramed: boolean },

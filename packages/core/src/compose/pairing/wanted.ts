@@ -9,7 +9,7 @@ const CHOOSING = /^(?:Connect|AllWallets)/
 
 /**
  * Whether the address comes with the wallets to choose from: in Telegram on iOS a link opens only
- * if it is there when its wallet is tapped. Source: facts, views, section 2.
+ * if it is there when its wallet is tapped. Source: docs/views.md, section 2.
  */
 export function isAddressEarly({ device, options }: Pick<Snapshot, 'device' | 'options'>): boolean {
   return device.isTelegram && device.platform === 'ios' && offersPairing(options)

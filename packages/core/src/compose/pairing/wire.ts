@@ -11,6 +11,7 @@ import {
 } from '../../contract/index.ts'
 import { WALLET_CONNECT_ID } from '../../features/pairing/constants.ts'
 import type { PairableWallet } from '../../store/root-state.ts'
+import { isPaired } from '../../store/wallet-ids.ts'
 import { matchWallet } from '../../wallets/match.ts'
 import type { FarBase } from '../base.ts'
 import { fetched, type Later } from '../later.ts'
@@ -42,11 +43,6 @@ interface Others {
   readonly account: Sessions
   readonly connect: Actions['connect']
   readonly modal: Pick<Actions, 'open'>
-}
-
-/** Whether a session is a wallet-connect one. */
-export function isPaired({ walletId }: Pick<Session, 'walletId'>): boolean {
-  return walletId === WALLET_CONNECT_ID
 }
 
 /** Wires wallet-connect; all but what leads to it is loaded when it is first needed. */

@@ -16,7 +16,7 @@ export interface PairingAddress {
 /**
  * Reads `wc:<topic>@2?relay-protocol=irn&symKey=<hex>&expiryTimestamp=<s>`.
  *
- * @returns undefined for anything else, also where a parameter stands twice. Source: rule S26.
+ * @returns undefined for anything else, also where a parameter stands twice. Source: docs/security.md, S26.
  */
 export function readPairingAddress(text: unknown): PairingAddress | undefined {
   if (typeof text !== 'string' || text.length > MAX_LENGTH) return undefined

@@ -1,6 +1,6 @@
 import type { PairableWallet } from '../../store/root-state.ts'
 
-/** Where a wallet can be reached. Source: facts, views, section 2, platforms of a wallet. */
+/** Where a wallet can be reached. Source: docs/views.md, section 2, platforms of a wallet. */
 export type WalletPlatform = 'browser' | 'mobile' | 'qrcode' | 'web' | 'desktop' | 'unsupported'
 
 /** What decides where a wallet can be reached. */

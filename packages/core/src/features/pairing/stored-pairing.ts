@@ -8,7 +8,7 @@ export interface PairedFace {
   readonly rdns?: string | undefined
 }
 
-/** What opens the wallet of a session again. Source: specification, section 3, deep link choice. */
+/** What opens the wallet of a session again. Source: docs/specification.md, section 3, deep link choice. */
 export interface DeepLink {
   /** Says nothing of any address. */
   readonly href: string

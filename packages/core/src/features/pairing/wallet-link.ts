@@ -16,10 +16,10 @@ export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
 const MAX_LENGTH = 2_048
 
 /**
- * The link that hands `uri` to a wallet. Source: facts, views, section 2, link building.
+ * The link that hands `uri` to a wallet. Source: docs/views.md, section 2, link building.
  *
  * @param link - A page of the web, or a scheme of the wallet's own; from a listing, so untrusted.
- * @returns undefined where nothing may be opened. Source: security rule S25.
+ * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
  */
 export function walletLink(link: string, uri: string, device: LinkDevice): WalletLink | undefined {
   return linkWith(link, `uri=${encodeFor(device, uri)}`)
@@ -29,7 +29,7 @@ export function walletLink(link: string, uri: string, device: LinkDevice): Walle
  * The link to the wallet of a session that is asked for something there.
  *
  * @param base - What was kept when it was first opened; from storage, so untrusted.
- * @returns undefined where nothing may be opened. Source: security rule S25.
+ * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
  */
 export function sessionLink(base: string, topic: string): string | undefined {
   return linkWith(base, `sessionTopic=${encodeURIComponent(topic)}`)?.href

@@ -3,7 +3,7 @@ import type { Snapshot } from '@latchkey/core'
 type Options = Pick<Snapshot['options'], 'features' | 'termsConditionsUrl' | 'privacyPolicyUrl'>
 
 /** Whether the site has terms, or something to say about privacy. */
-export function hasLegalTexts(options: Omit<Options, 'features'>): boolean {
+function hasLegalTexts(options: Omit<Options, 'features'>): boolean {
   return options.termsConditionsUrl !== undefined || options.privacyPolicyUrl !== undefined
 }
 

@@ -46,7 +46,7 @@ interface Tools extends Pick<Core, 'actions' | 'rows' | 'adapter'> {
 
 type SocialTools = Pick<Tools, 'actions' | 'text'>
 
-/** Tiles in one row; with more providers the last one leads to all. Source: the design, section 4. */
+/** Tiles in one row; with more providers the last one leads to all. Source: docs/look.md, section 4. */
 const MOST_TILES = 5
 
 /** Everything that is shown, from the snapshot alone. */

@@ -14,7 +14,7 @@ interface Tools {
   readonly text: Wording
 }
 
-/** Source: facts, views, section 1: more than one network, or one the site does not know. */
+/** Source: docs/views.md, section 1: more than one network, or one the site does not know. */
 export function networkButtonModel(
   snapshot: Pick<Snapshot, 'network' | 'options'>,
   { actions, text }: Tools,

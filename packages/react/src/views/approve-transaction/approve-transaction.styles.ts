@@ -1,7 +1,7 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '@latchkey/ui'
 
-/** Height of the frame. Source: facts, frame protocol, section 1. */
+/** Height of the frame. Source: docs/frame-protocol.md, section 1. */
 const FRAME_PX = 600
 
 /** The header's own height, which stands above. */

@@ -7,7 +7,7 @@ export interface BasicModel {
   readonly showAll: (() => void) | undefined
 }
 
-/** Everything the view shows of its own. Source: facts, views, section 2. */
+/** Everything the view shows of its own. Source: docs/views.md, section 2. */
 export function basicModel(
   { device, options, pairing }: Pick<Snapshot, 'device' | 'options' | 'pairing'>,
   { router }: Pick<Actions, 'router'>,

@@ -3,7 +3,7 @@ import type { GetRow, PairingTools, ShownWallet } from './pairing-scene.ts'
 
 /**
  * Where the wallet is had: on a phone its own store, its page where there is no other place, else a
- * list of places. Source: facts, views, section 2, download row.
+ * list of places. Source: docs/views.md, section 2, download row.
  */
 export function getRow({ wallet, snapshot, actions }: PairingTools): GetRow | undefined {
   if (wallet === undefined) return undefined

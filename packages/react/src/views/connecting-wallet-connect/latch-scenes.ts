@@ -37,7 +37,7 @@ const SLOW: Partial<Record<PairingStep['step'], 'pairing.slow' | 'pairing.slowLi
   preparing: 'pairing.slowLink',
 }
 
-/** Back from the wallet: its answer may take a moment. Source: facts, views, platform mobile. */
+/** Back from the wallet: its answer may take a moment. Source: docs/views.md, platform mobile. */
 function returnedScene(tools: PairingTools): LatchedScene {
   const { text } = tools
   return {

@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useState } from 'react'
 import type { Wait } from './pairing-scene.ts'
 
-/** Source: facts, constants, timers: hold tight, and try again. */
+/** Source: docs/constants.json, `timers`: hold tight, and try again. */
 const LONG_MS = 3_000
 const TOO_LONG_MS = 5_000
 

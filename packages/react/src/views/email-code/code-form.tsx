@@ -6,7 +6,7 @@ import { CodeHint } from './code-hint.tsx'
 import { EmailLine } from './email-line.tsx'
 import { ResendLine } from './resend-line.tsx'
 
-/** Figures of a code. Source: facts, frame protocol, section 2. */
+/** Figures of a code. Source: docs/frame-protocol.md, section 2. */
 const CODE_LENGTH = 6
 
 /** A code that was mailed. The last figure sends it; a wrong one stays, to be typed over. */

@@ -20,7 +20,7 @@ export const view: ViewDefinition<'Networks'> = {
   title: (_params, { text }) => text.say('networks.title'),
 }
 
-/** Source: facts, views, section 2. */
+/** Source: docs/views.md, section 2. */
 const SEARCH_DEBOUNCE_MS = 100
 
 /** The networks of the site, to search and choose. */

@@ -49,7 +49,7 @@ export async function openFrame(): Promise<void> {
   setTimeout(() => void wallet.warmUp())
 }
 
-/** Source: facts, frame protocol, section 1. */
+/** Source: docs/frame-protocol.md, section 1. */
 const VERSION = '4'
 
 /** Another tab logged in or out: the page hears of it as if it had asked. */

@@ -21,7 +21,7 @@ interface Issued {
 /** How long a code is valid, in milliseconds. Source: issue of the secure frame. */
 const VALID_MS = 20 * 60_000
 
-/** Wrong codes until a new one is needed. Source: security rule S15. */
+/** Wrong codes until a new one is needed. Source: docs/security.md, S15. */
 const TRIES = 5
 
 /** Makes the register of codes, empty. */

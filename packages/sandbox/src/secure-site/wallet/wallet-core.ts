@@ -5,7 +5,7 @@ import { contractAddress } from './accounts/contract-account.ts'
 import type { Signers } from './accounts/keys.ts'
 import type { Nodes } from './chain/nodes.ts'
 
-/** Kinds of account of a wallet. Source: facts, frame protocol, section 2. */
+/** Kinds of account of a wallet. Source: docs/frame-protocol.md, section 2. */
 export type AccountType = 'eoa' | 'smartAccount'
 
 /** Who signs and sends. */
@@ -39,14 +39,14 @@ export interface WalletCore {
 
 /** Where the wallet is. It changes as the page switches. */
 export interface Place {
-  /** A number on eip155; CAIP-2 elsewhere. Source: facts, frame protocol, section 2. */
+  /** A number on eip155; CAIP-2 elsewhere. Source: docs/frame-protocol.md, section 2. */
   chainId: number | string
   /** Where EVM requests go, also while the active network is of another family. */
   evmChainId: number
   type: AccountType
 }
 
-/** Who is logged in, for the answers that tell. Source: facts, frame protocol, section 2. */
+/** Who is logged in, for the answers that tell. Source: docs/frame-protocol.md, section 2. */
 export interface WalletUser {
   readonly address: string
   readonly chainId: number | string

@@ -17,7 +17,7 @@ import {
   sendInputStyles,
 } from './send-field.styles.ts'
 
-/** The arrow is there from this many characters on. Source: facts, views, e-mail field. */
+/** The arrow is there from this many characters on. Source: docs/views.md, e-mail field. */
 const SENDABLE_LENGTH = 4
 
 /** Props of a field that is sent; others, and the ref, go to its `<input>`. */

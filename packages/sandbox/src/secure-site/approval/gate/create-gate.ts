@@ -1,6 +1,6 @@
 import { lookAgain, type Sights, watchSight } from './watch-sight.ts'
 
-/** How long everything has to be in full sight before Approve answers. Source: security rule S10. */
+/** How long everything has to be in full sight before Approve answers. Source: docs/security.md, S10. */
 export const DWELL_MS = 500
 
 /** Why Approve does not answer yet; `open` when it does. */

@@ -23,7 +23,7 @@ export function canTell({ IntersectionObserverEntry }: Window & typeof globalThi
 /**
  * Watches whether all targets are in full sight: whole, uncovered and undistorted, through every
  * frame around them. In a page of its own, where nothing can be laid over it, being whole is enough
- * for browsers that cannot tell more. Source: security rule S10.
+ * for browsers that cannot tell more. Source: docs/security.md, S10.
  *
  * Two things Chromium 156 does not tell: a mask on the frame's own element, and the drop shadow of a
  * filter that falls on it from beside.

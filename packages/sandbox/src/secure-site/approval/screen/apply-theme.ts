@@ -3,7 +3,7 @@ import type { RequestOf } from '@latchkey/frame/site'
 /** How the page that asks looks. */
 export type Theme = RequestOf<'SYNC_THEME'>
 
-/** What a page sends that has no accent of its own. Source: facts, frame protocol, section 2. */
+/** What a page sends that has no accent of its own. Source: docs/frame-protocol.md, section 2. */
 const DEFAULT_ACCENTS = ['hsla(231, 100%, 70%, 1)', 'hsla(230, 100%, 67%, 1)']
 
 /** Least contrast of a button with the ground it stands on. Source: WCAG 2, 1.4.11. */

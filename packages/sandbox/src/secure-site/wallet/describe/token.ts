@@ -15,7 +15,7 @@ const ABI = parseAbi([
   'function decimals() view returns (uint8)',
 ])
 
-/** More decimals than any token has. Source: security rule S27. */
+/** More decimals than any token has. Source: docs/security.md, S27. */
 const MAX_DECIMALS = 36
 const MAX_SYMBOL_LENGTH = 12
 

@@ -29,7 +29,7 @@ export const OWN_METHODS: ReadonlyMap<string, SafeMethod> = new Map<string, Safe
   ['wallet_getCapabilities', getCapabilities],
 ])
 
-/** Methods that a visitor has to approve. Source: facts, frame protocol, section 4. */
+/** Methods that a visitor has to approve. Source: docs/frame-protocol.md, section 4. */
 export const APPROVED_METHODS: ReadonlyMap<string, UnsafeMethod> = new Map<string, UnsafeMethod>([
   ['personal_sign', personalSign],
   ['eth_signTypedData_v4', signTypedData],
