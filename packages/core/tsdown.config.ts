@@ -20,7 +20,7 @@ export default defineConfig({
         {
           name: 'page',
           test: sources(
-            'options/(check-options|to-network)|platform/storage-key|truncate-amount|store/lazy|adapter/(adapter-shell|create-fetched-adapter)',
+            'options/(check-options|to-network)|platform/storage-key|balances/truncate-amount|adapter/lazy-adapter',
           ),
           priority: 2,
         },
