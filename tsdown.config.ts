@@ -10,7 +10,7 @@ import { defineConfig } from 'tsdown'
 export default defineConfig({
   entry: sourcesIn(readManifest()),
   root: 'src',
-  outputOptions: { chunkFileNames: '[name].js' },
+  outputOptions: { chunkFileNames: 'chunks/[name].js' },
   dts: true,
   format: 'esm',
   platform: 'neutral',

@@ -13,7 +13,7 @@ const sources = (path: string): RegExp =>
 export default defineConfig({
   ...base,
   outputOptions: {
-    chunkFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
       groups: [
         { name: 'page', tags: ['$initial'], test: sources(''), priority: 3 },

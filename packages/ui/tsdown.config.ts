@@ -17,7 +17,7 @@ const MODAL_PRIMITIVES =
 export default defineConfig({
   ...base,
   outputOptions: {
-    chunkFileNames: '[name].js',
+    chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
       groups: [
         { name: 'buttons', test: sources('page/|primitives/page-button'), priority: 3 },
