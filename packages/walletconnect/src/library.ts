@@ -169,6 +169,14 @@ export function ignoreEndedSessions(client: Client): void {
 }
 
 /**
+ * Lets any number of messages be sent at once. The library adds a listener for each message until the
+ * relay has it, and its emitter warns on the console of more than ten.
+ */
+export function allowManyMessages({ core }: Client): void {
+  core.relayer.events.setMaxListeners(0)
+}
+
+/**
  * Ends a request as if the wallet had refused it; does nothing for one that was answered. The library
  * cannot cancel: left alone it rejects a promise that nobody handles after five minutes.
  */

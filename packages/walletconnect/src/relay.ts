@@ -9,6 +9,7 @@ import { createChannel, createPacer, isForOwner } from './channel.ts'
 import { type ClientChoice, loadClient } from './client.ts'
 import { type Connection, createConnection } from './connection.ts'
 import {
+  allowManyMessages,
   type Client,
   cancelAll,
   type DecodeWithKey,
@@ -113,7 +114,10 @@ async function startEngine(input: RelayInput, sessions: OpenSessions): Promise<E
   const { clock } = input
   const { client, isOwn, stored } = await loadClient(input)
   limitVerify(client, clock)
-  if (isOwn) ignoreEndedSessions(client)
+  if (isOwn) {
+    ignoreEndedSessions(client)
+    allowManyMessages(client)
+  }
   const connection = createConnection(client, clock)
   const undos: readonly Undo[] = [
     watchSessions({ client, sessions, clock }),

@@ -34,6 +34,8 @@ export async function quietCore({ relayUrl, projectId, isPlain }: Options): Prom
   }) as unknown as ICore
   forget(`_walletConnectCore_${customStoragePrefix}`)
   hearErrors(core.relayer)
+  // It adds a listener for each message under way, and warns of more than ten.
+  core.relayer.events.setMaxListeners(0)
   // Private there.
   if (!isPlain) steadyLine(core.relayer as never)
   // The library itself answers nothing where it knows nothing of a site.
