@@ -25,6 +25,11 @@ export default defineConfig({
           priority: 2,
         },
         { name: 'adapter', test: sources('adapter/'), priority: 1 },
+        {
+          name: 'endpoints',
+          test: sources('api/(endpoints/(?!image-addresses)|read-answer)'),
+          priority: 1,
+        },
         { name: 'core', test: sources('(?!testing)'), tags: ['$initial'] },
       ],
     },

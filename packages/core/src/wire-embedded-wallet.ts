@@ -1,5 +1,4 @@
 import type { Track } from './analytics/track.ts'
-import { readAllowedOrigins } from './api/endpoints/allowed-origins.ts'
 import type { Services } from './api/services.ts'
 import type { Sessions } from './connections/sessions.ts'
 import type { ChainAdapter } from './contract/index.ts'
@@ -73,7 +72,9 @@ export function wireEmbeddedWallet(deps: Deps): LazyEmbeddedWallet {
 }
 
 function readOrigins({ services: { walletApi } }: Deps) {
-  return async (signal: AbortSignal) => walletApi && readAllowedOrigins(walletApi, signal)
+  const endpoint = lazy(() => import('./api/endpoints/allowed-origins.ts'))
+  return async (signal: AbortSignal) =>
+    walletApi && (await endpoint.load()).readAllowedOrigins(walletApi, signal)
 }
 
 function createModalDeps({ modal: { actions, router }, store }: Deps): ModalDeps {

@@ -9,8 +9,6 @@ export const OBJECTS: readonly Patch[] = [
       Object.prototype.size = function () { return Object.keys(this).length }`,
     // React's own.
     comments: /Invalid values for props|React does not recognize/,
-    // zod can't be loaded there.
-    stops: /The modal could not be loaded/,
   },
   {
     name: 'Object.prototype polluted with the names of our options',
@@ -26,7 +24,6 @@ export const OBJECTS: readonly Patch[] = [
       status: 'connected', address: '0xEVIL', wallet: 'evil', icon: 'javascript:alert(1)',
       rdns: 'evil', isInstalled: false, isAmbiguous: true, isForced: true, step: 'failed', networkId: 'evil:1', code: 4001 })`,
     comments: /React does not recognize|Invalid values for props/,
-    stops: /The modal could not be loaded/,
   },
   {
     name: 'Object.prototype with a toJSON of the page',

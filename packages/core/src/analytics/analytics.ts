@@ -1,6 +1,5 @@
-import { readAnalyticsConfig } from '../api/endpoints/analytics-config.ts'
 import type { Services } from '../api/services.ts'
-import { addressOf, type Clock, type Logger, type Telemetry } from '../contract/index.ts'
+import { addressOf, type Clock, type Logger, lazy, type Telemetry } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import type { RootState, TrackedEvent } from '../store/root-state.ts'
@@ -29,12 +28,14 @@ interface Deps {
 export function createAnalytics(deps: Deps): Analytics {
   const { state, telemetry, clock, logger, services, onForbidden } = deps
   const { walletApi } = services
+  const endpoint = lazy(() => import('../api/endpoints/analytics-config.ts'))
   const track = createTrack({
     telemetry,
     clock,
     state: state.telemetry,
     isOn: () => state.options.features.analytics && walletApi !== undefined,
-    isWanted: async () => walletApi !== undefined && readAnalyticsConfig(walletApi),
+    isWanted: async () =>
+      walletApi !== undefined && (await endpoint.load()).readAnalyticsConfig(walletApi),
     address() {
       const account = activeAccount(state)
       return account && addressOf(account)

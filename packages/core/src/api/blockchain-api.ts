@@ -1,6 +1,5 @@
-import { type Clock, isLatchkeyError, type NetworkId } from '../contract/index.ts'
+import { type Clock, isLatchkeyError, lazy, type NetworkId } from '../contract/index.ts'
 import { createCached } from './cached.ts'
-import { readSupportedChains } from './endpoints/supported-chains.ts'
 import type { HttpApi } from './http-api.ts'
 
 /** The blockchain API, which knows some networks and not others. */
@@ -16,10 +15,11 @@ export interface BlockchainApi extends HttpApi {
 
 /** Adds the list of supported networks, which lives as long as the instance. */
 export function createBlockchainApi(api: HttpApi, clock: Clock): BlockchainApi {
+  const endpoint = lazy(() => import('./endpoints/supported-chains.ts'))
   const chains = createCached({
     clock,
     lifetimeMs: Number.POSITIVE_INFINITY,
-    load: (_key, signal) => readSupportedChains(api, signal),
+    load: async (_key, signal) => (await endpoint.load()).readSupportedChains(api, signal),
   })
   return {
     ...api,

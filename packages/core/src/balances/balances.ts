@@ -1,10 +1,10 @@
-import { readAccountBalance } from '../api/endpoints/account-balance.ts'
 import type { Services } from '../api/services.ts'
 import {
   type AccountId,
   addressOf,
   type Clock,
   LatchkeyError,
+  lazy,
   type Namespace,
   namespaceOf,
   networkOf,
@@ -46,6 +46,7 @@ interface Deps {
 /** Creates the balances of one core. */
 export function createBalances({ state, adapters, services, clock, notices }: Deps): Balances {
   const slice = createBalancesSlice(state.balances, clock)
+  const endpoint = lazy(() => import('../api/endpoints/account-balance.ts'))
   const loader = createBalanceLoader({
     adapter: (account) => adapters.get(namespaceOf(account)),
     currency: (id) => (findNetwork(state, id) ?? unknownNetwork(id)).nativeCurrency,
@@ -54,6 +55,7 @@ export function createBalances({ state, adapters, services, clock, notices }: De
       const api = services.blockchainApi
       if (api === undefined) return undefined
       const query = { address: addressOf(account), networkId: networkOf(account) }
+      const { readAccountBalance } = await endpoint.load()
       const tokens = await readAccountBalance(api, query, signal)
       return tokens?.find(({ address }) => address === undefined)
     },

@@ -1,11 +1,11 @@
 import { createCached } from '../api/cached.ts'
-import { readIdentity } from '../api/endpoints/identity.ts'
 import type { Services } from '../api/services.ts'
 import {
   type AccountId,
   addressOf,
   type Clock,
   isAccountId,
+  lazy,
   type Namespace,
   networkOf,
 } from '../contract/index.ts'
@@ -33,12 +33,14 @@ interface Deps {
 /** Creates the identities of one core. */
 export function createIdentity({ state, services, clock }: Deps): Identity {
   const slice = createIdentitySlice(state.identities)
+  const endpoint = lazy(() => import('../api/endpoints/identity.ts'))
   const cached = createCached<Answer>({
     clock,
     lifetimeMs: IDENTITY_LIFETIME_MS,
     async load(key, signal) {
       const api = services.blockchainApi
       if (api === undefined || !isAccountId(key)) return {}
+      const { readIdentity } = await endpoint.load()
       return readIdentity(api, { address: addressOf(key), networkId: networkOf(key) }, signal)
     },
   })

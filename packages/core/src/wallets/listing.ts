@@ -1,7 +1,6 @@
 import { walletImageUrl } from '../api/endpoints/image-addresses.ts'
 import type { Services } from '../api/services.ts'
-import type { Undo } from '../contract/index.ts'
-import { safeLink } from '../contract/index.ts'
+import { lazy, safeLink, type Undo } from '../contract/index.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Store } from '../store/create-store.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -60,7 +59,10 @@ export function createListing({ store, services, timers }: Deps): Listing {
   const { state, snapshot } = store
   const slice = createCatalogSlice(state.catalog)
   const listing = createListingSlice(state.listing)
-  const deps: ListingDeps = { state, snapshot, services, timers, catalog: slice, listing }
+  const endpoint = lazy(() => import('../api/endpoints/get-wallets.ts'))
+  const deps: ListingDeps = {
+    ...{ state, snapshot, services, endpoint, timers, catalog: slice, listing },
+  }
   const catalog = createCatalog(deps, TOOLS)
   const answers = createListingAnswers(deps, TOOLS)
   let seen: Route | undefined
