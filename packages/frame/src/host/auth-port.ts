@@ -101,7 +101,7 @@ function createReceiver({ connection, requester, stored, emit }: ReceiverDeps) {
   }
 
   return (data: unknown): void => {
-    const message = readFrameMessage(data)
+    const message = readFrameMessage(data, requester.maxReplyBytes)
     if (message === undefined) return
     if (message.outcome === 'event') receiveEvent(message)
     // A reply to no pending call is late, or not ours: its content is ignored, too.

@@ -41,7 +41,7 @@ const ERRORS: Readonly<Partial<Record<CallName, AuthChange>>> = {
  * @returns undefined where it reports none, or is malformed.
  */
 export function readBroadcast({ name, outcome, payload }: FrameMessage): AuthChange | undefined {
-  if (!isCallName(name) || outcome === 'event') return undefined
+  if (!isCallName(name) || outcome === 'event' || outcome === 'unreadable') return undefined
   if (outcome === 'error') return ERRORS[name]
   const { success, data } = CALLS[name].reply.safeParse(payload)
   // The schema of `name` made the data, which TypeScript can't follow through the table.

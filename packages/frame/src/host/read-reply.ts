@@ -41,7 +41,8 @@ export function readReply(name: CallName, { outcome, payload }: FrameMessage): R
     return { isOk: false, error }
   }
   const { success, data } = CALLS[name].reply.safeParse(payload)
-  if (!success) return { isOk: false, error: new LatchkeyError('frame.failed', {}) }
+  const isUsable = success && outcome !== 'unreadable'
+  if (!isUsable) return { isOk: false, error: new LatchkeyError('frame.failed', {}) }
   return { isOk: true, reply: data }
 }
 

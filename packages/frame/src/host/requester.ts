@@ -2,8 +2,11 @@ import { type AuthHost, LatchkeyError, toLatchkeyError } from '@latchkey/core/co
 import {
   CALLS,
   type CallName,
+  FRAME_REPLY_MS,
   type FrameMessage,
   isReadable,
+  MAX_BYTES,
+  MAX_READ_BYTES,
   type ReplyOf,
   type RequestOf,
   requestMessage,
@@ -30,7 +33,7 @@ export interface AskOptions {
   readonly signal: AbortSignal
   /** Milliseconds, from the posting on, after which this call alone is rejected. */
   readonly timeoutMs?: number | undefined
-  /** Whether the visitor has to approve it. */
+  /** Whether the visitor has to approve it: the reply may take any time. */
   readonly isUnsafe?: boolean | undefined
   /** Called in the moment in which the call ends. */
   readonly onEnd?: ((outcome: CallOutcome) => void) | undefined
@@ -48,6 +51,8 @@ export interface Requester {
   readonly ask: Ask
   /** Posts the calls that waited for the frame. */
   postWaiting(): void
+  /** The largest reply to a call that is read, in bytes. */
+  maxReplyBytes(id: string): number
   /** Ends the call that a message replies to. Returns false when there is none. */
   take(message: FrameMessage): boolean
   /** Rejects the calls that were posted; with an error, those that were not, too. */
@@ -97,6 +102,10 @@ export function createRequester({ host, connection, onTimeout }: Deps): Requeste
     postWaiting() {
       for (const call of pending.unposted()) post(call)
     },
+    maxReplyBytes(id) {
+      const call = pending.get(id)
+      return call?.name === 'RPC_REQUEST' && !call.isUnsafe ? MAX_READ_BYTES : MAX_BYTES
+    },
     take: (message) => take(pending, message),
     rejectLost: (error) =>
       pending.rejectAll(({ isPosted }) => isPosted || error !== undefined, error),
@@ -115,12 +124,13 @@ interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resol
 
 function createCall({ options, pending, ...parts }: CallParts): PendingCall {
   const { signal, timeoutMs, isUnsafe = false, onEnd = () => undefined } = options
+  const { replyMs, waitsForVisitor } = CALLS[parts.name]
   const abort = (): void => pending.reject(call, 'aborted', new LatchkeyError('aborted', {}))
   const call: PendingCall = {
     ...parts,
     ...{ isUnsafe, onEnd, isPosted: false },
-    replyMs: timeoutMs ?? CALLS[parts.name].replyMs,
-    isLimitShared: timeoutMs === undefined,
+    replyMs: timeoutMs ?? replyMs ?? (isUnsafe || waitsForVisitor ? undefined : FRAME_REPLY_MS),
+    isLimitShared: timeoutMs === undefined && replyMs !== undefined,
     cancelTimer: () => undefined,
     stopListening: () => signal.removeEventListener('abort', abort),
   }

@@ -14,8 +14,13 @@ export interface Call<Name extends string, Request, Reply> {
   readonly reply: Reader<Reply>
   /** Longest wait for the frame to be ready, in milliseconds; undefined without a limit. */
   readonly loadMs: number | undefined
-  /** Longest wait for the reply, in milliseconds; undefined where a visitor has to act. */
+  /**
+   * Longest wait for the reply, in milliseconds; when it passes, all calls end. Undefined: the call
+   * alone ends, after `FRAME_REPLY_MS`.
+   */
   readonly replyMs: number | undefined
+  /** The frame replies when the visitor has acted: there is no limit. */
+  readonly waitsForVisitor: boolean
 }
 
 interface Definition<Name extends string, Request, Reply> {
@@ -24,6 +29,7 @@ interface Definition<Name extends string, Request, Reply> {
   readonly reply?: Reader<Reply>
   readonly loadMs?: number
   readonly replyMs?: number
+  readonly waitsForVisitor?: true
 }
 
 /** The call has no payload: whatever is sent there is ignored. */
@@ -37,6 +43,7 @@ export function defineCall<const Name extends string, Request = undefined, Reply
   definition: Definition<Name, Request, Reply>,
 ): Call<Name, Request, Reply> {
   const { name, request = NOTHING, reply = NOTHING, loadMs, replyMs } = definition
+  const waitsForVisitor = definition.waitsForVisitor === true
   // Where a schema is left out, its type is that of `NOTHING`.
-  return { name, request, reply, loadMs, replyMs } as Call<Name, Request, Reply>
+  return { name, request, reply, loadMs, replyMs, waitsForVisitor } as Call<Name, Request, Reply>
 }

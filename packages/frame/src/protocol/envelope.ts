@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import { isReadable } from './plain-data.ts'
+import { isReadable, MAX_BYTES } from './plain-data.ts'
 
 /**
  * One message of the channel. The app posts `@w3m-app/<NAME>`; the frame replies with
@@ -18,8 +18,13 @@ export interface AppMessage {
   readonly payload: unknown
 }
 
-/** A message of the frame: a reply, or an event such as `READY`. */
-export type FrameMessage = AppMessage & { readonly outcome: 'success' | 'error' | 'event' }
+/**
+ * A message of the frame: a reply, or an event such as `READY`. An `unreadable` one replies to a call, and
+ * its payload is too large, too deep, or not plain data: the payload is left out.
+ */
+export type FrameMessage = AppMessage & {
+  readonly outcome: 'success' | 'error' | 'event' | 'unreadable'
+}
 
 const APP_PREFIX = '@w3m-app/'
 const FRAME_PREFIX = '@w3m-frame/'
@@ -64,24 +69,41 @@ export function eventMessage(name: string, payload: unknown): Message {
 
 /** Reads a message of the app; undefined if it is none of the protocol. Never throws. */
 export function readAppMessage(data: unknown): AppMessage | undefined {
-  return readAs(APP_PREFIX, data)
+  return isReadable(data) ? readEnvelope(APP_PREFIX, data) : undefined
 }
 
-/** Reads a message of the frame; undefined if it is none of the protocol. Never throws. */
-export function readFrameMessage(data: unknown): FrameMessage | undefined {
-  const read = readAs(FRAME_PREFIX, data)
-  if (read === undefined) return undefined
-  const { name } = read
-  if (name.endsWith(SUCCESS)) return { ...read, name: cut(name, SUCCESS), outcome: 'success' }
-  if (name.endsWith(ERROR)) return { ...read, name: cut(name, ERROR), outcome: 'error' }
-  return { ...read, outcome: 'event' }
+/**
+ * Reads a message of the frame; undefined if it is none of the protocol. Never throws.
+ *
+ * @param maxBytesOf - Size limit of the reply with this id.
+ */
+export function readFrameMessage(
+  data: unknown,
+  maxBytesOf: (id: string) => number = () => MAX_BYTES,
+): FrameMessage | undefined {
+  const envelope = readEnvelope(FRAME_PREFIX, data)
+  if (envelope === undefined) return undefined
+  const { id, name } = envelope
+  const message: FrameMessage = name.endsWith(SUCCESS)
+    ? { ...envelope, name: cut(name, SUCCESS), outcome: 'success' }
+    : name.endsWith(ERROR)
+      ? { ...envelope, name: cut(name, ERROR), outcome: 'error' }
+      : { ...envelope, outcome: 'event' }
+  if (isReadable(data, id === undefined ? MAX_BYTES : maxBytesOf(id))) return message
+  const isReply = id !== undefined && message.outcome !== 'event'
+  return isReply ? { ...message, payload: undefined, outcome: 'unreadable' } : undefined
 }
 
-function readAs(prefix: string, data: unknown): AppMessage | undefined {
-  if (!isReadable(data)) return undefined
-  const { data: envelope } = Envelope.safeParse(data)
-  if (envelope === undefined || !envelope.type.startsWith(prefix)) return undefined
-  return { id: envelope.id, name: envelope.type.slice(prefix.length), payload: envelope.payload }
+/** Reads everything but the payload. */
+function readEnvelope(prefix: string, data: unknown): AppMessage | undefined {
+  try {
+    const { data: envelope } = Envelope.safeParse(data)
+    if (envelope === undefined || !envelope.type.startsWith(prefix)) return undefined
+    return { id: envelope.id, name: envelope.type.slice(prefix.length), payload: envelope.payload }
+  } catch {
+    // Data that throws when it is read did not come through a window.
+    return undefined
+  }
 }
 
 function cut(name: string, ending: string): string {

@@ -11,7 +11,7 @@ export {
   replyMessage,
   requestMessage,
 } from './envelope.ts'
-export { isReadable } from './plain-data.ts'
+export { isReadable, MAX_BYTES, MAX_READ_BYTES } from './plain-data.ts'
 export {
   isKnownMethod,
   isSafeMethod,

@@ -1,20 +1,23 @@
 /**
- * The channel accepts plain data, as in JSON, at most 32 levels deep and 1 MiB large. Everything else
- * is dropped before it is read. Source: docs/security.md, S05.
+ * The channel accepts plain data, as in JSON, at most 32 levels deep and 1 MiB large; only the reply to
+ * a safe RPC call may be larger. Everything else is dropped before it is read. Source: docs/security.md,
+ * S05.
  */
 
 /** Source: docs/security.md, S05. */
 const MAX_DEPTH = 32
 /** In bytes of UTF-8. Source: docs/security.md, S05. */
-const MAX_BYTES = 1024 * 1024
+export const MAX_BYTES = 1024 * 1024
+/** For the reply to a safe RPC call, such as `eth_getLogs`: as much as an HTTP answer may have. */
+export const MAX_READ_BYTES = 5 * MAX_BYTES
 
 /** Keys that would reach a prototype where objects are merged. Source: docs/security.md, S05. */
 const TRAPS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /** Whether data is plain, shallow and small enough to be read. Never throws. */
-export function isReadable(data: unknown): boolean {
+export function isReadable(data: unknown, maxBytes = MAX_BYTES): boolean {
   try {
-    return weigh(data, 1, MAX_BYTES) >= 0
+    return weigh(data, 1, maxBytes) >= 0
   } catch {
     // Data that throws when it is read, such as a proxy, did not come through a window.
     return false

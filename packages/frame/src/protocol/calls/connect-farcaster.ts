@@ -7,4 +7,5 @@ export const connectFarcaster = defineCall({
   name: 'CONNECT_FARCASTER',
   reply: z.object({ userName: z.string() }),
   loadMs: FRAME_LOAD_MS,
+  waitsForVisitor: true,
 })
