@@ -2,6 +2,7 @@ export { throwIfAborted, untilAborted } from './abort.ts'
 export { accountOn, isAccountId } from './account-id.ts'
 export type { AccountType } from './account-type.ts'
 export type { AdapterHost } from './adapter-host.ts'
+export { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
 export { assertNever } from './assert-never.ts'
 export type { AuthChange } from './auth-change.ts'
 export type {

@@ -1,4 +1,4 @@
-import { toLatchkeyError } from '../contract/index.ts'
+import { isAllowedOrigin, toLatchkeyError } from '../contract/index.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 
 /** Origins that need no entry in a project's list. Source: docs/constants.json, `origins`. */
@@ -22,18 +22,10 @@ export async function checkOrigin({
     const listed = await frame.allowedOrigins(timers.signal())
     if (listed === undefined) return
     const { origin } = ports.readPage()
-    const isAllowed = [...ALWAYS_ALLOWED, ...listed].some((pattern) => matches(pattern, origin))
-    if (!isAllowed) feedback.alertInvalidOrigin()
+    if (!isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)) feedback.alertInvalidOrigin()
   } catch (thrown) {
     // Without an answer nothing is known about the origin.
     const { code } = toLatchkeyError(thrown)
     ports.logger.warn(`The allowed origins could not be read (${code})`)
   }
-}
-
-/** `*` stands for any characters; a pattern without a scheme means https. */
-function matches(pattern: string, origin: string): boolean {
-  const full = pattern.includes('://') ? pattern : `https://${pattern}`
-  const parts = full.split('*').map((part) => part.replace(/[.+?^${}()|[\]\\]/g, '\\$&'))
-  return new RegExp(`^${parts.join('.*')}$`).test(origin)
 }

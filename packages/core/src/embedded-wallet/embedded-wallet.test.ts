@@ -179,14 +179,21 @@ test('a stopped core sends nothing and removes the frame', async () => {
 
 test.each<[string, readonly string[] | undefined, readonly string[]]>([
   ['the project does not list', ['https://other.example'], ['Invalid App Configuration']],
-  ['the project lists', ['https://saltmarket.example'], []],
-  ['the project lists by a pattern', ['https://*.example'], []],
+  ['the project lists', ['https://shop.saltmarket.example'], []],
+  ['the project lists by a pattern', ['https://*.saltmarket.example'], []],
+  ['a pattern of any owner matches', ['https://*.example'], ['Invalid App Configuration']],
+  [
+    'is beside a malformed pattern',
+    [`https://${'*'.repeat(10_000)}!`],
+    ['Invalid App Configuration'],
+  ],
   ['nobody can judge', undefined, []],
 ])('an origin that %s raises the right alerts', async (_what, allowed, alerts) => {
   const http = createFakeHttp(() => undefined)
   const address = 'https://api.web3modal.org/projects/v1/origins'
   if (allowed) http.on('GET', address, { json: { allowedOrigins: allowed } })
-  const { core, settle } = await aLoginVisit({ projectId: 'p1', ports: { http } })
+  const readPage = () => ({ title: 'Saltmarket', origin: 'https://shop.saltmarket.example' })
+  const { core, settle } = await aLoginVisit({ projectId: 'p1', ports: { http, readPage } })
 
   core.actions.auth.submitEmail(EMAIL)
   await settle()

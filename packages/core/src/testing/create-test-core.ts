@@ -1,3 +1,10 @@
+// The core imports these at first need. A test that waits by turns needs them to be loaded already.
+import '../api/endpoints/account-balance.ts'
+import '../api/endpoints/allowed-origins.ts'
+import '../api/endpoints/analytics-config.ts'
+import '../api/endpoints/get-wallets.ts'
+import '../api/endpoints/identity.ts'
+import '../api/endpoints/supported-chains.ts'
 import type { ChainAdapter, NetworkInput } from '../contract/index.ts'
 import type { Core } from '../core.ts'
 import type { CoreOptions } from '../core-options.ts'

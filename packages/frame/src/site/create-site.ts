@@ -1,6 +1,6 @@
+import { exactOrigin, isAllowedOrigin } from '@latchkey/core/contract'
 import { createWindowChannel } from '../channel/window-channel.ts'
 import { type CallName, eventMessage, type ReplyOf, replyMessage } from '../protocol/index.ts'
-import { exactOrigin, isAllowedOrigin } from './allowed-origins.ts'
 import { answerCalls } from './answer-calls.ts'
 import type { Answers } from './answers.ts'
 import { warnOfSharedHosting } from './shared-hosting.ts'

@@ -11,7 +11,6 @@ test('the front door of the site can be imported where there is no window, and h
     'createSite',
     'isKnownMethod',
     'isSafeMethod',
-    'matchesOrigin',
     'resultKind',
   ])
 })

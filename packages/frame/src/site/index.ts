@@ -10,6 +10,5 @@ export {
   SAFE_METHODS,
   UNSAFE_METHODS,
 } from '../protocol/index.ts'
-export { matchesOrigin } from './allowed-origins.ts'
 export { type Answers, type Asker, SiteError } from './answers.ts'
 export { createSite, type Site, type SiteOptions } from './create-site.ts'

@@ -1,5 +1,5 @@
+import { matchesOrigin } from '@latchkey/core/contract'
 import { isLoopback } from '../channel/is-loopback.ts'
-import { matchesOrigin } from './allowed-origins.ts'
 
 /**
  * A page of an unknown owner at each hosting service where different owners share a domain. Source:

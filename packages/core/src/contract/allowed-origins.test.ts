@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readCases } from '../protocol/testing/read-facts.ts'
+import { readVectors } from '../testing/read-vectors.ts'
 import { exactOrigin, isAllowedOrigin, matchesOrigin } from './allowed-origins.ts'
 
 interface Case {
@@ -7,7 +7,7 @@ interface Case {
   readonly origin: string
 }
 
-const { allow, deny } = readCases('origin-patterns') as Record<'allow' | 'deny', readonly Case[]>
+const { allow, deny } = readVectors<Case>('origin-patterns')
 
 test.each(allow)('$pattern allows $origin', ({ pattern, origin }) => {
   expect(matchesOrigin(pattern, origin)).toBe(true)
@@ -57,3 +57,20 @@ test.each([
 ])('%s is the one origin %s', (pattern, origin) => {
   expect(exactOrigin(pattern)).toBe(origin)
 })
+
+test.each([
+  ['https://' + '*'.repeat(20_000) + '!'],
+  ['https://' + '*.'.repeat(20_000) + 'example!'],
+  ['https://' + 'a-'.repeat(50_000) + '!'],
+  ['https://' + 'a'.repeat(100_000) + '-'],
+  ['https://a.b:' + '1'.repeat(100_000)],
+  ['(a+)+$'],
+  ['https://[::::::::::::::::::::::::::::::::::::::!]'],
+])(
+  'a hostile pattern allows nothing, in no more steps than it has characters: %.40s',
+  (pattern) => {
+    const origins = Array.from({ length: 200 }, (_each, at) => `https://a${at}.example`)
+
+    expect(origins.filter((origin) => matchesOrigin(pattern, origin))).toEqual([])
+  },
+)

@@ -1,6 +1,8 @@
 /**
- * Which pages may embed the frame. A pattern names scheme, host and port exactly; `*` stands for one
- * whole label, or for the port where it is written as the port. Source: docs/security.md, S09.
+ * Which pages may embed the embedded wallet's frame; read by the frame's site, and by the page for a hint
+ * to its developer. A pattern names scheme, host and port exactly; `*` stands for one
+ * whole label, or for the port where it is written as the port. Takes linear time
+ * for any pattern. Source: docs/security.md, S09.
  */
 interface Pattern {
   readonly scheme: string
