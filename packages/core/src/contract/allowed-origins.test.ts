@@ -59,11 +59,11 @@ test.each([
 })
 
 test.each([
-  ['https://' + '*'.repeat(20_000) + '!'],
-  ['https://' + '*.'.repeat(20_000) + 'example!'],
-  ['https://' + 'a-'.repeat(50_000) + '!'],
-  ['https://' + 'a'.repeat(100_000) + '-'],
-  ['https://a.b:' + '1'.repeat(100_000)],
+  [`https://${'*'.repeat(20_000)}!`],
+  [`https://${'*.'.repeat(20_000)}example!`],
+  [`https://${'a-'.repeat(50_000)}!`],
+  [`https://${'a'.repeat(100_000)}-`],
+  [`https://a.b:${'1'.repeat(100_000)}`],
   ['(a+)+$'],
   ['https://[::::::::::::::::::::::::::::::::::::::!]'],
 ])(

@@ -31,6 +31,7 @@ export {
 export type { AdapterPart, ChainAdapter, WalletSource } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
+export { isEmailAddress } from './email-address.ts'
 export type { ErrorCode, ErrorContext, PlainErrorCode } from './errors/catalog.ts'
 export {
   isLatchkeyError,

@@ -88,7 +88,7 @@ test('a new device waits for the link in the e-mail, then for a code', async () 
 test('a malformed address shows an error below the field, and sends nothing', async () => {
   const { core, auth, settle, view } = await aLoginVisit()
 
-  core.actions.auth.submitEmail('ann@fjord')
+  core.actions.auth.submitEmail('ann@fjord.')
   await settle()
 
   expect(view()).toBe('Connect')

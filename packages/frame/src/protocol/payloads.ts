@@ -1,5 +1,6 @@
+import { isEmailAddress } from '@latchkey/core/contract'
 import * as z from 'zod/mini'
-import { isEmail, isTextOrNumber } from './plain-data.ts'
+import { isTextOrNumber } from './plain-data.ts'
 
 /** A number for EVM networks, CAIP-2 for others. Source: docs/frame-protocol.md, section 2. */
 export const chainId = z.custom<string | number>(isTextOrNumber)
@@ -11,4 +12,4 @@ export const accountType = z.enum(['eoa', 'smartAccount'])
 export const accounts = z.array(z.object({ address: z.string(), type: accountType }))
 
 /** An e-mail address. */
-export const email = z.string().check(z.refine(isEmail))
+export const email = z.string().check(z.refine(isEmailAddress))

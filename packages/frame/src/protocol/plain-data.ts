@@ -47,11 +47,6 @@ export function isTextOrNumber(data: unknown): boolean {
   return typeof data === 'string' || Number.isFinite(data)
 }
 
-/** Whether a text has the form of an e-mail address. */
-export function isEmail(text: string): boolean {
-  return /^[^\s@<>"',;:]+@[a-z0-9-]+(?:\.[a-z0-9-]+)+$/i.test(text)
-}
-
 /** Returns what is left of `budget` bytes; below zero if the data may not be read. */
 function weigh(data: unknown, depth: number, budget: number): number {
   switch (typeof data) {
