@@ -7,7 +7,7 @@ interface Case {
   readonly origin: string
 }
 
-const { allow, deny } = readVectors<Case>('origin-patterns')
+const { allow = [], deny = [] } = readVectors<Case>('origin-patterns')
 
 test.each(allow)('$pattern allows $origin', ({ pattern, origin }) => {
   expect(matchesOrigin(pattern, origin)).toBe(true)
