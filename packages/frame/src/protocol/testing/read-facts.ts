@@ -35,11 +35,6 @@ export interface Facts {
 }
 
 export function readFacts(): Facts {
-  return readCases('frame-protocol') as Facts
-}
-
-/** @param set - Name of a file of the vectors, without ending. */
-export function readCases(set: string): unknown {
-  const file = new URL(`../../../../../vectors/${set}.json`, import.meta.url)
-  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: unknown }).cases
+  const file = new URL('../../../../../vectors/frame-protocol.json', import.meta.url)
+  return (JSON.parse(readFileSync(file, 'utf8')) as { cases: Facts }).cases
 }
