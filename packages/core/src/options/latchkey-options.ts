@@ -5,7 +5,7 @@ import type {
   Namespace,
   NetworkInput,
   RelaySource,
-  Storage,
+  SiteStorage,
   TelemetryEvent,
 } from '../contract/index.ts'
 import type {
@@ -101,8 +101,8 @@ export interface LatchkeyOptions {
   readonly universalProvider?: unknown
   /** RPC addresses by CAIP-2 id; they are used before any other. */
   readonly customRpcUrls?: Readonly<Record<string, readonly string[]>> | undefined
-  /** `memory`: nothing outlives the page. */
-  readonly storage?: Storage | 'memory' | undefined
+  /** `memory`: nothing outlives the page. A storage of the website's own has to answer at once. */
+  readonly storage?: SiteStorage | 'memory' | undefined
   /** Told of every analytics event, whether or not they are sent. */
   readonly onEvent?: ((event: TelemetryEvent) => void) | undefined
   /** Where the modal is mounted. Default: the body. */

@@ -109,6 +109,7 @@ test.each<[wrong: object, problem: string]>([
   ],
   [{ storage: 'local' }, "storage: must be 'memory' or a Storage"],
   [{ storage: { get() {} } }, "storage: must be 'memory' or a Storage"],
+  [{ storage: { set() {} } }, "storage: must be 'memory' or a Storage"],
   [{ onEvent: {} }, 'onEvent: must be a function'],
   [{ termsConditionsUrl: 'terms' }, 'termsConditionsUrl: must be an http(s) URL'],
 ])('%o is refused', (wrong, problem) => {

@@ -48,7 +48,8 @@ export const urlTable = tableOf('URLs by CAIP-2 id', (urls, key) => {
 
 /** Where things are kept. */
 export const storage = must("'memory' or a Storage", (value) => {
-  return value === 'memory' || (isRecord(value) && isCallable(value['set']))
+  if (value === 'memory') return true
+  return isRecord(value) && ['get', 'set', 'remove'].every((name) => isCallable(value[name]))
 })
 
 /** What the package of an adapter makes. */

@@ -1,9 +1,9 @@
-import type { Storage } from '../contract/index.ts'
+import type { Logger, SiteStorage, Storage } from '../contract/index.ts'
 import { createBroadcastTabs } from './broadcast-tabs.ts'
 import { createBrowserDevice } from './browser-device.ts'
 import { loadBrowserImage } from './browser-images.ts'
 import { readBrowserPage } from './browser-page.ts'
-import { createBrowserStorage } from './browser-storage.ts'
+import { createBrowserStorage, createSiteStorage } from './browser-storage.ts'
 import { createBrowserWindows } from './browser-windows.ts'
 import { createBufferLogger } from './buffer-logger.ts'
 import { createConsoleLogger } from './console-logger.ts'
@@ -17,7 +17,7 @@ import { createSystemClock } from './system-clock.ts'
 interface BrowserPortsInput {
   /** Shared by all tabs whose modals belong together. */
   readonly name: string
-  readonly storage: Storage | 'memory' | undefined
+  readonly storage: SiteStorage | 'memory' | undefined
   readonly analyticsEndpoint: string
   readonly projectId: string
   readonly sdkType: string
@@ -37,8 +37,7 @@ export function createBrowserPorts(input: BrowserPortsInput): Ports {
   const project = { endpoint, projectId, sdkType, sdkVersion }
   return {
     ...{ clock, logger, random, http },
-    storage:
-      storage === 'memory' ? createMemoryStorage() : (storage ?? createBrowserStorage({ logger })),
+    storage: openStorage(storage, logger),
     device: createBrowserDevice(),
     windows: createBrowserWindows(),
     tabs: createBroadcastTabs(name),
@@ -47,4 +46,9 @@ export function createBrowserPorts(input: BrowserPortsInput): Ports {
     loadImage: loadBrowserImage,
     ...overrides,
   }
+}
+
+function openStorage(storage: BrowserPortsInput['storage'], logger: Logger): Storage {
+  if (storage === 'memory') return createMemoryStorage()
+  return storage ? createSiteStorage(logger, storage) : createBrowserStorage({ logger })
 }

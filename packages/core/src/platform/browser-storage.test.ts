@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
+import type { SiteStorage } from '../contract/index.ts'
 import { createFakeLogger } from '../testing/fake-logger.ts'
 import { createFakeWebStorage, type WebStorageFault } from '../testing/fake-web-storage.ts'
-import { createBrowserStorage } from './browser-storage.ts'
+import { createBrowserStorage, createSiteStorage } from './browser-storage.ts'
 
 function setUp(fault: WebStorageFault = 'none') {
   const area = createFakeWebStorage(fault)
@@ -111,4 +112,54 @@ test('what another tab stored after our value was refused is read', () => {
   area.setItem('a', 'from another tab')
 
   expect(storage.get('a')).toBe('from another tab')
+})
+
+test('a storage of the website is used', () => {
+  const logger = createFakeLogger()
+  const values = new Map<string, string>()
+  const storage = createSiteStorage(logger, {
+    get: (key) => values.get(key) ?? null,
+    set: (key, value) => void values.set(key, value),
+    remove: (key) => void values.delete(key),
+  })
+
+  expect(storage.get('a')).toBeUndefined()
+  storage.set('a', '1')
+  expect([storage.get('a'), values.get('a')]).toEqual(['1', '1'])
+  storage.remove('a')
+  expect([storage.get('a'), values.size]).toEqual([undefined, 0])
+  expect(logger.lines).toEqual([])
+})
+
+const fail = (): never => {
+  throw new Error('no')
+}
+const failLater = (): Promise<never> => Promise.reject(new Error('no'))
+
+test.each<[string, unknown]>([
+  ['throws', { get: fail, set: fail, remove: fail }],
+  ['is asynchronous', { get: async () => 'x', set: async () => 'x', remove: async () => 'x' }],
+  ['rejects', { get: failLater, set: failLater, remove: failLater }],
+])('beside a storage of the website that %s, values are in memory', async (_what, given) => {
+  const logger = createFakeLogger()
+  // The type forbids such a storage; websites without types have them.
+  const storage = createSiteStorage(logger, given as SiteStorage)
+
+  expect(storage.get('a')).toBeUndefined()
+  storage.set('a', '1')
+  storage.set('b', '2')
+  storage.remove('b')
+
+  expect([storage.get('a'), storage.get('b')]).toEqual(['1', undefined])
+  expect(logger.lines).toEqual([{ level: 'note', message: expect.stringMatching(/^Unable to/) }])
+})
+
+test('a value of the website that is no text is as none', () => {
+  const values: unknown[] = [7, {}, null, true]
+  const get = (key: string) => values[Number(key)]
+  const given = { get, set: () => undefined, remove: () => undefined } as SiteStorage
+
+  expect(
+    values.map((_value, at) => createSiteStorage(createFakeLogger(), given).get(`${at}`)),
+  ).toEqual(values.map(() => undefined))
 })

@@ -1,63 +1,89 @@
-import type { Logger, Storage } from '../contract/index.ts'
+import type { Logger, SiteStorage, Storage } from '../contract/index.ts'
 
-/** What the browser's storage can do; DOM's own type has an index signature nobody wants. */
-type Area = Pick<globalThis.Storage, 'getItem' | 'removeItem' | 'setItem'>
+/** The methods of the browser's storage that are used. */
+type WebStorage = Pick<globalThis.Storage, 'getItem' | 'removeItem' | 'setItem'>
 
-/** A value the browser did not take. */
-interface Kept {
+/** A value that the storage did not take. */
+interface InMemory {
   /** Undefined: removed. */
   readonly value: string | undefined
-  /** Whether the browser may still hold an older value, which must not be seen again. */
+  /** Whether the storage may still hold an older value, which must not be read again. */
   readonly isShadow: boolean
 }
 
-interface Deps {
+interface BrowserDeps {
   readonly logger: Logger
-  /** Finds the browser's storage; even looking may throw, and a web view may give null. */
-  readonly open?: () => Area | null | undefined
+  /** Finds the browser's storage; the access itself may throw, and a web view may give null. */
+  readonly open?: () => WebStorage | null | undefined
 }
 
 /**
- * The browser's local storage. Where it is denied, full or missing, values live in memory until
- * the page is left, and one note says so.
+ * The browser's local storage. Where it is denied, full or missing, values are in memory until the page is
+ * left, and one note says so.
  */
-export function createBrowserStorage({ logger, open = () => localStorage }: Deps): Storage {
-  const kept = new Map<string, Kept>()
+export function createBrowserStorage({ logger, open = () => localStorage }: BrowserDeps): Storage {
+  return guard(logger, () => {
+    const area = open()
+    return (
+      area && {
+        get: (key) => area.getItem(key),
+        set: (key, value) => area.setItem(key, value),
+        remove: (key) => area.removeItem(key),
+      }
+    )
+  })
+}
+
+/** Guards the storage of a website as the browser's own is guarded. */
+export function createSiteStorage(logger: Logger, storage: SiteStorage): Storage {
+  return guard(logger, () => storage)
+}
+
+function guard(logger: Logger, open: () => SiteStorage | null | undefined): Storage {
+  const inMemory = new Map<string, InMemory>()
   let isNoted = false
 
-  /** @returns Undefined when the browser refused. */
-  function attempt<T>(access: (area: Area) => T): { readonly result: T } | undefined {
+  /** Returns undefined when the storage refused. */
+  function attempt<T>(access: (storage: SiteStorage) => T): { readonly result: T } | undefined {
     try {
-      const area = open()
-      if (area !== null && area !== undefined) return { result: access(area) }
+      const storage = open()
+      if (storage !== null && storage !== undefined) return { result: atOnce(access(storage)) }
     } catch {
-      // Whatever the reason (denied, full, sandboxed frame), the answer is the same: memory.
+      // Whatever the reason (denied, full, sandboxed frame, asynchronous), values are in memory.
     }
     if (!isNoted) logger.note(NOTE)
     isNoted = true
     return undefined
   }
 
-  function dropStored(key: string): boolean {
-    return attempt((area) => area.removeItem(key)) !== undefined
+  function removeStored(key: string): boolean {
+    return attempt((storage) => storage.remove(key)) !== undefined
   }
 
   return {
     get(key) {
-      const own = kept.get(key)
+      const own = inMemory.get(key)
       if (own?.isShadow === true) return own.value
-      return attempt((area) => area.getItem(key))?.result ?? own?.value
+      const stored = attempt((storage) => storage.get(key))?.result
+      return typeof stored === 'string' ? stored : own?.value
     },
     set(key, value) {
-      const isStored = attempt((area) => area.setItem(key, value)) !== undefined
-      if (isStored) kept.delete(key)
-      else kept.set(key, { value, isShadow: !dropStored(key) })
+      const isStored = attempt((storage) => storage.set(key, value)) !== undefined
+      if (isStored) inMemory.delete(key)
+      else inMemory.set(key, { value, isShadow: !removeStored(key) })
     },
     remove(key) {
-      if (dropStored(key)) kept.delete(key)
-      else kept.set(key, { value: undefined, isShadow: true })
+      if (removeStored(key)) inMemory.delete(key)
+      else inMemory.set(key, { value: undefined, isShadow: true })
     },
   }
+}
+
+/** @throws TypeError for a promise, whose rejection is caught. */
+function atOnce<T>(result: T): T {
+  if (typeof result !== 'object' || result === null || !('then' in result)) return result
+  Promise.resolve(result).catch(() => undefined)
+  throw new TypeError('The storage is asynchronous')
 }
 
 const NOTE = 'Unable to use storage: values are kept until the page is left'

@@ -32,6 +32,24 @@ test('the storage of the website counts where it brings one', () => {
   expect(found(aPage(null), { storage })).toBe('[{}]')
 })
 
+test.each<[string, () => unknown]>([
+  ['null', () => null],
+  ['a number', () => 7],
+  ['a promise', async () => '[{}]'],
+  ['a rejected promise', () => Promise.reject(new Error('no'))],
+  [
+    'an error',
+    () => {
+      throw new Error('no')
+    },
+  ],
+])('a storage of the website that answers %s holds nothing', async (_what, get) => {
+  // The type forbids most of them; websites without types have them.
+  const storage = { get, set() {}, remove() {} } as LatchkeyOptions['storage']
+
+  expect(found(aPage('[{}]'), { storage })).toBe('')
+})
+
 test.each<[what: string, options: Partial<LatchkeyOptions>]>([
   ['forgets with the page', { storage: 'memory' }],
   ['takes nobody up', { enableReconnect: false }],

@@ -12,9 +12,13 @@ export function readStoredNamespaces(
   if (storage === 'memory' || enableReconnect === false) return ''
   try {
     const key = storageKeys(id)('connected_namespaces')
-    return (storage ? storage.get(key) : page.localStorage.getItem(key)) ?? ''
+    const stored: unknown = storage ? storage.get(key) : page.localStorage.getItem(key)
+    if (typeof stored === 'string') return stored
+    // An asynchronous storage holds nothing for us; the core reports it, and its rejection is caught here.
+    Promise.resolve(stored).catch(() => undefined)
+    return ''
   } catch {
-    // Storage that can't be read holds nothing.
+    // Storage that can't be read holds no namespaces.
     return ''
   }
 }
