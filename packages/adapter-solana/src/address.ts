@@ -1,5 +1,5 @@
 import type { AddressCheck } from '@latchkey/core/contract'
-import { decodeBase58 } from './base58.ts'
+import { decodeBase58 } from './encoding.ts'
 
 /** Bytes of a public key. */
 export const KEY_LENGTH = 32

@@ -1,12 +1,13 @@
 export type { WalletPage } from './discovery/found-wallet.ts'
 export type { HandedWallet } from './discovery/handed.ts'
 export type { MobileWallets } from './discovery/mobile-wallets.ts'
-export { solana, solanaDevnet, solanaTestnet } from './networks.ts'
 export {
   decodeOffChainMessage,
   encodeOffChainMessage,
   type OffChainMessage,
-} from './off-chain/off-chain-message.ts'
+} from './messages/off-chain-message.ts'
+export { readSignInText, type SignInFields, writeSignInText } from './messages/sign-in-text.ts'
+export { solana, solanaDevnet, solanaTestnet } from './networks.ts'
 export type { SolanaAdapterOptions } from './options.ts'
 export type {
   SignInAnswer,
@@ -15,5 +16,4 @@ export type {
   TransactionObject,
   TransactionSender,
 } from './provider/stable-provider.ts'
-export { readSignInText, type SignInFields, writeSignInText } from './sign-in/sign-in-text.ts'
 export { solanaAdapter } from './solana-adapter.ts'

@@ -1,6 +1,6 @@
 import type { AddressCheck, NetworkId } from '@latchkey/core/contract'
+import { readAddress } from '../address.ts'
 import { chainKindOf } from '../chain-kind.ts'
-import { readAddress } from './read-address.ts'
 
 /**
  * Checks what a visitor typed: checksum, and that it belongs to one of the networks. Source: docs/security.md, S28.

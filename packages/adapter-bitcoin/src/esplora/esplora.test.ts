@@ -1,10 +1,10 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
+import { readBalance } from '../methods/native-balance.ts'
 import { createHost } from '../testing/a-host.ts'
 import { aNetwork, MAINNET, REGTEST, TESTNET } from '../testing/a-network.ts'
 import { noAbort } from '../testing/a-scene.ts'
 import { createEsplora } from './esplora.ts'
-import { readBalance } from './read-balance.ts'
 import { readCoins } from './read-coins.ts'
 import { readFeeRate } from './read-fee-rate.ts'
 

@@ -9,7 +9,7 @@ import {
   throwIfAborted,
   untilAborted,
 } from '@latchkey/core/contract'
-import { nameOfNetwork } from '../wallets/network-names.ts'
+import { nameOfNetwork } from '../network-names.ts'
 
 /** Addresses of servers that speak Esplora's REST, by network. */
 export type EsploraBases = Readonly<Record<NetworkId, string>>

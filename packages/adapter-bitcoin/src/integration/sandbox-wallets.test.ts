@@ -8,8 +8,8 @@ import {
 } from '@latchkey/sandbox/wallets'
 import { AddressPurpose, MessageSigningProtocols, request } from 'sats-connect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
+import { verifyText } from '../methods/verify-message.ts'
 import { createChainScene } from '../testing/on-regtest.ts'
-import { verifyText } from '../verify/verify-text.ts'
 
 let sandbox: Sandbox<'bitcoin'>
 

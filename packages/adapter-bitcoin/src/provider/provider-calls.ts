@@ -1,8 +1,8 @@
 import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import type { MethodDeps } from '../method-deps.ts'
 import { needShared } from '../methods/need-reviewed.ts'
+import { signText } from '../methods/sign-message.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
-import { signText } from '../methods/sign-text.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 

@@ -1,5 +1,5 @@
 import { type AttachRequest, addressOf } from '@latchkey/core/contract'
-import { channelWallet, sharedBy } from '../wallets/channel-wallet.ts'
+import { channelWallet, sharedBy } from './channel-wallet.ts'
 import { readAccounts } from './read-accounts.ts'
 import type { Store } from './session-store.ts'
 import { standingOf } from './standing.ts'

@@ -7,8 +7,8 @@ import {
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { createEsplora, type EsploraBases } from '../esplora/esplora.ts'
-import type { Facets } from '../facets.ts'
 import type { MethodDeps } from '../method-deps.ts'
+import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
@@ -28,7 +28,7 @@ export function createSessions(
 ): OwnSessions<'bip122', Facets> {
   const store = createSessionStore<'bip122', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../facets.ts'))
+  const facets = lazy(() => import('../methods/create-facets.ts'))
   const deps: MethodDeps = {
     store,
     host,

@@ -1,7 +1,7 @@
 import { cleanName } from '@latchkey/core/adapter'
 import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
-import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
+import { type BitcoinAddress, readAddress } from '../address.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
 import { networkOfName } from '../wallets/network-of-name.ts'
 

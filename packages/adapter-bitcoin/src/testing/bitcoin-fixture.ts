@@ -6,7 +6,7 @@ import {
   type FixtureWallet,
 } from '@latchkey/core/testing'
 import { bitcoinAdapter } from '../bitcoin-adapter.ts'
-import { nameOfNetwork } from '../wallets/network-names.ts'
+import { nameOfNetwork } from '../network-names.ts'
 import { MAINNET, SIGNET, TESTNET } from './a-network.ts'
 import { anOwner, type TestOwner } from './an-owner.ts'
 import { createSatsProvider } from './sats-provider.ts'

@@ -1,6 +1,6 @@
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import { expect, test } from 'vitest'
-import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
+import { type BitcoinAddress, readAddress } from '../address.ts'
 import { aKey } from '../testing/a-key.ts'
 import { buildTransfer } from './build-transfer.ts'
 import { dustLimit } from './dust.ts'

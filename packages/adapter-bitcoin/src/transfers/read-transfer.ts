@@ -6,7 +6,7 @@ import {
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { checkAddress } from '../address/check-address.ts'
-import { type BitcoinAddress, readAddress } from '../address/read-address.ts'
+import { type BitcoinAddress, readAddress } from '../address.ts'
 import { dustLimit } from './dust.ts'
 
 /** A transfer, checked. */

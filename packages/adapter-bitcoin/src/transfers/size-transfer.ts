@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import type { AddressType } from '../address/read-address.ts'
+import type { AddressType } from '../address.ts'
 import type { TransferParts } from './build-transfer.ts'
 import { dustLimit } from './dust.ts'
 

@@ -1,8 +1,8 @@
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import vectors from '../../../../vectors/bip137-legacy.json'
+import { verifyText } from '../methods/verify-message.ts'
 import { legacyMessageHash, readLegacyHeader } from './is-legacy-signature.ts'
-import { verifyText } from './verify-text.ts'
 
 const { cases } = vectors
 const MAIN = 'bip122:000000000019d6689c085ae165831e93'

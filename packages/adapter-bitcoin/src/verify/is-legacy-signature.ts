@@ -1,6 +1,6 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
-import type { BitcoinAddress } from '../address/read-address.ts'
+import type { BitcoinAddress } from '../address.ts'
 import { doubleSha256, hash160 } from '../bytes/hashes.ts'
 import { sameBytes } from '../bytes/same-bytes.ts'
 import { sized } from '../bytes/write-bytes.ts'

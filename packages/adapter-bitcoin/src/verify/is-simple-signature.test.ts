@@ -1,10 +1,10 @@
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import vectors from '../../../../vectors/bip322.json'
-import { readAddress } from '../address/read-address.ts'
+import { readAddress } from '../address.ts'
+import { verifyText } from '../methods/verify-message.ts'
 import { transactionHash } from '../transaction/write-transaction.ts'
 import { messageHash, toSign, toSpend } from './to-spend.ts'
-import { verifyText } from './verify-text.ts'
 
 const { cases } = vectors
 const MAIN = 'bip122:000000000019d6689c085ae165831e93'

@@ -1,5 +1,5 @@
 import type { NetworkId } from '@latchkey/core/contract'
-import { NETWORK_NAMES } from './network-names.ts'
+import { NETWORK_NAMES } from '../network-names.ts'
 
 /** The network of a name, however it is written. */
 export function networkOfName(name: unknown): NetworkId<'bip122'> | undefined {

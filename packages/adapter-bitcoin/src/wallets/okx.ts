@@ -1,8 +1,8 @@
 import { lazy, type NetworkId } from '@latchkey/core/contract'
+import { nameOfNetwork } from '../network-names.ts'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
-import { nameOfNetwork } from './network-names.ts'
 
 const EVENT = 'accountsChanged'
 const MAINNET = 'mainnet'

@@ -1,8 +1,8 @@
 import { lazy, type NetworkId, type Undo } from '@latchkey/core/contract'
+import { nameOfNetwork } from '../network-names.ts'
 import { askRpc } from './ask-rpc.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 import { listenSafely } from './listen.ts'
-import { nameOfNetwork } from './network-names.ts'
 
 const PURPOSES = ['payment', 'ordinals']
 const EVENTS = ['accountChange', 'networkChange', 'disconnect']

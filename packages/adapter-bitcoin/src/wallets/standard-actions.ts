@@ -1,8 +1,8 @@
 import { askFeature, type StandardWallet } from '@latchkey/core/adapter'
 import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
+import { nameOfNetwork } from '../network-names.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
-import { nameOfNetwork } from './network-names.ts'
 
 /**
  * How a wallet of the Wallet Standard signs. Source: Wallet Standard, extensions for Bitcoin.

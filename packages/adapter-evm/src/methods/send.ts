@@ -6,10 +6,10 @@ import {
   networkOf,
   type TransactionRequest,
 } from '@latchkey/core/contract'
-import { hexChainId } from '../networks.ts'
+import { hexChainId } from '../chain-id.ts'
 import type { Handle } from '../sessions/session-store.ts'
+import { askOwner, needAccount, needHash, needReviewed } from './need-reviewed.ts'
 import { toCall, toTransaction } from './transaction.ts'
-import { askOwner, needAccount, needHash, needReviewed } from './wallet-requests.ts'
 
 /**
  * Has the wallet send a transaction: one request, never repeated. Source: docs/security.md, S34.

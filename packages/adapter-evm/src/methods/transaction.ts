@@ -1,5 +1,5 @@
 import { addressOf, LatchkeyError, type TransactionRequest } from '@latchkey/core/contract'
-import { parseAddress } from '../checksum.ts'
+import { parseAddress } from '../address.ts'
 
 /** A transaction as wallets and nodes want it. */
 export interface RpcTransaction extends RpcCall {

@@ -1,5 +1,5 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
-import { hexChainId } from '../networks.ts'
+import { hexChainId } from '../chain-id.ts'
 import { listen } from '../sessions/listen.ts'
 import type { Handle, SessionStore } from '../sessions/session-store.ts'
 import { createProviderEvents } from './provider-events.ts'

@@ -1,7 +1,7 @@
 import { type AttachRequest, addressOf, type NetworkId } from '@latchkey/core/contract'
+import { hexChainId, readChainId } from '../chain-id.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
 import { toRpcError } from '../errors.ts'
-import { hexChainId, readChainId } from '../networks.ts'
 
 /**
  * An EIP-1193 provider over the channel of a shared wallet: the one place that knows of channels.

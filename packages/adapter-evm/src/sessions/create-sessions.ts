@@ -5,16 +5,16 @@ import {
   type SessionsDeps,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
-import { withChecksum } from '../checksum.ts'
+import { withChecksum } from '../address.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Facets } from '../facets.ts'
-import { switchNetwork } from '../methods/switch-network.ts'
+import type { Facets } from '../methods/create-facets.ts'
 import { createProvider } from '../provider/create-provider.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
 import type { Handle } from './session-store.ts'
+import { switchNetwork } from './switch-network.ts'
 
 /** The zero address. */
 const NOBODY = `0x${'0'.repeat(40)}`
@@ -26,7 +26,7 @@ export function createSessions(
 ): OwnSessions<'eip155', Facets> {
   const store = createSessionStore<'eip155', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../facets.ts'))
+  const facets = lazy(() => import('../methods/create-facets.ts'))
   shell.connect(createProvider(store, report))
   return {
     ...keepSessions(store, host),

@@ -1,6 +1,6 @@
 import { answerSoon } from '@latchkey/core/adapter'
 import { accountOn, type Session, throwIfAborted } from '@latchkey/core/contract'
-import { withChecksum } from '../checksum.ts'
+import { withChecksum } from '../address.ts'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { ask } from '../eip1193.ts'
 import { followWallet } from './events.ts'

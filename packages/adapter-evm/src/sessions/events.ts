@@ -1,6 +1,6 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
+import { readChainId } from '../chain-id.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { readChainId } from '../networks.ts'
 import { listen } from './listen.ts'
 import { createRecheck } from './recheck.ts'
 import type { SessionStore, Standing } from './session-store.ts'

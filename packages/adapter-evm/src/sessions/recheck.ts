@@ -1,7 +1,7 @@
 import { within } from '@latchkey/core/adapter'
 import type { Clock } from '@latchkey/core/contract'
+import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider } from '../eip1193.ts'
-import { readChainId } from '../networks.ts'
 import type { Standing } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 

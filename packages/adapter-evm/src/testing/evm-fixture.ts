@@ -1,8 +1,8 @@
 import type { Network } from '@latchkey/core/contract'
 import type { AdapterFixture, FixtureMood, FixtureWallet } from '@latchkey/core/testing'
 import { privateKeyToAccount } from 'viem/accounts'
+import { hexChainId } from '../chain-id.ts'
 import { evmAdapter } from '../evm-adapter.ts'
-import { hexChainId } from '../networks.ts'
 import { aFace, announce, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, rpcError, type Script, silence } from './scripted-wallet.ts'
 

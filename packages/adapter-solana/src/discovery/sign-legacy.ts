@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { Transaction, VersionedTransaction } from '@solana/web3.js'
-import { decodeBase58 } from '../base58.ts'
-import { readTransaction } from '../wire/read-transaction.ts'
+import { decodeBase58 } from '../encoding.ts'
+import { readTransaction } from '../transaction/read-transaction.ts'
 import type { LegacyProvider } from './legacy-provider.ts'
 
 /** What such a wallet is asked to do. */

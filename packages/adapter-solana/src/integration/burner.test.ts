@@ -12,8 +12,8 @@ import {
 } from '@solana/web3.js'
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SolanaProvider } from '../index.ts'
+import { verifySignature } from '../methods/verify-signature.ts'
 import { type ChainScene, createChainScene } from '../testing/on-litesvm.ts'
-import { verifySignature } from '../verify-signature.ts'
 
 let sandbox: Sandbox<'solana'>
 

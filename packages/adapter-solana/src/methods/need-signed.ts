@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { readTransaction, type WireTransaction } from '../wire/read-transaction.ts'
+import { readTransaction, type WireTransaction } from '../transaction/read-transaction.ts'
 
 /** The program that is told how much a place in a block may cost. */
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'

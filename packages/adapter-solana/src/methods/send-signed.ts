@@ -6,7 +6,7 @@ import {
   networkOf,
 } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
-import { chainOfNetwork } from '../chains.ts'
+import { chainOfNetwork } from '../network-names.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import { askOwner, hasFeature } from './ask-owner.ts'
 import { needSignature, needTransaction } from './need-bytes.ts'

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
-import { readTransaction } from '../wire/read-transaction.ts'
+import { readTransaction } from '../transaction/read-transaction.ts'
 
 const FROM = `${MAIN}:${ALICE.address}` as const
 

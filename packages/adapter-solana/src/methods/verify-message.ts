@@ -1,7 +1,7 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
-import { decodeBase58 } from '../base58.ts'
-import { verifySignature } from '../verify-signature.ts'
+import { decodeBase58 } from '../encoding.ts'
+import { verifySignature } from './verify-signature.ts'
 
 /** A text, and who is said to have signed it. */
 interface Claim {

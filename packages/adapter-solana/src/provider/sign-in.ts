@@ -1,10 +1,10 @@
 import { type AccountId, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
+import { readSignInText, type SignInFields, writeSignInText } from '../messages/sign-in-text.ts'
 import { askOwner, hasFeature } from '../methods/ask-owner.ts'
 import { needAccount } from '../methods/need-account.ts'
 import { needSignature, readBytes } from '../methods/need-bytes.ts'
 import type { Handle } from '../sessions/session-store.ts'
-import { readSignInText, type SignInFields, writeSignInText } from '../sign-in/sign-in-text.ts'
 import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 
 interface Request {
@@ -66,7 +66,7 @@ async function isSignedBy(
   signature: Uint8Array,
 ): Promise<boolean> {
   const key = keyOf(address)
-  const { verifySignature } = await lazy(() => import('../verify-signature.ts')).load()
+  const { verifySignature } = await lazy(() => import('../methods/verify-signature.ts')).load()
   return key !== undefined && verifySignature(signature, message, key)
 }
 

@@ -1,4 +1,4 @@
-import type { SignInFields } from '../sign-in/sign-in-text.ts'
+import type { SignInFields } from '../messages/sign-in-text.ts'
 
 /** A transaction of `@solana/web3.js`, in either of its forms. */
 export interface TransactionObject {

@@ -1,5 +1,5 @@
 import type { AdapterHost, AttachRequest } from '@latchkey/core/contract'
-import { channelWallet } from '../wire/channel-wallet.ts'
+import { channelWallet } from './channel-wallet.ts'
 import { type Store, supportedIds } from './session-store.ts'
 
 /** Serves a session that a shared wallet holds, by the same methods as any other. */

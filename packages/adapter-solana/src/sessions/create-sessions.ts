@@ -6,7 +6,7 @@ import {
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { Facets } from '../facets.ts'
+import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
@@ -21,7 +21,7 @@ export function createSessions(
 ): OwnSessions<'solana', Facets> {
   const store = createSessionStore<'solana', Handle>(emit, report)
   const host = (): AdapterHost => running().host
-  const facets = lazy(() => import('../facets.ts'))
+  const facets = lazy(() => import('../methods/create-facets.ts'))
   shell.connect({ store, host })
   return {
     ...keepSessions(store, host),

@@ -1,7 +1,7 @@
 import { readStandardAccounts, type StandardAccount, type Standing } from '@latchkey/core/adapter'
 import { type AccountFacts, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
-import { chainOfNetwork, networkOfChain } from '../chains.ts'
+import { chainOfNetwork, networkOfChain } from '../network-names.ts'
 
 const FAMILY = { chainPrefix: 'solana', isAddress }
 

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
-import { withSignature } from '../wire/read-transaction.ts'
+import { withSignature } from '../transaction/read-transaction.ts'
 
 /** A key that signs as wallets do. */
 export interface TestKey {

@@ -11,8 +11,8 @@ import {
   createFakeStandardPage,
   type FakeStandardPage,
 } from '@latchkey/core/testing'
-import { decodeBase58 } from '../base58.ts'
 import { encodeBase64 } from '../base64.ts'
+import { decodeBase58 } from '../encoding.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
 import type { TestKey } from './a-key.ts'
 import {

@@ -6,7 +6,7 @@ import {
   type FixtureMood,
   type FixtureWallet,
 } from '@latchkey/core/testing'
-import { chainOfNetwork } from '../chains.ts'
+import { chainOfNetwork } from '../network-names.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
 import { aKey } from './a-key.ts'
 import { nodeAnswers } from './node-answers.ts'

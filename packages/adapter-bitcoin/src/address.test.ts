@@ -1,7 +1,7 @@
 import { hex } from '@scure/base'
 import { expect, test } from 'vitest'
-import vectors from '../../../../vectors/bitcoin-addresses.json'
-import { readAddress } from './read-address.ts'
+import vectors from '../../../vectors/bitcoin-addresses.json'
+import { readAddress } from './address.ts'
 
 const { cases } = vectors
 

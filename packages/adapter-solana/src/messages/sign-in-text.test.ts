@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import vectors from '../../../../vectors/solana-sign-in.json'
 import { keyOf } from '../address.ts'
-import { decodeBase58 } from '../base58.ts'
-import { verifySignature } from '../verify-signature.ts'
+import { decodeBase58 } from '../encoding.ts'
+import { verifySignature } from '../methods/verify-signature.ts'
 import { readSignInText, type SignInFields, writeSignInText } from './sign-in-text.ts'
 
 const { text: texts, signatures_ok: right, signatures_bad: wrong } = vectors.cases

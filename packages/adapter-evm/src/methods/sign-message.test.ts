@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createScene, noAbort } from '../testing/a-session.ts'
 import { ALICE_CHECKED, BOB_CHECKED, rpcError, silence } from '../testing/scripted-wallet.ts'
-import { signMessage, signTypedData } from './sign.ts'
+import { signMessage, signTypedData } from './sign-message.ts'
 
 const SIGNATURE = `0x${'ab'.repeat(65)}`
 const account = `eip155:1:${ALICE_CHECKED}` as const

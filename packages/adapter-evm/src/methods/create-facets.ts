@@ -7,11 +7,11 @@ import {
   type Transfers,
   type WalletAssets,
 } from '@latchkey/core/contract'
-import { parseAddress } from './checksum.ts'
-import { estimateGas, readNativeBalance } from './methods/node-reads.ts'
-import { readCallsStatus, readCapabilities, sendCalls, sendTransaction } from './methods/send.ts'
-import { signMessage, signTypedData } from './methods/sign.ts'
-import type { SessionStore } from './sessions/session-store.ts'
+import { parseAddress } from '../address.ts'
+import type { SessionStore } from '../sessions/session-store.ts'
+import { estimateGas, readNativeBalance } from './native-balance.ts'
+import { readCallsStatus, readCapabilities, sendCalls, sendTransaction } from './send.ts'
+import { signMessage, signTypedData } from './sign-message.ts'
 
 /** What facets work with. */
 interface FacetDeps {
@@ -31,7 +31,7 @@ export interface Facets {
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: FacetDeps): Facets {
-  const verification = lazy(() => import('./methods/verify-message.ts'))
+  const verification = lazy(() => import('./verify-message.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),

@@ -7,11 +7,11 @@ import {
   networkOf,
   type Transfers,
 } from '@latchkey/core/contract'
-import { checkAddress } from './address/check-address.ts'
-import { readBalance } from './esplora/read-balance.ts'
-import type { MethodDeps } from './method-deps.ts'
-import { signText } from './methods/sign-text.ts'
-import { supportedIds } from './sessions/session-store.ts'
+import { checkAddress } from '../address/check-address.ts'
+import type { MethodDeps } from '../method-deps.ts'
+import { supportedIds } from '../sessions/session-store.ts'
+import { readBalance } from './native-balance.ts'
+import { signText } from './sign-message.ts'
 
 /** What Bitcoin wallets can do beyond sessions. */
 export interface Facets {
@@ -24,9 +24,9 @@ export interface Facets {
 /** Creates the methods over the sessions of an adapter and the servers of its networks. */
 export function createFacets(deps: MethodDeps): Facets {
   const { store, host, esplora } = deps
-  const verification = lazy(() => import('./verify/verify-text.ts'))
-  const estimates = lazy(() => import('./transfers/estimate-fee.ts'))
-  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
+  const verification = lazy(() => import('./verify-message.ts'))
+  const estimates = lazy(() => import('../transfers/estimate-fee.ts'))
+  const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text, networkId) =>

@@ -1,9 +1,9 @@
 import { type AttachRequest, addressOf, networkOf } from '@latchkey/core/contract'
-import { readAddress } from '../address/read-address.ts'
-import type { BitcoinWallet, WalletActions, WalletWord } from './bitcoin-wallet.ts'
-import { hexToBase64 } from './hex-to-base64.ts'
-import { nameOfNetwork } from './network-names.ts'
-import { txidIn } from './txid-in.ts'
+import { readAddress } from '../address.ts'
+import { nameOfNetwork } from '../network-names.ts'
+import type { BitcoinWallet, WalletActions, WalletWord } from '../wallets/bitcoin-wallet.ts'
+import { hexToBase64 } from '../wallets/hex-to-base64.ts'
+import { txidIn } from '../wallets/txid-in.ts'
 
 /**
  * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and

@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
-import { type AddressType, readAddress } from '../address/read-address.ts'
+import { type AddressType, readAddress } from '../address.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'

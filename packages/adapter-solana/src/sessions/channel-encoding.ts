@@ -1,9 +1,9 @@
 import type { RpcChannel } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
-import { decodeBase58 } from '../base58.ts'
 import { decodeBase64, encodeBase64 } from '../base64.ts'
-import { legacyParts } from './legacy-parts.ts'
-import { withSignature } from './read-transaction.ts'
+import { decodeBase58 } from '../encoding.ts'
+import { legacyParts } from '../transaction/legacy-parts.ts'
+import { withSignature } from '../transaction/read-transaction.ts'
 
 /**
  * How a channel writes what Solana wallets are asked, and reads what they answer. What can not be read

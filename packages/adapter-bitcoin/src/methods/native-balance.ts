@@ -1,5 +1,5 @@
 import { LatchkeyError } from '@latchkey/core/contract'
-import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
+import { type Esplora, needSatoshis, parseJson } from '../esplora/esplora.ts'
 
 /**
  * What an address holds, what is on its way included, in satoshis.

@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
-import { type Claim, verifyText } from './verify-text.ts'
+import { type Claim, verifyText } from './verify-message.ts'
 
 const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
 const accountOf = (address: string) => `${TESTNET.id}:${address}` as const

@@ -7,9 +7,9 @@ import {
   RPC_CODES,
   rpcErrorCode,
 } from '@latchkey/core/contract'
+import { hexChainId } from '../chain-id.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
-import { hexChainId } from '../networks.ts'
-import { createMove, type Move } from './move.ts'
+import { createMove, type Move } from './network-move.ts'
 
 interface Deps {
   readonly provider: Eip1193Provider

@@ -1,9 +1,9 @@
 import { type AccountId, addressOf, isLatchkeyError, networkOf } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { checkAddress } from '../address/check-address.ts'
-import { readAddress } from '../address/read-address.ts'
-import { isLegacySignature, LEGACY_LENGTH } from './is-legacy-signature.ts'
-import { isSimpleSignature } from './is-simple-signature.ts'
+import { readAddress } from '../address.ts'
+import { isLegacySignature, LEGACY_LENGTH } from '../verify/is-legacy-signature.ts'
+import { isSimpleSignature } from '../verify/is-simple-signature.ts'
 
 /** A text, and who is said to have signed it. */
 export interface Claim {

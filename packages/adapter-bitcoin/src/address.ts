@@ -1,7 +1,7 @@
 import { base58, bech32, bech32m } from '@scure/base'
-import { doubleSha256 } from '../bytes/hashes.ts'
-import { sameBytes } from '../bytes/same-bytes.ts'
-import type { ChainKind } from '../chain-kind.ts'
+import { doubleSha256 } from './bytes/hashes.ts'
+import { sameBytes } from './bytes/same-bytes.ts'
+import type { ChainKind } from './chain-kind.ts'
 
 /** What coins at an address ask for before they move; `other` is a rule that is not in use yet. */
 export type AddressType = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'other'

@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { KEY_LENGTH } from '../address.ts'
-import { createReader, type Reader } from './reader.ts'
+import { createReader, type Reader } from './byte-reader.ts'
 
 /** Bytes of a signature. */
 const SIGNATURE_LENGTH = 64

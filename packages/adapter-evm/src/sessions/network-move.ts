@@ -6,9 +6,9 @@ import {
   type Undo,
   untilAborted,
 } from '@latchkey/core/contract'
+import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider } from '../eip1193.ts'
-import { readChainId } from '../networks.ts'
-import { listen } from '../sessions/listen.ts'
+import { listen } from './listen.ts'
 
 /** A wallet on its way to a network. */
 export interface Move {

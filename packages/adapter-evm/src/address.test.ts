@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import vectors from '../../../vectors/evm-address.json'
-import { parseAddress } from './checksum.ts'
+import { parseAddress } from './address.ts'
 
 const { checksum_ok: right, checksum_bad: wrong, no_checksum: plain, malformed } = vectors.cases
 

@@ -2,8 +2,8 @@ import { LatchkeyError, type RpcChannel, type Session } from '@latchkey/core/con
 import { base58 } from '@scure/base'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { decodeBase58 } from '../base58.ts'
 import { decodeBase64, encodeBase64 } from '../base64.ts'
+import { decodeBase58 } from '../encoding.ts'
 import {
   ALICE,
   aNetwork,

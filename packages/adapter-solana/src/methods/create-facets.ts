@@ -6,10 +6,10 @@ import {
   type NativeBalances,
   type Transfers,
 } from '@latchkey/core/contract'
-import { parseAddress } from './address.ts'
-import { readNativeBalance } from './methods/native-balance.ts'
-import { signMessage } from './methods/sign-message.ts'
-import type { Store } from './sessions/session-store.ts'
+import { parseAddress } from '../address.ts'
+import type { Store } from '../sessions/session-store.ts'
+import { readNativeBalance } from './native-balance.ts'
+import { signMessage } from './sign-message.ts'
 
 /** What facets work with. */
 interface FacetDeps {
@@ -28,8 +28,8 @@ export interface Facets {
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
 export function createFacets({ store, host }: FacetDeps): Facets {
-  const verification = lazy(() => import('./methods/verify-message.ts'))
-  const transfers = lazy(() => import('./transfers/send-transfer.ts'))
+  const verification = lazy(() => import('./verify-message.ts'))
+  const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {
     addresses: {
       check: async (text) => parseAddress(text),

@@ -7,8 +7,8 @@ import {
   untilAborted,
   walletError,
 } from '@latchkey/core/contract'
+import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider } from '../eip1193.ts'
-import { readChainId } from '../networks.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import { readAddresses } from '../sessions/wallet-answers.ts'
 

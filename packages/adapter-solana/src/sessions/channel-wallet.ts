@@ -5,8 +5,8 @@ import {
   isLatchkeyError,
   type NetworkId,
 } from '@latchkey/core/contract'
-import { chainOfNetwork, networkOfChain } from '../chains.ts'
-import { channelDialect, type Dialect } from './channel-dialect.ts'
+import { chainOfNetwork, networkOfChain } from '../network-names.ts'
+import { channelDialect, type Dialect } from './channel-encoding.ts'
 
 /** What the features of a wallet are asked with. */
 interface Input {

@@ -1,6 +1,6 @@
 import { ed25519 } from '@noble/curves/ed25519'
 import { expect, test } from 'vitest'
-import vectors from '../../../vectors/ed25519.json'
+import vectors from '../../../../vectors/ed25519.json'
 import { verifySignature } from './verify-signature.ts'
 
 const { verify } = vectors.cases
