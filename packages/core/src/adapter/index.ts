@@ -6,24 +6,27 @@
 export { awaitWallet, needUnambiguous } from './await-wallet.ts'
 export { type Claim, claimedId, createClaims } from './claims.ts'
 export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
-export { createDiscovery, type Discovery, type Found } from './create-discovery.ts'
+export { createDiscovery, currentPage, type Discovery, type Found } from './create-discovery.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
 export { type KeptSessions, keepSessions } from './keep-sessions.ts'
 export {
+  type CommonFacets,
   type DiscoveryDeps,
   type LazyParts,
   lazyAdapter,
+  lazyFacets,
   type OwnSessions,
   type Running,
   type SessionsDeps,
 } from './lazy-adapter.ts'
+export { listenToWallet } from './listen-to-wallet.ts'
 export {
   createSessionStore,
   type SessionHandle,
   type SessionStore,
   type Standing,
 } from './session-store.ts'
-export { answerSoon, askToForget, connectAnswer, refusal } from './wallet-answers.ts'
+export { answerSoon, askOwner, askToForget, connectAnswer, refusal } from './wallet-answers.ts'
 export {
   type AccountFamily,
   readStandardAccounts,

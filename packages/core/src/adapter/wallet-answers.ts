@@ -2,6 +2,7 @@ import {
   type Clock,
   isLatchkeyError,
   LatchkeyError,
+  throwIfAborted,
   untilAborted,
   walletError,
 } from '../contract/index.ts'
@@ -40,6 +41,22 @@ export async function connectAnswer<T>(
   })
   const [answered] = await untilAborted(Promise.all([answer, ready]), signal)
   return answered
+}
+
+/**
+ * Sends a wallet one request that its owner may have to confirm. It is never repeated.
+ * Source: docs/security.md, S34.
+ *
+ * @param ask - Sends the request; called in the calling task, and not at all after an abort.
+ * @throws LatchkeyError by the wallet's code, `aborted`.
+ */
+export async function askOwner<T>(ask: () => Promise<T>, signal: AbortSignal): Promise<T> {
+  throwIfAborted(signal)
+  try {
+    return await untilAborted(ask(), signal)
+  } catch (thrown) {
+    throw walletError(thrown)
+  }
 }
 
 /**

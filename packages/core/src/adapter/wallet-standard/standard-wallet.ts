@@ -1,5 +1,6 @@
 import { LatchkeyError, type Undo } from '../../contract/index.ts'
 import type { Found } from '../create-discovery.ts'
+import { listenToWallet } from '../listen-to-wallet.ts'
 
 /**
  * A wallet as it registers itself with a page. It is a foreign object: its fields are read by
@@ -36,29 +37,13 @@ export async function askFeature(
 }
 
 /**
- * Listens to what a wallet does on its own, until undone. It may have no events, and may never remove
- * a listener. Source: Wallet Standard, `standard:events`.
+ * Listens to changes of a wallet, until undone. Source: Wallet Standard, `standard:events`.
  *
  * @param changed - Called on every change; what has changed is to be read from the wallet.
  */
 export function followStandardWallet({ features }: StandardWallet, changed: () => void): Undo {
-  let isOver = false
-  let off: unknown
-  try {
-    const events: unknown = Reflect.get(Object(features), 'standard:events')
-    off = Object(events).on('change', () => {
-      if (!isOver) changed()
-    })
-  } catch {
-    // A wallet without events still answers when it is asked.
-  }
-  return () => {
-    if (isOver) return
-    isOver = true
-    try {
-      if (typeof off === 'function') off()
-    } catch {
-      // It may keep the listener, which does nothing any more.
-    }
-  }
+  return listenToWallet(
+    (listener) => Object(Reflect.get(Object(features), 'standard:events')).on('change', listener),
+    () => changed(),
+  )
 }
