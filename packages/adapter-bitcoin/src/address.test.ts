@@ -1,7 +1,9 @@
 import { hex } from '@scure/base'
 import { expect, test } from 'vitest'
+import mutationVectors from '../../../vectors/bitcoin-address-mutations.json'
 import vectors from '../../../vectors/bitcoin-addresses.json'
-import { readAddress } from './address.ts'
+import { checkAddress, readAddress } from './address.ts'
+import { bitcoin, bitcoinTestnet } from './networks.ts'
 
 const { cases } = vectors
 
@@ -66,4 +68,45 @@ test.each([
   ['', 'malformed'],
 ])('%s fails for its %s', (text, reason) => {
   expect(readAddress(text)).toEqual({ ok: false, reason })
+})
+
+const mutations = mutationVectors.cases
+const MAIN = [bitcoin.caipNetworkId]
+const REGTEST = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
+const OTHERS = [bitcoinTestnet.caipNetworkId, REGTEST] as const
+
+test.each(mutations.valid_mainnet)('$text may be paid on Bitcoin and nowhere else', ({ text }) => {
+  expect(checkAddress(` ${text}\n`, MAIN)).toEqual({ ok: true, address: text })
+  expect(checkAddress(text, OTHERS)).toEqual({ ok: false, reason: 'network' })
+})
+
+test.each(mutations.valid_other_network)('$text is of another network', ({ text }) => {
+  expect(checkAddress(text, MAIN)).toEqual({ ok: false, reason: 'network' })
+  expect(checkAddress(text, OTHERS)).toEqual({ ok: true, address: text })
+})
+
+test.each(mutations.invalid)('$text is refused: $why', ({ text }) => {
+  // Blanks around an address are left out before it is judged.
+  expect(checkAddress(text, [...MAIN, ...OTHERS]).ok).toBe(
+    mutations.valid_mainnet.some((one) => one.text === text.trim()),
+  )
+})
+
+test('a regtest address is one of regtest alone', () => {
+  const text = 'bcrt1qjh3dnrafy8f2zszh5sdqn6c3ycfljh930yza9nt72v30dkw8mlvscn82zx'
+
+  expect(checkAddress(text, [REGTEST])).toEqual({ ok: true, address: text })
+  expect(checkAddress(text, [bitcoinTestnet.caipNetworkId])).toEqual({
+    ok: false,
+    reason: 'network',
+  })
+})
+
+test('a network that nobody knows has no addresses', () => {
+  const [{ text }] = [mutations.valid_mainnet[0] ?? { text: '' }]
+
+  expect(checkAddress(text, ['bip122:ffffffffffffffffffffffffffffffff'])).toEqual({
+    ok: false,
+    reason: 'network',
+  })
 })

@@ -1,7 +1,7 @@
+import type { AddressCheck, NetworkId } from '@latchkey/core/contract'
 import { base58, bech32, bech32m } from '@scure/base'
-import { doubleSha256 } from './bytes/hashes.ts'
-import { sameBytes } from './bytes/same-bytes.ts'
-import type { ChainKind } from './chain-kind.ts'
+import { doubleSha256, sameBytes } from './bytes/hashes.ts'
+import { type ChainKind, chainKindOf } from './network-names.ts'
 
 /** What coins at an address ask for before they move; `other` is a rule that is not in use yet. */
 export type AddressType = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'other'
@@ -59,6 +59,19 @@ export function readAddress(text: string): AddressReading {
   const isOneCase = text === lower || text === text.toUpperCase()
   if (isOneCase && BECH32.test(lower)) return readBech32(lower)
   return BASE58.test(text) ? readBase58(text) : MALFORMED
+}
+
+/**
+ * Checks what a visitor typed: checksum, and that it belongs to one of the networks. Source: docs/security.md, S28.
+ *
+ * @param networkIds - Where the address may be used.
+ */
+export function checkAddress(text: string, networkIds: readonly NetworkId[]): AddressCheck {
+  const reading = readAddress(text.trim())
+  if (!reading.ok) return reading
+  const { kinds, text: address } = reading.address
+  const isHere = networkIds.some((id) => kinds.some((kind) => kind === chainKindOf(id)))
+  return isHere ? { ok: true, address } : { ok: false, reason: 'network' }
 }
 
 function readBase58(text: string): AddressReading {

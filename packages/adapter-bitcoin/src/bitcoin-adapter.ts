@@ -1,4 +1,4 @@
-import { lazyAdapter } from '@latchkey/core/adapter'
+import { lazyAdapter, lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { BitcoinAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
@@ -21,21 +21,6 @@ export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapte
       const { createSessions } = await import('./sessions/create-sessions.ts')
       return (deps) => createSessions(deps, shell, options.esplora)
     },
-    facets: (load) => ({
-      addresses: {
-        check: async (text, networkId) => (await load()).addresses.check(text, networkId),
-      },
-      messages: {
-        sign: async (request, signal) => (await load()).messages.sign(request, signal),
-        verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
-      },
-      balances: {
-        read: async (account, signal) => (await load()).balances.read(account, signal),
-      },
-      transfers: {
-        estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
-        send: async (request, signal) => (await load()).transfers.send(request, signal),
-      },
-    }),
+    facets: lazyFacets,
   })
 }

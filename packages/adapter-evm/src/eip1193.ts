@@ -1,3 +1,6 @@
+import { listenToWallet } from '@latchkey/core/adapter'
+import type { Undo } from '@latchkey/core/contract'
+
 /** One request to a wallet. Source: EIP-1193. */
 export interface Eip1193Request {
   readonly method: string
@@ -18,6 +21,18 @@ export async function ask(
   params?: readonly unknown[],
 ): Promise<unknown> {
   return provider.request(params === undefined ? { method } : { method, params })
+}
+
+/** Listens to one event of a wallet, until undone. */
+export function listen(
+  provider: Eip1193Provider,
+  event: string,
+  listener: (payload: unknown) => void,
+): Undo {
+  return listenToWallet((safeListener) => {
+    provider.on?.(event, safeListener)
+    return () => provider.removeListener?.(event, safeListener)
+  }, listener)
 }
 
 /** Whether `value` can be asked at all. Reading a hostile object may throw; that is a no. */

@@ -1,4 +1,4 @@
-import { lazyAdapter } from '@latchkey/core/adapter'
+import { lazyAdapter, lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { EvmAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
@@ -20,27 +20,20 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
       const { createSessions } = await import('./sessions/create-sessions.ts')
       return (deps) => createSessions(deps, shell)
     },
-    facets: (load) => ({
-      addresses: {
-        check: async (text) => (await load()).addresses.check(text),
-      },
-      messages: {
-        sign: async (request, signal) => (await load()).messages.sign(request, signal),
-        signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
-        verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
-      },
-      balances: {
-        read: async (account, signal) => (await load()).balances.read(account, signal),
-      },
-      transfers: {
-        estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
-        send: async (request, signal) => (await load()).transfers.send(request, signal),
-      },
-      assets: {
-        capabilities: async (...input) => (await load()).assets.capabilities(...input),
-        sendCalls: async (batch, signal) => (await load()).assets.sendCalls(batch, signal),
-        callsStatus: async (...input) => (await load()).assets.callsStatus(...input),
-      },
-    }),
+    facets(load) {
+      const common = lazyFacets(load)
+      return {
+        ...common,
+        messages: {
+          ...common.messages,
+          signTyped: async (request, signal) => (await load()).messages.signTyped(request, signal),
+        },
+        assets: {
+          capabilities: async (...input) => (await load()).assets.capabilities(...input),
+          sendCalls: async (batch, signal) => (await load()).assets.sendCalls(batch, signal),
+          callsStatus: async (...input) => (await load()).assets.callsStatus(...input),
+        },
+      }
+    },
   })
 }

@@ -15,3 +15,25 @@ export function decodeBase58(text: string, maxLength: number): Uint8Array | unde
     return undefined
   }
 }
+
+/** The longest text in base 58 that the 64 bytes of a signature can give. */
+const MAX_SIGNATURE_LENGTH = 88
+
+/** Reads a signature in base 58. @returns undefined for text that is none. */
+export function decodeSignature(text: string): Uint8Array | undefined {
+  return decodeBase58(text, MAX_SIGNATURE_LENGTH)
+}
+
+/** Writes bytes in base 64, as wallet-connect sessions and nodes want transactions. */
+export function encodeBase64(bytes: Uint8Array): string {
+  return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''))
+}
+
+/** Reads base 64. @returns undefined when it is none. */
+export function decodeBase64(text: string): Uint8Array | undefined {
+  try {
+    return Uint8Array.from(atob(text), (character) => character.charCodeAt(0))
+  } catch {
+    return undefined
+  }
+}

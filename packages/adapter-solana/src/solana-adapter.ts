@@ -1,4 +1,4 @@
-import { lazyAdapter } from '@latchkey/core/adapter'
+import { lazyAdapter, lazyFacets } from '@latchkey/core/adapter'
 import type { ChainAdapter } from '@latchkey/core/contract'
 import type { SolanaAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
@@ -20,21 +20,6 @@ export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<
       const { createSessions } = await import('./sessions/create-sessions.ts')
       return (deps) => createSessions(deps, shell)
     },
-    facets: (load) => ({
-      addresses: {
-        check: async (text) => (await load()).addresses.check(text),
-      },
-      messages: {
-        sign: async (request, signal) => (await load()).messages.sign(request, signal),
-        verify: async (claim, signal) => (await load()).messages.verify(claim, signal),
-      },
-      balances: {
-        read: async (account, signal) => (await load()).balances.read(account, signal),
-      },
-      transfers: {
-        estimate: async (request, signal) => (await load()).transfers.estimate(request, signal),
-        send: async (request, signal) => (await load()).transfers.send(request, signal),
-      },
-    }),
+    facets: lazyFacets,
   })
 }

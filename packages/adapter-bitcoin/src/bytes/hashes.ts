@@ -10,3 +10,8 @@ export function doubleSha256(bytes: Uint8Array): Uint8Array {
 export function hash160(bytes: Uint8Array): Uint8Array {
   return ripemd160(sha256(bytes))
 }
+
+/** Whether two byte strings are the same. Nothing compared here is a secret. */
+export function sameBytes(one: Uint8Array, other: Uint8Array): boolean {
+  return one.length === other.length && one.every((byte, index) => byte === other[index])
+}

@@ -1,6 +1,7 @@
 import {
   createDiscovery,
   createStandardList,
+  currentPage,
   type Discovery,
   type DiscoveryDeps,
   type Registration,
@@ -11,7 +12,7 @@ import { hasMethod } from '../wallets/ask-method.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import { standardWallet } from '../wallets/standard.ts'
-import { currentPage, type FoundWallet, type WalletPage } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallet } from './handed.ts'
 import { createPageLook } from './page-look.ts'
 

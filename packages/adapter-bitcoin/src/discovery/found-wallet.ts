@@ -11,9 +11,3 @@ export interface WalletPage extends EventTarget {
   readonly LeatherProvider?: unknown
   readonly okxwallet?: unknown
 }
-
-/** The window of this page; undefined on a server. Read only when wallets are looked for. */
-export function currentPage(): WalletPage | undefined {
-  // biome-ignore lint/style/noRestrictedGlobals: the one place that falls back to the page's window
-  return typeof window === 'undefined' ? undefined : window
-}

@@ -1,5 +1,5 @@
 import { isLatchkeyError, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
-import { chainKindOf } from '../chain-kind.ts'
+import { chainKindOf } from '../network-names.ts'
 import { type Esplora, parseJson } from './esplora.ts'
 
 /** Blocks within which a transfer should be mined: about half an hour. */

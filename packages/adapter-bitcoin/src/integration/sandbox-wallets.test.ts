@@ -8,7 +8,7 @@ import {
 } from '@latchkey/sandbox/wallets'
 import { AddressPurpose, MessageSigningProtocols, request } from 'sats-connect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { verifyText } from '../methods/verify-message.ts'
+import { verifyMessage } from '../methods/verify-message.ts'
 import { createChainScene } from '../testing/on-regtest.ts'
 
 let sandbox: Sandbox<'bitcoin'>
@@ -120,5 +120,5 @@ test('sats-connect itself reads the wallet that this adapter reads', async () =>
   })
   const signature = signed.status === 'success' ? signed.result.signature : ''
   const account = `${sandbox.bitcoin.id}:${payment.address}` as `bip122:${string}:${string}`
-  expect(verifyText({ account, text: 'Hi', signature })).toBe(true)
+  expect(verifyMessage({ account, text: 'Hi', signature })).toBe(true)
 })

@@ -7,11 +7,10 @@ import {
   networkOf,
   type Transfers,
 } from '@latchkey/core/contract'
-import { checkAddress } from '../address/check-address.ts'
-import type { MethodDeps } from '../method-deps.ts'
-import { supportedIds } from '../sessions/session-store.ts'
+import { checkAddress } from '../address.ts'
+import { type MethodDeps, supportedIds } from '../sessions/session-store.ts'
 import { readBalance } from './native-balance.ts'
-import { signText } from './sign-message.ts'
+import { signMessage } from './sign-message.ts'
 
 /** What Bitcoin wallets can do beyond sessions. */
 export interface Facets {
@@ -34,11 +33,11 @@ export function createFacets(deps: MethodDeps): Facets {
     },
     messages: {
       async sign({ sessionId, account, text }, signal) {
-        return signText(store.need(sessionId), { address: addressOf(account), text }, signal)
+        return signMessage(store.need(sessionId), { address: addressOf(account), text }, signal)
       },
       async verify(claim) {
-        const { verifyText } = await verification.load()
-        return verifyText(claim)
+        const { verifyMessage } = await verification.load()
+        return verifyMessage(claim)
       },
     },
     balances: {

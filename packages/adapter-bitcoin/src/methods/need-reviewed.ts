@@ -12,6 +12,17 @@ import type { Handle } from '../sessions/session-store.ts'
 import { standingOf } from '../sessions/standing.ts'
 
 /**
+ * An address that the session shares.
+ *
+ * @throws LatchkeyError `wallet.unauthorized` when it does not.
+ */
+export function needAddress({ session }: Handle, address: string): string {
+  const isShared = session.accounts.some((account) => addressOf(account) === address)
+  if (!isShared) throw new LatchkeyError('wallet.unauthorized', {})
+  return address
+}
+
+/**
  * Makes sure, directly before a request, that the wallet still stands where it stood when its owner
  * reviewed what is to be sent. Source: docs/security.md, S30.
  *

@@ -4,7 +4,7 @@ import { type AddressType, readAddress } from '../address.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
-import { needAddress } from './need-address.ts'
+import { needAddress } from './need-reviewed.ts'
 
 /** A text to sign, and with which account. */
 export interface TextToSign {
@@ -29,7 +29,7 @@ const MAX_SIGNATURE_LENGTH = 100_000
  * @returns The signature in base64.
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
  */
-export async function signText(
+export async function signMessage(
   handle: Handle,
   { address, text, protocol = fitting(address) }: TextToSign,
   signal: AbortSignal,

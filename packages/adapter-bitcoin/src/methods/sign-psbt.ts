@@ -5,7 +5,7 @@ import type { Handle } from '../sessions/session-store.ts'
 import type { SignedTransaction, SignInput } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
 import { countInputs } from './count-inputs.ts'
-import { needAddress } from './need-address.ts'
+import { needAddress } from './need-reviewed.ts'
 
 /** A transaction to sign. */
 export interface PsbtToSign {

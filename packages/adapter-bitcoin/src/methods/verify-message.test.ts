@@ -4,7 +4,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
-import { type Claim, verifyText } from './verify-message.ts'
+import { type Claim, verifyMessage } from './verify-message.ts'
 
 const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
 const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
@@ -12,7 +12,7 @@ const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
 /** The code where the form is not supported. */
 function judged(claim: Claim): boolean | ErrorCode {
   try {
-    return verifyText(claim)
+    return verifyMessage(claim)
   } catch (thrown) {
     return toLatchkeyError(thrown).code
   }
@@ -41,8 +41,8 @@ test('every text that is signed verifies, by every protocol, and no other text d
       const protocol = key === keys[0] && signed.length % 2 === 0 ? 'ecdsa' : 'bip322'
       const signature = key.signText(signed, protocol)
       const claim = { account: accountOf(key.address), text: signed, signature }
-      expect(verifyText(claim)).toBe(true)
-      expect(verifyText({ ...claim, text: `${signed} ` })).toBe(false)
+      expect(verifyMessage(claim)).toBe(true)
+      expect(verifyMessage({ ...claim, text: `${signed} ` })).toBe(false)
     }),
     { seed: 137, numRuns: 50 },
   )
@@ -51,5 +51,5 @@ test('every text that is signed verifies, by every protocol, and no other text d
 test('what is too long is not even read', () => {
   const signature = 'A'.repeat(100_001)
 
-  expect(verifyText({ account: accountOf(keys[0].address), text: 'a', signature })).toBe(false)
+  expect(verifyMessage({ account: accountOf(keys[0].address), text: 'a', signature })).toBe(false)
 })

@@ -1,7 +1,6 @@
 import { type AccountId, addressOf, isLatchkeyError, networkOf } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
-import { checkAddress } from '../address/check-address.ts'
-import { readAddress } from '../address.ts'
+import { checkAddress, readAddress } from '../address.ts'
 import { isLegacySignature, LEGACY_LENGTH } from '../verify/is-legacy-signature.ts'
 import { isSimpleSignature } from '../verify/is-simple-signature.ts'
 
@@ -23,7 +22,7 @@ const MAX_SIGNATURE_LENGTH = 100_000
  * @throws LatchkeyError `signature.unsupported-form` for the full and proof-of-funds forms of BIP-322
  * and for signatures by scripts: they can't be checked, which does not make them wrong.
  */
-export function verifyText({ account, text, signature }: Claim): boolean {
+export function verifyMessage({ account, text, signature }: Claim): boolean {
   const reading = readAddress(addressOf(account))
   const isHere = checkAddress(addressOf(account), [networkOf(account)]).ok
   if (!reading.ok || !isHere || signature.length > MAX_SIGNATURE_LENGTH) return false

@@ -1,9 +1,8 @@
 import { accountOn, addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
-import type { MethodDeps } from '../method-deps.ts'
 import { needShared } from '../methods/need-reviewed.ts'
-import { signText } from '../methods/sign-message.ts'
+import { signMessage } from '../methods/sign-message.ts'
 import { signPsbt } from '../methods/sign-psbt.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle, MethodDeps } from '../sessions/session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 
 /** A website's questions to a session. */
@@ -19,7 +18,7 @@ export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinPr
       })
     },
     signMessage: ({ message: text, address, protocol }) =>
-      signText(handle, { address, text, protocol }, noAbort()),
+      signMessage(handle, { address, text, protocol }, noAbort()),
     signPSBT({ psbt, signInputs: inputs, broadcast: isBroadcast = false }) {
       const signal = noAbort()
       const signer = {

@@ -2,8 +2,7 @@ import { type AttachRequest, addressOf, networkOf } from '@latchkey/core/contrac
 import { readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
 import type { BitcoinWallet, WalletActions, WalletWord } from '../wallets/bitcoin-wallet.ts'
-import { hexToBase64 } from '../wallets/hex-to-base64.ts'
-import { txidIn } from '../wallets/txid-in.ts'
+import { hexToBase64, txidIn } from '../wallets/read-answers.ts'
 
 /**
  * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and

@@ -7,13 +7,12 @@ import {
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { createEsplora, type EsploraBases } from '../esplora/esplora.ts'
-import type { MethodDeps } from '../method-deps.ts'
 import type { Facets } from '../methods/create-facets.ts'
 import type { ProviderShell } from '../provider/provider-shell.ts'
 import { attachSession } from './attach.ts'
 import { openSession } from './open.ts'
 import { resumeSession } from './resume.ts'
-import type { Handle } from './session-store.ts'
+import type { Handle, MethodDeps } from './session-store.ts'
 import { switchNetwork } from './switch-network.ts'
 
 /**

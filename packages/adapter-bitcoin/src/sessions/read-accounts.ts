@@ -2,8 +2,8 @@ import { cleanName } from '@latchkey/core/adapter'
 import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { hex } from '@scure/base'
 import { type BitcoinAddress, readAddress } from '../address.ts'
+import { networkOfName } from '../network-names.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
-import { networkOfName } from '../wallets/network-of-name.ts'
 
 /** An account that a wallet shares. */
 export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {

@@ -1,6 +1,7 @@
 import type { Running, SessionHandle, SessionStore } from '@latchkey/core/adapter'
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
+import type { Esplora } from '../esplora/esplora.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 
 /** A session together with the wallet that answers for it, whatever kind of wallet it is. */
@@ -14,6 +15,15 @@ export type Store = SessionStore<'bip122', Handle>
 /** What opening and resuming a session works with. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
+}
+
+/** What methods work with. */
+export interface MethodDeps {
+  readonly store: Store
+  /** @throws LatchkeyError `instance.stopped`. */
+  host(): AdapterHost
+  /** The server of a network. @throws LatchkeyError `rpc.unavailable` for a network without a known server. */
+  esplora(networkId: NetworkId): Esplora
 }
 
 /** Networks that the website supports, in its order. */

@@ -1,8 +1,7 @@
 import type { Standing } from '@latchkey/core/adapter'
 import type { AccountFacts, AccountType, NetworkId } from '@latchkey/core/contract'
-import { type ChainKind, chainKindOf } from '../chain-kind.ts'
+import { type ChainKind, chainKindOf, networkOfName } from '../network-names.ts'
 import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
-import { networkOfName } from '../wallets/network-of-name.ts'
 import type { WalletAccount } from './read-accounts.ts'
 
 /** Where a wallet stands, whole. */

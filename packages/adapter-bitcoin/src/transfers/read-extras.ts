@@ -1,5 +1,5 @@
 import { LatchkeyError, networkOf, type TransactionRequest } from '@latchkey/core/contract'
-import { checkAddress } from '../address/check-address.ts'
+import { checkAddress } from '../address.ts'
 import type { SendRequest } from '../wallets/bitcoin-wallet.ts'
 
 /** What may go along with a transfer where the wallet can. */

@@ -5,8 +5,7 @@ import {
   networkOf,
   type TransactionRequest,
 } from '@latchkey/core/contract'
-import { checkAddress } from '../address/check-address.ts'
-import { type BitcoinAddress, readAddress } from '../address.ts'
+import { type BitcoinAddress, checkAddress, readAddress } from '../address.ts'
 import { dustLimit } from './dust.ts'
 
 /** A transfer, checked. */

@@ -1,7 +1,7 @@
 import { isLatchkeyError, LatchkeyError, throwIfAborted } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
 import { Transaction } from '@scure/btc-signer/transaction.js'
-import { sameBytes } from '../bytes/same-bytes.ts'
+import { sameBytes } from '../bytes/hashes.ts'
 import type { Esplora } from '../esplora/esplora.ts'
 
 /** Whatever a wallet has signed is sent as it is. */

@@ -5,11 +5,10 @@ import {
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { base64 } from '@scure/base'
-import type { MethodDeps } from '../method-deps.ts'
 import { askOwner } from '../methods/ask-owner.ts'
 import { needActive, needReviewed } from '../methods/need-reviewed.ts'
 import { readTxid, signPsbt } from '../methods/sign-psbt.ts'
-import type { Handle } from '../sessions/session-store.ts'
+import type { Handle, MethodDeps } from '../sessions/session-store.ts'
 import { writeTransfer } from './prepare-transfer.ts'
 import { hasExtras, readExtras, type TransferExtras } from './read-extras.ts'
 import { readTransfer, type Transfer } from './read-transfer.ts'

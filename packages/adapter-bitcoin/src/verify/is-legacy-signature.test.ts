@@ -1,14 +1,14 @@
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import vectors from '../../../../vectors/bip137-legacy.json'
-import { verifyText } from '../methods/verify-message.ts'
+import { verifyMessage } from '../methods/verify-message.ts'
 import { legacyMessageHash, readLegacyHeader } from './is-legacy-signature.ts'
 
 const { cases } = vectors
 const MAIN = 'bip122:000000000019d6689c085ae165831e93'
 
 function isSigned(address: string, text: string, signature: string): boolean {
-  return verifyText({ account: `${MAIN}:${address}`, text, signature })
+  return verifyMessage({ account: `${MAIN}:${address}`, text, signature })
 }
 
 test.each(cases.valid_signature)('the header of $hex is read', (one) => {

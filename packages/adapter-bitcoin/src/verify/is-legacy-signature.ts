@@ -1,8 +1,7 @@
 import { secp256k1 } from '@noble/curves/secp256k1.js'
 import { concatBytes, utf8ToBytes } from '@noble/hashes/utils.js'
 import type { BitcoinAddress } from '../address.ts'
-import { doubleSha256, hash160 } from '../bytes/hashes.ts'
-import { sameBytes } from '../bytes/same-bytes.ts'
+import { doubleSha256, hash160, sameBytes } from '../bytes/hashes.ts'
 import { sized } from '../bytes/write-bytes.ts'
 
 /** What every signed text begins with. */

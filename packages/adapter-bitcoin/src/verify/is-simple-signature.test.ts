@@ -2,7 +2,7 @@ import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import vectors from '../../../../vectors/bip322.json'
 import { readAddress } from '../address.ts'
-import { verifyText } from '../methods/verify-message.ts'
+import { verifyMessage } from '../methods/verify-message.ts'
 import { transactionHash } from '../transaction/write-transaction.ts'
 import { messageHash, toSign, toSpend } from './to-spend.ts'
 
@@ -41,7 +41,7 @@ function isSupported({ address, signature }: Pick<Case, 'address' | 'signature'>
 }
 
 function isSigned({ message, address, signature }: Case): boolean {
-  return verifyText({ account: `${MAIN}:${address}`, text: message, signature })
+  return verifyMessage({ account: `${MAIN}:${address}`, text: message, signature })
 }
 
 function scriptOf(address: string): Uint8Array {
@@ -132,7 +132,7 @@ test('an account of another network signed nothing', () => {
   const [one] = RIGHT
   const account = `bip122:000000000933ea01ad0ee984209779ba:${one?.address}` as const
 
-  expect(verifyText({ account, text: one?.message ?? '', signature: one?.signature ?? '' })).toBe(
-    false,
-  )
+  expect(
+    verifyMessage({ account, text: one?.message ?? '', signature: one?.signature ?? '' }),
+  ).toBe(false)
 })

@@ -1,3 +1,5 @@
+import { codedError, throwRpcError } from '../errors.ts'
+
 /**
  * Calls a method of a foreign object in the calling task; what it throws at once is a rejection too.
  *
@@ -13,11 +15,6 @@ export async function askMethod(
   return Reflect.apply(found, own, input)
 }
 
-/** An error with one of the codes that all wallets share. Source: EIP-1193. */
-export function codedError(code: unknown, cause?: unknown): Error {
-  return Object.assign(new Error('The wallet refused', { cause }), { code })
-}
-
 /** Whether `value` has a method of that name. Reading a hostile object may throw; that is a no. */
 export function hasMethod(value: unknown, method: string): value is object {
   try {
@@ -25,4 +22,17 @@ export function hasMethod(value: unknown, method: string): value is object {
   } catch {
     return false
   }
+}
+
+/**
+ * Sends a JSON-RPC request to a wallet in the calling task, as sats-connect and Leather do.
+ *
+ * @returns The result alone.
+ * @throws What the wallet threw, or an error with a code that all wallets share.
+ */
+export async function askRpc(provider: object, method: string, params?: unknown): Promise<unknown> {
+  const answer = await askMethod(provider, 'request', method, params).catch(throwRpcError)
+  const { error, result } = Object(answer)
+  if (error !== undefined && error !== null) throwRpcError({ error })
+  return result
 }

@@ -2,10 +2,9 @@ import { type AccountFacts, LatchkeyError } from '@latchkey/core/contract'
 import { base64, hex } from '@scure/base'
 import { type AddressType, readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import { askRpc } from './ask-rpc.ts'
+import { askRpc } from './ask-method.ts'
 import type { SendRequest, SignInput, WalletActions } from './bitcoin-wallet.ts'
-import { hexToBase64 } from './hex-to-base64.ts'
-import { txidIn } from './txid-in.ts'
+import { hexToBase64, txidIn } from './read-answers.ts'
 
 /** How Leather signs and sends. Source: Leather's developer documentation. */
 export function leatherActions(provider: object): WalletActions {

@@ -1,5 +1,5 @@
 import { lazy } from '@latchkey/core/contract'
-import { askRpc } from './ask-rpc.ts'
+import { askRpc } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
 
 /**

@@ -1,7 +1,7 @@
 import { base64, hex } from '@scure/base'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { WalletActions } from './bitcoin-wallet.ts'
-import { hexToBase64 } from './hex-to-base64.ts'
+import { hexToBase64 } from './read-answers.ts'
 
 /** How OKX signs and sends. Source: OKX's developer documentation. */
 export function okxActions(provider: object): WalletActions {

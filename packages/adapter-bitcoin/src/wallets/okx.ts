@@ -1,8 +1,8 @@
+import { listenToWallet } from '@latchkey/core/adapter'
 import { lazy, type NetworkId } from '@latchkey/core/contract'
 import { nameOfNetwork } from '../network-names.ts'
 import { askMethod, hasMethod } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
-import { listenSafely } from './listen.ts'
 
 const EVENT = 'accountsChanged'
 const MAINNET = 'mainnet'
@@ -49,7 +49,7 @@ export function okxWallet(okx: object): BitcoinWallet {
     follow(changed) {
       // Of every network: the wallet may be moved meanwhile.
       const undos = ['bitcoin', ...PLACES.values()].map((place) =>
-        listenSafely(
+        listenToWallet(
           (hear) => {
             const provider = Object(Reflect.get(okx, place))
             provider.on?.(EVENT, hear)

@@ -1,7 +1,7 @@
-import { askRpc } from './ask-rpc.ts'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { askRpc } from './ask-method.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
-import { txidIn } from './txid-in.ts'
-import { needUsualSighashes } from './usual-sighashes.ts'
+import { txidIn } from './read-answers.ts'
 
 /** How a wallet signs and sends that speaks as sats-connect does. Source: sats-connect 4. */
 export function satsConnectActions(provider: object): WalletActions {
@@ -36,4 +36,18 @@ function byAddress(inputs: readonly SignInput[]): Readonly<Record<string, readon
       inputs.filter((input) => input.address === address).map(({ index }) => index),
     ]),
   )
+}
+
+/** Signatures for all of a transaction, as every wallet makes them unasked. Source: BIP-174, BIP-341. */
+const USUAL: ReadonlySet<number> = new Set([0x00, 0x01])
+
+/**
+ * Refuses what a wallet can't be told: it would sign more, or less, than was asked for.
+ *
+ * @throws LatchkeyError `wallet.unsupported-method`.
+ */
+function needUsualSighashes(inputs: readonly SignInput[]): void {
+  const asked = inputs.flatMap(({ sighashTypes = [] }) => sighashTypes)
+  if (!asked.every((type) => USUAL.has(type)))
+    throw new LatchkeyError('wallet.unsupported-method', {})
 }

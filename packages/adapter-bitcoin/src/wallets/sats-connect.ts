@@ -1,8 +1,9 @@
+import { listenToWallet } from '@latchkey/core/adapter'
 import { lazy, type NetworkId, type Undo } from '@latchkey/core/contract'
+import { isUnauthorized, isUnknownMethod } from '../errors.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import { askRpc } from './ask-rpc.ts'
+import { askRpc } from './ask-method.ts'
 import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
-import { listenSafely } from './listen.ts'
 
 const PURPOSES = ['payment', 'ordinals']
 const EVENTS = ['accountChange', 'networkChange', 'disconnect']
@@ -28,10 +29,8 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
       try {
         return remember(toWord(await askRpc(provider, 'wallet_getAccount', null)))
       } catch (thrown) {
-        const code: unknown = Object(thrown).code
-        // It has not been allowed yet, or not any more.
-        if (code === UNAUTHORIZED) return NOTHING
-        if (UNKNOWN_METHOD.has(code)) return said
+        if (isUnauthorized(thrown)) return NOTHING
+        if (isUnknownMethod(thrown)) return said
         throw thrown
       }
     },
@@ -50,10 +49,6 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
   }
 }
 
-/** Source: EIP-1193, JSON-RPC. */
-const UNAUTHORIZED = 4100
-const UNKNOWN_METHOD: ReadonlySet<unknown> = new Set([4200, -32_601])
-
 /** The methods of several versions, each asked where the one before is not known. */
 async function connect(
   provider: object,
@@ -64,7 +59,7 @@ async function connect(
     const question = { addresses: PURPOSES, ...(network && { network }) }
     return toWord(await askRpc(provider, 'wallet_connect', question))
   } catch (thrown) {
-    if (!UNKNOWN_METHOD.has(Object(thrown).code)) throw thrown
+    if (!isUnknownMethod(thrown)) throw thrown
     return toWord(await askRpc(provider, 'getAccounts', { purposes: PURPOSES }))
   }
 }
@@ -85,8 +80,8 @@ function writtenName(networkId: NetworkId<'bip122'>): string | undefined {
 function follow(provider: object, changed: (word?: WalletWord) => void): Undo {
   const hear = (news: unknown): void => changed(newsOf(news))
   const undos = EVENTS.flatMap((eventName) => [
-    listenSafely((cb) => Object(provider).addListener?.({ eventName, cb }), hear),
-    listenSafely((cb) => Object(provider).addListener?.(eventName, cb), hear),
+    listenToWallet((cb) => Object(provider).addListener?.({ eventName, cb }), hear),
+    listenToWallet((cb) => Object(provider).addListener?.(eventName, cb), hear),
   ])
   return () => {
     for (const undo of undos) undo()

@@ -1,7 +1,11 @@
-import { createDiscovery, type Discovery, type DiscoveryDeps } from '@latchkey/core/adapter'
+import {
+  createDiscovery,
+  currentPage,
+  type Discovery,
+  type DiscoveryDeps,
+} from '@latchkey/core/adapter'
 import type { EvmAdapterOptions } from '../options.ts'
-import type { WalletPage } from './found-wallet.ts'
-import { currentPage, type FoundWallet } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallet } from './handed.ts'
 import { listenToPage, requestAnnouncements } from './listen-to-page.ts'
 import { createWalletList } from './wallet-list.ts'

@@ -10,9 +10,3 @@ export interface FoundWallet extends Found {
 export interface WalletPage extends EventTarget {
   readonly ethereum?: unknown
 }
-
-/** The window of this page; undefined on a server. Read only when wallets are looked for. */
-export function currentPage(): WalletPage | undefined {
-  // biome-ignore lint/style/noRestrictedGlobals: the one place that falls back to the page's window
-  return typeof window === 'undefined' ? undefined : window
-}

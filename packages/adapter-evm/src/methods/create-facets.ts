@@ -1,5 +1,4 @@
 import {
-  type AdapterHost,
   type Addresses,
   lazy,
   type MessageSigning,
@@ -8,17 +7,16 @@ import {
   type WalletAssets,
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
-import type { SessionStore } from '../sessions/session-store.ts'
-import { estimateGas, readNativeBalance } from './native-balance.ts'
-import { readCallsStatus, readCapabilities, sendCalls, sendTransaction } from './send.ts'
+import type { MethodDeps } from '../sessions/session-store.ts'
+import { readNativeBalance } from './native-balance.ts'
+import {
+  estimateGas,
+  readCallsStatus,
+  readCapabilities,
+  sendCalls,
+  sendTransaction,
+} from './send.ts'
 import { signMessage, signTypedData } from './sign-message.ts'
-
-/** What facets work with. */
-interface FacetDeps {
-  readonly store: SessionStore
-  /** @throws LatchkeyError `instance.stopped`. */
-  host(): AdapterHost
-}
 
 /** What EVM wallets can do beyond sessions. */
 export interface Facets {
@@ -30,7 +28,7 @@ export interface Facets {
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
-export function createFacets({ store, host }: FacetDeps): Facets {
+export function createFacets({ store, host }: MethodDeps): Facets {
   const verification = lazy(() => import('./verify-message.ts'))
   return {
     addresses: {

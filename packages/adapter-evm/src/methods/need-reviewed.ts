@@ -1,40 +1,8 @@
-import {
-  type AccountId,
-  addressOf,
-  LatchkeyError,
-  networkOf,
-  throwIfAborted,
-  untilAborted,
-  walletError,
-} from '@latchkey/core/contract'
+import { type AccountId, addressOf, LatchkeyError, networkOf } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { ask, type Eip1193Provider } from '../eip1193.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import { readAddresses } from '../sessions/wallet-answers.ts'
-
-/** One question to a wallet, which its owner may have to answer. */
-export interface Question {
-  readonly method: string
-  readonly params: readonly unknown[]
-}
-
-/**
- * Asks a wallet once; nothing here ever asks again by itself. Source: docs/security.md, S34.
- *
- * @throws LatchkeyError by the wallet's code, `aborted`.
- */
-export async function askOwner(
-  provider: Eip1193Provider,
-  { method, params }: Question,
-  signal: AbortSignal,
-): Promise<unknown> {
-  throwIfAborted(signal)
-  try {
-    return await untilAborted(ask(provider, method, params), signal)
-  } catch (thrown) {
-    throw walletError(thrown)
-  }
-}
+import { askOwner } from './ask-owner.ts'
 
 /**
  * The plain address of an account that the session shares.
@@ -77,25 +45,4 @@ export async function needReviewed(
 
 function lowered(address: string): string {
   return address.toLowerCase()
-}
-
-/** Source: docs/specification.md, section 5. */
-const SIGNATURE = /^0x(?:[0-9a-f]{2}){31,}$/i
-const HASH = /^0x[0-9a-f]{64}$/i
-
-/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no signature. */
-export function needSignature(answer: unknown): string {
-  return needText(answer, SIGNATURE)
-}
-
-/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no transaction hash. */
-export function needHash(answer: unknown): string {
-  return needText(answer, HASH)
-}
-
-function needText(answer: unknown, form: RegExp): string {
-  if (typeof answer !== 'string' || !form.test(answer)) {
-    throw new LatchkeyError('wallet.malformed', {})
-  }
-  return answer
 }

@@ -3,13 +3,31 @@ import {
   addressOf,
   type CallBatch,
   LatchkeyError,
+  type NodeReader,
   networkOf,
   type TransactionRequest,
 } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import type { Handle } from '../sessions/session-store.ts'
-import { askOwner, needAccount, needHash, needReviewed } from './need-reviewed.ts'
+import { askOwner, needHash } from './ask-owner.ts'
+import { needQuantity } from './native-balance.ts'
+import { needAccount, needReviewed } from './need-reviewed.ts'
 import { toCall, toTransaction } from './transaction.ts'
+
+/**
+ * The gas a transaction needs, in gas units.
+ *
+ * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `rpc.unavailable`, `rpc.failed`,
+ * `http.malformed`.
+ */
+export async function estimateGas(
+  nodes: NodeReader,
+  request: TransactionRequest<'eip155'>,
+  signal: AbortSignal,
+): Promise<bigint> {
+  const params = [toTransaction(request)]
+  return needQuantity(await nodes.read(networkOf(request.from), 'eth_estimateGas', params, signal))
+}
 
 /**
  * Has the wallet send a transaction: one request, never repeated. Source: docs/security.md, S34.

@@ -1,6 +1,7 @@
 import { LatchkeyError, type SignRequest, type SignTypedRequest } from '@latchkey/core/contract'
 import type { Handle } from '../sessions/session-store.ts'
-import { askOwner, needAccount, needSignature } from './need-reviewed.ts'
+import { askOwner, needSignature } from './ask-owner.ts'
+import { needAccount } from './need-reviewed.ts'
 
 /**
  * Has a text signed. Source: EIP-191.

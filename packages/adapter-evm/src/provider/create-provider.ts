@@ -1,7 +1,7 @@
 import { addressOf, type Undo } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
-import { listen } from '../sessions/listen.ts'
-import type { Handle, SessionStore } from '../sessions/session-store.ts'
+import { listen } from '../eip1193.ts'
+import type { Handle, Store } from '../sessions/session-store.ts'
 import { createProviderEvents } from './provider-events.ts'
 import type { StableProvider } from './provider-shell.ts'
 import { answerAlone, disconnectedError } from './provider-shell.ts'
@@ -11,10 +11,7 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['eth_accounts', 'eth_requestAccou
 type Emit = (event: string, payload: unknown) => void
 
 /** Serves the session opened last, and answers as EIP-1193 says while there is none. */
-export function createProvider(
-  store: SessionStore,
-  report: (thrown: unknown) => void,
-): StableProvider {
+export function createProvider(store: Store, report: (thrown: unknown) => void): StableProvider {
   const events = createProviderEvents(report)
   tellChanges(store, events.emit)
   return {
@@ -29,7 +26,7 @@ export function createProvider(
 }
 
 /** Tells what is different from what was told last, whichever session it comes from. */
-function tellChanges(store: SessionStore, emit: Emit): void {
+function tellChanges(store: Store, emit: Emit): void {
   let told: Handle | undefined
   let unfollow: Undo = () => {}
   store.onAny(() => {

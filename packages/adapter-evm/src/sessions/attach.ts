@@ -1,9 +1,9 @@
 import type { AttachRequest } from '@latchkey/core/contract'
 import { channelProvider } from './channel-provider.ts'
-import type { SessionStore } from './session-store.ts'
+import type { Store } from './session-store.ts'
 
 /** Serves a session that a shared wallet holds, by the same methods as any other. */
-export function attachSession(store: SessionStore, request: AttachRequest<'eip155'>): void {
+export function attachSession(store: Store, request: AttachRequest<'eip155'>): void {
   const { id } = request.session
   const provider = channelProvider(request, (networkId) => {
     if (store.find(id)?.provider === provider) store.move(id, { networkId })

@@ -1,13 +1,12 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import type { Eip1193Provider } from '../eip1193.ts'
-import { listen } from './listen.ts'
+import { type Eip1193Provider, listen } from '../eip1193.ts'
 import { createRecheck } from './recheck.ts'
-import type { SessionStore, Standing } from './session-store.ts'
+import type { Standing, Store } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
 interface Deps {
-  readonly store: SessionStore
+  readonly store: Store
   readonly clock: Clock
   /** Something has happened between reading the wallet and following it. */
   readonly isStale: boolean

@@ -7,8 +7,7 @@ import {
   untilAborted,
 } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { ask, type Eip1193Provider } from '../eip1193.ts'
-import { listen } from './listen.ts'
+import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
 
 /** A wallet on its way to a network. */
 export interface Move {

@@ -1,9 +1,10 @@
 import type {
   Running,
   SessionHandle,
+  SessionStore,
   Standing as SharedStanding,
-  SessionStore as SharedStore,
 } from '@latchkey/core/adapter'
+import type { AdapterHost } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
 
@@ -16,9 +17,16 @@ export interface Handle extends SessionHandle<'eip155'> {
 export type Standing = SharedStanding<'eip155'>
 
 /** Open sessions of one adapter. */
-export type SessionStore = SharedStore<'eip155', Handle>
+export type Store = SessionStore<'eip155', Handle>
 
 /** What opening and resuming a session works with. */
 export interface SessionDeps extends Running<FoundWallet> {
-  readonly store: SessionStore
+  readonly store: Store
+}
+
+/** What methods work with. */
+export interface MethodDeps {
+  readonly store: Store
+  /** @throws LatchkeyError `instance.stopped`. */
+  host(): AdapterHost
 }

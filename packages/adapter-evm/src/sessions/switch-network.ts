@@ -1,14 +1,7 @@
-import { refusal } from '@latchkey/core/adapter'
-import {
-  type Clock,
-  isLatchkeyError,
-  LatchkeyError,
-  type Network,
-  RPC_CODES,
-  rpcErrorCode,
-} from '@latchkey/core/contract'
+import { type Clock, LatchkeyError, type Network } from '@latchkey/core/contract'
 import { hexChainId } from '../chain-id.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
+import { isUnknownChain, switchError } from '../errors.ts'
 import { createMove, type Move } from './network-move.ts'
 
 interface Deps {
@@ -18,13 +11,6 @@ interface Deps {
   /** Told when the wallet has to learn the network first. */
   onTeaching?(): void
 }
-
-/** Codes that mean the wallet has to learn the network first. Source: docs/specification.md, section 8. */
-const TEACHABLE: ReadonlySet<number> = new Set<number>([
-  RPC_CODES.unrecognizedChain,
-  RPC_CODES.invalidChainId,
-  RPC_CODES.sessionRejected,
-])
 
 /**
  * Asks the wallet to move to `network`, teaching it the network first if it must, and makes sure
@@ -56,22 +42,13 @@ async function agreesToMove(move: Move, network: Network<'eip155'>): Promise<boo
     await askToMove(move, network)
     return true
   } catch (thrown) {
-    if (TEACHABLE.has(rpcErrorCode(thrown) ?? 0)) return false
+    if (isUnknownChain(thrown)) return false
     throw thrown
   }
 }
 
 function askToMove(move: Move, network: Network<'eip155'>): Promise<void> {
   return move.ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
-}
-
-/** Refusal, an open request and abort have their own words; every other code is one failure. */
-function switchError(thrown: unknown): LatchkeyError {
-  const error = refusal(thrown)
-  const isTold = (['wallet.rejected', 'wallet.busy', 'aborted'] as const).some((code) =>
-    isLatchkeyError(error, code),
-  )
-  return isTold ? error : new LatchkeyError('wallet.chain-unknown', {}, { cause: thrown })
 }
 
 /** What a wallet is taught of a network: its own addresses, never a proxy's. Source: EIP-3085. */

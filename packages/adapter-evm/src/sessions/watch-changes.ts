@@ -1,5 +1,4 @@
-import type { Eip1193Provider } from '../eip1193.ts'
-import { listen } from './listen.ts'
+import { type Eip1193Provider, listen } from '../eip1193.ts'
 
 /** Notices whether a wallet changed while it was being read. */
 export interface ChangeWatch {

@@ -1,6 +1,7 @@
 import {
   createDiscovery,
   createStandardList,
+  currentPage,
   type Discovery,
   type DiscoveryDeps,
   type Registration,
@@ -8,7 +9,7 @@ import {
 } from '@latchkey/core/adapter'
 import type { SolanaAdapterOptions } from '../options.ts'
 import { isCoinbase, lookForCoinbase } from './coinbase.ts'
-import { currentPage, type FoundWallet, type WalletPage } from './found-wallet.ts'
+import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallets } from './handed.ts'
 import { offerMobileWallets } from './mobile-wallets.ts'
 

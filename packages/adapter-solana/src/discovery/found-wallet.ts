@@ -9,9 +9,3 @@ export interface WalletPage extends EventTarget {
   readonly navigator?: { readonly userAgent: string } | undefined
   readonly location?: { readonly host: string } | undefined
 }
-
-/** The window of this page; undefined on a server. Read only when it is needed. */
-export function currentPage(): WalletPage | undefined {
-  // biome-ignore lint/style/noRestrictedGlobals: the one place that falls back to the page's window
-  return typeof window === 'undefined' ? undefined : window
-}

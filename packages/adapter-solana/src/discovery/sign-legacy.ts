@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { Transaction, VersionedTransaction } from '@solana/web3.js'
-import { decodeBase58 } from '../encoding.ts'
+import { decodeSignature } from '../encoding.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 import type { LegacyProvider } from './legacy-provider.ts'
 
@@ -13,9 +13,6 @@ interface Input {
   readonly transaction: Uint8Array
   readonly options?: object | undefined
 }
-
-/** More than 64 bytes ever give. */
-const MAX_SIGNATURE_LENGTH = 88
 
 /**
  * Asks a wallet of the older shape, which takes transactions as objects of `@solana/web3.js`.
@@ -51,8 +48,7 @@ async function answerTo(
   }
   const { signature } = Object(await ask(toObject(transaction), ...(options ? [options] : [])))
   return {
-    signature:
-      typeof signature === 'string' ? decodeBase58(signature, MAX_SIGNATURE_LENGTH) : signature,
+    signature: typeof signature === 'string' ? decodeSignature(signature) : signature,
   }
 }
 

@@ -1,31 +1,27 @@
-import { askFeature, type StandardWallet } from '@latchkey/core/adapter'
-import { throwIfAborted, untilAborted, walletError } from '@latchkey/core/contract'
+import { askFeature, askOwner as askOwnerOf, type StandardWallet } from '@latchkey/core/adapter'
 
-/** One question to a wallet, which its owner may have to answer. */
-export interface Question {
+/** One request to a wallet, which its owner may have to confirm. */
+export interface WalletRequest {
   /** `solana:signMessage`, and so on. */
   readonly feature: string
   readonly inputs: readonly object[]
 }
 
 /**
- * Asks a wallet once; nothing here ever asks again by itself. Source: docs/security.md, S34.
+ * Sends one request to a wallet, never repeated. Source: docs/security.md, S34.
  *
- * @returns What it answers to each of the inputs.
+ * @returns The wallet's answer to each of the inputs.
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
 export async function askOwner(
   wallet: StandardWallet,
-  { feature, inputs }: Question,
+  { feature, inputs }: WalletRequest,
   signal: AbortSignal,
 ): Promise<readonly unknown[]> {
-  throwIfAborted(signal)
-  try {
-    const answer = await untilAborted(askFeature(wallet, feature, ...inputs), signal)
+  return askOwnerOf(async () => {
+    const answer = await askFeature(wallet, feature, ...inputs)
     return Array.isArray(answer) ? Array.from<unknown>(answer) : []
-  } catch (thrown) {
-    throw walletError(thrown)
-  }
+  }, signal)
 }
 
 /** Whether a wallet can be asked for something. */

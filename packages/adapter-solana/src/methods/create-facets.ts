@@ -1,5 +1,4 @@
 import {
-  type AdapterHost,
   type Addresses,
   lazy,
   type MessageSigning,
@@ -7,16 +6,9 @@ import {
   type Transfers,
 } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
-import type { Store } from '../sessions/session-store.ts'
+import type { MethodDeps } from '../sessions/session-store.ts'
 import { readNativeBalance } from './native-balance.ts'
 import { signMessage } from './sign-message.ts'
-
-/** What facets work with. */
-interface FacetDeps {
-  readonly store: Store
-  /** @throws LatchkeyError `instance.stopped`. */
-  host(): AdapterHost
-}
 
 /** What Solana wallets can do beyond sessions. */
 export interface Facets {
@@ -27,7 +19,7 @@ export interface Facets {
 }
 
 /** Creates the methods over the sessions of an adapter and the nodes of its networks. */
-export function createFacets({ store, host }: FacetDeps): Facets {
+export function createFacets({ store, host }: MethodDeps): Facets {
   const verification = lazy(() => import('./verify-message.ts'))
   const transfers = lazy(() => import('../transfers/send-transfer.ts'))
   return {

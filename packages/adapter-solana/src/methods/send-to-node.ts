@@ -5,7 +5,7 @@ import {
   throwIfAborted,
   untilAborted,
 } from '@latchkey/core/contract'
-import { encodeBase64 } from '../base64.ts'
+import { encodeBase64 } from '../encoding.ts'
 
 /** A transaction that is signed, and its name on the chain. */
 export interface Signed {

@@ -2,8 +2,8 @@ import { LatchkeyError, type SignRequest } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import type { Handle } from '../sessions/session-store.ts'
 import { askOwner } from './ask-owner.ts'
-import { needAccount } from './need-account.ts'
 import { needSignature, readBytes } from './need-bytes.ts'
+import { needAccount } from './need-reviewed.ts'
 
 /**
  * Has a text signed.

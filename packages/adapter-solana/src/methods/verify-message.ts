@@ -1,6 +1,6 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
 import { keyOf } from '../address.ts'
-import { decodeBase58 } from '../encoding.ts'
+import { decodeSignature } from '../encoding.ts'
 import { verifySignature } from './verify-signature.ts'
 
 /** A text, and who is said to have signed it. */
@@ -11,13 +11,10 @@ interface Claim {
   readonly signature: string
 }
 
-/** More than 64 bytes ever give. */
-const MAX_SIGNATURE_LENGTH = 88
-
 /** Whether a text was signed by the key of an account, strictly. */
 export function verifyMessage({ account, text, signature }: Claim): boolean {
   const key = keyOf(addressOf(account))
-  const bytes = decodeBase58(signature, MAX_SIGNATURE_LENGTH)
+  const bytes = decodeSignature(signature)
   if (key === undefined || bytes === undefined) return false
   return verifySignature(bytes, new TextEncoder().encode(text), key)
 }

@@ -1,12 +1,11 @@
+import { currentPage } from '@latchkey/core/adapter'
 import { type AccountId, LatchkeyError, networkOf } from '@latchkey/core/contract'
-import { currentPage } from '../discovery/found-wallet.ts'
 import { askOwner } from '../methods/ask-owner.ts'
-import { needAccount } from '../methods/need-account.ts'
 import { needSignature, needTransaction } from '../methods/need-bytes.ts'
+import { needAccount } from '../methods/need-reviewed.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import { chainOfNetwork } from '../network-names.ts'
-import type { Handle } from '../sessions/session-store.ts'
-import type { ProviderSource } from './provider-source.ts'
+import type { Handle, MethodDeps } from '../sessions/session-store.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInAnswer, SignInRequest, TransactionObject } from './stable-provider.ts'
 import { likeBefore, toBytes } from './transaction-objects.ts'
@@ -14,7 +13,7 @@ import { likeBefore, toBytes } from './transaction-objects.ts'
 type AnyTransaction = TransactionObject | Uint8Array
 
 /** A website's questions to the session in front, once there is one. */
-export function createProviderCalls({ store, host }: ProviderSource) {
+export function createProviderCalls({ store, host }: MethodDeps) {
   const need = (): { readonly handle: Handle; readonly account: AccountId<'solana'> } => {
     const handle = store.newest()
     const account = handle?.session.accounts[0]

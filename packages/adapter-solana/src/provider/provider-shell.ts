@@ -1,5 +1,5 @@
 import { addressOf, LatchkeyError, lazy } from '@latchkey/core/contract'
-import type { ProviderSource } from './provider-source.ts'
+import type { MethodDeps } from '../sessions/session-store.ts'
 import type { SolanaProvider } from './stable-provider.ts'
 
 /** A provider that exists before sessions are loaded. */
@@ -7,7 +7,7 @@ export interface ProviderShell {
   /** The same object for the adapter's life. */
   readonly provider: SolanaProvider
   /** From now on the newest session answers. */
-  connect(source: ProviderSource): void
+  connect(deps: MethodDeps): void
 }
 
 type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls>
@@ -15,21 +15,21 @@ type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls
 /** Creates a provider that answers as without a wallet until it is connected to the sessions. */
 export function createProviderShell(): ProviderShell {
   const part = lazy(() => import('./provider-calls.ts'))
-  let source: ProviderSource | undefined
+  let deps: MethodDeps | undefined
   const calls = async (): Promise<Calls> => {
-    if (source?.store.newest() === undefined) {
+    if (deps?.store.newest() === undefined) {
       throw new LatchkeyError('wallet.disconnected', {})
     }
-    return (await part.load()).createProviderCalls(source)
+    return (await part.load()).createProviderCalls(deps)
   }
   return {
     provider: {
       get address() {
-        const [active] = source?.store.newest()?.session.accounts ?? []
+        const [active] = deps?.store.newest()?.session.accounts ?? []
         return active && addressOf(active)
       },
       get features() {
-        return Object.keys(Object(source?.store.newest()?.wallet.features))
+        return Object.keys(Object(deps?.store.newest()?.wallet.features))
       },
       signMessage: async (message) => (await calls()).signMessage(message),
       async signTransaction(transaction) {
@@ -48,7 +48,7 @@ export function createProviderShell(): ProviderShell {
       signIn: async (fields = {}) => (await calls()).signIn(fields),
     },
     connect(connected) {
-      source = connected
+      deps = connected
     },
   }
 }

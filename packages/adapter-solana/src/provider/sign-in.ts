@@ -2,8 +2,8 @@ import { type AccountId, addressOf, LatchkeyError, lazy } from '@latchkey/core/c
 import { keyOf } from '../address.ts'
 import { readSignInText, type SignInFields, writeSignInText } from '../messages/sign-in-text.ts'
 import { askOwner, hasFeature } from '../methods/ask-owner.ts'
-import { needAccount } from '../methods/need-account.ts'
 import { needSignature, readBytes } from '../methods/need-bytes.ts'
+import { needAccount } from '../methods/need-reviewed.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 

@@ -1,7 +1,6 @@
 import type { RpcChannel } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
-import { decodeBase64, encodeBase64 } from '../base64.ts'
-import { decodeBase58 } from '../encoding.ts'
+import { decodeBase58, decodeBase64, decodeSignature, encodeBase64 } from '../encoding.ts'
 import { legacyParts } from '../transaction/legacy-parts.ts'
 import { withSignature } from '../transaction/read-transaction.ts'
 
@@ -9,7 +8,7 @@ import { withSignature } from '../transaction/read-transaction.ts'
  * How a channel writes what Solana wallets are asked, and reads what they answer. What can not be read
  * is undefined: it is judged like the answer of any wallet.
  */
-export interface Dialect {
+export interface ChannelEncoding {
   messageParams(message: Uint8Array, address: string): object
   transactionParams(transaction: Uint8Array, address: string): object
   allParams(transactions: readonly Uint8Array[]): object
@@ -20,13 +19,11 @@ export interface Dialect {
   readSignedAll(answer: unknown): readonly (Uint8Array | undefined)[]
 }
 
-/** More than 64 bytes ever give. */
-const MAX_SIGNATURE_LENGTH = 88
 /** More than a transaction ever gives, in either writing. */
 const MAX_TRANSACTION_LENGTH = 1_700
 
-/** The dialect of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4. */
-export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
+/** The encoding of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4. */
+export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEncoding {
   const isBase64 = transactionEncoding === 'base64'
   const encode = isBase64 ? encodeBase64 : base58.encode
   const decode = (text: unknown): Uint8Array | undefined => {
@@ -64,5 +61,5 @@ export function channelDialect({ transactionEncoding }: RpcChannel): Dialect {
 
 function readSignature(answer: unknown): Uint8Array | undefined {
   const { signature } = Object(answer)
-  return typeof signature === 'string' ? decodeBase58(signature, MAX_SIGNATURE_LENGTH) : undefined
+  return typeof signature === 'string' ? decodeSignature(signature) : undefined
 }

@@ -2,8 +2,7 @@ import { LatchkeyError, type RpcChannel, type Session } from '@latchkey/core/con
 import { base58 } from '@scure/base'
 import { PublicKey, SystemProgram, Transaction } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { decodeBase64, encodeBase64 } from '../base64.ts'
-import { decodeBase58 } from '../encoding.ts'
+import { decodeBase58, decodeBase64, encodeBase64 } from '../encoding.ts'
 import {
   ALICE,
   aNetwork,

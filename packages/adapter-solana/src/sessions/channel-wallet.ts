@@ -6,7 +6,7 @@ import {
   type NetworkId,
 } from '@latchkey/core/contract'
 import { chainOfNetwork, networkOfChain } from '../network-names.ts'
-import { channelDialect, type Dialect } from './channel-encoding.ts'
+import { type ChannelEncoding, channelEncoding } from './channel-encoding.ts'
 
 /** What the features of a wallet are asked with. */
 interface Input {
@@ -34,7 +34,7 @@ export function channelWallet(
 ): StandardWallet {
   const chains = networkIds.map(chainOfNetwork)
   const accounts = session.accounts.map((account) => ({ address: addressOf(account), chains }))
-  const dialect = channelDialect(channel)
+  const encoding = channelEncoding(channel)
   const ask = (method: string, params: unknown, chain?: string): Promise<unknown> =>
     channel.request(chain === undefined ? networkId() : networkOfChain(chain), method, params)
   const supportedTransactionVersions = ['legacy', 0]
@@ -45,23 +45,23 @@ export function channelWallet(
       'solana:signMessage': {
         signMessage: (...inputs: readonly Input[]) =>
           inTurn(inputs, async ({ account, message }) => {
-            const params = dialect.messageParams(message, account.address)
+            const params = encoding.messageParams(message, account.address)
             const answer = await ask('solana_signMessage', params)
-            return { signature: dialect.readSignature(answer), signedMessage: message }
+            return { signature: encoding.readSignature(answer), signedMessage: message }
           }),
       },
       'solana:signTransaction': {
         supportedTransactionVersions,
         signTransaction: (...inputs: readonly Input[]) =>
-          signTransactions(inputs, { dialect, ask }),
+          signTransactions(inputs, { encoding, ask }),
       },
       'solana:signAndSendTransaction': {
         supportedTransactionVersions,
         signAndSendTransaction: (...inputs: readonly Input[]) =>
           inTurn(inputs, async ({ account, transaction, chain, options }) => {
-            const params = dialect.sendParams(transaction, account.address, options)
+            const params = encoding.sendParams(transaction, account.address, options)
             const answer = await ask('solana_signAndSendTransaction', params, chain)
-            return { signature: dialect.readSignature(answer) }
+            return { signature: encoding.readSignature(answer) }
           }),
       },
     },
@@ -69,29 +69,29 @@ export function channelWallet(
 }
 
 interface Asking {
-  readonly dialect: Dialect
+  readonly encoding: ChannelEncoding
   ask(method: string, params: unknown, chain?: string): Promise<unknown>
 }
 
 /** Several at once where the wallet can, else one after the other. */
 async function signTransactions(
   inputs: readonly Input[],
-  { dialect, ask }: Asking,
+  { encoding, ask }: Asking,
 ): Promise<readonly unknown[]> {
   const [first, second] = inputs
   if (first !== undefined && second !== undefined) {
     try {
-      const params = dialect.allParams(inputs.map(({ transaction }) => transaction))
+      const params = encoding.allParams(inputs.map(({ transaction }) => transaction))
       const answer = await ask('solana_signAllTransactions', params, first.chain)
-      return dialect.readSignedAll(answer).map((signedTransaction) => ({ signedTransaction }))
+      return encoding.readSignedAll(answer).map((signedTransaction) => ({ signedTransaction }))
     } catch (thrown) {
       if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
     }
   }
   return inTurn(inputs, async ({ account, transaction, chain }) => {
-    const params = dialect.transactionParams(transaction, account.address)
+    const params = encoding.transactionParams(transaction, account.address)
     const answer = await ask('solana_signTransaction', params, chain)
-    return { signedTransaction: dialect.readSigned(answer, transaction, account.address) }
+    return { signedTransaction: encoding.readSigned(answer, transaction, account.address) }
   })
 }
 

@@ -15,6 +15,13 @@ export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
 }
 
+/** What methods work with. */
+export interface MethodDeps {
+  readonly store: Store
+  /** @throws LatchkeyError `instance.stopped`. */
+  host(): AdapterHost
+}
+
 /** Networks that the website supports, in its order. */
 export function supportedIds(host: AdapterHost): readonly NetworkId<'solana'>[] {
   // The contract promises networks of the adapter's own namespace.

@@ -11,8 +11,7 @@ import {
   createFakeStandardPage,
   type FakeStandardPage,
 } from '@latchkey/core/testing'
-import { encodeBase64 } from '../base64.ts'
-import { decodeBase58 } from '../encoding.ts'
+import { decodeBase58, encodeBase64 } from '../encoding.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
 import type { TestKey } from './a-key.ts'
 import {

@@ -1,6 +1,6 @@
 import { LatchkeyError, type NetworkId, type NodeReader } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
-import { encodeBase64 } from '../base64.ts'
+import { encodeBase64 } from '../encoding.ts'
 import { needAmount } from '../methods/need-amount.ts'
 import { MAX_UNITS } from './priority.ts'
 

@@ -1,3 +1,4 @@
+import type { StandardWallet } from '@latchkey/core/adapter'
 import {
   type AccountId,
   addressOf,
@@ -10,9 +11,8 @@ import { PublicKey } from '@solana/web3.js'
 import { isAddress } from '../address.ts'
 import { sendSigned } from '../methods/send-signed.ts'
 import type { Handle, Store } from '../sessions/session-store.ts'
-import { nativeSteps } from './native-steps.ts'
 import { type TransferNodes, transferNodes } from './nodes.ts'
-import { takesLegacy } from './takes-legacy.ts'
+import { nativeSteps } from './steps.ts'
 import { tokenSteps } from './token-steps.ts'
 import { type Written, writeTransfer } from './write-transfer.ts'
 
@@ -88,4 +88,19 @@ async function write(
 
 function payerOf(from: AccountId<'solana'>): PublicKey {
   return new PublicKey(addressOf(from))
+}
+
+/** Features that take transactions. */
+const FEATURES = ['solana:signAndSendTransaction', 'solana:signTransaction']
+
+/** Whether a wallet takes transactions in the older form, which every hardware wallet knows. */
+function takesLegacy({ features }: StandardWallet): boolean {
+  try {
+    const feature = FEATURES.map((name) => Reflect.get(Object(features), name)).find(Boolean)
+    const versions: unknown = Object(feature).supportedTransactionVersions
+    return !Array.isArray(versions) || versions.includes('legacy')
+  } catch {
+    // A wallet that does not say takes what all take.
+    return true
+  }
 }
