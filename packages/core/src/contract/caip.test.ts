@@ -98,3 +98,20 @@ test('an account is made of its network and its address, and taken apart again',
   expect(networkOf(account)).toBe('eip155:8453')
   expect(addressOf(account)).toBe('0xabc')
 })
+
+test.each([
+  ['eip155:1', true],
+  ['eip155:0', true],
+  ['eip155:8453', true],
+  [`eip155:1${'0'.repeat(31)}`, true],
+  ['eip155:01x', false],
+  ['eip155:01', false],
+  ['eip155:0x1', false],
+  ['eip155:1.5', false],
+  ['eip155:-1', false],
+  ['eip155:', false],
+  [`eip155:1${'0'.repeat(32)}`, false],
+  ['solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', true],
+])('an EVM network is named by a decimal chain id: %s, %s', (id, expected) => {
+  expect([isNetworkId(id), isAccountId(`${id}:0x1`)]).toEqual([expected, expected])
+})

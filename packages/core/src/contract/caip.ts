@@ -10,6 +10,8 @@ export type NetworkId<N extends Namespace = Namespace> = `${N}:${string}`
 /** An account on a network: `namespace:reference:address`. Source: CAIP-10. */
 export type AccountId<N extends Namespace = Namespace> = `${N}:${string}:${string}`
 
+/** The chain id of an EVM network: a decimal number. Source: CAIP-2, namespace eip155. */
+const EVM_NETWORK_ID = /^eip155:(?:0|[1-9]\d{0,31})$/
 /** Source: CAIP-2. */
 const NETWORK_ID = new RegExp(`^(?:${NAMESPACES.join('|')}):[-_a-zA-Z0-9]{1,32}$`)
 
@@ -21,7 +23,8 @@ export function isNamespace(text: string): text is Namespace {
 
 /** Whether a value is a CAIP-2 id of a known namespace. */
 export function isNetworkId(value: unknown): value is NetworkId {
-  return typeof value === 'string' && NETWORK_ID.test(value)
+  if (typeof value !== 'string') return false
+  return (value.startsWith('eip155:') ? EVM_NETWORK_ID : NETWORK_ID).test(value)
 }
 
 /** The namespace of a network or an account. */
