@@ -1,8 +1,11 @@
-import { type AuthPort, type AuthUser, LatchkeyError } from '@latchkey/core/contract'
+import { type AuthPort, type AuthUser, LatchkeyError, safeLink } from '@latchkey/core/contract'
 import { isSecureAddress } from './frame-address.ts'
 import { readUser } from './read-user.ts'
 import type { Ask } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
+
+/** A QR code of low correction holds 2,953 bytes; a longer address can't be drawn. */
+const MAX_CODE_LENGTH = 2_953
 
 interface Deps {
   readonly ask: Ask
@@ -40,7 +43,12 @@ export function createSocialLogin({
     farcaster: {
       async uri(signal) {
         const { url } = await ask('GET_FARCASTER_URI', undefined, { signal })
-        return url
+        const link = safeLink(url)
+        // It is drawn as a code and opened on phones. Source: docs/security.md, S25.
+        if (link === undefined || link.href.length > MAX_CODE_LENGTH) {
+          throw new LatchkeyError('frame.failed', {})
+        }
+        return link.href
       },
       async connect(signal) {
         const { userName } = await ask('CONNECT_FARCASTER', undefined, { signal })
