@@ -50,6 +50,7 @@ export function packedChecks() {
   ])
   return [
     script('what comes along when a site installs them', 'packed/check-install.mjs'),
+    script('install lines of the READMEs', 'packed/check-readme-installs.mjs'),
     script('contents of the packed files', 'packed/check-contents.mjs'),
     { ...script('what a visitor loads', 'size.mjs'), limitMs: SIZE_MS },
     script('no byte of other families', 'families.mjs'),

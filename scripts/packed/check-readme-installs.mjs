@@ -1,0 +1,84 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { ROOT } from '../lib/paths.mjs'
+import { endAllOnSignal, run } from '../lib/run.mjs'
+import { ClearError, main, say } from '../lib/say.mjs'
+import { npmInstall } from './npm.mjs'
+import { ensurePacked } from './pack.mjs'
+import { publishedPackages } from './published.mjs'
+
+const IMPORT_MS = 60_000
+
+/** A line of a README that installs packages into a website. */
+const INSTALL = /^npm install (?<names>[^-\n][^\n]*)$/gm
+
+/**
+ * Runs every `npm install` line of the published packages' READMEs in an empty folder without a
+ * lockfile, as a newcomer would, and imports every file of ours that came: a library of a version that
+ * lacks an export fails. `--save-dev` lines are left out: nothing of them gets into a website.
+ */
+await main(async () => {
+  endAllOnSignal()
+  const packed = await ensurePacked()
+  const ours = Object.fromEntries(
+    publishedPackages().map(({ name, file }) => [name, `file:${join(packed, file)}`]),
+  )
+  const lines = installLines()
+  if (lines.length === 0) throw new ClearError('No README has an install line.')
+  for (const { page, names } of lines) {
+    await tryLine(names, ours).catch((error) => {
+      throw new ClearError(`${error.message}\n\n${page}: npm install ${names.join(' ')}`)
+    })
+  }
+  say(`${lines.length} install lines of READMEs work`)
+  return 0
+})
+
+function installLines() {
+  return publishedPackages().flatMap(({ folder }) => {
+    const text = readFileSync(join(ROOT, folder, 'README.md'), 'utf8')
+    return [...text.matchAll(INSTALL)].map(({ groups }) => ({
+      page: `${folder}/README.md`,
+      names: groups.names.trim().split(/\s+/),
+    }))
+  })
+}
+
+async function tryLine(names, ours) {
+  const site = mkdtempSync(join(tmpdir(), 'latchkey-readme-'))
+  try {
+    // Our packages ask for each other by version; none of them is in a registry here.
+    const others = Object.entries(ours).filter(([name]) => !names.includes(name))
+    const manifest = { private: true, type: 'module', overrides: Object.fromEntries(others) }
+    writeFileSync(join(site, 'package.json'), JSON.stringify(manifest))
+    await npmInstall(
+      site,
+      names.map((name) => (ours[name] ? `${name}@${ours[name]}` : name)),
+    )
+    await importOurs(site)
+  } finally {
+    rmSync(site, { recursive: true, force: true })
+  }
+}
+
+/** Imports every module of our packages in that site, but for what helps tests: it needs their runner. */
+async function importOurs(site) {
+  const scope = join(site, 'node_modules', '@latchkey')
+  const files = readdirSync(scope).flatMap((name) =>
+    readdirSync(join(scope, name, 'dist'), { recursive: true, encoding: 'utf8' })
+      .filter((path) => path.endsWith('.js') && !path.startsWith('testing'))
+      .map((path) => join(scope, name, 'dist', path)),
+  )
+  const ended = await run({
+    command: process.execPath,
+    args: [
+      '--input-type=module',
+      '--eval',
+      `for (const file of ${JSON.stringify(files)}) await import(file)`,
+    ],
+    cwd: site,
+    limitMs: IMPORT_MS,
+  })
+  if (ended.code !== 0 || ended.isLate) throw new ClearError(ended.output.trimEnd())
+}
