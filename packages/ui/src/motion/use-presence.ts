@@ -19,7 +19,8 @@ export function usePresence(
 ): Presence {
   const [wasWanted, setWasWanted] = useState(isWanted)
   const [isLeaving, setIsLeaving] = useState(false)
-  if (isWanted !== wasWanted) {
+  const isChanged = isWanted !== wasWanted
+  if (isChanged) {
     // In the same render, so that nothing is unmounted in between.
     setWasWanted(isWanted)
     setIsLeaving(!isWanted)
@@ -32,5 +33,5 @@ export function usePresence(
     const timer = page.setTimeout(end, leaveMs)
     return () => page.clearTimeout(timer)
   }, [isLeaving, leaveMs, anchor])
-  return { isMounted: isWanted || isLeaving, isLeaving }
+  return { isMounted: isWanted || isLeaving, isLeaving: isChanged ? !isWanted : isLeaving }
 }
