@@ -1,24 +1,14 @@
-import type { Core, RouteName, Snapshot } from '@latchkey/core'
+import type { Core, RouteName } from '@latchkey/core'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { createContext, useContext } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
-/** What everything inside one modal shares. */
+/** What everything inside one modal shares; the state is read with `useSnapshot`. */
 export interface ModalContextValue {
   readonly core: Core
-  /** State as it is drawn; the same for every part of one picture. */
-  readonly snapshot: Snapshot
   readonly text: Wording
-  /** Whether the visitor agreed to the site's terms, where the site asks for it. */
-  readonly consent: Consent
   /** Where the visitor was in long views, restored when they come back. */
   readonly positions: Map<RouteName, ViewPosition>
-}
-
-/** The visitor's agreement; it lasts as long as the page. */
-export interface Consent {
-  readonly isGiven: boolean
-  give(isGiven: boolean): void
 }
 
 /** Where the visitor was in a long view. */

@@ -2,6 +2,7 @@ import type { Alert } from '@latchkey/core'
 import { AlertBar, type AlertTone } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 
 const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
   info: 'warn',
@@ -12,11 +13,13 @@ const TONES: Readonly<Record<Alert['tone'], AlertTone>> = {
 
 /** Configuration trouble, for the site's developer: shown while `debug` is on. */
 export function Alerts(): ReactElement | null {
-  const { core, snapshot, text } = useModalContext()
-  if (!snapshot.options.isDebug) return null
+  const { core, text } = useModalContext()
+  const isDebug = useSnapshot(({ options }) => options.isDebug)
+  const shown = useSnapshot(({ alerts }) => alerts.shown)
+  if (!isDebug) return null
   return (
     <>
-      {snapshot.alerts.shown.map(({ key, tone, message }) => (
+      {shown.map(({ key, tone, message }) => (
         <AlertBar
           key={key}
           tone={TONES[tone]}

@@ -1,6 +1,7 @@
 import type { Core } from '@latchkey/core'
 import { ModalStage, type Stage } from '@latchkey/ui'
 import { type ReactElement, useSyncExternalStore } from 'react'
+import { SnapshotContext, useSnapshot } from '../binding/use-snapshot.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
 import type { ColorToolsSource } from './create-color-tools.ts'
 import type { Texts } from './create-texts.ts'
@@ -16,15 +17,25 @@ export interface AppProps {
   readonly nonce: string | undefined
 }
 
-/** The modal with its theme and its language. */
+/** The modal with its state, its theme and its language. */
 export function App(props: AppProps): ReactElement {
-  const { core, stage } = props
+  return (
+    <SnapshotContext.Provider value={props.core}>
+      <ThemedModal {...props} />
+    </SnapshotContext.Provider>
+  )
+}
+
+function ThemedModal(props: AppProps): ReactElement {
   const text = useCurrent(props.texts)
   const tools = useCurrent(props.colorTools)
-  const options = useCurrent({ subscribe: core.subscribe, current: () => core.snapshot().options })
+  const options = useSnapshot(({ options: { themeMode, themeVariables } }) => ({
+    themeMode,
+    themeVariables,
+  }))
   return (
     <ModalStage
-      stage={stage}
+      stage={props.stage}
       mode={options.themeMode}
       variables={options.themeVariables}
       colorTools={tools}
@@ -36,7 +47,7 @@ export function App(props: AppProps): ReactElement {
   )
 }
 
-/** The current value of something that tells when it changes. */
+/** The current value of a source that notifies when it changes. */
 function useCurrent<Value>({ subscribe, current }: Subscribable<Value>): Value {
   return useSyncExternalStore(subscribe, current, current)
 }

@@ -1,9 +1,11 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
-import type { Core, Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { frontRoute } from '@latchkey/core'
 import { media } from '@latchkey/ui'
-import { type ReactElement, useEffect, useLayoutEffect, useRef, useSyncExternalStore } from 'react'
+import { type ReactElement, useEffect, useLayoutEffect, useRef } from 'react'
+import { useModalContext } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 import { hideSlot, layOver } from './overlay.ts'
 
 /**
@@ -11,13 +13,10 @@ import { hideSlot, layOver } from './overlay.ts'
  * or drawn anew is loaded anew, so nothing of it follows the view: it is laid over the place that
  * ApproveTransaction keeps, and is else there without being seen.
  */
-export function FrameSlot({ core }: { readonly core: Core }): ReactElement {
+export function FrameSlot(): ReactElement {
+  const { core } = useModalContext()
   const slot = useRef<HTMLDivElement>(null)
-  const isShown = useSyncExternalStore(
-    core.subscribe,
-    () => isApproving(core.snapshot()),
-    () => false,
-  )
+  const isShown = useSnapshot(isApproving)
   useEffect(() => {
     if (slot.current) core.actions.auth.setFrameSlot(slot.current)
   }, [core])

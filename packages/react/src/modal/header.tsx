@@ -1,21 +1,30 @@
 /** @jsxImportSource @emotion/react */
+
+import type { Route } from '@latchkey/core'
 import { CardHeader, helpIcon, IconButton, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement, RefObject } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
-import type { HeaderModel } from './header.model.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
+import type { AnyView } from '../views/view-loader.ts'
+import { headerModel } from './header.model.ts'
+import { useTitle } from './title-of.ts'
 
 /** What the header is drawn with. */
-export interface HeaderProps extends HeaderModel {
-  readonly title: string
-  /** In the title's place. */
-  readonly start: ReactElement | undefined
+export interface HeaderProps {
+  readonly route: Route
+  readonly view: AnyView | undefined
   /** The part that changes with the view. */
   readonly turning: RefObject<HTMLSpanElement | null>
 }
 
 /** Title or what stands in its place, way back, way out. */
-export function Header({ title, start, turning, ...ways }: HeaderProps): ReactElement {
-  const { text } = useModalContext()
+export function Header({ route, view, turning }: HeaderProps): ReactElement {
+  const { core, text } = useModalContext()
+  const { actions } = core
+  const snapshot = useSnapshot(({ router, options, network }) => ({ router, options, network }))
+  const title = useTitle(view, route)
+  const start = view?.start?.({ snapshot, text, actions })
+  const ways = headerModel(snapshot, route, actions)
   return (
     <CardHeader
       title={

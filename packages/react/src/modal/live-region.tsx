@@ -1,6 +1,7 @@
 import { useAnnounce } from '@latchkey/ui'
 import { type ReactElement, useEffect } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 import { announcement } from './announcement.model.ts'
 
 /**
@@ -8,9 +9,9 @@ import { announcement } from './announcement.model.ts'
  * is put into a region that has just been added is often not announced.
  */
 export function LiveRegion(): ReactElement {
-  const { snapshot, text } = useModalContext()
+  const { text } = useModalContext()
   const { announce, region } = useAnnounce()
-  const message = announcement(snapshot, text)
+  const message = useSnapshot((snapshot) => announcement(snapshot, text))
   // An outdated message is cleared, so that screen readers do not read it again.
   useEffect(() => announce(message), [message, announce])
   return region

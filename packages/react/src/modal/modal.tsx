@@ -1,17 +1,13 @@
-import { type Core, frontRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
-import { Dialog, usePresence } from '@latchkey/ui'
-import { type ReactElement, useRef, useSyncExternalStore } from 'react'
-import { ModalContext } from '../binding/modal-context.ts'
+import { type Core, frontRoute, type RouteName } from '@latchkey/core'
+import { usePresence } from '@latchkey/ui'
+import { type ReactElement, useMemo, useRef, useState } from 'react'
+import { ModalContext, type ViewPosition } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 import type { Wording } from '../messages/create-wording.ts'
+import { ConsentProvider } from '../partials/legal/consent.tsx'
 import type { ViewLoader } from '../views/view-loader.ts'
-import { Alerts } from './alerts.tsx'
-import { ErrorBoundary } from './error-boundary.tsx'
-import { ErrorScene } from './error-scene.tsx'
-import { FrameSlot } from './frame-slot.tsx'
-import { LiveRegion } from './live-region.tsx'
-import { Notices } from './notices.tsx'
-import { titleOf } from './title-of.ts'
-import { useModalContexts } from './use-modal-contexts.ts'
+import { FrozenSnapshots } from './frozen-snapshots.tsx'
+import { ModalDialog } from './modal-dialog.tsx'
 import { useOpening } from './use-opening.ts'
 import { usePrefetch } from './use-prefetch.ts'
 import { useRefusal } from './use-refusal.ts'
@@ -19,7 +15,6 @@ import { useViewFocus } from './use-view-focus.ts'
 import { useViewReady } from './use-view-ready.ts'
 import { useViewTransition } from './use-view-transition.ts'
 import { useVisit } from './use-visit.ts'
-import { ViewFrame } from './view-frame.tsx'
 
 /** How long the card takes to leave, as a sheet at most. Source: docs/look.md, section 2.5. */
 const CLOSE_MS = 200
@@ -32,84 +27,41 @@ export interface ModalProps {
   readonly nonce?: string | undefined
 }
 
-/** The dialog and everything in it. It is there, closed, before anybody opens it. */
-export function Modal(props: ModalProps): ReactElement {
-  const { core, text, views, nonce } = props
-  const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
-  const { isEmbedded } = live.options
+/** Decides whether the dialog is open and which view it shows. It is there, closed, before anybody opens it. */
+export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
+  const { isOpen: isWanted, refusals } = useSnapshot(({ modal: { isOpen, refusals } }) => ({
+    isOpen,
+    refusals,
+  }))
+  const isEmbedded = useSnapshot(({ options }) => options.isEmbedded)
+  const router = useSnapshot((snapshot) => snapshot.router)
   const dialog = useRef<HTMLDialogElement>(null)
-  const target = frontRoute(live.router)
+  const target = frontRoute(router)
   const readiness = useViewReady(target.view, views)
   const isReady = readiness.status !== 'loading'
-  const isOpen = useOpening(live.modal.isOpen || isEmbedded, isReady)
+  const isOpen = useOpening(isWanted || isEmbedded, isReady)
   const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
   const visit = useVisit(isLeaving)
-  usePrefetch(dialog, { core, views, isOpen, live })
-  const turn = useViewTransition({
-    target,
-    isReady,
-    isOpen,
-    isLeaving,
-    direction: live.router.direction,
-    onTurned: () => takeFocus(),
-  })
-  const takeFocus = useViewFocus(dialog, { isEmbedded, isBehind: turn.isBehind })
-  const isFrozen = isLeaving || turn.isBehind
-  const { viewContext, liveContext } = useModalContexts({ core, text, live, isFrozen })
-  const view = views.ready(turn.route.view)
+  usePrefetch(dialog, { core, views, isOpen })
+  const { direction } = router
+  const transition = useViewTransition({ target, isReady, isOpen, isLeaving, direction })
+  const { isBehind, arrival } = transition
+  useViewFocus(dialog, { isEmbedded, isBehind, arrival })
+  const isShaking = useRefusal(refusals)
+  const [positions] = useState(() => new Map<RouteName, ViewPosition>())
+  const context = useMemo(() => ({ core, text, positions }), [core, text, positions])
 
   return (
-    <Dialog
-      ref={dialog}
-      isOpen={isOpen}
-      isEmbedded={isEmbedded}
-      isShaking={useRefusal(live.modal.refusals)}
-      label={titleOf(view, turn.route, viewContext)}
-      nonce={nonce}
-      frame={hasLogins(live.options) && <FrameSlot core={core} />}
-      data-view={turn.route.view}
-      onCloseRequest={() => core.actions.close()}
-    >
-      <ErrorBoundary
-        isOpen={isOpen}
-        subject={turn.route}
-        fallback={(restart) => <Failure {...{ core, text, restart }} drawn={turn.route} />}
-      >
-        <ModalContext.Provider value={liveContext}>{NOTIFICATIONS}</ModalContext.Provider>
-        <ModalContext.Provider value={viewContext}>
-          <ViewFrame route={turn.route} moving={turn.moving} {...{ view, readiness, visit }} />
-        </ModalContext.Provider>
-      </ErrorBoundary>
-    </Dialog>
-  )
-}
-
-/** The same element each time, so that it is drawn only when its own state changes. */
-const NOTIFICATIONS = (
-  <>
-    <Alerts />
-    <Notices />
-    <LiveRegion />
-  </>
-)
-
-interface FailureProps extends Pick<ModalProps, 'core' | 'text'> {
-  readonly drawn: Route
-  restart(): void
-}
-
-function Failure({ core, text, drawn, restart }: FailureProps): ReactElement {
-  const { isEmbedded } = core.snapshot().options
-  const startAgain = (): void => {
-    core.actions.open()
-    // Another view takes the place of the broken one by itself.
-    if (isSameRoute(frontRoute(core.snapshot().router), drawn)) restart()
-  }
-  return (
-    <ErrorScene
-      text={text}
-      onRestart={startAgain}
-      onClose={isEmbedded ? undefined : () => core.actions.close({ isForced: true })}
-    />
+    <ModalContext.Provider value={context}>
+      <ConsentProvider>
+        <FrozenSnapshots core={core} isFrozen={isLeaving || isBehind}>
+          <ModalDialog
+            dialog={dialog}
+            view={views.ready(transition.route.view)}
+            {...{ isOpen, isEmbedded, isShaking, transition, readiness, visit, nonce }}
+          />
+        </FrozenSnapshots>
+      </ConsentProvider>
+    </ModalContext.Provider>
   )
 }

@@ -2,6 +2,7 @@ import type { Notice } from '@latchkey/core'
 import { Snackbar, type SnackbarTone, usePresence } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef, useState } from 'react'
 import { useModalContext } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 
 /** How long a toast stands. Source: docs/views.md, section 1. */
 const NOTICE_MS = 2_500
@@ -16,7 +17,7 @@ const TONES: Readonly<Record<Notice['tone'], SnackbarTone>> = {
 
 /** The one toast there is, over the header. */
 export function Notices(): ReactElement {
-  const { current } = useModalContext().snapshot.notices
+  const current = useSnapshot(({ notices }) => notices.current)
   const anchor = useRef<HTMLDivElement>(null)
   const shown = useLast(current)
   const { isMounted, isLeaving } = usePresence(current !== undefined, LEAVE_MS, anchor)
@@ -36,8 +37,8 @@ interface ToastProps {
 function Toast({ notice, isLeaving }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)
-  const [isFrozen, setIsHeld] = useState(false)
-  const isTimed = !isFrozen && !isLeaving && notice.tone !== 'loading'
+  const [isPaused, setIsPaused] = useState(false)
+  const isTimed = !isPaused && !isLeaving && notice.tone !== 'loading'
 
   useEffect(() => {
     const page = toast.current?.ownerDocument.defaultView
@@ -54,8 +55,8 @@ function Toast({ notice, isLeaving }: ToastProps): ReactElement {
       data-testid="notice"
       // It covers the title, or the network button: a press takes it out of the way.
       onClick={() => core.actions.notices.dismiss()}
-      onPointerEnter={() => setIsHeld(true)}
-      onPointerLeave={() => setIsHeld(false)}
+      onPointerEnter={() => setIsPaused(true)}
+      onPointerLeave={() => setIsPaused(false)}
     >
       {notice.code === undefined
         ? text.sayOrKeep(notice.message)

@@ -1,4 +1,6 @@
 import type { Route } from '@latchkey/core'
+import { useModalContext } from '../binding/modal-context.ts'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 import type { TitleContext } from '../views/view-definition.ts'
 import type { AnyView } from '../views/view-loader.ts'
 
@@ -9,4 +11,10 @@ export function titleOf(
   context: TitleContext,
 ): string {
   return view?.title(params, context) ?? context.text.say('load.title')
+}
+
+/** The title of a route's view in the current state and language. */
+export function useTitle(view: AnyView | undefined, route: Route): string {
+  const { text } = useModalContext()
+  return useSnapshot((snapshot) => titleOf(view, route, { snapshot, text }))
 }

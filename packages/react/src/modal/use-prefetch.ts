@@ -1,5 +1,6 @@
-import type { Core, RouteName, Snapshot } from '@latchkey/core'
+import type { Core, RouteName } from '@latchkey/core'
 import { type RefObject, useEffect } from 'react'
+import { useSnapshot } from '../binding/use-snapshot.ts'
 import { whenIdle } from '../mount/page.ts'
 import { activeAccountOf } from '../partials/active-account.ts'
 import type { ViewLoader } from '../views/view-loader.ts'
@@ -9,7 +10,6 @@ export interface PrefetchInput {
   readonly core: Pick<Core, 'prefetch'>
   readonly views: ViewLoader
   readonly isOpen: boolean
-  readonly live: Pick<Snapshot, 'accounts' | 'network'>
 }
 
 /** Views that a visitor may go to from the list of wallets; those of logins are loaded on demand. */
@@ -29,7 +29,7 @@ const FROM_CONNECT: readonly RouteName[] = [
  */
 export function usePrefetch(
   anchor: RefObject<Element | null>,
-  { core, views, isOpen, live }: PrefetchInput,
+  { core, views, isOpen }: PrefetchInput,
 ): void {
   useEffect(() => {
     const page = anchor.current?.ownerDocument.defaultView
@@ -40,7 +40,7 @@ export function usePrefetch(
     })
   }, [anchor, core, views, isOpen])
 
-  const isConnected = activeAccountOf(live) !== undefined
+  const isConnected = useSnapshot((snapshot) => activeAccountOf(snapshot) !== undefined)
   useEffect(() => {
     if (isConnected) views.load('Account').catch(() => {})
   }, [views, isConnected])

@@ -1,5 +1,5 @@
 import { isSameRoute, type Route } from '@latchkey/core'
-import { createRef, type RefObject, useLayoutEffect, useRef, useState } from 'react'
+import { createRef, type RefObject, useLayoutEffect, useState } from 'react'
 import { arrive, leave } from './motion.ts'
 
 /** What decides which view is drawn. */
@@ -11,17 +11,24 @@ export interface ViewTransitionInput {
   readonly isOpen: boolean
   /** The card leaves; it keeps what it shows until it is gone. */
   readonly isLeaving: boolean
-  readonly direction: 'next' | 'back'
-  /** Called once another view stands. */
-  onTurned(): void
+  readonly direction: Direction
 }
+
+type Direction = 'next' | 'back'
 
 /** Which view is drawn. */
 export interface ViewTransition {
   readonly route: Route
   /** State asks for another view already. */
   readonly isBehind: boolean
+  /** How the view came in; another object for each view that took the place of one. */
+  readonly arrival: Arrival | undefined
   readonly moving: Moving
+}
+
+/** A view took the place of another in an open modal. */
+export interface Arrival {
+  readonly direction: Direction
 }
 
 /** The elements that move when that changes; the same object for good. */
@@ -30,53 +37,37 @@ export interface Moving {
   readonly view: RefObject<HTMLDivElement | null>
 }
 
+interface Shown {
+  readonly route: Route
+  readonly arrival?: Arrival
+}
+
 /** Goes from view to view: the old one fades, then the new one comes in. */
 export function useViewTransition(input: ViewTransitionInput): ViewTransition {
-  const { target, isReady, isOpen, isLeaving, direction, onTurned } = input
-  const [shown, setShown] = useState(target)
-  const wasOpen = useRef(false)
-  const moving = useRef<Moving>({ title: createRef(), view: createRef() }).current
-  const latest = useRef({ direction, onTurned })
-  const isDue = isReady && !isLeaving && !isSameRoute(shown, target)
+  const { target, isReady, isOpen, isLeaving, direction } = input
+  const [{ route, arrival }, setShown] = useState<Shown>({ route: target })
+  const [moving] = useState<Moving>(() => ({ title: createRef(), view: createRef() }))
+  const [wasOpen, setWasOpen] = useState(false)
+  const isBehind = !isSameRoute(route, target)
+  const isDue = isReady && !isLeaving && isBehind
   // What opens shows at once what it opens with; what nobody sees needs no motion.
-  const isImmediate = isDue && !(isOpen && wasOpen.current)
-  if (isImmediate) setShown(target)
-
-  useLayoutEffect(() => {
-    latest.current = { direction, onTurned }
-  })
+  const isImmediate = isDue && !(isOpen && wasOpen)
+  if (isImmediate) setShown({ route: target })
+  if (isOpen !== wasOpen) setWasOpen(isOpen)
 
   const mustMove = isDue && !isImmediate
   useLayoutEffect(() => {
     if (!mustMove) return
-    return leave(elementsOf(moving), () => setShown(target))
-  }, [mustMove, target, moving])
+    return leave(elementsOf(moving), () => setShown({ route: target, arrival: { direction } }))
+  }, [mustMove, target, direction, moving])
 
-  useArrival(shown, wasOpen.current, () => {
-    const { direction, onTurned } = latest.current
-    arrive(elementsOf(moving), direction)
-    onTurned()
-  })
-
-  // Last, for what is above asks how it was before. No state: opening is drawn once, not twice.
   useLayoutEffect(() => {
-    wasOpen.current = isOpen
-  }, [isOpen])
+    if (arrival) arrive(elementsOf(moving), arrival.direction)
+  }, [arrival, moving])
 
-  const isBehind = !isImmediate && !isSameRoute(shown, target)
-  return { route: shown, isBehind, moving }
+  return { route, isBehind, arrival, moving }
 }
 
 function elementsOf({ title, view }: Moving) {
   return { title: title.current, view: view.current }
-}
-
-/** Calls `onArrival` after each change of what is drawn in an open modal. */
-function useArrival(shown: Route, isOpen: boolean, onArrival: () => void): void {
-  const before = useRef(shown)
-  useLayoutEffect(() => {
-    const isOther = !isSameRoute(before.current, shown)
-    before.current = shown
-    if (isOther && isOpen) onArrival()
-  })
 }

@@ -1,12 +1,9 @@
 import type { Route } from '@latchkey/core'
 import { CardBody } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
-import { useModalContext } from '../binding/modal-context.ts'
 import type { AnyView } from '../views/view-loader.ts'
-import { headerModel } from './header.model.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
-import { titleOf } from './title-of.ts'
 import type { ViewReadiness } from './use-view-ready.ts'
 import type { Moving } from './use-view-transition.ts'
 
@@ -21,20 +18,14 @@ export interface ViewFrameProps {
   readonly visit: number
 }
 
-/** Header and view; drawn anew only when one of them may look different. */
+/** Header and view; rendered anew only for another view. */
 export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
   props: ViewFrameProps,
 ): ReactElement {
   const { route, moving, view, readiness, visit } = props
-  const { core, snapshot, text } = useModalContext()
   return (
     <>
-      <Header
-        {...headerModel(snapshot, route, core.actions)}
-        title={titleOf(view, route, { snapshot, text })}
-        start={view?.start?.({ snapshot, text, actions: core.actions })}
-        turning={moving.title}
-      />
+      <Header route={route} view={view} turning={moving.title} />
       <CardBody key={`${route.view} ${visit}`}>
         <div ref={moving.view} data-part="view">
           {view && <view.View params={route.params} />}

@@ -14,7 +14,9 @@ export interface TitleContext {
 }
 
 /** What stands in the title's place is made from this. */
-export interface StartContext extends TitleContext {
+export interface StartContext {
+  readonly text: Wording
+  readonly snapshot: Pick<Snapshot, 'network' | 'options'>
   readonly actions: Actions
 }
 

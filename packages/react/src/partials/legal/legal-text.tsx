@@ -1,7 +1,9 @@
 import { Checkbox, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { RichText } from '../rich-text/rich-text.tsx'
+import { useConsent } from './consent.tsx'
 import { type LegalLine, legalLine } from './legal.model.ts'
 
 /** What connecting means, below the wallets. */
@@ -17,7 +19,7 @@ export function LegalNote(): ReactElement | null {
 
 /** The same as a box to tick, above the wallets. */
 export function Agreement(): ReactElement | null {
-  const { consent } = useModalContext()
+  const consent = useConsent()
   const legal = useLegalLine()
   if (legal === undefined) return null
   return (
@@ -36,7 +38,8 @@ export function Agreement(): ReactElement | null {
 }
 
 function useLegalLine(): LegalLine | undefined {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ options }) => ({ options }))
   return legalLine(snapshot, { actions: core.actions, text })
 }
 

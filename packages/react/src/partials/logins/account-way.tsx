@@ -1,11 +1,13 @@
 import { List, PlainRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { canUpgrade, embeddedUserOf } from './embedded-user.ts'
 
 /** In Account, for who logged in: who that is, and the way to their settings. */
 export function AccountWay(): ReactElement | null {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, network, auth }) => ({ accounts, network, auth }))
   const user = embeddedUserOf(snapshot)
   if (user === undefined) return null
   const name = user.email ?? user.userName

@@ -1,6 +1,7 @@
 import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { emailFieldModel } from './email-field.model.ts'
 
 /** Nobody was asked yet. */
@@ -8,8 +9,8 @@ const IDLE = { step: 'idle' } as const
 
 /** Logging in by e-mail begins here. */
 export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
-  const { core, snapshot, text } = useModalContext()
-  const step = snapshot.auth?.email.current ?? IDLE
+  const { core, text } = useModalContext()
+  const step = useSnapshot(({ auth }) => auth?.email.current) ?? IDLE
   // Who comes back finds what was typed.
   const [typed, setTyped] = useState('email' in step ? step.email : '')
   return (

@@ -9,8 +9,8 @@ function modelOf(changes: Partial<Features> = {}) {
   const { options, ...snapshot } = aSnapshot()
   const features = { ...options.features, ...changes }
   const model = methodsModel(
-    { ...snapshot, options: { ...options, hasAuth: true, features } },
-    { actions, text: TEXT, rows: () => [], adapter: () => createFakeAdapter(aFakeWallet()) },
+    { ...snapshot, options: { ...options, hasAuth: true, features }, rows: [] },
+    { actions, text: TEXT, adapter: () => createFakeAdapter(aFakeWallet()) },
   )
   return { model, calls }
 }

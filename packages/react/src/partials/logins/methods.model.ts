@@ -1,5 +1,6 @@
 import {
   type ConnectMethod,
+  type ConnectorRow,
   type Core,
   connectMethods,
   type Snapshot,
@@ -40,7 +41,12 @@ export interface MethodsModel {
   readonly showWallets: (() => void) | undefined
 }
 
-interface Tools extends Pick<Core, 'actions' | 'rows' | 'adapter'> {
+/** What the methods are made from. */
+export interface MethodsFacts extends Pick<Snapshot, 'options' | 'device' | 'network'> {
+  readonly rows: readonly ConnectorRow[]
+}
+
+interface Tools extends Pick<Core, 'actions' | 'adapter'> {
   readonly text: Wording
 }
 
@@ -49,12 +55,12 @@ type SocialTools = Pick<Tools, 'actions' | 'text'>
 /** Tiles in one row; with more providers the last one leads to all. Source: docs/look.md, section 4. */
 const MOST_TILES = 5
 
-/** Everything that is shown, from the snapshot alone. */
-export function methodsModel(snapshot: Snapshot, tools: Tools): MethodsModel {
-  const { features } = snapshot.options
-  const methods = connectMethods(snapshot, {
+/** Everything that is shown, from the state alone. */
+export function methodsModel(facts: MethodsFacts, tools: Tools): MethodsModel {
+  const { features } = facts.options
+  const methods = connectMethods(facts, {
     serves: (namespace) => tools.adapter(namespace) !== undefined,
-    rows: tools.rows(snapshot),
+    rows: facts.rows,
   })
   const isCollapsed = features.collapseWallets || !features.emailShowWallets
   return {
@@ -62,7 +68,7 @@ export function methodsModel(snapshot: Snapshot, tools: Tools): MethodsModel {
       method,
       isOther: index > 0 && isOfWallets(method) !== isOfWallets(methods[index - 1]),
     })),
-    socials: socialChoices(snapshot, tools),
+    socials: socialChoices(facts, tools),
     showWallets:
       isCollapsed && methods.length > 1
         ? () => tools.actions.router.push('ConnectWallets', {})
@@ -75,7 +81,7 @@ function isOfWallets(method: ConnectMethod | undefined): boolean {
 }
 
 function socialChoices(
-  { options, device }: Snapshot,
+  { options, device }: MethodsFacts,
   { actions, text }: SocialTools,
 ): SocialChoices {
   const providers = usableSocials(options.features.socials, device)

@@ -1,6 +1,8 @@
 import { PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useRows } from '../use-rows.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
 import { Or } from './or.tsx'
@@ -16,8 +18,9 @@ export interface MethodsProps {
 
 /** The ways to connect in the site's order; the list of wallets has its place among them. */
 export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
-  const { core, snapshot, text } = useModalContext()
-  const model = methodsModel(snapshot, { ...core, text })
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ options, device, network }) => ({ options, device, network }))
+  const model = methodsModel({ ...snapshot, rows: useRows() }, { ...core, text })
   const drawn = {
     email: <EmailField isBlocked={isBlocked} />,
     social: <SocialTiles {...model.socials} isBlocked={isBlocked} />,

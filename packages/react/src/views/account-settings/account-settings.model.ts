@@ -52,6 +52,11 @@ export interface SettingsTools {
   readonly text: Wording
 }
 
+type Shown = Pick<
+  Snapshot,
+  'accounts' | 'kept' | 'network' | 'identities' | 'disconnect' | 'options' | 'auth'
+>
+
 const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
 
 /**
@@ -60,7 +65,7 @@ const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
  * @returns undefined while nobody is connected.
  */
 export function accountSettingsModel(
-  snapshot: Snapshot,
+  snapshot: Shown,
   tools: SettingsTools,
 ): AccountSettingsModel | undefined {
   const { actions, text } = tools
@@ -97,7 +102,7 @@ export function accountSettingsModel(
 }
 
 /** One kind alone is no choice. */
-function kindsOn(networkId: NetworkId, { auth }: Snapshot): readonly EmbeddedAccountType[] {
+function kindsOn(networkId: NetworkId, { auth }: Shown): readonly EmbeddedAccountType[] {
   const allowed = auth?.smartAccountNetworkIds.includes(networkId) ? auth.allowedTypes : []
   return allowed.length > 1 ? KINDS : []
 }
@@ -115,7 +120,7 @@ function emailOf(user: ShownUser | undefined, { router }: Actions): AccountSetti
 }
 
 interface RowTools extends SettingsTools {
-  readonly snapshot: Snapshot
+  readonly snapshot: Shown
   readonly user: ShownUser
 }
 

@@ -1,6 +1,7 @@
 import { Button, Glyph, Image, List, ListRow, mailIcon, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
@@ -14,7 +15,18 @@ export const view: ViewDefinition<'AccountSettings'> = {
 
 /** Who is logged in, and what they may change. */
 function AccountSettingsView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(
+    ({ accounts, kept, network, identities, disconnect, options, auth }) => ({
+      accounts,
+      kept,
+      network,
+      identities,
+      disconnect,
+      options,
+      auth,
+    }),
+  )
   const model = accountSettingsModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
   if (model === undefined) return <Stack />

@@ -1,10 +1,9 @@
-import type { BalanceState, Snapshot } from '@latchkey/core'
+import type { Snapshot } from '@latchkey/core'
 import { LatchkeyError, type Session } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ADDRESS, aSnapshot, connectedOn, recordActions, TEXT } from '../../testing/a-snapshot.ts'
 import { accountModel } from './account.model.ts'
 
-const ID = `eip155:1:${ADDRESS}` as const
 const { actions } = recordActions()
 const tools = { actions, text: TEXT }
 
@@ -28,27 +27,6 @@ test('the address stands short, whole for those who copy it, and no name takes i
     avatar: 'https://a.example/m',
   })
   expect(accountModel(aSnapshot(connectedOn()), tools)?.name).toBeUndefined()
-})
-
-test.each<[what: string, balance: BalanceState | undefined, kind: string, text: string]>([
-  ['not asked for yet', undefined, 'loading', 'Balance is loading'],
-  ['on its way', { status: 'loading', symbol: 'ETH' }, 'loading', 'Balance is loading'],
-  [
-    'read again, the old one stays',
-    { status: 'loading', amountText: '1.5', symbol: 'ETH' },
-    'amount',
-    '1.500 ETH',
-  ],
-  ['known', { status: 'ready', amountText: '1.2849', symbol: 'ETH' }, 'amount', '1.284 ETH'],
-  ['nothing at all', { status: 'ready', amountText: '0', symbol: 'ETH' }, 'amount', '0.000 ETH'],
-  ['not there', { status: 'unavailable', symbol: 'ETH' }, 'unavailable', 'Balance unavailable'],
-])('a balance that is %s', (_what, balance, kind, text) => {
-  const balances = balance === undefined ? {} : { [ID]: balance }
-
-  expect(accountModel(aSnapshot({ ...connectedOn(), balances }), tools)?.balance).toEqual({
-    kind,
-    text,
-  })
 })
 
 test.each([

@@ -1,18 +1,11 @@
 import type { Actions, Snapshot } from '@latchkey/core'
 import { shortAddress } from '../../format/address.ts'
-import { formatBalanceWithSymbol } from '../../format/balance.ts'
 import { shortName } from '../../format/name.ts'
 import type { Wording } from '../../messages/create-wording.ts'
 import { type ActiveAccount, activeAccountOf, identityOf } from '../../partials/active-account.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
-
-/** What is known of the balance. */
-export type BalanceLine =
-  | { readonly kind: 'amount'; readonly text: string }
-  | { readonly kind: 'loading'; readonly text: string }
-  | { readonly kind: 'unavailable'; readonly text: string }
 
 /** Everything that Account shows of a connected person. */
 export interface AccountModel extends DisconnectModel {
@@ -22,7 +15,6 @@ export interface AccountModel extends DisconnectModel {
   /** A name that belongs to the address; it stands beside it, never in its place. */
   readonly name: string | undefined
   readonly avatar: string | undefined
-  readonly balance: BalanceLine
   /** Addresses of several kinds, on Bitcoin, to choose one; none where there is one kind. */
   readonly kinds: readonly KindRow[]
   /** How many accounts there are in all; undefined where there is one. */
@@ -34,10 +26,7 @@ export interface AccountModel extends DisconnectModel {
   readonly explore: (() => void) | undefined
 }
 
-type Shown = Pick<
-  Snapshot,
-  'accounts' | 'kept' | 'network' | 'balances' | 'identities' | 'disconnect'
->
+type Shown = Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'identities' | 'disconnect'>
 
 interface Tools {
   readonly actions: Actions
@@ -61,7 +50,6 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     copyLabel: tools.text.say('account.copy', { address: short }),
     name: identity?.name === undefined ? undefined : shortName(identity.name),
     avatar: identity?.avatar,
-    balance: balanceLine(snapshot, account, tools.text),
     kinds: kindRows(snapshot, tools),
     count: countAll(snapshot),
     showAll: () => tools.actions.router.push('Accounts', {}),
@@ -69,20 +57,6 @@ export function accountModel(snapshot: Shown, tools: Tools): AccountModel | unde
     explore: explorerOf(snapshot, account, tools.actions),
     ...disconnectModel(snapshot, tools),
   }
-}
-
-function balanceLine({ balances }: Shown, { id }: ActiveAccount, text: Wording): BalanceLine {
-  const balance = balances[id]
-  if (balance?.status === 'unavailable') {
-    return { kind: 'unavailable', text: text.say('account.balance.unavailable') }
-  }
-  // An amount that is being read again stays until the new one is there.
-  const amountText = balance?.amountText
-  if (balance === undefined || amountText === undefined) {
-    return { kind: 'loading', text: text.say('account.balance.loading') }
-  }
-  const { symbol } = balance
-  return { kind: 'amount', text: formatBalanceWithSymbol({ amountText, symbol }, text.locale) }
 }
 
 function copyAddress(address: string, { copy, notices }: Actions): void {

@@ -8,17 +8,17 @@ import {
   ListRow,
   leaveIcon,
   Pair,
-  Skeleton,
   Stack,
   Text,
-  VisuallyHidden,
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { AccountWay } from '../../partials/logins/account-way.tsx'
 import { ShortAddress } from '../../partials/short-address.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
-import { type AccountModel, accountModel, type BalanceLine } from './account.model.ts'
+import { type AccountModel, accountModel } from './account.model.ts'
+import { Balance } from './balance.tsx'
 import { networkButton } from './network-button.tsx'
 
 /** Account, for a wallet of the visitor's own. */
@@ -30,7 +30,14 @@ export const view: ViewDefinition<'Account'> = {
 
 /** The person's account in a wallet of their own. */
 function AccountView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, kept, network, identities, disconnect }) => ({
+    accounts,
+    kept,
+    network,
+    identities,
+    disconnect,
+  }))
   const model = accountModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
   return model ? <Person model={model} /> : <Stack />
@@ -66,7 +73,7 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
               onClick={model.copy}
             />
           </Stack>
-          <Balance balance={model.balance} />
+          <Balance />
         </Stack>
       </Stack>
       {model.kinds.length > 0 && (
@@ -109,21 +116,5 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
         </Button>
       </Pair>
     </Stack>
-  )
-}
-
-function Balance({ balance }: { readonly balance: BalanceLine }): ReactElement {
-  if (balance.kind === 'loading') {
-    return (
-      <Text aria-busy="true" data-testid="account-balance" data-state="loading">
-        <Skeleton width={8} height={1.2} />
-        <VisuallyHidden>{balance.text}</VisuallyHidden>
-      </Text>
-    )
-  }
-  return (
-    <Text isNumeric data-testid="account-balance" data-state={balance.kind}>
-      <bdi dir={balance.kind === 'amount' ? 'ltr' : undefined}>{balance.text}</bdi>
-    </Text>
   )
 }

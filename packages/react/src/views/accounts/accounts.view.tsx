@@ -1,6 +1,7 @@
 import { Button, leaveIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { accountsModel, type FamilySection } from './accounts.model.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
@@ -15,7 +16,13 @@ export const view: ViewDefinition<'Accounts'> = {
 
 /** Everybody who is connected, by family and wallet. */
 function AccountsView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, kept, network, identities }) => ({
+    accounts,
+    kept,
+    network,
+    identities,
+  }))
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
   const leave = useSingleDisconnect()

@@ -1,6 +1,7 @@
 import { Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -8,7 +9,7 @@ import { allWalletsModel } from './all-wallets.model.ts'
 import { GridView } from './grid-view.tsx'
 import { Nothing } from './nothing.tsx'
 import { SearchBar } from './search-bar.tsx'
-import { useCells } from './use-cells.ts'
+import { selectCatalog, useCells } from './use-cells.ts'
 import { useFoundOnce } from './use-found-once.ts'
 
 /** Every wallet that can be reached. */
@@ -19,13 +20,16 @@ export const view: ViewDefinition<'AllWallets'> = {
 
 /** Every wallet that can be reached, to search and choose. */
 function AllWalletsView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
-  const cells = useCells(snapshot)
-  const model = allWalletsModel(snapshot, { cells, actions: core.actions, text })
+  const { core, text } = useModalContext()
+  const facts = useSnapshot(selectCatalog)
+  const direction = useSnapshot(({ router }) => router.direction)
+  const { wish } = facts.catalog
+  const cells = useCells(facts)
+  const model = allWalletsModel(facts, { cells, actions: core.actions, text })
   const { body } = model
-  const [typed, setTyped] = useState(snapshot.catalog.wish.search)
+  const [typed, setTyped] = useState(wish.search)
   const field = useRef<HTMLInputElement>(null)
-  const said = useFoundOnce(model.found, snapshot.catalog.wish)
+  const said = useFoundOnce(model.found, wish)
   const search = (next: string): void => {
     setTyped(next)
     model.search(next)
@@ -37,8 +41,8 @@ function AllWalletsView(): ReactElement {
         <GridView
           model={model}
           cells={body.cells}
-          wish={snapshot.catalog.wish}
-          isBack={snapshot.router.direction === 'back'}
+          wish={wish}
+          isBack={direction === 'back'}
           onLeave={() => field.current?.focus()}
         />
       )}

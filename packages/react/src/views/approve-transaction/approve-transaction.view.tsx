@@ -2,6 +2,7 @@
 import { Skeleton, Stack, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { placeStyles, waitingStyles } from './approve-transaction.styles.ts'
 import { useRoom } from './use-room.ts'
@@ -17,9 +18,9 @@ export const view: ViewDefinition<'ApproveTransaction'> = {
  * which no page can read or paint; here is only its shape until it is there.
  */
 function ApproveTransactionView(): ReactElement {
-  const { snapshot, text } = useModalContext()
+  const { text } = useModalContext()
   const place = useRef<HTMLDivElement>(null)
-  const isShown = snapshot.auth?.approval === 'shown'
+  const isShown = useSnapshot(({ auth }) => auth?.approval === 'shown')
   useRoom(place)
   return (
     <div ref={place} css={placeStyles}>

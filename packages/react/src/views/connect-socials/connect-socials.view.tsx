@@ -1,6 +1,7 @@
 import { Glyph, List, ListRow } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectSocialsModel } from './connect-socials.model.ts'
 
@@ -12,7 +13,8 @@ export const view: ViewDefinition<'ConnectSocials'> = {
 
 /** Every provider, one below the other. */
 function ConnectSocialsView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ options, device }) => ({ options, device }))
   return (
     <List label={text.say('login.socials.title')}>
       {connectSocialsModel(snapshot, core.actions).map(({ provider, face, choose }) => (

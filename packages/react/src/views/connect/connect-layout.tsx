@@ -1,8 +1,11 @@
 import { Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement, ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useConsent } from '../../partials/legal/consent.tsx'
 import { Agreement, LegalNote } from '../../partials/legal/legal-text.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
+import { useRows } from '../../partials/use-rows.ts'
 import { type ConnectModel, connectModel } from './connect.model.ts'
 
 /** What Connect shows, and whether the visitor has to agree to the site's terms first. */
@@ -13,8 +16,10 @@ export interface ConnectState {
 
 /** Reads the state for the views that list wallets. */
 export function useConnect(): ConnectState {
-  const { core, snapshot, text, consent } = useModalContext()
-  const model = connectModel(snapshot, { ...core, text })
+  const { core, text } = useModalContext()
+  const consent = useConsent()
+  const options = useSnapshot((snapshot) => snapshot.options)
+  const model = connectModel({ rows: useRows(), options }, { actions: core.actions, text })
   return { model, isBlocked: model.mustAgree && !consent.isGiven }
 }
 

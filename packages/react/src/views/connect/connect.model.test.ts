@@ -1,4 +1,4 @@
-import { type ConnectorRow, visibleConnectors } from '@latchkey/core'
+import { type ConnectorRow, type Snapshot, visibleConnectors } from '@latchkey/core'
 import type { Wallet } from '@latchkey/core/contract'
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
@@ -18,12 +18,17 @@ function aWallet(changes: Partial<Wallet> = {}): Wallet {
 }
 
 const { actions } = recordActions()
-const tools = { actions, rows: visibleConnectors, text: TEXT }
+const tools = { actions, text: TEXT }
+
+/** What Connect reads of a state without wallets that can be paired with. */
+function factsOf(snapshot: Snapshot) {
+  return { options: snapshot.options, rows: visibleConnectors(snapshot) }
+}
 
 test('each wallet of this browser is a row that says it is installed', () => {
   const local = [aWallet(), aWallet({ id: 'app.kestrel', name: 'Kestrel', rdns: 'app.kestrel' })]
 
-  const { rows } = connectModel(aSnapshot({ wallets: { local } }), tools)
+  const { rows } = connectModel(factsOf(aSnapshot({ wallets: { local } })), tools)
 
   expect(rows).toMatchObject([
     {
@@ -42,7 +47,7 @@ test('two wallets that claim one identity are marked before anybody chooses', ()
     aWallet({ id: 'io.fjord:2', isAmbiguous: true, name: 'Fjord' }),
   ]
 
-  const { rows } = connectModel(aSnapshot({ wallets: { local } }), tools)
+  const { rows } = connectModel(factsOf(aSnapshot({ wallets: { local } })), tools)
 
   expect(rows.map(({ warning, tag }) => [warning, tag])).toEqual([
     ['Two wallets claim to be this one', undefined],
@@ -56,7 +61,7 @@ test('a wallet of several namespaces asks which of them is meant', () => {
   const { calls, actions: recorded } = recordActions()
   const snapshot = aSnapshot({ wallets: { local: TWO } })
 
-  connectModel(snapshot, { ...tools, actions: recorded }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), { ...tools, actions: recorded }).rows[0]?.choose()
 
   expect(calls).toEqual(['router.push ConnectingMultiChain {"walletId":"io.fjord"}'])
 })
@@ -69,7 +74,7 @@ test('where only wallets of one namespace are offered, it is asked there at once
     modal: { ...modal, namespaceFilter: 'solana' },
   })
 
-  connectModel(snapshot, { ...tools, actions: recorded }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), { ...tools, actions: recorded }).rows[0]?.choose()
 
   expect(calls).toEqual(['connect.external solana Fjord'])
 })
@@ -88,7 +93,7 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
   }
 
   const snapshot = aSnapshot({ wallets: { local: [aWallet()] } })
-  connectModel(snapshot, { ...tools, actions: gone }).rows[0]?.choose()
+  connectModel(factsOf(snapshot), { ...tools, actions: gone }).rows[0]?.choose()
 
   expect(calls).toEqual([
     'notices.show {"tone":"error","message":"The wallet is not installed any more","code":"wallet.missing"}',
@@ -98,21 +103,20 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
 test('the guide leads to what a wallet is, and can be switched off', () => {
   const { calls, actions: recorded } = recordActions()
 
-  connectModel(aSnapshot(), { ...tools, actions: recorded }).guide?.()
+  connectModel(factsOf(aSnapshot()), { ...tools, actions: recorded }).guide?.()
 
   expect(calls).toEqual(['router.push WhatIsAWallet {}'])
-  expect(connectModel(aSnapshot({}, { enableWalletGuide: false }), tools).guide).toBeUndefined()
+  expect(
+    connectModel(factsOf(aSnapshot({}, { enableWalletGuide: false })), tools).guide,
+  ).toBeUndefined()
 })
 
 /** What choosing a row asks for. */
 function chosen(row: Partial<ConnectorRow>): readonly string[] {
   const { calls, actions: recorded } = recordActions()
   const whole = { key: 'plum', kind: 'recent', name: '', choices: [], isAmbiguous: false, ...row }
-  const { rows } = connectModel(aSnapshot(), {
-    ...tools,
-    actions: recorded,
-    rows: () => [whole as ConnectorRow],
-  })
+  const facts = { ...aSnapshot(), rows: [whole as ConnectorRow] }
+  const { rows } = connectModel(facts, { ...tools, actions: recorded })
   rows[0]?.choose()
   return calls
 }
@@ -140,14 +144,15 @@ test('doors have names and test ids of their own, wallets those of the wallet', 
     return { key, kind, name: kind === 'custom' ? 'Own' : '', choices: [], isAmbiguous: false }
   }
 
-  const { rows } = connectModel(snapshot, {
-    ...tools,
-    rows: () => [
-      { ...row('walletConnect', 'code'), tag: 'code' },
+  const facts = {
+    ...snapshot,
+    rows: [
+      { ...row('walletConnect', 'code'), tag: 'code' } as const,
       row('custom', 'own'),
       row('allWallets', 'all'),
     ],
-  })
+  }
+  const { rows } = connectModel(facts, tools)
 
   expect(rows.map(({ name, testId, tag }) => [name, testId, tag?.word])).toEqual([
     ['WalletConnect', 'connect-code', 'QR code'],

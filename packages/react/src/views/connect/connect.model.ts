@@ -1,4 +1,4 @@
-import type { Actions, ConnectorRow, Core, Snapshot } from '@latchkey/core'
+import type { Actions, ConnectorRow, Snapshot } from '@latchkey/core'
 import { toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { mustAgree } from '../../partials/legal/legal-rules.ts'
@@ -25,7 +25,13 @@ export interface ConnectModel {
   readonly mustAgree: boolean
 }
 
-interface Tools extends Pick<Core, 'actions' | 'rows'> {
+/** What Connect is made from. */
+export interface ConnectFacts extends Pick<Snapshot, 'options'> {
+  readonly rows: readonly ConnectorRow[]
+}
+
+interface Tools {
+  readonly actions: Actions
   readonly text: Wording
 }
 
@@ -40,16 +46,16 @@ interface Door {
   readonly testId: string
 }
 
-/** Everything the view shows, from the snapshot alone. */
-export function connectModel(snapshot: Snapshot, tools: Tools): ConnectModel {
+/** Everything the view shows, from the state alone. */
+export function connectModel({ rows, options }: ConnectFacts, tools: Tools): ConnectModel {
   return {
-    rows: tools.rows(snapshot).map((row) => walletRow(row, tools)),
-    guide: guideOf(snapshot, tools),
-    mustAgree: mustAgree(snapshot.options),
+    rows: rows.map((row) => walletRow(row, tools)),
+    guide: guideOf(options, tools),
+    mustAgree: mustAgree(options),
   }
 }
 
-function guideOf({ options }: Snapshot, { actions }: Tools): ConnectModel['guide'] {
+function guideOf(options: Snapshot['options'], { actions }: Tools): ConnectModel['guide'] {
   return options.showsWalletGuide ? () => actions.router.push('WhatIsAWallet', {}) : undefined
 }
 

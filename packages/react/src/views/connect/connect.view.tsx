@@ -1,6 +1,6 @@
 import { hasLogins } from '@latchkey/core'
 import type { ReactElement } from 'react'
-import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { Methods } from '../../partials/logins/methods.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { ConnectLayout, useConnect } from './connect-layout.tsx'
@@ -14,13 +14,13 @@ export const view: ViewDefinition<'Connect'> = {
 
 /** The wallets to choose from; on a site with logins they are one of several ways. */
 export function ConnectView(): ReactElement {
-  const { options } = useModalContext().snapshot
+  const offersLogins = useSnapshot(({ options }) => hasLogins(options))
   const connect = useConnect()
   const { model, isBlocked } = connect
   const list = <WalletList rows={model.rows} isBlocked={isBlocked} />
   return (
     <ConnectLayout {...connect}>
-      {hasLogins(options) ? <Methods isBlocked={isBlocked}>{list}</Methods> : list}
+      {offersLogins ? <Methods isBlocked={isBlocked}>{list}</Methods> : list}
     </ConnectLayout>
   )
 }

@@ -12,6 +12,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { roundedCount } from '../../format/rounded-count.ts'
 import type { WalletRow } from './connect.model.ts'
 
@@ -60,7 +61,7 @@ const LINKED: ReadonlySet<WalletRow['kind']> = new Set<WalletRow['kind']>([
 
 /** What stands at the end of a row: how many there are, that a link is being prepared, or a tag. */
 function End({ row: { kind, tag, count } }: RowProps): ReactElement | null {
-  const { step } = useModalContext().snapshot.pairing.current
+  const step = useSnapshot(({ pairing }) => pairing.current.step)
   if (kind === 'allWallets') return <Count count={count} />
   if (LINKED.has(kind) && step === 'preparing') return <Spinner />
   return tag ? <Tag hasDot={tag.hasDot}>{tag.word}</Tag> : null

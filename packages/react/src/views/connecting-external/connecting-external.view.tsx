@@ -2,6 +2,7 @@ import type { Routes } from '@latchkey/core'
 import { Image, Latch, TextButton, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { ConnectedAccount } from '../../partials/connected-account/connected-account.tsx'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
@@ -19,7 +20,15 @@ export const view: ViewDefinition<'ConnectingExternal'> = {
 
 /** Waiting for a wallet of this browser, and how that ended. */
 function ConnectingExternalView({ params }: ViewProps<'ConnectingExternal'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ connect, wallets, options, network, router, device }) => ({
+    connect,
+    wallets,
+    options,
+    network,
+    router,
+    device,
+  }))
   const model = connectingExternalModel(snapshot, params, { actions: core.actions, text })
   const latch = (
     <Latch

@@ -1,6 +1,7 @@
 import { Button, copyIcon, Glyph, QrCode, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { LoginLatch } from '../connecting-social/login-latch.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -14,7 +15,13 @@ export const view: ViewDefinition<'ConnectingFarcaster'> = {
 
 /** Logging in with Farcaster. */
 function ConnectingFarcasterView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth, options, router, device }) => ({
+    auth,
+    options,
+    router,
+    device,
+  }))
   const model = connectingFarcasterModel({ snapshot, actions: core.actions, text })
   if (model.kind === 'code') return <Code code={model} />
   const { kind: _, ...scene } = model

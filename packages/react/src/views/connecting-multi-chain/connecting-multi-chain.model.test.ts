@@ -31,13 +31,9 @@ function modelOf(local = LOCAL, tools = recordActions(), held: Partial<Snapshot>
     },
   )
   return connectingMultiChainModel(
-    snapshot,
+    { ...snapshot, rows: visibleConnectors(snapshot) },
     { walletId: 'io.fjord' },
-    {
-      actions: tools.actions,
-      rows: visibleConnectors,
-      text: TEXT,
-    },
+    { actions: tools.actions, text: TEXT },
   )
 }
 

@@ -1,4 +1,4 @@
-import type { ConnectorRow, Core, Routes, Snapshot } from '@latchkey/core'
+import type { Actions, ConnectorRow, Routes, Snapshot } from '@latchkey/core'
 import { type Namespace, toLatchkeyError } from '@latchkey/core/contract'
 import type { Wording } from '../../messages/create-wording.ts'
 import { connectedWallets } from '../../partials/connected-wallets.ts'
@@ -27,43 +27,49 @@ export interface ConnectingMultiChainModel {
 }
 
 /** What it is made from. */
-export interface ConnectingMultiChainTools extends Pick<Core, 'actions' | 'rows'> {
+export interface ConnectingMultiChainTools {
+  readonly actions: Actions
   readonly text: Wording
 }
 
-/** Everything the view shows, from the snapshot alone. */
+/** The state it is made from. */
+export interface ConnectingMultiChainFacts extends Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
+  readonly rows: readonly ConnectorRow[]
+}
+
+/** Everything the view shows, from the state alone. */
 export function connectingMultiChainModel(
-  snapshot: Snapshot,
+  facts: ConnectingMultiChainFacts,
   { walletId }: Routes['ConnectingMultiChain'],
   tools: ConnectingMultiChainTools,
 ): ConnectingMultiChainModel {
   const { actions, text } = tools
-  const row = tools
-    .rows(snapshot)
-    .find(({ choices }) => choices.length > 1 && choices.some((each) => each.walletId === walletId))
+  const row = facts.rows.find(
+    ({ choices }) => choices.length > 1 && choices.some((each) => each.walletId === walletId),
+  )
   const wallet = row?.name ?? text.say('wallet.unnamed')
   return {
     walletIcon: row?.icon,
     heading: text.say('chains.choose.heading', { wallet }),
     line: text.say(row ? 'chains.choose.text' : 'chains.choose.gone'),
     label: text.say('chains.choose.list', { wallet }),
-    rows: (row?.choices ?? []).map((choice) => familyRow(choice, snapshot, tools)),
+    rows: (row?.choices ?? []).map((choice) => familyRow(choice, facts, tools)),
     back: () => actions.router.back(),
   }
 }
 
 function familyRow(
   { namespace, walletId }: ConnectorRow['choices'][number],
-  snapshot: Snapshot,
+  facts: ConnectingMultiChainFacts,
   { actions, text }: ConnectingMultiChainTools,
 ): FamilyRow {
-  const isConnected = connectedWallets(snapshot).some(
+  const isConnected = connectedWallets(facts).some(
     ({ wallet }) => wallet.namespace === namespace && wallet.id === walletId,
   )
   return {
     namespace,
     name: namespaceName(namespace, text),
-    image: snapshot.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
+    image: facts.network.supported.find(({ id }) => id.startsWith(`${namespace}:`))?.imageUrl,
     tag: isConnected ? text.say('chains.choose.connected') : undefined,
     choose() {
       try {

@@ -2,6 +2,8 @@ import type { Routes } from '@latchkey/core'
 import { Button, globeIcon, Image, List, ListRow, Stack, Text, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
+import { useRows } from '../../partials/use-rows.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { connectingMultiChainModel } from './connecting-multi-chain.model.ts'
 
@@ -17,8 +19,10 @@ interface ConnectingMultiChainProps {
 
 /** The families of networks that a wallet serves, to choose one. */
 function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactElement {
-  const { core, snapshot, text } = useModalContext()
-  const model = connectingMultiChainModel(snapshot, params, { ...core, text })
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ accounts, kept, network }) => ({ accounts, kept, network }))
+  const facts = { ...snapshot, rows: useRows() }
+  const model = connectingMultiChainModel(facts, params, { actions: core.actions, text })
   return (
     <Stack gap={5} above={2}>
       <Stack gap={4} align="center">

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { connectingSocialModel } from './connecting-social.model.ts'
@@ -13,7 +14,8 @@ export const view: ViewDefinition<'ConnectingSocial'> = {
 
 /** Waiting for a provider's window, and how that ended. */
 function ConnectingSocialView({ params }: ViewProps<'ConnectingSocial'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth, options, router }) => ({ auth, options, router }))
   const scene = connectingSocialModel(params, { snapshot, actions: core.actions, text })
   return <LoginLatch scene={scene} provider={params.provider} />
 }

@@ -2,6 +2,7 @@ import type { SocialProvider } from '@latchkey/core'
 import { Glyph, Image, Latch, VisuallyHidden } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { SOCIALS } from '../../partials/logins/socials.ts'
 import { siteOf } from '../../partials/site.ts'
@@ -15,7 +16,8 @@ export interface LoginLatchProps {
 
 /** The site and the provider, what goes on between them, and what to do. */
 export function LoginLatch({ scene, provider }: LoginLatchProps): ReactElement {
-  const { snapshot, text } = useModalContext()
+  const { text } = useModalContext()
+  const snapshot = useSnapshot(({ options }) => ({ options }))
   const { latch, note, ...rest } = scene
   return (
     <>

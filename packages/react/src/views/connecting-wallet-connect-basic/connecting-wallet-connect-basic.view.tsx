@@ -1,6 +1,7 @@
 import { Glyph, List, ListRow, Stack, walletIcon } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { ConnectView } from '../connect/connect.view.tsx'
 import { PairingBody } from '../connecting-wallet-connect/pairing-body.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -16,7 +17,8 @@ const ANY_WALLET = {}
 
 /** A code for any wallet, or on a phone the wallets to open; and the way to all of them. */
 function ConnectingWalletConnectBasicView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ device, options, pairing }) => ({ device, options, pairing }))
   const { isList, showAll } = basicModel(snapshot, core.actions)
   if (isList) return <ConnectView />
   return (

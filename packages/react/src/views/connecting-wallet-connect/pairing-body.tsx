@@ -2,6 +2,7 @@ import type { Routes, WalletPlatform } from '@latchkey/core'
 import { Segmented, Stack, TabPanel, VisuallyHidden } from '@latchkey/ui'
 import { type ReactElement, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { CodeView } from './code-view.tsx'
 import { LatchedView } from './latched-view.tsx'
 import { pairingModel } from './pairing.model.ts'
@@ -16,7 +17,15 @@ export function PairingBody({
 }: {
   readonly params: Routes['ConnectingWalletConnect']
 }): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ pairing, wallets, options, device, router, network }) => ({
+    pairing,
+    wallets,
+    options,
+    device,
+    router,
+    network,
+  }))
   const anchor = useRef<HTMLDivElement>(null)
   const [platform, choose] = useState<WalletPlatform>()
   const { step } = snapshot.pairing.current

@@ -15,6 +15,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -28,7 +29,8 @@ export const view: ViewDefinition<'Downloads'> = {
 
 /** Where one wallet can be had. */
 function DownloadsView({ params }: ViewProps<'Downloads'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ listing }) => ({ listing }))
   const state = downloadsModel(snapshot, params, core.actions)
   if (state.kind === 'failed') {
     return (

@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import { type ChangeCode, emailUpdateOtpModel } from './email-update-otp.model.ts'
 
@@ -11,7 +12,8 @@ export interface ChangeFormProps {
 
 /** The form for one of the two codes that move a login to another address. */
 export function ChangeForm({ code, newEmail }: ChangeFormProps): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth }) => ({ auth }))
   const tools = { actions: core.actions, text }
   return <CodeForm model={emailUpdateOtpModel(snapshot, { code, newEmail }, tools)} />
 }

@@ -1,6 +1,7 @@
 import { mailIcon, SendField, Spinner, Stack, Text } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { EmailLine } from '../email-code/email-line.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { emailUpdateModel } from './email-update.model.ts'
@@ -13,15 +14,16 @@ export const view: ViewDefinition<'EmailUpdate'> = {
 
 /** The address that is logged in with, and the field for another. */
 function EmailUpdateView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const change = useSnapshot(({ auth }) => auth?.emailChange.current)
+  const email = useSnapshot(({ auth }) => auth?.user?.email)
   const [typed, setTyped] = useState('')
-  const email = snapshot.auth?.user?.email
   return (
     <Stack gap={4}>
       {email !== undefined && <EmailLine line={text.say('update.now')} email={email} />}
       <Stack gap={2}>
         <SendField
-          {...emailUpdateModel(snapshot.auth?.emailChange.current, typed, { text })}
+          {...emailUpdateModel(change, typed, { text })}
           label={text.say('update.email')}
           sendLabel={text.say('update.send')}
           icon={mailIcon}

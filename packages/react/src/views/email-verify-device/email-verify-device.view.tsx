@@ -2,6 +2,7 @@
 import { mailArt, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
@@ -14,7 +15,8 @@ export const view: ViewDefinition<'EmailVerifyDevice'> = {
 
 /** The visitor opens a link that was mailed; this page goes on by itself. */
 function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth }) => ({ auth }))
   const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5}>

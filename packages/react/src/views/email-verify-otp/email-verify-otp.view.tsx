@@ -1,5 +1,6 @@
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { CodeForm } from '../email-code/code-form.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyOtpModel } from './email-verify-otp.model.ts'
@@ -12,6 +13,7 @@ export const view: ViewDefinition<'EmailVerifyOtp'> = {
 
 /** The code of a login by e-mail. */
 function EmailVerifyOtpView({ params }: ViewProps<'EmailVerifyOtp'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth }) => ({ auth }))
   return <CodeForm model={emailVerifyOtpModel(snapshot, params, { actions: core.actions, text })} />
 }

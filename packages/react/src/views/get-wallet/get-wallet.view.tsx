@@ -16,6 +16,7 @@ import {
 } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LoadFailed } from '../../partials/load-failed/load-failed.tsx'
 import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -29,7 +30,8 @@ export const view: ViewDefinition<'GetWallet'> = {
 
 /** Wallets for somebody who has none. */
 function GetWalletView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ listing }) => ({ listing }))
   const { state, exploreAll } = getWalletModel(snapshot, core.actions)
   return (
     <Stack gap={4}>

@@ -9,6 +9,7 @@ import {
 } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { networksModel } from './networks.model.ts'
@@ -25,7 +26,13 @@ const SEARCH_DEBOUNCE_MS = 100
 
 /** The networks of the site, to search and choose. */
 function NetworksView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ network, accounts, options, auth }) => ({
+    network,
+    accounts,
+    options,
+    auth,
+  }))
   const [typed, setTyped] = useState('')
   const { value: search, anchor } = useDebounced(typed, SEARCH_DEBOUNCE_MS)
   const model = networksModel(snapshot, search, { actions: core.actions, text })

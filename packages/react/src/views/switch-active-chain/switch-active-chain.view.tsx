@@ -2,6 +2,7 @@ import type { Routes } from '@latchkey/core'
 import { Button, globeIcon, Image, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { switchActiveChainModel } from './switch-active-chain.model.ts'
 
@@ -17,7 +18,8 @@ interface SwitchActiveChainProps {
 
 /** Says that nobody is connected on the network, and leads to wallets that serve it. */
 function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ network, accounts }) => ({ network, accounts }))
   const model = switchActiveChainModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5} above={2}>

@@ -1,6 +1,7 @@
 import { globeIcon, Image, Latch } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { LatchScene } from '../../partials/latch-scene/latch-scene.tsx'
 import { networkFace } from '../../partials/network-face.ts'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
@@ -14,7 +15,13 @@ export const view: ViewDefinition<'SwitchNetwork'> = {
 
 /** Waiting for the wallet to move, and how that ended. */
 function SwitchNetworkView({ params }: ViewProps<'SwitchNetwork'>): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ switchNetwork, network, accounts, options }) => ({
+    switchNetwork,
+    network,
+    accounts,
+    options,
+  }))
   const model = switchNetworkModel(snapshot, params, { actions: core.actions, text })
   const latch = (
     <Latch

@@ -1,6 +1,7 @@
 import { Button, Divider, leaveIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { NetworkRows } from '../../partials/network-rows/network-rows.tsx'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
@@ -14,7 +15,15 @@ export const view: ViewDefinition<'UnsupportedChain'> = {
 
 /** The wallet is where the site does not work: move, or end the session. */
 function UnsupportedChainView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ network, accounts, kept, options, disconnect, auth }) => ({
+    network,
+    accounts,
+    kept,
+    options,
+    disconnect,
+    auth,
+  }))
   const model = unsupportedChainModel(snapshot, { actions: core.actions, text })
   return (
     <Stack gap={0}>

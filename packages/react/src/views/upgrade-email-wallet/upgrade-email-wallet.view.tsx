@@ -1,6 +1,7 @@
 import { Image, List, ListRow, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
+import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { upgradeModel } from './upgrade-email-wallet.model.ts'
 
@@ -12,7 +13,8 @@ export const view: ViewDefinition<'UpgradeEmailWallet'> = {
 
 /** What a wallet of a login can become, and the page where that is done. */
 function UpgradeEmailWalletView(): ReactElement {
-  const { core, snapshot, text } = useModalContext()
+  const { core, text } = useModalContext()
+  const snapshot = useSnapshot(({ auth }) => ({ auth }))
   const model = upgradeModel(snapshot, core.actions)
   return (
     <Stack gap={4} above={1}>

@@ -1,0 +1,36 @@
+import type { Core, Snapshot } from '@latchkey/core'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { createContext, useContext, useState, useSyncExternalStore } from 'react'
+import { isEqual } from './is-equal.ts'
+
+/** Where parts of the modal read the state: the core, or a snapshot that does not change. */
+export type SnapshotSource = Pick<Core, 'snapshot' | 'subscribe'>
+
+/** The source of this subtree. */
+export const SnapshotContext = createContext<SnapshotSource | undefined>(undefined)
+
+/**
+ * What a component of the modal shows of the state. It is rendered again only when the selected data
+ * has changed: a selector may make a new object each time.
+ *
+ * @example
+ * const direction = useSnapshot(({ router }) => router.direction)
+ * const { accounts, network } = useSnapshot(({ accounts, network }) => ({ accounts, network }))
+ */
+export function useSnapshot<Selection>(select: (snapshot: Snapshot) => Selection): Selection {
+  const source = useContext(SnapshotContext)
+  // Only the modal's own parts ask, and they are rendered nowhere else.
+  if (source === undefined) throw new LatchkeyError('react.no-instance', { hook: 'useSnapshot' })
+  const [keepEqual] = useState(createKeepEqual<Selection>)
+  const read = (): Selection => keepEqual(select(source.snapshot()))
+  return useSyncExternalStore(source.subscribe, read, read)
+}
+
+/** Makes a function that returns the last selection again while the new one is equal to it. */
+function createKeepEqual<Selection>(): (next: Selection) => Selection {
+  let last: { readonly selection: Selection } | undefined
+  return (next) => {
+    if (last === undefined || !isEqual(last.selection, next)) last = { selection: next }
+    return last.selection
+  }
+}

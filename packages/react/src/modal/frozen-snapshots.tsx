@@ -1,0 +1,28 @@
+import type { Core } from '@latchkey/core'
+import { type ReactElement, type ReactNode, useMemo, useState, useSyncExternalStore } from 'react'
+import { SnapshotContext, type SnapshotSource } from '../binding/use-snapshot.ts'
+
+/** Props of `FrozenSnapshots`. */
+export interface FrozenSnapshotsProps {
+  readonly core: Pick<Core, 'snapshot' | 'subscribe'>
+  /** The view closes, or another one is about to take its place. */
+  readonly isFrozen: boolean
+  readonly children: ReactNode
+}
+
+/**
+ * Provides views with the state. While `isFrozen` that is the last state from before: a view that
+ * leaves shows what it showed, whatever has changed meanwhile, already in the render in which it
+ * begins to leave.
+ */
+export function FrozenSnapshots({ core, isFrozen, children }: FrozenSnapshotsProps): ReactElement {
+  const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)
+  const [last, setLast] = useState(live)
+  // Only this component is rendered with each change of the state; its children are the same element.
+  if (!isFrozen && last !== live) setLast(live)
+  const source = useMemo<SnapshotSource>(
+    () => (isFrozen ? { snapshot: () => last, subscribe: () => () => {} } : core),
+    [core, isFrozen, last],
+  )
+  return <SnapshotContext.Provider value={source}>{children}</SnapshotContext.Provider>
+}

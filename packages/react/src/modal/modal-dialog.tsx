@@ -1,0 +1,87 @@
+import { frontRoute, hasLogins, isSameRoute, type Route } from '@latchkey/core'
+import { Dialog } from '@latchkey/ui'
+import type { ReactElement, RefObject } from 'react'
+import { useModalContext } from '../binding/modal-context.ts'
+import { SnapshotContext, useSnapshot } from '../binding/use-snapshot.ts'
+import { Alerts } from './alerts.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { ErrorScene } from './error-scene.tsx'
+import { FrameSlot } from './frame-slot.tsx'
+import { LiveRegion } from './live-region.tsx'
+import { Notices } from './notices.tsx'
+import { useTitle } from './title-of.ts'
+import type { ViewTransition } from './use-view-transition.ts'
+import { ViewFrame, type ViewFrameProps } from './view-frame.tsx'
+
+/** What the dialog is drawn with. */
+export interface ModalDialogProps extends Pick<ViewFrameProps, 'view' | 'readiness' | 'visit'> {
+  readonly dialog: RefObject<HTMLDialogElement | null>
+  readonly isOpen: boolean
+  readonly isEmbedded: boolean
+  /** A close was refused. */
+  readonly isShaking: boolean
+  readonly transition: ViewTransition
+  readonly nonce: string | undefined
+}
+
+/** The dialog and everything in it. */
+export function ModalDialog(props: ModalDialogProps): ReactElement {
+  const { dialog, isOpen, isEmbedded, isShaking, nonce, transition, view } = props
+  const { route, moving } = transition
+  const { core } = useModalContext()
+  const hasFrame = useSnapshot(({ options }) => hasLogins(options))
+  return (
+    <Dialog
+      ref={dialog}
+      {...{ isOpen, isEmbedded, isShaking, nonce }}
+      label={useTitle(view, route)}
+      frame={
+        hasFrame && <SnapshotContext.Provider value={core}>{FRAME_SLOT}</SnapshotContext.Provider>
+      }
+      data-view={route.view}
+      onCloseRequest={() => core.actions.close()}
+    >
+      <ErrorBoundary
+        isOpen={isOpen}
+        subject={route}
+        fallback={(restart) => <Failure restart={restart} drawn={route} />}
+      >
+        <SnapshotContext.Provider value={core}>{NOTIFICATIONS}</SnapshotContext.Provider>
+        <ViewFrame {...{ route, moving, view }} readiness={props.readiness} visit={props.visit} />
+      </ErrorBoundary>
+    </Dialog>
+  )
+}
+
+// The same elements each time, so that they are rendered only when their own state changes. They show
+// the state as it is now, also while a view leaves.
+const FRAME_SLOT = <FrameSlot />
+const NOTIFICATIONS = (
+  <>
+    <Alerts />
+    <Notices />
+    <LiveRegion />
+  </>
+)
+
+interface FailureProps {
+  readonly drawn: Route
+  restart(): void
+}
+
+function Failure({ drawn, restart }: FailureProps): ReactElement {
+  const { core, text } = useModalContext()
+  const isEmbedded = useSnapshot(({ options }) => options.isEmbedded)
+  const startAgain = (): void => {
+    core.actions.open()
+    // Another view takes the place of the broken one by itself.
+    if (isSameRoute(frontRoute(core.snapshot().router), drawn)) restart()
+  }
+  return (
+    <ErrorScene
+      text={text}
+      onRestart={startAgain}
+      onClose={isEmbedded ? undefined : () => core.actions.close({ isForced: true })}
+    />
+  )
+}

@@ -1,0 +1,131 @@
+import type { Core } from '@latchkey/core'
+import { createTestCore } from '@latchkey/core/testing'
+import { createStage } from '@latchkey/ui'
+import { createRoot, type Root } from 'react-dom/client'
+import { afterEach, expect, test } from 'vitest'
+import type { Wording } from '../messages/create-wording.ts'
+import { ADDRESS } from '../testing/a-snapshot.ts'
+import { until } from '../testing/until.ts'
+import { createViewLoader } from '../views/view-loader.ts'
+import { App } from './app.tsx'
+import { createColorTools } from './create-color-tools.ts'
+import { createTexts } from './create-texts.ts'
+
+let root: Root | undefined
+let core: Core | undefined
+
+afterEach(() => {
+  root?.unmount()
+  core?.stop()
+  document.body.replaceChildren()
+})
+
+/**
+ * Every part of the modal asks for its texts in each render, so the texts tell what was rendered. Titles
+ * are no part of that: they are selected from each state, and rendered when they have changed.
+ */
+function recordTexts(text: Wording, said: string[]): Wording {
+  return {
+    ...text,
+    say(key, ...values) {
+      if (!key.endsWith('.title')) said.push(key)
+      return text.say(key, ...values)
+    },
+    parts(key) {
+      said.push(key)
+      return text.parts(key)
+    },
+  }
+}
+
+async function drawRecorded() {
+  const made = createTestCore()
+  core = made.core
+  const said: string[] = []
+  const texts = await createTexts({ locale: 'en', isExplicit: true }, {})
+  const recorded = recordTexts(texts.current(), said)
+  const colorTools = await createColorTools(core)
+  const stage = createStage(document.body.appendChild(document.createElement('latchkey-root')))
+  root = createRoot(stage.shadow)
+  root.render(
+    <App
+      {...{ core, colorTools, stage }}
+      texts={{ ...texts, current: () => recorded }}
+      views={createViewLoader()}
+      nonce={undefined}
+    />,
+  )
+  await core.start()
+  const dialog = await until(() => stage.shadow.querySelector('dialog'))
+  const find = (id: string): HTMLElement | null => dialog.querySelector(`[data-testid="${id}"]`)
+  return { ...made, dialog, find, said }
+}
+
+type Drawn = Awaited<ReturnType<typeof drawRecorded>>
+
+/** Connects, and opens Account with a balance of 1 ETH whose lifetime is over. */
+async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promise<void> {
+  adapter.held.set(ADDRESS, 1_000_000_000_000_000_000n)
+  core.actions.connect.external('eip155', 'io.fjord')
+  await until(() => core.snapshot().accounts.eip155?.status === 'connected')
+  core.actions.open()
+  await until(() => dialog.dataset['view'] === 'Account' && dialog.open)
+  await until(() => find('account-balance')?.textContent === '1.000 ETH')
+  await clock.advance(31_000)
+  await afterFrames()
+}
+
+/** Makes the balance 2 ETH, and reads it again. */
+async function changeBalance({ core, adapter }: Drawn): Promise<void> {
+  adapter.held.set(ADDRESS, 2_000_000_000_000_000_000n)
+  core.actions.balances.refresh()
+  await until(() =>
+    Object.values(core.snapshot().balances).some(
+      (balance) => balance?.status === 'ready' && balance.amountText === '2',
+    ),
+  )
+}
+
+test('with a new balance only the balance is rendered', async () => {
+  const drawn = await drawRecorded()
+  await openAccount(drawn)
+  drawn.said.length = 0
+
+  await changeBalance(drawn)
+  await until(() => drawn.find('account-balance')?.textContent === '2.000 ETH')
+
+  expect(drawn.said).toEqual([])
+})
+
+test('with a new balance nothing of a view without balances is rendered', async () => {
+  const drawn = await drawRecorded()
+  await openAccount(drawn)
+  drawn.core.actions.router.push('Networks', {})
+  await until(() => drawn.find('networks-search'))
+  await drawn.settle()
+  drawn.said.length = 0
+
+  await changeBalance(drawn)
+  await afterFrames()
+
+  expect(drawn.said).toEqual([])
+})
+
+test('a press only shows the list: it was rendered while the dialog was closed', async () => {
+  const { core, dialog, find, said } = await drawRecorded()
+  await until(() => find('wallet-io.fjord'))
+  await afterFrames()
+  said.length = 0
+
+  core.actions.open()
+  await until(() => dialog.open)
+  await afterFrames()
+
+  expect(find('wallet-io.fjord')?.checkVisibility()).toBe(true)
+  expect(said).toEqual([])
+})
+
+/** Waits until React has rendered what changed. */
+async function afterFrames(): Promise<void> {
+  for (let frame = 0; frame < 3; frame += 1) await new Promise(requestAnimationFrame)
+}

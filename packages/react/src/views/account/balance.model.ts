@@ -1,0 +1,34 @@
+import type { Snapshot } from '@latchkey/core'
+import { formatBalanceWithSymbol } from '../../format/balance.ts'
+import type { Wording } from '../../messages/create-wording.ts'
+import { activeAccountOf } from '../../partials/active-account.ts'
+
+/** What is known of the balance. */
+export interface BalanceModel {
+  readonly kind: 'amount' | 'loading' | 'unavailable'
+  readonly text: string
+}
+
+/**
+ * The balance of the active account.
+ *
+ * @returns undefined while nobody is connected.
+ */
+export function balanceModel(
+  snapshot: Pick<Snapshot, 'accounts' | 'network' | 'balances'>,
+  text: Wording,
+): BalanceModel | undefined {
+  const account = activeAccountOf(snapshot)
+  if (account === undefined) return undefined
+  const balance = snapshot.balances[account.id]
+  if (balance?.status === 'unavailable') {
+    return { kind: 'unavailable', text: text.say('account.balance.unavailable') }
+  }
+  // An amount that is being read again stays until the new one is there.
+  const amountText = balance?.amountText
+  if (balance === undefined || amountText === undefined) {
+    return { kind: 'loading', text: text.say('account.balance.loading') }
+  }
+  const { symbol } = balance
+  return { kind: 'amount', text: formatBalanceWithSymbol({ amountText, symbol }, text.locale) }
+}
