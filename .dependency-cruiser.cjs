@@ -7,7 +7,7 @@ const { existsSync, readFileSync, readdirSync } = require('node:fs')
 
 const CONTRACT = '^packages/core/src/(contract|testing)/index\\.ts$'
 const ADAPTER = '^packages/core/src/adapter/index\\.ts$'
-const CORE = '^packages/core/src/index\\.ts$'
+const CORE = '^packages/core/src/(page/)?index\\.ts$'
 const UI = '^packages/ui/src/(page/)?index\\.ts$'
 const FRAME_SITE = '^packages/frame/src/site/index\\.ts$'
 const UI_TESTING = '^packages/ui/src/testing/index\\.tsx?$'

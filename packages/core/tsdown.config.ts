@@ -1,37 +1,34 @@
 import { defineConfig } from 'tsdown'
 import base from '../../tsdown.config.ts'
-
-/** Sources whose path begins so, without declarations. */
-const sources = (path: string): RegExp =>
-  new RegExp(`[\\\\/]src[\\\\/](${path.replaceAll('/', '[\\\\/]')}).*(?<!\\.d)\\.ts$`)
+import { importedBy, inOrder, sources } from '../../tsdown.groups.ts'
 
 /**
- * Few files, so that a website's bundler meets few: the contract, what a page needs before the modal,
- * what adapters share, and the core of the modal. What is loaded lazily is a file each. A group takes
- * along what its modules import and no group of a higher priority has.
+ * Few files, so that a website's bundler meets few: what a page needs before the modal, the rest of the
+ * contract, what adapters find wallets with, what they keep sessions with, and the core of the modal.
+ * What is loaded lazily is a file each. A module is in the first group that names it or imports it.
  */
 export default defineConfig({
   ...base,
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',
     codeSplitting: {
-      groups: [
-        { name: 'contract', test: sources('contract/'), priority: 3 },
+      groups: inOrder([
         {
-          name: 'page',
-          test: sources(
-            'options/(check-options|to-network)|platform/storage-key|balances/truncate-amount|adapter/lazy-adapter',
-          ),
-          priority: 2,
+          name: 'errors',
+          test: sources('contract/(errors/(catalog|latchkey)|caip|lazy|web-link)'),
         },
-        { name: 'adapter', test: sources('adapter/'), priority: 1 },
+        { name: 'logins', test: sources('contract/(allowed-origins|email-address)') },
+        { name: 'contract', test: sources('contract/') },
+        { name: 'lazy-adapter', test: sources('adapter/lazy-adapter') },
+        { name: importedBy('page/index', 'page'), test: sources('') },
         {
-          name: 'endpoints',
-          test: sources('api/(endpoints/(?!image-addresses)|read-answer)'),
-          priority: 1,
+          name: 'discovery',
+          test: sources('adapter/(create-discovery|wallet-standard/standard-list)'),
         },
-        { name: 'core', test: sources('(?!testing)'), tags: ['$initial'] },
-      ],
+        { name: 'sessions', test: sources('adapter/') },
+        { name: importedBy('index', 'core'), test: sources('') },
+        { name: 'endpoints', test: sources('api/(endpoints/|read-answer)') },
+      ]),
     },
   },
 })

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import * as adapter from './adapter/index.ts'
 import * as contract from './contract/index.ts'
 import * as core from './index.ts'
+import * as page from './page/index.ts'
 import * as testing from './testing/index.ts'
 
 test('the front door shows these names and no others', () => {
@@ -23,10 +24,7 @@ test('the front door shows these names and no others', () => {
       "parseAmount",
       "publicAccount",
       "publicState",
-      "readOptions",
       "safeLink",
-      "storageKeys",
-      "toNetwork",
       "truncateAmount",
       "usableSocials",
       "visibleConnectors",
@@ -103,6 +101,10 @@ test('so does the door of the adapters', () => {
       "within",
     ]
   `)
+})
+
+test('so does the door of the page', () => {
+  expect(Object.keys(page).sort()).toEqual(['readOptions', 'storageKeys', 'toNetwork'])
 })
 
 test('so does the door of the tests', () => {

@@ -22,7 +22,6 @@ export {
 export { canClose } from './modal/can-close.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
-export { readOptions } from './options/check-options.ts'
 export { DEFAULT_ACCOUNT_TYPES } from './options/default-account-types.ts'
 export { hasLogins } from './options/has-logins.ts'
 export type { LatchkeyOptions } from './options/latchkey-options.ts'
@@ -39,9 +38,7 @@ export type {
   WalletFeature,
 } from './options/options-state.ts'
 export { usableSocials } from './options/social-filters.ts'
-export { toNetwork } from './options/to-network.ts'
 export type { Ports } from './platform/ports.ts'
-export { storageKeys } from './platform/storage-key.ts'
 export type {
   DomainEvent,
   DomainEventType,

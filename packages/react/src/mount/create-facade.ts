@@ -1,5 +1,5 @@
-import { toNetwork } from '@latchkey/core'
 import type { Namespace, NetworkId, NetworkInput } from '@latchkey/core/contract'
+import { toNetwork } from '@latchkey/core/page'
 import { type DeferredActions, deferActions } from './deferred-actions.ts'
 import type { Latchkey } from './latchkey.ts'
 import { liveReadings } from './live-readings.ts'

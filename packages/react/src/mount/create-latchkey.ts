@@ -1,4 +1,4 @@
-import { readOptions } from '@latchkey/core'
+import { readOptions } from '@latchkey/core/page'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createInstance } from './create-instance.ts'
 import type { CreateLatchkeyOptions, Latchkey } from './latchkey.ts'

@@ -1,5 +1,6 @@
-import { type LatchkeyOptions, type PublicAccount, toNetwork } from '@latchkey/core'
+import type { LatchkeyOptions, PublicAccount } from '@latchkey/core'
 import { type Network, namespaceOf } from '@latchkey/core/contract'
+import { toNetwork } from '@latchkey/core/page'
 import { chainIdOf } from './chain-id-of.ts'
 import type { PublicNetwork, Readings } from './readings.ts'
 

@@ -1,4 +1,5 @@
-import { type LatchkeyOptions, storageKeys } from '@latchkey/core'
+import type { LatchkeyOptions } from '@latchkey/core'
+import { storageKeys } from '@latchkey/core/page'
 import type { PageWindow } from './page.ts'
 
 /**

@@ -1,5 +1,6 @@
-import { type LatchkeyOptions, storageKeys } from '@latchkey/core'
+import type { LatchkeyOptions } from '@latchkey/core'
 import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
+import { storageKeys } from '@latchkey/core/page'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
 import type { Loader } from './create-loader.ts'

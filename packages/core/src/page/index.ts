@@ -1,0 +1,8 @@
+/**
+ * What a page needs before the modal is loaded: options and stored sessions are looked at without the
+ * core.
+ */
+
+export { readOptions } from '../options/check-options.ts'
+export { toNetwork } from '../options/to-network.ts'
+export { storageKeys } from '../platform/storage-key.ts'
