@@ -11,7 +11,7 @@ import { createFakeRelay, type FakeRelayMood } from './testing/fake-relay.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
 import { aFakeWallet } from './testing/fake-wallet.ts'
-import './compose/pairing/part.ts'
+import './pairing/pairing.ts'
 import './embedded-wallet/embedded-wallet.ts'
 
 const SOLANA = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'

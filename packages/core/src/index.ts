@@ -14,11 +14,6 @@ export { type SafeLink, safeLink } from './contract/safe-link.ts'
 export type { Core } from './core.ts'
 export type { CoreOptions, Sdk } from './core-options.ts'
 export { createCore } from './create-core.ts'
-export {
-  type PlatformFacts,
-  type WalletPlatform,
-  walletPlatforms,
-} from './features/pairing/platforms.ts'
 export { canClose } from './modal/can-close.ts'
 export type { OpenRequest } from './modal/modal.ts'
 export { isSameRoute } from './modal/same-route.ts'
@@ -38,6 +33,11 @@ export type {
   WalletFeature,
 } from './options/options-state.ts'
 export { usableSocials } from './options/social-filters.ts'
+export {
+  type PlatformFacts,
+  type WalletPlatform,
+  walletPlatforms,
+} from './pairing/platforms.ts'
 export type { Ports } from './platform/ports.ts'
 export type {
   DomainEvent,

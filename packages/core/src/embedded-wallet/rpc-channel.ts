@@ -1,4 +1,3 @@
-import { wantedNetwork } from '../channel/wanted-network.ts'
 import {
   type AuthPort,
   isLatchkeyError,
@@ -7,6 +6,7 @@ import {
   RPC_CODES,
   type RpcChannel,
 } from '../contract/index.ts'
+import { wantedNetwork } from '../rpc/requested-network.ts'
 import type { Notice } from '../store/root-state.ts'
 import type { Connections, Feedback, Modal } from './dependencies.ts'
 import type { FramePort } from './frame-port.ts'

@@ -1,6 +1,6 @@
 import type { Namespace, NetworkId, PairedSession } from '../contract/index.ts'
 import type { Core } from '../core.ts'
-import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
+import { WALLET_CONNECT_ID } from '../pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import { aChain, createTestCore } from './create-test-core.ts'

@@ -1,7 +1,7 @@
 import { expect } from 'vitest'
 import { readKept } from '../connections/stored-inactive.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
-import { WALLET_CONNECT_ID } from '../features/pairing/constants.ts'
+import { WALLET_CONNECT_ID } from '../pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { MayEnd } from './a-model-story.ts'

@@ -1,0 +1,137 @@
+import { expect, test } from 'vitest'
+import type { PairedSession } from '../contract/index.ts'
+import { aPairingStory, OSPREY } from '../testing/a-pairing-story.ts'
+import type { TestCoreChoice } from '../testing/create-test-core.ts'
+import { createFakeDevice } from '../testing/fake-device.ts'
+import './pairing.ts'
+
+const PHONE = { isMobile: true, platform: 'ios' } as const
+const STORED = '@appkit/wallet_connect'
+const OPENED = 'osprey://wc?sessionTopic=topic-1'
+
+/** A site without adapters, so that its questions go straight to the channel. */
+function aSite({ ports, ...choice }: TestCoreChoice = {}, facts = {}) {
+  const device = createFakeDevice({ ...PHONE, ...facts })
+  const it = aPairingStory({ adapters: [], ports: { device, ...ports }, ...choice })
+  it.relay.answers.set('personal_sign', '0x1')
+  it.relay.answers.set('wallet_getCapabilities', {})
+  async function ask(method = 'personal_sign'): Promise<unknown> {
+    const provider = it.core.adapter('eip155')?.sessions.provider() as {
+      request(args: { readonly method: string }): Promise<unknown>
+    }
+    return provider.request({ method })
+  }
+  return { ...it, ask }
+}
+
+async function aLinked(facts = {}, session: Partial<PairedSession> = {}) {
+  const it = aSite({}, facts)
+  await it.show(OSPREY)
+  it.core.actions.pairing.openWallet('mobile')
+  const paired = it.relay.approve(session)
+  await it.settle()
+  return { ...it, paired, links: () => it.windows.opened.slice(1), places: it.windows.places }
+}
+
+test.each([
+  ['in the page', {}, 'self'],
+  ['in a frame', { isFramed: true }, 'top'],
+  ['in Telegram', { isTelegram: true, isFramed: true }, 'blank'],
+] as const)('who signs is led to the wallet, in the task of the request: %s', async (...row) => {
+  const [, facts, place] = row
+  const { ask, links, places } = await aLinked(facts)
+
+  const answer = ask()
+
+  expect(links()).toEqual([OPENED])
+  expect(places.at(-1)).toBe(place)
+  expect(await answer).toBe('0x1')
+})
+
+test('a question that nobody has to answer in person opens nothing', async () => {
+  const { ask, links } = await aLinked()
+
+  await ask('wallet_getCapabilities')
+  await ask('eth_chainId')
+
+  expect(links()).toEqual([])
+})
+
+test('after a reload the wallet is opened as before', async () => {
+  const { storage, paired } = await aLinked()
+  const later = aSite({ ports: { storage } })
+  later.relay.hold(paired)
+  const started = later.core.start()
+  await later.settle()
+  await started
+
+  await later.ask()
+
+  expect(later.windows.opened).toEqual([OPENED])
+})
+
+test('a wallet that calls its owner by itself is not opened', async () => {
+  const { ask, links, storage } = await aLinked({}, { isLinkUnwanted: true })
+
+  await ask()
+
+  expect(links()).toEqual([])
+  expect(JSON.parse(storage.get(STORED) ?? '')).not.toHaveProperty('link')
+})
+
+test('a wallet that scanned a code is not opened', async () => {
+  const { ask, show, relay, settle, windows } = aSite()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+
+  await ask()
+
+  expect(windows.opened).toEqual([])
+})
+
+test('on a desktop a session that was taken along opens nothing', async () => {
+  const { storage, paired } = await aLinked()
+  const desktop = aSite({ ports: { storage } }, { isMobile: false, platform: 'mac' })
+  desktop.relay.hold(paired)
+  const started = desktop.core.start()
+  await desktop.settle()
+  await started
+
+  await desktop.ask()
+
+  expect(desktop.windows.opened).toEqual([])
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JaVaScRiPt://x/%0aalert(1)',
+  'data:text/html,x',
+  'intent://x#Intent;scheme=osprey;S.browser_fallback_url=https%3A%2F%2Fevil.example;end',
+  'https://user:pass@evil.example',
+  'osprey://user@host',
+  'osp\u0000rey://',
+  42,
+])('a stored link that reads %j opens nothing', async (href) => {
+  const { storage, paired } = await aLinked()
+  const stored = JSON.parse(storage.get(STORED) ?? '')
+  storage.set(STORED, JSON.stringify({ ...stored, link: { href, name: 'Osprey' } }))
+  const later = aSite({ ports: { storage } })
+  later.relay.hold(paired)
+  const started = later.core.start()
+  await later.settle()
+  await started
+
+  expect(await later.ask()).toBe('0x1')
+  expect(later.windows.opened).toEqual([])
+})
+
+test('the link goes with the session, and what others keep under the library’s name stays', async () => {
+  const { core, storage } = await aLinked()
+  storage.set('WALLETCONNECT_DEEPLINK_CHOICE', 'theirs')
+
+  await core.actions.disconnect()
+
+  expect(storage.get(STORED)).toBeUndefined()
+  expect(storage.get('WALLETCONNECT_DEEPLINK_CHOICE')).toBe('theirs')
+})

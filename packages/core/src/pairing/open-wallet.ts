@@ -1,0 +1,62 @@
+import type { LinkPlace } from '../contract/index.ts'
+import { readAttention } from '../platform/read-attention.ts'
+import type { PairableWallet } from '../store/root-state.ts'
+import type { FarBase } from './base.ts'
+import { isExpired } from './expiry.ts'
+import type { WalletPlatform } from './platforms.ts'
+import type { DeepLink } from './stored-pairing.ts'
+import { sessionLink, walletLink } from './wallet-link.ts'
+
+/** Where the visitor was sent. */
+export interface Sent extends DeepLink {
+  readonly platform: WalletPlatform
+}
+
+/** What became of a tap on the way to the wallet. */
+export type Opened = Sent | 'expired' | 'refused'
+
+/** Opens the chosen wallet with the address that is shown, in the calling task. */
+export function openWallet({ store, ports }: FarBase, platform: WalletPlatform): Opened {
+  const { pairing, device } = store.state
+  const { current, wallet } = pairing
+  const link = linkOf(wallet, platform)
+  if (wallet === undefined || link === undefined || !('uri' in current)) return 'refused'
+  if (isExpired(current.expiresAtMs, ports.clock.now())) return 'expired'
+  const target = walletLink(link, current.uri, device)
+  if (target === undefined) return 'refused'
+  const isOpen = ports.windows.open(target.href, placeOf(platform, device))
+  return isOpen ? { platform, href: target.base, name: wallet.name } : 'refused'
+}
+
+/**
+ * Opens the wallet of a session again, in the calling task, where a link on this phone led to it. A
+ * page of the web would take the place of this one, which is nobody's wish who pressed nothing.
+ */
+export function openOwner(
+  { store, ports }: FarBase,
+  topic: string,
+  link: DeepLink | undefined,
+): void {
+  const { device } = store.state
+  const href = link && device.isMobile ? sessionLink(link.href, topic) : undefined
+  if (href === undefined) return
+  const attention = readAttention()
+  const isWelcome = attention === 'press' || (attention === 'look' && !/^https?:/.test(href))
+  if (isWelcome) ports.windows.open(href, placeOf('mobile', device))
+}
+
+function linkOf(wallet: PairableWallet | undefined, platform: WalletPlatform): string | undefined {
+  if (platform === 'mobile') return wallet?.mobileLink
+  if (platform === 'desktop') return wallet?.desktopLink
+  return platform === 'web' ? wallet?.webappLink : undefined
+}
+
+/** Source: docs/views.md, section 2, platforms: what each does. */
+function placeOf(
+  platform: WalletPlatform,
+  { isTelegram, isFramed }: { readonly isTelegram: boolean; readonly isFramed: boolean },
+): LinkPlace | undefined {
+  if (platform !== 'mobile') return undefined
+  if (isTelegram) return 'blank'
+  return isFramed ? 'top' : 'self'
+}

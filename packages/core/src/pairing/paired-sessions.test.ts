@@ -1,0 +1,231 @@
+import { expect, test } from 'vitest'
+import { type AttachRequest, LatchkeyError } from '../contract/index.ts'
+import { aPairingStory as aStory, OSPREY } from '../testing/a-pairing-story.ts'
+import { aChain } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+import './pairing.ts'
+
+test('a reload takes the session up without asking anybody', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  const session = before.relay.approve()
+  await before.settle()
+  const { core, relay, events, settle } = aStory({ ports: { storage: before.storage } })
+  relay.hold(session)
+
+  const started = core.start()
+  expect(core.snapshot().accounts.eip155).toEqual({ status: 'reconnecting' })
+  await settle()
+  await started
+
+  expect(relay.requests).toEqual(['resume topic-1'])
+  expect(core.snapshot().accounts.eip155).toMatchObject({
+    status: 'connected',
+    wallet: { name: 'Osprey' },
+  })
+  expect(events).toContainEqual(expect.objectContaining({ type: 'sessionOpened', isResumed: true }))
+})
+
+test('a session that the wallet ended meanwhile is told of, and forgotten', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  before.relay.approve()
+  await before.settle()
+  const { core, storage, settle } = aStory({ ports: { storage: before.storage } })
+
+  const started = core.start()
+  await settle()
+  await started
+
+  expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
+  expect(core.snapshot().notices.current).toMatchObject({ code: 'session.ended' })
+  expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
+  expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
+})
+
+test.each<['wallet' | 'expired', string]>([
+  ['wallet', 'session.ended'],
+  ['expired', 'session.expired'],
+])('the session ends by itself (%s): everything of it goes', async (reason, code) => {
+  const { core, relay, adapter, storage, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+
+  relay.end('topic-1', reason)
+  await settle()
+
+  expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
+  expect(core.snapshot().notices.current).toMatchObject({ code })
+  expect(adapter.requests).toContain('release topic-1')
+  expect(storage.get('@appkit/wallet_connect')).toBeUndefined()
+})
+
+test('a session that ends while "Connected" is shown leads to a fresh address', async () => {
+  const { clock, core, relay, step, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+  expect(step()).toMatchObject({ step: 'connected' })
+
+  relay.end('topic-1', 'wallet')
+  await settle()
+  await clock.advance(600)
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().pairing.wallet).toMatchObject({ id: 'osprey' })
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
+})
+
+test('whoever waits with a code in this tab is done when another tab connected', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  const session = before.relay.approve()
+  await before.settle()
+  const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
+  relay.hold(session)
+
+  const started = core.start()
+  core.actions.open({ view: 'ConnectingWalletConnectBasic' })
+  await settle()
+  await started
+
+  expect(core.snapshot().accounts.eip155).toMatchObject({ status: 'connected' })
+  expect(core.snapshot().modal.isOpen).toBe(false)
+})
+
+test('the wallet moves, and changes its account', async () => {
+  const { core, relay, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+
+  relay.tell({ type: 'moved', topic: 'topic-1', networkId: 'eip155:8453' })
+  relay.tell({ type: 'accounts', topic: 'topic-1', accounts: ['eip155:8453:0xB0b'] })
+  await settle()
+
+  expect(core.snapshot().accounts.eip155).toMatchObject({
+    session: { networkId: 'eip155:8453', accounts: ['eip155:8453:0xB0b', expect.any(String)] },
+  })
+  expect(core.snapshot().network.activeIds.eip155).toBe('eip155:8453')
+})
+
+test('a wallet whose addresses are not the same there moves to those that it shares there', async () => {
+  const MAIN = 'bip122:000000000019d6689c085ae165831e93'
+  const TEST = 'bip122:000000000933ea01ad0ee984209779ba'
+  const fake = createFakeAdapter(aFakeWallet({ id: 'Tern', name: 'Tern', networkId: MAIN }))
+  const attached: AttachRequest[] = []
+  const attach = (request: AttachRequest): void => {
+    attached.push(request)
+    fake.sessions.attach(request)
+  }
+  const adapter = { ...fake, sessions: { ...fake.sessions, attach } }
+  const chainOf = (id: string) =>
+    aChain({ id: id.slice('bip122:'.length), name: id, chainNamespace: 'bip122' })
+  const networks = [chainOf(MAIN), chainOf(TEST)] as const
+  const { core, relay, settle, show } = aStory({ adapters: [adapter], networks })
+  await show(OSPREY)
+  relay.approve({ accounts: [`${MAIN}:bc1qa`, `${TEST}:tb1qa`], networkIds: [MAIN, TEST] })
+  await settle()
+
+  relay.tell({ type: 'moved', topic: 'topic-1', networkId: TEST })
+  await settle()
+
+  const account = core.snapshot().accounts.bip122
+  expect(account).toMatchObject({ session: { networkId: TEST, accounts: [`${TEST}:tb1qa`] } })
+  expect(attached.map(({ session, elsewhere }) => [session.networkId, elsewhere])).toEqual([
+    [MAIN, [`${TEST}:tb1qa`]],
+    [TEST, [`${MAIN}:bc1qa`]],
+  ])
+})
+
+test('what is told of a topic that nobody knows changes nothing', async () => {
+  const { core, relay, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+  const before = core.snapshot()
+
+  relay.tell({ type: 'moved', topic: 'other', networkId: 'eip155:8453' })
+  relay.end('other')
+  await settle()
+
+  expect(core.snapshot().accounts).toEqual(before.accounts)
+  expect(core.snapshot().notices.current).toBeUndefined()
+})
+
+test('another wallet takes the place of the session, which is kept', async () => {
+  const { core, relay, settle, show } = aStory()
+  await show(OSPREY)
+  relay.approve()
+  await settle()
+
+  await core.actions.connect.withWallet('eip155', 'io.fjord')
+  await settle()
+
+  expect(relay.topics).toEqual(['topic-1'])
+  expect(core.snapshot().accounts.eip155).toMatchObject({ session: { id: 'io.fjord' } })
+  expect(core.snapshot().kept?.eip155).toMatchObject([{ session: { id: 'topic-1' } }])
+})
+
+test('trouble with the configuration is told once', async () => {
+  const { core, relay, logger, show } = aStory({ projectId: 'abc' })
+  await show()
+
+  relay.tell({ type: 'trouble', kind: 'clock' })
+  relay.tell({ type: 'trouble', kind: 'clock' })
+  relay.tell({ type: 'trouble', kind: 'origin' })
+  relay.tell({ type: 'trouble', kind: 'project' })
+
+  expect(core.snapshot().alerts.shown.map(({ message }) => message)).toEqual([
+    'Session Expired',
+    'Invalid App Configuration',
+    'Invalid Project ID',
+  ])
+  expect(logger.lines.filter(({ message }) => message.startsWith('Session'))).toHaveLength(1)
+})
+
+test('a session that comes after the view was left is ended', async () => {
+  const { core, relay, step, show, settle } = aStory()
+  await show(OSPREY)
+
+  relay.approve()
+  core.actions.router.back()
+  await settle()
+
+  expect(step()).toEqual({ step: 'idle' })
+  expect(relay.topics).toEqual([])
+  expect(core.snapshot().accounts.eip155?.status).not.toBe('connected')
+})
+
+test('two cores share nothing, and one that was stopped lets go of its line', async () => {
+  const [one, other] = [aStory(), aStory()]
+  await one.show()
+  await other.show()
+
+  one.core.stop()
+
+  expect(one.relay.isStopped).toBe(true)
+  expect(one.relay.listenerCount).toBe(0)
+  expect(one.step()).toEqual({ step: 'idle' })
+  expect(other.step()).toMatchObject({ step: 'waiting' })
+})
+
+test('the address is in no event, no log and no storage', async () => {
+  const { core, relay, events, logger, storage, telemetry, show, settle } = aStory({
+    features: { analytics: true },
+  })
+  await show(OSPREY)
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
+  await settle()
+  core.actions.pairing.retry()
+  await settle()
+  relay.approve()
+  await settle()
+
+  const traces = JSON.stringify([events, logger.lines, storage.entries(), telemetry.sent])
+  expect(relay.uris).toHaveLength(2)
+  expect(traces).not.toContain('wc:')
+  expect(traces).not.toContain('c0ffee')
+})

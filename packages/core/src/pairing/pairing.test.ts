@@ -1,0 +1,339 @@
+import { expect, test } from 'vitest'
+import type { Namespace } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
+
+import { aPairingStory as aStory, OSPREY } from '../testing/a-pairing-story.ts'
+import { aChain } from '../testing/create-test-core.ts'
+import { createFakeAdapter } from '../testing/fake-adapter.ts'
+import { createFakeDevice } from '../testing/fake-device.ts'
+import { aFakeWallet } from '../testing/fake-wallet.ts'
+import './pairing.ts'
+
+test('a view that needs an address gets one', async () => {
+  const { core, relay, step, show } = aStory()
+
+  await show(OSPREY)
+
+  expect(core.snapshot().router.history.at(-1)).toEqual({
+    view: 'ConnectingWalletConnect',
+    params: { walletId: 'osprey' },
+  })
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
+  expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
+})
+
+test('a closed modal opens for it, and the way back leads to where an opening begins', async () => {
+  const { core, relay, settle } = aStory()
+  await core.start()
+
+  core.actions.pairing.show(OSPREY)
+  await settle()
+
+  expect(core.snapshot().modal.isOpen).toBe(true)
+  expect(core.snapshot().router.history.map(({ view }) => view)).toEqual([
+    'Connect',
+    'ConnectingWalletConnect',
+  ])
+  expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
+})
+
+test('a wallet of this browser is asked itself', async () => {
+  const { core, relay, show } = aStory()
+
+  await show({ id: 'listed', name: 'Fjord', rdns: 'io.fjord' })
+
+  expect(core.snapshot().router.history.at(-1)?.view).toBe('ConnectingExternal')
+  expect(relay.requests).toEqual([])
+})
+
+test('a wallet that agrees is connected under the name that was chosen', async () => {
+  const { core, adapter, relay, events, storage, settle, step, show } = aStory()
+  await show(OSPREY)
+
+  const { topic } = relay.approve()
+  await settle()
+
+  expect(step()).toMatchObject({ step: 'connected', wallet: { name: 'Osprey' } })
+  expect(core.snapshot().accounts.eip155).toMatchObject({
+    status: 'connected',
+    session: { id: topic, walletId: 'walletConnect', networkId: 'eip155:1' },
+    wallet: { id: 'osprey', name: 'Osprey', icon: 'https://img.example/osprey.png' },
+  })
+  expect(adapter.requests).toContain(`attach ${topic}`)
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'sessionOpened', method: 'qrcode', isResumed: false }),
+  )
+  expect(storage.entries()).toMatchObject({
+    '@appkit/eip155:connected_connector_id': 'walletConnect',
+  })
+  expect(JSON.parse(storage.get('@appkit/recent_wallets') ?? '')).toMatchObject([{ id: 'osprey' }])
+})
+
+test('whoever scans a code for everybody is shown by its own name, and not led to again', async () => {
+  const { core, relay, storage, settle, show } = aStory()
+  await show()
+
+  relay.approve({ peer: { name: 'Heron', icon: 'https://heron.example/i.png' } })
+  await settle()
+
+  expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { name: 'Heron' } })
+  expect(storage.get('@appkit/recent_wallets')).toBeUndefined()
+})
+
+test('one session serves every namespace that has an adapter', async () => {
+  const solana = createFakeAdapter(aFakeWallet({ id: 'io.sol', networkId: 'solana:main' }))
+  const adapter = createFakeAdapter(aFakeWallet())
+  const { core, relay, events, settle, show } = aStory({
+    adapters: [adapter, solana],
+    networks: [aChain(), aSolana()],
+  })
+  await show(OSPREY)
+
+  relay.approve()
+  await settle()
+
+  const opened = events.flatMap((each) => (each.type === 'sessionOpened' ? [each] : []))
+  expect(opened.map(({ session, method }) => [session.namespace, method])).toEqual([
+    ['eip155', 'qrcode'],
+    ['solana', 'along'],
+  ])
+  expect(core.snapshot().network.activeNamespace).toBe('eip155')
+
+  await core.actions.disconnect('solana')
+
+  expect(relay.requests.filter((each) => each.startsWith('close'))).toEqual(['close topic-1'])
+  expect(namespaces(core.snapshot().accounts)).toEqual([])
+})
+
+test('10 s before its end a fresh address takes the place of the old one', async () => {
+  const { relay, clock, step, show, settle } = aStory()
+  await show()
+
+  await clock.advance(229_900)
+  expect(relay.uris).toHaveLength(1)
+  await clock.advance(200)
+  await settle()
+
+  expect(relay.uris).toHaveLength(2)
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
+})
+
+test('a page that nobody looks at stops making addresses, and a tap makes one', async () => {
+  const { core, relay, clock, step, show, settle } = aStory()
+  await show()
+
+  await clock.advance(60 * 60_000)
+  expect(step()).toEqual({ step: 'expired' })
+  const made = relay.uris.length
+  core.actions.pairing.retry()
+  await settle()
+
+  expect(made).toBe(6)
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[6] })
+})
+
+test('a refusal is told, and a fresh address follows on a tap', async () => {
+  const { core, relay, events, step, show, settle } = aStory()
+  await show(OSPREY)
+
+  relay.refuse(new LatchkeyError('wallet.rejected', {}))
+  await settle()
+  expect(step()).toMatchObject({ step: 'failed', error: { code: 'wallet.rejected' } })
+  expect(events.at(-1)).toMatchObject({ type: 'connectFailed', wallet: { name: 'Osprey' } })
+
+  core.actions.pairing.retry()
+  await settle()
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
+})
+
+test('a relay that can’t be reached is told, and asked again on a tap', async () => {
+  const { core, relay, step, show, settle } = aStory()
+  relay.mood = new LatchkeyError('relay.unavailable', {})
+  await show()
+  expect(step()).toMatchObject({ step: 'failed', error: { code: 'relay.unavailable' } })
+
+  relay.mood = 'work'
+  core.actions.pairing.retry()
+  await settle()
+
+  expect(step()).toMatchObject({ step: 'waiting' })
+})
+
+test('what nobody waits for any more is gone: address, attempt and wallet', async () => {
+  const { core, relay, step, show, settle } = aStory()
+  await show(OSPREY)
+
+  core.actions.router.back()
+  await settle()
+
+  expect(step()).toEqual({ step: 'idle' })
+  expect(core.snapshot().pairing.wallet).toBeUndefined()
+  expect(() => relay.approve()).toThrow('Nobody asked')
+})
+
+test('looking at downloads and coming back keeps the address', async () => {
+  const { core, relay, step, show, settle } = aStory()
+  await show(OSPREY)
+
+  core.actions.router.push('Downloads', { walletId: 'osprey', walletName: 'Osprey' })
+  await settle()
+  core.actions.router.back()
+  await settle()
+
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
+  expect(relay.uris).toHaveLength(1)
+})
+
+test.each([
+  ['in the page', {}, 'self'],
+  ['in a frame', { isFramed: true }, 'top'],
+  ['in Telegram', { isTelegram: true, isFramed: true }, 'blank'],
+] as const)('a tap opens the wallet in its own task: %s', async (_, facts, place) => {
+  const device = createFakeDevice({ isMobile: true, platform: 'ios', ...facts })
+  const { core, relay, windows, storage, events, step, show, settle } = aStory({
+    ports: { device },
+  })
+  await show(OSPREY)
+
+  core.actions.pairing.openWallet('mobile')
+
+  expect(windows.opened).toEqual([`osprey://wc?uri=${encodeURIComponent(relay.uris[0] ?? '')}`])
+  expect(windows.places).toEqual([place])
+  expect(step()).toMatchObject({ step: 'linking' })
+
+  relay.approve()
+  await settle()
+  expect(events).toContainEqual(
+    expect.objectContaining({ type: 'sessionOpened', method: 'mobile' }),
+  )
+  expect(JSON.parse(storage.get('@appkit/wallet_connect') ?? '')).toMatchObject({
+    link: { href: 'osprey://', name: 'Osprey' },
+  })
+})
+
+const TELEGRAM = { isMobile: true, platform: 'ios', isTelegram: true } as const
+
+test('in Telegram on iOS the address comes with the list, and a tap on a row opens its wallet', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, relay, windows, step, settle } = aStory({ projectId: 'p', ports: { device } })
+  await core.start()
+  core.actions.open()
+  await settle()
+  expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[0] })
+
+  core.actions.pairing.show(OSPREY)
+
+  expect(windows.opened).toEqual([`osprey://wc?uri=${encodeURIComponent(relay.uris[0] ?? '')}`])
+  expect(windows.places).toEqual(['blank'])
+  await settle()
+  core.actions.router.back()
+  await settle()
+  core.actions.pairing.show({ id: 'heron', name: 'Heron', mobileLink: 'heron://' })
+  expect(windows.opened[1]).toMatch(/^heron:/)
+  await settle()
+  expect(relay.uris).toHaveLength(1)
+  relay.approve()
+  await settle()
+  expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { name: 'Heron' } })
+})
+
+test('one that could not be made early is made for whoever chooses a wallet', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, relay, windows, events, step, settle } = aStory({
+    projectId: 'p',
+    ports: { device },
+  })
+  relay.mood = new LatchkeyError('relay.unavailable', {})
+  await core.start()
+  core.actions.open()
+  await settle()
+  expect(events.map(({ type }) => type)).not.toContain('connectFailed')
+
+  relay.mood = 'work'
+  core.actions.pairing.show(OSPREY)
+  await settle()
+
+  expect(windows.opened).toEqual([])
+  expect(step()).toMatchObject({ step: 'waiting' })
+})
+
+test.each([
+  ['on other phones', { isMobile: true, platform: 'ios' }, 'p', undefined],
+  ['in Telegram on Android', { ...TELEGRAM, platform: 'android' }, 'p', undefined],
+  ['without a project', TELEGRAM, undefined, undefined],
+  ['where the website makes its own', TELEGRAM, 'p', true],
+] as const)('%s no address is made before a wallet is chosen', async (...row) => {
+  const [, facts, projectId, manualWCControl] = row
+  const device = createFakeDevice(facts)
+  const { core, relay, settle } = aStory({ projectId, manualWCControl, ports: { device } })
+  await core.start()
+
+  core.actions.open()
+  await settle()
+
+  expect(relay.requests).toEqual([])
+})
+
+test('an early address goes with the modal', async () => {
+  const device = createFakeDevice(TELEGRAM)
+  const { core, step, settle } = aStory({ projectId: 'p', ports: { device } })
+  await core.start()
+  core.actions.open()
+  await settle()
+
+  core.actions.close()
+  await settle()
+
+  expect(step()).toEqual({ step: 'idle' })
+})
+
+test('an address whose time is over by the clock is not opened, a fresh one is made', async () => {
+  const { core, clock, relay, windows, show, settle } = aStory()
+  await show(OSPREY)
+  clock.jump(300_000)
+
+  core.actions.pairing.openWallet('web')
+  await settle()
+
+  expect(windows.opened).toEqual([])
+  expect(relay.uris).toHaveLength(2)
+})
+
+test('a website that handed nothing over pairs with nothing, and its developer is told why', async () => {
+  const { core, logger, step, show } = aStory({ walletConnect: undefined, projectId: 'p' })
+  await show(OSPREY)
+
+  core.actions.open({ view: 'AllWallets' })
+
+  expect(step()).toEqual({ step: 'idle' })
+  expect(core.snapshot().router.history).toEqual([{ view: 'Connect', params: {} }])
+  const lines = logger.lines.filter(({ level }) => level === 'error')
+  expect(lines.map(({ message }) => message)).toEqual([
+    'No wallet can be paired with',
+    'AllWallets was not opened',
+  ])
+})
+
+test('an address of the website needs nothing that was handed over', async () => {
+  const { core, clock, step, settle } = aStory({ walletConnect: undefined })
+  const uri = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}&expiryTimestamp=${Math.floor(clock.now() / 1000) + 200}`
+  await core.start()
+
+  core.actions.open({ uri })
+  await settle()
+  core.actions.pairing.show(OSPREY)
+
+  expect(step()).toMatchObject({ step: 'waiting', uri })
+  expect(core.snapshot().router.history.at(-1)).toMatchObject({ view: 'ConnectingWalletConnect' })
+})
+
+function namespaces(accounts: Partial<Record<Namespace, { status: string }>>): readonly string[] {
+  return Object.entries(accounts).flatMap(([name, { status }]) =>
+    status === 'connected' ? [name] : [],
+  )
+}
+
+function aSolana() {
+  const id = 'main'
+  return aChain({ id, name: 'Solana', chainNamespace: 'solana', caipNetworkId: `solana:${id}` })
+}

@@ -1,0 +1,56 @@
+import { expect, test } from 'vitest'
+import type { Session } from '../contract/index.ts'
+import { aPairedSession } from '../testing/a-paired-session.ts'
+import { onNetwork, sharedElsewhere, toSession } from './to-session.ts'
+
+const MAIN = 'bip122:000000000019d6689c085ae165831e93'
+const TEST = 'bip122:000000000933ea01ad0ee984209779ba'
+const SIGNET = 'bip122:00000008819873e925422c1ff0f99f7c'
+
+const paired = aPairedSession({
+  accounts: ['eip155:1:0xa1', `${MAIN}:bc1qa`, `${TEST}:tb1qa`, `${MAIN}:bc1pa`],
+  networkIds: ['eip155:1', 'eip155:10', MAIN, TEST, SIGNET],
+})
+
+function sessionIn(namespace: 'bip122' | 'eip155'): Session {
+  const session = toSession(paired, namespace)
+  if (session === undefined) throw new Error(`It shares nothing of ${namespace}`)
+  return session
+}
+
+test('where addresses are their own on every network, it can move where there are some', () => {
+  expect(sessionIn('bip122').networkIds).toEqual([MAIN, TEST])
+  expect(sessionIn('eip155').networkIds).toEqual(['eip155:1', 'eip155:10'])
+})
+
+test('it is on the wanted network where the wallet shares something there', () => {
+  expect(toSession(paired, 'bip122', TEST)).toMatchObject({
+    networkId: TEST,
+    accounts: [`${TEST}:tb1qa`],
+  })
+  expect(toSession(paired, 'bip122', SIGNET)?.networkId).toBe(MAIN)
+})
+
+test('addresses that are the same everywhere move along', () => {
+  expect(onNetwork(sessionIn('eip155'), 'eip155:10', paired)).toMatchObject({
+    networkId: 'eip155:10',
+    accounts: ['eip155:10:0xa1'],
+  })
+})
+
+test('addresses of one network never turn up on another', () => {
+  const session = sessionIn('bip122')
+
+  expect(onNetwork(session, TEST, paired)).toMatchObject({
+    networkId: TEST,
+    accounts: [`${TEST}:tb1qa`],
+  })
+  expect(onNetwork(session, SIGNET, paired)).toBe(session)
+  expect(onNetwork(session, TEST)).toBe(session)
+})
+
+test('what is shared elsewhere is of the same family, and not of the network it is on', () => {
+  expect(sharedElsewhere(sessionIn('bip122'), paired)).toEqual([`${TEST}:tb1qa`])
+  expect(sharedElsewhere(sessionIn('eip155'), paired)).toEqual([])
+  expect(sharedElsewhere(sessionIn('bip122'), undefined)).toEqual([])
+})

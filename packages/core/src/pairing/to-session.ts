@@ -1,0 +1,84 @@
+import {
+  type AccountId,
+  accountOn,
+  addressOf,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  networkOf,
+  type PairedSession,
+  type Session,
+} from '../contract/index.ts'
+import { WALLET_CONNECT_ID } from './constants.ts'
+
+/**
+ * The session of one namespace that a wallet-connect session holds.
+ *
+ * @param wanted - Network to be on, where the wallet agreed to it.
+ * @returns undefined where the wallet shared nothing of that namespace.
+ */
+export function toSession<N extends Namespace>(
+  paired: PairedSession,
+  namespace: N,
+  wanted?: NetworkId,
+): Session<N> | undefined {
+  const own = paired.accounts.filter((id): id is AccountId<N> => namespaceOf(id) === namespace)
+  const [first] = own
+  if (first === undefined) return undefined
+  const networkId = own.map(networkOf).find((id) => id === wanted) ?? networkOf(first)
+  const accounts = own.filter((id) => networkOf(id) === networkId)
+  const networkIds = reachable(paired, namespace)
+  const id = paired.topic
+  return { id, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId, networkIds }
+}
+
+/** Families whose addresses are not the same on another network. */
+const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
+
+/** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
+function reachable<N extends Namespace>(
+  { accounts, networkIds, methods }: PairedSession,
+  namespace: N,
+): readonly NetworkId<N>[] | undefined {
+  const canAsk = methods[namespace]?.includes('wallet_switchEthereumChain')
+  if (canAsk) return undefined
+  const ids = OWN_ADDRESSES.has(namespace) ? accounts.map(networkOf) : networkIds
+  return [...new Set(ids)].filter((id): id is NetworkId<N> => namespaceOf(id) === namespace)
+}
+
+/**
+ * The session on another network of its namespace: with the same addresses where they are the same
+ * there, else with those that the wallet shares there.
+ *
+ * @returns The session as it is where the wallet shares none.
+ */
+export function onNetwork(session: Session, networkId: NetworkId, paired?: PairedSession): Session {
+  if (!OWN_ADDRESSES.has(session.namespace)) {
+    const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
+    return { ...session, networkId, accounts }
+  }
+  const there = paired && toSession(paired, session.namespace, networkId)
+  return there?.networkId === networkId ? there : session
+}
+
+/** What the wallet shares on other networks of the session's namespace. */
+export function sharedElsewhere(
+  { namespace, networkId }: Session,
+  paired: PairedSession | undefined,
+): readonly AccountId[] {
+  const own = paired?.accounts.filter((id) => namespaceOf(id) === namespace) ?? []
+  return own.filter((id) => networkOf(id) !== networkId)
+}
+
+/** The session with these accounts in front, on the network it is on where they are there too. */
+export function withFront(session: Session, front: readonly AccountId[]): Session {
+  const here = front.filter((id) => networkOf(id) === session.networkId)
+  const [first] = here.length > 0 ? here : front
+  if (first === undefined) return session
+  const networkId = networkOf(first)
+  const accounts = (here.length > 0 ? here : front).filter((id) => networkOf(id) === networkId)
+  const others = session.accounts.filter(
+    (id) => networkOf(id) === networkId && !accounts.includes(id),
+  )
+  return { ...session, networkId, accounts: [...accounts, ...others] }
+}

@@ -1,0 +1,67 @@
+import type { DeviceFacts } from '../contract/index.ts'
+import { safeLink } from '../contract/index.ts'
+import { mendScheme } from '../wallets/wallet-scheme.ts'
+
+/** A link that opens a wallet with an address. */
+export interface WalletLink {
+  /** The part that is kept to open the wallet again: it says nothing of the address. */
+  readonly base: string
+  readonly href: string
+}
+
+/** What a link into a wallet hangs on. */
+export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
+
+/** Longer ones open nothing. */
+const MAX_LENGTH = 2_048
+
+/**
+ * The link that hands `uri` to a wallet. Source: docs/views.md, section 2, link building.
+ *
+ * @param link - A page of the web, or a scheme of the wallet's own; from a listing, so untrusted.
+ * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
+ */
+export function walletLink(link: string, uri: string, device: LinkDevice): WalletLink | undefined {
+  return linkWith(link, `uri=${encodeFor(device, uri)}`)
+}
+
+/**
+ * The link to the wallet of a session that is asked for something there.
+ *
+ * @param base - What was kept when it was first opened; from storage, so untrusted.
+ * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
+ */
+export function sessionLink(base: string, topic: string): string | undefined {
+  return linkWith(base, `sessionTopic=${encodeURIComponent(topic)}`)?.href
+}
+
+function linkWith(link: string, query: string): WalletLink | undefined {
+  const url = baseOf(link)
+  if (url === undefined) return undefined
+  const base = url.href
+  const { search } = url
+  url.search = ''
+  const href = safeLink(`${url.href}wc${search === '' ? '?' : `${search}&`}${query}`)?.href
+  return href === undefined ? undefined : { base, href }
+}
+
+/** The judged link, without a fragment, and with a slash at the end of its path. */
+function baseOf(link: string): URL | undefined {
+  if (link.length > MAX_LENGTH) return undefined
+  const whole = mendScheme(link)
+  // The parser would make a link of `https:evil`, too.
+  const judged = whole.includes('://') ? safeLink(whole) : undefined
+  if (judged === undefined) return undefined
+  const url = new URL(judged.href)
+  url.hash = ''
+  // A scheme alone, `okx://`, has no path: its slashes are the end already.
+  const isScheme = url.host === '' && url.pathname === ''
+  if (!isScheme && !url.pathname.endsWith('/')) url.pathname += '/'
+  return url
+}
+
+/** Telegram on Android takes one layer off before the wallet sees it. */
+function encodeFor({ platform, isTelegram }: LinkDevice, uri: string): string {
+  const once = encodeURIComponent(uri)
+  return isTelegram && platform === 'android' ? encodeURIComponent(once) : once
+}

@@ -1,0 +1,26 @@
+import type { PairableWallet, Snapshot } from '../store/root-state.ts'
+import { obtainable } from '../wallets/custom-wallets.ts'
+import { isAmong } from '../wallets/judge-here.ts'
+
+/** Where wallets are known from. */
+type Known = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>
+
+/**
+ * A wallet that was chosen by its face alone, with what opens it: as the website has it, else the
+ * listing, else what is remembered of it.
+ */
+export function wholeWallet(snapshot: Known, wallet: PairableWallet): PairableWallet {
+  if (hasLink(wallet)) return wallet
+  const { options, listing, catalog, recent, device } = snapshot
+  const listed = [listing.named, ...Object.values(catalog.pages)]
+  const known: readonly PairableWallet[] = [
+    ...options.customWallets.map(obtainable),
+    ...listed.flatMap((answer) => answer?.wallets ?? []),
+    ...recent.wallets.map(({ icon, ...rest }) => ({ ...rest, imageUrl: icon })),
+  ]
+  return known.find((each) => isAmong(each, [wallet], device)) ?? wallet
+}
+
+function hasLink({ mobileLink, desktopLink, webappLink }: PairableWallet): boolean {
+  return (mobileLink ?? desktopLink ?? webappLink) !== undefined
+}
