@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { type Consequences, runConsequences } from './consequences.ts'
+import { type Consequences, startConsequences } from './consequences.ts'
 import type { DomainEvent, DomainEventType } from './store/domain-event.ts'
-import { type Bus, createBus as createAnyBus } from './store/events.ts'
+import { createEvents, type Events } from './store/events.ts'
 
 /** One consequence of a test's table. */
 interface Row {
@@ -34,9 +34,10 @@ async function settle(): Promise<void> {
   for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
 }
 
-function createBus(rows: readonly Row[], onFailure: (thrown: unknown) => void): Bus {
-  const table = aTable(rows)
-  return createAnyBus((event) => void runConsequences(table, event, onFailure), onFailure)
+function eventsWith(rows: readonly Row[], report: (thrown: unknown) => void): Events {
+  const events = createEvents(report)
+  startConsequences(events, aTable(rows), report)
+  return events
 }
 
 function noFailure(thrown: unknown): void {
@@ -45,7 +46,7 @@ function noFailure(thrown: unknown): void {
 
 test('consequences run in the order of the list, only for their event', () => {
   const log: string[] = []
-  const bus = createBus(
+  const events = eventsWith(
     [
       on('modalOpened', () => void log.push('first')),
       on('modalClosed', () => void log.push('of another event')),
@@ -54,30 +55,30 @@ test('consequences run in the order of the list, only for their event', () => {
     noFailure,
   )
 
-  bus.publish(opened)
+  events.emit(opened)
 
   expect(log).toEqual(['first', 'second'])
 })
 
 test('a consequence is given its event', () => {
   const seen: boolean[] = []
-  const bus = createBus(
+  const events = eventsWith(
     [on('modalClosed', ({ isConnected }) => void seen.push(isConnected))],
     noFailure,
   )
 
-  bus.publish(closed)
+  events.emit(closed)
 
   expect(seen).toEqual([true])
 })
 
-test('one that takes time holds up the ones after it, but not the publisher', async () => {
+test('one that takes time delays the ones after it, but not the emitter', async () => {
   const log: string[] = []
   let resolve: () => void = () => undefined
   const promise = new Promise<void>((onResolve) => {
     resolve = onResolve
   })
-  const bus = createBus(
+  const events = eventsWith(
     [
       on('modalOpened', async () => {
         log.push('begins')
@@ -89,19 +90,19 @@ test('one that takes time holds up the ones after it, but not the publisher', as
     noFailure,
   )
 
-  bus.publish(opened)
-  log.push('published')
+  events.emit(opened)
+  log.push('emitted')
   await settle()
-  expect(log).toEqual(['begins', 'published'])
+  expect(log).toEqual(['begins', 'emitted'])
 
   resolve()
   await settle()
-  expect(log).toEqual(['begins', 'published', 'ends', 'after it'])
+  expect(log).toEqual(['begins', 'emitted', 'ends', 'after it'])
 })
 
 test('events do not wait for each other', async () => {
   const log: string[] = []
-  const bus = createBus(
+  const events = eventsWith(
     [
       on('modalOpened', () => new Promise<void>(() => undefined)),
       on('modalClosed', () => void log.push('closed')),
@@ -109,8 +110,8 @@ test('events do not wait for each other', async () => {
     noFailure,
   )
 
-  bus.publish(opened)
-  bus.publish(closed)
+  events.emit(opened)
+  events.emit(closed)
 
   expect(log).toEqual(['closed'])
 })
@@ -118,7 +119,7 @@ test('events do not wait for each other', async () => {
 test('one that fails is reported and stops none of the others', async () => {
   const log: string[] = []
   const failures: unknown[] = []
-  const bus = createBus(
+  const events = eventsWith(
     [
       on('modalOpened', () => {
         throw new Error('at once')
@@ -129,48 +130,48 @@ test('one that fails is reported and stops none of the others', async () => {
     (thrown) => failures.push(thrown),
   )
 
-  bus.publish(opened)
+  events.emit(opened)
   await settle()
 
   expect(failures).toEqual([new Error('at once'), new Error('later')])
   expect(log).toEqual(['after them'])
 })
 
-test('listeners hear of every event after its consequences have begun, until they stop', () => {
+test('listeners are called with every event after its consequences have begun, until they unsubscribe', () => {
   const log: string[] = []
-  const bus = createBus([on('modalOpened', () => void log.push('reaction'))], noFailure)
-  const undo = bus.watch(({ type }) => void log.push(type))
+  const events = eventsWith([on('modalOpened', () => void log.push('consequence'))], noFailure)
+  const undo = events.on(({ type }) => void log.push(type))
 
-  bus.publish(opened)
-  bus.publish(closed)
+  events.emit(opened)
+  events.emit(closed)
   undo()
   undo()
-  bus.publish(opened)
+  events.emit(opened)
 
-  expect(log).toEqual(['reaction', 'modalOpened', 'modalClosed', 'reaction'])
+  expect(log).toEqual(['consequence', 'modalOpened', 'modalClosed', 'consequence'])
 })
 
-test('a listener that throws keeps nothing from the others or from the publisher', () => {
+test('a listener that throws stops neither the others nor the emitter', () => {
   const log: string[] = []
   const failures: unknown[] = []
-  const bus = createBus([], (thrown) => failures.push(thrown))
-  bus.watch(() => {
+  const events = eventsWith([], (thrown) => failures.push(thrown))
+  events.on(() => {
     throw new Error('a website')
   })
-  bus.watch(({ type }) => void log.push(type))
+  events.on(({ type }) => void log.push(type))
 
-  bus.publish(opened)
+  events.emit(opened)
 
   expect(failures).toEqual([new Error('a website')])
   expect(log).toEqual(['modalOpened'])
 })
 
-test('two buses share nothing', () => {
+test('the events of two cores share nothing', () => {
   const log: string[] = []
-  const one = createBus([], noFailure)
-  createBus([], noFailure).watch(({ type }) => void log.push(type))
+  const one = eventsWith([], noFailure)
+  eventsWith([], noFailure).on(({ type }) => void log.push(type))
 
-  one.publish(opened)
+  one.emit(opened)
 
   expect(log).toEqual([])
 })

@@ -9,6 +9,7 @@ import type { Identity } from './identity/identity.ts'
 import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Networks } from './networks/networks.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
+import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
 import type { RecentWallets } from './wallets/recent.ts'
 
@@ -85,21 +86,34 @@ export function createConsequences(m: ConsequenceModules): Consequences {
 }
 
 /**
- * Calls the consequences of an event, one after the other; one that fails stops none of the others.
- * Those that take no time stay in the calling task.
+ * Calls the consequences of every event from now on, in the task in which it is emitted. Called before
+ * anybody else listens, so that listeners of an event run after its consequences have begun.
  */
-export async function runConsequences(
+export function startConsequences(
+  events: Pick<Events, 'on'>,
   consequences: Consequences,
+  report: (thrown: unknown) => void,
+): void {
+  events.on((event) => {
+    // The list of an event's type takes events of that type, which TypeScript can't follow.
+    const calls = consequences[event.type] as readonly ((event: DomainEvent) => unknown)[]
+    void runAll(calls, event, report)
+  })
+}
+
+/** One after the other; one that fails stops none of the others. */
+async function runAll(
+  calls: readonly ((event: DomainEvent) => unknown)[],
   event: DomainEvent,
-  onFailure: (thrown: unknown) => void,
+  report: (thrown: unknown) => void,
 ): Promise<void> {
-  // The list of an event's type takes events of that type, which TypeScript can't follow.
-  for (const call of consequences[event.type] as readonly ((event: DomainEvent) => unknown)[]) {
+  for (const call of calls) {
     try {
       const result = call(event)
+      // What takes no time stays in the calling task.
       if (isPromise(result)) await result
     } catch (thrown) {
-      onFailure(thrown)
+      report(thrown)
     }
   }
 }

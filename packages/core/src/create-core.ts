@@ -17,7 +17,7 @@ import { createInactiveStore } from './connections/store-inactive.ts'
 import { createStoredConnections } from './connections/stored-connections.ts'
 import { createSwitchNetwork } from './connections/switch-network.ts'
 import { createOtherTabs } from './connections/tabs.ts'
-import { createConsequences, runConsequences } from './consequences.ts'
+import { createConsequences, startConsequences } from './consequences.ts'
 import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
@@ -45,7 +45,7 @@ import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
 import { createTimers } from './platform/timers.ts'
 import { createAdapters } from './store/adapters.ts'
 import { createStore } from './store/create-store.ts'
-import { createBus } from './store/events.ts'
+import { createEvents } from './store/events.ts'
 import { activeAccount } from './store/selectors.ts'
 import { createListing } from './wallets/listing.ts'
 import { connectRows } from './wallets/offered-rows.ts'
@@ -77,16 +77,11 @@ export function createCore(given: CoreOptions): Core {
   const { clock, logger, storage } = ports
   const timers = createTimers(clock)
 
-  // The state, and who is told when something happened.
+  // The state, and the events of what happened.
   const store = createStore(initialState(given, clock.now()))
   const { state, subscribe } = store
-  const events = createBus(
-    (event) => {
-      void runConsequences(consequences, event, (thrown) =>
-        logger.error('A consequence failed', toLatchkeyError(thrown)),
-      )
-    },
-    (thrown) => logger.error('A listener failed', toLatchkeyError(thrown)),
+  const events = createEvents((thrown) =>
+    logger.error('A listener failed', toLatchkeyError(thrown)),
   )
   const adapterList = [...(given.adapters ?? [])]
   const adapters = createAdapters(adapterList)
@@ -130,7 +125,7 @@ export function createCore(given: CoreOptions): Core {
   }
   const stored = createStoredConnections(storage, key)
   const base: FarBase = {
-    ...{ name, ports, store, adapters: adapterList, bus: events, timers, services, stored, key },
+    ...{ name, ports, store, adapters: adapterList, events, timers, services, stored, key },
     slices: {
       ...{ account: connections.active, kept: connections.inactive, router: modal.router },
       ...{ notices, alerts, pairing: createPairingSlice(state.pairing) },
@@ -199,6 +194,9 @@ export function createCore(given: CoreOptions): Core {
     preloadImages: () => preloadNetworkImages({ ...shared, ...ports, ...timers }),
     activateConnected: activeNamespace.activateConnected,
   })
+  startConsequences(events, consequences, (thrown) =>
+    logger.error('A consequence failed', toLatchkeyError(thrown)),
+  )
 
   const life = createLife({
     ...{ state, adapters, accounts: connections.active, resume: resume.all },
@@ -226,7 +224,7 @@ export function createCore(given: CoreOptions): Core {
     onReady() {
       // A modal in the page's flow is open from the beginning.
       if (!state.options.isEmbedded) return
-      events.publish({ type: 'modalOpened', isConnected: activeAccount(state) !== undefined })
+      events.emit({ type: 'modalOpened', isConnected: activeAccount(state) !== undefined })
     },
     onStop() {
       connect.cancel()
@@ -258,7 +256,7 @@ export function createCore(given: CoreOptions): Core {
     actions,
     snapshot: store.snapshot,
     subscribe,
-    watchEvents: events.watch,
+    watchEvents: events.on,
     start: life.start,
     prefetch: life.prefetch,
     stop: life.stop,

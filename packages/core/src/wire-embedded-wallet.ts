@@ -17,7 +17,7 @@ import { endpointsOf } from './options/endpoints.ts'
 import type { Ports } from './platform/ports.ts'
 import type { Timers } from './platform/timers.ts'
 import type { Store } from './store/create-store.ts'
-import type { Bus } from './store/events.ts'
+import type { Events } from './store/events.ts'
 import {
   activeNetworkId,
   activeSession,
@@ -42,7 +42,7 @@ interface Deps {
   readonly adapters: readonly ChainAdapter[]
   readonly modal: Modal
   readonly feedback: { readonly notices: NoticesSlice; readonly alerts: Alerts }
-  readonly events: Bus
+  readonly events: Events
   loaded(): Loaded
 }
 
@@ -113,7 +113,7 @@ function createConnections(deps: Deps): EmbeddedWalletDeps['connections'] {
     find: (namespace, sessionId) => findSession(state, namespace, sessionId),
     open({ session, wallet }, method) {
       sessions.follower.adopt(session, wallet)
-      events.publish({ type: 'sessionOpened', session, wallet, isResumed: false, method })
+      events.emit({ type: 'sessionOpened', session, wallet, isResumed: false, method })
     },
     update: ({ session, wallet }) => sessions.renew(session, wallet),
     end: (session) => sessions.end(session, 'wallet'),

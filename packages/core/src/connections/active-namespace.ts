@@ -2,7 +2,7 @@ import type { Namespace, NetworkId } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import { isOnUnsupportedNetwork } from '../networks/unsupported.ts'
 import type { EventOf } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { activeSession, activeSessions } from '../store/selectors.ts'
@@ -31,7 +31,7 @@ interface Deps {
   readonly stored: Pick<StoredConnections, 'list'>
   readonly router: { push(route: Route): void }
   readonly timers: { after(delayMs: number, run: () => void): void }
-  readonly events: Bus
+  readonly events: Events
 }
 
 /** Views of the active account; opening any other one changes no namespace. */
@@ -43,7 +43,7 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
 
   function activate(networkId: NetworkId, before: NetworkId | undefined): void {
     networks.activate(networkId)
-    events.publish({ type: 'networkSwitched', networkId, before })
+    events.emit({ type: 'networkSwitched', networkId, before })
   }
 
   function activateNamespace(namespace: Namespace, requested: Route | undefined): void {

@@ -12,7 +12,7 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
   const adapter = createFakeAdapter(wallet)
   const state: { current: ConnectStep } = { current: { step: 'idle' } }
   const steps: string[] = []
-  const published: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const adopted: Session[] = []
   const dropped: string[] = []
   const flow = createConnectFlow({
@@ -29,9 +29,9 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
     wantedNetwork: () => 'eip155:1',
     adopt: (session) => adopted.push(session),
     drop: (session) => dropped.push(session.id),
-    publish: (event) => published.push(event),
+    emit: (event) => emitted.push(event),
   })
-  return { adapter, state, steps, published, adopted, dropped, flow, wallet }
+  return { adapter, state, steps, emitted, adopted, dropped, flow, wallet }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -45,18 +45,18 @@ test('the wallet is asked in the task of the tap', () => {
 })
 
 test('an approved session is adopted before anybody hears of it', async () => {
-  const { flow, steps, published, adopted } = aStory()
+  const { flow, steps, emitted, adopted } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
   await settled()
 
   expect(steps).toEqual(['awaitingWallet', 'connected'])
   expect(adopted).toHaveLength(1)
-  expect(published).toMatchObject([{ type: 'sessionOpened', isResumed: false, wallet: card }])
+  expect(emitted).toMatchObject([{ type: 'sessionOpened', isResumed: false, wallet: card }])
 })
 
 test('a refusal is a failure that can be tried again', async () => {
-  const { flow, steps, published, wallet } = aStory()
+  const { flow, steps, emitted, wallet } = aStory()
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   flow.send({ type: 'chosen', wallet: card })
@@ -66,11 +66,11 @@ test('a refusal is a failure that can be tried again', async () => {
   await settled()
 
   expect(steps).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
-  expect(published.map(({ type }) => type)).toEqual(['connectFailed', 'sessionOpened'])
+  expect(emitted.map(({ type }) => type)).toEqual(['connectFailed', 'sessionOpened'])
 })
 
 test('going back drops an answer that comes late', async () => {
-  const { flow, steps, published, adopted } = aStory()
+  const { flow, steps, emitted, adopted } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
   flow.send({ type: 'left' })
@@ -78,7 +78,7 @@ test('going back drops an answer that comes late', async () => {
 
   expect(steps).toEqual(['awaitingWallet', 'idle'])
   expect(adopted).toEqual([])
-  expect(published).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('a wallet that never answers does not keep another one from connecting', async () => {

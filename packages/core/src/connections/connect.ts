@@ -8,7 +8,7 @@ import {
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { ConnectStep, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
@@ -41,7 +41,7 @@ interface ConnectDeps {
   readonly adapters: Adapters
   readonly sessions: Pick<Sessions, 'follower' | 'release'>
   readonly router: { push(route: Route): void }
-  readonly events: Bus
+  readonly events: Events
   /** Called once per task in which state changed. */
   subscribe(listener: () => void): () => void
 }
@@ -58,7 +58,7 @@ export function createConnect(deps: ConnectDeps): Connect {
     wantedNetwork: (namespace) => state.network.activeIds[namespace],
     adopt: sessions.follower.adopt,
     drop: sessions.release,
-    publish: events.publish,
+    emit: events.emit,
   })
 
   async function withWallet(namespace: Namespace, walletId: string): Promise<string> {
@@ -67,7 +67,7 @@ export function createConnect(deps: ConnectDeps): Connect {
       other.namespace === namespace && other.id === walletId
     // Waiting begins first: a wallet may answer in the same task.
     const result = settled<string>({
-      bus: events,
+      events,
       subscribe,
       judge(event) {
         if (event.type === 'sessionOpened' && isRequested(event.wallet)) {
@@ -123,7 +123,7 @@ interface FlowDeps {
   adopt(session: Session, wallet: WalletCard): void
   /** Closes a session whose request was cancelled meanwhile. */
   drop(session: Session): void
-  publish(event: DomainEvent): void
+  emit(event: DomainEvent): void
 }
 
 /** Runs the connect machine: opens the session through the wallet's adapter. */
@@ -134,7 +134,7 @@ export function createConnectFlow(deps: FlowDeps): Flow<ConnectStep, ConnectEven
       if (effect.type === 'openSession') return openSession(deps, effect.wallet, context)
       // Adopted only now: its consequences may cancel this very step.
       if (effect.type === 'announceSession') deps.adopt(effect.session, effect.wallet)
-      deps.publish(eventOf(effect))
+      deps.emit(eventOf(effect))
       return undefined
     },
     onState(step) {

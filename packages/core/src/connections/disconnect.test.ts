@@ -20,20 +20,20 @@ function aStory() {
   const solana = aFakeWallet({ id: 'io.tern', networkId: 'solana:1', isApproved: true })
   const adapters = { eip155: createFakeAdapter(evm), solana: createFakeAdapter(solana) }
   const ended: string[] = []
-  const published: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const state: { current: DisconnectStep } = { current: { step: 'idle' } }
   const flow = createDisconnectFlow({
     state,
     adapter: (namespace) =>
       namespace === 'eip155' || namespace === 'solana' ? adapters[namespace] : undefined,
     ended: ({ id }) => ended.push(id),
-    publish: (event) => published.push(event),
+    emit: (event) => emitted.push(event),
   })
-  return { evm, solana, adapters, ended, published, state, flow }
+  return { evm, solana, adapters, ended, emitted, state, flow }
 }
 
 test('sessions are forgotten at once and closed in their wallets', async () => {
-  const { flow, ended, adapters, published, state } = aStory()
+  const { flow, ended, adapters, emitted, state } = aStory()
 
   flow.send({ type: 'planned', sessions: [FJORD, TERN] })
 
@@ -42,14 +42,14 @@ test('sessions are forgotten at once and closed in their wallets', async () => {
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
   expect(adapters.solana.requests).toEqual(['close io.tern'])
   expect(state.current).toEqual({ step: 'done' })
-  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
+  expect(emitted).toEqual([{ type: 'disconnected', namespaces: ['eip155', 'solana'] }])
 })
 
 test.each<[string, readonly Namespace[], string]>([
   ['one of two', ['solana'], 'Failed to disconnect chain solana'],
   ['both', ['eip155', 'solana'], 'Failed to disconnect chains'],
 ])('failures are collected: %s', async (_, failing, message) => {
-  const { flow, evm, solana, state, published } = aStory()
+  const { flow, evm, solana, state, emitted } = aStory()
   const failure = new LatchkeyError('wallet.failed', {})
   if (failing.includes('eip155')) evm.mood = failure
   if (failing.includes('solana')) solana.mood = failure
@@ -58,7 +58,7 @@ test.each<[string, readonly Namespace[], string]>([
   await settled()
 
   expect(state.current).toMatchObject({ step: 'partlyFailed', error: { message } })
-  expect(published).toMatchObject([{ type: 'disconnectFailed' }])
+  expect(emitted).toMatchObject([{ type: 'disconnectFailed' }])
 })
 
 test('a second press while closing asks no wallet twice', async () => {
@@ -72,7 +72,7 @@ test('a second press while closing asks no wallet twice', async () => {
 })
 
 test('several wallets of a namespace are one namespace to whoever hears of it', async () => {
-  const { flow, adapters, ended, published } = aStory()
+  const { flow, adapters, ended, emitted } = aStory()
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
 
   flow.send({ type: 'planned', sessions: [aSession('eip155', 'io.kestrel'), FJORD] })
@@ -80,5 +80,5 @@ test('several wallets of a namespace are one namespace to whoever hears of it', 
 
   expect(ended).toEqual(['io.kestrel', 'io.fjord'])
   expect(adapters.eip155.requests).toEqual(['close io.kestrel', 'close io.fjord'])
-  expect(published).toEqual([{ type: 'disconnected', namespaces: ['eip155'] }])
+  expect(emitted).toEqual([{ type: 'disconnected', namespaces: ['eip155'] }])
 })

@@ -7,7 +7,7 @@ import {
 } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { DisconnectStep, RootState } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSession } from '../store/selectors.ts'
@@ -35,7 +35,7 @@ interface DisconnectDeps {
   readonly shared: readonly { close(session: Session): Promise<void> }[]
   readonly stored: StoredConnections
   readonly tabs: Pick<Tabs, 'say'>
-  readonly events: Bus
+  readonly events: Events
   subscribe(listener: () => void): () => void
 }
 
@@ -49,13 +49,13 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
       await Promise.all(shared.map((each) => each.close(session)))
     },
     ended: (session) => sessions.end(session, 'visitor'),
-    publish: events.publish,
+    emit: events.emit,
   })
   const isClosing = (): boolean => flow.state().step === 'closing'
 
   function ended(): Promise<void> {
     return settled<void>({
-      bus: events,
+      events,
       subscribe,
       judge(event) {
         if (event.type === 'disconnected') return { value: undefined }
@@ -123,7 +123,7 @@ interface FlowDeps {
   tellShared?(session: Session): Promise<void>
   /** Told of each session before its wallet is asked to forget it. */
   ended(session: Session): void
-  publish(event: DomainEvent): void
+  emit(event: DomainEvent): void
 }
 
 /** Drives the end of sessions. A wallet that fails to forget is reported, but we do forget. */
@@ -132,7 +132,7 @@ export function createDisconnectFlow(deps: FlowDeps): Flow<DisconnectStep, Disco
     machine: disconnectMachine,
     perform(effect) {
       if (effect.type === 'closeSessions') return closeAll(deps, effect.sessions)
-      deps.publish(
+      deps.emit(
         effect.type === 'announceDone'
           ? { type: 'disconnected', namespaces: effect.namespaces }
           : { type: 'disconnectFailed', error: effect.error },

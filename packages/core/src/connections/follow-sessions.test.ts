@@ -10,7 +10,7 @@ const card: WalletCard = { id: 'io.fjord', namespace: 'eip155', name: 'Fjord' }
 function aStory({ isActive = true } = {}) {
   const wallet = aFakeWallet()
   const adapter = createFakeAdapter(wallet, aFakeWallet({ id: 'io.kestrel' }))
-  const published: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const ended: string[] = []
   const replaced: string[] = []
   const aside: string[] = []
@@ -30,7 +30,7 @@ function aStory({ isActive = true } = {}) {
       network = session.networkId
     },
     activeNetwork: () => network,
-    publish: (event) => published.push(event),
+    emit: (event) => emitted.push(event),
     ended: ({ namespace, id }) => ended.push(`${namespace} ${id}`),
   })
   const undo = follower.follow(adapter)
@@ -38,7 +38,7 @@ function aStory({ isActive = true } = {}) {
     const { signal } = new AbortController()
     follower.adopt(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
   }
-  return { wallet, adapter, follower, published, ended, replaced, aside, served, undo, connect }
+  return { wallet, adapter, follower, emitted, ended, replaced, aside, served, undo, connect }
 }
 
 test.each([
@@ -47,7 +47,7 @@ test.each([
   ['another network', ['network'], ['networkSwitched']],
   ['both at once', ['accounts', 'network'], ['sessionChanged', 'networkSwitched']],
 ])('a wallet that tells of %s', async (_, changes, expected) => {
-  const { wallet, adapter, published, connect } = aStory()
+  const { wallet, adapter, emitted, connect } = aStory()
   await connect()
 
   if (changes.includes('accounts'))
@@ -55,16 +55,16 @@ test.each([
   if (changes.includes('network')) wallet.networkId = 'eip155:8453'
   adapter.emitChanged('io.fjord')
 
-  expect(published.map(({ type }) => type)).toEqual(expected)
+  expect(emitted.map(({ type }) => type)).toEqual(expected)
 })
 
 test('the first network of a session is news only where another one was active', async () => {
-  const { wallet, published, connect } = aStory()
+  const { wallet, emitted, connect } = aStory()
   wallet.networkId = 'eip155:8453'
 
   await connect()
 
-  expect(published).toEqual([
+  expect(emitted).toEqual([
     { type: 'networkSwitched', networkId: 'eip155:8453', before: 'eip155:1' },
   ])
 })
@@ -79,7 +79,7 @@ test('a wallet that ends the session ends it', async () => {
 })
 
 test('what another wallet does, or one that is not connected, is news of the side', async () => {
-  const { adapter, published, ended, aside, connect, undo } = aStory()
+  const { adapter, emitted, ended, aside, connect, undo } = aStory()
   adapter.emitChanged('io.fjord')
   await connect()
 
@@ -89,7 +89,7 @@ test('what another wallet does, or one that is not connected, is news of the sid
   adapter.emitClosed('io.fjord')
 
   expect(aside).toEqual(['io.fjord', 'io.kestrel'])
-  expect(published).toEqual([])
+  expect(emitted).toEqual([])
   expect(ended).toEqual(['eip155 io.kestrel'])
 })
 
@@ -107,22 +107,22 @@ test('a session that another one takes the place of is handed over', async () =>
 })
 
 test('connecting in another namespace makes it the active one, which is news by itself', async () => {
-  const { published, connect } = aStory({ isActive: false })
+  const { emitted, connect } = aStory({ isActive: false })
 
   await connect()
 
-  expect(published).toEqual([
+  expect(emitted).toEqual([
     { type: 'networkSwitched', networkId: 'eip155:1', before: 'solana:main' },
   ])
 })
 
 test('what is only renewed leaves the active namespace as it is', async () => {
-  const { adapter, follower, published } = aStory({ isActive: false })
+  const { adapter, follower, emitted } = aStory({ isActive: false })
   const { signal } = new AbortController()
 
   follower.renew(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
 
-  expect(published).toEqual([])
+  expect(emitted).toEqual([])
 })
 
 test('a session that takes the place of another one is what the provider speaks for', async () => {

@@ -21,7 +21,7 @@ interface Deps {
   isActive(namespace: Namespace): boolean
   /** Where the website is, while somebody is connected there. */
   front(): NetworkId | undefined
-  publish(event: DomainEvent): void
+  emit(event: DomainEvent): void
   /** A wallet ended a session on its own, the active one or another. */
   ended(session: Pick<Session, 'namespace' | 'id'>): void
   /** The session of a wallet changed that is not the active one. */
@@ -76,9 +76,9 @@ export function createSessionFollower(deps: Deps): SessionFollower {
   }
 }
 
-function tellChange({ publish }: Deps, session: Session, before: Session | undefined): void {
+function tellChange({ emit }: Deps, session: Session, before: Session | undefined): void {
   if (before === undefined || hasSameAccounts(before, session)) return
-  publish({ type: 'sessionChanged', session, before })
+  emit({ type: 'sessionChanged', session, before })
 }
 
 interface Moved {
@@ -91,11 +91,11 @@ interface Moved {
 }
 
 function tellNetwork(
-  { publish }: Deps,
+  { emit }: Deps,
   { session: { networkId }, network, front, isMoving }: Moved,
 ): void {
-  if (network !== networkId) publish({ type: 'networkSwitched', networkId, before: network })
-  else if (isMoving) publish({ type: 'networkSwitched', networkId, before: front })
+  if (network !== networkId) emit({ type: 'networkSwitched', networkId, before: network })
+  else if (isMoving) emit({ type: 'networkSwitched', networkId, before: front })
 }
 
 /** Whether the same addresses stand in the same order; their network may differ. */

@@ -23,7 +23,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
   stored.remember({ namespace: 'eip155', walletId: 'io.fjord' })
   const adapter = createFakeAdapter(...wallets)
   const log: string[] = []
-  const published: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const asked: StoredConnection[] = []
   let open: Session | undefined
   const others: Namespace[] = []
@@ -39,7 +39,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
       log.push('adopt')
     },
     drop: ({ id }) => log.push(`drop ${id}`),
-    publish: (event) => published.push(event),
+    emit: (event) => emitted.push(event),
     resumeKept: (namespace) => others.push(namespace),
     askWhich: (connection) => asked.push(connection),
     async inTurn(work, signal) {
@@ -58,7 +58,7 @@ function aStory(...wallets: readonly FakeWallet[]) {
     stored,
     adapter,
     log,
-    published,
+    emitted,
     asked,
     others,
     resumer,
@@ -69,13 +69,13 @@ function aStory(...wallets: readonly FakeWallet[]) {
 }
 
 test('a wallet that still shares its accounts is connected without being asked', async () => {
-  const { resumer, signal, log, adapter, published } = aStory(aFakeWallet({ isApproved: true }))
+  const { resumer, signal, log, adapter, emitted } = aStory(aFakeWallet({ isApproved: true }))
 
   await resumer.resumeAll(signal)
 
   expect(log).toEqual(['begin', 'adopt'])
   expect(adapter.requests).toEqual(['resume io.fjord'])
-  expect(published).toMatchObject([
+  expect(emitted).toMatchObject([
     { type: 'sessionOpened', isResumed: true, wallet: { name: 'Fjord' } },
   ])
 })
@@ -116,7 +116,7 @@ test('a wallet that shares nothing is forgotten only in turn, and only if it sti
 
 test('a wallet that is somewhere else is taken up in turn, as it is then', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resumer, signal, log, published, turns } = aStory(wallet)
+  const { resumer, signal, log, emitted, turns } = aStory(wallet)
   turns.hold()
 
   const running = resumer.resumeAll(signal)
@@ -126,7 +126,7 @@ test('a wallet that is somewhere else is taken up in turn, as it is then', async
   await running
 
   expect(log).toEqual(['begin', 'wait', 'adopt'])
-  expect(published).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
+  expect(emitted).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
 })
 
 test('a wallet that fails when its turn has come leaves no session behind', async () => {

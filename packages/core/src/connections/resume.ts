@@ -10,7 +10,7 @@ import {
 import type { InTurn } from '../platform/in-turn.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
@@ -46,7 +46,7 @@ interface ResumeDeps {
   readonly shared: readonly SharedWallet[]
   readonly inactiveStore: Pick<InactiveStore, 'remove'>
   readonly inTurn: InTurn
-  readonly events: Bus
+  readonly events: Events
 }
 
 /** Resumes stored sessions, after a load and when another tab connected. */
@@ -81,9 +81,9 @@ export function createResume(deps: ResumeDeps): Resume {
     giveUp: connections.active.giveUp,
     adopt: sessions.follower.renew,
     drop: sessions.release,
-    publish: events.publish,
+    emit: events.emit,
     resumeKept: (namespace, read) => void resumeInactive({ ...deps, read }, namespace),
-    askWhich: () => events.publish({ type: 'walletAmbiguous' }),
+    askWhich: () => events.emit({ type: 'walletAmbiguous' }),
     inTurn,
   })
   let running = 0
@@ -119,7 +119,7 @@ interface ResumerDeps {
   adopt(session: Session, wallet: WalletCard): void
   /** Lets go of a session that something newer made superfluous. */
   drop(session: Session): void
-  publish(event: DomainEvent): void
+  emit(event: DomainEvent): void
   /** Takes up the other wallets of a namespace, each by `read`. */
   resumeKept(namespace: Namespace, read: (walletId: string) => Promise<TakenUp | undefined>): void
   /** Two wallets claim to be the stored one: the visitor has to choose. */
@@ -256,7 +256,7 @@ function takeUp(
   const { wallet } = taken
   const session = withChosen(deps.adapter(namespace), taken.session, deps.stored)
   deps.adopt(session, wallet)
-  deps.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+  deps.emit({ type: 'sessionOpened', session, wallet, isResumed: true })
   deps.resumeKept(namespace, (walletId) =>
     read(deps, { connection: { namespace, walletId }, signal }),
   )

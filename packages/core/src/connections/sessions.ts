@@ -2,7 +2,7 @@ import type { Namespace, Session } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { WalletCard } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, activeWallet, findSession } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
@@ -53,7 +53,7 @@ interface SessionsDeps {
   readonly modal: { clearFilter(): void }
   readonly inactiveStore: Pick<InactiveStore, 'write' | 'remove'>
   readonly shared: readonly SharedWallet[]
-  readonly events: Bus
+  readonly events: Events
 }
 
 /** Creates the sessions of one core. */
@@ -85,9 +85,9 @@ export function createSessions(deps: SessionsDeps): Sessions {
     const next = by === 'tab' ? undefined : activateNext(namespace)
     // What another tab goes on with is read from what it stored.
     if (by === 'tab') clearInactive(deps, namespace)
-    events.publish({ type: 'sessionClosed', namespace, by })
+    events.emit({ type: 'sessionClosed', namespace, by })
     if (next === undefined) return
-    events.publish({ type: 'sessionOpened', ...next, isResumed: true })
+    events.emit({ type: 'sessionOpened', ...next, isResumed: true })
     inactiveStore.write(namespace)
   }
 
@@ -97,7 +97,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     exchange(connection, address) {
       const activated = activate(connection, address)
       if (activated === undefined) return
-      events.publish({ type: 'sessionOpened', ...activated, isResumed: true })
+      events.emit({ type: 'sessionOpened', ...activated, isResumed: true })
     },
     renew(session, wallet) {
       const isActive = activeSession(state, session.namespace)?.id === session.id
@@ -106,7 +106,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
     },
     bringBack({ session, wallet }) {
       follower.adopt(session, wallet)
-      events.publish({ type: 'sessionOpened', session, wallet, isResumed: true })
+      events.emit({ type: 'sessionOpened', session, wallet, isResumed: true })
     },
     release({ namespace, id }) {
       if (findSession(state, namespace, id) !== undefined) return
@@ -129,7 +129,7 @@ function createFollower(deps: SessionsDeps, ended: (session: SessionKey) => void
     activeNetwork: (namespace) => state.network.activeIds[namespace],
     isActive: (namespace) => state.network.activeNamespace === namespace,
     front: () => activeSession(state, state.network.activeNamespace)?.networkId,
-    publish: events.publish,
+    emit: events.emit,
     ended,
   })
 }

@@ -21,7 +21,7 @@ function aStory(session: Session | undefined) {
   const steps: SwitchStep[] = []
   const adopted: Session[] = []
   const reached: NetworkId[] = []
-  const published: DomainEvent[] = []
+  const emitted: DomainEvent[] = []
   const flow = createSwitchNetworkFlow({
     state: {
       get current() {
@@ -38,9 +38,9 @@ function aStory(session: Session | undefined) {
       reached.push(to)
     },
     adopt: (moved) => adopted.push(moved),
-    publish: (event) => published.push(event),
+    emit: (event) => emitted.push(event),
   })
-  return { wallet, adapter, steps, adopted, reached, published, flow }
+  return { wallet, adapter, steps, adopted, reached, emitted, flow }
 }
 
 const session: Session = {
@@ -79,7 +79,7 @@ test('teaching the network is part of the same work', async () => {
 })
 
 test('a refusal can be tried again', async () => {
-  const { flow, steps, wallet, published } = aStory(session)
+  const { flow, steps, wallet, emitted } = aStory(session)
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   flow.send({ type: 'wanted', to: 'eip155:8453' })
@@ -89,7 +89,7 @@ test('a refusal can be tried again', async () => {
   await settled()
 
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'failed', 'switching', 'done'])
-  expect(published).toMatchObject([{ type: 'switchFailed', to: 'eip155:8453' }])
+  expect(emitted).toMatchObject([{ type: 'switchFailed', to: 'eip155:8453' }])
 })
 
 test('leaving drops the late answer', async () => {

@@ -11,7 +11,7 @@ import {
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { RootState, SwitchStep } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
@@ -50,7 +50,7 @@ interface SwitchNetworkDeps {
     reach(to: NetworkId, signal: AbortSignal): Promise<void>
   }
   readonly router: { push(route: Route): void; back(): void }
-  readonly events: Bus & { subscribe(listener: () => void): () => void }
+  readonly events: Events & { subscribe(listener: () => void): () => void }
   /** Tells developers once that a network was asked for which the website never named. */
   alertUnknown(): void
 }
@@ -65,7 +65,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     network: (id) => findNetwork(state, id),
     reach: embeddedWallet.reach,
     adopt: (session) => sessions.follower.adopt(session),
-    publish: events.publish,
+    emit: events.emit,
   })
   const start = (to: NetworkId): void => flow.send({ type: 'wanted', to })
 
@@ -79,7 +79,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     const before = activeNetworkId(state)
     if (before === id) return
     networks.activate(id)
-    events.publish({ type: 'networkSwitched', networkId: id, before })
+    events.emit({ type: 'networkSwitched', networkId: id, before })
   }
 
   /** A wallet that is there already, in another namespace than the active one, is not asked. */
@@ -132,7 +132,7 @@ function switched(
   to: NetworkId,
 ): Promise<void> {
   const result = settled<void>({
-    bus: events,
+    events,
     subscribe: events.subscribe,
     judge(event) {
       if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
@@ -157,7 +157,7 @@ interface FlowDeps {
   reach(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Told what the wallet's session has become, before the flow is done. */
   adopt(session: Session): void
-  publish(event: DomainEvent): void
+  emit(event: DomainEvent): void
 }
 
 /** Drives the move of the connected wallet to another network. */
@@ -166,7 +166,7 @@ export function createSwitchNetworkFlow(deps: FlowDeps): Flow<SwitchStep, Switch
     machine: switchNetworkMachine,
     perform(effect, context) {
       if (effect.type === 'moveWallet') return moveWallet(deps, effect.to, context)
-      deps.publish({ type: 'switchFailed', to: effect.to, error: effect.error })
+      deps.emit({ type: 'switchFailed', to: effect.to, error: effect.error })
       return undefined
     },
     onState(step: SwitchStep) {

@@ -1,5 +1,5 @@
 import { LatchkeyError, type Logger, type Namespace } from '../contract/index.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
 import {
   PUBLIC_VIEWS,
@@ -51,7 +51,7 @@ export interface Modal extends Pick<ModalSlice, 'clearFilter'> {
 
 interface Deps {
   readonly state: RootState
-  readonly events: Bus
+  readonly events: Events
   readonly logger: Logger
   /** Runs when the view in front is left: requests that it waited for are cancelled. */
   onLeave(): void
@@ -79,7 +79,7 @@ export function createModal(deps: Deps): Modal {
     const wasOpen = state.modal.isOpen
     slice.open(namespace)
     if (uri !== undefined) deps.onAddress(uri)
-    if (!wasOpen) events.publish({ type: 'modalOpened', isConnected: isConnected() })
+    if (!wasOpen) events.emit({ type: 'modalOpened', isConnected: isConnected() })
   }
 
   function close({ isForced = false }: { readonly isForced?: boolean } = {}): void {
@@ -96,7 +96,7 @@ export function createModal(deps: Deps): Modal {
       return
     }
     slice.close()
-    events.publish({ type: 'modalClosed', isConnected: isConnected() })
+    events.emit({ type: 'modalClosed', isConnected: isConnected() })
   }
 
   function back(): void {

@@ -10,7 +10,7 @@ import type { RouterSlice } from '../modal/router.state.ts'
 import type { Ports } from '../platform/ports.ts'
 import type { Timers } from '../platform/timers.ts'
 import type { Store } from '../store/create-store.ts'
-import type { Bus } from '../store/events.ts'
+import type { Events } from '../store/events.ts'
 import type { Looks } from './looks.ts'
 import type { PairingSlice } from './pairing.state.ts'
 
@@ -31,7 +31,7 @@ export interface FarBase {
     readonly alerts: Pick<Alerts, 'raise'>
   }
   readonly looks: Looks
-  readonly bus: Bus
+  readonly events: Events
   readonly timers: Timers
   readonly services: Services
   readonly stored: StoredConnections

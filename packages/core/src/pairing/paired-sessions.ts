@@ -108,7 +108,7 @@ function adopt(parts: Parts, paired: PairedSession, reached: Reached): void {
   base.slices.pairing.tellBasic(isBasic)
   for (const [index, each] of [...taken].reverse().entries()) {
     const by = index === 0 ? method : 'along'
-    base.bus.publish({ type: 'sessionOpened', ...each, isResumed: false, method: by })
+    base.events.emit({ type: 'sessionOpened', ...each, isResumed: false, method: by })
   }
 }
 

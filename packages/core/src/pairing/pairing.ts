@@ -116,7 +116,7 @@ function tellFailure(base: FarBase, error: LatchkeyError): void {
   // Made early, nobody waits for it yet: whoever does is told when it is tried again.
   if (!isAddressAwaited(base)) return
   const wallet = cardOf(base, faceOf(base.store.state.pairing.wallet, NOBODY))
-  base.bus.publish({ type: 'connectFailed', wallet, error })
+  base.events.emit({ type: 'connectFailed', wallet, error })
 }
 
 /** Without adapters a session is served by its channel alone. */

@@ -1,38 +1,30 @@
 import type { Undo } from '../contract/index.ts'
 import type { DomainEvent } from './domain-event.ts'
 
-/** Publishes domain events. */
-export interface Bus {
-  publish(event: DomainEvent): void
-  /** Told of every event, after its reactions have begun, where they are there already. */
-  watch(listener: (event: DomainEvent) => void): Undo
+/** The domain events of one core. */
+export interface Events {
+  emit(event: DomainEvent): void
+  /** Calls the listener with every event, in the task in which it is emitted. */
+  on(listener: (event: DomainEvent) => void): Undo
 }
 
 /**
- * Makes a bus. A listener that fails keeps no other from hearing.
- *
- * @param react - Runs what an event causes: at once, or as soon as that is there.
+ * Creates the events of one core. Listeners are called in the order in which they were added; one that
+ * throws is reported, the others are called all the same.
  */
-export function createBus(
-  react: (event: DomainEvent) => void,
-  onFailure: (thrown: unknown) => void,
-): Bus {
+export function createEvents(report: (thrown: unknown) => void): Events {
   const listeners = new Set<(event: DomainEvent) => void>()
-
-  function tell(listener: (event: DomainEvent) => void, event: DomainEvent): void {
-    try {
-      listener(event)
-    } catch (thrown) {
-      onFailure(thrown)
-    }
-  }
-
   return {
-    publish(event) {
-      react(event)
-      for (const listener of listeners) tell(listener, event)
+    emit(event) {
+      for (const listener of listeners) {
+        try {
+          listener(event)
+        } catch (thrown) {
+          report(thrown)
+        }
+      }
     },
-    watch(listener) {
+    on(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },

@@ -1,18 +1,15 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError } from '../contract/index.ts'
 
-import { createBus } from './events.ts'
+import { createEvents } from './events.ts'
 import { settled } from './settled.ts'
 
 function aWait() {
-  const bus = createBus(
-    () => {},
-    () => undefined,
-  )
+  const events = createEvents(() => undefined)
   const listeners = new Set<() => void>()
   const knobs = { isGone: false }
   const result = settled<string>({
-    bus,
+    events,
     subscribe(listener) {
       listeners.add(listener)
       return () => listeners.delete(listener)
@@ -26,25 +23,25 @@ function aWait() {
   const change = (): void => {
     for (const listener of [...listeners]) listener()
   }
-  return { bus, result, change, knobs, listeners }
+  return { events, result, change, knobs, listeners }
 }
 
 test('the event that ends it resolves, others are let pass', async () => {
-  const { bus, result, change, listeners } = aWait()
+  const { events, result, change, listeners } = aWait()
 
-  bus.publish({ type: 'modalOpened', isConnected: false })
+  events.emit({ type: 'modalOpened', isConnected: false })
   change()
-  bus.publish({ type: 'disconnected', namespaces: ['eip155'] })
+  events.emit({ type: 'disconnected', namespaces: ['eip155'] })
 
   await expect(result).resolves.toBe('eip155')
   expect(listeners.size).toBe(0)
 })
 
 test('a failure rejects with the failure itself', async () => {
-  const { bus, result } = aWait()
+  const { events, result } = aWait()
   const error = new LatchkeyError('disconnect.failed', {})
 
-  bus.publish({ type: 'disconnectFailed', error })
+  events.emit({ type: 'disconnectFailed', error })
 
   await expect(result).rejects.toBe(error)
 })

@@ -1,6 +1,6 @@
 import { LatchkeyError, type Undo } from '../contract/index.ts'
 import type { DomainEvent } from './domain-event.ts'
-import type { Bus } from './events.ts'
+import type { Events } from './events.ts'
 
 /** What an event means for somebody who waits. */
 export type Outcome<T> =
@@ -10,7 +10,7 @@ export type Outcome<T> =
   | undefined
 
 interface Deps<T> {
-  readonly bus: Pick<Bus, 'watch'>
+  readonly events: Pick<Events, 'on'>
   /** Told once per task in which state changed. */
   subscribe(listener: () => void): Undo
   judge(event: DomainEvent): Outcome<T>
@@ -23,10 +23,10 @@ interface Deps<T> {
  *
  * @throws LatchkeyError the failure, or `aborted` when it was left.
  */
-export function settled<T>({ bus, subscribe, judge, isGone }: Deps<T>): Promise<T> {
+export function settled<T>({ events, subscribe, judge, isGone }: Deps<T>): Promise<T> {
   return new Promise<T>((resolve, reject) => {
     const undo = [
-      bus.watch((event) => {
+      events.on((event) => {
         const outcome = judge(event)
         if (outcome === undefined) return
         end()
