@@ -7,27 +7,14 @@ import type { AuthActions } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { ModalActions } from './modal/modal.ts'
 import type { Networks } from './networks/networks.ts'
 import type { Features, ThemeMode } from './options/options-state.ts'
-import type { WalletPlatform } from './pairing/platforms.ts'
-import type { Notice, PairableWallet } from './store/root-state.ts'
+import type { PairingActions } from './pairing/lazy-pairing.ts'
+import type { Notice } from './store/root-state.ts'
 import type { ListingActions } from './wallets/listing.ts'
 
 /** Everything a button, a view or a website can ask for. Every promise rejects with a LatchkeyError. */
 export interface Actions extends ModalActions {
   readonly connect: ConnectActions
-  readonly pairing: {
-    /**
-     * Leads to a wallet that was chosen: ConnectingExternal where it is in this browser, else
-     * ConnectingWalletConnect. Without one any wallet may scan the code.
-     */
-    show(wallet?: PairableWallet): void
-    /** Makes a new address. */
-    retry(): void
-    /** Opens the chosen wallet with the address, in this very task; see `walletPlatforms`. */
-    openWallet(platform: WalletPlatform): void
-    /** Puts the address on the clipboard. */
-    copyAddress(): Promise<void>
-  }
-
+  readonly pairing: PairingActions
   readonly auth: AuthActions
   readonly network: SwitchActions & Pick<Networks, 'add' | 'remove'>
   readonly connections: ConnectionsActions

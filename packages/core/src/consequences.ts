@@ -1,13 +1,18 @@
 import type { Analytics } from './analytics/analytics.ts'
 import type { Balances } from './balances/balances.ts'
 import type { LoadAccount } from './balances/load-account.ts'
+import type { ActiveNamespace } from './connections/active-namespace.ts'
 import type { Connect } from './connections/connect.ts'
+import type { SeveralWallets } from './connections/several-wallets.ts'
 import type { StoreConnections } from './connections/store-connections.ts'
+import type { SwitchNetwork } from './connections/switch-network.ts'
 import type { OtherTabs } from './connections/tabs.ts'
 import { LatchkeyError, type PlainError } from './contract/index.ts'
+import type { LazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import type { Identity } from './identity/identity.ts'
 import type { AutoNavigation } from './modal/auto-navigation.ts'
 import type { Networks } from './networks/networks.ts'
+import type { LazyPairing } from './pairing/lazy-pairing.ts'
 import type { DomainEvent, DomainEventType, EventOf } from './store/domain-event.ts'
 import type { Events } from './store/events.ts'
 import { isPromise } from './store/is-promise.ts'
@@ -18,6 +23,11 @@ export interface ConsequenceModules {
   readonly recentWallets: RecentWallets
   readonly networks: Networks
   readonly connect: Connect
+  readonly switchNetwork: SwitchNetwork
+  readonly severalWallets: SeveralWallets
+  readonly activeNamespace: ActiveNamespace
+  readonly pairing: LazyPairing
+  readonly embeddedWallet: LazyEmbeddedWallet
   readonly storeConnections: StoreConnections
   readonly otherTabs: OtherTabs
   readonly loadAccount: LoadAccount
@@ -28,8 +38,6 @@ export interface ConsequenceModules {
   readonly notices: { fail(error: PlainError): void }
   /** Loads what an open modal shows. */
   preloadImages(): void
-  /** Activates another connected namespace, where the active one has no wallet any more. */
-  activateConnected(event: EventOf<'sessionClosed'>): void
 }
 
 type Call<Type extends DomainEventType> = (event: EventOf<Type>) => unknown
@@ -41,8 +49,10 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
   return {
+    modalOpening: [m.activeNamespace.activateOpened],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
     modalClosed: [analytics.trackEvent],
+    viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.askWhichWallet],
     sessionOpened: [
       m.recentWallets.remember,
@@ -55,6 +65,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       ({ isResumed }) => isResumed || otherTabs.notify(),
     ],
     sessionChanged: [storeConnections.changed, m.loadAccount.ofSession, otherTabs.notify],
+    connectionRemoved: [m.pairing.connectionRemoved, m.embeddedWallet.connectionRemoved],
     sessionClosed: [
       storeConnections.closed,
       ({ namespace, by }) => networks.leave(namespace, { isStoredToo: by !== 'tab' }),
@@ -62,7 +73,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
       ({ namespace }) => m.balances.clear(namespace),
       ({ namespace }) => m.identity.clear(namespace),
       navigation.closeAfterSession,
-      m.activateConnected,
+      m.activeNamespace.activateConnected,
       ({ by }) => by === 'tab' || otherTabs.notify(),
     ],
     networkSwitched: [

@@ -21,6 +21,7 @@ import { createConsequences, startConsequences } from './consequences.ts'
 import { toLatchkeyError } from './contract/index.ts'
 import type { Core } from './core.ts'
 import type { CoreOptions } from './core-options.ts'
+import { createLazyEmbeddedWallet } from './embedded-wallet/lazy-embedded-wallet.ts'
 import { createIdentity } from './identity/identity.ts'
 import { initialState } from './initial-state.ts'
 import { createLife } from './life.ts'
@@ -35,10 +36,7 @@ import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
 import { describeSite } from './options/metadata.ts'
 import { createOptionsSlice } from './options/options.state.ts'
-import type { FarBase } from './pairing/base.ts'
-import { wirePairing } from './pairing/lazy-pairing.ts'
-import { createLooks } from './pairing/looks.ts'
-import { createPairingSlice } from './pairing/pairing.state.ts'
+import { createLazyPairing } from './pairing/lazy-pairing.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
 import { createInTurn } from './platform/in-turn.ts'
 import { DEFAULT_ID, storageKeys } from './platform/storage-key.ts'
@@ -46,12 +44,10 @@ import { createTimers } from './platform/timers.ts'
 import { createAdapters } from './store/adapters.ts'
 import { createStore } from './store/create-store.ts'
 import { createEvents } from './store/events.ts'
-import { activeAccount } from './store/selectors.ts'
 import { createListing } from './wallets/listing.ts'
 import { connectRows } from './wallets/offered-rows.ts'
 import { createRecentWallets } from './wallets/recent.ts'
 import { createLocalWallets } from './wallets/wallets.state.ts'
-import { wireEmbeddedWallet } from './wire-embedded-wallet.ts'
 
 /** How the core is known to the services, where the website's package does not say. */
 const CORE_SDK = { sdkType: 'appkit', sdkVersion: 'html-core-0.1.0' }
@@ -74,17 +70,16 @@ export function createCore(given: CoreOptions): Core {
     ...{ name, storage: given.storage, overrides: given.ports, ...sdk },
     ...{ analyticsEndpoint: endpoints.analytics, projectId: given.projectId || '' },
   })
-  const { clock, logger, storage } = ports
+  const { clock, logger, storage, tabs } = ports
   const timers = createTimers(clock)
 
   // The state, and the events of what happened.
   const store = createStore(initialState(given, clock.now()))
   const { state, subscribe } = store
-  const events = createEvents((thrown) =>
-    logger.error('A listener failed', toLatchkeyError(thrown)),
-  )
-  const adapterList = [...(given.adapters ?? [])]
-  const adapters = createAdapters(adapterList)
+  const report = (message: string) => (thrown: unknown) =>
+    logger.error(message, toLatchkeyError(thrown))
+  const events = createEvents(report('A listener failed'))
+  const adapters = createAdapters(given.adapters)
 
   // Remote services.
   const alerts = createAlerts(state.alerts, logger)
@@ -93,113 +88,90 @@ export function createCore(given: CoreOptions): Core {
     networks: () => state.network.supported,
     onUnauthorized: () => alerts.raise('INVALID_PROJECT_ID'),
   })
-  const shared = { state, adapters, services, clock, timers, events, subscribe, storage, key }
+  const base = { ...ports, state, adapters, services, timers, events, subscribe, key }
 
   // The modal.
   const notices = createNoticesSlice(state.notices)
-  const modal = createModal({
-    ...shared,
-    logger,
-    onLeave() {
-      connect.cancel()
-      switchNetwork.cancel()
-      severalWallets.endOffer()
-    },
-    onAddress: (uri) => pairing.give(uri),
-    onOpen: (...opening) => activeNamespace.onOpen(...opening),
-  })
-  const router = { push: modal.router.push, back: modal.actions.router.back }
   const siteOptions = createOptionsSlice(state.options)
+  const isOnUnsupported = () => isOnUnsupportedNetwork(state)
+  const modal = createModal({ ...base, isOnUnsupportedNetwork: isOnUnsupported })
 
   // Networks and wallets.
   state.network.supported = state.network.supported.map((each) => withImage(each, services))
-  const networks = createNetworks({ ...shared, images: services })
+  const networks = createNetworks({ ...base, images: services, alerts })
   const localWallets = createLocalWallets(state)
-  const recentWallets = createRecentWallets(shared)
-  const listing = createListing({ ...shared, store })
+  const recentWallets = createRecentWallets(base)
+  const listing = createListing({ ...base, store })
 
-  // Wallets that serve several namespaces; they are loaded when first needed.
+  // Connections.
   const connections = {
     active: createAccountSlice(state.accounts),
     inactive: createKeptSlice(state),
   }
   const stored = createStoredConnections(storage, key)
-  const base: FarBase = {
-    ...{ name, ports, store, adapters: adapterList, events, timers, services, stored, key },
-    slices: {
-      ...{ account: connections.active, kept: connections.inactive, router: modal.router },
-      ...{ notices, alerts, pairing: createPairingSlice(state.pairing) },
-    },
-    looks: createLooks(state, adapters),
-    relay: {
-      source: given.walletConnect,
-      url: endpoints.relay,
-      provider: given.universalProvider,
-    },
-    alert: alerts.raise,
-  }
-  const pairing = wirePairing(base, () => ({
-    ...{ account: sessions, modal: modal.actions, connect: connect.actions },
-  }))
-  const embeddedWallet = wireEmbeddedWallet({
-    ...{ given, store, timers, services, modal, events, adapters: adapterList },
-    ports: { ...ports, key },
-    feedback: { notices, alerts },
-    loaded: () => ({ sessions, track: analytics.track, refreshBalance: balances.reload }),
-  })
-  const sharedWallets = [pairing, embeddedWallet]
-
-  // Connections.
-  const inactiveStore = createInactiveStore({ state, stored, tabs: ports.tabs })
-  const withConnections = { ...shared, connections, stored, inactiveStore, networks, router }
-  const sessions = createSessions({ ...withConnections, modal, shared: sharedWallets })
-  const connect = createConnect({ ...withConnections, sessions })
-  const switchNetwork = createSwitchNetwork({
-    ...{ ...withConnections, sessions, embeddedWallet, events: { ...events, subscribe } },
-    alertUnknown: () => alerts.raise('SWITCH_NETWORK_NOT_FOUND'),
-  })
-  const disconnect = createDisconnect({
-    ...{ ...withConnections, sessions, shared: sharedWallets, tabs: ports.tabs },
-  })
-  const severalWallets = createSeveralWallets({
-    ...{ ...withConnections, inactive: connections.inactive, sessions, disconnect },
-    modal: { ...modal, open: modal.actions.open, push: modal.router.push },
-  })
-  const inTurn = createInTurn(ports, 'resume')
-  const resume = createResume({ ...withConnections, sessions, shared: sharedWallets, inTurn })
-  const otherTabs = createOtherTabs({
-    ...{ ...withConnections, sessions, resume, tabs: ports.tabs },
-    shared: { rereadPaired: pairing.reread, rereadEmbedded: embeddedWallet.reread },
-  })
-  const activeNamespace = createActiveNamespace({
-    ...{ ...withConnections, switchNetwork, reaches: embeddedWallet.reaches },
-  })
+  const inactiveStore = createInactiveStore({ state, stored, tabs })
+  const withStored = { ...base, connections, stored, inactiveStore, networks, modal, router: modal }
+  const sessions = createSessions(withStored)
+  const connect = createConnect({ ...withStored, sessions })
 
   // What is known of connected accounts, and analytics.
-  const identity = createIdentity(shared)
-  const balances = createBalances({ ...shared, notices })
+  const identity = createIdentity(base)
+  const balances = createBalances({ ...base, notices })
   const analytics = createAnalytics({
-    ...{ ...shared, logger, telemetry: ports.telemetry, onEvent: given.onEvent },
+    ...{ ...base, onEvent: given.onEvent },
     onForbidden: () => alerts.raise('INVALID_APP_CONFIGURATION'),
   })
 
+  // Wallets that serve several namespaces; they are loaded when first needed.
+  const feedback = {
+    ...{ showNotice: notices.show, showError: notices.fail },
+    ...{ raiseAlert: alerts.raise, showAlert: alerts.show, track: analytics.track },
+  }
+  const { walletConnect: source, universalProvider: provider } = given
+  const pairing = createLazyPairing({
+    ...{ store, adapters, sessions, feedback, events, ports: { ...ports, key } },
+    relay: { source, provider, name, url: endpoints.relay, nodes: services.nodes },
+    views: { ...modal, connectLocal: connect.actions.external },
+  })
+  const { walletApi } = services
+  const embeddedWallet = createLazyEmbeddedWallet({
+    ...{ store, timers, adapters, sessions, modal, feedback, ports: { ...ports, key } },
+    frame: {
+      ...{ source: given.auth, secureSite: endpoints.secureSite, walletApi },
+      onApproved: balances.reload,
+    },
+  })
+  const sharedWallets = [pairing, embeddedWallet]
+
+  // What changes, ends and restores connections.
+  const withSessions = { ...withStored, sessions, shared: sharedWallets, embeddedWallet }
+  const switchNetwork = createSwitchNetwork(withSessions)
+  const disconnect = createDisconnect(withSessions)
+  const severalWallets = createSeveralWallets({
+    ...{ ...withSessions, inactive: connections.inactive, disconnect },
+  })
+  const resume = createResume({ ...withSessions, inTurn: createInTurn(ports, 'resume') })
+  const otherTabs = createOtherTabs({
+    ...{ ...withSessions, resume },
+    shared: { rereadPaired: pairing.reread, rereadEmbedded: embeddedWallet.reread },
+  })
+  const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
+
   const consequences = createConsequences({
-    ...{ recentWallets, networks, connect, otherTabs, identity, balances, analytics, notices },
-    storeConnections: createStoreConnections({ ...withConnections, ...otherTabs }),
-    loadAccount: createLoadAccount({ ...shared, identity, balances }),
+    ...{ recentWallets, networks, connect, switchNetwork, severalWallets, activeNamespace },
+    ...{ pairing, embeddedWallet, otherTabs, identity, balances, analytics, notices },
+    storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
+    loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({
       ...{ state, modal, timers, isResuming: resume.isRunning },
-      isOnUnsupportedNetwork: () => isOnUnsupportedNetwork(state),
+      isOnUnsupportedNetwork: isOnUnsupported,
     }),
-    preloadImages: () => preloadNetworkImages({ ...shared, ...ports, ...timers }),
-    activateConnected: activeNamespace.activateConnected,
+    preloadImages: () => preloadNetworkImages({ ...base, ...timers }),
   })
-  startConsequences(events, consequences, (thrown) =>
-    logger.error('A consequence failed', toLatchkeyError(thrown)),
-  )
+  startConsequences(events, consequences, report('A consequence failed'))
 
   const life = createLife({
-    ...{ state, adapters, accounts: connections.active, resume: resume.all },
+    ...{ state, adapters, events, accounts: connections.active, resume: resume.all },
     hostOf: (adapter) => createAdapterHost({ state, ports, services }, adapter),
     readStorage() {
       const pending = state.options.reconnects ? stored.list() : []
@@ -218,18 +190,11 @@ export function createCore(given: CoreOptions): Core {
     },
     listen: (signal) => [
       ...[listing, ...sharedWallets].map((each) => each.follow()),
-      ...adapters.all().map(sessions.follower.follow),
+      ...adapters.all().map(sessions.follow),
       otherTabs.listen(signal),
     ],
-    onReady() {
-      // A modal in the page's flow is open from the beginning.
-      if (!state.options.isEmbedded) return
-      events.emit({ type: 'modalOpened', isConnected: activeAccount(state) !== undefined })
-    },
     onStop() {
-      connect.cancel()
-      switchNetwork.cancel()
-      severalWallets.endOffer()
+      events.emit({ type: 'viewLeft' })
       connections.inactive.clear()
       for (const each of [...sharedWallets, balances, identity, timers]) each.stop()
     },
@@ -237,6 +202,10 @@ export function createCore(given: CoreOptions): Core {
 
   const actions: Actions = {
     ...modal.actions,
+    open(request) {
+      modal.open(request)
+      if (request?.uri !== undefined) pairing.showAddress(request.uri)
+    },
     connect: connect.actions,
     pairing: pairing.actions,
     auth: embeddedWallet.actions,

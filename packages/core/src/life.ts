@@ -7,7 +7,9 @@ import {
   type Wallet,
 } from './contract/index.ts'
 import type { Adapters } from './store/adapters.ts'
+import type { Events } from './store/events.ts'
 import type { RootState } from './store/root-state.ts'
+import { activeAccount } from './store/selectors.ts'
 
 /** The beginning and the end of a core. */
 export interface Life {
@@ -20,6 +22,7 @@ export interface Life {
 interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
+  readonly events: Pick<Events, 'emit'>
   readonly accounts: Pick<AccountSlice, 'read' | 'giveUp' | 'clear'>
   /** What an adapter reaches the outside through. */
   hostOf(adapter: ChainAdapter): AdapterHost
@@ -30,8 +33,6 @@ interface Deps {
   listen(signal: AbortSignal): readonly Undo[]
   /** Resumes stored sessions; ends when each one is settled. */
   resume(signal: AbortSignal): Promise<void>
-  /** Runs once everything is initialized. */
-  onReady(): void
   /** Ends whatever runs in the modules. */
   onStop(): void
 }
@@ -74,7 +75,8 @@ export function createLife(deps: Deps): Life {
 
 async function begin(deps: Deps, current: Run): Promise<void> {
   const { signal } = current.stop
-  const { lifecycle } = deps.state
+  const { state, events } = deps
+  const { lifecycle, options } = state
   lifecycle.isStarted = true
   const hasStored = deps.readStorage()
   if (hasStored) prepareSessions(deps)
@@ -87,7 +89,9 @@ async function begin(deps: Deps, current: Run): Promise<void> {
   if (hasStored) await deps.resume(signal)
   if (signal.aborted) return
   lifecycle.isInitialized = true
-  deps.onReady()
+  // A modal in the page's flow is open from the beginning.
+  if (!options.isEmbedded) return
+  events.emit({ type: 'modalOpened', isConnected: activeAccount(state) !== undefined })
 }
 
 /** What can't be loaded now is loaded again by the first request that needs it. */

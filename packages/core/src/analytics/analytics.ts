@@ -83,8 +83,11 @@ function trackedEvent(event: DomainEvent): TrackedEvent | undefined {
     }
     case 'disconnectFailed':
       return { event: 'DISCONNECT_ERROR', properties: { message: event.error.message } }
+    case 'modalOpening':
+    case 'viewLeft':
     case 'walletAmbiguous':
     case 'sessionChanged':
+    case 'connectionRemoved':
     case 'sessionClosed':
     case 'switchFailed':
       return undefined

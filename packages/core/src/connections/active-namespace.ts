@@ -1,6 +1,5 @@
 import type { Namespace, NetworkId } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
-import { isOnUnsupportedNetwork } from '../networks/unsupported.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -12,12 +11,10 @@ import type { SwitchNetwork } from './switch-network.ts'
 /** Which namespace is the active one, when several may be connected. */
 export interface ActiveNamespace {
   /**
-   * Runs when the modal opens, for a namespace if it names one: where a wallet is connected on it and
-   * its account is to be shown, it becomes the active one.
-   *
-   * @returns Whether the active wallet is on a network that the website cannot work with.
+   * Runs before the modal opens for a namespace: where a wallet is connected on it and its account is
+   * to be shown, it becomes the active one.
    */
-  onOpen(requested: Route | undefined, namespace: Namespace | undefined): boolean
+  activateOpened(event: EventOf<'modalOpening'>): void
   /** Activates another connected namespace, where the active one has no wallet any more. */
   activateConnected(event: Pick<EventOf<'sessionClosed'>, 'namespace'>): void
 }
@@ -27,7 +24,7 @@ interface Deps {
   readonly networks: Pick<Networks, 'activate'>
   readonly switchNetwork: Pick<SwitchNetwork, 'start'>
   /** Whether the user who is logged in can have an account on a namespace. */
-  reaches(namespace: Namespace): boolean
+  readonly embeddedWallet: { canOpenOn(namespace: Namespace): boolean }
   readonly stored: Pick<StoredConnections, 'list'>
   readonly router: { push(route: Route): void }
   readonly timers: { after(delayMs: number, run: () => void): void }
@@ -51,18 +48,18 @@ export function createActiveNamespace(deps: Deps): ActiveNamespace {
     const { activeNamespace } = state.network
     if (session === undefined) {
       // A list of networks is for choosing one.
-      if (requested?.view !== 'Networks' && deps.reaches(namespace)) switchLater(deps, namespace)
+      if (requested?.view !== 'Networks' && deps.embeddedWallet.canOpenOn(namespace))
+        switchLater(deps, namespace)
     } else if (namespace !== activeNamespace) {
       activate(session.networkId, activeSession(state, activeNamespace)?.networkId)
     }
   }
 
   return {
-    onOpen(requested, namespace) {
+    activateOpened({ requested, namespace }) {
       if (namespace !== undefined && OF_ACCOUNT.includes(requested?.view)) {
         activateNamespace(namespace, requested)
       }
-      return isOnUnsupportedNetwork(state)
     },
     activateConnected({ namespace }) {
       const isActive = state.network.activeNamespace === namespace

@@ -39,7 +39,7 @@ export interface Connect {
 interface ConnectDeps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'follower' | 'release'>
+  readonly sessions: Pick<Sessions, 'activate' | 'release'>
   readonly router: { push(route: Route): void }
   readonly events: Events
   /** Called once per task in which state changed. */
@@ -56,7 +56,7 @@ export function createConnect(deps: ConnectDeps): Connect {
     state: state.connect,
     adapter: adapters.get,
     wantedNetwork: (namespace) => state.network.activeIds[namespace],
-    adopt: sessions.follower.adopt,
+    adopt: sessions.activate,
     drop: sessions.release,
     emit: events.emit,
   })

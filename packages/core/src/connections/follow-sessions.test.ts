@@ -36,7 +36,7 @@ function aStory({ isActive = true } = {}) {
   const undo = follower.follow(adapter)
   const connect = async (): Promise<void> => {
     const { signal } = new AbortController()
-    follower.adopt(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
+    follower.activate(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
   }
   return { wallet, adapter, follower, emitted, ended, replaced, aside, served, undo, connect }
 }
@@ -98,7 +98,7 @@ test('a session that another one takes the place of is handed over', async () =>
   await connect()
   const { signal } = new AbortController()
 
-  follower.adopt(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), {
+  follower.activate(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), {
     ...card,
     id: 'io.kestrel',
   })
@@ -120,7 +120,7 @@ test('what is only renewed leaves the active namespace as it is', async () => {
   const { adapter, follower, emitted } = aStory({ isActive: false })
   const { signal } = new AbortController()
 
-  follower.renew(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
+  follower.restore(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
 
   expect(emitted).toEqual([])
 })
@@ -131,7 +131,7 @@ test('a session that takes the place of another one is what the provider speaks 
   adapter.emitChanged('io.fjord')
   const { signal } = new AbortController()
 
-  follower.renew(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), card)
+  follower.restore(await adapter.sessions.open({ walletId: 'io.kestrel' }, signal), card)
 
   expect(served).toEqual(['io.fjord', 'io.kestrel'])
 })

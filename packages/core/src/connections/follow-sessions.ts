@@ -35,10 +35,10 @@ interface TakenPlace {
 
 /** Keeps the account what the wallet says it is. */
 export interface SessionFollower {
-  /** Makes a session the person's account, and its namespace the active one. */
-  adopt(session: Session, wallet?: WalletCard): void
-  /** The same for what nobody asked for just now: another namespace stays the active one. */
-  renew(session: Session, wallet?: WalletCard): void
+  /** Makes a session the active one of its namespace, and its namespace the active one. */
+  activate(session: Session, wallet?: WalletCard): void
+  /** The same for what the visitor did not request just now: the active namespace stays. */
+  restore(session: Session, wallet?: WalletCard): void
   /** Follows what the wallets of an adapter do on their own. */
   follow(adapter: ChainAdapter): Undo
 }
@@ -70,8 +70,8 @@ export function createSessionFollower(deps: Deps): SessionFollower {
   }
 
   return {
-    adopt: (session, wallet) => take(session, true, wallet),
-    renew: (session, wallet) => take(session, false, wallet),
+    activate: (session, wallet) => take(session, true, wallet),
+    restore: (session, wallet) => take(session, false, wallet),
     follow: (adapter) => adapter.sessions.watch((change) => hear(adapter.namespace, change)),
   }
 }

@@ -37,8 +37,8 @@ test('what is not kept is not renewed, and removing it changes nothing', () => {
   expect(state).toEqual({})
   kept.keep(aConnection('a', 'eip155:1'))
 
-  kept.renew(aConnection('a', 'eip155:10').session)
-  kept.renew(aConnection('b', 'eip155:10').session)
+  kept.update(aConnection('a', 'eip155:10').session)
+  kept.update(aConnection('b', 'eip155:10').session)
 
   expect(kept.list('eip155').map(({ session }) => session.networkId)).toEqual(['eip155:10'])
   kept.remove('eip155', 'a')

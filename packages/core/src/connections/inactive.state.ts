@@ -9,7 +9,7 @@ export interface KeptSlice {
   /** Keeps a connection, as the newest, in place of an earlier one of the same session. */
   keep(connection: Connection): void
   /** Takes in what a kept session has become, and its wallet; one that is not kept is left alone. */
-  renew(session: Session, wallet?: WalletCard): void
+  update(session: Session, wallet?: WalletCard): void
   remove(namespace: Namespace, sessionId: string): void
   clear(): void
 }
@@ -32,7 +32,7 @@ export function createKeptSlice(state: Pick<RootState, 'kept'>): KeptSlice {
       const { namespace, id } = connection.session
       write(namespace, [connection, ...others(namespace, id)])
     },
-    renew(session, given) {
+    update(session, given) {
       const { namespace, id } = session
       const renewed = list(namespace).map(({ wallet, ...each }) =>
         each.session.id === id ? { session, wallet: given ?? wallet } : { ...each, wallet },

@@ -79,7 +79,7 @@ export function createResume(deps: ResumeDeps): Resume {
     isConnected: (namespace) => activeSession(state, namespace) !== undefined,
     begin: (namespace) => connections.active.begin(namespace, 'reconnecting'),
     giveUp: connections.active.giveUp,
-    adopt: sessions.follower.renew,
+    adopt: sessions.restore,
     drop: sessions.release,
     emit: events.emit,
     resumeKept: (namespace, read) => void resumeInactive({ ...deps, read }, namespace),

@@ -1,7 +1,7 @@
 import type { Namespace, Session } from '../contract/index.ts'
 import type { Networks } from '../networks/networks.ts'
 import type { Adapters } from '../store/adapters.ts'
-import type { WalletCard } from '../store/domain-event.ts'
+import type { EndedBy, EventOf, WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, activeWallet, findSession } from '../store/selectors.ts'
@@ -10,38 +10,30 @@ import { createSessionFollower, type SessionFollower } from './follow-sessions.t
 import type { KeptSlice } from './inactive.state.ts'
 import type { InactiveStore } from './store-inactive.ts'
 
-/** What ended a session: the visitor, the wallet itself, or another tab. */
-export type EndedBy = 'visitor' | 'wallet' | 'tab'
-
 /** Names a session. */
 export type SessionKey = Pick<Session, 'namespace' | 'id'>
 
 /** The sessions of one core: the only way in which one becomes active, changes or ends. */
-export interface Sessions {
-  readonly follower: SessionFollower
+export interface Sessions extends SessionFollower {
   /**
    * Ends a session in its namespace: nothing of it stays in state. Where it was the active one, an
    * inactive connection of the namespace takes its place.
    */
   end(session: SessionKey, by: EndedBy): void
+  /** Makes a session that was just opened the active one, and emits `sessionOpened`. */
+  open(opened: Connection, method?: EventOf<'sessionOpened'>['method']): void
   /** Updates a session of a shared wallet, active or not; an unknown one is ignored. */
-  renew(session: Session, wallet?: WalletCard): void
+  update(session: Session, wallet?: WalletCard): void
   /** Makes an inactive connection the active one, and its namespace; the other becomes inactive. */
-  bringBack(connection: Connection): void
+  activateInactive(connection: Connection): void
   /**
    * The same where another tab did it: the active namespace stays.
    *
    * @param address - Plain address of the account that was chosen there.
    */
-  exchange(connection: Connection, address?: string): void
+  activateAsOtherTab(connection: Connection, address?: string): void
   /** Closes a session that came too late, unless it is one of ours. */
   release(session: Session): void
-}
-
-/** A wallet that serves several namespaces, as far as sessions need it. */
-export interface SharedWallet {
-  /** A session is over in its namespace; the wallet may have others. */
-  ended(session: Session, by: EndedBy): void
 }
 
 interface SessionsDeps {
@@ -52,7 +44,6 @@ interface SessionsDeps {
   readonly networks: Pick<Networks, 'activate' | 'note'>
   readonly modal: { clearFilter(): void }
   readonly inactiveStore: Pick<InactiveStore, 'write' | 'remove'>
-  readonly shared: readonly SharedWallet[]
   readonly events: Events
 }
 
@@ -65,7 +56,7 @@ export function createSessions(deps: SessionsDeps): Sessions {
   /** @returns undefined when its wallet closed it meanwhile. */
   function activate({ session: before, wallet }: Connection, address?: string) {
     const session = adapters.get(before.namespace)?.sessions.choose(before.id, address)
-    if (session !== undefined) follower.renew(session, wallet)
+    if (session !== undefined) follower.restore(session, wallet)
     else clear(deps, { key: before, by: 'wallet' })
     return session && { session, wallet }
   }
@@ -92,20 +83,24 @@ export function createSessions(deps: SessionsDeps): Sessions {
   }
 
   return {
-    follower,
+    ...follower,
     end,
-    exchange(connection, address) {
+    open({ session, wallet }, method) {
+      follower.activate(session, wallet)
+      events.emit({ type: 'sessionOpened', session, wallet, isResumed: false, method })
+    },
+    activateAsOtherTab(connection, address) {
       const activated = activate(connection, address)
       if (activated === undefined) return
       events.emit({ type: 'sessionOpened', ...activated, isResumed: true })
     },
-    renew(session, wallet) {
+    update(session, wallet) {
       const isActive = activeSession(state, session.namespace)?.id === session.id
-      if (isActive) follower.renew(session, wallet)
-      else inactive.renew(session, wallet)
+      if (isActive) follower.restore(session, wallet)
+      else inactive.update(session, wallet)
     },
-    bringBack({ session, wallet }) {
-      follower.adopt(session, wallet)
+    activateInactive({ session, wallet }) {
+      follower.activate(session, wallet)
       events.emit({ type: 'sessionOpened', session, wallet, isResumed: true })
     },
     release({ namespace, id }) {
@@ -123,7 +118,7 @@ function createFollower(deps: SessionsDeps, ended: (session: SessionKey) => void
     session: (namespace) => activeSession(state, namespace),
     wallet: (namespace) => activeWallet(state, namespace),
     replace: inactive.keep,
-    aside: (session) => inactive.renew(session),
+    aside: (session) => inactive.update(session),
     write: (session, wallet, isInFront) => write(deps, { session, wallet }, isInFront),
     serve: ({ namespace, id }) => void adapters.get(namespace)?.sessions.choose(id),
     activeNetwork: (namespace) => state.network.activeIds[namespace],
@@ -147,7 +142,7 @@ interface End {
 
 /** Removes a session from state. @returns Whether it was the active one of its namespace. */
 function clear(deps: SessionsDeps, { key, by }: End): boolean {
-  const { state, connections, adapters, modal, inactiveStore, shared } = deps
+  const { state, connections, adapters, modal, inactiveStore, events } = deps
   const { namespace, id } = key
   const session = findSession(state, namespace, id)
   if (session === undefined) return false
@@ -155,9 +150,9 @@ function clear(deps: SessionsDeps, { key, by }: End): boolean {
   connections.inactive.remove(namespace, id)
   if (isActive) connections.active.clear(namespace)
   if (isActive) modal.clearFilter()
-  // After Disconnect the wallet is told to close the session, which releases it, too.
+  // When the visitor disconnects, its wallet is asked to close the session afterwards, which releases it.
   if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
-  for (const each of shared) each.ended(session, by)
+  events.emit({ type: 'connectionRemoved', session, by })
   if (!isActive && by !== 'tab') inactiveStore.remove(session)
   return isActive
 }

@@ -31,7 +31,7 @@ interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly inactive: Pick<KeptSlice, 'find'>
-  readonly sessions: Pick<Sessions, 'follower' | 'bringBack'>
+  readonly sessions: Pick<Sessions, 'activate' | 'activateInactive'>
   readonly inactiveStore: Pick<InactiveStore, 'write'>
   readonly disconnect: Pick<Disconnect, 'chosen'>
   readonly modal: {
@@ -58,8 +58,8 @@ export function createSeveralWallets(deps: Deps): SeveralWallets {
         const before = inactive.find(namespace, sessionId)
         const session = adapters.get(namespace)?.sessions.choose(sessionId, address)
         if (session === undefined) throw new LatchkeyError('wallet.none', {})
-        if (before !== undefined) sessions.bringBack({ ...before, session })
-        else if (activeSession(state, namespace)?.id === sessionId) sessions.follower.adopt(session)
+        if (before !== undefined) sessions.activateInactive({ ...before, session })
+        else if (activeSession(state, namespace)?.id === sessionId) sessions.activate(session)
         inactiveStore.write(namespace, address)
       },
       drop: (namespace, id) => disconnect.chosen({ namespace, id }),

@@ -20,7 +20,7 @@ function aStory(session: Session | undefined) {
   const adapter = createFakeAdapter(wallet)
   const steps: SwitchStep[] = []
   const adopted: Session[] = []
-  const reached: NetworkId[] = []
+  const opened: NetworkId[] = []
   const emitted: DomainEvent[] = []
   const flow = createSwitchNetworkFlow({
     state: {
@@ -34,13 +34,13 @@ function aStory(session: Session | undefined) {
     adapter: () => adapter,
     session: () => session,
     network: (id) => (id === base.id ? base : undefined),
-    async reach(to) {
-      reached.push(to)
+    async openOn(to) {
+      opened.push(to)
     },
     adopt: (moved) => adopted.push(moved),
     emit: (event) => emitted.push(event),
   })
-  return { wallet, adapter, steps, adopted, reached, emitted, flow }
+  return { wallet, adapter, steps, adopted, opened, emitted, flow }
 }
 
 const session: Session = {
@@ -116,12 +116,12 @@ test.each([
 })
 
 test('where there is no session yet, a wallet is taken there, and nothing else is moved', async () => {
-  const { flow, steps, reached, adapter } = aStory(undefined)
+  const { flow, steps, opened, adapter } = aStory(undefined)
 
   flow.send({ type: 'wanted', to: 'eip155:8453' })
   await settled()
 
-  expect(reached).toEqual(['eip155:8453'])
+  expect(opened).toEqual(['eip155:8453'])
   expect(adapter.requests).toEqual([])
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
 })

@@ -41,18 +41,18 @@ export interface SwitchNetwork {
 interface SwitchNetworkDeps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly networks: Pick<Networks, 'activate' | 'note'>
-  readonly sessions: Pick<Sessions, 'follower'>
+  readonly networks: Pick<Networks, 'activate' | 'note' | 'requireSupported'>
+  readonly sessions: Pick<Sessions, 'activate'>
   readonly embeddedWallet: {
     /** Whether the user who is logged in can have an account on a namespace. */
-    reaches(namespace: Namespace): boolean
+    canOpenOn(namespace: Namespace): boolean
     /** Opens a session of that user on a network of another namespace. */
-    reach(to: NetworkId, signal: AbortSignal): Promise<void>
+    openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   }
   readonly router: { push(route: Route): void; back(): void }
-  readonly events: Events & { subscribe(listener: () => void): () => void }
-  /** Tells developers once that a network was asked for which the website never named. */
-  alertUnknown(): void
+  readonly events: Events
+  /** Called once per task in which state changed. */
+  subscribe(listener: () => void): () => void
 }
 
 /** Creates what switches networks. */
@@ -63,17 +63,11 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     adapter: adapters.get,
     session: (namespace) => activeSession(state, namespace),
     network: (id) => findNetwork(state, id),
-    reach: embeddedWallet.reach,
-    adopt: (session) => sessions.follower.adopt(session),
+    openOn: embeddedWallet.openOn,
+    adopt: (session) => sessions.activate(session),
     emit: events.emit,
   })
   const start = (to: NetworkId): void => flow.send({ type: 'wanted', to })
-
-  function requireSupported(id: NetworkId): void {
-    if (findNetwork(state, id) !== undefined) return
-    deps.alertUnknown()
-    throw new LatchkeyError('network.not-found', {})
-  }
 
   function activate(id: NetworkId): void {
     const before = activeNetworkId(state)
@@ -85,7 +79,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
   /** A wallet that is there already, in another namespace than the active one, is not asked. */
   function needsWallet(to: NetworkId): boolean {
     const own = activeSession(state, namespaceOf(to))
-    return own === undefined ? embeddedWallet.reaches(namespaceOf(to)) : own.networkId !== to
+    return own === undefined ? embeddedWallet.canOpenOn(namespaceOf(to)) : own.networkId !== to
   }
 
   return {
@@ -93,7 +87,7 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     cancel: () => flow.send({ type: 'left' }),
     actions: {
       choose(to) {
-        requireSupported(to)
+        networks.requireSupported(to)
         if (needsWallet(to)) {
           start(to)
           router.push({ view: 'SwitchNetwork', params: { networkId: to } })
@@ -112,9 +106,9 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
         if (step.step !== 'idle') start(step.to)
       },
       async switchTo(to) {
-        requireSupported(to)
+        networks.requireSupported(to)
         if (!needsWallet(to)) activate(to)
-        else await switched(events, flow, to)
+        else await switched(deps, flow, to)
       },
     },
   }
@@ -127,13 +121,13 @@ function needsOtherWallet(state: RootState, to: NetworkId): boolean {
 
 /** Starts the switch, and waits until the wallet is there. */
 function switched(
-  events: SwitchNetworkDeps['events'],
+  { events, subscribe }: Pick<SwitchNetworkDeps, 'events' | 'subscribe'>,
   flow: Flow<SwitchStep, SwitchEvent>,
   to: NetworkId,
 ): Promise<void> {
   const result = settled<void>({
     events,
-    subscribe: events.subscribe,
+    subscribe,
     judge(event) {
       if (event.type === 'networkSwitched' && event.networkId === to) return { value: undefined }
       return event.type === 'switchFailed' && event.to === to ? { error: event.error } : undefined
@@ -153,8 +147,8 @@ interface FlowDeps {
   adapter(namespace: Namespace): ChainAdapter | undefined
   session(namespace: Namespace): Session | undefined
   network(id: NetworkId): Network | undefined
-  /** Takes a wallet to a chain family where it has no session yet. */
-  reach(to: NetworkId, signal: AbortSignal): Promise<void>
+  /** Opens a session on a network whose namespace has none. */
+  openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Told what the wallet's session has become, before the flow is done. */
   adopt(session: Session): void
   emit(event: DomainEvent): void
@@ -191,7 +185,7 @@ async function moveWallet(
   if (network === undefined) throw new LatchkeyError('network.not-found', {})
   if (adapter === undefined) throw new LatchkeyError('wallet.none', {})
   if (session === undefined) {
-    await deps.reach(to, signal)
+    await deps.openOn(to, signal)
     return { type: 'moved' }
   }
   const moved = await adapter.sessions.switchNetwork(session.id, network, {

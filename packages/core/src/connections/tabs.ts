@@ -76,7 +76,7 @@ export function createOtherTabs(deps: Deps): OtherTabs {
       .list(namespace)
       .find(({ session }) => session.walletId === walletId)
     const active = activeSession(state, namespace)
-    if (next !== undefined) sessions.exchange(next, stored.listKept(namespace).chosen)
+    if (next !== undefined) sessions.activateAsOtherTab(next, stored.listKept(namespace).chosen)
     else if (active !== undefined) sessions.end(active, 'tab')
   }
 
@@ -118,5 +118,5 @@ async function rereadLocal(
   const isSame = !signal.aborted && activeSession(state, namespace)?.id === id
   if (adapter === undefined || !isSame) return () => {}
   if (found === undefined) return () => sessions.end(before, 'tab')
-  return () => sessions.follower.renew(withChosen(adapter, found, stored))
+  return () => sessions.restore(withChosen(adapter, found, stored))
 }

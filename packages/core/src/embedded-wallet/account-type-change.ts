@@ -6,6 +6,7 @@ import {
 } from '../contract/index.ts'
 import type { AccountTypeStep, AuthState } from '../store/auth-state.ts'
 import { type EffectContext, runMachine } from '../store/run-machine.ts'
+import { activeNetworkId, activeSession } from '../store/selectors.ts'
 import {
   type AccountTypeEffect,
   type AccountTypeEvent,
@@ -23,7 +24,7 @@ export interface AccountTypeChange {
   cancel(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'connections' | 'feedback'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'feedback'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'load'>
   readonly session: Pick<LoginSession, 'refresh'>
@@ -72,15 +73,15 @@ async function apply(
 
 /** Opens the session of the other account, which the next visit starts with, too. */
 async function reconnect(
-  { connections, session, storedLogin, feedback }: Deps,
+  { state, session, storedLogin, feedback }: Deps,
   to: EmbeddedAccountType,
   { signal }: Context,
 ): Promise<AccountTypeEvent> {
   // Only EVM networks have more than one account type.
-  const networkId = connections.session('eip155')?.networkId
+  const networkId = activeSession(state, 'eip155')?.networkId
   await session.refresh({ networkId, accountType: to }, signal)
   storedLogin.setAccountType('eip155', to)
-  const network = connections.activeNetworkId() ?? ''
+  const network = activeNetworkId(state) ?? ''
   const properties = { accountType: to, network }
   feedback.track({ event: 'SET_PREFERRED_ACCOUNT_TYPE', properties })
   return { type: 'reconnected' }

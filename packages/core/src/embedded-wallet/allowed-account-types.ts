@@ -1,11 +1,11 @@
 import {
-  type AccountType,
   type AuthUser,
   type EmbeddedAccountType,
   type Namespace,
   namespaceOf,
 } from '../contract/index.ts'
 import { DEFAULT_ACCOUNT_TYPES } from '../options/default-account-types.ts'
+import type { OptionsState } from '../options/options-state.ts'
 
 /** Which account types a website works with, and which of them comes first. */
 export interface AllowedAccountTypes {
@@ -26,14 +26,7 @@ export interface AllowedAccountTypes {
 }
 
 /** The options of a website about account types. */
-export interface AccountTypeOptions {
-  readonly accountTypes?:
-    | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
-    | undefined
-  readonly defaultAccountTypes?:
-    | { readonly [Key in Namespace]?: AccountType | undefined }
-    | undefined
-}
+type AccountTypeOptions = Partial<Pick<OptionsState, 'accountTypes' | 'defaultAccountTypes'>>
 
 /** The account types of the embedded wallet. Source: docs/constants.json. */
 const POSSIBLE: Partial<Record<Namespace, readonly EmbeddedAccountType[]>> = {

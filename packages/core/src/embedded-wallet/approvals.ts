@@ -18,10 +18,9 @@ export interface Approvals {
 }
 
 interface Deps
-  extends Pick<
-    EmbeddedWalletDeps,
-    'state' | 'ports' | 'timers' | 'connections' | 'modal' | 'feedback'
-  > {
+  extends Pick<EmbeddedWalletDeps, 'state' | 'ports' | 'timers' | 'modal' | 'feedback'> {
+  /** The visitor approved a request: balances may have changed. */
+  onApproved(): void
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current'>
   readonly frameSync: Pick<FrameSync, 'sendTheme'>
@@ -29,7 +28,7 @@ interface Deps
 
 /** Creates the approvals of one core. */
 export function createApprovals(deps: Deps): Approvals {
-  const { state, auth, ports, timers, connections, modal, feedback, frame, frameSync } = deps
+  const { state, auth, ports, timers, modal, feedback, frame, frameSync } = deps
 
   function showView(): void {
     const route = { view: 'ApproveTransaction', params: {} } as const
@@ -63,7 +62,7 @@ export function createApprovals(deps: Deps): Approvals {
       void showFrame()
     },
     end({ outcome, isMoreWaiting }) {
-      if (outcome === 'done') connections.refreshBalance()
+      if (outcome === 'done') deps.onApproved()
       if (isMoreWaiting) return
       auth.approval = 'none'
       if (state.modal.isOpen && modal.route().view === 'ApproveTransaction') modal.back()

@@ -1,4 +1,4 @@
-import { isAllowedOrigin, toLatchkeyError } from '../contract/index.ts'
+import { isAllowedOrigin, lazy, toLatchkeyError } from '../contract/index.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 
 /** Origins that need no entry in a project's list. Source: docs/constants.json, `origins`. */
@@ -18,11 +18,15 @@ export async function checkOrigin({
   timers,
   feedback,
 }: Pick<EmbeddedWalletDeps, 'frame' | 'ports' | 'timers' | 'feedback'>): Promise<void> {
+  const endpoint = lazy(() => import('../api/endpoints/allowed-origins.ts'))
   try {
-    const listed = await frame.allowedOrigins(timers.signal())
-    if (listed === undefined) return
+    if (frame.walletApi === undefined) return
+    const { readAllowedOrigins } = await endpoint.load()
+    const listed = await readAllowedOrigins(frame.walletApi, timers.signal())
     const { origin } = ports.readPage()
-    if (!isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)) feedback.alertInvalidOrigin()
+    if (!isAllowedOrigin([...ALWAYS_ALLOWED, ...listed], origin)) {
+      feedback.raiseAlert('INVALID_APP_CONFIGURATION')
+    }
   } catch (thrown) {
     // Without an answer nothing is known about the origin.
     const { code } = toLatchkeyError(thrown)

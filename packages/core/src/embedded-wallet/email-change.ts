@@ -118,5 +118,5 @@ function finish({ state, auth, modal }: Deps, newEmail: string): void {
   if (auth.user) auth.user = { ...auth.user, email: newEmail }
   const remaining = state.router.history.filter(({ view }) => !view.startsWith('EmailUpdate'))
   if (remaining.length > 0) modal.restore(remaining)
-  else modal.close()
+  else modal.close({ isForced: true })
 }

@@ -40,7 +40,7 @@ export interface EmbeddedWallet extends SignOut {
 /** Creates the embedded wallet of one core. The frame itself is loaded when a login begins. */
 export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   void checkOrigin(deps)
-  const allowed = createAllowedAccountTypes(deps.accountTypes)
+  const allowed = createAllowedAccountTypes(deps.state.options)
   const auth = initialiseState(deps, allowed.list('eip155'))
   const frame = createFramePort(deps)
   const storedLogin = createStoredLogin(deps.ports, allowed)
@@ -48,7 +48,7 @@ export function createEmbeddedWallet(deps: EmbeddedWalletDeps): EmbeddedWallet {
   const frameUser = createFrameUser({ ...deps, frame, storedLogin, allowed })
   const parts = { ...deps, auth, frame, storedLogin, frameSync, frameUser, allowed }
   const session = createLoginSession(parts)
-  const approvals = createApprovals(parts)
+  const approvals = createApprovals({ ...parts, onApproved: deps.frame.onApproved })
   const { sessionEnded, signOut } = createSignOut(parts)
   const cooldown = createEmailCooldown(parts)
   const loginDeps = { ...parts, session, cooldown }

@@ -6,7 +6,7 @@ import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { updateAccountType } from './embedded-wallet.state.ts'
 import type { LoginSession } from './login-session.ts'
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'connections' | 'ports' | 'feedback'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'adapters' | 'sessions' | 'ports' | 'feedback'> {
   readonly auth: AuthState
   readonly session: Pick<LoginSession, 'update'>
   readonly approvals: Approvals
@@ -14,10 +14,12 @@ interface Deps extends Pick<EmbeddedWalletDeps, 'connections' | 'ports' | 'feedb
 
 /** Creates the listener for everything that the frame reports. Source: docs/frame-protocol.md, section 5. */
 export function createFrameListener(deps: Deps): (change: AuthChange) => void {
-  const { auth, connections, session, approvals } = deps
+  const { auth, adapters, sessions, session, approvals } = deps
 
   function endSessions(): void {
-    for (const { namespace } of connections.adapters) connections.end({ namespace, id: AUTH_ID })
+    for (const namespace of adapters.namespaces()) {
+      sessions.end({ namespace, id: AUTH_ID }, 'wallet')
+    }
   }
 
   function onAccountType(type: EmbeddedAccountType): void {
@@ -88,5 +90,6 @@ const ALERTS: Readonly<
 /** Reports trouble with the frame to developers, each kind once. */
 function reportTrouble({ feedback, ports }: Deps, kind: Trouble): void {
   const { key, short, long } = ALERTS[kind]
-  if (feedback.raiseAlert(key, short)) ports.logger.error(`${short}: ${long}`)
+  const isNew = feedback.showAlert({ key, tone: 'error', message: short })
+  if (isNew) ports.logger.error(`${short}: ${long}`)
 }

@@ -5,7 +5,8 @@ import {
   LatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { Connections, EmbeddedWalletDeps } from './dependencies.ts'
+import { activeNetworkId } from '../store/selectors.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
 
 /** The frame, as this core sees it. Nothing is loaded before `load` is called. */
 export interface FramePort {
@@ -23,9 +24,7 @@ export interface FramePort {
   stop(): void
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'> {
-  readonly connections: Pick<Connections, 'activeNetworkId'>
-}
+type Deps = Pick<EmbeddedWalletDeps, 'state' | 'frame' | 'ports'>
 
 /** Creates the access of one core to its frame. */
 export function createFramePort(deps: Deps): FramePort {
@@ -75,7 +74,7 @@ export function createFramePort(deps: Deps): FramePort {
   }
 }
 
-function createHost({ state, frame, ports, connections }: Deps): AuthHost {
+function createHost({ state, frame, ports }: Deps): AuthHost {
   const { clock, random, logger, storage } = ports
   return {
     ...{ clock, random, logger, storage },
@@ -83,7 +82,7 @@ function createHost({ state, frame, ports, connections }: Deps): AuthHost {
     slot: frame.slot,
     projectId: state.options.projectId ?? '',
     networkId() {
-      const active = connections.activeNetworkId()
+      const active = activeNetworkId(state)
       if (active === undefined) throw new LatchkeyError('network.none', {})
       return active
     },

@@ -95,7 +95,7 @@ export function createFrameUser({ timers, frame, storedLogin, allowed }: Deps): 
   }
 }
 
-type NetworkDeps = Pick<EmbeddedWalletDeps, 'state' | 'connections'>
+type NetworkDeps = Pick<EmbeddedWalletDeps, 'state' | 'adapters'>
 
 /**
  * The network a login starts on: the active one of the namespace that the modal offers wallets of, if
@@ -103,10 +103,10 @@ type NetworkDeps = Pick<EmbeddedWalletDeps, 'state' | 'connections'>
  *
  * @throws LatchkeyError `auth.none` where the website has no namespace that it supports.
  */
-export function networkForLogin({ state, connections }: NetworkDeps): NetworkId {
+export function networkForLogin({ state, adapters }: NetworkDeps): NetworkId {
   const preferred = state.modal.namespaceFilter ?? state.network.activeNamespace
   const namespace = [preferred, ...AUTH_NAMESPACES].find(
-    (each) => AUTH_NAMESPACES.includes(each) && connections.adapter(each) !== undefined,
+    (each) => AUTH_NAMESPACES.includes(each) && adapters.get(each) !== undefined,
   )
   if (namespace === undefined) throw new LatchkeyError('auth.none', {})
   return networkOf(state, namespace)

@@ -2,6 +2,7 @@ import {
   type EmbeddedAccountType,
   type Namespace,
   type NetworkId,
+  type PlainError,
   type PopUp,
   plainError,
   type Session,
@@ -9,20 +10,16 @@ import {
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { Lazy } from '../contract/lazy.ts'
+import { type Lazy, lazy } from '../contract/lazy.ts'
 import { hasLogins } from '../options/has-logins.ts'
 import type { SocialProvider } from '../options/options-state.ts'
 import type { Store } from '../store/create-store.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
 import { AUTH_ID, isEmbedded } from '../store/wallet-ids.ts'
-import type {
-  EmbeddedWalletPorts,
-  Feedback,
-  FrameDeps,
-  Modal,
-  OpenedSession,
-  Timers,
-} from './dependencies.ts'
+import type { EmbeddedWalletDeps, FrameDeps } from './dependencies.ts'
 import type { EmbeddedWallet } from './embedded-wallet.ts'
+import { createFrameSlot } from './frame-slot.ts'
 
 /** Logins and the embedded wallet. None of it does anything where the website provided no `auth`. */
 export interface AuthActions {
@@ -55,37 +52,63 @@ export interface LazyEmbeddedWallet {
   resume(
     connection: { readonly namespace: Namespace; readonly walletId: string },
     signal: AbortSignal,
-  ): Promise<OpenedSession | undefined> | undefined
+  ): Promise<Connection | undefined> | undefined
   /** Whether the user can connect on a namespace without another login. */
-  reaches(namespace: Namespace): boolean
+  canOpenOn(namespace: Namespace): boolean
   /** Opens a session for the user on a network whose namespace has none. */
-  reach(to: NetworkId, signal: AbortSignal): Promise<void>
+  openOn(to: NetworkId, signal: AbortSignal): Promise<void>
   /** Another tab changed a session. */
   reread(session: Session, signal: AbortSignal): Promise<void>
-  /** A session of any wallet ended. */
-  ended(session: Session, by: 'visitor' | 'wallet' | 'tab'): void
+  /** A connection of any wallet was removed. */
+  connectionRemoved(event: EventOf<'connectionRemoved'>): void
   /** The visitor disconnects a session of any wallet. */
   close(session: Session): Promise<void>
   stop(): void
 }
 
-interface Deps {
+/** What the embedded wallet needs before it is loaded, and then. */
+export interface LazyEmbeddedWalletDeps extends Omit<EmbeddedWalletDeps, 'state' | 'frame'> {
   readonly store: Pick<Store, 'state' | 'subscribe'>
+  readonly frame: Omit<FrameDeps, 'source' | 'slot'> & {
+    /** What the website provided as `auth`. */
+    readonly source: FrameDeps['source'] | undefined
+  }
+}
+
+/** The same, with what loads the wallet. */
+interface Deps extends LazyEmbeddedWalletDeps {
   /** Undefined where the website provided no `auth`. */
   readonly wallet: Lazy<EmbeddedWallet> | undefined
-  readonly ports: Pick<EmbeddedWalletPorts, 'logger' | 'random' | 'windows'>
-  readonly timers: Timers
-  readonly modal: Pick<Modal, 'back' | 'push' | 'route'>
-  readonly feedback: Pick<Feedback, 'showError'>
-  readonly frame: Pick<FrameDeps, 'secureSite'> & { setSlot(slot: HTMLElement): void }
+  setSlot(slot: HTMLElement): void
 }
 
 /** Size of the window of a social login, in CSS pixels. Source: docs/frame-protocol.md, section 7. */
 const WINDOW_SIZE = { width: 600, height: 800 } as const
 
 /** Creates the embedded wallet of one core. It is loaded by the first action, or by `resume`. */
-export function createLazyEmbeddedWallet(deps: Deps): LazyEmbeddedWallet {
-  const { store, wallet } = deps
+export function createLazyEmbeddedWallet(provided: LazyEmbeddedWalletDeps): LazyEmbeddedWallet {
+  const { store, frame } = provided
+  const { source } = frame
+  const slot = createFrameSlot()
+  const feedback = {
+    ...provided.feedback,
+    // What the visitor aborted is no failure.
+    showError(error: PlainError) {
+      if (error.code !== 'aborted') provided.feedback.showError(error)
+    },
+  }
+  const wallet =
+    source &&
+    lazy(async () => {
+      const { createEmbeddedWallet } = await import('./embedded-wallet.ts')
+      return createEmbeddedWallet({
+        ...provided,
+        feedback,
+        state: store.state,
+        frame: { ...frame, source, slot: slot.wait },
+      })
+    })
+  const deps: Deps = { ...provided, feedback, wallet, setSlot: slot.set }
   return {
     actions: createActions(deps),
     follow: () => store.subscribe(() => wallet?.current()?.onStateChange()),
@@ -93,17 +116,17 @@ export function createLazyEmbeddedWallet(deps: Deps): LazyEmbeddedWallet {
       if (walletId !== AUTH_ID || !hasLogins(store.state.options)) return undefined
       return load(deps).then((loaded) => loaded?.session.resume(namespace, signal))
     },
-    reaches(namespace) {
+    canOpenOn(namespace) {
       const { auth } = store.state
       return auth?.user !== undefined && auth.namespaces.includes(namespace)
     },
-    async reach(to, signal) {
+    async openOn(to, signal) {
       await (await load(deps))?.session.addNetwork(to, signal)
     },
     async reread({ namespace }, signal) {
       await wallet?.current()?.session.syncWithStorage(namespace, signal)
     },
-    ended(session, by) {
+    connectionRemoved({ session, by }) {
       if (isEmbedded(session)) wallet?.current()?.sessionEnded(by)
     },
     async close(session) {
@@ -126,7 +149,7 @@ async function load({ wallet, timers }: Deps): Promise<EmbeddedWallet | undefine
 }
 
 function createActions(deps: Deps): AuthActions {
-  const { wallet, modal, frame } = deps
+  const { wallet, modal } = deps
 
   /** Runs `use` at once where the wallet is loaded, so that windows may open; else after loading. */
   function withWallet(
@@ -159,7 +182,7 @@ function createActions(deps: Deps): AuthActions {
     enterChangeCode: (code) => withWallet((loaded) => loaded.emailChange.enterCode(code)),
     setAccountType: (type) => withWallet((loaded) => loaded.accountTypeChange.start(type)),
     openDashboard: () => withWallet((loaded) => loaded.openDashboard()),
-    setFrameSlot: frame.setSlot,
+    setFrameSlot: deps.setSlot,
     beginSocial(provider) {
       if (wallet === undefined) return
       showSocialView(deps, provider)

@@ -13,9 +13,11 @@ import {
 } from '../contract/index.ts'
 import type { AuthState, EmbeddedUser } from '../store/auth-state.ts'
 import type { WalletCard } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
+import { activeSession, findNetwork, findSession } from '../store/selectors.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { AllowedAccountTypes } from './allowed-account-types.ts'
-import type { EmbeddedWalletDeps, OpenedSession } from './dependencies.ts'
+import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { updateUser } from './embedded-wallet.state.ts'
 import type { FramePort } from './frame-port.ts'
 import type { FrameSync } from './frame-sync.ts'
@@ -32,7 +34,7 @@ export interface LoginSession {
   /** The same with a user that the frame already named; asked again if on another network. */
   logInAs(user: AuthUser, by: LoginMethod, signal: AbortSignal): Promise<void>
   /** Restores the session of an earlier page; undefined when the frame has no login any more. */
-  resume(namespace: Namespace, signal: AbortSignal): Promise<OpenedSession | undefined>
+  resume(namespace: Namespace, signal: AbortSignal): Promise<Connection | undefined>
   /**
    * Opens a session on another namespace for the user who is logged in. On failure nothing changes.
    *
@@ -56,7 +58,7 @@ interface RefreshRequest {
 interface Deps
   extends Pick<
     EmbeddedWalletDeps,
-    'state' | 'ports' | 'timers' | 'connections' | 'modal' | 'feedback'
+    'state' | 'ports' | 'timers' | 'adapters' | 'sessions' | 'modal' | 'feedback'
   > {
   readonly auth: AuthState
   readonly frame: FramePort
@@ -70,7 +72,7 @@ interface Deps
 export function createLoginSession(deps: Deps): LoginSession {
   const channel = createRpcChannel({ ...deps, onNetworkSwitched: refreshAfterSwitch })
   const context: Context = { ...deps, channel }
-  const { allowed, connections, frameUser, ports, timers } = deps
+  const { state, allowed, sessions, frameUser, ports, timers } = deps
 
   /** On another network the account may have another address. The request is answered first. */
   function refreshAfterSwitch(networkId: NetworkId): void {
@@ -99,11 +101,13 @@ export function createLoginSession(deps: Deps): LoginSession {
     refresh: (request, signal) => refresh(context, request, signal),
     syncWithStorage: (namespace, signal) => syncWithStorage(context, namespace, signal),
     update(user) {
-      const session = connections.find(namespaceOf(user.networkId), AUTH_ID)
+      const session = findSession(state, namespaceOf(user.networkId), AUTH_ID)
       // A report about another network than the session's says nothing about its account.
       if (session?.networkId !== user.networkId) return
       const allowedUser = allowed.restrict(user)
-      if (allowedUser !== undefined) connections.update(attachSession(context, allowedUser))
+      if (allowedUser === undefined) return
+      const opened = attachSession(context, allowedUser)
+      sessions.update(opened.session, opened.wallet)
     },
   }
 }
@@ -118,20 +122,20 @@ async function open(
   { user, by }: { readonly user: AuthUser; readonly by: LoginMethod },
   signal: AbortSignal,
 ): Promise<void> {
-  const { connections, frameSync, storedLogin, timers } = context
+  const { sessions, frameSync, storedLogin, timers } = context
   await loadAdapter(context, user)
   throwIfAborted(signal)
   const opened = attachSession(context, user, by)
   storedLogin.setBy(by)
   frameSync.start(timers.signal())
-  connections.open(opened, by === 'email' ? 'email' : 'social')
+  sessions.open(opened, by === 'email' ? 'email' : 'social')
 }
 
 async function resume(
   context: Context,
   namespace: Namespace,
   signal: AbortSignal,
-): Promise<OpenedSession | undefined> {
+): Promise<Connection | undefined> {
   const { state, frameUser, frameSync, storedLogin, timers } = context
   if (!(await frameUser.isLoggedIn(signal))) {
     storedLogin.clear()
@@ -148,7 +152,7 @@ async function addNetwork(
   networkId: NetworkId,
   signal: AbortSignal,
 ): Promise<void> {
-  const { auth, connections, frameUser } = context
+  const { auth, sessions, frameUser } = context
   if (auth.user === undefined) throw new LatchkeyError('wallet.none', {})
   const user = await frameUser.request({ networkId }, signal)
   if (user.networkId !== networkId) throw new LatchkeyError('wallet.chain-unknown', {})
@@ -156,7 +160,7 @@ async function addNetwork(
   throwIfAborted(signal)
   // The visitor may have logged out meanwhile.
   if (auth.user === undefined) throw new LatchkeyError('aborted', {})
-  connections.open(attachSession(context, user), 'along')
+  sessions.open(attachSession(context, user), 'along')
 }
 
 async function refresh(
@@ -164,11 +168,12 @@ async function refresh(
   { networkId = networkForLogin(context), accountType }: RefreshRequest,
   signal: AbortSignal,
 ): Promise<void> {
-  const { connections, frameUser } = context
+  const { state, sessions, frameUser } = context
   const user = await frameUser.request({ networkId, accountType }, signal)
   // The visitor may have logged out or connected another wallet meanwhile.
-  const isOpen = connections.find(namespaceOf(networkId), AUTH_ID) !== undefined
-  if (isOpen) connections.update(attachSession(context, user))
+  if (findSession(state, namespaceOf(networkId), AUTH_ID) === undefined) return
+  const { session, wallet } = attachSession(context, user)
+  sessions.update(session, wallet)
 }
 
 async function syncWithStorage(
@@ -176,11 +181,11 @@ async function syncWithStorage(
   namespace: Namespace,
   signal: AbortSignal,
 ): Promise<void> {
-  const { auth, connections, storedLogin } = context
-  const session = connections.session(namespace)
+  const { state, auth, storedLogin } = context
+  const session = activeSession(state, namespace)
   if (session === undefined) return
   const stored = storedLogin.networkId(namespace)
-  const networkId = (stored && connections.network(stored)?.id) ?? session.networkId
+  const networkId = (stored && findNetwork(state, stored)?.id) ?? session.networkId
   const accountType = storedLogin.accountType(namespace)
   const shownType = auth.user?.holdings[namespace]?.accountType
   const isSameType = accountType === undefined || accountType === shownType
@@ -189,11 +194,11 @@ async function syncWithStorage(
 }
 
 /** Hands the session to the adapter of its namespace, and writes the user to the state. */
-function attachSession(context: Context, user: AuthUser, by?: LoginMethod): OpenedSession {
-  const { auth, allowed, channel, connections, frame, storedLogin } = context
+function attachSession(context: Context, user: AuthUser, by?: LoginMethod): Connection {
+  const { auth, adapters, allowed, channel, frame, storedLogin } = context
   const session = toSession(user)
   const { namespace } = session
-  const adapter = connections.adapter(namespace)
+  const adapter = adapters.get(namespace)
   if (adapter === undefined) throw new LatchkeyError('auth.none', {})
   adapter.sessions.attach({ session, channel })
   const fallbackType = allowed.fallback(namespace, storedLogin.accountType(namespace))
@@ -203,8 +208,8 @@ function attachSession(context: Context, user: AuthUser, by?: LoginMethod): Open
 }
 
 /** Loads the adapter's code for sessions. */
-async function loadAdapter({ connections }: Context, { networkId }: AuthUser): Promise<void> {
-  await connections.adapter(namespaceOf(networkId))?.prepare?.('sessions')
+async function loadAdapter({ adapters }: Context, { networkId }: AuthUser): Promise<void> {
+  await adapters.get(namespaceOf(networkId))?.prepare?.('sessions')
 }
 
 /** A session has the selected account only: the wallet signs with that one. */

@@ -6,14 +6,15 @@ import {
   RPC_CODES,
   type RpcChannel,
 } from '../contract/index.ts'
-import { wantedNetwork } from '../rpc/requested-network.ts'
-import type { Notice } from '../store/root-state.ts'
-import type { Connections, Feedback, Modal } from './dependencies.ts'
+import { requestedNetwork } from '../rpc/requested-network.ts'
+import type { Notice, Snapshot } from '../store/root-state.ts'
+import { findNetwork } from '../store/selectors.ts'
+import type { Feedback, Modal } from './dependencies.ts'
 import type { FramePort } from './frame-port.ts'
 
 interface Deps {
   readonly frame: FramePort
-  readonly connections: Pick<Connections, 'network'>
+  readonly state: Snapshot
   readonly modal: Pick<Modal, 'open'>
   readonly feedback: Pick<Feedback, 'showNotice'>
   /** A website's request moved the wallet to another network. */
@@ -32,7 +33,7 @@ export function createRpcChannel(deps: Deps): RpcChannel {
       const port = await frame.load()
       switch (method) {
         case 'wallet_switchEthereumChain':
-          return switchNetwork(deps, port, { params, signal })
+          return switchNetwork(deps, port, { to: requestedNetwork(method, params), signal })
         case 'wallet_showCallsStatus': {
           const status = 'wallet_getCallsStatus'
           return showCallsStatus(
@@ -57,17 +58,16 @@ export function createRpcChannel(deps: Deps): RpcChannel {
 
 /** The embedded wallet is on networks of this website only, and cannot add others. */
 async function switchNetwork(
-  { connections, onNetworkSwitched }: Deps,
+  { state, onNetworkSwitched }: Deps,
   port: AuthPort,
-  { params, signal }: { readonly params: unknown; readonly signal: AbortSignal },
+  { to, signal }: { readonly to: NetworkId | undefined; readonly signal: AbortSignal },
 ): Promise<null> {
-  const requested = wantedNetwork(params)
-  if (requested === undefined || connections.network(requested) === undefined) {
+  if (to === undefined || findNetwork(state, to) === undefined) {
     const message = 'The embedded wallet does not know this network'
     throw Object.assign(new Error(message), { code: RPC_CODES.unrecognizedChain })
   }
-  await port.switchNetwork(requested, signal)
-  onNetworkSwitched(requested)
+  await port.switchNetwork(to, signal)
+  onNetworkSwitched(to)
   return null
 }
 

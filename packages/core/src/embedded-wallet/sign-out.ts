@@ -1,4 +1,7 @@
+import type { Namespace } from '../contract/index.ts'
 import type { AuthState } from '../store/auth-state.ts'
+import type { EndedBy } from '../store/domain-event.ts'
+import { findSession } from '../store/selectors.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import type { EmbeddedWalletDeps } from './dependencies.ts'
 import { clearUser } from './embedded-wallet.state.ts'
@@ -9,19 +12,20 @@ import { SIGN_OUT_MS } from './time-limits.ts'
 /** How a login ends: on one namespace, and on all of them. */
 export interface SignOut {
   /** A session ended. Forgets the login when it was the last one. */
-  sessionEnded(by: 'visitor' | 'wallet' | 'tab'): void
+  sessionEnded(by: EndedBy): void
   /** Signs out in the frame. Waits no longer than `SIGN_OUT_MS`. */
   signOut(): Promise<void>
 }
 
-interface Deps extends Pick<EmbeddedWalletDeps, 'timers' | 'connections'> {
+interface Deps extends Pick<EmbeddedWalletDeps, 'state' | 'timers' | 'adapters'> {
   readonly auth: AuthState
   readonly frame: Pick<FramePort, 'current'>
   readonly storedLogin: Pick<StoredLogin, 'clear'>
 }
 
 /** Creates the sign-out of one core. */
-export function createSignOut({ auth, timers, connections, frame, storedLogin }: Deps): SignOut {
+export function createSignOut(deps: Deps): SignOut {
+  const { state, auth, timers, adapters, frame, storedLogin } = deps
   let signingOut: Promise<void> | undefined
 
   async function askFrame(): Promise<void> {
@@ -35,9 +39,9 @@ export function createSignOut({ auth, timers, connections, frame, storedLogin }:
 
   return {
     sessionEnded(by) {
-      const isOpen = ({ namespace }: { namespace: Parameters<typeof connections.find>[0] }) =>
-        connections.find(namespace, AUTH_ID) !== undefined
-      if (connections.adapters.some(isOpen)) return
+      const isOpen = (namespace: Namespace): boolean =>
+        findSession(state, namespace, AUTH_ID) !== undefined
+      if (adapters.namespaces().some(isOpen)) return
       frame.current()?.rejectRequests()
       clearUser(auth)
       // What another tab stored belongs to that tab's login.

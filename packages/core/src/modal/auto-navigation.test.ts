@@ -45,16 +45,12 @@ function after(views: readonly ViewName[], world: World): readonly ViewName[] | 
       },
     },
     modal: {
-      actions: {
-        ...core.actions,
-        close: () => {
-          left = 'closed'
-        },
+      open: core.actions.open,
+      close: () => {
+        left = 'closed'
       },
-      router: {
-        restore: (routes) => {
-          left = routes.map(({ view }) => view)
-        },
+      restore: (routes) => {
+        left = routes.map(({ view }) => view)
       },
     },
     timers: { after() {} },

@@ -29,7 +29,7 @@ export interface AutoNavigation {
 
 interface Deps {
   readonly state: Snapshot
-  readonly modal: Pick<Modal, 'actions'> & { readonly router: Pick<Modal['router'], 'restore'> }
+  readonly modal: Pick<Modal, 'open' | 'close' | 'restore'>
   readonly timers: { after(delayMs: number, run: () => void): void }
   /** The active wallet is on a network that the website cannot work with. */
   isOnUnsupportedNetwork(): boolean
@@ -56,14 +56,14 @@ const LOGINS: readonly ViewName[] = [
 export function createAutoNavigation(deps: Deps): AutoNavigation {
   const { state, modal, timers, isOnUnsupportedNetwork, isResuming } = deps
   const view = (): ViewName => frontRoute(state.router).view
-  const close = (): void => modal.actions.close({ isForced: true })
+  const close = (): void => modal.close({ isForced: true })
 
   return {
     closeAfterSession() {
       if (!state.modal.isOpen) return
       const left = routesAfterSession(state)
       if (left === 'close') close()
-      else if (left.length < state.router.history.length) modal.router.restore(left)
+      else if (left.length < state.router.history.length) modal.restore(left)
     },
     closeAfterLogin({ method }) {
       const isLogin = method === 'email' || method === 'social'
@@ -91,16 +91,16 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
       if (route.view !== 'SwitchNetwork' || route.params.networkId !== networkId) return
       const left = afterSwitch(state.router.history)
       if (left === 'close') close()
-      else modal.router.restore(left)
+      else modal.restore(left)
     },
     showUnsupportedNetwork() {
       const isShown = state.modal.isOpen && view() === 'UnsupportedChain'
       if (isOnUnsupportedNetwork()) {
-        if (!isShown && !isResuming()) modal.actions.open()
+        if (!isShown && !isResuming()) modal.open()
       } else if (isShown) close()
     },
     askWhichWallet() {
-      if (!state.modal.isOpen) modal.actions.open({ view: 'Connect' })
+      if (!state.modal.isOpen) modal.open({ view: 'Connect' })
     },
   }
 }

@@ -8,7 +8,7 @@ import {
   type RouteName,
   type Routes,
 } from '../store/routes.ts'
-import { activeAccount } from '../store/selectors.ts'
+import { activeAccount, frontRoute } from '../store/selectors.ts'
 import { afterBack } from './back.ts'
 import { canClose } from './can-close.ts'
 import { createModalSlice, type ModalSlice } from './modal.state.ts'
@@ -42,9 +42,15 @@ export interface ModalActions {
 }
 
 /** The modal: whether it is open, and with which view. */
-export interface Modal extends Pick<ModalSlice, 'clearFilter'> {
+export interface Modal
+  extends RouterSlice,
+    Pick<ModalActions, 'open' | 'close'>,
+    Pick<ModalSlice, 'clearFilter'> {
   readonly actions: ModalActions
-  readonly router: RouterSlice
+  /** Goes back one view, or closes. */
+  back(): void
+  /** The view that is shown. */
+  route(): Route
   /** Offers only wallets of this namespace. */
   filter(namespace: Namespace): void
 }
@@ -53,32 +59,25 @@ interface Deps {
   readonly state: RootState
   readonly events: Events
   readonly logger: Logger
-  /** Runs when the view in front is left: requests that it waited for are cancelled. */
-  onLeave(): void
-  /** Runs when the website provides a wallet-connect address. */
-  onAddress(uri: string): void
-  /**
-   * Runs before the modal opens with a view.
-   *
-   * @returns Whether the active wallet is on a network that the website cannot work with.
-   */
-  onOpen(requested: Route | undefined, namespace: Namespace | undefined): boolean
+  /** Whether the active wallet is on a network that the website cannot work with. */
+  isOnUnsupportedNetwork(): boolean
 }
 
 /** Creates the modal of one core. */
 export function createModal(deps: Deps): Modal {
-  const { state, events, onLeave } = deps
+  const { state, events } = deps
   const slice = createModalSlice(state.modal)
   const router = createRouterSlice(state.router)
   const isConnected = (): boolean => activeAccount(state) !== undefined
 
   function open({ namespace, uri, view }: OpenRequest = {}): void {
     const requested = requestedRoute(view, uri)
-    onLeave()
+    events.emit({ type: 'viewLeft' })
+    // Before the account is read: it may change which namespace is the active one.
+    events.emit({ type: 'modalOpening', requested, namespace })
     router.reset(firstRoute(deps, { requested, namespace, hasAddress: uri !== undefined }))
     const wasOpen = state.modal.isOpen
     slice.open(namespace)
-    if (uri !== undefined) deps.onAddress(uri)
     if (!wasOpen) events.emit({ type: 'modalOpened', isConnected: isConnected() })
   }
 
@@ -88,7 +87,7 @@ export function createModal(deps: Deps): Modal {
       slice.refuse()
       return
     }
-    onLeave()
+    events.emit({ type: 'viewLeft' })
     // In the page's flow it never closes: closing leads to where an opening would begin.
     if (state.options.isEmbedded) {
       slice.clearFilter()
@@ -103,25 +102,28 @@ export function createModal(deps: Deps): Modal {
     const left = afterBack(state.router.history)
     if (left === 'close') close({ isForced: true })
     else {
-      onLeave()
+      events.emit({ type: 'viewLeft' })
       router.restore(left)
     }
   }
 
   return {
-    actions: {
-      open,
-      close,
-      router: {
-        // A route's view and parameters belong together by the type of the arguments.
-        push: (view, params) => router.push({ view, params } as Route),
-        replace: (view, params) => router.replace({ view, params } as Route),
-        back,
-      },
-    },
-    router,
+    actions: { open, close, router: { ...routerActions(router), back } },
+    ...router,
+    open,
+    close,
+    back,
+    route: () => frontRoute(state.router),
     clearFilter: slice.clearFilter,
     filter: slice.open,
+  }
+}
+
+/** A route's view and parameters belong together by the type of the arguments. */
+function routerActions(router: RouterSlice): Omit<ModalActions['router'], 'back'> {
+  return {
+    push: (view, params) => router.push({ view, params } as Route),
+    replace: (view, params) => router.replace({ view, params } as Route),
   }
 }
 
@@ -136,15 +138,13 @@ interface Opening {
 
 /** The view to open with, by the rules for a namespace or the active one. */
 function firstRoute(
-  { state, logger, onOpen }: Deps,
+  { state, logger, isOnUnsupportedNetwork }: Deps,
   { requested, namespace, hasAddress = false }: Opening = {},
 ): Route {
   const canPair = state.options.hasRelay || hasAddress
   if (!canPair && requested && isPairingView(requested)) {
     logger.error(`${requested.view} was not opened`, new LatchkeyError('relay.missing', {}))
   }
-  // Before the account is read: it may change which namespace is the active one.
-  const isUnsupported = onOpen(requested, namespace)
   return openingRoute({
     hasAdapters: state.options.hasAdapters,
     isManualWalletConnect: state.options.isManualWalletConnect,
@@ -152,7 +152,7 @@ function firstRoute(
     isMobile: state.device.isMobile,
     address: activeAccount(state, namespace),
     requested,
-    isUnsupported,
+    isUnsupported: isOnUnsupportedNetwork(),
   })
 }
 

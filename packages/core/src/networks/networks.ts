@@ -7,6 +7,7 @@ import {
   namespaceOf,
   type Storage,
 } from '../contract/index.ts'
+import type { Alerts } from '../modal/alerts.ts'
 import { toNetwork } from '../options/to-network.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
@@ -14,11 +15,13 @@ import { activeSession, findNetwork } from '../store/selectors.ts'
 import { type ImageSource, withImage } from './images.ts'
 import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
 
-/** The networks of one core: supported, active, and remembered for the next visit. */
+/** The networks of one core: supported, active, and stored for the next visit. */
 export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   /** Supports one more network. @throws LatchkeyError `options.invalid`, `adapter.not-found`. */
   add(input: NetworkInput): void
   remove(id: NetworkId): void
+  /** @throws LatchkeyError `network.not-found`; developers get an alert once. */
+  requireSupported(id: NetworkId): void
   /** Activates the stored network, where the website supports it and no wallet decides otherwise. */
   restore(): void
   /** Stores the network for the next visit, where its namespace is the active one. */
@@ -34,10 +37,12 @@ interface Deps {
   /** Makes a storage key of a name. */
   key(name: string): string
   readonly images: ImageSource
+  readonly alerts: Pick<Alerts, 'raise'>
 }
 
 /** Creates the networks of one core. */
-export function createNetworks({ state, adapters, storage, key, images }: Deps): Networks {
+export function createNetworks(deps: Deps): Networks {
+  const { state, adapters, storage, key, images, alerts } = deps
   const networks = createNetworksState(state.network)
   const storageKey = key('active_caip_network_id')
   return {
@@ -55,6 +60,11 @@ export function createNetworks({ state, adapters, storage, key, images }: Deps):
       const isInUse = activeSession(state, namespaceOf(id))?.networkId === id
       if (isInUse) networks.unlist(id)
       else networks.remove(id)
+    },
+    requireSupported(id) {
+      if (findNetwork(state, id) !== undefined) return
+      alerts.raise('SWITCH_NETWORK_NOT_FOUND')
+      throw new LatchkeyError('network.not-found', {})
     },
     restore() {
       const id = storage.get(storageKey)

@@ -16,6 +16,8 @@ export function optionsState(options: LatchkeyOptions): OptionsState {
     canSwitchNetwork: options.enableNetworkSwitch ?? true,
     reconnects: options.enableReconnect ?? true,
     isDebug: options.debug ?? false,
+    accountTypes: options.accountTypes,
+    defaultAccountTypes: options.defaultAccountTypes,
     hasAdapters: !!options.adapters?.length,
     hasRelay: !!options.walletConnect,
     hasAuth: !!options.auth,

@@ -1,3 +1,5 @@
+import type { AccountType, Namespace } from '../contract/index.ts'
+
 /** Ways to connect, in the order a site may choose. */
 export type ConnectMethod = 'email' | 'social' | 'wallet'
 
@@ -102,6 +104,13 @@ export interface OptionsState {
   readonly reconnects: boolean
   readonly showsWalletGuide: boolean
   readonly isDebug: boolean
+  /** Account types that may be used, by namespace; undefined: all. */
+  readonly accountTypes?:
+    | { readonly [Key in Namespace]?: readonly AccountType[] | undefined }
+    | undefined
+  readonly defaultAccountTypes?:
+    | { readonly [Key in Namespace]?: AccountType | undefined }
+    | undefined
   termsConditionsUrl?: string | undefined
   privacyPolicyUrl?: string | undefined
   readonly chainImages: Readonly<Record<string, string>>

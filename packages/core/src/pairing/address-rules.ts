@@ -1,40 +1,42 @@
 import type { Snapshot } from '../store/root-state.ts'
+import { frontRoute } from '../store/selectors.ts'
 import { offersPairing } from '../wallets/offers-pairing.ts'
-import type { FarBase } from './base.ts'
 
-/** Views that stand on an address. */
-const WAITING = /^ConnectingWalletConnect/
+/** Views that show an address, or open it. */
+const ADDRESS_VIEWS = /^ConnectingWalletConnect/
 /** Views with wallets to choose from. */
-const CHOOSING = /^(?:Connect|AllWallets)/
+const WALLET_VIEWS = /^(?:Connect|AllWallets)/
+
+type Facts = Pick<Snapshot, 'device' | 'options' | 'modal' | 'router'>
 
 /**
- * Whether the address comes with the wallets to choose from: in Telegram on iOS a link opens only
- * if it is there when its wallet is tapped. Source: docs/views.md, section 2.
+ * Whether the address is made as soon as wallets can be chosen: in Telegram on iOS a link opens only
+ * if it is there when its wallet is pressed. Source: docs/views.md, section 2.
  */
-export function isAddressEarly({ device, options }: Pick<Snapshot, 'device' | 'options'>): boolean {
+export function isAddressEarly({ device, options }: Pick<Facts, 'device' | 'options'>): boolean {
   return device.isTelegram && device.platform === 'ios' && offersPairing(options)
 }
 
 /**
- * Whether somebody still needs the address: its view is in front, or behind one that was opened from
- * it. One that the website gave stands as long as wallets can be chosen for it.
+ * Whether the address is still needed: its view is shown, or behind one that was opened from it. One
+ * that the website provided is needed as long as wallets can be chosen for it.
  */
-export function isAddressWanted({ store: { state } }: FarBase, isGiven: boolean): boolean {
-  const needed = isAddressEarly(state) ? CHOOSING : WAITING
+export function isAddressNeeded(facts: Facts, isProvided: boolean): boolean {
+  const needed = isAddressEarly(facts) ? WALLET_VIEWS : ADDRESS_VIEWS
   const isNeeded = (view: string): boolean =>
-    needed.test(view) || (isGiven && view === 'AllWallets')
-  return state.modal.isOpen && state.router.history.some(({ view }) => isNeeded(view))
+    needed.test(view) || (isProvided && view === 'AllWallets')
+  return facts.modal.isOpen && facts.router.history.some(({ view }) => isNeeded(view))
 }
 
-/** Whether the view in front stands on an address. */
-export function isAddressAwaited({ looks }: FarBase): boolean {
-  return WAITING.test(looks.route().view)
+/** Whether the view that is shown shows an address, or opens it. */
+export function isAddressShown({ router }: Pick<Facts, 'router'>): boolean {
+  return ADDRESS_VIEWS.test(frontRoute(router).view)
 }
 
-/** Whether the view in front shows an address that is ours to make. */
-export function isAddressDue({ store: { state }, looks }: FarBase): boolean {
-  const { view } = looks.route()
-  if (state.options.isManualWalletConnect) return false
-  if (isAddressEarly(state)) return CHOOSING.test(view)
-  return WAITING.test(view) && !(state.device.isMobile && view.endsWith('Basic'))
+/** Whether the view that is shown needs an address, and the website does not provide it. */
+export function isAddressDue(facts: Facts): boolean {
+  const { view } = frontRoute(facts.router)
+  if (facts.options.isManualWalletConnect) return false
+  if (isAddressEarly(facts)) return WALLET_VIEWS.test(view)
+  return ADDRESS_VIEWS.test(view) && !(facts.device.isMobile && view.endsWith('Basic'))
 }

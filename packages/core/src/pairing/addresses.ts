@@ -1,141 +1,132 @@
 import {
-  type Clock,
   isLatchkeyError,
   LatchkeyError,
+  namespaceOf,
   type PairedSession,
   type Pairing,
+  type PairQuestion,
   throwIfAborted,
   toLatchkeyError,
   type Undo,
 } from '../contract/index.ts'
-import type { WalletCard } from '../store/domain-event.ts'
-import type { PairingStep } from '../store/root-state.ts'
-import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
-import { MAX_RENEWALS } from './constants.ts'
-import { shownForMs } from './expiry.ts'
-import { type PairingEffect, type PairingEvent, pairingMachine } from './pairing.machine.ts'
-import { readPairingAddress } from './pairing-address.ts'
+import type { EffectContext } from '../store/run-machine.ts'
+import { activeNetworkId } from '../store/selectors.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import type { PairedSessions } from './paired-sessions.ts'
+import type { PairingEffect, PairingEvent } from './pairing.machine.ts'
+import { readPairingAddress, shownForMs } from './pairing-address.ts'
+import { pairedCard } from './stored-pairing.ts'
 
-/** A session that can be taken up: its wallet's face, and the account to show. */
-export type PairedAnswer = Pick<
-  Extract<PairingEvent, { readonly type: 'paired' }>,
-  'wallet' | 'account'
->
+/** How often a fresh address follows by itself: a page that nobody looks at requests no more. */
+const MAX_RENEWALS = 5
 
-interface Deps {
-  readonly clock: Pick<Clock, 'now' | 'after'>
-  onState(step: PairingStep): void
-  /** Makes an address; see `RelayPort.pair`. */
-  pair(signal: AbortSignal): Promise<Pairing>
-  /** Makes everything ready that a session needs. @throws LatchkeyError when none of it is of use. */
-  ready(session: PairedSession): Promise<PairedAnswer>
-  /** Makes the session the person's account and tells of it. */
-  adopt(session: PairedSession, wallet: WalletCard): void
-  /** Ends a session that nobody waits for any more. */
-  drop(session: PairedSession): void
-  failed(error: LatchkeyError): void
+/** Requests addresses, and waits for wallets to answer them. */
+export interface Addresses {
+  /** The visitor asked for an address: fresh ones may follow by themselves again. */
+  restart(): void
+  /** Requests one. Whatever becomes of it is sent to the machine. */
+  request(context: Context): Promise<PairingEvent>
+  /** Sends `expired` when the time of an address is over. */
+  watchExpiry(effect: WatchEffect, context: Context): void
 }
 
 type Context = EffectContext<PairingEvent>
+type WatchEffect = Extract<PairingEffect, { readonly type: 'watchExpiry' }>
 
-/** Drives pairing: one address after the other until a wallet agreed, or the view is left. */
-export function createPairingFlow(deps: Deps): Flow<PairingStep, PairingEvent> {
-  const addresses = createAddresses(deps)
-  const flow = runMachine<PairingStep, PairingEvent, PairingEffect>({
-    machine: pairingMachine,
-    perform(effect, context) {
-      if (effect.type === 'prepare') return addresses.make(context)
-      if (effect.type === 'watchExpiry') addresses.watch(effect, context)
-      else if (effect.type === 'adopt') deps.adopt(effect.session, effect.wallet)
-      else deps.failed(effect.error)
-      return undefined
-    },
-    onState: deps.onState,
-    toFailure,
-  })
-  return {
-    ...flow,
-    send(event) {
-      if (event.type === 'wanted') addresses.beginAnew()
-      flow.send(event)
-    },
-  }
+interface Deps extends Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'adapters'> {
+  readonly sessions: Pick<PairedSessions, 'prepare' | 'discard'>
 }
 
-/** Makes addresses, and knows when the time of the newest is over. */
-function createAddresses(deps: Deps) {
+/** Creates the addresses of one core. */
+export function createAddresses(deps: Deps): Addresses {
+  const { ports, relay } = deps
   let renewals = 0
   let newest: Pairing | undefined
   let unwatch: Undo = () => {}
 
-  function lapse(): PairingEvent {
+  function expired(): PairingEvent {
     renewals += 1
-    return { type: 'lapsed', mayRenew: renewals <= MAX_RENEWALS }
+    return { type: 'expired', mayRenew: renewals <= MAX_RENEWALS }
   }
 
   return {
-    beginAnew() {
+    restart() {
       renewals = 0
     },
-    async make(context: Context): Promise<PairingEvent> {
-      const pairing = await deps.pair(context.signal)
+    async request(context) {
+      const port = await relay.load()
+      const pairing = await port.pair(questionOf(deps), context.signal)
       newest = pairing
-      void follow(deps, pairing, context).then((isExpired) => {
-        if (isExpired && newest === pairing) context.send(lapse())
+      void waitForWallet(deps, pairing, context).then((isExpired) => {
+        if (isExpired && newest === pairing) context.send(expired())
       })
       const address = readPairingAddress(pairing.uri)
       if (address === undefined) throw new LatchkeyError('wallet.malformed', {})
-      return { type: 'made', address: { uri: address.uri, expiresAtMs: pairing.expiresAtMs } }
+      const { expiresAtMs } = pairing
+      return { type: 'addressMade', address: { uri: address.uri, expiresAtMs } }
     },
-    watch({ address, isGiven }: WatchEffect, { signal, send }: Context): void {
+    watchExpiry({ address, isProvided }, { signal, send }) {
       // Only the newest address has a time of its own.
       unwatch()
-      unwatch = deps.clock.after(shownForMs(address.expiresAtMs, deps.clock.now()), () => {
-        send(isGiven ? { type: 'lapsed', mayRenew: false } : lapse())
+      const { clock } = ports
+      unwatch = clock.after(shownForMs(address.expiresAtMs, clock.now()), () => {
+        send(isProvided ? { type: 'expired', mayRenew: false } : expired())
       })
       signal.addEventListener('abort', unwatch, { once: true })
     },
   }
 }
 
-type WatchEffect = Extract<PairingEffect, { readonly type: 'watchExpiry' }>
+/** What a wallet is asked for: every network that an adapter serves. Wallets begin with the first. */
+function questionOf({ store, adapters }: Deps): PairQuestion {
+  const { network, options, device } = store.state
+  const served = network.supported.filter(({ id }) => adapters.get(namespaceOf(id)) !== undefined)
+  const active = activeNetworkId(store.state)
+  const networks = [
+    ...served.filter(({ id }) => id === active),
+    ...served.filter(({ id }) => id !== active),
+  ]
+  const { name = '', description = '', url = '', icons = [] } = options.metadata ?? {}
+  const metadata = { name, description, url, icons }
+  return { networks, metadata, isForCode: !device.isMobile }
+}
 
 /**
- * What becomes of one address.
+ * Waits for a wallet to answer one address.
  *
- * @returns Whether its time was over. That says nothing of a wallet: a fresh address is due.
+ * @returns Whether the address expired. That says nothing about a wallet: a fresh one is due.
  */
-async function follow(deps: Deps, pairing: Pairing, { signal, send }: Context): Promise<boolean> {
+async function waitForWallet(
+  deps: Deps,
+  pairing: Pairing,
+  { signal, send }: Context,
+): Promise<boolean> {
   try {
-    const session = await pairing.session
-    const answer = await readied(deps, session, signal)
-    if (answer !== undefined) send({ type: 'paired', session, ...answer })
+    const event = await prepare(deps, await pairing.session, signal)
+    if (event !== undefined) send(event)
     return false
   } catch (thrown) {
     if (isLatchkeyError(thrown, 'pairing.expired')) return true
-    send(toFailure(thrown))
+    send({ type: 'failed', error: toLatchkeyError(thrown) })
     return false
   }
 }
 
-/** A session that nobody waits for, or that is of no use, is ended. */
-async function readied(
-  deps: Deps,
+/** A session that comes after the visitor left, or that is of no use here, is ended. */
+async function prepare(
+  { store, sessions }: Deps,
   session: PairedSession,
   signal: AbortSignal,
-): Promise<PairedAnswer | undefined> {
+): Promise<PairingEvent | undefined> {
   try {
     throwIfAborted(signal)
-    const answer = await deps.ready(session)
+    const wallet = pairedCard(store.state, session.peer)
+    const account = await sessions.prepare(session)
     throwIfAborted(signal)
-    return answer
+    return { type: 'paired', session, wallet, account }
   } catch (thrown) {
-    deps.drop(session)
+    sessions.discard(session)
     if (signal.aborted) return undefined
     throw thrown
   }
-}
-
-function toFailure(thrown: unknown): PairingEvent {
-  return { type: 'failed', error: toLatchkeyError(thrown) }
 }

@@ -4,8 +4,11 @@ import {
   addressOf,
   type ChainAdapter,
   LatchkeyError,
+  NAMESPACES,
   type Namespace,
+  type Network,
   type NetworkId,
+  namespaceOf,
   referenceOf,
   type Session,
   type SessionChange,
@@ -13,12 +16,16 @@ import {
 } from '../contract/index.ts'
 import { createChannelProvider } from './channel-provider.ts'
 
-/**
- * Serves the sessions of one family of chains through their channel, and nothing else: for websites
- * without adapters, whose wallets are all reached by wallet-connect.
- */
-export function createChannelAdapter(namespace: Namespace): ChainAdapter {
-  const held = createHeld()
+/** Adapters for a website that provides none: one for each namespace of its networks. */
+export function createChannelAdapters(networks: readonly Network[]): readonly ChainAdapter[] {
+  return NAMESPACES.filter((namespace) =>
+    networks.some(({ id }) => namespaceOf(id) === namespace),
+  ).map(createChannelAdapter)
+}
+
+/** Serves the sessions of one namespace through their channel, and no wallet of this browser. */
+function createChannelAdapter(namespace: Namespace): ChainAdapter {
+  const sessions = createChannelSessions()
   return {
     namespace,
     start() {},
@@ -30,78 +37,78 @@ export function createChannelAdapter(namespace: Namespace): ChainAdapter {
       },
     },
     sessions: {
-      // Nothing in this browser can be asked: whoever wants a session pairs.
+      // It finds no wallets: every session is attached.
       open: () => Promise.reject(new LatchkeyError('wallet.missing', {})),
       resume: async () => undefined,
-      attach: held.attach,
-      choose: held.choose,
-      close: async (sessionId) => held.forget(sessionId),
-      release: held.forget,
+      attach: sessions.attach,
+      choose: sessions.choose,
+      close: async (sessionId) => sessions.remove(sessionId),
+      release: sessions.remove,
       async switchNetwork(sessionId, { id }, { signal }) {
-        if (namespace === 'eip155') await askToSwitch(held.need(sessionId), id, signal)
-        return held.move(sessionId, id)
+        if (namespace === 'eip155') await askToSwitch(sessions.require(sessionId), id, signal)
+        return sessions.move(sessionId, id)
       },
-      watch: held.watch,
-      provider: () => held.face,
+      watch: sessions.watch,
+      provider: () => sessions.provider,
     },
     addresses: {
       async check(text) {
-        const isPlain = PLAIN.test(text)
+        const isPlain = PLAIN_ADDRESS.test(text)
         return isPlain ? { ok: true, address: text } : { ok: false, reason: 'malformed' }
       },
     },
-    dispose: held.clear,
+    dispose: sessions.clear,
   }
 }
 
-/** Source: CAIP-10; what a family's addresses look like beyond that is known to its adapter. */
-const PLAIN = /^[-.%a-zA-Z0-9]{1,128}$/
+/** Source: CAIP-10. Only the adapter of a namespace knows more about its addresses. */
+const PLAIN_ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 
-/** The sessions that are attached, and the provider that speaks for the newest. */
-function createHeld() {
-  const open = new Map<string, AttachRequest>()
+/** The attached sessions, and the provider of the newest. */
+function createChannelSessions() {
+  const attached = new Map<string, AttachRequest>()
   const listeners = new Set<(change: SessionChange) => void>()
-  const { face, refresh } = createChannelProvider({
-    newest: () => [...open.values()].at(-1),
-    moved: (sessionId, networkId) => void move(sessionId, networkId),
+  const { provider, refresh } = createChannelProvider({
+    newest: () => [...attached.values()].at(-1),
+    onSwitched: (sessionId, networkId) => void move(sessionId, networkId),
   })
 
-  function need(sessionId: string): AttachRequest {
-    const found = open.get(sessionId)
+  function require(sessionId: string): AttachRequest {
+    const found = attached.get(sessionId)
     if (found === undefined) throw new LatchkeyError('wallet.disconnected', {})
     return found
   }
 
   function move(sessionId: string, networkId: NetworkId): Session {
-    const { session, channel } = need(sessionId)
+    const { session, channel } = require(sessionId)
     const accounts = session.accounts.map((id) => accountOn(networkId, addressOf(id)))
     const moved = { ...session, networkId, accounts }
-    open.set(sessionId, { session: moved, channel })
+    attached.set(sessionId, { session: moved, channel })
     refresh()
     for (const listener of listeners) listener({ type: 'changed', session: moved })
     return moved
   }
 
-  function forget(sessionId: string): void {
-    if (open.delete(sessionId)) refresh()
+  function remove(sessionId: string): void {
+    if (attached.delete(sessionId)) refresh()
   }
 
   return {
-    ...{ face, need, move, forget },
+    ...{ provider, require, move, remove },
     choose(sessionId: string, address?: string): Session | undefined {
-      const request = open.get(sessionId)
+      const request = attached.get(sessionId)
       if (request === undefined) return undefined
       const { accounts } = request.session
       const first = accounts.filter((id) => addressOf(id) === address)
       const session = { ...request.session, accounts: [...new Set([...first, ...accounts])] }
-      open.delete(sessionId)
-      open.set(sessionId, { ...request, session })
+      attached.delete(sessionId)
+      attached.set(sessionId, { ...request, session })
       refresh()
       return session
     },
     attach(request: AttachRequest): void {
-      open.delete(request.session.id)
-      open.set(request.session.id, request)
+      attached.delete(request.session.id)
+      attached.set(request.session.id, request)
       refresh()
     },
     watch(listener: (change: SessionChange) => void): Undo {
@@ -109,7 +116,7 @@ function createHeld() {
       return () => listeners.delete(listener)
     },
     clear(): void {
-      for (const sessionId of [...open.keys()]) forget(sessionId)
+      for (const sessionId of [...attached.keys()]) remove(sessionId)
     },
   }
 }

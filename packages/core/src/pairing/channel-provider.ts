@@ -7,75 +7,75 @@ import {
   referenceOf,
   rpcErrorCode,
 } from '../contract/index.ts'
-import { wantedNetwork } from '../rpc/requested-network.ts'
+import { requestedNetwork } from '../rpc/requested-network.ts'
 
-/** What a website holds; the same object for the adapter's life. Source: EIP-1193. */
-export interface ChannelFace {
+/** What a website gets; the same object for the adapter's life. Source: EIP-1193. */
+interface Eip1193Provider {
   request(args: { readonly method: string; readonly params?: unknown }): Promise<unknown>
-  on(event: string, listener: (payload: unknown) => void): ChannelFace
-  removeListener(event: string, listener: (payload: unknown) => void): ChannelFace
-}
-
-/** The face, and what keeps it true. */
-export interface ChannelProvider {
-  readonly face: ChannelFace
-  /** Sessions came, moved or went: whoever listens is told of what is different now. */
-  refresh(): void
-}
-
-interface Deps {
-  /** The session in front. */
-  newest(): AttachRequest | undefined
-  /** The wallet agreed to be on another network. */
-  moved(sessionId: string, networkId: NetworkId): void
-}
-
-/** What is different for a website. */
-interface Standing {
-  readonly accounts: readonly string[]
-  readonly chainId: string | undefined
-}
-
-/** Makes a provider over the channel of whichever session is in front. */
-export function createChannelProvider(deps: Deps): ChannelProvider {
-  const { tell, ...listening } = createListening()
-  let told: Standing = standingOf(undefined)
-  const face: ChannelFace = {
-    request: ({ method, params }) => answer(deps, method, params),
-    on(...listener) {
-      listening.add(...listener)
-      return face
-    },
-    removeListener(...listener) {
-      listening.remove(...listener)
-      return face
-    },
-  }
-  return {
-    face,
-    refresh() {
-      const before = told
-      told = standingOf(deps.newest())
-      for (const [event, payload] of newsOf(before, told)) tell(event, payload)
-    },
-  }
+  on(event: string, listener: Listener): Eip1193Provider
+  removeListener(event: string, listener: Listener): Eip1193Provider
 }
 
 type Listener = (payload: unknown) => void
 
-function createListening() {
+/** The provider, and what keeps it up to date. */
+export interface ChannelProvider {
+  readonly provider: Eip1193Provider
+  /** The attached sessions changed: emits the events that follow from it. */
+  refresh(): void
+}
+
+interface Deps {
+  /** The session that the provider belongs to. */
+  newest(): AttachRequest | undefined
+  /** The wallet switched to another network. */
+  onSwitched(sessionId: string, networkId: NetworkId): void
+}
+
+/** What websites read of a session. */
+interface Facts {
+  readonly accounts: readonly string[]
+  readonly chainId: string | undefined
+}
+
+/** Creates a provider that sends its requests through the channel of the newest session. */
+export function createChannelProvider(deps: Deps): ChannelProvider {
+  const listeners = createListeners()
+  let known: Facts = factsOf(undefined)
+  const provider: Eip1193Provider = {
+    request: ({ method, params }) => request(deps, method, params),
+    on(event, listener) {
+      listeners.add(event, listener)
+      return provider
+    },
+    removeListener(event, listener) {
+      listeners.remove(event, listener)
+      return provider
+    },
+  }
+  return {
+    provider,
+    refresh() {
+      const before = known
+      known = factsOf(deps.newest())
+      for (const [event, payload] of eventsBetween(before, known)) listeners.emit(event, payload)
+    },
+  }
+}
+
+function createListeners() {
   const listeners = new Map<string, Set<Listener>>()
   return {
     add(event: string, listener: Listener): void {
       listeners.set(event, (listeners.get(event) ?? new Set()).add(listener))
     },
     remove: (event: string, listener: Listener) => listeners.get(event)?.delete(listener),
-    tell(event: string, payload: unknown): void {
+    emit(event: string, payload: unknown): void {
       for (const listener of [...(listeners.get(event) ?? [])]) {
         try {
           listener(payload)
         } catch (thrown) {
-          // The website's own listener: its failure is told where its page looks for such.
+          // The website's own listener: its page reports the failure as any other of its own.
           reportError(thrown)
         }
       }
@@ -84,44 +84,44 @@ function createListening() {
 }
 
 /** Source: EIP-1193, events. */
-function newsOf(before: Standing, now: Standing): readonly (readonly [string, unknown])[] {
+function eventsBetween(before: Facts, now: Facts): readonly (readonly [string, unknown])[] {
   const wasOpen = before.chainId !== undefined
   const isOpen = now.chainId !== undefined
   const hasMoved = isOpen && before.chainId !== now.chainId
-  const isElse = before.accounts.join() !== now.accounts.join()
+  const hasOtherAccounts = before.accounts.join() !== now.accounts.join()
   return [
     ...(isOpen && !wasOpen ? [['connect', { chainId: now.chainId }] as const] : []),
     ...(hasMoved ? [['chainChanged', now.chainId] as const] : []),
-    ...(isElse ? [['accountsChanged', now.accounts] as const] : []),
+    ...(hasOtherAccounts ? [['accountsChanged', now.accounts] as const] : []),
     ...(wasOpen && !isOpen ? [['disconnect', { code: RPC_CODES.disconnected }] as const] : []),
   ]
 }
 
-async function answer(deps: Deps, method: string, params: unknown): Promise<unknown> {
-  const front = deps.newest()
-  const { accounts, chainId } = standingOf(front)
+async function request(deps: Deps, method: string, params: unknown): Promise<unknown> {
+  const newest = deps.newest()
+  const { accounts, chainId } = factsOf(newest)
   if (method === 'eth_accounts') return accounts
-  if (front === undefined) {
+  if (newest === undefined) {
     throw Object.assign(new Error('Disconnected'), { code: RPC_CODES.disconnected })
   }
   if (method === 'eth_requestAccounts') return accounts
-  return method === 'eth_chainId' ? chainId : ask(deps, front, { method, params })
+  return method === 'eth_chainId' ? chainId : askWallet(deps, newest, { method, params })
 }
 
-async function ask(
-  { moved }: Deps,
+async function askWallet(
+  { onSwitched }: Deps,
   { session, channel }: AttachRequest,
   { method, params }: { readonly method: string; readonly params: unknown },
 ): Promise<unknown> {
-  const answered = await channel.request(session.networkId, method, params).catch(asRpcError)
-  const to = method === 'wallet_switchEthereumChain' ? wantedNetwork(params) : undefined
-  if (to !== undefined && to !== session.networkId) moved(session.id, to)
-  return answered
+  const answer = await channel.request(session.networkId, method, params).catch(throwRpcError)
+  const to = requestedNetwork(method, params)
+  if (to !== undefined && to !== session.networkId) onSwitched(session.id, to)
+  return answer
 }
 
-function standingOf(front: AttachRequest | undefined): Standing {
-  if (front === undefined) return { accounts: [], chainId: undefined }
-  const { networkId, accounts } = front.session
+function factsOf(newest: AttachRequest | undefined): Facts {
+  if (newest === undefined) return { accounts: [], chainId: undefined }
+  const { networkId, accounts } = newest.session
   return { accounts: accounts.map(addressOf), chainId: chainIdOf(networkId) }
 }
 
@@ -131,7 +131,7 @@ function chainIdOf(id: NetworkId): string {
 }
 
 /** A website that called the provider itself gets the wallet's own code. */
-function asRpcError(thrown: unknown): never {
+function throwRpcError(thrown: unknown): never {
   const cause = thrown instanceof Error ? thrown.cause : undefined
   const code = rpcErrorCode(thrown) ?? rpcErrorCode(cause)
   const message = thrown instanceof Error ? thrown.message : 'The wallet reported an error'

@@ -1,4 +1,3 @@
-import type { TakenUp } from '../connections/resume.ts'
 import {
   type ChainAdapter,
   type Namespace,
@@ -8,88 +7,93 @@ import {
   type RpcChannel,
   type Session,
 } from '../contract/index.ts'
+import type { Connection } from '../store/root-state.ts'
 import { findSession } from '../store/selectors.ts'
-import type { FarBase } from './base.ts'
-import { openOwner } from './open-wallet.ts'
-import type { RelayLine } from './relay-line.ts'
-import type { DeepLink, PairedFace } from './stored-pairing.ts'
-import { sharedElsewhere, toSession } from './to-session.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import { reopenWallet } from './open-wallet.ts'
+import type { DeepLink, PairedWallet } from './stored-pairing.ts'
+import { accountsElsewhere, toSession } from './to-session.ts'
 import { withNodes } from './with-nodes.ts'
 
-/** A wallet-connect session as it is held: with the face it was given, and what opens its wallet. */
-interface Held {
+/** A wallet-connect session, the wallet it is shown with, and the link that opens that wallet. */
+export interface KnownSession {
   readonly paired: PairedSession
-  readonly face: PairedFace
+  readonly wallet: PairedWallet
   readonly link: DeepLink | undefined
 }
 
-/** The wallet-connect sessions of one core, and which adapters serve them. */
-export interface Holding {
-  readonly held: Map<string, Held>
-  /** Adapters that can serve the session; the active one comes last. */
-  served(paired: PairedSession): readonly ChainAdapter[]
-  /** The person's sessions of it, by namespace: active ones, and those kept beside another wallet. */
-  openIn(topic: string): readonly Session[]
-  /** The session of one namespace, on the network that is wanted there. */
-  sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined
+/** The wallet-connect sessions that one core knows, and the adapters that serve them. */
+export interface KnownSessions {
+  readonly byTopic: Map<string, KnownSession>
+  /** Adapters that can serve the session; that of the active namespace comes last. */
+  adaptersFor(paired: PairedSession): readonly ChainAdapter[]
+  /** The session of each namespace that is connected by it, active or not. */
+  openSessions(topic: string): readonly Session[]
+  /** The session of one namespace, on the active network of that namespace if possible. */
+  sessionOn(namespace: Namespace, paired: PairedSession): Session | undefined
+  /** Hands the session to the adapter of its namespace. */
   attach(session: Session): void
-  /** Attaches what can be had of it in a namespace. */
-  takeUp(namespace: Namespace, held: Held): TakenUp | undefined
+  /** Attaches the session of a namespace; undefined where the wallet shares nothing of it. */
+  connectionOn(namespace: Namespace, known: KnownSession): Connection | undefined
 }
 
-/** Makes the holding of one core. */
-export function createHolding(base: FarBase, line: RelayLine): Holding {
-  const { looks, store, adapters, services } = base
+type Deps = Pick<LoadedPairingDeps, 'store' | 'ports' | 'relay' | 'nodes' | 'adapters'>
+
+/** Creates the sessions of one core, which knows none at first. */
+export function createKnownSessions(deps: Deps): KnownSessions {
+  const { store, relay, nodes, adapters } = deps
   const { network } = store.state
-  const held = new Map<string, Held>()
+  const byTopic = new Map<string, KnownSession>()
 
   function attach(session: Session): void {
-    const port = line.port()
+    const port = relay.current()
     if (port === undefined) return
-    const channel = withNodes(channelTo(port, session.id), services.nodes)
-    const elsewhere = sharedElsewhere(session, held.get(session.id)?.paired)
-    looks.adapter(session.namespace)?.sessions.attach({ session, channel, elsewhere })
+    const channel = withNodes(channelTo(port, session.id), nodes)
+    const elsewhere = accountsElsewhere(session, byTopic.get(session.id)?.paired)
+    adapters.get(session.namespace)?.sessions.attach({ session, channel, elsewhere })
   }
 
-  /** A channel whose wallet is opened where its owner is asked for something. */
+  /** A channel that opens the wallet when its owner has to approve something there. */
   function channelTo(port: RelayPort, topic: string): RpcChannel {
     const channel = port.channel(topic)
     return {
       ...channel,
-      request(...ask) {
-        // It is under way before the page is left.
-        const answer = channel.request(...ask)
-        const [networkId, method, params, signal] = ask
-        const isAsked = port.isForOwner(topic, { networkId, method, params })
-        if (isAsked && !signal?.aborted) openOwner(base, topic, held.get(topic)?.link)
+      request(...request) {
+        // It is on its way before the page is left.
+        const answer = channel.request(...request)
+        const [networkId, method, params, signal] = request
+        const needsOwner = port.isForOwner(topic, { networkId, method, params })
+        if (needsOwner && !signal?.aborted) reopenWallet(deps, topic, byTopic.get(topic)?.link)
         return answer
       },
     }
   }
 
-  function sessionFor(paired: PairedSession, namespace: Namespace): Session | undefined {
+  function sessionOn(namespace: Namespace, paired: PairedSession): Session | undefined {
     return toSession(paired, namespace, network.activeIds[namespace])
   }
 
   return {
-    held,
-    served({ accounts }) {
+    byTopic,
+    attach,
+    sessionOn,
+    adaptersFor({ accounts }) {
       const namespaces = new Set(accounts.map(namespaceOf))
-      const found = adapters.filter(({ namespace }) => namespaces.has(namespace))
-      // It is in use afterwards too: whatever is taken up last is.
+      const found = adapters.all().filter(({ namespace }) => namespaces.has(namespace))
+      // Each that is activated makes its namespace the active one: the last one stays it.
       const isActive = ({ namespace }: ChainAdapter): boolean =>
         namespace === network.activeNamespace
       return [...found.filter((each) => !isActive(each)), ...found.filter(isActive)]
     },
-    openIn: (topic) =>
-      adapters.flatMap(({ namespace }) => findSession(base.store.state, namespace, topic) ?? []),
-    sessionFor,
-    attach,
-    takeUp(namespace, { paired, face }) {
-      const session = sessionFor(paired, namespace)
+    openSessions: (topic) =>
+      adapters
+        .namespaces()
+        .flatMap((namespace) => findSession(store.state, namespace, topic) ?? []),
+    connectionOn(namespace, { paired, wallet }) {
+      const session = sessionOn(namespace, paired)
       if (session === undefined) return undefined
       attach(session)
-      return { session, wallet: { ...face, namespace } }
+      return { session, wallet: { ...wallet, namespace } }
     },
   }
 }

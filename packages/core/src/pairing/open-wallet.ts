@@ -1,22 +1,24 @@
 import type { LinkPlace } from '../contract/index.ts'
 import { readAttention } from '../platform/read-attention.ts'
 import type { PairableWallet } from '../store/root-state.ts'
-import type { FarBase } from './base.ts'
-import { isExpired } from './expiry.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import { isExpired } from './pairing-address.ts'
 import type { WalletPlatform } from './platforms.ts'
 import type { DeepLink } from './stored-pairing.ts'
 import { sessionLink, walletLink } from './wallet-link.ts'
 
-/** Where the visitor was sent. */
-export interface Sent extends DeepLink {
+type Deps = Pick<LoadedPairingDeps, 'store' | 'ports'>
+
+/** The wallet that the visitor was sent to. */
+export interface OpenedWallet extends DeepLink {
   readonly platform: WalletPlatform
 }
 
-/** What became of a tap on the way to the wallet. */
-export type Opened = Sent | 'expired' | 'refused'
-
 /** Opens the chosen wallet with the address that is shown, in the calling task. */
-export function openWallet({ store, ports }: FarBase, platform: WalletPlatform): Opened {
+export function openWallet(
+  { store, ports }: Deps,
+  platform: WalletPlatform,
+): OpenedWallet | 'expired' | 'refused' {
   const { pairing, device } = store.state
   const { current, wallet } = pairing
   const link = linkOf(wallet, platform)
@@ -30,10 +32,10 @@ export function openWallet({ store, ports }: FarBase, platform: WalletPlatform):
 
 /**
  * Opens the wallet of a session again, in the calling task, where a link on this phone led to it. A
- * page of the web would take the place of this one, which is nobody's wish who pressed nothing.
+ * link of the web would replace this page: it is opened only if the visitor has just pressed something.
  */
-export function openOwner(
-  { store, ports }: FarBase,
+export function reopenWallet(
+  { store, ports }: Deps,
   topic: string,
   link: DeepLink | undefined,
 ): void {
@@ -41,8 +43,8 @@ export function openOwner(
   const href = link && device.isMobile ? sessionLink(link.href, topic) : undefined
   if (href === undefined) return
   const attention = readAttention()
-  const isWelcome = attention === 'press' || (attention === 'look' && !/^https?:/.test(href))
-  if (isWelcome) ports.windows.open(href, placeOf('mobile', device))
+  const isAllowed = attention === 'press' || (attention === 'look' && !/^https?:/.test(href))
+  if (isAllowed) ports.windows.open(href, placeOf('mobile', device))
 }
 
 function linkOf(wallet: PairableWallet | undefined, platform: WalletPlatform): string | undefined {

@@ -1,159 +1,199 @@
-import type { TakenUp } from '../connections/resume.ts'
-import type { Sessions } from '../connections/sessions.ts'
+import { listStored } from '../connections/list-stored.ts'
 import {
   type AccountId,
   LatchkeyError,
   type Namespace,
   type PairedSession,
   type RelayChange,
+  type Session,
 } from '../contract/index.ts'
-import type { FarBase } from './base.ts'
-import { createPairedEnds, type PairedEnds } from './ends.ts'
-import { createHolding, type Holding } from './known-sessions.ts'
-import { createRelayEars, type RelayEars } from './relay-changes.ts'
-import type { RelayLine } from './relay-line.ts'
-import {
-  createPairingMemory,
-  type DeepLink,
-  type PairedFace,
-  type PairingMemory,
-  type StoredPairing,
-} from './stored-pairing.ts'
+import type { EndedBy, WalletCard } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
+import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import { createKnownSessions, type KnownSession, type KnownSessions } from './known-sessions.ts'
+import { createPairingSlice, type PairingSlice } from './pairing.state.ts'
+import { type ClosedChange, createRelayListener } from './relay-changes.ts'
+import { createPairingStore, type DeepLink, type PairingStore } from './stored-pairing.ts'
 
-/** How a wallet was reached, and what opens it again. */
-export interface Reached {
-  readonly face: PairedFace
-  readonly method: 'mobile' | 'qrcode'
-  /** undefined: in another way than by a link on a phone. */
+/**
+ * The wallet-connect session of one core, which may serve several namespaces. There is one at a time:
+ * pairing with another wallet ends the earlier one as a whole, and its wallet is notified.
+ */
+export interface PairedSessions {
+  /**
+   * Loads the adapters that the session needs.
+   *
+   * @returns The account to show.
+   * @throws LatchkeyError `wallet.no-accounts` when no adapter can use it.
+   */
+  prepare(paired: PairedSession): Promise<AccountId>
+  /** Makes it the active session of every namespace it serves, and emits `sessionOpened` for each. */
+  open(paired: PairedSession, wallet: WalletCard, details: PairingDetails): void
+  /** Ends a session that was not opened. */
+  discard(paired: PairedSession): void
+  /** Restores the stored session on a namespace; undefined when it is over. */
+  resume(namespace: Namespace, signal: AbortSignal): Promise<Connection | undefined>
+  onRelayChange(change: RelayChange): void
+  /** Whether a namespace is connected by it, active or not. */
+  isOpen(topic: string): boolean
+  /** It was removed from a namespace; others may still use it. */
+  removed(session: Session, by: EndedBy): void
+  /** The visitor disconnects: the wallet is notified once, whatever namespaces it served. */
+  close(session: Session): Promise<void>
+  /** Another tab may have ended the session, or paired with another wallet. */
+  syncWithStorage(): void
+}
+
+/** How a session was made. */
+interface PairingDetails {
+  /** The link that the visitor pressed on a phone; undefined for a code. */
   readonly link: DeepLink | undefined
   readonly isBasic: boolean
 }
 
-/**
- * The wallet-connect session of one core, which may serve several namespaces. There is one at a time:
- * who pairs with another wallet leaves the earlier one as a whole, and that wallet is told.
- */
-export interface PairedSessions extends Omit<PairedEnds, 'leaveOthers'> {
-  /**
-   * Makes the adapters ready that the session needs.
-   *
-   * @returns The account to show.
-   * @throws LatchkeyError `wallet.no-accounts` when nothing here can use it.
-   */
-  ready(paired: PairedSession): Promise<AccountId>
-  /** Makes it the person's account on every namespace it serves, and tells of it. */
-  adopt(paired: PairedSession, reached: Reached): void
-  /** Ends a session that nobody wants. */
-  drop(paired: PairedSession): void
-  /** Takes a stored session up. @returns undefined when there is none any more. */
-  resume(namespace: Namespace, signal: AbortSignal): Promise<TakenUp | undefined>
-  heard(change: RelayChange): void
-  /** Whether it is the person's session on any namespace, active or kept. */
-  isOpen(topic: string): boolean
+interface Context extends LoadedPairingDeps {
+  readonly slice: PairingSlice
+  readonly known: KnownSessions
+  readonly stored: PairingStore
+  /** Ends a session that its wallet or the relay closed. */
+  onClosed(change: ClosedChange): void
 }
 
-interface Deps {
-  readonly base: FarBase
-  readonly account: Sessions
-  readonly line: RelayLine
-}
-
-interface Parts extends Deps {
-  readonly memory: PairingMemory
-  readonly holding: Holding
-  readonly ears: RelayEars
-  readonly ends: PairedEnds
-}
-
-/** Makes the sessions of one core. */
-export function createPairedSessions(deps: Deps): PairedSessions {
-  const { base, line } = deps
-  const memory = createPairingMemory(base.ports.storage, base.key('wallet_connect'))
-  const holding = createHolding(base, line)
-  const ears = createRelayEars({ ...deps, memory, holding })
-  const ends = createPairedEnds({ ...deps, memory, holding })
-  const parts: Parts = { ...deps, memory, holding, ears, ends }
+/** Creates the sessions of one core. */
+export function createPairedSessions(deps: LoadedPairingDeps): PairedSessions {
+  const { store, ports, relay } = deps
+  const slice = createPairingSlice(store.state.pairing)
+  const stored = createPairingStore(ports.storage, ports.key('wallet_connect'))
+  const known = createKnownSessions(deps)
+  const { onChange, onClosed } = createRelayListener({
+    ...{ ...deps, slice, known, stored },
+    isConnected: () =>
+      listStored(ports.storage, ports.key).some(({ walletId }) => walletId === WALLET_CONNECT_ID),
+  })
+  const context: Context = { ...deps, slice, known, stored, onClosed }
+  const storedTopic = (): string | undefined => stored.read()?.topic
   return {
-    ...ends,
-    ready: (paired) => ready(parts, paired),
-    adopt: (paired, reached) => adopt(parts, paired, reached),
-    drop: ({ topic }) => void line.port()?.close(topic),
-    resume: createResume(parts),
-    heard: ears.heard,
-    isOpen: (topic) => holding.openIn(topic).length > 0,
+    prepare: (paired) => prepare(context, paired),
+    open: (paired, wallet, details) => open(context, { paired, wallet, details }),
+    discard: ({ topic }) => void relay.current()?.close(topic),
+    resume: createResume(context),
+    onRelayChange: onChange,
+    isOpen: (topic) => known.openSessions(topic).length > 0,
+    removed({ id }, by) {
+      if (known.openSessions(id).length > 0) return
+      slice.setBasic(false)
+      // What another tab stored is its own.
+      if (by !== 'tab' && storedTopic() === id) stored.clear()
+      // `close` follows when the visitor disconnects, and needs to know the session.
+      if (by !== 'visitor') known.byTopic.delete(id)
+    },
+    async close({ id }) {
+      if (known.byTopic.delete(id)) await relay.current()?.close(id)
+    },
+    syncWithStorage() {
+      for (const topic of [...known.byTopic.keys()]) {
+        if (topic !== storedTopic()) end(context, topic, 'tab')
+      }
+    },
   }
 }
 
-async function ready({ holding }: Parts, paired: PairedSession): Promise<AccountId> {
-  const adapters = holding.served(paired)
+async function prepare({ known }: Context, paired: PairedSession): Promise<AccountId> {
+  const adapters = known.adaptersFor(paired)
   await Promise.all(adapters.map((adapter) => adapter.prepare?.('sessions')))
-  const lead = adapters.at(-1)?.namespace
-  const account = lead && holding.sessionFor(paired, lead)?.accounts[0]
+  const shown = adapters.at(-1)?.namespace
+  const account = shown && known.sessionOn(shown, paired)?.accounts[0]
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
   return account
 }
 
-function adopt(parts: Parts, paired: PairedSession, reached: Reached): void {
-  const { base, account, holding, memory, ends } = parts
-  const { face, method, isBasic } = reached
+interface Opening {
+  readonly paired: PairedSession
+  readonly wallet: WalletCard
+  readonly details: PairingDetails
+}
+
+function open(context: Context, { paired, wallet: card, details }: Opening): void {
+  const { known, stored, sessions, slice, events } = context
   const { topic } = paired
-  const link = paired.isLinkUnwanted ? undefined : reached.link
-  const held = { paired, face, link }
-  holding.held.set(topic, held)
-  const served = holding.served(paired)
-  const taken = served.flatMap(({ namespace }) => holding.takeUp(namespace, held) ?? [])
-  for (const { session, wallet } of taken) account.follower.adopt(session, wallet)
-  ends.leaveOthers(topic)
-  memory.write({ topic, face, isBasic, link })
-  base.slices.pairing.tellBasic(isBasic)
-  for (const [index, each] of [...taken].reverse().entries()) {
+  const { id, name, icon, rdns } = card
+  const wallet = { id, name, icon, rdns }
+  const link = paired.isLinkUnwanted ? undefined : details.link
+  const session = { paired, wallet, link }
+  known.byTopic.set(topic, session)
+  const opened = known
+    .adaptersFor(paired)
+    .flatMap(({ namespace }) => known.connectionOn(namespace, session) ?? [])
+  for (const each of opened) sessions.activate(each.session, each.wallet)
+  endOthers(context, topic)
+  stored.write({ topic, wallet, isBasic: details.isBasic, link })
+  slice.setBasic(details.isBasic)
+  const method = details.link === undefined ? 'qrcode' : 'mobile'
+  for (const [index, each] of [...opened].reverse().entries()) {
     const by = index === 0 ? method : 'along'
-    base.events.emit({ type: 'sessionOpened', ...each, isResumed: false, method: by })
+    events.emit({ type: 'sessionOpened', ...each, isResumed: false, method: by })
   }
 }
 
-/** Several namespaces ask for one session at once. */
-function createResume(parts: Parts): PairedSessions['resume'] {
-  const { line, memory } = parts
+/** Ends a session on every namespace. */
+function end({ known, sessions }: Context, topic: string, by: EndedBy): void {
+  for (const session of known.openSessions(topic)) sessions.end(session, by)
+  known.byTopic.delete(topic)
+}
+
+/** Ends every session but one, and notifies the wallets. */
+function endOthers(context: Context, topic: string): void {
+  const { known, stored, relay } = context
+  for (const other of new Set([...known.byTopic.keys(), stored.read()?.topic])) {
+    if (other === undefined || other === topic) continue
+    end(context, other, 'wallet')
+    void relay.current()?.close(other)
+  }
+}
+
+/** Several namespaces restore one session at once: the relay is asked once. */
+function createResume(context: Context): PairedSessions['resume'] {
+  const { relay, stored } = context
   const running = new Map<string, Promise<PairedSession | undefined>>()
 
   async function ask(topic: string, signal: AbortSignal): Promise<PairedSession | undefined> {
-    const asked = running.get(topic) ?? line.get().then((port) => port.resume(topic, signal))
-    running.set(topic, asked)
+    const answer = running.get(topic) ?? relay.load().then((port) => port.resume(topic, signal))
+    running.set(topic, answer)
     try {
-      return await asked
+      return await answer
     } finally {
       running.delete(topic)
     }
   }
 
   return async (namespace, signal) => {
-    const stored = memory.read()
-    const paired = stored && (await ask(stored.topic, signal))
-    return stored && resume(parts, { stored, paired, namespace })
+    const before = stored.read()
+    if (before === undefined) return undefined
+    const paired = await ask(before.topic, signal)
+    const { topic, wallet, link, isBasic } = before
+    if (paired === undefined) {
+      // The relay's own reason, if it had one, was reported by now.
+      if (stored.read()?.topic === topic) context.onClosed({ topic, reason: 'unknown' })
+      return undefined
+    }
+    return restore(context, namespace, { session: { paired, wallet, link }, isBasic })
   }
 }
 
-interface Answer {
-  readonly stored: StoredPairing
-  readonly paired: PairedSession | undefined
-  readonly namespace: Namespace
+interface Restoring {
+  readonly session: KnownSession
+  readonly isBasic: boolean
 }
 
-async function resume(
-  { base, holding, memory, ears }: Parts,
-  { stored, paired, namespace }: Answer,
-): Promise<TakenUp | undefined> {
-  if (paired === undefined) {
-    // Whoever knew why has told it by now.
-    const { topic } = stored
-    if (memory.read()?.topic === topic) ears.closed({ topic, reason: 'unknown' })
-    return undefined
-  }
-  const adapter = base.looks.adapter(namespace)
+async function restore(
+  { adapters, known, slice }: Context,
+  namespace: Namespace,
+  { session, isBasic }: Restoring,
+): Promise<Connection | undefined> {
+  const adapter = adapters.get(namespace)
   await adapter?.prepare?.('sessions')
-  const held = { paired, face: stored.face, link: stored.link }
-  holding.held.set(paired.topic, held)
-  base.slices.pairing.tellBasic(stored.isBasic)
-  return adapter && holding.takeUp(namespace, held)
+  known.byTopic.set(session.paired.topic, session)
+  slice.setBasic(isBasic)
+  return adapter && known.connectionOn(namespace, session)
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { readVectors } from '../testing/read-vectors.ts'
-import { readFreshAddress, readPairingAddress } from './pairing-address.ts'
+import { isExpired, readFreshAddress, readPairingAddress, shownForMs } from './pairing-address.ts'
 
 interface Case {
   readonly uri: string
@@ -28,4 +28,27 @@ test('an address counts as over with less than 10 s left', () => {
 
   expect(readFreshAddress(uri, expiryTimestamp * 1_000 - 10_000)).toBeDefined()
   expect(readFreshAddress(uri, expiryTimestamp * 1_000 - 9_999)).toBeUndefined()
+})
+
+const TODAY_MS = 1_750_000_000_000
+const DAY_MS = 86_400_000
+
+test.each<[number | undefined, boolean]>([
+  [undefined, true],
+  [TODAY_MS + 240_000, false],
+  [TODAY_MS + 10_000, false],
+  [TODAY_MS + 9_999, true],
+  [TODAY_MS - 1, true],
+])('an expiry of %o: over %o', (expiresAtMs, isOver) => {
+  expect(isExpired(expiresAtMs, TODAY_MS)).toBe(isOver)
+})
+
+test.each([
+  ['four minutes', TODAY_MS + 240_000, 230_000],
+  ['one minute', TODAY_MS + 60_000, 50_000],
+  ['longer than any address lives', TODAY_MS + 300_000, 230_000],
+  ['a clock that was set forward by a day', TODAY_MS - DAY_MS, 230_000],
+  ['a clock that was set back by a day', TODAY_MS + DAY_MS, 230_000],
+])('%s', (_, expiresAtMs, shownMs) => {
+  expect(shownForMs(expiresAtMs, TODAY_MS)).toBe(shownMs)
 })

@@ -1,4 +1,8 @@
-import { isExpired } from './expiry.ts'
+/** How long an address may be shown. Source: docs/specification.md, section 4. */
+const PAIRING_MS = 240_000
+
+/** With less than this left an address counts as expired. Source: docs/specification.md, section 4. */
+const EXPIRED_WITHIN_MS = 10_000
 
 const TOPIC = /^[0-9a-f]{64}$/
 const KEY = /^[0-9a-f]{64}$/
@@ -36,8 +40,29 @@ export function readPairingAddress(text: unknown): PairingAddress | undefined {
   return isWhole ? { uri: text, expiresAtMs: Number(seconds) * 1_000 } : undefined
 }
 
-/** The address, where it may be shown now. */
+/** The address, unless it is expired. */
 export function readFreshAddress(text: unknown, nowMs: number): PairingAddress | undefined {
   const address = readPairingAddress(text)
   return address === undefined || isExpired(address.expiresAtMs, nowMs) ? undefined : address
+}
+
+/**
+ * Whether an address may not be shown any more: no expiry is set, or under 10 s remain. Source:
+ * docs/specification.md, section 4.
+ *
+ * @param expiresAtMs - On the same clock as `nowMs`.
+ */
+export function isExpired(expiresAtMs: number | undefined, nowMs: number): boolean {
+  return expiresAtMs === undefined || expiresAtMs - nowMs < EXPIRED_WITHIN_MS
+}
+
+/**
+ * For how long an address may be shown from now on, in milliseconds of a clock that only grows: four
+ * minutes at most. A wall clock that was set meanwhile says nothing, and the four minutes count.
+ * Source: docs/security.md, S44.
+ */
+export function shownForMs(expiresAtMs: number, nowMs: number): number {
+  const leftMs = expiresAtMs - nowMs
+  const lifeMs = leftMs > EXPIRED_WITHIN_MS && leftMs <= PAIRING_MS ? leftMs : PAIRING_MS
+  return lifeMs - EXPIRED_WITHIN_MS
 }

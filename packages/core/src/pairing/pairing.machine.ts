@@ -10,24 +10,24 @@ import type { PairingStep } from '../store/root-state.ts'
 import type { PairingAddress } from './pairing-address.ts'
 
 /**
- *     idle ── wanted ──► preparing ── made ──► waiting ◄── linked ──► linking
- *                            ▲                    └─── lapsed ───┬───────┘
- *                            └── while it may renew ─────────────┤
- *                                                                └──► expired
+ *     idle ── requested ──► preparing ── addressMade ──► waiting ◄── walletOpened ──► linking
+ *                               ▲                           └────── expired ──┬──────────┘
+ *                               └──────── while it may be renewed ────────────┤
+ *                                                                             └──► expired
  *
- * A session leads to `connected` from everywhere: a wallet may take its time over an address that a
- * fresh one took the place of. `failed` and `expired` go on by `wanted`; `left` leads back to idle
- * from anywhere, and everything that runs is aborted.
+ * `paired` leads to `connected` from everywhere: a wallet may answer an address after a fresh one took
+ * its place. From `failed` and `expired` `requested` starts anew; `cancelled` leads back to idle from
+ * anywhere, and everything that runs is aborted.
  */
 export type PairingEvent =
-  | { readonly type: 'wanted' }
-  /** The website has an address of its own. */
-  | { readonly type: 'given'; readonly address: PairingAddress }
-  | { readonly type: 'made'; readonly address: PairingAddress }
+  | { readonly type: 'requested' }
+  /** The website provides an address of its own. */
+  | { readonly type: 'addressProvided'; readonly address: PairingAddress }
+  | { readonly type: 'addressMade'; readonly address: PairingAddress }
   /** The visitor was sent to the wallet. */
-  | { readonly type: 'linked' }
+  | { readonly type: 'walletOpened' }
   /** The time of the address is over. */
-  | { readonly type: 'lapsed'; readonly mayRenew: boolean }
+  | { readonly type: 'expired'; readonly mayRenew: boolean }
   | {
       readonly type: 'paired'
       readonly session: PairedSession
@@ -35,13 +35,13 @@ export type PairingEvent =
       readonly account: AccountId
     }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
-  | { readonly type: 'left' }
+  | { readonly type: 'cancelled' }
 
 /** What pairing has to do. */
 export type PairingEffect =
-  | { readonly type: 'prepare' }
-  | { readonly type: 'watchExpiry'; readonly address: PairingAddress; readonly isGiven: boolean }
-  | { readonly type: 'adopt'; readonly session: PairedSession; readonly wallet: WalletCard }
+  | { readonly type: 'requestAddress' }
+  | { readonly type: 'watchExpiry'; readonly address: PairingAddress; readonly isProvided: boolean }
+  | { readonly type: 'openSession'; readonly session: PairedSession; readonly wallet: WalletCard }
   | { readonly type: 'announceFailure'; readonly error: LatchkeyError }
 
 type PairingMove = Move<PairingStep, PairingEffect>
@@ -51,61 +51,63 @@ export const pairingMachine: Machine<PairingStep, PairingEvent, PairingEffect> =
   initial: { step: 'idle' },
   transition(state, event) {
     switch (event.type) {
-      case 'wanted':
-        return move({ step: 'preparing' }, { type: 'prepare' })
-      case 'given':
-        return given(event.address)
-      case 'left':
+      case 'requested':
+        return move({ step: 'preparing' }, { type: 'requestAddress' })
+      case 'addressProvided':
+        return afterProvided(event.address)
+      case 'cancelled':
         return state.step === 'idle' ? undefined : move({ step: 'idle' })
       case 'paired':
       case 'failed':
-        return isOver(state) ? undefined : ended(event)
+        return isSettled(state) ? undefined : afterAnswer(event)
       default:
-        return onTheWay(state, event)
+        return whilePairing(state, event)
     }
   },
 }
 
-type Ending = Extract<PairingEvent, { readonly type: 'paired' | 'failed' }>
-type OnTheWay = Extract<PairingEvent, { readonly type: 'made' | 'linked' | 'lapsed' }>
+type Answer = Extract<PairingEvent, { readonly type: 'paired' | 'failed' }>
+type Progress = Extract<PairingEvent, { readonly type: 'addressMade' | 'walletOpened' | 'expired' }>
 
-function onTheWay(state: PairingStep, event: OnTheWay): PairingMove | undefined {
+function whilePairing(state: PairingStep, event: Progress): PairingMove | undefined {
   switch (event.type) {
-    case 'made':
-      return state.step === 'preparing' ? made(event.address) : undefined
-    case 'linked':
+    case 'addressMade':
+      return state.step === 'preparing' ? afterMade(event.address) : undefined
+    case 'walletOpened':
       return state.step === 'waiting' ? stay({ ...state, step: 'linking' }) : undefined
-    case 'lapsed':
-      return isShowing(state) ? lapsed(event.mayRenew) : undefined
+    case 'expired':
+      return isShowingAddress(state) ? afterExpiry(event.mayRenew) : undefined
   }
 }
 
-function isShowing({ step }: PairingStep): boolean {
+function isShowingAddress({ step }: PairingStep): boolean {
   return step === 'waiting' || step === 'linking'
 }
 
-function isOver({ step }: PairingStep): boolean {
+function isSettled({ step }: PairingStep): boolean {
   return step === 'idle' || step === 'connected' || step === 'failed'
 }
 
-function given(address: PairingAddress): PairingMove {
-  return move({ step: 'waiting', ...address }, { type: 'watchExpiry', address, isGiven: true })
+function afterProvided(address: PairingAddress): PairingMove {
+  return move({ step: 'waiting', ...address }, { type: 'watchExpiry', address, isProvided: true })
 }
 
-function made(address: PairingAddress): PairingMove {
-  return stay({ step: 'waiting', ...address }, { type: 'watchExpiry', address, isGiven: false })
+function afterMade(address: PairingAddress): PairingMove {
+  return stay({ step: 'waiting', ...address }, { type: 'watchExpiry', address, isProvided: false })
 }
 
-/** The addresses before go on being listened to: somebody may have scanned one a moment ago. */
-function lapsed(mayRenew: boolean): PairingMove {
-  return mayRenew ? stay({ step: 'preparing' }, { type: 'prepare' }) : stay({ step: 'expired' })
+/** The addresses before are still answered: a wallet may have scanned one a moment ago. */
+function afterExpiry(mayRenew: boolean): PairingMove {
+  return mayRenew
+    ? stay({ step: 'preparing' }, { type: 'requestAddress' })
+    : stay({ step: 'expired' })
 }
 
-function ended(event: Ending): PairingMove {
+function afterAnswer(event: Answer): PairingMove {
   if (event.type === 'failed') {
     const { error } = event
     return move({ step: 'failed', error: plainError(error) }, { type: 'announceFailure', error })
   }
   const { session, wallet, account } = event
-  return move({ step: 'connected', wallet, account }, { type: 'adopt', session, wallet })
+  return move({ step: 'connected', wallet, account }, { type: 'openSession', session, wallet })
 }

@@ -1,16 +1,16 @@
 import type { PairableWallet, PairingStep, RootState } from '../store/root-state.ts'
 
-/** Knows where wallet-connect stands. */
+/** Knows how far pairing is. */
 export interface PairingSlice {
-  /** The wallet that the visitor wants; undefined: whichever scans the code. */
+  /** The wallet that the visitor chose; undefined: any wallet may scan the code. */
   choose(wallet: PairableWallet | undefined): void
   write(step: PairingStep): void
-  /** Whether the relay can be reached. */
-  tellLine(isUp: boolean): void
+  /** The relay was lost, or is connected again. */
+  setOffline(isOffline: boolean): void
   /** Whether the session was made where the website offers nothing but wallet-connect. */
-  tellBasic(isBasic: boolean): void
-  /** Nobody waits for a wallet any more: no address stays. */
-  leave(): void
+  setBasic(isBasic: boolean): void
+  /** No view needs an address any more: none stays. */
+  clear(): void
 }
 
 /** The only writer of `state.pairing`. */
@@ -22,13 +22,13 @@ export function createPairingSlice(state: RootState['pairing']): PairingSlice {
     write(step) {
       state.current = step
     },
-    tellLine(isUp) {
-      state.isOffline = !isUp
+    setOffline(isOffline) {
+      state.isOffline = isOffline
     },
-    tellBasic(isBasic) {
+    setBasic(isBasic) {
       state.isBasic = isBasic
     },
-    leave() {
+    clear() {
       state.current = { step: 'idle' }
       state.wallet = undefined
     },

@@ -1,131 +1,143 @@
-import type { EndedBy, Sessions } from '../connections/sessions.ts'
-import type { LatchkeyError, Session, Undo } from '../contract/index.ts'
-import type { WalletCard } from '../store/domain-event.ts'
-import { isAddressAwaited } from './address-rules.ts'
-import { createPairingFlow } from './addresses.ts'
-import type { FarBase } from './base.ts'
-import { createChannelAdapters } from './channel-adapters.ts'
-import { faceOf, NOBODY } from './faces.ts'
-import { openWallet, type Sent } from './open-wallet.ts'
-import { createPairedSessions, type PairedSessions, type Reached } from './paired-sessions.ts'
+import { type LatchkeyError, toLatchkeyError, type Undo } from '../contract/index.ts'
+import type { EventOf } from '../store/domain-event.ts'
+import type { PairingStep } from '../store/root-state.ts'
+import { type Flow, runMachine } from '../store/run-machine.ts'
+import { frontRoute } from '../store/selectors.ts'
+import { isAddressShown } from './address-rules.ts'
+import { type Addresses, createAddresses } from './addresses.ts'
+import { createChannelAdapters } from './channel-adapter.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import { type OpenedWallet, openWallet } from './open-wallet.ts'
+import { createPairedSessions, type PairedSessions } from './paired-sessions.ts'
+import { type PairingEffect, type PairingEvent, pairingMachine } from './pairing.machine.ts'
+import { createPairingSlice } from './pairing.state.ts'
 import { readFreshAddress } from './pairing-address.ts'
 import type { WalletPlatform } from './platforms.ts'
-import type { RelayLine } from './relay-line.ts'
-import type { PairedFace } from './stored-pairing.ts'
+import { type DeepLink, pairedCard } from './stored-pairing.ts'
 
-/** Pairing, as it is once it was needed for the first time. */
-export interface PairingPart {
+/** Pairing by codes and links. Loaded when it is first needed, see `lazy-pairing.ts`. */
+export interface Pairing {
   readonly sessions: PairedSessions
-  /** Begins, or goes on with an address that still stands. */
-  begin(): void
-  /** Begins anew. */
+  /** Requests an address, unless one is shown or on its way. */
+  start(): void
+  /** Requests a fresh address. */
   retry(): void
-  /** Shows an address of the website's own. @returns false where no wallet could answer it. */
-  give(uri: string): boolean
+  /** Shows an address of the website's own. @returns false where no wallet can answer it. */
+  showAddress(uri: string): boolean
   /** @returns false when nothing could be opened. */
   openWallet(platform: WalletPlatform): boolean
-  leave(): void
-  /** A session is over: "Connected" is not shown for one that is none any more. */
-  ended(session: Session, by: EndedBy): void
+  cancel(): void
+  /** A wallet-connect session ended in a namespace. */
+  connectionRemoved(event: EventOf<'connectionRemoved'>): void
+  /** Ends everything that runs. Pairing may be used again afterwards. */
   stop(): void
 }
 
-interface Deps {
-  readonly base: FarBase
-  readonly account: Sessions
-  readonly line: RelayLine
-}
-
-/** Wires pairing. Nothing is loaded, opened or asked before it begins. */
-export function createPairingPart(deps: Deps): PairingPart {
-  const { base, line } = deps
-  let sent: Sent | undefined
-  const unserve = serveWithoutAdapters(deps)
+/** Creates pairing for one core. Nothing is requested before `start`. */
+export function createPairing(deps: LoadedPairingDeps): Pairing {
+  const { ports, relay } = deps
+  const unfollow = serveWithoutAdapters(deps)
   const sessions = createPairedSessions(deps)
-  const flow = createPairingFlow({
-    clock: base.ports.clock,
-    onState: base.slices.pairing.write,
-    pair: async (signal) => (await line.get()).pair(line.question(), signal),
-    async ready(paired) {
-      const face = faceOf(base.store.state.pairing.wallet, paired.peer)
-      return { account: await sessions.ready(paired), wallet: cardOf(base, face) }
-    },
-    adopt: (paired, wallet) => sessions.adopt(paired, reachedBy(base, wallet, sent)),
-    drop: sessions.drop,
-    failed: (error) => tellFailure(base, error),
-  })
-  const send = (...[event]: Parameters<typeof flow.send>): void => {
-    if (event.type !== 'linked') sent = undefined
+  relay.subscribe(sessions.onRelayChange)
+  const addresses = createAddresses({ ...deps, sessions })
+  let opened: OpenedWallet | undefined
+  const flow = createFlow(deps, { sessions, addresses, opened: () => opened })
+
+  function send(event: PairingEvent): void {
+    if (event.type !== 'walletOpened') opened = undefined
     flow.send(event)
   }
-  const retry = (): void => send({ type: 'wanted' })
+
+  function retry(): void {
+    addresses.restart()
+    send({ type: 'requested' })
+  }
+
   return {
     sessions,
-    begin() {
+    retry,
+    start() {
       const { step } = flow.state()
       if (step !== 'preparing' && step !== 'waiting' && step !== 'linking') retry()
     },
-    retry,
-    give(uri) {
-      const address = readFreshAddress(uri, base.ports.clock.now())
-      if (address !== undefined) send({ type: 'given', address })
+    showAddress(uri) {
+      const address = readFreshAddress(uri, ports.clock.now())
+      if (address !== undefined) send({ type: 'addressProvided', address })
       return address !== undefined
     },
     openWallet(platform) {
-      const opened = openWallet(base, platform)
-      if (opened === 'refused') return false
-      if (opened === 'expired') retry()
-      else {
-        sent = opened
-        send({ type: 'linked' })
-      }
+      const result = openWallet(deps, platform)
+      if (result === 'expired') retry()
+      if (typeof result === 'string') return result !== 'refused'
+      opened = result
+      send({ type: 'walletOpened' })
       return true
     },
-    leave: () => send({ type: 'left' }),
-    ended(session, by) {
-      sessions.ended(session, by)
-      if (!sessions.isOpen(session.id) && flow.state().step === 'connected') send({ type: 'left' })
+    cancel: () => send({ type: 'cancelled' }),
+    connectionRemoved({ session, by }) {
+      sessions.removed(session, by)
+      // "Connected" is not shown for a session that is over.
+      const isOver = !sessions.isOpen(session.id)
+      if (isOver && flow.state().step === 'connected') send({ type: 'cancelled' })
     },
     stop() {
-      send({ type: 'left' })
-      unserve()
+      send({ type: 'cancelled' })
+      unfollow()
     },
   }
 }
 
-function cardOf({ store }: FarBase, face: PairedFace): WalletCard {
-  return { ...face, namespace: store.state.network.activeNamespace }
+interface FlowParts {
+  readonly sessions: Pick<PairedSessions, 'open'>
+  readonly addresses: Addresses
+  /** The wallet that the visitor was sent to. */
+  opened(): OpenedWallet | undefined
 }
 
-function reachedBy(
-  { looks }: FarBase,
-  { id, name, icon, rdns }: WalletCard,
-  sent: Sent | undefined,
-): Reached {
-  const isByLink = sent?.platform === 'mobile'
-  return {
-    face: { id, name, icon, rdns },
-    method: isByLink ? 'mobile' : 'qrcode',
-    link: isByLink ? { href: sent.href, name: sent.name } : undefined,
-    isBasic: looks.route().view === 'ConnectingWalletConnectBasic',
-  }
+/** Runs the pairing machine. */
+function createFlow(
+  deps: LoadedPairingDeps,
+  { sessions, addresses, opened }: FlowParts,
+): Flow<PairingStep, PairingEvent> {
+  const { state } = deps.store
+  return runMachine<PairingStep, PairingEvent, PairingEffect>({
+    machine: pairingMachine,
+    perform(effect, context) {
+      if (effect.type === 'requestAddress') return addresses.request(context)
+      if (effect.type === 'watchExpiry') addresses.watchExpiry(effect, context)
+      else if (effect.type === 'announceFailure') announceFailure(deps, effect.error)
+      else {
+        const isBasic = frontRoute(state.router).view === 'ConnectingWalletConnectBasic'
+        sessions.open(effect.session, effect.wallet, { link: mobileLinkOf(opened()), isBasic })
+      }
+      return undefined
+    },
+    onState: createPairingSlice(state.pairing).write,
+    toFailure: (thrown) => ({ type: 'failed', error: toLatchkeyError(thrown) }),
+  })
 }
 
-function tellFailure(base: FarBase, error: LatchkeyError): void {
-  if (error.code === 'relay.clock') base.alert('JWT_TOKEN_NOT_VALID')
-  // Made early, nobody waits for it yet: whoever does is told when it is tried again.
-  if (!isAddressAwaited(base)) return
-  const wallet = cardOf(base, faceOf(base.store.state.pairing.wallet, NOBODY))
-  base.events.emit({ type: 'connectFailed', wallet, error })
+function announceFailure({ store, feedback, events }: LoadedPairingDeps, error: LatchkeyError) {
+  const { state } = store
+  if (error.code === 'relay.clock') feedback.raiseAlert('JWT_TOKEN_NOT_VALID')
+  // Of one that was requested early the visitor sees nothing yet; it is requested again with its view.
+  if (!isAddressShown(state)) return
+  events.emit({ type: 'connectFailed', wallet: pairedCard(state, { name: '' }), error })
 }
 
-/** Without adapters a session is served by its channel alone. */
-function serveWithoutAdapters({ base, account }: Omit<Deps, 'line'>): Undo {
-  const { options, network } = base.store.state
+/** The link that led to the wallet, if it may be used again. */
+function mobileLinkOf(opened: OpenedWallet | undefined): DeepLink | undefined {
+  return opened?.platform === 'mobile' ? { href: opened.href, name: opened.name } : undefined
+}
+
+/** Where the website has no adapters, the session's channel alone serves it. */
+function serveWithoutAdapters({ store, adapters, sessions }: LoadedPairingDeps): Undo {
+  const { options, network } = store.state
   if (options.hasAdapters) return () => {}
-  const own = createChannelAdapters(network.supported)
-  base.adapters.push(...own)
-  const undo = own.map(account.follower.follow)
+  const undo = createChannelAdapters(network.supported).map((adapter) => {
+    adapters.add(adapter)
+    return sessions.follow(adapter)
+  })
   return () => {
     for (const each of undo) each()
   }

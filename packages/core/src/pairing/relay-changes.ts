@@ -1,5 +1,5 @@
-import type { Sessions } from '../connections/sessions.ts'
 import {
+  assertNever,
   LatchkeyError,
   type Namespace,
   namespaceOf,
@@ -8,98 +8,113 @@ import {
   type Session,
 } from '../contract/index.ts'
 import { findSession } from '../store/selectors.ts'
-import type { FarBase } from './base.ts'
-import { WALLET_CONNECT_ID } from './constants.ts'
-import type { Holding } from './known-sessions.ts'
-import type { PairingMemory } from './stored-pairing.ts'
-import { onNetwork, toSession, withFront } from './to-session.ts'
+import type { LoadedPairingDeps } from './dependencies.ts'
+import type { KnownSessions } from './known-sessions.ts'
+import type { PairingSlice } from './pairing.state.ts'
+import type { PairingStore } from './stored-pairing.ts'
+import { onNetwork, toSession, withFirst } from './to-session.ts'
 
-interface Deps {
-  readonly base: FarBase
-  readonly account: Sessions
-  readonly holding: Holding
-  readonly memory: PairingMemory
+interface Deps extends Pick<LoadedPairingDeps, 'store' | 'sessions' | 'feedback'> {
+  readonly slice: PairingSlice
+  readonly known: KnownSessions
+  readonly stored: PairingStore
+  /** Whether the active wallet of a namespace is one of wallet-connect. */
+  isConnected(): boolean
 }
 
-type Closed = Extract<RelayChange, { readonly type: 'closed' }>
+/** A session that its wallet or the relay closed. */
+export type ClosedChange = Omit<Extract<RelayChange, { readonly type: 'closed' }>, 'type'>
 
-/** What wallets and the relay do on their own. */
-export interface RelayEars {
-  heard(change: RelayChange): void
-  closed(change: Omit<Closed, 'type'>): void
-}
-
-/** Makes the ears of one core. */
-export function createRelayEars(deps: Deps): RelayEars {
-  const { slices, alert } = deps.base
-  const closed = (change: Omit<Closed, 'type'>): void => close(deps, change)
-  return {
-    closed,
-    heard(change) {
-      if (change.type === 'closed') closed(change)
-      else if (change.type === 'line') slices.pairing.tellLine(change.isUp)
-      else if (change.type === 'trouble') alert(TROUBLE[change.kind])
-      else if (change.type === 'changed') changed(deps, change.session)
-      else stand(deps, change)
-    },
-  }
+/** Follows what wallets and the relay do by themselves. */
+export interface RelayListener {
+  onChange(change: RelayChange): void
+  onClosed(change: ClosedChange): void
 }
 
 /** Source: docs/alerts.md, section 1. */
-const TROUBLE = {
+const ALERT_OF = {
   clock: 'JWT_TOKEN_NOT_VALID',
   origin: 'INVALID_APP_CONFIGURATION',
   project: 'INVALID_PROJECT_ID',
 } as const
 
-function changed({ account, holding }: Deps, paired: PairedSession): void {
-  const { held, openIn } = holding
-  const before = held.get(paired.topic)
-  if (before === undefined) return
-  held.set(paired.topic, { ...before, paired })
-  for (const open of openIn(paired.topic)) {
-    const session = toSession(paired, open.namespace, open.networkId)
-    if (session === undefined) account.end(open, 'wallet')
-    else renew({ account, holding }, session)
+/** Creates the listener of one core. */
+export function createRelayListener(deps: Deps): RelayListener {
+  const { slice, feedback } = deps
+  const onClosed = (change: ClosedChange): void => close(deps, change)
+  return {
+    onClosed,
+    onChange(change) {
+      switch (change.type) {
+        case 'closed':
+          return onClosed(change)
+        case 'line':
+          return slice.setOffline(!change.isUp)
+        case 'trouble':
+          return feedback.raiseAlert(ALERT_OF[change.kind])
+        case 'changed':
+          return updateAll(deps, change.session)
+        case 'moved':
+        case 'accounts':
+          return updateOne(deps, change)
+        default:
+          return assertNever(change)
+      }
+    },
   }
 }
 
-type Standing = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
+/** The wallet changed what it shares, on all namespaces. */
+function updateAll(deps: Deps, paired: PairedSession): void {
+  const { known, sessions } = deps
+  const before = known.byTopic.get(paired.topic)
+  if (before === undefined) return
+  known.byTopic.set(paired.topic, { ...before, paired })
+  for (const open of known.openSessions(paired.topic)) {
+    const session = toSession(paired, open.namespace, open.networkId)
+    if (session === undefined) sessions.end(open, 'wallet')
+    else update(deps, session)
+  }
+}
 
-/** The wallet moved, or put other accounts in front, in one namespace. */
-function stand({ base, ...deps }: Deps, change: Standing): void {
+type OneChange = Extract<RelayChange, { readonly type: 'moved' | 'accounts' }>
+
+/** The wallet switched its network, or selected other accounts, on one namespace. */
+function updateOne(deps: Deps, change: OneChange): void {
+  const { store, known } = deps
   const namespace = namespaceIn(change)
-  const session = namespace && findSession(base.store.state, namespace, change.topic)
+  const session = namespace && findSession(store.state, namespace, change.topic)
   if (session === undefined) return
-  renew(
+  update(
     deps,
     change.type === 'moved'
-      ? onNetwork(session, change.networkId, deps.holding.held.get(change.topic)?.paired)
-      : withFront(session, change.accounts),
+      ? onNetwork(session, change.networkId, known.byTopic.get(change.topic)?.paired)
+      : withFirst(session, change.accounts),
   )
 }
 
-function namespaceIn(change: Standing): Namespace | undefined {
+function namespaceIn(change: OneChange): Namespace | undefined {
   const id = change.type === 'moved' ? change.networkId : change.accounts[0]
   return id && namespaceOf(id)
 }
 
-/** The session is another one now in its namespace, active or kept. */
-function renew({ account, holding }: Pick<Deps, 'account' | 'holding'>, session: Session): void {
-  holding.attach(session)
-  account.renew(session)
+function update({ known, sessions }: Deps, session: Session): void {
+  known.attach(session)
+  sessions.update(session)
 }
 
-function close({ base, account, holding, memory }: Deps, { topic, reason }: Omit<Closed, 'type'>) {
-  const isStored = memory.read()?.topic === topic
-  const isOurs = isStored || holding.held.has(topic)
-  // One that is only kept goes quietly, as any kept wallet does.
-  const isActive = base.stored.list().some(({ walletId }) => walletId === WALLET_CONNECT_ID)
-  for (const session of holding.openIn(topic)) account.end(session, 'wallet')
-  holding.held.delete(topic)
-  if (isStored) memory.forget()
-  if (!isOurs || !isActive) return
-  base.slices.notices.fail(
-    new LatchkeyError(reason === 'expired' ? 'session.expired' : 'session.ended', {}),
-  )
+function close(
+  { known, stored, sessions, feedback, isConnected }: Deps,
+  { topic, reason }: ClosedChange,
+): void {
+  const isStored = stored.read()?.topic === topic
+  const isKnown = isStored || known.byTopic.has(topic)
+  // Without a notice where it was inactive: other inactive wallets have none either.
+  const isActive = isConnected()
+  for (const session of known.openSessions(topic)) sessions.end(session, 'wallet')
+  known.byTopic.delete(topic)
+  if (isStored) stored.clear()
+  if (!isKnown || !isActive) return
+  const code = reason === 'expired' ? 'session.expired' : 'session.ended'
+  feedback.showError(new LatchkeyError(code, {}))
 }

@@ -1,94 +1,110 @@
 import { expect, test } from 'vitest'
-import { createPortLine } from './relay.ts'
-
-/** A port that writes down what becomes of it. */
-function aPort() {
-  const log: string[] = []
-  const listeners = new Set<(change: string) => void>()
-  return {
-    log,
-    listeners,
-    watch(heard: (change: string) => void) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
-    },
-    stop: () => void log.push('stopped'),
-  }
-}
-
-type Port = ReturnType<typeof aPort>
+import type { RelayChange, RelayPort } from '../contract/index.ts'
+import { createTestCore } from '../testing/create-test-core.ts'
+import { createFakeClock } from '../testing/fake-clock.ts'
+import { createFakeRelay } from '../testing/fake-relay.ts'
+import { createFakeStorage } from '../testing/fake-storage.ts'
+import { createRelay } from './relay.ts'
 
 /** A load whose end a test decides. */
 interface Load {
-  resolve(port: Port): void
+  resolve(port: RelayPort): void
   reject(error: unknown): void
 }
 
-function aLine() {
+function aRelay() {
+  const clock = createFakeClock()
   const loads: Load[] = []
-  const heard: string[] = []
-  const line = createPortLine(
-    () => new Promise<Port>((resolve, reject) => void loads.push({ resolve, reject })),
-    (change: string) => void heard.push(change),
-  )
-  return { line, loads, heard }
+  const changes: RelayChange[] = []
+  const relay = createRelay({
+    store: { state: createTestCore().core.snapshot() },
+    ports: { clock, storage: createFakeStorage() },
+    relay: {
+      source: {
+        load: () => new Promise((resolve, reject) => void loads.push({ resolve, reject })),
+      },
+      name: 'latchkey/a',
+      url: 'wss://relay.example',
+      provider: undefined,
+    },
+  })
+  relay.subscribe((change) => changes.push(change))
+  return { relay, loads, changes, aPort: () => createFakeRelay({ clock }) }
 }
 
-test('one load serves all who ask, and is listened to until the end', async () => {
-  const { line, loads, heard } = aLine()
-  const port = aPort()
-  expect(line.port()).toBeUndefined()
+const ONLINE: RelayChange = { type: 'line', isUp: true }
 
-  const asked = Promise.all([line.get(), line.get()])
+test('one load serves every caller, and its changes reach the listeners until the end', async () => {
+  const { relay, loads, changes, aPort } = aRelay()
+  const port = aPort()
+  expect(relay.current()).toBeUndefined()
+
+  const loading = Promise.all([relay.load(), relay.load()])
   loads[0]?.resolve(port)
 
-  expect(await asked).toEqual([port, port])
+  expect(await loading).toEqual([port, port])
   expect(loads).toHaveLength(1)
-  expect(line.port()).toBe(port)
-  for (const tell of port.listeners) tell('news')
-  expect(heard).toEqual(['news'])
-  line.stop()
-  expect(port.listeners.size).toBe(0)
-  expect(port.log).toEqual(['stopped'])
-  expect(line.port()).toBeUndefined()
+  expect(relay.current()).toBe(port)
+  port.tell(ONLINE)
+  expect(changes).toEqual([ONLINE])
+  relay.stop()
+  expect(port.listenerCount).toBe(0)
+  expect(port.isStopped).toBe(true)
+  expect(relay.current()).toBeUndefined()
 })
 
-test('a load that failed is tried again by the next who asks', async () => {
-  const { line, loads } = aLine()
-  const first = line.get()
+test('a load that failed is tried again by the next call', async () => {
+  const { relay, loads, aPort } = aRelay()
+  const first = relay.load()
   loads[0]?.reject(new Error('offline'))
-  await expect(first).rejects.toThrow('offline')
+  await expect(first).rejects.toMatchObject({ code: 'relay.unavailable' })
 
-  const second = line.get()
+  const second = relay.load()
   loads[1]?.resolve(aPort())
 
-  expect(await second).toBe(line.port())
+  expect(await second).toBe(relay.current())
 })
 
-test('what comes after the end is let go of at once', async () => {
-  const { line, loads } = aLine()
-  const asked = line.get()
+test('a port that arrives after the end is stopped at once', async () => {
+  const { relay, loads, aPort } = aRelay()
+  const loading = relay.load()
   const port = aPort()
-  line.stop()
+  relay.stop()
   loads[0]?.resolve(port)
 
-  await expect(asked).rejects.toMatchObject({ code: 'aborted' })
-  expect(port.log).toEqual(['stopped'])
-  expect(port.listeners.size).toBe(0)
-  expect(line.port()).toBeUndefined()
+  await expect(loading).rejects.toMatchObject({ code: 'aborted' })
+  expect(port.isStopped).toBe(true)
+  expect(port.listenerCount).toBe(0)
+  expect(relay.current()).toBeUndefined()
 })
 
 test('a failure from before the end does not make the next load be made twice', async () => {
-  const { line, loads } = aLine()
-  const old = line.get()
-  line.stop()
-  const next = line.get()
+  const { relay, loads, aPort } = aRelay()
+  const old = relay.load()
+  relay.stop()
+  const next = relay.load()
   loads[0]?.reject(new Error('offline'))
-  await expect(old).rejects.toThrow('offline')
+  await expect(old).rejects.toMatchObject({ code: 'relay.unavailable' })
 
-  const again = line.get()
+  const again = relay.load()
   loads[1]?.resolve(aPort())
 
   expect(await again).toBe(await next)
   expect(loads).toHaveLength(2)
+})
+
+test('listeners of an earlier port get the changes of the next one', async () => {
+  const { relay, loads, changes, aPort } = aRelay()
+  const first = relay.load()
+  loads[0]?.resolve(aPort())
+  await first
+  relay.stop()
+  const second = relay.load()
+  const port = aPort()
+  loads[1]?.resolve(port)
+  await second
+
+  port.tell(ONLINE)
+
+  expect(changes).toEqual([ONLINE])
 })

@@ -1,7 +1,10 @@
-import { type Storage, safeImage, safeLink } from '../contract/index.ts'
+import { type PairedPeer, type Storage, safeImage, safeLink } from '../contract/index.ts'
+import type { WalletCard } from '../store/domain-event.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 
-/** The face of a wallet, whatever namespaces it serves. */
-export interface PairedFace {
+/** The wallet of a session, as it is shown on every namespace that it serves. */
+export interface PairedWallet {
   readonly id: string
   readonly name: string
   readonly icon?: string | undefined
@@ -10,45 +13,45 @@ export interface PairedFace {
 
 /** What opens the wallet of a session again. Source: docs/specification.md, section 3, deep link choice. */
 export interface DeepLink {
-  /** Says nothing of any address. */
+  /** Contains no address. */
   readonly href: string
   readonly name: string
 }
 
-/** What is kept of a wallet-connect session, so that a reload takes it up. Nothing of it is secret. */
+/** What is stored of a wallet-connect session, so that a reload restores it. Nothing of it is secret. */
 export interface StoredPairing {
   readonly topic: string
-  readonly face: PairedFace
+  readonly wallet: PairedWallet
   readonly isBasic: boolean
-  /** undefined: the wallet was reached in another way than by a link on a phone. */
+  /** undefined: the wallet was not opened by a link on a phone. */
   readonly link?: DeepLink | undefined
 }
 
 const TOPIC = /^[\w-]{1,128}$/
-/** Longest texts that are believed. */
+/** Longer texts were not written by us. */
 const MAX_TEXT = 256
 const MAX_NAME = 64
-/** Longest link that is followed. */
+/** Longer links are not opened. */
 const MAX_LINK = 2_048
-/** Longest picture that is kept. */
+/** Longer pictures are not stored. */
 const MAX_ICON = 32_768
 
-/** Keeps what a reload needs. */
-export interface PairingMemory {
+/** The stored session of one modal. */
+export interface PairingStore {
   read(): StoredPairing | undefined
   write(stored: StoredPairing): void
-  forget(): void
+  clear(): void
 }
 
-/** Makes the memory of one modal. */
-export function createPairingMemory(storage: Storage, key: string): PairingMemory {
+/** Creates the store of one modal. The wallet is stored as `face`, as earlier versions did. */
+export function createPairingStore(storage: Storage, key: string): PairingStore {
   return {
     read: () => readPairing(storage.get(key)),
-    write({ face, ...rest }) {
-      const icon = (face.icon?.length ?? 0) > MAX_ICON ? undefined : face.icon
-      storage.set(key, JSON.stringify({ ...rest, face: { ...face, icon } }))
+    write({ wallet, ...rest }) {
+      const icon = (wallet.icon?.length ?? 0) > MAX_ICON ? undefined : wallet.icon
+      storage.set(key, JSON.stringify({ ...rest, face: { ...wallet, icon } }))
     },
-    forget: () => storage.remove(key),
+    clear: () => storage.remove(key),
   }
 }
 
@@ -63,7 +66,7 @@ function readPairing(text: string | undefined): StoredPairing | undefined {
   const icon = readText(face.icon, MAX_ICON)
   return {
     topic,
-    face: { id, name, icon: icon && safeImage(icon), rdns: readText(face.rdns, MAX_TEXT) },
+    wallet: { id, name, icon: icon && safeImage(icon), rdns: readText(face.rdns, MAX_TEXT) },
     isBasic: value.isBasic === true,
     link: readLink(value.link),
   }
@@ -80,11 +83,30 @@ function parse(text: string | undefined): unknown {
   try {
     return JSON.parse(text ?? '')
   } catch {
-    // Somebody else's text, or half of ours: the same as nothing.
+    // Not written by us, or cut off: the same as nothing.
     return undefined
   }
 }
 
 function readText(value: unknown, maxLength: number): string | undefined {
   return typeof value === 'string' && value !== '' && value.length <= maxLength ? value : undefined
+}
+
+/** The wallet that the visitor chose, on the active namespace; else the one that answered. */
+export function pairedCard(
+  { pairing, network }: Pick<Snapshot, 'pairing' | 'network'>,
+  { name, icon }: PairedPeer,
+): WalletCard {
+  const { wallet } = pairing
+  const namespace = network.activeNamespace
+  if (wallet === undefined) {
+    return { id: WALLET_CONNECT_ID, namespace, name: name || 'WalletConnect', icon }
+  }
+  return {
+    id: wallet.id,
+    namespace,
+    name: wallet.name,
+    icon: wallet.imageUrl ?? icon,
+    rdns: wallet.rdns,
+  }
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Session } from '../contract/index.ts'
 import { aPairedSession } from '../testing/a-paired-session.ts'
-import { onNetwork, sharedElsewhere, toSession } from './to-session.ts'
+import { accountsElsewhere, onNetwork, toSession } from './to-session.ts'
 
 const MAIN = 'bip122:000000000019d6689c085ae165831e93'
 const TEST = 'bip122:000000000933ea01ad0ee984209779ba'
@@ -50,7 +50,7 @@ test('addresses of one network never turn up on another', () => {
 })
 
 test('what is shared elsewhere is of the same family, and not of the network it is on', () => {
-  expect(sharedElsewhere(sessionIn('bip122'), paired)).toEqual([`${TEST}:tb1qa`])
-  expect(sharedElsewhere(sessionIn('eip155'), paired)).toEqual([])
-  expect(sharedElsewhere(sessionIn('bip122'), undefined)).toEqual([])
+  expect(accountsElsewhere(sessionIn('bip122'), paired)).toEqual([`${TEST}:tb1qa`])
+  expect(accountsElsewhere(sessionIn('eip155'), paired)).toEqual([])
+  expect(accountsElsewhere(sessionIn('bip122'), undefined)).toEqual([])
 })

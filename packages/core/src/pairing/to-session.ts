@@ -9,34 +9,34 @@ import {
   type PairedSession,
   type Session,
 } from '../contract/index.ts'
-import { WALLET_CONNECT_ID } from './constants.ts'
+import { WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 
 /**
- * The session of one namespace that a wallet-connect session holds.
+ * The session of one namespace within a wallet-connect session.
  *
- * @param wanted - Network to be on, where the wallet agreed to it.
+ * @param preferred - Network to be on, where the wallet agreed to it.
  * @returns undefined where the wallet shared nothing of that namespace.
  */
 export function toSession<N extends Namespace>(
   paired: PairedSession,
   namespace: N,
-  wanted?: NetworkId,
+  preferred?: NetworkId,
 ): Session<N> | undefined {
   const own = paired.accounts.filter((id): id is AccountId<N> => namespaceOf(id) === namespace)
   const [first] = own
   if (first === undefined) return undefined
-  const networkId = own.map(networkOf).find((id) => id === wanted) ?? networkOf(first)
+  const networkId = own.map(networkOf).find((id) => id === preferred) ?? networkOf(first)
   const accounts = own.filter((id) => networkOf(id) === networkId)
-  const networkIds = reachable(paired, namespace)
+  const networkIds = switchableNetworks(paired, namespace)
   const id = paired.topic
   return { id, namespace, walletId: WALLET_CONNECT_ID, accounts, networkId, networkIds }
 }
 
-/** Families whose addresses are not the same on another network. */
+/** Namespaces whose addresses are not the same on another network. */
 const OWN_ADDRESSES: ReadonlySet<Namespace> = new Set<Namespace>(['bip122'])
 
 /** A wallet that agreed to be asked for other networks may agree to any; else it is those it named. */
-function reachable<N extends Namespace>(
+function switchableNetworks<N extends Namespace>(
   { accounts, networkIds, methods }: PairedSession,
   namespace: N,
 ): readonly NetworkId<N>[] | undefined {
@@ -61,8 +61,8 @@ export function onNetwork(session: Session, networkId: NetworkId, paired?: Paire
   return there?.networkId === networkId ? there : session
 }
 
-/** What the wallet shares on other networks of the session's namespace. */
-export function sharedElsewhere(
+/** The accounts that the wallet shares on other networks of the session's namespace. */
+export function accountsElsewhere(
   { namespace, networkId }: Session,
   paired: PairedSession | undefined,
 ): readonly AccountId[] {
@@ -70,13 +70,13 @@ export function sharedElsewhere(
   return own.filter((id) => networkOf(id) !== networkId)
 }
 
-/** The session with these accounts in front, on the network it is on where they are there too. */
-export function withFront(session: Session, front: readonly AccountId[]): Session {
-  const here = front.filter((id) => networkOf(id) === session.networkId)
-  const [first] = here.length > 0 ? here : front
+/** The session with these accounts first, on its own network if they are on it, too. */
+export function withFirst(session: Session, selected: readonly AccountId[]): Session {
+  const here = selected.filter((id) => networkOf(id) === session.networkId)
+  const [first] = here.length > 0 ? here : selected
   if (first === undefined) return session
   const networkId = networkOf(first)
-  const accounts = (here.length > 0 ? here : front).filter((id) => networkOf(id) === networkId)
+  const accounts = (here.length > 0 ? here : selected).filter((id) => networkOf(id) === networkId)
   const others = session.accounts.filter(
     (id) => networkOf(id) === networkId && !accounts.includes(id),
   )

@@ -4,19 +4,19 @@ import { mendScheme } from '../wallets/wallet-scheme.ts'
 
 /** A link that opens a wallet with an address. */
 export interface WalletLink {
-  /** The part that is kept to open the wallet again: it says nothing of the address. */
+  /** The part that is stored to open the wallet again. It contains no address. */
   readonly base: string
   readonly href: string
 }
 
-/** What a link into a wallet hangs on. */
+/** What a link into a wallet depends on. */
 export type LinkDevice = Pick<DeviceFacts, 'platform' | 'isTelegram'>
 
-/** Longer ones open nothing. */
+/** Longer links are not opened. */
 const MAX_LENGTH = 2_048
 
 /**
- * The link that hands `uri` to a wallet. Source: docs/views.md, section 2, link building.
+ * The link that opens a wallet with `uri`. Source: docs/views.md, section 2, link building.
  *
  * @param link - A page of the web, or a scheme of the wallet's own; from a listing, so untrusted.
  * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
@@ -26,9 +26,9 @@ export function walletLink(link: string, uri: string, device: LinkDevice): Walle
 }
 
 /**
- * The link to the wallet of a session that is asked for something there.
+ * The link that opens the wallet of a session, for a request that its owner has to approve.
  *
- * @param base - What was kept when it was first opened; from storage, so untrusted.
+ * @param base - What was stored when it was first opened; from storage, so untrusted.
  * @returns undefined where nothing may be opened. Source: docs/security.md, S25.
  */
 export function sessionLink(base: string, topic: string): string | undefined {
@@ -45,14 +45,14 @@ function linkWith(link: string, query: string): WalletLink | undefined {
   return href === undefined ? undefined : { base, href }
 }
 
-/** The judged link, without a fragment, and with a slash at the end of its path. */
+/** The checked link, without a fragment, and with a slash at the end of its path. */
 function baseOf(link: string): URL | undefined {
   if (link.length > MAX_LENGTH) return undefined
-  const whole = mendScheme(link)
+  const full = mendScheme(link)
   // The parser would make a link of `https:evil`, too.
-  const judged = whole.includes('://') ? safeLink(whole) : undefined
-  if (judged === undefined) return undefined
-  const url = new URL(judged.href)
+  const checked = full.includes('://') ? safeLink(full) : undefined
+  if (checked === undefined) return undefined
+  const url = new URL(checked.href)
   url.hash = ''
   // A scheme alone, `okx://`, has no path: its slashes are the end already.
   const isScheme = url.host === '' && url.pathname === ''

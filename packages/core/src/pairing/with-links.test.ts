@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest'
 import type { PairableWallet, Snapshot } from '../store/root-state.ts'
 import { createTestCore, type TestCoreChoice } from '../testing/create-test-core.ts'
-import { wholeWallet } from './with-links.ts'
+import { withLinks } from './with-links.ts'
 
-const FACE: PairableWallet = { id: 'plum', name: 'Plum' }
-const LISTED: PairableWallet = { ...FACE, mobileLink: 'plum://listed' }
-const USED = { ...FACE, namespace: 'eip155', mobileLink: 'plum://used' } as const
+const BARE: PairableWallet = { id: 'plum', name: 'Plum' }
+const LISTED: PairableWallet = { ...BARE, mobileLink: 'plum://listed' }
+const USED = { ...BARE, namespace: 'eip155', mobileLink: 'plum://used' } as const
 
 function known(wallet: PairableWallet, changes: Partial<Snapshot>, choice: TestCoreChoice = {}) {
   const snapshot = { ...createTestCore(choice).core.snapshot(), ...changes }
-  return wholeWallet(snapshot, wallet)
+  return withLinks(snapshot, wallet)
 }
 
 const ready = (wallet: PairableWallet) => ({ status: 'ready', wallets: [wallet] }) as const
@@ -21,28 +21,28 @@ const catalog = (wallet: PairableWallet): Snapshot['catalog'] => ({
 test.each<[from: string, changes: Partial<Snapshot>, link: string | undefined]>([
   ['what the website was answered', { listing: { named: ready(LISTED) } }, 'plum://listed'],
   ['a page of the listing', { catalog: catalog(LISTED) }, 'plum://listed'],
-  ['what is remembered', { recent: { wallets: [USED] } }, 'plum://used'],
+  ['the recent wallets', { recent: { wallets: [USED] } }, 'plum://used'],
   [
-    'the listing before what is remembered',
+    'the listing before the recent wallets',
     { recent: { wallets: [USED] }, catalog: catalog(LISTED) },
     'plum://listed',
   ],
   ['nowhere', {}, undefined],
-])('a wallet that was chosen by its face has what opens it from %s', (_from, changes, link) => {
-  expect(known(FACE, changes).mobileLink).toBe(link)
+])('a wallet that was chosen without links gets them from %s', (_from, changes, link) => {
+  expect(known(BARE, changes).mobileLink).toBe(link)
 })
 
-test('what the website says of its own wallet goes before the listing, and is judged', () => {
-  const customWallets = [{ ...FACE, mobileLink: 'plum://own', webappLink: 'javascript:alert(1)' }]
+test('what the website provides of its own wallet goes before the listing, and is checked', () => {
+  const customWallets = [{ ...BARE, mobileLink: 'plum://own', webappLink: 'javascript:alert(1)' }]
 
-  expect(known(FACE, { catalog: catalog(LISTED) }, { customWallets })).toMatchObject({
+  expect(known(BARE, { catalog: catalog(LISTED) }, { customWallets })).toMatchObject({
     mobileLink: 'plum://own',
     webappLink: undefined,
   })
 })
 
-test('whoever says what opens a wallet is believed', () => {
-  const wallet = { ...FACE, desktopLink: 'plum://mine' }
+test('a wallet that comes with a link is left as it is', () => {
+  const wallet = { ...BARE, desktopLink: 'plum://mine' }
 
   expect(known(wallet, { catalog: catalog(LISTED) })).toEqual(wallet)
 })

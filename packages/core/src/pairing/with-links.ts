@@ -3,13 +3,13 @@ import { obtainable } from '../wallets/custom-wallets.ts'
 import { isAmong } from '../wallets/judge-here.ts'
 
 /** Where wallets are known from. */
-type Known = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>
+type Facts = Pick<Snapshot, 'options' | 'listing' | 'catalog' | 'recent' | 'device'>
 
 /**
- * A wallet that was chosen by its face alone, with what opens it: as the website has it, else the
- * listing, else what is remembered of it.
+ * A wallet that was chosen without its links, with them: as the website has it, else the listing, else
+ * the recent wallets.
  */
-export function wholeWallet(snapshot: Known, wallet: PairableWallet): PairableWallet {
+export function withLinks(snapshot: Facts, wallet: PairableWallet): PairableWallet {
   if (hasLink(wallet)) return wallet
   const { options, listing, catalog, recent, device } = snapshot
   const listed = [listing.named, ...Object.values(catalog.pages)]

@@ -6,6 +6,7 @@ import type {
   NetworkId,
   Session,
 } from '../contract/index.ts'
+import type { Route } from './routes.ts'
 
 /** The face of a wallet, as rows and scenes show it. */
 export interface WalletCard {
@@ -32,10 +33,21 @@ export interface EmbeddedWalletInfo {
   readonly isSmartAccountDeployed: boolean
 }
 
+/** What ended a session: the visitor pressed Disconnect, the wallet itself, or another tab. */
+export type EndedBy = 'visitor' | 'wallet' | 'tab'
+
 /** Everything that can have happened that matters to others. */
 export type DomainEvent =
+  /** The modal is about to open, with a view or for a namespace if the website named one. */
+  | {
+      readonly type: 'modalOpening'
+      readonly requested: Route | undefined
+      readonly namespace: Namespace | undefined
+    }
   | { readonly type: 'modalOpened'; readonly isConnected: boolean }
   | { readonly type: 'modalClosed'; readonly isConnected: boolean }
+  /** The view that was shown is left by opening, closing or going back. */
+  | { readonly type: 'viewLeft' }
   /** Two wallets claim to be the one that was connected before. */
   | { readonly type: 'walletAmbiguous' }
   | {
@@ -48,11 +60,12 @@ export type DomainEvent =
       readonly method?: 'browser' | 'mobile' | 'qrcode' | 'email' | 'social' | 'along' | undefined
     }
   | { readonly type: 'sessionChanged'; readonly session: Session; readonly before: Session }
+  /** A session ended, the active one of its namespace or another one. */
+  | { readonly type: 'connectionRemoved'; readonly session: Session; readonly by: EndedBy }
   | {
       readonly type: 'sessionClosed'
       readonly namespace: Namespace
-      /** `visitor` pressed Disconnect, `wallet` ended it, `tab`: another tab did. */
-      readonly by: 'visitor' | 'wallet' | 'tab'
+      readonly by: EndedBy
     }
   | { readonly type: 'connectFailed'; readonly wallet: WalletCard; readonly error: LatchkeyError }
   | { readonly type: 'switchFailed'; readonly to: NetworkId; readonly error: LatchkeyError }

@@ -1,9 +1,8 @@
 import { expect } from 'vitest'
 import { readKept } from '../connections/stored-inactive.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
-import { WALLET_CONNECT_ID } from '../pairing/constants.ts'
 import type { Connection } from '../store/root-state.ts'
-import { AUTH_ID } from '../store/wallet-ids.ts'
+import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
 import type { MayEnd } from './a-model-story.ts'
 import { answers, connectionsIn, type ModelWorld, WORLD_FAMILIES } from './a-model-world.ts'
 

@@ -1,0 +1,53 @@
+import type { ConnectActions } from '../connections/connect.ts'
+import type { Sessions } from '../connections/sessions.ts'
+import type { NodeReader, PlainError } from '../contract/index.ts'
+import type { AlertKey } from '../modal/alert-texts.ts'
+import type { Ports } from '../platform/ports.ts'
+import type { Adapters } from '../store/adapters.ts'
+import type { Store } from '../store/create-store.ts'
+import type { Events } from '../store/events.ts'
+import type { Notice } from '../store/root-state.ts'
+import type { Route } from '../store/routes.ts'
+import type { Relay, RelayOptions } from './relay.ts'
+
+/** What pairing needs of the rest of the core. Each of its files picks what it uses. */
+export interface PairingDeps {
+  /** The state of the core, to read. Only `state.pairing` is written here. */
+  readonly store: Store
+  readonly ports: PairingPorts
+  /** The relay, and the nodes, which answer what needs no wallet. */
+  readonly relay: RelayOptions & { readonly nodes: NodeReader }
+  readonly adapters: Adapters
+  readonly sessions: Pick<Sessions, 'activate' | 'update' | 'end' | 'follow'>
+  readonly views: Views
+  readonly feedback: Feedback
+  readonly events: Pick<Events, 'emit'>
+}
+
+/** The same once pairing is loaded, with the access to the relay. */
+export interface LoadedPairingDeps extends Omit<PairingDeps, 'relay' | 'views'> {
+  readonly relay: Relay
+  /** Answers what needs no wallet. */
+  readonly nodes: NodeReader
+}
+
+/** The ports that are used here, and the storage keys of this core. */
+export interface PairingPorts extends Pick<Ports, 'clock' | 'logger' | 'storage' | 'windows'> {
+  /** The storage key for a name. */
+  key(name: string): string
+}
+
+/** The modal and its views. */
+export interface Views {
+  open(): void
+  push(route: Route): void
+  /** Connects a wallet of this browser and shows its view. */
+  readonly connectLocal: ConnectActions['external']
+}
+
+/** What visitors and developers are told. */
+export interface Feedback {
+  showNotice(notice: Omit<Notice, 'id'>): void
+  showError(error: PlainError): void
+  raiseAlert(key: AlertKey): void
+}
