@@ -1,8 +1,8 @@
 import { aStandardFace } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
-import { createScene } from '../testing/a-scene.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider } from '../testing/sats-provider.ts'
+import { createScene } from '../testing/started-adapter.ts'
 
 const ICON = 'data:image/svg+xml;base64,PHN2Zy8+'
 const provider = () => createSatsProvider(anOwner())

@@ -14,7 +14,7 @@ import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import { standardWallet } from '../wallets/standard.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallet } from './handed.ts'
-import { createPageLook } from './page-look.ts'
+import { createPageLook } from './injected.ts'
 
 /** Finds Bitcoin wallets; the page is not touched before the first look. */
 export function createBitcoinDiscovery(

@@ -9,7 +9,7 @@ import {
 import { needAccounts } from '../sessions/read-accounts.ts'
 import { sharedSoon } from '../sessions/resume.ts'
 import type { Handle } from '../sessions/session-store.ts'
-import { standingOf } from '../sessions/standing.ts'
+import { standingOf } from '../sessions/wallet-state.ts'
 
 /**
  * An address that the session shares.

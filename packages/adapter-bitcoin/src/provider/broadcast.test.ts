@@ -6,10 +6,10 @@ import { Transaction } from '@scure/btc-signer/transaction.js'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { aPsbt, aTransaction } from '../testing/a-psbt.ts'
-import { createScene } from '../testing/a-scene.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
+import { createScene } from '../testing/started-adapter.ts'
 
 const KEYS = [aKey(1), aKey(2)] as const
 const ASKED = {

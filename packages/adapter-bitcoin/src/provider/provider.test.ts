@@ -4,9 +4,9 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
-import { createScene, noAbort } from '../testing/a-scene.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 const KEYS = [aKey(1), aKey(2)] as const
 const [alice, bob] = KEYS

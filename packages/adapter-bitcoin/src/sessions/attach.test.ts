@@ -5,8 +5,8 @@ import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
-import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })

@@ -2,7 +2,7 @@ import { type AttachRequest, addressOf } from '@latchkey/core/contract'
 import { channelWallet, sharedBy } from './channel-wallet.ts'
 import { readAccounts } from './read-accounts.ts'
 import type { Store } from './session-store.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './wallet-state.ts'
 
 /**
  * Serves a session that a shared wallet holds, by the same methods as any other: with the accounts

@@ -4,7 +4,7 @@ import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts, readAccounts } from './read-accounts.ts'
 import { createRecheck } from './recheck.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet

@@ -12,7 +12,7 @@ import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts } from './read-accounts.ts'
 import { sharedSoon } from './resume.ts'
 import type { Store } from './session-store.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './wallet-state.ts'
 
 interface Move {
   readonly sessionId: string

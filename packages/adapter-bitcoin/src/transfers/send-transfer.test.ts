@@ -5,11 +5,11 @@ import { expect, test } from 'vitest'
 import type { TestHost } from '../testing/a-host.ts'
 import { aKey, type TestKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
-import { createScene, noAbort, type Scene } from '../testing/a-scene.ts'
 import { anOwner, type TestOwner } from '../testing/an-owner.ts'
 import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
 import { createStandardWallet } from '../testing/standard-wallet.ts'
+import { createScene, noAbort, type Scene } from '../testing/started-adapter.ts'
 
 const alice = aKey(1)
 const bob = aKey(2)

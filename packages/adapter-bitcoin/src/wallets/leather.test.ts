@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
-import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })

@@ -3,8 +3,8 @@ import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
-import { createScene, noAbort } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 /** One of the objects of OKX: one account on one network. */
 function aPlace(network: 'mainnet' | 'testnet') {

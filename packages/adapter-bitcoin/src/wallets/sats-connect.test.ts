@@ -1,9 +1,9 @@
 import { expect, test, vi } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { SIGNET } from '../testing/a-network.ts'
-import { createScene } from '../testing/a-scene.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
+import { createScene } from '../testing/started-adapter.ts'
 
 const alice = aKey(1)
 const bob = aKey(2)

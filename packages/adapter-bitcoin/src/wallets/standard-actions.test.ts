@@ -5,8 +5,8 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt, aTransaction } from '../testing/a-psbt.ts'
-import { createScene } from '../testing/a-scene.ts'
 import { TXID } from '../testing/sats-provider.ts'
+import { createScene } from '../testing/started-adapter.ts'
 import { standardActions } from './standard-actions.ts'
 
 const key = aKey(1)

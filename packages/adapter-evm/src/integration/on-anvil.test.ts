@@ -3,8 +3,8 @@ import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
 import { verifyTypedData } from 'viem/utils'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { noAbort } from '../testing/a-session.ts'
 import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
+import { noAbort } from '../testing/started-adapter.ts'
 
 let sandbox: Sandbox<'chains'>
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createScene, noAbort } from '../testing/a-session.ts'
 import { ALICE_CHECKED, BOB_CHECKED, rpcError, silence } from '../testing/scripted-wallet.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 import { signMessage, signTypedData } from './sign-message.ts'
 
 const SIGNATURE = `0x${'ab'.repeat(65)}`

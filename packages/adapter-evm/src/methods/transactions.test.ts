@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { createScene, noAbort } from '../testing/a-session.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 import { readNativeBalance } from './native-balance.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`

@@ -2,8 +2,8 @@ import { LatchkeyError, type NodeReader } from '@latchkey/core/contract'
 import { encodeFunctionData, hashMessage, serializeErc6492Signature } from 'viem'
 import { privateKeyToAccount } from 'viem/accounts'
 import { expect, test, vi } from 'vitest'
-import { noAbort } from '../testing/a-session.ts'
 import { ALICE_CHECKED } from '../testing/scripted-wallet.ts'
+import { noAbort } from '../testing/started-adapter.ts'
 import { verifyMessage } from './verify-message.ts'
 
 const owner = privateKeyToAccount(

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { createScene, type Scene } from '../testing/a-session.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
+import { createScene, type Scene } from '../testing/started-adapter.ts'
 import type { StableProvider } from './provider-shell.ts'
 
 const EVENTS = ['connect', 'disconnect', 'accountsChanged', 'chainChanged', 'message']

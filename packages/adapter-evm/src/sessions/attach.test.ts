@@ -1,9 +1,9 @@
 import { LatchkeyError, type NetworkId, type Session } from '@latchkey/core/contract'
 import { expect, test, vi } from 'vitest'
 import type { StableProvider } from '../provider/provider-shell.ts'
-import { createScene, noAbort } from '../testing/a-session.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 const HASH = `0x${'cd'.repeat(32)}`
 const SIGNATURE = `0x${'ab'.repeat(65)}`

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest'
-import { createScene, type Scene } from '../testing/a-session.ts'
 import {
   ALICE,
   ALICE_CHECKED,
@@ -8,6 +7,7 @@ import {
   rpcError,
   silence,
 } from '../testing/scripted-wallet.ts'
+import { createScene, type Scene } from '../testing/started-adapter.ts'
 
 async function connected(): Promise<Scene> {
   const scene = await createScene()

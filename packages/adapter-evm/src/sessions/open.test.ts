@@ -2,7 +2,6 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { evmAdapter } from '../evm-adapter.ts'
 import { createHost } from '../testing/a-host.ts'
-import { createScene, noAbort } from '../testing/a-session.ts'
 import {
   ALICE,
   ALICE_CHECKED,
@@ -11,6 +10,7 @@ import {
   createScriptedWallet,
   rpcError,
 } from '../testing/scripted-wallet.ts'
+import { createScene, noAbort } from '../testing/started-adapter.ts'
 
 test('accounts get their checksum, each once, in the order of the wallet', async () => {
   const { open } = await createScene({

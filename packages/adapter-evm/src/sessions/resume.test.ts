@@ -1,6 +1,5 @@
 import { expect, test, vi } from 'vitest'
 import { aFace, announce } from '../testing/a-page.ts'
-import { createScene } from '../testing/a-session.ts'
 import {
   ALICE,
   ALICE_CHECKED,
@@ -10,6 +9,7 @@ import {
   rpcError,
   silence,
 } from '../testing/scripted-wallet.ts'
+import { createScene } from '../testing/started-adapter.ts'
 
 test('only questions without a prompt are asked', async () => {
   const { resume, wallet } = await createScene()

@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
-import { createScene, noAbort, type Scene } from '../testing/a-session.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { rpcError, type Script, silence } from '../testing/scripted-wallet.ts'
+import { createScene, noAbort, type Scene } from '../testing/started-adapter.ts'
 
 const network = aNetwork(10, 'OP Mainnet')
 

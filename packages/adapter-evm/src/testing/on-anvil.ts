@@ -9,8 +9,8 @@ import {
 import { createFakeHttp, createFakeLogger } from '@latchkey/core/testing'
 import { evmAdapter } from '../evm-adapter.ts'
 import { aFace, announce, createPage } from './a-page.ts'
-import { noAbort } from './a-session.ts'
 import { aNetwork } from './evm-fixture.ts'
+import { noAbort } from './started-adapter.ts'
 
 /** An adapter on real chains. */
 export interface AnvilScene {

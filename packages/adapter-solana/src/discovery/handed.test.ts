@@ -1,8 +1,8 @@
 import { createFakeClock, createFakeLogger, createFakeStandardPage } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { solanaAdapter } from '../solana-adapter.ts'
-import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
+import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/started-adapter.ts'
 
 test('a wallet that the website hands over comes first, keeps its name, and connects', async () => {
   const page = createFakeStandardPage()

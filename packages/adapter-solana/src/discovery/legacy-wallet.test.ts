@@ -10,7 +10,7 @@ import {
 import { expect, test, vi } from 'vitest'
 import type { SolanaProvider } from '../index.ts'
 import { solanaAdapter } from '../solana-adapter.ts'
-import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
+import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/started-adapter.ts'
 
 const OWNER = new PublicKey(ALICE.address)
 const ID = 'Coinbase Wallet'

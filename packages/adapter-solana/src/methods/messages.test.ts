@@ -1,7 +1,7 @@
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
-import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/started-adapter.ts'
 
 const ACCOUNT = `${MAIN}:${ALICE.address}` as const
 

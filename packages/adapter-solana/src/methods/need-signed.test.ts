@@ -8,7 +8,7 @@ import {
 } from '@solana/web3.js'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
-import { ALICE, BOB } from '../testing/a-scene.ts'
+import { ALICE, BOB } from '../testing/started-adapter.ts'
 import { needSigned } from './need-signed.ts'
 
 const BLOCK = aKey(8).address

@@ -1,6 +1,6 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { MAIN, noAbort } from '../testing/a-scene.ts'
+import { MAIN, noAbort } from '../testing/started-adapter.ts'
 import { sendToNode } from './send-to-node.ts'
 
 const SIGNED = { networkId: MAIN, transaction: Uint8Array.of(1, 2, 3), id: 'name' } as const

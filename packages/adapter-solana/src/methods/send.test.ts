@@ -2,8 +2,8 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
-import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
+import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/started-adapter.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 
 const FROM = `${MAIN}:${ALICE.address}` as const

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { SignInFields } from '../index.ts'
 import { verifySignature } from '../methods/verify-signature.ts'
-import { ALICE, createScene, type Scene } from '../testing/a-scene.ts'
 import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+import { ALICE, createScene, type Scene } from '../testing/started-adapter.ts'
 
 const FIELDS: SignInFields = { domain: 'shop.example', address: 'anybody', nonce: '12345678' }
 

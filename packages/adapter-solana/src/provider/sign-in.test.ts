@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { Handle } from '../sessions/session-store.ts'
-import { ALICE, BOB, MAIN, noAbort } from '../testing/a-scene.ts'
 import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
+import { ALICE, BOB, MAIN, noAbort } from '../testing/started-adapter.ts'
 import { signIn } from './sign-in.ts'
 import type { SignInRequest } from './stable-provider.ts'
 

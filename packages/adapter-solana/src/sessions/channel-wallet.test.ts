@@ -13,7 +13,7 @@ import {
   noAbort,
   type Scene,
   TEST,
-} from '../testing/a-scene.ts'
+} from '../testing/started-adapter.ts'
 
 interface Asked {
   readonly networkId: string

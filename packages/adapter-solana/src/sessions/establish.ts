@@ -8,7 +8,7 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { type Handle, type SessionDeps, type Store, supportedIds } from './session-store.ts'
-import { needAccounts, readAccounts, standingOf } from './standing.ts'
+import { needAccounts, readAccounts, standingOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet

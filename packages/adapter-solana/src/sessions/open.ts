@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAccounts } from './standing.ts'
+import { needAccounts } from './wallet-state.ts'
 
 /**
  * Asks a wallet to connect, in the task of the call, and makes a session of its answer.

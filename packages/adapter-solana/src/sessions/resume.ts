@@ -2,7 +2,7 @@ import { answerSoon, askFeature, awaitWallet, needUnambiguous } from '@latchkey/
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
 import { establish } from './establish.ts'
 import type { SessionDeps } from './session-store.ts'
-import { needAccounts } from './standing.ts'
+import { needAccounts } from './wallet-state.ts'
 
 /**
  * Takes up an earlier session without any prompt.

@@ -1,7 +1,16 @@
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
-import { ALICE, aNetwork, BOB, createScene, DEV, MAIN, noAbort, TEST } from '../testing/a-scene.ts'
 import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
+import {
+  ALICE,
+  aNetwork,
+  BOB,
+  createScene,
+  DEV,
+  MAIN,
+  noAbort,
+  TEST,
+} from '../testing/started-adapter.ts'
 
 test('a session is on the network that the website wants, with the accounts that serve it', async () => {
   const { open, wallet } = await createScene()

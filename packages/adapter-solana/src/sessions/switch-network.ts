@@ -1,6 +1,6 @@
 import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { Store } from './session-store.ts'
-import { needAccounts, standingOf } from './standing.ts'
+import { needAccounts, standingOf } from './wallet-state.ts'
 
 /**
  * Moves a session to a network. Nobody is asked: such wallets are on no network of their own, and are

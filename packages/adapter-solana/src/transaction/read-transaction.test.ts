@@ -7,7 +7,7 @@ import {
   VersionedTransaction,
 } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { ALICE, BOB } from '../testing/a-scene.ts'
+import { ALICE, BOB } from '../testing/started-adapter.ts'
 import { legacyParts } from './legacy-parts.ts'
 import { readTransaction, withSignature } from './read-transaction.ts'
 

@@ -1,6 +1,6 @@
 import { PublicKey } from '@solana/web3.js'
 import { expect, test } from 'vitest'
-import { ALICE, BOB, MAIN } from '../testing/a-scene.ts'
+import { ALICE, BOB, MAIN } from '../testing/started-adapter.ts'
 import type { TransferNodes } from './nodes.ts'
 import { tokenSteps } from './token-steps.ts'
 

@@ -8,7 +8,6 @@ export { type Claim, claimedId, createClaims } from './claims.ts'
 export { cleanName, isTextOf, isWalletIcon } from './clean-text.ts'
 export { createDiscovery, currentPage, type Discovery, type Found } from './create-discovery.ts'
 export { createEmitter, type Emitter } from './emitter.ts'
-export { type KeptSessions, keepSessions } from './keep-sessions.ts'
 export {
   type CommonFacets,
   type DiscoveryDeps,
@@ -20,6 +19,7 @@ export {
   type SessionsDeps,
 } from './lazy-adapter.ts'
 export { listenToWallet } from './listen-to-wallet.ts'
+export { type KeptSessions, keepSessions } from './session-actions.ts'
 export {
   createSessionStore,
   type SessionHandle,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, REGTEST, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { readAccounts } from './read-accounts.ts'
-import { standingOf } from './standing.ts'
+import { standingOf } from './wallet-state.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })
