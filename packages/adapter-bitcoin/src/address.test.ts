@@ -22,11 +22,11 @@ test.each([
   ...cases.bip350_valid_bech32m_strings,
   ...cases.bip350_invalid_bech32m_strings,
   ...cases.core_base58_invalid,
-])('$text is no address', ({ text }) => {
+])('$text is not an address', ({ text }) => {
   expect(readAddress(text).ok).toBe(false)
 })
 
-test.each(cases.core_base58_valid)('$text is what Bitcoin Core says', (one) => {
+test.each(cases.core_base58_valid)('$text is read like Bitcoin Core reads it', (one) => {
   const reading = readAddress(one.text)
 
   expect(reading.ok && hex.encode(reading.address.program)).toBe(one.payload)
@@ -42,7 +42,7 @@ test.each(cases.bitcoinjs_address_standard)('an address of $network is read', (o
   const text = one.base58check ?? one.bech32 ?? ''
   const reading = readAddress(text)
 
-  // Nothing here knows Litecoin, whose addresses begin with a byte of their own.
+  // Litecoin's addresses begin with a byte that is unknown here.
   expect(reading.ok).toBe(one.network !== 'litecoin')
   if (!reading.ok) return
   expect(hex.encode(reading.address.program)).toBe(one.hash ?? one.data)
@@ -50,9 +50,9 @@ test.each(cases.bitcoinjs_address_standard)('an address of $network is read', (o
 })
 
 test.each(
-  // A future version is well formed: Bitcoin Core sends to it, only the library of these cases does not.
+  // A future version is valid: Bitcoin Core sends to it, but the library of these cases does not.
   cases.bitcoinjs_address_invalid_toOutputScript.filter(({ network }) => network?.bech32 !== 'foo'),
-)('$address is no address', ({ address }) => {
+)('$address is not an address', ({ address }) => {
   expect(readAddress(address).ok).toBe(false)
 })
 
@@ -75,7 +75,7 @@ const MAIN = [bitcoin.caipNetworkId]
 const REGTEST = 'bip122:0f9188f13cb7b2c71f2a335e3a4fc328'
 const OTHERS = [bitcoinTestnet.caipNetworkId, REGTEST] as const
 
-test.each(mutations.valid_mainnet)('$text may be paid on Bitcoin and nowhere else', ({ text }) => {
+test.each(mutations.valid_mainnet)('$text is valid on Bitcoin only', ({ text }) => {
   expect(checkAddress(` ${text}\n`, MAIN)).toEqual({ ok: true, address: text })
   expect(checkAddress(text, OTHERS)).toEqual({ ok: false, reason: 'network' })
 })
@@ -86,13 +86,13 @@ test.each(mutations.valid_other_network)('$text is of another network', ({ text 
 })
 
 test.each(mutations.invalid)('$text is refused: $why', ({ text }) => {
-  // Blanks around an address are left out before it is judged.
+  // Spaces around an address are ignored.
   expect(checkAddress(text, [...MAIN, ...OTHERS]).ok).toBe(
     mutations.valid_mainnet.some((one) => one.text === text.trim()),
   )
 })
 
-test('a regtest address is one of regtest alone', () => {
+test('a regtest address is valid on regtest only', () => {
   const text = 'bcrt1qjh3dnrafy8f2zszh5sdqn6c3ycfljh930yza9nt72v30dkw8mlvscn82zx'
 
   expect(checkAddress(text, [REGTEST])).toEqual({ ok: true, address: text })
@@ -102,7 +102,7 @@ test('a regtest address is one of regtest alone', () => {
   })
 })
 
-test('a network that nobody knows has no addresses', () => {
+test('an unknown network has no addresses', () => {
   const [{ text }] = [mutations.valid_mainnet[0] ?? { text: '' }]
 
   expect(checkAddress(text, ['bip122:ffffffffffffffffffffffffffffffff'])).toEqual({

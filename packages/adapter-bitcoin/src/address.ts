@@ -3,23 +3,26 @@ import { base58, bech32, bech32m } from '@scure/base'
 import { doubleSha256, sameBytes } from './bytes/hashes.ts'
 import { type ChainKind, chainKindOf } from './network-names.ts'
 
-/** What coins at an address ask for before they move; `other` is a rule that is not in use yet. */
+/** The type of an address; `other` is a future witness version. */
 export type AddressType = 'p2pkh' | 'p2sh' | 'p2wpkh' | 'p2wsh' | 'p2tr' | 'other'
 
-/** An address, read. */
+/** A parsed address. */
 export interface BitcoinAddress {
   readonly type: AddressType
-  /** As it is to be shown: bech32 in lower case. */
+  /** The address for display: bech32 in lower case. */
   readonly text: string
-  /** Kinds of networks that it may belong to; base58 looks the same on test and regtest. */
+  /**
+   * Kinds of networks where it is valid; base58 addresses are the same on test networks and
+   * regtest.
+   */
   readonly kinds: readonly ChainKind[]
-  /** The hash or key inside. */
+  /** The hash or key in the address. */
   readonly program: Uint8Array
-  /** The script that coins at this address carry. */
+  /** The output script of the address. */
   readonly script: Uint8Array
 }
 
-/** An address, or why there is none. */
+/** A parsed address, or why it is invalid. */
 export type AddressReading =
   | { readonly ok: true; readonly address: BitcoinAddress }
   | { readonly ok: false; readonly reason: 'malformed' | 'checksum' }
@@ -46,13 +49,13 @@ const VERSIONS: ReadonlyMap<number, Version> = new Map<number, Version>([
 
 const MALFORMED: AddressReading = { ok: false, reason: 'malformed' }
 const WRONG_CHECKSUM: AddressReading = { ok: false, reason: 'checksum' }
-/** One case only. Source: BIP-173. */
+/** Lower case only. Source: BIP-173. */
 const BECH32 = /^(bc|tb|bcrt)1[ac-hj-np-z02-9]{8,}$/
 const BASE58 = /^[1-9A-HJ-NP-Za-km-z]{25,36}$/
 /** Source: BIP-173. */
 const MAX_LENGTH = 90
 
-/** Reads an address of any type and network. Source: BIP-13, BIP-16, BIP-141, BIP-173, BIP-350. */
+/** Parses an address of any type and network. Source: BIP-13, BIP-16, BIP-141, BIP-173, BIP-350. */
 export function readAddress(text: string): AddressReading {
   if (text.length > MAX_LENGTH) return MALFORMED
   const lower = text.toLowerCase()
@@ -62,9 +65,10 @@ export function readAddress(text: string): AddressReading {
 }
 
 /**
- * Checks what a visitor typed: checksum, and that it belongs to one of the networks. Source: docs/security.md, S28.
+ * Checks an address that a visitor typed: its checksum, and that it belongs to one of the networks.
+ * Source: docs/security.md, S28.
  *
- * @param networkIds - Where the address may be used.
+ * @param networkIds - Networks where the address may be used.
  */
 export function checkAddress(text: string, networkIds: readonly NetworkId[]): AddressCheck {
   const reading = readAddress(text.trim())
@@ -98,7 +102,7 @@ function readBech32(text: string): AddressReading {
   const program = bech32.fromWordsUnsafe(words)
   if (kind === undefined || !(program instanceof Uint8Array)) return MALFORMED
   if (!isProgram(version, program.length)) return MALFORMED
-  // Version 0 keeps the checksum of BIP-173, all later ones have that of BIP-350.
+  // Version 0 has the checksum of BIP-173, all later ones that of BIP-350.
   if ((version === 0) !== (old !== undefined)) return WRONG_CHECKSUM
   const script = Uint8Array.of(version === 0 ? 0 : 0x50 + version, program.length, ...program)
   const type = witnessType(version, program.length)

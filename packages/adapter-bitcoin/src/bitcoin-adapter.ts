@@ -4,9 +4,9 @@ import type { BitcoinAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
 
 /**
- * Bitcoin wallets of a page: those that register themselves (Wallet Standard), those that list
- * themselves for sats-connect, Leather, OKX, and those that the website hands over. Safe to create on
- * a server. Wallets, sessions and methods are loaded when they are needed; the provider is there from
+ * Finds the Bitcoin wallets of a page: registered ones (Wallet Standard), those that list
+ * themselves for sats-connect, Leather, OKX, and those that the website provides. Safe to create on
+ * a server. Wallets, sessions and methods are loaded when they are needed; the provider exists from
  * the start.
  */
 export function bitcoinAdapter(options: BitcoinAdapterOptions = {}): ChainAdapter<'bip122'> {

@@ -1,16 +1,19 @@
-/** An error with one of the codes that all wallets share. Source: EIP-1193. */
+/** An error with one of the standard codes. Source: EIP-1193. */
 export function codedError(code: unknown, cause?: unknown): Error {
   return Object.assign(new Error('The wallet refused', { cause }), { code })
 }
 
-/** What sats-connect's codes mean in those of other wallets. Source: sats-connect, `RpcErrorCode`. */
+/** The standard codes for sats-connect's codes. Source: sats-connect, `RpcErrorCode`. */
 const CODES: ReadonlyMap<unknown, number> = new Map([
   [-32_000, 4001],
   [-32_001, 4200],
   [-32_002, 4100],
 ])
 
-/** Leather throws what others answer: a message with an error in it. */
+/**
+ * Throws the error of an answer with its standard code. Leather throws such answers, other wallets
+ * return them.
+ */
 export function throwRpcError(thrown: unknown): never {
   const error = errorOf(thrown)
   if (error === undefined) throw thrown
@@ -23,12 +26,14 @@ function errorOf(thrown: unknown): { readonly code?: unknown } | undefined {
     const { error } = Object(thrown)
     return typeof error === 'object' && error !== null ? error : undefined
   } catch {
-    // What a wallet throws may itself throw when it is looked at.
+    // A thrown object may itself throw when it is read.
     return undefined
   }
 }
 
-/** Whether a wallet has not been allowed to share anything, or not any more. Source: EIP-1193. */
+/**
+ * Whether the owner has not connected the wallet to the website, or not any more. Source: EIP-1193.
+ */
 export function isUnauthorized(thrown: unknown): boolean {
   return codeOf(thrown) === 4100
 }

@@ -17,16 +17,16 @@ import {
 declare const satsProvider: SatsProvider
 declare const provider: BitcoinProvider
 
-test('it makes an adapter of the Bitcoin namespace, with or without options', () => {
+test('it creates an adapter of the Bitcoin namespace, with or without options', () => {
   expectTypeOf(bitcoinAdapter()).toEqualTypeOf<ChainAdapter<'bip122'>>()
   expectTypeOf(bitcoinAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'bip122'>>()
 })
 
-test('networks are what a website hands over', () => {
+test('networks have the type that websites pass', () => {
   expectTypeOf([bitcoin, bitcoinTestnet]).toExtend<readonly NetworkInput[]>()
 })
 
-test('what sats-connect speaks to can be handed over, a wallet without it can not', () => {
+test("a provider for sats-connect can be provided, a wallet without one can't", () => {
   bitcoinAdapter({ handed: [{ name: 'Sats', provider: satsProvider, icon: undefined }] })
   // @ts-expect-error what is not there can't be asked
   bitcoinAdapter({ handed: [{ name: 'Nothing' }] })
@@ -34,19 +34,19 @@ test('what sats-connect speaks to can be handed over, a wallet without it can no
   expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
 })
 
-test('servers are named by the id of their network', () => {
+test('servers are passed by the id of their network', () => {
   bitcoinAdapter({ esplora: { [bitcoin.caipNetworkId]: 'https://esplora.example/api' } })
   expectTypeOf<EsploraBases>().toHaveProperty(bitcoin.caipNetworkId).toBeString()
   // @ts-expect-error a name is no id
   bitcoinAdapter({ esplora: { mainnet: 'https://esplora.example/api' } })
 })
 
-test('the provider tells accounts with their purpose', () => {
+test('the provider gives accounts with their purpose', () => {
   expectTypeOf(provider.getAccountAddresses()).resolves.toEqualTypeOf<readonly AccountAddress[]>()
   expectTypeOf<AccountAddress['purpose']>().toExtend<string>()
 })
 
-test('it signs texts in the ways there are, and transactions', () => {
+test('it signs texts by every protocol, and transactions', () => {
   expectTypeOf<SignMessageParams['protocol']>().toEqualTypeOf<'ecdsa' | 'bip322' | undefined>()
   expectTypeOf(provider.signMessage({ message: 'Hello', address: '' })).resolves.toBeString()
   expectTypeOf(
@@ -56,7 +56,7 @@ test('it signs texts in the ways there are, and transactions', () => {
   void provider.signPSBT({ psbt: '' })
 })
 
-test('amounts are satoshis in whichever form a website has them', () => {
+test('amounts are satoshis as text, number or bigint', () => {
   expectTypeOf<SendTransferParams['amount']>().toEqualTypeOf<string | number | bigint>()
   expectTypeOf(provider.sendTransfer({ recipient: '', amount: 1n })).resolves.toBeString()
 })

@@ -6,12 +6,12 @@ export type ChainKind = 'main' | 'test' | 'regtest'
 interface KnownNetwork {
   /** The first half of the hash of the network's first block. */
   readonly reference: string
-  /** What wallets call the network, in small letters. */
+  /** The name of the network in wallets, in lower case. */
   readonly name: string
   readonly kind: ChainKind
 }
 
-/** Source: CAIP-4, BIP-122. Addresses of all test networks are written alike. */
+/** Source: CAIP-4, BIP-122. Addresses of all test networks look alike. */
 const NETWORKS: readonly KnownNetwork[] = [
   { reference: '000000000019d6689c085ae165831e93', name: 'mainnet', kind: 'main' },
   { reference: '000000000933ea01ad0ee984209779ba', name: 'testnet', kind: 'test' },
@@ -20,7 +20,7 @@ const NETWORKS: readonly KnownNetwork[] = [
   { reference: '0f9188f13cb7b2c71f2a335e3a4fc328', name: 'regtest', kind: 'regtest' },
 ]
 
-/** What wallets call a network: `testnet`. @returns undefined for an unknown network. */
+/** The name of a network in wallets: `testnet`. @returns undefined for an unknown network. */
 export function nameOfNetwork(networkId: NetworkId): string | undefined {
   return knownNetwork(networkId)?.name
 }
@@ -30,7 +30,7 @@ export function chainKindOf(networkId: NetworkId): ChainKind | undefined {
   return knownNetwork(networkId)?.kind
 }
 
-/** The network of a name, in small or capital letters. */
+/** The network with this name, in lower or upper case. */
 export function networkOfName(name: unknown): NetworkId<'bip122'> | undefined {
   const wanted = typeof name === 'string' ? name.toLowerCase() : undefined
   const found = NETWORKS.find((known) => known.name === wanted)

@@ -1,6 +1,6 @@
 import type { NetworkInput } from '@latchkey/core/contract'
 
-/** Bitcoin itself. Source: docs/constants.json, `networks`. */
+/** Bitcoin's main network. Source: docs/constants.json, `networks`. */
 export const bitcoin = {
   id: '000000000019d6689c085ae165831e93',
   name: 'Bitcoin',

@@ -4,13 +4,13 @@ import type { EsploraBases } from './esplora/esplora.ts'
 
 /** Options of `bitcoinAdapter`. */
 export interface BitcoinAdapterOptions {
-  /** Wallets that the website brings along; they are listed before those of the page. */
+  /** Wallets that the website provides; they are listed before those of the page. */
   readonly handed?: readonly HandedWallet[] | undefined
   /**
-   * Addresses of servers that speak Esplora's REST, by network id; balances and coins are read there.
-   * mempool.space for the public networks where left out.
+   * Addresses of Esplora servers, by network id; balances and coins are read there. Default:
+   * mempool.space for the public networks.
    */
   readonly esplora?: EsploraBases | undefined
-  /** Where wallets show up; the page's window where left out. */
+  /** Where wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

@@ -4,7 +4,7 @@ import { parseAddress } from './address.ts'
 
 const { checksum_ok: right, checksum_bad: wrong, no_checksum: plain, malformed } = vectors.cases
 
-test('every address with a right checksum is taken as it is', () => {
+test('every address with a valid checksum is accepted as it is', () => {
   expect(right).toHaveLength(335)
   for (const { input } of right) expect(parseAddress(input)).toEqual({ ok: true, address: input })
 })
@@ -16,7 +16,7 @@ test('every address with a wrong checksum is refused', () => {
   }
 })
 
-test('every address without a checksum is taken and gets one', () => {
+test('every address without a checksum is accepted and gets one', () => {
   expect(plain).toHaveLength(154)
   const known = new Map(right.map(({ input }) => [input.toLowerCase(), input]))
   for (const { input } of plain) {
@@ -28,7 +28,7 @@ test('every address without a checksum is taken and gets one', () => {
   }
 })
 
-test('everything malformed is refused; blanks around it are no part of an address', () => {
+test('everything malformed is refused; spaces around an address are ignored', () => {
   expect(malformed).toHaveLength(105)
   for (const { input } of malformed) {
     const check = parseAddress(input)

@@ -10,8 +10,8 @@ export function withChecksum(address: string): string {
 }
 
 /**
- * Reads an address that was typed: upper and lower case mixed means that it carries a checksum,
- * which then has to be right. Source: docs/security.md, S28.
+ * Reads an address that was typed: mixed upper and lower case is a checksum, which has to be valid.
+ * Source: docs/security.md, S28.
  */
 export function parseAddress(text: string): AddressCheck {
   const digits = ADDRESS.exec(text.trim())?.[1]

@@ -8,7 +8,7 @@ export function hexChainId(networkId: NetworkId<'eip155'>): string {
 /**
  * Reads a chain id as wallets give it: hexadecimal or decimal text, or a number.
  *
- * @returns undefined for anything that is no chain id.
+ * @returns undefined for anything that is not a chain id.
  */
 export function readChainId(answer: unknown): NetworkId<'eip155'> | undefined {
   const chainId = toNumber(answer)

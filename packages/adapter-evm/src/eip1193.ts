@@ -14,7 +14,7 @@ export interface Eip1193Provider {
   removeListener?(event: string, listener: (payload: unknown) => void): unknown
 }
 
-/** Sends one request in the calling task; what a wallet throws at once is a rejection too. */
+/** Sends one request in the calling task; a synchronous throw of the wallet becomes a rejection. */
 export async function ask(
   provider: Eip1193Provider,
   method: string,
@@ -35,7 +35,9 @@ export function listen(
   }, listener)
 }
 
-/** Whether `value` can be asked at all. Reading a hostile object may throw; that is a no. */
+/**
+ * Whether `value` has a `request` method. A hostile object that throws when it is read has none.
+ */
 export function isProvider(value: unknown): value is Eip1193Provider {
   if ((typeof value !== 'object' && typeof value !== 'function') || value === null) return false
   try {

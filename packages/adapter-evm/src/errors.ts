@@ -18,7 +18,7 @@ const CODES: ReadonlyMap<string, number> = new Map<ErrorCode, number>([
   ['wallet.busy', RPC_CODES.pending],
 ])
 
-/** The wallet's own error where it gave one; else one in EIP-1193 form made from ours. */
+/** The wallet's own error, if there is one; otherwise our error in the form of EIP-1193. */
 export function toRpcError(thrown: unknown): unknown {
   if (!isLatchkeyError(thrown)) return thrown
   if (rpcErrorCode(thrown.cause) !== undefined) return thrown.cause

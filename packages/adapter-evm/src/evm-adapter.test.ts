@@ -39,7 +39,7 @@ test('an announced wallet is listed, connects and is closed', async () => {
   expect(wallet.listenerCount).toBe(0)
 })
 
-test('before it is fetched it cannot be started, but let go', () => {
+test("before it is loaded it can't be started, but disposed", () => {
   const adapter = evmAdapter({ page: createPage() })
 
   expect(() => adapter.start(createHost())).toThrow(
@@ -48,7 +48,7 @@ test('before it is fetched it cannot be started, but let go', () => {
   expect(() => adapter.dispose()).not.toThrow()
 })
 
-test('a session can be handed to it once sessions are fetched', async () => {
+test('a session can be attached once sessions are loaded', async () => {
   const adapter = evmAdapter({ page: createPage() })
   await adapter.prepare?.('wallets')
   adapter.start(createHost())
@@ -67,7 +67,7 @@ test('a session can be handed to it once sessions are fetched', async () => {
   adapter.dispose()
 })
 
-test('what is there already has not to be waited for', async () => {
+test('loaded parts need no wait', async () => {
   const adapter = evmAdapter({ page: createPage() })
 
   await Promise.all([adapter.prepare?.('wallets'), adapter.prepare?.('sessions')])
@@ -75,7 +75,7 @@ test('what is there already has not to be waited for', async () => {
   expect(adapter.prepare?.('wallets')).toBeUndefined()
 })
 
-test('a press that comes before sessions are loaded waits for them', async () => {
+test('a click before sessions are loaded waits for them', async () => {
   const page = createPage()
   const wallet = createScriptedWallet()
   const adapter = evmAdapter({ page })
@@ -90,7 +90,7 @@ test('a press that comes before sessions are loaded waits for them', async () =>
   adapter.dispose()
 })
 
-test('once sessions are loaded the wallet is asked in the task of the press', async () => {
+test('once sessions are loaded the wallet is asked in the task of the click', async () => {
   const page = createPage()
   const wallet = createScriptedWallet()
   const adapter = evmAdapter({ page })
@@ -105,10 +105,10 @@ test('once sessions are loaded the wallet is asked in the task of the press', as
   adapter.dispose()
 })
 
-test('the provider is one object, from before the adapter is fetched until after', async () => {
+test('the provider is one object, before and after the adapter is loaded', async () => {
   const page = createPage()
   const adapter = evmAdapter({ page })
-  // What a website holds is the provider of `StableProvider`.
+  // The contract leaves the provider untyped; this adapter's provider is a `StableProvider`.
   const provider = adapter.sessions.provider() as import('./index.ts').StableProvider
   const heard: unknown[] = []
   const unheard: unknown[] = []

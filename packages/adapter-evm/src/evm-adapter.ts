@@ -4,9 +4,9 @@ import type { EvmAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
 
 /**
- * EVM wallets of a page: those that announce themselves (EIP-6963), the injected one, and those
- * that the website hands over. Safe to create on a server. Wallets, sessions and methods are loaded
- * when they are needed; the provider is there from the start.
+ * Finds the EVM wallets of a page: announced ones (EIP-6963), the injected one, and those that the
+ * website provides. Safe to create on a server. Wallets, sessions and methods are loaded when they
+ * are needed; the provider exists from the start.
  */
 export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip155'> {
   const shell = createProviderShell()

@@ -7,23 +7,23 @@ import { evmAdapter, type HandedWallet, type StableProvider } from './index.ts'
 declare const viemProvider: ViemProvider
 declare const ethersProvider: EthersProvider
 
-test('it makes an adapter of the EVM namespace, with or without options', () => {
+test('it creates an adapter of the EVM namespace, with or without options', () => {
   expectTypeOf(evmAdapter()).toEqualTypeOf<ChainAdapter<'eip155'>>()
   expectTypeOf(evmAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'eip155'>>()
 })
 
-test('providers of other libraries can be handed over', () => {
+test('providers of other libraries can be provided', () => {
   evmAdapter({ handed: [{ name: 'Viem', provider: viemProvider }] })
   evmAdapter({ handed: [{ name: 'Ethers', provider: ethersProvider, icon: undefined }] })
 })
 
-test('a wallet without a provider can not', () => {
+test('a wallet without a provider is refused', () => {
   // @ts-expect-error what is not there can't be asked
   evmAdapter({ handed: [{ name: 'Nothing' }] })
   // @ts-expect-error a text can't be asked
   expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
 })
 
-test('what a website gets is what ethers takes', () => {
+test('ethers accepts the provider of a website', () => {
   expectTypeOf<StableProvider>().toExtend<EthersProvider>()
 })

@@ -3,8 +3,8 @@ import type { HandedWallet } from './discovery/handed.ts'
 
 /** Options of `evmAdapter`. */
 export interface EvmAdapterOptions {
-  /** Wallets that the website brings along; they are listed before those of the page. */
+  /** Wallets that the website provides; they are listed before those of the page. */
   readonly handed?: readonly HandedWallet[] | undefined
-  /** Where wallets show up; the page's window where left out. */
+  /** Where wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

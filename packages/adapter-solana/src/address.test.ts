@@ -9,12 +9,12 @@ test('every text of 32 bytes is an address', () => {
   for (const { text } of valid) expect(parseAddress(text)).toEqual({ ok: true, address: text })
 })
 
-test('every other text is none', () => {
+test('every other text is not an address', () => {
   expect(invalid).toHaveLength(100)
   for (const { text } of invalid) expect(isAddress(text)).toBe(false)
 })
 
-test('blanks around what was typed do not count, blanks inside do', () => {
+test('spaces around an address are ignored, spaces inside are not', () => {
   const text = valid[0]?.text ?? ''
   const refused = { ok: false, reason: 'malformed' }
 

@@ -16,15 +16,15 @@ test.each([
   expect(decodeBase58(text, 100)).toEqual(new Uint8Array(bytes))
 })
 
-test.each(['0', 'O', 'I', 'l', ' 1', '1\n', '+', 'é', '\u{1f511}'])('%j is no base 58', (text) => {
+test.each(['0', 'O', 'I', 'l', ' 1', '1\n', '+', 'é', '\u{1f511}'])('%j is not base 58', (text) => {
   expect(decodeBase58(text, 100)).toBeUndefined()
 })
 
-test('what is too long is not read', () => {
+test('a text that is too long is not decoded', () => {
   expect(decodeBase58('1'.repeat(101), 100)).toBeUndefined()
 })
 
-test('all bytes come back as they were', () => {
+test('all bytes survive encoding and decoding', () => {
   fc.assert(
     fc.property(fc.uint8Array({ maxLength: 80 }), (bytes) => {
       expect(decodeBase58(base58.encode(bytes), 200)).toEqual(bytes)

@@ -18,22 +18,22 @@ declare const provider: SolanaProvider
 declare const older: Transaction
 declare const newer: VersionedTransaction
 
-test('it makes an adapter of the Solana namespace, with or without options', () => {
+test('it creates an adapter of the Solana namespace, with or without options', () => {
   expectTypeOf(solanaAdapter()).toEqualTypeOf<ChainAdapter<'solana'>>()
   expectTypeOf(solanaAdapter({ handed: undefined })).toEqualTypeOf<ChainAdapter<'solana'>>()
 })
 
-test('networks are what a website hands over', () => {
+test('networks have the type that websites pass', () => {
   expectTypeOf([solana, solanaDevnet, solanaTestnet]).toExtend<readonly NetworkInput[]>()
 })
 
-test('wallets of the Wallet Standard can be handed over', () => {
+test('wallets of the Wallet Standard can be provided', () => {
   solanaAdapter({ handed: [wallet] })
   // @ts-expect-error a text is no wallet
   expectTypeOf<'text'>().toExtend<HandedWallet>()
 })
 
-test('the provider takes what the library makes, and gives it back as what it was', () => {
+test('the provider takes objects of the library, and returns objects of the same class', () => {
   expectTypeOf<Transaction>().toExtend<TransactionObject>()
   expectTypeOf<VersionedTransaction>().toExtend<TransactionObject>()
   expectTypeOf<Connection>().toExtend<TransactionSender>()

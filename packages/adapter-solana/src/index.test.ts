@@ -2,7 +2,7 @@ import { describeAdapterOnServer } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { solanaAdapter } from './solana-adapter.ts'
 
-test('the front door has these names', async () => {
+test('the package exports these names', async () => {
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([
     'decodeOffChainMessage',
     'encodeOffChainMessage',

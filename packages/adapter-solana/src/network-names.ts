@@ -7,13 +7,15 @@ const NAMES: ReadonlyMap<string, NetworkId<'solana'>> = new Map([
   ['solana:testnet', 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'],
 ])
 
-/** The network that a wallet calls by this name; one of the website's own is called by its id. */
+/**
+ * The network with this name in wallets; for a custom network of the website the name is its id.
+ */
 export function networkOfChain(chain: string): NetworkId<'solana'> {
-  // Whoever reads accounts leaves out every name that does not begin like this.
+  // Callers pass names that begin with `solana:` only.
   return NAMES.get(chain) ?? (chain as NetworkId<'solana'>)
 }
 
-/** What wallets call a network. */
+/** The name of a network in wallets. */
 export function chainOfNetwork(networkId: NetworkId<'solana'>): string {
   const known = [...NAMES].find(([, id]) => id === networkId)
   return known?.[0] ?? networkId

@@ -16,7 +16,7 @@ export const solana = {
   caipNetworkId: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
 } as const satisfies NetworkInput
 
-/** The network on which programs are tried out. */
+/** The test network for programs. */
 export const solanaDevnet = {
   ...solana,
   id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
@@ -26,7 +26,7 @@ export const solanaDevnet = {
   caipNetworkId: 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1',
 } as const satisfies NetworkInput
 
-/** The network on which the chain itself is tried out. */
+/** The test network for new versions of Solana itself. */
 export const solanaTestnet = {
   ...solanaDevnet,
   id: '4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z',

@@ -4,13 +4,13 @@ import type { MobileWallets } from './discovery/mobile-wallets.ts'
 
 /** Options of `solanaAdapter`. */
 export interface SolanaAdapterOptions {
-  /** Wallets that the website brings along; they are listed before those of the page. */
+  /** Wallets that the website provides; they are listed before those of the page. */
   readonly handed?: readonly HandedWallet[] | undefined
   /**
-   * Registers the wallets of a phone, once and only in a browser of Android: see the README. What it
-   * registers is found like every other wallet.
+   * Registers the wallets of a phone, once and only in an Android browser: see the README. They are
+   * found like every other registered wallet.
    */
   readonly mobileWallets?: MobileWallets | undefined
-  /** Where wallets show up; the page's window where left out. */
+  /** Where wallets appear. Default: the page's window. */
   readonly page?: WalletPage | undefined
 }

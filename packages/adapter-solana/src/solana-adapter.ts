@@ -4,9 +4,9 @@ import type { SolanaAdapterOptions } from './options.ts'
 import { createProviderShell } from './provider/provider-shell.ts'
 
 /**
- * Solana wallets of a page: those that register themselves (Wallet Standard), Coinbase's older one,
- * and those that the website hands over. Safe to create on a server. Wallets, sessions and methods
- * are loaded when they are needed; the provider is there from the start.
+ * Finds the Solana wallets of a page: registered ones (Wallet Standard), Coinbase's older one, and
+ * those that the website provides. Safe to create on a server. Wallets, sessions and methods are
+ * loaded when they are needed; the provider exists from the start.
  */
 export function solanaAdapter(options: SolanaAdapterOptions = {}): ChainAdapter<'solana'> {
   const shell = createProviderShell()

@@ -90,7 +90,6 @@ test('so does the door of the adapters', () => {
       "followStandardWallet",
       "isTextOf",
       "isWalletIcon",
-      "keepSessions",
       "lazyAdapter",
       "lazyFacets",
       "listenToWallet",
@@ -98,6 +97,7 @@ test('so does the door of the adapters', () => {
       "readRegistration",
       "readStandardAccounts",
       "refusal",
+      "sessionActions",
       "within",
     ]
   `)

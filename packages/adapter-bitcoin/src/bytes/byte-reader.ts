@@ -1,25 +1,31 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 
-/** Reads bytes one after the other. Every read throws `wallet.malformed` when there are too few. */
+/**
+ * Reads bytes in order. Every method throws `wallet.malformed` when there are not enough bytes
+ * left.
+ */
 export interface ByteReader {
-  /** A number of `length` bytes, at most six, the lowest first. */
+  /** A little-endian number of `length` bytes, at most six. */
   uint(length: number): number
   uint64(): bigint
   bytes(length: number): Uint8Array
-  /** A length as Bitcoin writes it; in its shortest form only, so that a text has one meaning. */
+  /** A compact size; only the shortest form is valid, so that an encoding is unique. */
   size(): number
-  /** Bytes with their length before them. */
+  /** Bytes after their length. */
   sized(): Uint8Array
   isAtEnd(): boolean
 }
 
-/** How many bytes follow a first byte that is no length itself, and the least they may say. */
+/**
+ * For a first byte that is not a length itself: how many bytes follow, and their smallest valid
+ * value.
+ */
 const LONGER: ReadonlyMap<number, readonly [length: number, least: number]> = new Map([
   [0xfd, [2, 0xfd]],
   [0xfe, [4, 0x1_0000]],
 ])
 
-/** Makes a reader that begins at the first byte. */
+/** Creates a reader that begins at the first byte. */
 export function createByteReader(source: Uint8Array): ByteReader {
   let at = 0
   const bytes = (length: number): Uint8Array => {
@@ -34,7 +40,7 @@ export function createByteReader(source: Uint8Array): ByteReader {
     if (first < 0xfd) return first
     const [length, least] = LONGER.get(first) ?? [0, Number.POSITIVE_INFINITY]
     const found = uint(length)
-    // Nothing that a wallet signs is larger than four bytes can say.
+    // Lengths of more than four bytes do not occur in transactions.
     if (found < least) throw new LatchkeyError('wallet.malformed', {})
     return found
   }

@@ -2,18 +2,18 @@ import { aStandardFace } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider } from '../testing/sats-provider.ts'
-import { createScene } from '../testing/started-adapter.ts'
+import { startAdapter } from '../testing/started-adapter.ts'
 
 const ICON = 'data:image/svg+xml;base64,PHN2Zy8+'
 const provider = () => createSatsProvider(anOwner())
 
 async function listed(window: object) {
-  const { adapter } = await createScene(window)
+  const { adapter } = await startAdapter(window)
   adapter.wallets.watch(() => undefined)()
   return adapter.wallets.list()
 }
 
-test('a wallet is where its name says', async () => {
+test('a wallet is found by the path that it lists', async () => {
   const wallets = await listed({
     XverseProviders: { BitcoinProvider: provider() },
     btc_providers: [{ id: 'XverseProviders.BitcoinProvider', name: 'Xverse', icon: ICON }],
@@ -49,13 +49,13 @@ test.each([
   'https://wallet.example/icon.svg',
   'javascript:alert(1)',
   `data:image/png,${'x'.repeat(262_144)}`,
-])('a picture like %.40s is not shown', async (icon) => {
+])('an icon like %.40s is not shown', async (icon) => {
   const wallets = await listed({ W: provider(), btc_providers: [{ id: 'W', name: 'W', icon }] })
 
   expect(wallets).toMatchObject([{ name: 'W', icon: undefined }])
 })
 
-test('objects that throw when they are read are only not there', async () => {
+test('objects that throw when they are read are left out', async () => {
   const trap = new Proxy(
     {},
     {
@@ -78,7 +78,7 @@ test('objects that throw when they are read are only not there', async () => {
   expect(await listed(window)).toEqual([])
 })
 
-test('two wallets of one name are listed apart and marked; one object is one wallet', async () => {
+test('two wallets of one name have two rows and are ambiguous; one object is one wallet', async () => {
   const own = provider()
   const wallets = await listed({
     One: own,
@@ -96,7 +96,7 @@ test('two wallets of one name are listed apart and marked; one object is one wal
   ])
 })
 
-test('a page full of wallets is broken: only the first are kept', async () => {
+test('of too many wallets only the first are listed', async () => {
   const btc_providers = Array.from({ length: 1_000 }, (_, nth) => ({
     id: `w${nth}`,
     name: `W ${nth}`,
@@ -106,9 +106,9 @@ test('a page full of wallets is broken: only the first are kept', async () => {
   expect(await listed({ ...Object.fromEntries(places), btc_providers })).toHaveLength(20)
 })
 
-test('a wallet that registers itself and is in the page as well is one wallet', async () => {
+test('a wallet that registers and is injected as well is one wallet', async () => {
   const own = provider()
-  const { adapter, page } = await createScene({
+  const { adapter, page } = await startAdapter({
     W: own,
     btc_providers: [{ id: 'W', name: 'Fjord for sats-connect' }],
   })
@@ -120,9 +120,9 @@ test('a wallet that registers itself and is in the page as well is one wallet', 
   expect(adapter.wallets.list()).toMatchObject([{ name: 'Fjord', kind: 'announced' }])
 })
 
-test('one that registers itself late, too; another one of its name does not take its place', async () => {
+test('a late registration is the same wallet, too; another wallet of its name does not replace it', async () => {
   const own = provider()
-  const { adapter, page } = await createScene({
+  const { adapter, page } = await startAdapter({
     W: own,
     btc_providers: [{ id: 'W', name: 'Fjord' }],
   })
@@ -143,8 +143,8 @@ test('one that registers itself late, too; another one of its name does not take
   ])
 })
 
-test('who registers as a wallet that is in the page stops both from being resumed', async () => {
-  const { adapter, page } = await createScene({ okxwallet: { bitcoin: { connect() {} } } })
+test('a wallet that registers under the name of an injected one prevents the resume of both', async () => {
+  const { adapter, page } = await startAdapter({ okxwallet: { bitcoin: { connect() {} } } })
   const features = { 'bitcoin:connect': {}, 'bitcoin:signMessage': {} }
   page.register(aStandardFace({ name: 'OKX Wallet', chains: ['bitcoin:mainnet'], features }))
   adapter.wallets.watch(() => undefined)
@@ -162,8 +162,8 @@ test.each([
   ['of another family', { chains: ['solana:mainnet'] }],
   ['that can not connect', { features: { 'bitcoin:signMessage': {} } }],
   ['that can do nothing', { features: { 'bitcoin:connect': {} } }],
-])('a wallet %s is none of ours', async (_what, changes) => {
-  const { adapter, page } = await createScene()
+])('a wallet %s is left out', async (_what, changes) => {
+  const { adapter, page } = await startAdapter()
   const features = { 'bitcoin:connect': {}, 'bitcoin:signMessage': {} }
   page.register(aStandardFace({ chains: ['bitcoin:mainnet'], features, ...changes }))
 

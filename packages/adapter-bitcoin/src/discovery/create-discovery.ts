@@ -14,9 +14,9 @@ import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import { standardWallet } from '../wallets/standard.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallet } from './handed.ts'
-import { createPageLook } from './injected.ts'
+import { createInjectedSearch } from './injected.ts'
 
-/** Finds Bitcoin wallets; the page is not touched before the first look. */
+/** Finds Bitcoin wallets; the page is not touched before the first search. */
 export function createBitcoinDiscovery(
   { clock, sources, report }: DiscoveryDeps,
   { handed = [], page }: Pick<BitcoinAdapterOptions, 'handed' | 'page'>,
@@ -32,24 +32,24 @@ export function createBitcoinDiscovery(
       const isBare = !hasMethod(provider, 'request') || speaksStandard(standard)
       return isBare ? standardWallet(standard) : satsConnectWallet(provider)
     },
-    lookInto: createPageLook(),
-    // A wallet that registers itself and is in the page as well is one wallet.
+    findInjected: createInjectedSearch(),
+    // A wallet that registers and is injected as well is one wallet.
     isSame: ({ own }, standard) => own === providerOf(standard),
   })
   return createDiscovery({ list, page: () => page ?? currentPage(), report, begin: list.begin })
 }
 
-/** What a wallet can be asked to do with an account. */
+/** Features for accounts. */
 const USES = [
   'bitcoin:signMessage',
   'bitcoin:signTransaction',
   'bitcoin:signAndSendTransaction',
 ] as const
 
-/** Where a wallet keeps what sats-connect speaks to. Source: sats-connect. */
+/** The feature with the provider for sats-connect. Source: sats-connect. */
 const SATS_CONNECT = 'sats-connect:'
 
-/** A wallet that speaks to a Bitcoin network, connects, and can be asked to do something there. */
+/** Whether a wallet supports a Bitcoin network, connects, and has a feature for accounts. */
 function fits({ chains, features, standard }: Registration): boolean {
   const isThere = chains.some((chain) => chain.startsWith('bitcoin:'))
   return isThere && (canDo(features) || hasMethod(providerOf(standard), 'request'))
@@ -66,13 +66,13 @@ function speaksStandard({ features }: StandardWallet): boolean {
   return canDo(Object.keys(Object(features)))
 }
 
-/** What sats-connect speaks to. */
+/** The wallet's provider for sats-connect. */
 function providerOf(standard: object): unknown {
   try {
     const { features } = Object(standard)
     return Object(Reflect.get(Object(features), SATS_CONNECT)).provider
   } catch {
-    // A wallet that throws when it is read is known by its name alone.
+    // A wallet that throws when it is read has no such provider.
     return undefined
   }
 }

@@ -2,9 +2,9 @@ import { cleanName, isWalletIcon } from '@latchkey/core/adapter'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import type { FoundWallet } from './found-wallet.ts'
 
-/** A wallet that the website itself hands over: whatever sats-connect could speak to. */
+/** A wallet that the website provides: any provider for sats-connect. */
 export interface HandedWallet {
-  /** Names the wallet, the same after a reload; its name where left out. */
+  /** The wallet's id, which must be the same after a reload. Default: its name. */
   readonly id?: string | undefined
   readonly name: string
   /** `data:image/…` */
@@ -12,7 +12,7 @@ export interface HandedWallet {
   readonly provider: { request(method: string, params: unknown): Promise<unknown> }
 }
 
-/** The wallet as it is listed. */
+/** The row of the wallet in the list. */
 export function toHandedWallet({ id, name, icon, provider }: HandedWallet): FoundWallet {
   return {
     own: provider,

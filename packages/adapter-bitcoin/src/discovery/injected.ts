@@ -6,27 +6,27 @@ import { okxWallet } from '../wallets/okx.ts'
 import { satsConnectWallet } from '../wallets/sats-connect.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 
-/** A wallet that is just there. */
-interface Seen {
+/** An injected wallet. */
+interface InjectedWallet {
   readonly own: object
   readonly name: string
   readonly icon?: string | undefined
   toWallet(own: object): BitcoinWallet
 }
 
-/** Where Leather is, by the name that it gives itself. */
+/** The path of Leather in the window. */
 const LEATHER = 'LeatherProvider'
 /** A page with more wallets than this is broken or hostile. */
 const MAX_LISTED = 20
-/** The way through the window: `XverseProviders.BitcoinProvider`. */
+/** A path in the window: `XverseProviders.BitcoinProvider`. */
 const PATH = /^[\w$]+(?:\.[\w$]+)*$/
 const MAX_PATH_LENGTH = 128
 
 /**
- * Looks for wallets that are in the page and do not register themselves: those that list themselves
- * for sats-connect, Leather, and OKX.
+ * Creates the search for injected wallets: those that list themselves for sats-connect, Leather,
+ * and OKX.
  */
-export function createPageLook(): (page: WalletPage) => readonly FoundWallet[] {
+export function createInjectedSearch(): (page: WalletPage) => readonly FoundWallet[] {
   const handles = new Map<object, BitcoinWallet>()
   return (page) =>
     [...listed(page), ...ofLeather(page), ...ofOkx(page)]
@@ -39,19 +39,19 @@ export function createPageLook(): (page: WalletPage) => readonly FoundWallet[] {
       })
 }
 
-function isFirst({ own }: Seen, index: number, all: readonly Seen[]): boolean {
+function isFirst({ own }: InjectedWallet, index: number, all: readonly InjectedWallet[]): boolean {
   return all.findIndex((other) => other.own === own) === index
 }
 
-function listed(page: WalletPage): readonly Seen[] {
+function listed(page: WalletPage): readonly InjectedWallet[] {
   const list = read(() => page.btc_providers)
   if (!Array.isArray(list)) return []
   return list
     .slice(0, MAX_LISTED)
-    .flatMap((entry: unknown) => read(() => toSeen(page, entry)) ?? [])
+    .flatMap((entry: unknown) => read(() => toInjectedWallet(page, entry)) ?? [])
 }
 
-function toSeen(page: WalletPage, entry: unknown): readonly Seen[] {
+function toInjectedWallet(page: WalletPage, entry: unknown): readonly InjectedWallet[] {
   const { id, name, icon } = Object(entry)
   const shown = cleanName(name)
   if (shown === '' || !isTextOf(id, PATH, MAX_PATH_LENGTH)) return []
@@ -61,12 +61,12 @@ function toSeen(page: WalletPage, entry: unknown): readonly Seen[] {
   return [{ own, name: shown, icon: isWalletIcon(icon) ? icon : undefined, toWallet }]
 }
 
-function ofLeather(page: WalletPage): readonly Seen[] {
+function ofLeather(page: WalletPage): readonly InjectedWallet[] {
   const own = read(() => page.LeatherProvider)
   return hasMethod(own, 'request') ? [{ own, name: 'Leather', toWallet: leatherWallet }] : []
 }
 
-function ofOkx(page: WalletPage): readonly Seen[] {
+function ofOkx(page: WalletPage): readonly InjectedWallet[] {
   const own = read(() => page.okxwallet)
   const isThere = hasMethod(
     read(() => Object(own).bitcoin),
@@ -75,7 +75,7 @@ function ofOkx(page: WalletPage): readonly Seen[] {
   return isThere ? [{ own: Object(own), name: 'OKX Wallet', toWallet: okxWallet }] : []
 }
 
-/** Reading what wallets put into a page may throw: then there is nothing. */
+/** Reading an object of a wallet may throw: then there is nothing. */
 function read<T>(from: () => T): T | undefined {
   try {
     return from()

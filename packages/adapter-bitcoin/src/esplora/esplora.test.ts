@@ -18,7 +18,7 @@ function aServer(base = `${BASE}/`) {
 test.each([
   [MAINNET, 'https://mempool.space/api/tx'],
   [TESTNET, 'https://mempool.space/testnet/api/tx'],
-])('$name is read where everybody reads it', async (network, url) => {
+])('$name has its public server', async (network, url) => {
   const { http, ...host } = createHost()
   http.on('GET', url, { body: 'here' })
 
@@ -28,7 +28,7 @@ test.each([
 })
 
 test.each([REGTEST, aNetwork('f'.repeat(32), 'Nowhere')])(
-  'nobody knows a server of $name',
+  '$name has no known server',
   (network) => {
     expect(() => createEsplora({ ...createHost(), bases: {} }, network.id)).toThrow(
       expect.objectContaining({ code: 'rpc.unavailable' }),
@@ -36,7 +36,7 @@ test.each([REGTEST, aNetwork('f'.repeat(32), 'Nowhere')])(
   },
 )
 
-test.each([408, 429, 500, 503])('a status of %d is tried again three times', async (status) => {
+test.each([408, 429, 500, 503])('status %d is retried three times', async (status) => {
   const { esplora, http, clock } = aServer()
   http.on('GET', `${BASE}/tx`, { body: '', status })
 
@@ -53,7 +53,7 @@ test.each([408, 429, 500, 503])('a status of %d is tried again three times', asy
   expect(clock.pending).toBe(0)
 })
 
-test('a server that comes back answers', async () => {
+test('a server that recovers answers', async () => {
   const { esplora, http, clock } = aServer()
   let tries = 0
   http.on('GET', `${BASE}/tx`, () => {
@@ -68,7 +68,7 @@ test('a server that comes back answers', async () => {
   expect(await reading).toBe('here')
 })
 
-test('what is refused is not asked again', async () => {
+test('a refused request is not repeated', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/tx`, { body: 'no', status: 404 })
 
@@ -79,7 +79,7 @@ test('what is refused is not asked again', async () => {
   expect(http.requests).toHaveLength(1)
 })
 
-test('who stops waiting ends the tries', async () => {
+test('an abort ends the retries', async () => {
   const { esplora, http, clock } = aServer()
   const waiting = new AbortController()
   http.on('GET', `${BASE}/tx`, { body: '', status: 500 })
@@ -93,7 +93,7 @@ test('who stops waiting ends the tries', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a transaction is sent once, whatever comes back', async () => {
+test('a transaction is sent once, whatever the answer', async () => {
   const { esplora, http } = aServer()
   http.on('POST', `${BASE}/tx`, { body: '', status: 503 })
 
@@ -103,18 +103,21 @@ test('a transaction is sent once, whatever comes back', async () => {
   expect(http.requests).toHaveLength(1)
 })
 
-test.each([408, 429])('who was too busy to listen (%d) has passed nothing on', async (status) => {
-  const { esplora, http } = aServer()
-  http.on('POST', `${BASE}/tx`, { body: '', status })
+test.each([408, 429])(
+  'a server that was too busy (%d) has not passed the transaction on',
+  async (status) => {
+    const { esplora, http } = aServer()
+    http.on('POST', `${BASE}/tx`, { body: '', status })
 
-  await expect(esplora.write('/tx', '00', noAbort())).rejects.toMatchObject({
-    code: 'rpc.failed',
-    context: { code: status },
-  })
-  expect(http.requests).toHaveLength(1)
-})
+    await expect(esplora.write('/tx', '00', noAbort())).rejects.toMatchObject({
+      code: 'rpc.failed',
+      context: { code: status },
+    })
+    expect(http.requests).toHaveLength(1)
+  },
+)
 
-test('a balance is what came without what went, also what is on its way', async () => {
+test('a balance is the received minus the spent amount, with unconfirmed transactions', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/address/:address`, {
     json: {
@@ -143,7 +146,7 @@ test.each([
     chain_stats: { funded_txo_sum: '9', spent_txo_sum: 0 },
     mempool_stats: { funded_txo_sum: 0, spent_txo_sum: 0 },
   },
-])('%j is no balance', async (json) => {
+])('%j is not a balance', async (json) => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/address/:address`, { json })
 
@@ -163,7 +166,7 @@ test.each([
   [{ txid: 'ab'.repeat(32), vout: 0, value: -1 }],
   [{ txid: 'ab'.repeat(32), vout: 2 ** 32, value: 1 }],
   [COIN, COIN],
-])('%j is no list of coins', async (json) => {
+])('%j is not a list of coins', async (json) => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/address/:address/utxo`, { json })
 
@@ -176,14 +179,14 @@ test.each([
   [{ '1': 30.2, '2': 20, '3': 10.1, '6': 5 }, 11n],
   [{ '1': 30.2, '2': 20.5 }, 21n],
   [{ '3': 0.4 }, 1n],
-])('of the estimates %j a byte costs %d', async (json, rate) => {
+])('with the estimates %j a byte costs %d', async (json, rate) => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { json })
 
   expect(await readFeeRate(esplora, REGTEST.id, noAbort())).toBe(rate)
 })
 
-test('where coins are worth something no rate is made up', async () => {
+test('on the main network no rate is invented', async () => {
   const { http, ...host } = createHost()
   http.on('GET', `${BASE}/fee-estimates`, { json: {} })
   const esplora = createEsplora({ ...host, http, bases: { [MAINNET.id]: BASE } }, MAINNET.id)
@@ -193,7 +196,7 @@ test('where coins are worth something no rate is made up', async () => {
   })
 })
 
-test('a server without estimates may recommend something', async () => {
+test('a server without estimates may have recommended fees', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 404 })
   http.on('GET', `${BASE}/v1/fees/recommended`, {
@@ -204,7 +207,7 @@ test('a server without estimates may recommend something', async () => {
 })
 
 test.each([{}, { halfHourFee: 0 }, { halfHourFee: '7' }, null])(
-  '%j recommends nothing',
+  '%j has no recommended fee',
   async (json) => {
     const { esplora, http } = aServer()
     http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 404 })
@@ -216,7 +219,7 @@ test.each([{}, { halfHourFee: 0 }, { halfHourFee: '7' }, null])(
   },
 )
 
-test('a server that refuses to estimate is not asked for something else', async () => {
+test('a server that refuses to estimate is not asked for recommended fees', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { body: '', status: 403 })
 
@@ -226,7 +229,7 @@ test('a server that refuses to estimate is not asked for something else', async 
 })
 
 test.each([null, 'x', { '3': -1 }, { '3': '5' }, { '3': 1e9 }])(
-  '%j is no estimate',
+  '%j is not an estimate',
   async (json) => {
     const { esplora, http } = aServer()
     http.on('GET', `${BASE}/fee-estimates`, { json })
@@ -237,7 +240,7 @@ test.each([null, 'x', { '3': -1 }, { '3': '5' }, { '3': 1e9 }])(
   },
 )
 
-test('what is no JSON is malformed', async () => {
+test('text that is not JSON is malformed', async () => {
   const { esplora, http } = aServer()
   http.on('GET', `${BASE}/fee-estimates`, { body: '<html>' })
 

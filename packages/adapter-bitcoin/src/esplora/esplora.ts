@@ -11,40 +11,40 @@ import {
 } from '@latchkey/core/contract'
 import { nameOfNetwork } from '../network-names.ts'
 
-/** Addresses of servers that speak Esplora's REST, by network. */
+/** Addresses of Esplora servers, by network. */
 export type EsploraBases = Readonly<Record<NetworkId, string>>
 
-/** What reading needs. */
+/** Dependencies of the client. */
 export interface EsploraDeps {
   readonly http: Http
   readonly clock: Clock
-  /** Servers of the website's choice. */
+  /** Servers that the website chose. */
   readonly bases: EsploraBases
 }
 
-/** Where a network is read from and written to. Source: Esplora's REST. */
+/** Client for the server of one network. Source: Esplora's REST API. */
 export interface Esplora {
   /**
-   * Reads, trying again where that may help.
+   * Sends a GET request; repeats it after failures that may be temporary.
    *
-   * @param path - Begins with a slash; parts are encoded already.
+   * @param path - Begins with a slash; its parts are encoded already.
    * @returns The body.
-   * @throws LatchkeyError `rpc.unavailable` when nobody answered, `rpc.failed` with the status of a
+   * @throws LatchkeyError `rpc.unavailable` without an answer, `rpc.failed` with the status of a
    * refusal, `aborted`.
    */
   read(path: string, signal: AbortSignal): Promise<string>
   /**
-   * Writes: once, never again by itself.
+   * Sends a POST request, never repeated.
    *
-   * @throws LatchkeyError `rpc.unavailable` where nobody says what became of it, `rpc.failed` with the
+   * @throws LatchkeyError `rpc.unavailable` when the result is unknown, `rpc.failed` with the
    * status of a refusal, `aborted`.
    */
   write(path: string, body: string, signal: AbortSignal): Promise<string>
 }
 
-/** Waits between tries, in milliseconds. Source: docs/security.md, S41. */
+/** Waits between attempts, in milliseconds. Source: docs/security.md, S41. */
 const WAITS_MS = [150, 300, 600]
-/** Statuses after which the same question may be answered. Source: docs/security.md, S41. */
+/** Statuses after which the same request may succeed. Source: docs/security.md, S41. */
 const BUSY: ReadonlySet<number> = new Set([408, 429])
 /** Source: docs/constants.json, `hosts`. */
 const USUAL: ReadonlyMap<string | undefined, string> = new Map([
@@ -57,7 +57,7 @@ const USUAL: ReadonlyMap<string | undefined, string> = new Map([
 /**
  * The server of a network.
  *
- * @throws LatchkeyError `rpc.unavailable` where nobody knows any.
+ * @throws LatchkeyError `rpc.unavailable` for a network without a known server.
  */
 export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: NetworkId): Esplora {
   const base = bases[networkId] ?? USUAL.get(nameOfNetwork(networkId))
@@ -78,13 +78,13 @@ export function createEsplora({ http, clock, bases }: EsploraDeps, networkId: Ne
       throwIfAborted(signal)
       const headers = { 'content-type': 'text/plain' }
       const answer = await answerOf(ask({ method: 'POST', headers, body }, path, signal))
-      // Who was too busy to listen has passed nothing on.
+      // A server that was too busy has not passed anything on.
       return answer !== undefined && BUSY.has(answer.status) ? refused(answer) : bodyOf(answer)
     },
   }
 }
 
-/** @returns undefined where nobody answered. @throws LatchkeyError `aborted`. */
+/** @returns undefined without an answer. @throws LatchkeyError `aborted`. */
 async function answerOf(asked: Promise<HttpResponse>): Promise<HttpResponse | undefined> {
   try {
     return await asked
@@ -131,7 +131,7 @@ function unavailable(): LatchkeyError<'rpc.unavailable'> {
 }
 
 /**
- * Reads JSON of a server.
+ * Parses JSON of a server.
  *
  * @throws LatchkeyError `http.malformed`.
  */
@@ -145,7 +145,7 @@ export function parseJson(body: string): unknown {
 }
 
 /**
- * A number of satoshis as servers write it.
+ * Reads an amount of satoshis of a server.
  *
  * @throws LatchkeyError `http.malformed`.
  */

@@ -1,9 +1,9 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { type Esplora, needSatoshis, parseJson } from './esplora.ts'
 
-/** An output that can be spent. */
+/** An unspent output. */
 export interface Coin {
-  /** As ids are shown. */
+  /** In the byte order in which ids are shown. */
   readonly txid: string
   readonly index: number
   /** Satoshis. */
@@ -13,13 +13,13 @@ export interface Coin {
 }
 
 const TXID = /^[0-9a-f]{64}$/
-/** It is written in four bytes. */
+/** It has four bytes. */
 const MAX_INDEX = 0xffff_ffff
-/** No wallet spends more at once. */
+/** More than any wallet spends at once. */
 const MAX_COINS = 10_000
 
 /**
- * The coins at an address, what is on its way included.
+ * The coins of an address, with unconfirmed ones.
  *
  * @throws LatchkeyError as `Esplora.read`, `http.malformed`.
  */

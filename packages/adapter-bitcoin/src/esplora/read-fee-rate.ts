@@ -2,29 +2,29 @@ import { isLatchkeyError, LatchkeyError, type NetworkId } from '@latchkey/core/c
 import { chainKindOf } from '../network-names.ts'
 import { type Esplora, parseJson } from './esplora.ts'
 
-/** Blocks within which a transfer should be mined: about half an hour. */
+/** A transfer should be mined within this number of blocks, about half an hour. */
 const WITHIN_BLOCKS = 3
-/** What nodes pass on at least, in satoshis for a byte. Source: Bitcoin Core. */
+/** Smallest rate that nodes relay, in satoshis for a byte. Source: Bitcoin Core. */
 const LEAST_RATE = 1
-/** Nobody ever paid more: an answer above it is a mistake or a lie. */
+/** A higher rate is an error or an attack. */
 const MOST_RATE = 2_000
-/** Where servers without estimates may have some. Source: mempool.space's REST. */
+/** Path of recommended fees, for servers without estimates. Source: mempool.space's REST API. */
 const RECOMMENDED = '/v1/fees/recommended'
 
 /**
- * What a byte costs, in satoshis, rounded up.
+ * The fee rate, in satoshis for a byte, rounded up.
  *
- * @throws LatchkeyError as `Esplora.read`; `http.malformed`, also where nobody estimates anything and
- * coins are worth something.
+ * @throws LatchkeyError as `Esplora.read`; `http.malformed`, also when there is no estimate for the
+ * main network.
  */
 export async function readFeeRate(
   esplora: Esplora,
   networkId: NetworkId,
   signal: AbortSignal,
 ): Promise<bigint> {
-  const told = await readNearRate(esplora, signal)
-  // On a test network nobody may be waiting; where coins are worth something no rate is made up.
-  const rate = told ?? (isTest(networkId) ? LEAST_RATE : undefined)
+  const estimated = await readNearRate(esplora, signal)
+  // On a test network nobody may be waiting; on the main network no rate is invented.
+  const rate = estimated ?? (isTest(networkId) ? LEAST_RATE : undefined)
   if (typeof rate !== 'number' || !(rate > 0 && rate <= MOST_RATE)) {
     throw new LatchkeyError('http.malformed', {})
   }
@@ -36,7 +36,7 @@ function isTest(networkId: NetworkId): boolean {
   return kind === 'test' || kind === 'regtest'
 }
 
-/** @returns Foreign still; undefined where nobody estimates anything. */
+/** @returns An unchecked value; undefined without an estimate. */
 async function readNearRate(esplora: Esplora, signal: AbortSignal): Promise<unknown> {
   try {
     return nearest(parseJson(await esplora.read('/fee-estimates', signal)))
@@ -46,7 +46,7 @@ async function readNearRate(esplora: Esplora, signal: AbortSignal): Promise<unkn
   }
 }
 
-/** The longest wait that is short enough, else the shortest one. */
+/** The estimate for the longest wait within the limit, otherwise for the shortest wait. */
 function nearest(estimates: unknown): unknown {
   if (typeof estimates !== 'object' || estimates === null)
     throw new LatchkeyError('http.malformed', {})

@@ -6,7 +6,7 @@ import { Transaction } from '@scure/btc-signer/transaction.js'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { aKey, keyOf, type TestKey } from '../testing/a-key.ts'
 import { anOwner } from '../testing/an-owner.ts'
-import { createChainScene } from '../testing/on-regtest.ts'
+import { startAdapterOnChain } from '../testing/on-regtest.ts'
 import { createSatsProvider } from '../testing/sats-provider.ts'
 import { createStandardWallet } from '../testing/standard-wallet.ts'
 
@@ -26,7 +26,7 @@ const seeded = SANDBOX_BITCOIN_ACCOUNTS.map(({ payment }) =>
 
 function onChain(wallet: unknown) {
   const base = sandbox.addresses.bitcoin
-  return createChainScene({ base, install: (page) => page.register(wallet) })
+  return startAdapterOnChain({ base, install: (page) => page.register(wallet) })
 }
 
 /** A wallet that only signs. */
@@ -35,7 +35,7 @@ function aSigningWallet(keys: readonly TestKey[]) {
   return { owner, ...createStandardWallet(owner, { name: 'Fjord', chains: CHAINS }) }
 }
 
-/** A fresh account with two coins. */
+/** A new account with two coins. */
 async function aRichKey(nth: number): Promise<TestKey> {
   const key = aKey(nth, { network: 'regtest' })
   await sandbox.bitcoin.fund(key.address, 40_000n)
@@ -43,7 +43,7 @@ async function aRichKey(nth: number): Promise<TestKey> {
   return key
 }
 
-test('an account holds what the chain says', async () => {
+test('the balance of an account is the one of the chain', async () => {
   const [key] = seeded
   const { wallet } = aSigningWallet(key === undefined ? [] : [key])
 
@@ -54,11 +54,11 @@ test('an account holds what the chain says', async () => {
   expect(await balance()).toBe(200_000_000n)
 })
 
-test('a transfer of a wallet that only signs is written, sent and mined', async () => {
+test('a transfer of a wallet that only signs is built, sent and mined', async () => {
   const key = await aRichKey(31)
   const { wallet, owner } = aSigningWallet([key])
-  const scene = await onChain(wallet)
-  const { adapter, account: from, session, balance } = scene
+  const started = await onChain(wallet)
+  const { adapter, account: from, session, balance } = started
   sandbox.bitcoin.setFeeEstimates({ 1: 12, 3: 7.5 })
   const to = aKey(32, { network: 'regtest' }).address
   const request = { sessionId: session.id, from, to, amount: 50_000n }
@@ -68,7 +68,7 @@ test('a transfer of a wallet that only signs is written, sent and mined', async 
 
   expect(owner.promptCount).toBe(2)
   const pending = await fetch(`${sandbox.addresses.bitcoin}/tx/${txid}`)
-  // Two inputs and two outputs of witnesses are 209 bytes, to a byte or two of a signature.
+  // Two witness inputs and two witness outputs are 209 bytes; signatures differ by a byte or two.
   expect(fee).toBeGreaterThan(8n * 205n)
   expect(fee).toBeLessThan(8n * 213n)
   expect(await pending.json()).toMatchObject({ status: { confirmed: false }, fee: Number(fee) })
@@ -78,13 +78,13 @@ test('a transfer of a wallet that only signs is written, sent and mined', async 
   expect(await mined.json()).toMatchObject({ status: { confirmed: true } })
 })
 
-test('the chosen inputs of a transaction are signed, it is sent, mined, and the balance moved', async () => {
+test('the chosen inputs of a transaction are signed, it is sent and mined, and the balance changes', async () => {
   const key = await aRichKey(33)
   const other = await aRichKey(34)
   const owner = anOwner([key, other])
   owner.network = 'regtest'
   const features = { 'sats-connect:': { provider: createSatsProvider(owner) } }
-  const scene = await onChain(aStandardFace({ name: 'Fjord', chains: CHAINS, features }))
+  const started = await onChain(aStandardFace({ name: 'Fjord', chains: CHAINS, features }))
   const transaction = new Transaction()
   for (const { address, publicKey } of [key, other]) {
     const answer = await fetch(`${sandbox.addresses.bitcoin}/address/${address}/utxo`)
@@ -96,11 +96,11 @@ test('the chosen inputs of a transaction are signed, it is sent, mined, and the 
   const { script } = p2wpkh(hex.decode(aKey(35).publicKey))
   transaction.addOutput({ script, amount: 55_000n })
 
-  const half = await scene.provider.signPSBT({
+  const half = await started.provider.signPSBT({
     psbt: base64.encode(transaction.toPSBT()),
     signInputs: [{ address: other.address, index: 1 }],
   })
-  const { txid } = await scene.provider.signPSBT({
+  const { txid } = await started.provider.signPSBT({
     psbt: half.psbt ?? '',
     signInputs: [{ address: key.address, index: 0 }],
     broadcast: true,
@@ -109,10 +109,10 @@ test('the chosen inputs of a transaction are signed, it is sent, mined, and the 
   await sandbox.bitcoin.mine()
   const mined = await fetch(`${sandbox.addresses.bitcoin}/tx/${txid}`)
   expect(await mined.json()).toMatchObject({ status: { confirmed: true } })
-  expect(await scene.balance()).toBeLessThan(70_000n)
+  expect(await started.balance()).toBeLessThan(70_000n)
 })
 
-test('what an account does not hold, the fee included, it can not send', async () => {
+test("an account can't send more than its balance, with the fee", async () => {
   const key = await aRichKey(36)
   const { wallet, owner } = aSigningWallet([key])
   const { provider } = await onChain(wallet)

@@ -9,7 +9,7 @@ import {
 import { AddressPurpose, MessageSigningProtocols, request } from 'sats-connect'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
 import { verifyMessage } from '../methods/verify-message.ts'
-import { createChainScene } from '../testing/on-regtest.ts'
+import { startAdapterOnChain } from '../testing/on-regtest.ts'
 
 let sandbox: Sandbox<'bitcoin'>
 
@@ -28,17 +28,17 @@ const noAbort = (): AbortSignal => new AbortController().signal
 async function shown(shape: BitcoinShape) {
   const base = sandbox.addresses.bitcoin
   const wallet = createBitcoinWallet({ esploraUrl: base })
-  const scene = await createChainScene({
+  const started = await startAdapterOnChain({
     base,
     walletId: shape === 'okx' ? 'OKX Wallet' : 'Fjord',
     install: (page: FakeStandardPage) => {
       showBitcoinWallet(wallet, { face, shapes: [shape] }, page)
     },
   })
-  return { ...scene, wallet }
+  return { ...started, wallet }
 }
 
-test.each(SHAPES)('asked by way of %s it shares its accounts, payment first', async (shape) => {
+test.each(SHAPES)('through %s it shares its accounts, payment first', async (shape) => {
   const { session, wallet } = await shown(shape)
 
   const addresses = session.accounts.map(addressOf)
@@ -54,7 +54,7 @@ test.each(SHAPES)('asked by way of %s it shares its accounts, payment first', as
   expect(wallet.log.prompts()).toHaveLength(1)
 })
 
-test.each(SHAPES)('asked by way of %s it signs texts that verify', async (shape) => {
+test.each(SHAPES)('through %s it signs texts, and the signatures verify', async (shape) => {
   const { adapter, session } = await shown(shape)
 
   for (const account of session.accounts) {
@@ -64,7 +64,7 @@ test.each(SHAPES)('asked by way of %s it signs texts that verify', async (shape)
   }
 })
 
-test.each(SHAPES)('asked by way of %s it sends, and it is mined', async (shape) => {
+test.each(SHAPES)('through %s it sends, and the transaction is mined', async (shape) => {
   const { provider } = await shown(shape)
   const recipient = second.payment.address
 
@@ -75,28 +75,28 @@ test.each(SHAPES)('asked by way of %s it sends, and it is mined', async (shape) 
   expect(await answer.json()).toMatchObject({ status: { confirmed: true } })
 })
 
-test.each(SHAPES)('asked by way of %s it is resumed silently, changes and ends', async (shape) => {
+test.each(SHAPES)('through %s it is resumed silently, changes and disconnects', async (shape) => {
   const { adapter, session, wallet } = await shown(shape)
-  const told: unknown[] = []
-  adapter.sessions.watch((change) => told.push(change))
+  const changes: unknown[] = []
+  adapter.sessions.watch((change) => changes.push(change))
   const prompts = wallet.log.prompts().length
 
   expect(await adapter.sessions.resume({ walletId: session.walletId }, noAbort())).toEqual(session)
   wallet.switchAccount(1)
-  await vi.waitFor(() => expect(told).toHaveLength(1))
-  expect(told[0]).toHaveProperty(
+  await vi.waitFor(() => expect(changes).toHaveLength(1))
+  expect(changes[0]).toHaveProperty(
     'session.accounts[0]',
     `${session.networkId}:${second.payment.address}`,
   )
   wallet.forgetSite()
-  await vi.waitFor(() => expect(told).toHaveLength(2))
+  await vi.waitFor(() => expect(changes).toHaveLength(2))
 
-  expect(told[1]).toEqual({ type: 'closed', sessionId: session.id })
+  expect(changes[1]).toEqual({ type: 'closed', sessionId: session.id })
   expect(await adapter.sessions.resume({ walletId: session.walletId }, noAbort())).toBeUndefined()
   expect(wallet.log.prompts()).toHaveLength(prompts)
 })
 
-test('sats-connect itself reads the wallet that this adapter reads', async () => {
+test('sats-connect itself works with the wallet of these tests', async () => {
   const wallet = createBitcoinWallet({ esploraUrl: sandbox.addresses.bitcoin })
   const page = new EventTarget() as EventTarget & Window
   vi.stubGlobal('window', page)

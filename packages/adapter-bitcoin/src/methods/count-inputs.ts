@@ -2,14 +2,14 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { createByteReader } from '../bytes/byte-reader.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 
-/** `psbt` and a mark. Source: BIP-174. */
+/** `psbt` and a separator. Source: BIP-174. */
 const MAGIC_LENGTH = 5
-/** Entries of which one says how many inputs there are. Source: BIP-174, BIP-370. */
+/** Keys of the entries that give the number of inputs. Source: BIP-174, BIP-370. */
 const UNSIGNED = 0x00
 const INPUT_COUNT = 0x04
 
 /**
- * How many inputs a transaction in PSBT form has, of either version.
+ * Counts the inputs of a PSBT of version 0 or 2.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */

@@ -2,7 +2,7 @@ import { LatchkeyError } from '@latchkey/core/contract'
 import { type Esplora, needSatoshis, parseJson } from '../esplora/esplora.ts'
 
 /**
- * What an address holds, what is on its way included, in satoshis.
+ * Balance of an address in satoshis, with unconfirmed transactions.
  *
  * @throws LatchkeyError as `Esplora.read`, `http.malformed`.
  */
@@ -18,7 +18,7 @@ export async function readBalance(
   return balance
 }
 
-/** What came, without what went. */
+/** The received minus the spent amount. */
 function heldIn(stats: unknown): bigint {
   const { funded_txo_sum, spent_txo_sum } = Object(stats)
   return needSatoshis(funded_txo_sum) - needSatoshis(spent_txo_sum)

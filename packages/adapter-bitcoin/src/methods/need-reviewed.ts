@@ -9,12 +9,12 @@ import {
 import { needAccounts } from '../sessions/read-accounts.ts'
 import { sharedSoon } from '../sessions/resume.ts'
 import type { Handle } from '../sessions/session-store.ts'
-import { standingOf } from '../sessions/wallet-state.ts'
+import { stateOf } from '../sessions/wallet-state.ts'
 
 /**
- * An address that the session shares.
+ * Checks that an address is part of the session.
  *
- * @throws LatchkeyError `wallet.unauthorized` when it does not.
+ * @throws LatchkeyError `wallet.unauthorized` when it is not.
  */
 export function needAddress({ session }: Handle, address: string): string {
   const isShared = session.accounts.some((account) => addressOf(account) === address)
@@ -23,10 +23,10 @@ export function needAddress({ session }: Handle, address: string): string {
 }
 
 /**
- * Makes sure, directly before a request, that the wallet still stands where it stood when its owner
- * reviewed what is to be sent. Source: docs/security.md, S30.
+ * Checks, directly before a request, that the wallet still has the account and the network active
+ * that were reviewed. Source: docs/security.md, S30.
  *
- * @throws LatchkeyError `wallet.changed` when it does not.
+ * @throws LatchkeyError `wallet.changed` when it has not.
  */
 export async function needReviewed(
   handle: Handle,
@@ -34,16 +34,16 @@ export async function needReviewed(
   waiting: Waiting,
 ): Promise<void> {
   needActive(handle, account)
-  const standing = await standingNow(handle, networkOf(account), waiting)
+  const state = await currentState(handle, networkOf(account), waiting)
   const isSame =
-    standing?.networkId === networkOf(account) &&
-    standing.addresses[0] === frontOf(handle) &&
-    standing.addresses.includes(addressOf(account))
+    state?.networkId === networkOf(account) &&
+    state.addresses[0] === activeAddressOf(handle) &&
+    state.addresses.includes(addressOf(account))
   if (!isSame) throw new LatchkeyError('wallet.changed', {})
 }
 
 /**
- * Makes sure that an account is the session's active one.
+ * Checks that an account is the session's active one.
  *
  * @throws LatchkeyError `wallet.changed` when it is not.
  */
@@ -52,8 +52,8 @@ export function needActive({ session }: Handle, account: AccountId<'bip122'>): v
 }
 
 /**
- * Makes sure, directly before a request, that the wallet is on the session's network and still shares
- * every account that is to sign, whichever of them is in front. Source: docs/security.md, S30.
+ * Checks, directly before a request, that the wallet is on the session's network and still shares
+ * every account that has to sign, whichever is active. Source: docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it is not, or does not.
  */
@@ -63,16 +63,16 @@ export async function needShared(
   waiting: Waiting,
 ): Promise<void> {
   const { networkId } = handle.session
-  const standing = await standingNow(handle, networkId, waiting)
+  const state = await currentState(handle, networkId, waiting)
   const isSame =
-    standing?.networkId === networkId &&
-    addresses.every((address) => standing.addresses.includes(address))
+    state?.networkId === networkId &&
+    addresses.every((address) => state.addresses.includes(address))
   if (!isSame) throw new LatchkeyError('wallet.changed', {})
 }
 
-/** The address that the wallet itself has in front. */
-export function frontOf({ front, session }: Handle): string | undefined {
-  return front ?? session.accounts.map(addressOf)[0]
+/** The address that is active in the wallet itself. */
+export function activeAddressOf({ activeAddress, session }: Handle): string | undefined {
+  return activeAddress ?? session.accounts.map(addressOf)[0]
 }
 
 interface Waiting {
@@ -80,11 +80,11 @@ interface Waiting {
   readonly signal: AbortSignal
 }
 
-async function standingNow(
+async function currentState(
   { wallet }: Handle,
   networkId: NetworkId<'bip122'>,
   waiting: Waiting,
-): Promise<ReturnType<typeof standingOf>> {
-  const word = await sharedSoon(wallet, waiting)
-  return standingOf(word, needAccounts(word), [networkId])
+): Promise<ReturnType<typeof stateOf>> {
+  const answer = await sharedSoon(wallet, waiting)
+  return stateOf(answer, needAccounts(answer), [networkId])
 }

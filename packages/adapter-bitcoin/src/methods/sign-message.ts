@@ -6,25 +6,25 @@ import type { SigningProtocol } from '../wallets/bitcoin-wallet.ts'
 import { askOwner } from './ask-owner.ts'
 import { needAddress } from './need-reviewed.ts'
 
-/** A text to sign, and with which account. */
+/** A text to sign, and the address that signs. */
 export interface TextToSign {
   readonly address: string
   readonly text: string
-  /** The one that fits the address where left out. */
+  /** Default: the one for the type of the address. */
   readonly protocol?: SigningProtocol | undefined
 }
 
-/** Addresses of a single key, which can be found in a signature. */
+/** Address types of a single key, which can be recovered from a signature. */
 const OF_ONE_KEY: ReadonlySet<AddressType | undefined> = new Set<AddressType>([
   'p2pkh',
   'p2sh',
   'p2wpkh',
 ])
-/** More than any script needs. */
+/** Longer than any signature by a script. */
 const MAX_SIGNATURE_LENGTH = 100_000
 
 /**
- * Has a text signed.
+ * Asks the wallet to sign a text.
  *
  * @returns The signature in base64.
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
@@ -45,7 +45,7 @@ function fitting(address: string): SigningProtocol {
   return reading.ok && OF_ONE_KEY.has(reading.address.type) ? 'ecdsa' : 'bip322'
 }
 
-/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is no signature. */
+/** @throws LatchkeyError `wallet.malformed` when the wallet's answer is not a signature. */
 function needSignature(answer: unknown): string {
   const isText = typeof answer === 'string' && answer.length <= MAX_SIGNATURE_LENGTH
   const bytes = isText ? bytesOf(answer) : undefined
@@ -54,7 +54,7 @@ function needSignature(answer: unknown): string {
   return answer
 }
 
-/** Signatures of BIP-322 may begin with three letters that say which form they are of. */
+/** Signatures of BIP-322 may begin with three letters for their form. */
 function bytesOf(signature: string): Uint8Array | undefined {
   try {
     return base64.decode(signature.replace(/^(?:smp|ful|pof)/, ''))

@@ -12,31 +12,31 @@ export interface PsbtToSign {
   /** Base64. Source: BIP-174. */
   readonly psbt: string
   readonly inputs: readonly SignInput[]
-  /** Whether it is to be sent as well: by the wallet, or by us where the wallet only signs. */
+  /** Whether to send it as well: by the wallet, or through a server if the wallet only signs. */
   readonly isBroadcast: boolean
 }
 
-/** A session, and where what it signs can be sent. */
+/** A session, and the server for its transactions. */
 export interface PsbtSigner {
   readonly handle: Handle
-  /** Makes sure, directly before the wallet is asked, that it stands where it was reviewed. */
+  /** Checks the wallet's account and network directly before the request. */
   review?(): Promise<void>
-  /** @throws LatchkeyError `rpc.unavailable` where nobody knows a server. */
+  /** @throws LatchkeyError `rpc.unavailable` for a network without a known server. */
   esplora(): Esplora
 }
 
-/** More than any block holds. */
+/** More than any block contains. */
 const MAX_PSBT_LENGTH = 8_000_000
 const TXID = /^[0-9a-f]{64}$/
-/** The first letters of every such transaction in base64. Source: BIP-174. */
+/** The first letters of every PSBT in base64. Source: BIP-174. */
 const MAGIC = 'cHNidP'
 
 /**
- * Has a transaction signed, and sent where that is wanted.
+ * Asks the wallet to sign a transaction, and sends it on request.
  *
- * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized` for an input of somebody
- * else's, `wallet.malformed`, `rpc.failed` when the network refused it, `transfer.unknown` when the
- * wallet was to send it and gives nothing back, …
+ * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized` for an input of another
+ * account, `wallet.malformed`, `rpc.failed` when the network refused it, `transfer.unknown` when
+ * the wallet should send it and returns nothing, …
  */
 export async function signPsbt(
   { handle, review, esplora }: PsbtSigner,
@@ -50,7 +50,7 @@ export async function signPsbt(
   await review?.()
   const answer = await askOwner(handle.wallet, (it) => it.signPsbt(request), signal)
   const txid = readTxid(answer.txid)
-  // Who has sent it may give nothing else back; it is sent all the same.
+  // A wallet that sent it may return only the id.
   if (txid !== undefined) return { psbt: isPsbt(answer.psbt) ? answer.psbt : undefined, txid }
   if (isBroadcast && !isPsbt(answer.psbt)) throw new LatchkeyError('transfer.unknown', {})
   const signed = needPsbt(answer.psbt)
@@ -60,9 +60,10 @@ export async function signPsbt(
 }
 
 /**
- * Inputs that the transaction has, each once, of accounts that the session shares.
+ * Checks that the inputs exist in the transaction, occur once each, and belong to accounts of the
+ * session.
  *
- * @returns The first of them.
+ * @returns The first input.
  * @throws LatchkeyError `wallet.unauthorized`, `wallet.malformed`.
  */
 function needInputs(handle: Handle, psbt: string, inputs: readonly SignInput[]): SignInput {
@@ -81,13 +82,13 @@ function isNatural(index: number): boolean {
   return Number.isSafeInteger(index) && index >= 0
 }
 
-/** The id of a transaction. @returns undefined where there is none. */
+/** Reads the id of a transaction. @returns undefined for an invalid one. */
 export function readTxid(answer: unknown): string | undefined {
   const id = typeof answer === 'string' ? answer.toLowerCase() : ''
   return TXID.test(id) ? id : undefined
 }
 
-/** @throws LatchkeyError `wallet.malformed` when it is none. */
+/** @throws LatchkeyError `wallet.malformed` when it is not a PSBT. */
 function needPsbt(text: unknown): string {
   if (!isPsbt(text)) throw new LatchkeyError('wallet.malformed', {})
   return text

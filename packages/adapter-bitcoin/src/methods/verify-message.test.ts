@@ -9,7 +9,7 @@ import { type Claim, verifyMessage } from './verify-message.ts'
 const keys = [aKey(1), aKey(2, { isTaproot: true })] as const
 const accountOf = (address: string) => `${TESTNET.id}:${address}` as const
 
-/** The code where the form is not supported. */
+/** The error code if the form is not supported. */
 function judged(claim: Claim): boolean | ErrorCode {
   try {
     return verifyMessage(claim)
@@ -18,7 +18,7 @@ function judged(claim: Claim): boolean | ErrorCode {
   }
 }
 
-test('whatever a wallet gives for a signature is judged, and never by chance a right one', () => {
+test('any bytes as signature are checked, and never valid by chance', () => {
   const prefix = fc.constantFrom('', 'smp', 'ful', 'pof')
   const bytes = fc.uint8Array({ maxLength: 200 })
   fc.assert(
@@ -34,7 +34,7 @@ test('whatever a wallet gives for a signature is judged, and never by chance a r
   )
 })
 
-test('every text that is signed verifies, by every protocol, and no other text does', () => {
+test('every signed text verifies, by every protocol, and no other text does', () => {
   const text = fc.string({ unit: 'binary', maxLength: 300 })
   fc.assert(
     fc.property(text, fc.constantFrom(...keys), (signed, key) => {
@@ -48,7 +48,7 @@ test('every text that is signed verifies, by every protocol, and no other text d
   )
 })
 
-test('what is too long is not even read', () => {
+test('a signature that is too long is not decoded', () => {
   const signature = 'A'.repeat(100_001)
 
   expect(verifyMessage({ account: accountOf(keys[0].address), text: 'a', signature })).toBe(false)

@@ -4,23 +4,23 @@ import { checkAddress, readAddress } from '../address.ts'
 import { isLegacySignature, LEGACY_LENGTH } from '../verify/is-legacy-signature.ts'
 import { isSimpleSignature } from '../verify/is-simple-signature.ts'
 
-/** A text, and who is said to have signed it. */
+/** A text, its signature, and the account that claims to have signed it. */
 export interface Claim {
   readonly account: AccountId<'bip122'>
   readonly text: string
   readonly signature: string
 }
 
-/** More than any signature needs. */
+/** Longer than any signature. */
 const MAX_SIGNATURE_LENGTH = 100_000
 
 /**
- * Whether a text was signed by an account, in the legacy form or the simple one of BIP-322, which
- * are those that wallets give.
+ * Whether an account signed a text, in the legacy form or the simple form of BIP-322. Wallets use
+ * these two.
  *
- * @returns false for anything that is no signature, and for an address of another network.
- * @throws LatchkeyError `signature.unsupported-form` for the full and proof-of-funds forms of BIP-322
- * and for signatures by scripts: they can't be checked, which does not make them wrong.
+ * @returns false for an invalid signature, and for an address of another network.
+ * @throws LatchkeyError `signature.unsupported-form` for the full and proof-of-funds forms of
+ * BIP-322 and for signatures by scripts: they may be valid, but can't be checked here.
  */
 export function verifyMessage({ account, text, signature }: Claim): boolean {
   const reading = readAddress(addressOf(account))
@@ -33,12 +33,15 @@ export function verifyMessage({ account, text, signature }: Claim): boolean {
       : isLegacySignature(reading.address, text, legacy)
   } catch (thrown) {
     if (isLatchkeyError(thrown, 'signature.unsupported-form')) throw thrown
-    // What can't be decoded is no signature.
+    // Text that can't be decoded is not a signature.
     return false
   }
 }
 
-/** A legacy signature is known by its length: a witness of that length would have a single item. */
+/**
+ * A legacy signature is recognized by its length: a witness of that length would have a single
+ * item.
+ */
 function readLegacy(signature: string): Uint8Array | undefined {
   if (signature.length !== Math.ceil(LEGACY_LENGTH / 3) * 4) return undefined
   const bytes = base64.decode(signature)

@@ -9,7 +9,7 @@ import { aPsbt, aTransaction } from '../testing/a-psbt.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
-import { createScene } from '../testing/started-adapter.ts'
+import { startAdapter } from '../testing/started-adapter.ts'
 
 const KEYS = [aKey(1), aKey(2)] as const
 const ASKED = {
@@ -19,23 +19,23 @@ const ASKED = {
 }
 const { id: ID } = aTransaction(KEYS)
 
-/** A wallet is connected, and the network answers what is sent to it. */
+/** Connects a wallet; `answer` is the server's answer to a sent transaction. */
 async function aStory(answer: FakeAnswer | Answering = { body: ID }) {
   const owner = anOwner(KEYS)
   const wallet = createSatsProvider(owner)
-  const scene = await createScene({
+  const started = await startAdapter({
     btc_providers: [{ id: 'Fjord.Bitcoin', name: 'Fjord' }],
     Fjord: { Bitcoin: wallet },
   })
-  const { http } = scene.host
+  const { http } = started.host
   http.on('POST', `${ESPLORA}/tx`, answer)
-  await scene.open('Fjord')
+  await started.open('Fjord')
   const posts = (): readonly string[] =>
     http.requests.filter(({ method }) => method === 'POST').map(({ body }) => String(body))
-  return { ...scene, owner, wallet, http, posts }
+  return { ...started, owner, wallet, http, posts }
 }
 
-test('what a wallet only signed is finished and sent, once', async () => {
+test('a transaction that a wallet only signed is finalized and sent once', async () => {
   const { provider, posts } = await aStory()
 
   const { txid } = await provider.signPSBT(ASKED)
@@ -52,7 +52,7 @@ test.each<[string, FakeAnswer | Answering]>([
   ['nobody serves it', { body: '', status: 503 }],
   ['the line broke', () => Promise.reject(new LatchkeyError('http.network', {}))],
   ['nothing came', () => Promise.reject(new Error('Nothing came'))],
-])('where %s it is pending, not failed', async (_what, answer) => {
+])('if %s it is pending, not failed', async (_what, answer) => {
   const { provider, http } = await aStory(answer)
 
   const { txid } = await provider.signPSBT(ASKED)
@@ -61,18 +61,21 @@ test.each<[string, FakeAnswer | Answering]>([
   expect(http.requests).toHaveLength(1)
 })
 
-test.each([400, 403, 408, 413, 429])('what is refused by %d has failed', async (status) => {
-  const { provider, http, posts } = await aStory({ body: 'no', status })
-  http.on('GET', `${ESPLORA}/tx/:id`, { body: 'Transaction not found', status: 404 })
+test.each([400, 403, 408, 413, 429])(
+  'a transaction that is refused with %d has failed',
+  async (status) => {
+    const { provider, http, posts } = await aStory({ body: 'no', status })
+    http.on('GET', `${ESPLORA}/tx/:id`, { body: 'Transaction not found', status: 404 })
 
-  await expect(provider.signPSBT(ASKED)).rejects.toMatchObject({
-    code: 'rpc.failed',
-    context: { code: status },
-  })
-  expect(posts()).toHaveLength(1)
-})
+    await expect(provider.signPSBT(ASKED)).rejects.toMatchObject({
+      code: 'rpc.failed',
+      context: { code: status },
+    })
+    expect(posts()).toHaveLength(1)
+  },
+)
 
-test('what is refused because the network has it already has not failed', async () => {
+test('a transaction that is refused because the network has it already is pending', async () => {
   const { provider, http } = await aStory({ body: 'txn-already-known', status: 400 })
   http.on('GET', `${ESPLORA}/tx/:id`, ({ params }) =>
     params['id'] === ID ? { json: { txid: ID } } : { body: '', status: 404 },
@@ -81,7 +84,7 @@ test('what is refused because the network has it already has not failed', async 
   expect(await provider.signPSBT(ASKED)).toMatchObject({ txid: ID })
 })
 
-test('what still lacks a signature is not sent', async () => {
+test('a transaction without all signatures is not sent', async () => {
   const { provider, http } = await aStory()
 
   await expect(
@@ -90,7 +93,7 @@ test('what still lacks a signature is not sent', async () => {
   expect(http.requests).toEqual([])
 })
 
-test('inputs that are finished already are left as they are', async () => {
+test('finalized inputs are not changed', async () => {
   const [alice] = KEYS
   const half = Transaction.fromPSBT(alice.signPsbt(base64.decode(ASKED.psbt), [0]))
   half.finalizeIdx(0)
@@ -110,7 +113,7 @@ test.each<[string, (transaction: Transaction) => void]>([
   ['pays more to somebody', (it) => it.updateOutput(0, { amount: 19_000n })],
   ['pays somebody else as well', (it) => it.addOutput({ script: SCRIPT, amount: 500n })],
   ['waits', (it) => it.updateInput(0, { sequence: 5 })],
-])('a wallet that signed what %s is not believed', async (_what, change) => {
+])('a wallet that signed a transaction that %s is refused', async (_what, change) => {
   const { provider, wallet, http } = await aStory()
   wallet.teach('signPsbt', () => {
     const other = aTransaction(KEYS)
@@ -130,7 +133,7 @@ test.each([
   [{ txid: TXID.toUpperCase(), psbt: '' }, undefined],
   [{ txid: TXID, psbt: 'nonsense' }, undefined],
   [{ txid: TXID, psbt: ASKED.psbt }, ASKED.psbt],
-])('what the wallet itself has sent is not sent again: %j', async (result, psbt) => {
+])('a transaction that the wallet sent is not sent again: %j', async (result, psbt) => {
   const { provider, wallet, http } = await aStory()
   wallet.teach('signPsbt', () => ({ result }))
 
@@ -138,7 +141,7 @@ test.each([
   expect(http.requests).toEqual([])
 })
 
-test('a wallet that gives no usable id of what it may have sent does not make it fail', async () => {
+test('an invalid id of a transaction that the wallet may have sent is not a failure', async () => {
   const { provider, wallet } = await aStory()
   const signed = KEYS.reduce(
     (psbt, key, nth) => key.signPsbt(psbt, [nth]),
@@ -153,7 +156,7 @@ test.each([
   ['is on another network', { network: 'signet' }],
   ['shares an account less', { keys: KEYS.slice(0, 1) }],
   ['shares nothing any more', { isShared: false }],
-])('nothing is sent where the wallet meanwhile %s', async (_what, change) => {
+])('nothing is sent if the wallet meanwhile %s', async (_what, change) => {
   const { provider, owner, http } = await aStory()
   Object.assign(owner, change)
 
@@ -163,7 +166,7 @@ test.each([
 })
 
 test.each([null, {}, { txid: 'sent' }, { psbt: 'nonsense' }])(
-  'of a wallet that was to send and answers %j nobody knows what it did',
+  'if a wallet should send and answers %j, the result is unknown',
   async (result) => {
     const { provider, wallet, http } = await aStory()
     wallet.teach('signPsbt', () => ({ result }))
@@ -173,7 +176,7 @@ test.each([null, {}, { txid: 'sent' }, { psbt: 'nonsense' }])(
   },
 )
 
-test('which of the accounts is in front does not matter to what is signed by several', async () => {
+test('the active account does not matter for a transaction with several signers', async () => {
   const { provider, owner } = await aStory()
   owner.keys = [...KEYS].reverse()
 

@@ -5,7 +5,7 @@ import { signPsbt } from '../methods/sign-psbt.ts'
 import type { Handle, MethodDeps } from '../sessions/session-store.ts'
 import type { BitcoinProvider, SendTransferParams } from './stable-provider.ts'
 
-/** A website's questions to a session. */
+/** Creates the methods of the provider for one session. */
 export function createProviderCalls(deps: MethodDeps, handle: Handle): BitcoinProvider {
   const { session } = handle
   const transfers = lazy(() => import('../transfers/send-transfer.ts'))
@@ -49,14 +49,14 @@ function toRequest(
   return { sessionId: session.id, from, to: recipient, amount: readSatoshis(amount), ...extras }
 }
 
-/** Satoshis are whole. Source: docs/security.md, S27. */
+/** Satoshis are integers. Source: docs/security.md, S27. */
 function readSatoshis(amount: SendTransferParams['amount']): bigint {
   const text = String(amount)
   if (!/^\d{1,16}$/.test(text)) throw new LatchkeyError('amount.invalid', {})
   return BigInt(text)
 }
 
-/** A website that called the provider waits for as long as it likes. */
+/** Calls of a website have no time limit. */
 function noAbort(): AbortSignal {
   return new AbortController().signal
 }

@@ -6,11 +6,14 @@ import type { BitcoinProvider } from './stable-provider.ts'
 export interface ProviderShell {
   /** The same object for the adapter's life. */
   readonly provider: BitcoinProvider
-  /** From now on the newest session answers. */
+  /** Forwards requests to the newest session from now on. */
   connect(deps: MethodDeps): void
 }
 
-/** Creates a provider that answers as without a wallet until it is connected to the sessions. */
+/**
+ * Creates a provider that answers as if no wallet were connected, until it is connected to the
+ * sessions.
+ */
 export function createProviderShell(): ProviderShell {
   const part = lazy(() => import('./provider-calls.ts'))
   let deps: MethodDeps | undefined

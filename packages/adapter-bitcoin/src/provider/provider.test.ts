@@ -6,7 +6,7 @@ import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const KEYS = [aKey(1), aKey(2)] as const
 const [alice, bob] = KEYS
@@ -18,11 +18,11 @@ async function aStory() {
     btc_providers: [{ id: 'Fjord.Bitcoin', name: 'Fjord' }],
     Fjord: { Bitcoin: wallet },
   }
-  const scene = await createScene(window)
-  return { ...scene, owner, wallet }
+  const started = await startAdapter(window)
+  return { ...started, owner, wallet }
 }
 
-test('nothing answers before a wallet is connected, nor after', async () => {
+test('without a connected wallet every request is refused', async () => {
   const { provider, open, adapter } = await aStory()
   const refused = { code: 'wallet.disconnected' }
 
@@ -34,7 +34,7 @@ test('nothing answers before a wallet is connected, nor after', async () => {
   )
 })
 
-test('accounts are told with their keys and what they are for', async () => {
+test('accounts have their public keys and purposes', async () => {
   const { provider, open } = await aStory()
   await open('Fjord')
 
@@ -43,7 +43,7 @@ test('accounts are told with their keys and what they are for', async () => {
   )
 })
 
-test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed, by %s', async (protocol) => {
+test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed by %s', async (protocol) => {
   const { provider, open, adapter } = await aStory()
   await open('Fjord')
   const { address } = bob
@@ -56,7 +56,7 @@ test.each(['ecdsa', 'bip322', undefined] as const)('a text is signed, by %s', as
   expect(base64.decode(signature)).toHaveLength(protocol === 'bip322' ? 107 : 65)
 })
 
-test('nobody signs for an account that is not shared', async () => {
+test("an account that is not shared can't sign", async () => {
   const { provider, open, owner } = await aStory()
   await open('Fjord')
   const { address } = aKey(3)
@@ -84,7 +84,7 @@ test('only the chosen inputs are signed', async () => {
 })
 
 test.each(['', 'x', 'AAAA', base64.encode(new Uint8Array(10))])(
-  '"%s" is no transaction',
+  '"%s" is not a transaction',
   async (psbt) => {
     const { provider, open, owner } = await aStory()
     await open('Fjord')
@@ -118,7 +118,7 @@ test.each([
   ['one beyond all numbers', [Number.POSITIVE_INFINITY]],
   ['no number', [Number.NaN]],
   ['the same twice', [0, 1, 0]],
-])('of the inputs, %s can not be signed', async (_what, indexes) => {
+])("inputs that are %s can't be signed", async (_what, indexes) => {
   const { provider, open, owner } = await aStory()
   await open('Fjord')
   const signInputs = indexes.map((index) => ({ address: alice.address, index }))
@@ -130,7 +130,7 @@ test.each([
 })
 
 test.each([[0x02], [0x01, 0x83], [0x81]])(
-  'a kind of signature that can not be asked for is refused: %j',
+  "sighash types that a wallet can't be asked for are refused: %j",
   async (...sighashTypes) => {
     const { provider, open, owner } = await aStory()
     await open('Fjord')
@@ -143,7 +143,7 @@ test.each([[0x02], [0x01, 0x83], [0x81]])(
   },
 )
 
-test('coins are sent by the wallet that can, of the account in front', async () => {
+test('a wallet that can send does, from the active account', async () => {
   const { provider, open, wallet } = await aStory()
   await open('Fjord')
   const params: unknown[] = []
@@ -189,7 +189,7 @@ test.each([aKey(2, { network: 'mainnet' }).address, aKey(2, { network: 'regtest'
   },
 )
 
-test('an account that is not in front sends nothing', async () => {
+test("an account that is not active can't send", async () => {
   const { provider, open, owner } = await aStory()
   await open('Fjord')
 

@@ -1,13 +1,13 @@
 import type { AccountType } from '@latchkey/core/contract'
 
-/** An account, as websites get it. */
+/** An account in the provider's form. */
 export interface AccountAddress {
   readonly address: string
-  /** Hexadecimal, where the wallet tells it. */
+  /** Hexadecimal, if the wallet gives it. */
   readonly publicKey?: string | undefined
   /** Derivation path. Source: BIP-32. */
   readonly path?: string | undefined
-  /** What its owner keeps there. */
+  /** The purpose of the account. */
   readonly purpose: AccountType
 }
 
@@ -15,7 +15,7 @@ export interface AccountAddress {
 export interface SignMessageParams {
   readonly message: string
   readonly address: string
-  /** The one that fits the address where left out. */
+  /** Default: the one for the type of the address. */
   readonly protocol?: 'ecdsa' | 'bip322' | undefined
 }
 
@@ -23,34 +23,34 @@ export interface SignMessageParams {
 export interface SignPsbtParams {
   /** Base64. */
   readonly psbt: string
-  /** Inputs that are to be signed, and by which address. */
+  /** Inputs to sign, and the address that signs each. */
   readonly signInputs: readonly {
     readonly address: string
     readonly index: number
-    /** Kinds of signature that are allowed; the usual one where left out. */
+    /** Allowed sighash types. Default: all outputs. */
     readonly sighashTypes?: readonly number[] | undefined
   }[]
-  /** Whether it is to be sent as well. */
+  /** Whether to send it as well. */
   readonly broadcast?: boolean | undefined
 }
 
-/** A transaction that was signed. */
+/** A signed transaction. */
 export interface SignPsbtAnswer {
-  /** Base64; left out by wallets that send at once and give nothing back. */
+  /** Base64; missing if the wallet sends and returns only the id. */
   readonly psbt?: string | undefined
-  /** Its id, where it was sent. */
+  /** Its id, if it was sent. */
   readonly txid?: string | undefined
 }
 
-/** Coins to move. */
+/** A transfer. */
 export interface SendTransferParams {
   readonly recipient: string
-  /** Satoshis, as text or as a number without a fraction. */
+  /** Satoshis, as text or as an integer. */
   readonly amount: string | number | bigint
-  /** The account in front where left out. */
+  /** Default: the active account. */
   readonly account?: string | undefined
   readonly changeAddress?: string | undefined
-  /** Data to go along, hexadecimal, where the wallet can. */
+  /** Additional data, hexadecimal, if the wallet supports it. */
   readonly memo?: string | undefined
 }
 
@@ -60,6 +60,6 @@ export interface BitcoinProvider {
   /** @returns The signature in base64. */
   signMessage(params: SignMessageParams): Promise<string>
   signPSBT(params: SignPsbtParams): Promise<SignPsbtAnswer>
-  /** @returns The transaction's id; it is pending, not done. */
+  /** @returns The transaction's id; the transaction is pending, not mined. */
   sendTransfer(params: SendTransferParams): Promise<string>
 }

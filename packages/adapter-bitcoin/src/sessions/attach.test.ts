@@ -6,7 +6,7 @@ import { aKey } from '../testing/a-key.ts'
 import { MAINNET, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
 import { TXID } from '../testing/sats-provider.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })
@@ -23,9 +23,9 @@ async function aStory(
   answer: (method: string) => unknown,
   changes: Partial<AttachRequest<'bip122'>> = {},
 ) {
-  const scene = await createScene({}, createHost([TESTNET, SIGNET, MAINNET]))
+  const started = await startAdapter({}, createHost([TESTNET, SIGNET, MAINNET]))
   const asked: unknown[] = []
-  scene.adapter.sessions.attach({
+  started.adapter.sessions.attach({
     session,
     channel: {
       async request(...question) {
@@ -35,10 +35,10 @@ async function aStory(
     },
     ...changes,
   })
-  return { ...scene, asked }
+  return { ...started, asked }
 }
 
-test('accounts are told, by what their addresses say of them', async () => {
+test('accounts have a purpose by the types of their addresses', async () => {
   const { provider, asked } = await aStory(() => null)
 
   expect(await provider.getAccountAddresses()).toEqual([
@@ -48,7 +48,7 @@ test('accounts are told, by what their addresses say of them', async () => {
   expect(asked).toEqual([])
 })
 
-test('a signature comes in hex and goes on in base64', async () => {
+test('a signature in hex is returned in base64', async () => {
   const own = payment.signText('Hi', 'ecdsa')
   const signature = hex.encode(base64.decode(own))
   const { adapter, asked } = await aStory(() => ({ signature, address: payment.address }))
@@ -60,7 +60,7 @@ test('a signature comes in hex and goes on in base64', async () => {
   expect(asked).toEqual([[TESTNET.id, 'signMessage', params]])
 })
 
-test('a transaction and coins are asked for as wallet-connect writes them', async () => {
+test('requests to sign and to send have the form of wallet-connect', async () => {
   const psbt = aPsbt([payment])
   const { provider, asked } = await aStory((method) =>
     method === 'signPsbt' ? { psbt } : { txid: TXID },
@@ -96,11 +96,11 @@ test('a transaction and coins are asked for as wallet-connect writes them', asyn
 
 const main = aKey(1, { network: 'mainnet' })
 
-test('it moves to another network, to the accounts that the wallet shares there', async () => {
+test('it switches to another network and to the accounts of the wallet there', async () => {
   const elsewhere = [`${MAINNET.id}:${main.address}`, `${SIGNET.id}:${payment.address}`] as const
   const { adapter, provider, asked } = await aStory(() => ({ txid: TXID }), { elsewhere })
-  const told: unknown[] = []
-  adapter.sessions.watch((change) => told.push(change))
+  const changes: unknown[] = []
+  adapter.sessions.watch((change) => changes.push(change))
   const moveTo = (network: typeof MAINNET) =>
     adapter.sessions.switchNetwork('topic', network, { signal: noAbort() })
 
@@ -117,10 +117,10 @@ test('it moves to another network, to the accounts that the wallet shares there'
     accounts: [`${MAINNET.id}:${main.address}`],
   })
   expect(asked).toMatchObject([[MAINNET.id, 'sendTransfer', { account: main.address }]])
-  expect(told).toMatchObject([{ session: signet }, { session: moved }])
+  expect(changes).toMatchObject([{ session: signet }, { session: moved }])
 })
 
-test('it does not move where the wallet shares nothing', async () => {
+test('it does not switch to a network without accounts', async () => {
   const { adapter } = await aStory(() => null)
 
   await expect(
@@ -129,7 +129,7 @@ test('it does not move where the wallet shares nothing', async () => {
 })
 
 test.each([main.address, 'tb1qnonsense', 'x'])(
-  'an account that can not be on its network is not served: %s',
+  "an account that can't be on its network is not served: %s",
   async (address) => {
     const accounts = [`${TESTNET.id}:${address}`, FROM] as const
     const { provider } = await aStory(() => null, { session: { ...session, accounts } })
@@ -140,7 +140,7 @@ test.each([main.address, 'tb1qnonsense', 'x'])(
   },
 )
 
-test('a session without any account that could be there is not served', async () => {
+test('a session without a valid account is not served', async () => {
   const accounts = [`${TESTNET.id}:${main.address}`] as const
   const { provider } = await aStory(() => null, { session: { ...session, accounts } })
 
@@ -149,7 +149,7 @@ test('a session without any account that could be there is not served', async ()
   })
 })
 
-test('coins are sent of the account that the session has in front, whichever it is for', async () => {
+test('the active account of the session sends, whatever its purpose', async () => {
   const accounts = [...session.accounts].reverse()
   const answer = () => ({ txid: TXID })
   const { provider, asked } = await aStory(answer, { session: { ...session, accounts } })

@@ -1,26 +1,29 @@
 import { type AttachRequest, addressOf, networkOf } from '@latchkey/core/contract'
 import { readAddress } from '../address.ts'
 import { nameOfNetwork } from '../network-names.ts'
-import type { BitcoinWallet, WalletActions, WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { BitcoinWallet, WalletActions, WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import { hexToBase64, txidIn } from '../wallets/read-answers.ts'
 
 /**
- * A wallet over the channel of a shared one: the one place that knows of channels. Accounts and
- * network are those of the session; every other question goes to the wallet.
+ * Wraps the channel of a shared wallet: the only code that knows channels. Accounts and network are
+ * those of the session; every other request goes to the wallet.
  */
 export function channelWallet(request: AttachRequest<'bip122'>): BitcoinWallet {
   const { channel } = request
-  const word = sharedBy(request)
+  const answer = sharedBy(request)
   return {
-    connect: async () => word,
-    shared: async () => word,
+    connect: async () => answer,
+    shared: async () => answer,
     follow: () => () => {},
     actions: async () => channelActions(channel),
   }
 }
 
-/** It is on no network of its own: it shares each account on those that it names with it. */
-export function sharedBy({ session, elsewhere = [] }: AttachRequest<'bip122'>): WalletWord {
+/**
+ * The accounts of a shared wallet, each with the networks where it is shared. The wallet has no
+ * network of its own.
+ */
+export function sharedBy({ session, elsewhere = [] }: AttachRequest<'bip122'>): WalletAnswer {
   const all = [...session.accounts, ...elsewhere]
   const addresses = [...new Set(all.map(addressOf))].filter((address) => readAddress(address).ok)
   const accounts = addresses.map((address) => {
@@ -36,7 +39,7 @@ function channelActions(channel: AttachRequest['channel']): WalletActions {
     async signText({ address, networkId, text: message, protocol }) {
       const params = { account: address, address, message, protocol }
       const { signature } = Object(await channel.request(networkId, 'signMessage', params))
-      // Wallets answer with bytes in hex; some in base64, as websites get it.
+      // Most wallets answer in hex, some in base64. Websites get base64.
       return hexToBase64(signature)
     },
     async signPsbt({ address, networkId, psbt, inputs, isBroadcast }) {

@@ -1,8 +1,8 @@
 import {
   createSessionStore,
-  keepSessions,
   type OwnSessions,
   type SessionsDeps,
+  sessionActions,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
@@ -18,7 +18,7 @@ import { switchNetwork } from './switch-network.ts'
 /**
  * Creates the sessions of one adapter, and connects its provider to them.
  *
- * @param bases - Where networks are read from, see the options of the adapter.
+ * @param bases - Addresses of servers, see the options of the adapter.
  */
 export function createSessions(
   { running, emit, report }: SessionsDeps<'bip122', FoundWallet>,
@@ -35,7 +35,7 @@ export function createSessions(
   }
   shell.connect(deps)
   return {
-    ...keepSessions(store, host),
+    ...sessionActions(store, host),
     open: (request, signal) => openSession({ ...running(), store }, request, signal),
     resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
     attach: (request) => attachSession(store, request),

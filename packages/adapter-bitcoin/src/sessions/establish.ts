@@ -1,39 +1,39 @@
 import { accountOn, LatchkeyError, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
-import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts, readAccounts } from './read-accounts.ts'
 import { createRecheck } from './recheck.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
-import { standingOf } from './wallet-state.ts'
+import { stateOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet
-  /** What the wallet answered when it was asked. */
-  readonly word: WalletWord
+  /** The wallet's answer to the request. */
+  readonly answer: WalletAnswer
   readonly networkId?: Session<'bip122'>['networkId'] | undefined
 }
 
-/** Where a wallet stands, by what it said. */
-interface StandingNow {
-  readonly standing: ReturnType<typeof standingOf>
-  /** Whether it shares nothing at all. */
+/** Accounts and network of a wallet, from its last answer. */
+interface CurrentState {
+  readonly state: ReturnType<typeof stateOf>
+  /** Whether the wallet shares no account. */
   readonly isEmpty: boolean
 }
 
 /**
- * Makes a session of what a wallet shares, and follows the wallet from then on.
+ * Creates a session from the accounts of a wallet, and follows the wallet from then on.
  *
  * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
  */
 export function establish(
   { store, host, life }: SessionDeps,
-  { found: { wallet, handle }, word, networkId: wished }: Shared,
+  { found: { wallet, handle }, answer, networkId: requested }: Shared,
 ): Session<'bip122'> {
   throwIfAborted(life)
-  const wishes = [...(wished ? [wished] : []), ...supportedIds(host)]
-  const standing = standingOf(word, needAccounts(word), wishes)
-  if (standing === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  const { networkId, networkIds, addresses, facts } = standing
+  const preferred = [...(requested ? [requested] : []), ...supportedIds(host)]
+  const state = stateOf(answer, needAccounts(answer), preferred)
+  if (state === undefined) throw new LatchkeyError('wallet.no-accounts', {})
+  const { networkId, networkIds, addresses, facts } = state
   const session: Session<'bip122'> = {
     id: wallet.id,
     namespace: 'bip122',
@@ -44,25 +44,26 @@ export function establish(
     facts,
   }
   store.add({ session, wallet: handle, forget: handle.forget }, (id) => {
-    const standAt = (now: WalletWord): StandingNow | undefined => {
+    const stateFrom = (now: WalletAnswer): CurrentState | undefined => {
       const accounts = readAccounts(now)
       if (accounts === undefined) return undefined
       const before = store.find(id)?.session.networkId ?? networkId
-      const standing = standingOf(now, accounts, [before, ...supportedIds(host)])
-      return { standing, isEmpty: accounts.length === 0 }
+      const state = stateOf(now, accounts, [before, ...supportedIds(host)])
+      return { state, isEmpty: accounts.length === 0 }
     }
-    const settle = (now: StandingNow | undefined): void => {
-      if (now !== undefined) store.move(id, now.standing ?? { addresses: [] })
+    const settle = (now: CurrentState | undefined): void => {
+      if (now !== undefined) store.move(id, now.state ?? { addresses: [] })
     }
     const recheck = createRecheck({
       read: () => handle.shared(),
       clock: host.clock,
-      settle: (word) => settle(standAt(word)),
+      settle: (answer) => settle(stateFrom(answer)),
     })
-    const unfollow = handle.follow((word) => {
-      const now = word && standAt(word)
-      // Accounts that fit no network were told before the network was: the wallet knows both.
-      if (now === undefined || (now.standing === undefined && !now.isEmpty)) return recheck.ask()
+    const unfollow = handle.follow((answer) => {
+      const now = answer && stateFrom(answer)
+      // Accounts of another network arrived before the event of the network: ask the wallet for
+      // both.
+      if (now === undefined || (now.state === undefined && !now.isEmpty)) return recheck.ask()
       settle(now)
       recheck.supersede()
     })

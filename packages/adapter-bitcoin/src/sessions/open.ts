@@ -9,7 +9,7 @@ import { establish } from './establish.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
 
 /**
- * Asks a wallet to connect, in the task of the call, and makes a session of its answer.
+ * Asks a wallet to connect, in the task of the call, and creates a session from its answer.
  *
  * @throws LatchkeyError `wallet.missing`, `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`,
  * `wallet.malformed`, `wallet.failed`, `aborted`.
@@ -22,6 +22,6 @@ export async function openSession(
   throwIfAborted(signal)
   const found = deps.discovery.find(walletId)
   if (found === undefined) throw new LatchkeyError('wallet.missing', {})
-  const word = await connectAnswer(found.handle.connect(networkId), ready, signal)
-  return establish(deps, { found, word, networkId })
+  const answer = await connectAnswer(found.handle.connect(networkId), ready, signal)
+  return establish(deps, { found, answer, networkId })
 }

@@ -3,14 +3,14 @@ import { type AccountType, LatchkeyError, type NetworkId } from '@latchkey/core/
 import { hex } from '@scure/base'
 import { type BitcoinAddress, readAddress } from '../address.ts'
 import { networkOfName } from '../network-names.ts'
-import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 
 /** An account that a wallet shares. */
 export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {
   readonly address: string
-  /** What the owner keeps there, where the wallet says it. */
+  /** The purpose of the account, if the wallet gives it. */
   readonly purpose?: AccountType | undefined
-  /** Networks it may be used on, where the wallet says it. */
+  /** Networks where it may be used, if the wallet gives them. */
   readonly networkIds?: readonly NetworkId<'bip122'>[] | undefined
   /** Hexadecimal. */
   readonly publicKey?: string | undefined
@@ -18,20 +18,22 @@ export interface WalletAccount extends Pick<BitcoinAddress, 'kinds' | 'type'> {
   readonly label?: string | undefined
 }
 
-/** No person has more accounts in one wallet; a longer list is a broken or hostile answer. */
+/** More than any real wallet has; a longer list is a broken or hostile answer. */
 const MAX_ACCOUNTS = 1_000
 /** Source: BIP-32. */
 const PATH = /^m(?:\/\d{1,10}['h]?){1,10}$/
-/** A key with or without the half of it that can be computed, or the half of it that taproot needs. */
+/** A public key: compressed, uncompressed, or the x coordinate for taproot. */
 const KEY = /^(?:[0-9a-f]{64}|0[23][0-9a-f]{64}|04[0-9a-f]{128})$/
 
 /**
- * Reads the accounts of a wallet, each address once; those of other families of chains are left out.
- * All is read once and copied.
+ * Reads the accounts of a wallet, each address once; accounts of other chains are left out. Every
+ * field is read once and copied.
  *
- * @returns undefined when any part of it is no account.
+ * @returns undefined when any item is not an account.
  */
-export function readAccounts({ accounts: list }: WalletWord): readonly WalletAccount[] | undefined {
+export function readAccounts({
+  accounts: list,
+}: WalletAnswer): readonly WalletAccount[] | undefined {
   try {
     if (!Array.isArray(list) || list.length > MAX_ACCOUNTS) return undefined
     const accounts = Array.from<unknown>(list).map(readAccount)
@@ -41,22 +43,22 @@ export function readAccounts({ accounts: list }: WalletWord): readonly WalletAcc
       ).values(),
     ]
   } catch {
-    // Reading a hostile object may throw, and one of another form does: no answer either.
+    // A hostile object may throw when it is read: its answer is invalid.
     return undefined
   }
 }
 
 /** @throws LatchkeyError `wallet.malformed`. */
-export function needAccounts(word: WalletWord): readonly WalletAccount[] {
-  const accounts = readAccounts(word)
+export function needAccounts(answer: WalletAnswer): readonly WalletAccount[] {
+  const accounts = readAccounts(answer)
   if (accounts === undefined) throw new LatchkeyError('wallet.malformed', {})
   return accounts
 }
 
-/** Wallets of several families of chains say of an account which one it is. */
+/** Names with which wallets mark accounts of other chains. */
 const OTHERS: ReadonlySet<unknown> = new Set(['stacks', 'stx', 'spark', 'starknet', 'STX'])
 
-/** @throws LatchkeyError `wallet.malformed` for what is no account. */
+/** @throws LatchkeyError `wallet.malformed` for an invalid account. */
 function readAccount(value: unknown): WalletAccount | undefined {
   const own = Object(value)
   const { address: text, symbol, chains, label } = own
@@ -88,13 +90,13 @@ const PURPOSES: ReadonlyMap<unknown, AccountType> = new Map<unknown, AccountType
 function readChains(chains: unknown): readonly NetworkId<'bip122'>[] | undefined {
   if (!Array.isArray(chains)) return undefined
   return chains.slice(0, 100).flatMap((chain: unknown) => {
-    const [family, name] = String(chain).split(':')
-    return (family === 'bitcoin' && networkOfName(name)) || []
+    const [prefix, name] = String(chain).split(':')
+    return (prefix === 'bitcoin' && networkOfName(name)) || []
   })
 }
 
 function readKey(key: unknown): string | undefined {
-  // Another window's arrays are no arrays of this one.
+  // An array of another window is not an instance of this window's class.
   const text = ArrayBuffer.isView(key) ? hex.encode(Uint8Array.from(key as Uint8Array)) : key
   return typeof text === 'string' && KEY.test(text.toLowerCase()) ? text.toLowerCase() : undefined
 }

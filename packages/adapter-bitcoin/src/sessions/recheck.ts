@@ -1,38 +1,41 @@
 import { within } from '@latchkey/core/adapter'
 import type { Clock } from '@latchkey/core/contract'
-import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 
-/** Asks a wallet where it stands, once at a time: events that do not say what is different lead here. */
+/**
+ * Asks a wallet for its accounts and network, one request at a time. Used after events without
+ * details.
+ */
 export interface Recheck {
   ask(): void
-  /** Something newer is known: an answer that is on its way must be asked for again. */
+  /** Call this after newer data: a pending answer is outdated and has to be requested again. */
   supersede(): void
   end(): void
 }
 
 interface Deps {
   readonly clock: Clock
-  read(): Promise<WalletWord>
-  settle(word: WalletWord): unknown
+  read(): Promise<WalletAnswer>
+  settle(answer: WalletAnswer): unknown
 }
 
-/** A sleeping extension needs some seconds to wake. */
+/** A sleeping extension needs some seconds to wake up. */
 const LIMIT_MS = 10_000
-/** A wallet that changes whenever it is asked is not asked for ever. */
+/** Limits the requests to a wallet that changes during every request. */
 const MAX_TRIES = 3
 
-/** Makes the recheck of one session. */
+/** Creates the recheck of one session. */
 export function createRecheck({ clock, read, settle }: Deps): Recheck {
   let isOver = false
   let isAsking = false
   let version = 0
   const run = async (tries = MAX_TRIES): Promise<void> => {
     const asked = version
-    const word = await readSoon(read, clock)
+    const answer = await readSoon(read, clock)
     if (isOver) return
     if (asked !== version && tries > 1) return run(tries - 1)
     isAsking = false
-    if (word !== undefined) settle(word)
+    if (answer !== undefined) settle(answer)
   }
   return {
     ask() {
@@ -51,13 +54,13 @@ export function createRecheck({ clock, read, settle }: Deps): Recheck {
 }
 
 async function readSoon(
-  read: () => Promise<WalletWord>,
+  read: () => Promise<WalletAnswer>,
   clock: Clock,
-): Promise<WalletWord | undefined> {
+): Promise<WalletAnswer | undefined> {
   try {
     return await within(read(), { clock, limitMs: LIMIT_MS, otherwise: undefined })
   } catch {
-    // A wallet that can't say where it stands now, stands where it stood.
+    // Without an answer the known state stays.
     return undefined
   }
 }

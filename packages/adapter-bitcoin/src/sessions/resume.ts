@@ -1,12 +1,12 @@
 import { answerSoon, awaitWallet, needUnambiguous } from '@latchkey/core/adapter'
 import { type OpenRequest, type Session, throwIfAborted } from '@latchkey/core/contract'
-import type { BitcoinWallet, WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { BitcoinWallet, WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import { establish } from './establish.ts'
 import { needAccounts } from './read-accounts.ts'
 import type { SessionDeps } from './session-store.ts'
 
 /**
- * Takes up an earlier session without any prompt.
+ * Resumes an earlier session without any prompt.
  *
  * @returns undefined when the wallet shares nothing any more.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
@@ -21,26 +21,26 @@ export async function resumeSession(
   const { discovery, store, host } = deps
   const { clock } = host
   const found = await awaitWallet({ discovery, clock }, walletId, signal)
-  const word = await sharedSoon(found.handle, { clock, signal })
-  // A second wallet may have claimed the same identity while this one answered.
+  const answer = await sharedSoon(found.handle, { clock, signal })
+  // A second wallet may have appeared under the same identity during the request.
   needUnambiguous(discovery.find(found.wallet.id))
-  if (needAccounts(word).length === 0) {
+  if (needAccounts(answer).length === 0) {
     store.remove(found.wallet.id, false)
     return undefined
   }
-  return establish(deps, { found, word, networkId })
+  return establish(deps, { found, answer, networkId })
 }
 
 /**
  * What a wallet shares now, without a prompt.
  *
- * @throws LatchkeyError by the wallet's code, `wallet.failed` when it says nothing, `aborted`.
+ * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer, `aborted`.
  */
 export async function sharedSoon(
   wallet: BitcoinWallet,
   waiting: Parameters<typeof answerSoon>[1],
-): Promise<WalletWord> {
+): Promise<WalletAnswer> {
   const answer = await answerSoon(wallet.shared(), waiting)
-  // It is what `shared` gives, or it would have thrown.
-  return answer as WalletWord
+  // `answerSoon` returns the answer of `shared` unchanged, or throws.
+  return answer as WalletAnswer
 }

@@ -4,7 +4,7 @@ import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Esplora } from '../esplora/esplora.ts'
 import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 
-/** A session together with the wallet that answers for it, whatever kind of wallet it is. */
+/** A session, with its wallet of any kind. */
 export interface Handle extends SessionHandle<'bip122'> {
   readonly wallet: BitcoinWallet
 }
@@ -12,12 +12,12 @@ export interface Handle extends SessionHandle<'bip122'> {
 /** Open sessions of one adapter. */
 export type Store = SessionStore<'bip122', Handle>
 
-/** What opening and resuming a session works with. */
+/** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
 }
 
-/** What methods work with. */
+/** Dependencies of the methods. */
 export interface MethodDeps {
   readonly store: Store
   /** @throws LatchkeyError `instance.stopped`. */

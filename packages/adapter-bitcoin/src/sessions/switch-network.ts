@@ -12,7 +12,7 @@ import type { BitcoinWallet } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts } from './read-accounts.ts'
 import { sharedSoon } from './resume.ts'
 import type { Store } from './session-store.ts'
-import { standingOf } from './wallet-state.ts'
+import { stateOf } from './wallet-state.ts'
 
 interface Move {
   readonly sessionId: string
@@ -22,8 +22,8 @@ interface Move {
 }
 
 /**
- * Moves a session to a network. A wallet that is on a network of its own is asked for it; of all
- * others it only depends on their accounts.
+ * Switches a session to a network. A wallet with its own network is asked to switch; for all others
+ * only their accounts matter.
  *
  * @throws LatchkeyError `wallet.rejected`, `wallet.chain-unknown`, `wallet.disconnected`,
  * `wallet.failed`, `wallet.malformed`, `aborted`.
@@ -36,10 +36,10 @@ export async function switchNetwork(
   throwIfAborted(signal)
   const { wallet, session } = store.need(sessionId)
   if (session.networkId !== network.id) await askToMove(wallet, network.id, signal)
-  const word = await sharedSoon(wallet, waiting)
-  const standing = standingOf(word, needAccounts(word), [network.id])
-  if (standing?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
-  return store.move(sessionId, standing) ?? store.need(sessionId).session
+  const answer = await sharedSoon(wallet, waiting)
+  const state = stateOf(answer, needAccounts(answer), [network.id])
+  if (state?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
+  return store.move(sessionId, state) ?? store.need(sessionId).session
 }
 
 async function askToMove(

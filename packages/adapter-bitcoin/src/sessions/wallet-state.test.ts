@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { MAINNET, REGTEST, SIGNET, TESTNET } from '../testing/a-network.ts'
 import { readAccounts } from './read-accounts.ts'
-import { standingOf } from './wallet-state.ts'
+import { stateOf } from './wallet-state.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })
@@ -10,22 +10,22 @@ const main = aKey(1, { network: 'mainnet' })
 
 function stand(
   accounts: readonly object[],
-  { network, wishes = [] }: { network?: string; wishes?: (typeof TESTNET.id)[] } = {},
+  { network, preferred = [] }: { network?: string; preferred?: (typeof TESTNET.id)[] } = {},
 ) {
-  return standingOf({ network }, readAccounts({ accounts }) ?? [], wishes)
+  return stateOf({ network }, readAccounts({ accounts }) ?? [], preferred)
 }
 
-test('payments come first, however the wallet puts it', () => {
-  const standing = stand([ordinals, payment].map(({ address }) => ({ address })))
+test('payment accounts come first, whatever the wallet calls them', () => {
+  const state = stand([ordinals, payment].map(({ address }) => ({ address })))
 
-  expect(standing).toMatchObject({
+  expect(state).toMatchObject({
     networkId: TESTNET.id,
     addresses: [payment.address, ordinals.address],
     facts: { [ordinals.address]: { type: 'ordinal' }, [payment.address]: { type: 'payment' } },
   })
 })
 
-test('of taproot alone nobody knows what for, and a wallet that says it is believed', () => {
+test('a taproot account alone has no known purpose; a purpose from the wallet counts', () => {
   const { address } = ordinals
 
   expect(stand([{ address }])?.facts).toEqual({ [address]: {} })
@@ -37,31 +37,31 @@ test('of taproot alone nobody knows what for, and a wallet that says it is belie
   })
 })
 
-test('a wallet that is on none is where the website wants it, if an account is for that', () => {
+test('a wallet without a network is on the requested one, if it has an account there', () => {
   const accounts = [{ address: payment.address }, { address: main.address }]
 
-  expect(stand(accounts, { wishes: [SIGNET.id] })?.networkId).toBe(SIGNET.id)
-  expect(stand(accounts, { wishes: [REGTEST.id, MAINNET.id] })).toMatchObject({
+  expect(stand(accounts, { preferred: [SIGNET.id] })?.networkId).toBe(SIGNET.id)
+  expect(stand(accounts, { preferred: [REGTEST.id, MAINNET.id] })).toMatchObject({
     networkId: MAINNET.id,
     networkIds: [MAINNET.id, TESTNET.id],
     addresses: [main.address],
   })
 })
 
-test('a wallet on a network of its own is there, whatever is wanted', () => {
-  const standing = stand([{ address: payment.address }], {
+test('a wallet with its own network is on that one, whatever is requested', () => {
+  const state = stand([{ address: payment.address }], {
     network: 'Signet',
-    wishes: [TESTNET.id],
+    preferred: [TESTNET.id],
   })
 
-  expect(standing).toMatchObject({ networkId: SIGNET.id })
-  expect(standing?.networkIds).toBeUndefined()
+  expect(state).toMatchObject({ networkId: SIGNET.id })
+  expect(state?.networkIds).toBeUndefined()
 })
 
-test('accounts are only where the wallet says that they are', () => {
+test('accounts are only on the networks that the wallet gives', () => {
   const accounts = [{ address: payment.address, chains: ['bitcoin:signet', 'solana:mainnet'] }]
 
-  expect(stand(accounts, { wishes: [TESTNET.id] })?.networkIds).toEqual([SIGNET.id])
+  expect(stand(accounts, { preferred: [TESTNET.id] })?.networkIds).toEqual([SIGNET.id])
   expect(stand([{ ...payment, chains: ['bitcoin:mainnet'] }])).toBeUndefined()
 })
 
@@ -81,11 +81,11 @@ test.each([
       },
     ],
   ],
-])('%s is no list of accounts', (_what, accounts) => {
+])('%s is not a list of accounts', (_what, accounts) => {
   expect(readAccounts({ accounts })).toBeUndefined()
 })
 
-test('only what is well formed is taken of an account', () => {
+test('only valid fields of an account are read', () => {
   const { address } = payment
   const own = { address, publicKey: 'xyz', path: 'm/evil', label: '\u202eevil'.repeat(20) }
 

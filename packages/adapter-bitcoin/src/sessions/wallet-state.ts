@@ -1,17 +1,17 @@
-import type { Standing } from '@latchkey/core/adapter'
+import type { WalletState } from '@latchkey/core/adapter'
 import type { AccountFacts, AccountType, NetworkId } from '@latchkey/core/contract'
 import { type ChainKind, chainKindOf, networkOfName } from '../network-names.ts'
-import type { WalletWord } from '../wallets/bitcoin-wallet.ts'
+import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import type { WalletAccount } from './read-accounts.ts'
 
-/** Where a wallet stands, whole. */
-interface WholeStanding extends Standing<'bip122'> {
+/** Accounts and network of a wallet, without missing parts. */
+interface FullWalletState extends WalletState<'bip122'> {
   readonly addresses: readonly string[]
   readonly networkId: NetworkId<'bip122'>
   readonly facts: Readonly<Record<string, AccountFacts>>
 }
 
-/** The network that is meant where nothing but the kind of an address is known. */
+/** The network if only the kind of an address is known. */
 const USUAL: Readonly<Record<ChainKind, string>> = {
   main: 'mainnet',
   test: 'testnet',
@@ -19,19 +19,19 @@ const USUAL: Readonly<Record<ChainKind, string>> = {
 }
 
 /**
- * Where a session stands: on the wallet's own network, and where it is on none of its own, on the
- * first one wished for that an account serves, else the first that one does. Accounts for payments
- * come first.
+ * Chooses the network and the accounts of a session. The network is the wallet's own one; without
+ * one, the first preferred network with an account, otherwise the first network of an account.
+ * Payment accounts come first.
  *
  * @returns undefined without any account.
  */
-export function standingOf(
-  { network }: Pick<WalletWord, 'network'>,
+export function stateOf(
+  { network }: Pick<WalletAnswer, 'network'>,
   accounts: readonly WalletAccount[],
-  wishes: readonly NetworkId<'bip122'>[],
-): WholeStanding | undefined {
+  preferred: readonly NetworkId<'bip122'>[],
+): FullWalletState | undefined {
   const own = networkOfName(network)
-  const known = own === undefined ? [...wishes, ...accounts.flatMap(networksOf)] : [own]
+  const known = own === undefined ? [...preferred, ...accounts.flatMap(networksOf)] : [own]
   const networkIds = [...new Set(known)].filter((id) => accounts.some(isOn(id)))
   const [networkId] = networkIds
   if (networkId === undefined) return undefined
@@ -45,10 +45,10 @@ export function standingOf(
   )
   return {
     networkId,
-    // A wallet on a network of its own can be asked for any other.
+    // A wallet with its own network can be asked to switch to any other.
     networkIds: own === undefined ? networkIds : undefined,
     addresses: ordered.map(({ address }) => address),
-    // In an order of their own: which account is in front says nothing about any of them.
+    // Sorted, so that the order does not depend on the active account.
     facts: Object.fromEntries(facts.sort(([a], [b]) => (a < b ? -1 : 1))),
   }
 }
@@ -65,9 +65,9 @@ function networksOf({ kinds, networkIds }: WalletAccount): readonly NetworkId<'b
 }
 
 /**
- * Beside an account of another kind, taproot is where wallets keep ordinals. Alone it may be for both.
+ * Beside an account of another type, a taproot account is for ordinals. Alone it may be for both.
  *
- * @returns undefined where nobody says it.
+ * @returns undefined if it is unknown.
  */
 function purposeOf(account: WalletAccount, all: readonly WalletAccount[]): AccountType | undefined {
   if (account.purpose !== undefined) return account.purpose

@@ -9,14 +9,14 @@ import {
 } from '@latchkey/core/testing'
 import { SIGNET, TESTNET } from './a-network.ts'
 
-/** What a test lends the adapter, with the knobs still in reach. */
+/** The host of a test, with its fakes. */
 export interface TestHost extends AdapterHost {
   readonly http: FakeHttp
   readonly clock: FakeClock
   readonly logger: FakeLogger
 }
 
-/** Makes a host whose servers answer as they are taught. */
+/** Creates a host whose servers answer from a script. */
 export function createHost(networks: readonly (typeof TESTNET)[] = [TESTNET, SIGNET]): TestHost {
   return {
     nodes: {

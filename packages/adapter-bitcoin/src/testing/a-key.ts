@@ -25,18 +25,18 @@ const NETWORKS = {
   regtest: { bech32: 'bcrt', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef },
 } as const
 
-/** What may be different about a key. */
+/** Options of a key. */
 interface KeyChoice {
   readonly network?: keyof typeof NETWORKS
   readonly isTaproot?: boolean
 }
 
-/** The nth key: the same one each time. */
+/** Creates the nth key, always the same. */
 export function aKey(nth: number, choice?: KeyChoice): TestKey {
   return keyOf(new Uint8Array(32).fill(nth), choice)
 }
 
-/** The key of a secret. */
+/** Creates the key of a secret. */
 export function keyOf(
   secret: Uint8Array,
   { network = 'testnet', isTaproot = false }: KeyChoice = {},
@@ -74,7 +74,7 @@ export function keyOf(
   }
 }
 
-/** With the header of a key whose address has a witness. Source: BIP-137. */
+/** With the header for a witness address. Source: BIP-137. */
 function signLegacy(text: string, secret: Uint8Array): string {
   const options = { prehash: false, format: 'recovered' } as const
   const [recovery = 0, ...body] = secp256k1.sign(legacyMessageHash(text), secret, options)

@@ -4,7 +4,7 @@ import { p2wpkh } from '@scure/btc-signer/payment.js'
 import { Transaction } from '@scure/btc-signer/transaction.js'
 import type { TestKey } from './a-key.ts'
 
-/** A transaction that spends one coin of each key, to the first of them; none is signed. */
+/** An unsigned transaction that spends one coin of each key, to the first key. */
 export function aTransaction(keys: readonly TestKey[]): Transaction {
   const transaction = new Transaction()
   const scripts = keys.map(({ publicKey }) => p2wpkh(hexToBytes(publicKey)).script)
@@ -17,7 +17,7 @@ export function aTransaction(keys: readonly TestKey[]): Transaction {
   return transaction
 }
 
-/** The same in PSBT form, base64. */
+/** The same transaction as PSBT in base64. */
 export function aPsbt(keys: readonly TestKey[]): string {
   return base64.encode(aTransaction(keys).toPSBT())
 }

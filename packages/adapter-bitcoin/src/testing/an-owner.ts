@@ -1,21 +1,21 @@
 import type { FixtureMood } from '@latchkey/core/testing'
 import { aKey, type TestKey } from './a-key.ts'
 
-/** What every scripted wallet has, whatever shape it is of: keys, and somebody who decides. */
+/** Keys and decisions of a scripted wallet, whatever its interface. */
 export interface TestOwner {
-  /** The one in front first. */
+  /** The active one first. */
   keys: readonly TestKey[]
   isShared: boolean
   mood: FixtureMood
   /** The name of the network that the wallet is on. */
   network: string
   readonly promptCount: number
-  /** Asks the owner; `malformed` and the like are for the shape to write down. */
+  /** Asks the owner; each interface translates `malformed` and the like into its own answers. */
   decide(answers: Answers): Promise<unknown>
   answerLate(): void
 }
 
-/** What a wallet answers, by what its owner decides. */
+/** The answer of a wallet, by the decision of its owner. */
 export interface Answers {
   approve(): unknown
   reject(): unknown
@@ -27,7 +27,7 @@ export function silence(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** Makes an owner with two accounts. */
+/** Creates an owner with two accounts. */
 export function anOwner(keys: readonly TestKey[] = [aKey(1), aKey(2)]): TestOwner {
   let promptCount = 0
   let late: (() => void)[] = []

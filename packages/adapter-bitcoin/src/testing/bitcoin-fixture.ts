@@ -15,25 +15,25 @@ import { createStandardWallet } from './standard-wallet.ts'
 const NAME = 'Fjord Wallet'
 const FACE = { name: NAME, chains: ['bitcoin:testnet', 'bitcoin:signet'] }
 
-/** Where balances and coins are read. */
+/** The server for balances and coins. */
 export const ESPLORA = 'https://esplora.example/api'
 
 type Shape = Pick<FixtureWallet<'bip122'>, 'chooseNetwork' | 'networkId'> & {
-  /** The wallet as it registers itself. */
+  /** The wallet object that registers itself. */
   readonly wallet: object
   listenerCount(): number
-  /** Something has changed that websites are told of. */
-  tell(): void
+  /** Emits a change to websites. */
+  emitChange(): void
 }
 
-/** A wallet that is asked as sats-connect does, and is on a network of its own. */
+/** A wallet with the interface of sats-connect, with its own network. */
 export function satsConnectFixture(): AdapterFixture<'bip122'> {
   return createFixture((owner) => {
     const provider = createSatsProvider(owner)
     return {
       wallet: aStandardFace({ ...FACE, features: { 'sats-connect:': { provider } } }),
       listenerCount: () => provider.listenerCount,
-      tell: () => provider.emit('accountChange'),
+      emitChange: () => provider.emit('accountChange'),
       networkId: () => (owner.network === 'signet' ? SIGNET.id : TESTNET.id),
       chooseNetwork(network) {
         owner.network = nameOfNetwork(network.id) ?? ''
@@ -43,14 +43,14 @@ export function satsConnectFixture(): AdapterFixture<'bip122'> {
   })
 }
 
-/** A wallet of the Wallet Standard, which is on none. */
+/** A wallet of the Wallet Standard, without its own network. */
 export function standardFixture(): AdapterFixture<'bip122'> {
   return createFixture((owner) => {
     const standard = createStandardWallet(owner, FACE)
     return {
       wallet: standard.wallet,
       listenerCount: standard.listenerCount,
-      tell: standard.change,
+      emitChange: standard.change,
       chooseNetwork(network) {
         standard.setChains([`bitcoin:${nameOfNetwork(network.id)}`])
         standard.change()
@@ -102,7 +102,7 @@ function answerOf(url: string, amount: bigint): unknown {
 function createFixtureWallet(
   page: FakeStandardPage,
   owner: TestOwner,
-  { wallet, listenerCount, tell, ...shape }: Shape,
+  { wallet, listenerCount, emitChange, ...shape }: Shape,
 ): FixtureWallet<'bip122'> {
   const [one, two] = owner.keys.map(({ address }) => address)
   return {
@@ -124,11 +124,11 @@ function createFixtureWallet(
     answerLate: owner.answerLate,
     chooseOtherAccount() {
       owner.keys = [...owner.keys].reverse()
-      tell()
+      emitChange()
     },
     forgetSite() {
       owner.isShared = false
-      tell()
+      emitChange()
     },
   }
 }

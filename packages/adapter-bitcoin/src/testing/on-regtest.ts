@@ -14,7 +14,7 @@ import type { BitcoinProvider } from '../provider/stable-provider.ts'
 import { REGTEST } from './a-network.ts'
 
 /** An adapter on a real chain, with a wallet connected. */
-export interface ChainScene {
+export interface AdapterOnChain {
   readonly adapter: ChainAdapter<'bip122'>
   readonly session: Session<'bip122'>
   readonly account: Session<'bip122'>['accounts'][number]
@@ -22,21 +22,21 @@ export interface ChainScene {
   balance(): Promise<bigint>
 }
 
-/** What a scene begins with. */
+/** Options of the set-up. */
 interface Beginning {
   /** `sandbox.addresses.bitcoin`. */
   readonly base: string
-  /** Puts a wallet into the page. */
+  /** Injects a wallet into the page. */
   install(page: FakeStandardPage): void
   readonly walletId?: string
 }
 
-/** Sets a scene on a running chain. */
-export async function createChainScene({
+/** Connects an adapter on a running chain. */
+export async function startAdapterOnChain({
   base,
   install,
   walletId = 'Fjord',
-}: Beginning): Promise<ChainScene> {
+}: Beginning): Promise<AdapterOnChain> {
   const page = createFakeStandardPage()
   const adapter = bitcoinAdapter({ page, esplora: { [REGTEST.id]: base } })
   await adapter.prepare?.('sessions')
@@ -49,7 +49,7 @@ export async function createChainScene({
     adapter,
     session,
     account,
-    // What the adapter says it gives.
+    // The adapter's provider has this type.
     provider: adapter.sessions.provider() as BitcoinProvider,
     balance: async () => (await adapter.balances?.read(account, noAbort())) ?? -1n,
   }

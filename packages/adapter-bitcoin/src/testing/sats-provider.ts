@@ -4,40 +4,40 @@ import { silence, type TestOwner } from './an-owner.ts'
 
 interface Listener {
   readonly eventName: string
-  cb(news: object): void
+  cb(event: object): void
 }
 
-/** A provider as sats-connect speaks to it, with real keys. */
+/** A provider for sats-connect, with real keys. */
 export interface SatsProvider {
   request(method: string, params: unknown): Promise<unknown>
   addListener(listener: Listener | string): () => void
   readonly listenerCount: number
   readonly asked: string[]
-  /** Tells of something, with its accounts. */
+  /** Emits an event, with its accounts. */
   emit(eventName: string): void
-  /** Answers a method in another way from now on. */
+  /** Replaces the answer of a method from now on. */
   teach(method: string, answer: (params: unknown) => unknown): void
 }
 
-/** What it sends, it has sent under this id. */
+/** Id of everything that it sends. */
 export const TXID = 'ab'.repeat(32)
 
 const answered = (result: unknown) => ({ jsonrpc: '2.0', id: '1', result })
 const refused = (code: number) => ({ jsonrpc: '2.0', id: '1', error: { code, message: 'No' } })
 
-/** Makes a provider for an owner. */
+/** Creates a provider for an owner. */
 export function createSatsProvider(owner: TestOwner): SatsProvider {
   const listeners = new Set<Listener>()
   const asked: string[] = []
   const emit = (eventName: string): void => {
     const addresses = owner.isShared ? owner.keys.map(toAddress) : undefined
     const isMove = eventName === 'networkChange'
-    const news = {
+    const event = {
       type: eventName,
       addresses,
       ...(isMove && { bitcoin: { name: capital(owner.network) } }),
     }
-    for (const one of [...listeners]) if (one.eventName === eventName) one.cb(news)
+    for (const one of [...listeners]) if (one.eventName === eventName) one.cb(event)
   }
   const account = (addresses = owner.keys.map(toAddress)): unknown =>
     answered({ id: 'a', addresses, network: { bitcoin: { name: capital(owner.network) } } })

@@ -3,12 +3,12 @@ import { hex } from '@scure/base'
 import type { TestKey } from './a-key.ts'
 import type { TestOwner } from './an-owner.ts'
 
-/** A wallet of the Wallet Standard with real keys, and what can be done with it. */
+/** A wallet of the Wallet Standard with real keys, and its controls. */
 export interface TestStandardWallet {
   readonly wallet: Record<string, unknown>
   listenerCount(): number
   setChains(chains: readonly string[]): void
-  /** Tells that something is different. */
+  /** Emits a change. */
   change(): void
 }
 
@@ -20,7 +20,7 @@ interface SignInputs {
   }[]
 }
 
-/** Makes a wallet for an owner. */
+/** Creates a wallet for an owner. */
 export function createStandardWallet(owner: TestOwner, face: object): TestStandardWallet {
   const listeners = new Set<() => void>()
   let { chains } = { chains: [] as readonly string[], ...face }

@@ -6,8 +6,8 @@ import { createHost, type TestHost } from './a-host.ts'
 import { SIGNET, TESTNET } from './a-network.ts'
 import { ESPLORA } from './bitcoin-fixture.ts'
 
-/** A started adapter whose page has whatever a test puts there. */
-export interface Scene {
+/** A started adapter with the page of a test. */
+export interface StartedAdapter {
   readonly adapter: ChainAdapter<'bip122'>
   readonly host: TestHost
   readonly page: FakeStandardPage
@@ -16,11 +16,11 @@ export interface Scene {
   resume(walletId: string): Promise<Session<'bip122'> | undefined>
 }
 
-/** Sets a scene. @param window - What wallets have put into the page. */
-export async function createScene(
+/** Creates a started adapter. @param window - Objects of wallets in the page. */
+export async function startAdapter(
   window: object = {},
   host: TestHost = createHost(),
-): Promise<Scene> {
+): Promise<StartedAdapter> {
   const page = Object.assign(createFakeStandardPage(), window)
   const adapter = bitcoinAdapter({ page, esplora: { [TESTNET.id]: ESPLORA, [SIGNET.id]: ESPLORA } })
   await adapter.prepare?.('sessions')
@@ -29,7 +29,7 @@ export async function createScene(
     adapter,
     host,
     page,
-    // What the adapter says it gives.
+    // The adapter's provider has this type.
     provider: adapter.sessions.provider() as BitcoinProvider,
     open: (walletId) => adapter.sessions.open({ walletId }, noAbort()),
     resume: (walletId) => adapter.sessions.resume({ walletId }, noAbort()),

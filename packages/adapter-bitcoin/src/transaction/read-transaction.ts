@@ -3,7 +3,7 @@ import { type ByteReader, createByteReader } from '../bytes/byte-reader.ts'
 import type { BitcoinTransaction, TxInput, TxOutput } from './transaction.ts'
 
 /**
- * Reads a transaction, with its witnesses where it has any. Source: BIP-144.
+ * Parses a transaction, with its witnesses if it has any. Source: BIP-144.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -11,7 +11,7 @@ export function readTransaction(bytes: Uint8Array): BitcoinTransaction {
   const reader = createByteReader(bytes)
   const version = reader.uint(4)
   const count = reader.size()
-  // No input at all, then a one: the mark of witnesses.
+  // Zero inputs, then a one: the marker of witnesses.
   const hasWitness = count === 0
   if (hasWitness && reader.uint(1) !== 1) throw new LatchkeyError('wallet.malformed', {})
   const bare = many(reader, hasWitness ? reader.size() : count, readInput)
@@ -26,7 +26,7 @@ export function readTransaction(bytes: Uint8Array): BitcoinTransaction {
 }
 
 /**
- * Reads the items that stand for a signature.
+ * Parses the items of a witness.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -51,7 +51,7 @@ function stack(reader: ByteReader): readonly Uint8Array[] {
   return many(reader, reader.size(), (from) => from.sized())
 }
 
-/** A count that is a lie runs out of bytes before it costs anything. */
+/** A false count runs out of bytes before it takes much memory. */
 function many<T>(reader: ByteReader, count: number, read: (from: ByteReader) => T): readonly T[] {
   const found: T[] = []
   while (found.length < count) found.push(read(reader))

@@ -1,6 +1,6 @@
 /** What an input spends. */
 export interface Outpoint {
-  /** As it is hashed, the other way round than ids are shown. */
+  /** In the byte order of hashes, the reverse of displayed ids. */
   readonly txid: Uint8Array
   readonly index: number
 }
@@ -9,7 +9,7 @@ export interface Outpoint {
 export interface TxInput extends Outpoint {
   readonly script: Uint8Array
   readonly sequence: number
-  /** Empty where there is none. */
+  /** Empty without a witness. */
   readonly witness: readonly Uint8Array[]
 }
 

@@ -3,7 +3,7 @@ import { doubleSha256 } from '../bytes/hashes.ts'
 import { listed, sized, uint } from '../bytes/write-bytes.ts'
 import type { BitcoinTransaction, Outpoint, TxInput, TxOutput } from './transaction.ts'
 
-/** Writes a transaction without witnesses: what its id is the hash of. */
+/** Encodes a transaction without witnesses, as it is hashed for its id. */
 function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
   const { version, inputs, outputs, lockTime } = transaction
   return concatBytes(
@@ -14,17 +14,17 @@ function writeTransaction(transaction: BitcoinTransaction): Uint8Array {
   )
 }
 
-/** The hash that names a transaction, the other way round than ids are shown. */
+/** The hash of a transaction, in the reverse byte order of displayed ids. */
 export function transactionHash(transaction: BitcoinTransaction): Uint8Array {
   return doubleSha256(writeTransaction(transaction))
 }
 
-/** Writes what an input spends. */
+/** Encodes what an input spends. */
 export function writeOutpoint({ txid, index }: Outpoint): Uint8Array {
   return concatBytes(txid, uint(index, 4))
 }
 
-/** Writes one output. */
+/** Encodes one output. */
 export function writeOutput({ amount, script }: TxOutput): Uint8Array {
   return concatBytes(uint(amount, 8), sized(script))
 }

@@ -41,11 +41,11 @@ test.each([
   ['3LRW7jeCvQCRdPF8S3yUCfRAx4eqXFmdcr', 540n],
   ['bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4', 294n],
   ['bc1p0xlxvlhemja6c4dqv22uapctqupfhlxm9h8z3k2e72q4k9hcz7vqzk5jj0', 330n],
-])('nodes pass on to %s no less than %d', (text, least) => {
+])('the dust limit of %s is %d', (text, least) => {
   expect(dustLimit(read(text).script)).toBe(least)
 })
 
-test('what is left goes back to the sender, and everything adds up', () => {
+test('the change goes back to the sender, and all amounts add up', () => {
   const { outputs, fee } = build()
 
   const change = outputs.find(({ amount }) => amount !== 10_000n)
@@ -57,14 +57,14 @@ test('what is left goes back to the sender, and everything adds up', () => {
   expect(fee).toBeLessThanOrEqual(5n * 142n)
 })
 
-test('what is too little to go back is left to the miners', () => {
+test('change below the dust limit is added to the fee', () => {
   const { outputs, fee } = build({ coins: [coin(0, 10_800n)] })
 
   expect(outputs.map(({ amount }) => amount)).toEqual([10_000n])
   expect(fee).toBe(800n)
 })
 
-test('it can be replaced, and takes as many coins as it needs', () => {
+test('it can be replaced, and spends as many coins as it needs', () => {
   const coins = [1, 2, 3, 4].map((nth) => coin(nth, 4_000n))
   const { transaction, inputCount } = build({ coins })
 
@@ -74,7 +74,7 @@ test('it can be replaced, and takes as many coins as it needs', () => {
 })
 
 test.each([[[]], [[coin(0, 10_000n)]], [[coin(0, 10_400n), coin(1, 200n)]]])(
-  'coins that do not suffice, the fee included, are not spent',
+  'an amount above the balance, with the fee, is refused',
   (coins) => {
     expect(() => build({ coins })).toThrow(expect.objectContaining({ code: 'transfer.short' }))
   },
@@ -91,7 +91,7 @@ test.each([taproot.publicKey, `02${taproot.publicKey}`])(
   },
 )
 
-test('coins of a nested key need that very key', () => {
+test('coins of a nested key need its public key', () => {
   const nested = read('3JvL6Ymt8MVWiCNHC7oWU6nLeHNJKLZGLN')
   const publicKey = '0279be667ef9dcbbac55a06295ce870b07029bfcdb2dce28d959f2815b16f81798'
 
@@ -109,7 +109,7 @@ test.each([
   taproot.address,
   '1BgGZ9tcN4rm9KBzDn7KprQz87SZ26SAMH',
   'tb1qqqqqp399et2xygdj5xreqhjjvcmzhxw4aywxecjdzew6hylgvsesrxh6hy',
-])('without its key nothing can be written down for %s', (text) => {
+])('without its public key no transfer of %s can be built', (text) => {
   expect(() => build({ from: read(text) })).toThrow(
     expect.objectContaining({ code: 'wallet.unsupported-method' }),
   )

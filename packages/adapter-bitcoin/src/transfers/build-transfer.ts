@@ -9,16 +9,16 @@ import type { ChainKind } from '../network-names.ts'
 import { dustLimit } from './dust.ts'
 import type { Transfer } from './read-transfer.ts'
 
-/** What a transfer is made from. */
+/** Input of a transfer. */
 export interface TransferParts extends Pick<Transfer, 'from' | 'to' | 'amount'> {
   readonly coins: readonly Coin[]
   /** Satoshis for a byte. */
   readonly feeRate: bigint
-  /** What the wallet said of the account that sends. */
+  /** Facts that the wallet gave about the sending account. */
   readonly facts: AccountFacts | undefined
 }
 
-/** A transfer that only lacks signatures. */
+/** An unsigned transfer. */
 export interface BuiltTransfer {
   readonly psbt: Uint8Array
   readonly inputCount: number
@@ -27,8 +27,8 @@ export interface BuiltTransfer {
 }
 
 /**
- * Refuses an account whose coins must not be taken by what they are worth in satoshis: inscriptions
- * are kept on taproot, and only the wallet can tell whether that is so here.
+ * Refuses an account whose coins may carry inscriptions, which only the wallet knows: taproot
+ * accounts that are not for payments.
  *
  * @throws LatchkeyError `wallet.unsupported-method`.
  */
@@ -37,16 +37,16 @@ export function needSpendable({ type }: BitcoinAddress, facts: AccountFacts | un
   if (!isForPayments) throw new LatchkeyError('wallet.unsupported-method', {})
 }
 
-/** Inscriptions are mostly put onto coins of so many satoshis, or fewer. */
+/** Most inscriptions are on coins of at most this amount, in satoshis. */
 const MOST_BESIDE_INSCRIPTION = 10_000n
 
 /**
- * Chooses coins and writes a transaction; what is left goes back to the sender. It can be replaced by
- * one that pays more. Source: BIP-125, BIP-174.
+ * Chooses coins and builds a transaction; the change goes back to the sender. The transaction can
+ * be replaced by one with a higher fee. Source: BIP-125, BIP-174.
  *
- * @throws LatchkeyError `transfer.short` when the account does not hold enough, the fee included,
- * `wallet.unsupported-method` for an account that is not for payments, or whose coins can't be written
- * down without its key, `transfer.would-fail` for coins that make no transaction.
+ * @throws LatchkeyError `transfer.short` when the balance is too small for amount and fee,
+ * `wallet.unsupported-method` for an account that is not for payments, or without its public key,
+ * `transfer.would-fail` when no transaction can be built.
  */
 export function buildTransfer(parts: TransferParts): BuiltTransfer {
   const { from, coins, facts } = parts
@@ -76,7 +76,7 @@ function select(
       feePerByte: feeRate,
       changeAddress: from.text,
       network: NETWORKS[kind],
-      // The library counts in bytes that cost three satoshis each.
+      // The library multiplies the dust size by three satoshis.
       dust: dustLimit(from.script) / 3n,
       allowUnknownOutputs: true,
     })?.tx
@@ -85,7 +85,7 @@ function select(
   }
 }
 
-/** How addresses of each kind of network are written. Source: chain parameters of Bitcoin Core. */
+/** Address parameters of each kind of network. Source: chain parameters of Bitcoin Core. */
 const NETWORKS: Readonly<Record<ChainKind, Parameters<typeof selectUTXO>[3]['network'] & object>> =
   {
     main: { bech32: 'bc', pubKeyHash: 0x00, scriptHash: 0x05, wif: 0x80 },
@@ -96,14 +96,14 @@ const NETWORKS: Readonly<Record<ChainKind, Parameters<typeof selectUTXO>[3]['net
 /** Source: BIP-125. */
 const REPLACEABLE = 0xffff_fffd
 
-/** What whoever signs has to know of the coins of an address beyond their script. */
+/** Additional data that a signer needs for the coins of an address. */
 function spendingOf(from: BitcoinAddress, facts: AccountFacts | undefined): Spending {
   const key = facts?.publicKey === undefined ? undefined : hex.decode(facts.publicKey)
   switch (from.type) {
     case 'p2wpkh':
       return {}
     case 'p2tr':
-      // The half of a key that taproot leaves out stands before it.
+      // Taproot uses the key without its first byte.
       if (key?.length === 32 || key?.length === 33) return { tapInternalKey: key.slice(-32) }
       break
     case 'p2sh': {

@@ -1,14 +1,14 @@
-/** What nodes ask for a byte of what it would cost to spend an output, in satoshis. */
+/** Rate for the dust limit, in satoshis for a byte. */
 const RATE = 3n
-/** An output's amount, and the length of its script. */
+/** Bytes of an output's amount and of its script's length. */
 const HEAD_LENGTH = 9n
-/** What spending an output takes, where there is a witness and where there is none. */
+/** Bytes that spend an output, with a witness and without. */
 const WITNESS_SPEND = 67n
 const PLAIN_SPEND = 148n
 
 /**
- * The least that an output may hold, in satoshis: nodes pass on nothing that costs more to spend than
- * it holds. Source: Bitcoin Core, `GetDustThreshold`.
+ * Smallest amount of an output, in satoshis: nodes do not relay outputs that cost more to spend
+ * than they contain. Source: Bitcoin Core, `GetDustThreshold`.
  */
 export function dustLimit(script: Uint8Array): bigint {
   const [first = 0] = script

@@ -5,8 +5,8 @@ import { readTransfer } from './read-transfer.ts'
 import { sendsItself } from './sends-itself.ts'
 
 /**
- * What a transfer costs beside its amount, in satoshis: as it would be written here, and about where
- * the wallet writes it.
+ * The fee of a transfer, in satoshis: exact if the transfer is built here, an estimate if the
+ * wallet builds it.
  *
  * @throws LatchkeyError as `readTransfer`, `writeTransfer`, `guessFee`.
  */

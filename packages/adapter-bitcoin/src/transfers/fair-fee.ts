@@ -1,12 +1,12 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 
-/** A fee up to here may be more than what is sent, in satoshis. */
+/** A fee up to this limit may be higher than the amount, in satoshis. */
 const SMALL_FEE = 50_000n
-/** Nobody pays more, in satoshis. Source: Bitcoin Core, `DEFAULT_TRANSACTION_MAXFEE`. */
+/** Largest fee, in satoshis. Source: Bitcoin Core, `DEFAULT_TRANSACTION_MAXFEE`. */
 const MOST_FEE = 10_000_000n
 
 /**
- * Refuses a fee that only a mistake or a lie explains: one that a server made up would go to miners.
+ * Refuses a fee that is too high to be true, for example from a false rate of a server.
  *
  * @throws LatchkeyError `transfer.would-fail`.
  */

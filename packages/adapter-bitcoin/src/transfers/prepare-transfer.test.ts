@@ -8,7 +8,7 @@ import { createHost } from '../testing/a-host.ts'
 import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { ESPLORA } from '../testing/bitcoin-fixture.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { guessFee, writeTransfer } from './prepare-transfer.ts'
 import { readTransfer } from './read-transfer.ts'
 
@@ -47,17 +47,17 @@ async function write(held: readonly Held[], amount: bigint, rate?: number) {
 }
 
 test.each([waiting(90_000), { value: 90_000 }, { value: 90_000, status: null }])(
-  'coins that are in no block are left alone as long as the others do: %j',
+  'unconfirmed coins are not spent if the others suffice: %j',
   async (coin) => {
     expect((await write([coin, mined(40_000)], 30_000n)).spent).toEqual([1])
   },
 )
 
-test('coins that are in no block are spent where it takes them', async () => {
+test('unconfirmed coins are spent if they are needed', async () => {
   expect((await write([waiting(90_000), mined(40_000)], 100_000n)).spent).toEqual([0, 1])
 })
 
-test('coins that do not suffice all together are not spent', async () => {
+test('an amount above all coins is refused', async () => {
   await expect(write([waiting(9_000), mined(4_000)], 20_000n)).rejects.toMatchObject({
     code: 'transfer.short',
   })
@@ -67,7 +67,7 @@ test('coins that do not suffice all together are not spent', async () => {
 test.each([
   [300, 1_000n, 300n * 141n],
   [2_000, 300_000n, 2_000n * 141n],
-])('%d satoshis for a byte are paid for what is worth it', async (rate, amount, fee) => {
+])('%d satoshis for a byte are accepted for a large amount', async (rate, amount, fee) => {
   const built = await write([mined(1_000_000_000)], amount, rate)
 
   expect(built.fee).toBeGreaterThanOrEqual(fee - 2_000n)
@@ -77,13 +77,13 @@ test.each([
 test.each([
   [400, 1_000n],
   [2_000, 200_000n],
-])('%d satoshis for a byte are not paid for sending %d', async (rate, amount) => {
+])('%d satoshis for a byte are refused for an amount of %d', async (rate, amount) => {
   await expect(write([mined(1_000_000_000)], amount, rate)).rejects.toMatchObject({
     code: 'transfer.would-fail',
   })
 })
 
-test('no fee is more than anybody pays', async () => {
+test('a fee above the limit is refused', async () => {
   const coins = Array.from({ length: 200 }, () => mined(1_000_000))
 
   await expect(write(coins, 150_000_000n, 1_500)).rejects.toMatchObject({
@@ -91,7 +91,7 @@ test('no fee is more than anybody pays', async () => {
   })
 })
 
-test('of a wallet that sends by itself the fee is told for every type of address', async () => {
+test('for a wallet that sends, the fee is estimated for every type of address', async () => {
   const network = { bech32: 'tb', pubKeyHash: 0x6f, scriptHash: 0xc4, wif: 0xef }
   const key = hexToBytes(alice.publicKey)
   const addresses = [
@@ -107,12 +107,12 @@ test('of a wallet that sends by itself the fee is told for every type of address
     ),
   )
 
-  // Sizes that everybody knows, one input and two outputs.
+  // Well-known sizes of one input and two outputs.
   expect(fees).toEqual([224n, 165n, 141n, 142n])
 })
 
-test('what a wallet shares that sends by itself has a fee, whatever its type', async () => {
-  const { adapter, host } = await createScene()
+test('for a wallet that sends, every shared address has a fee estimate', async () => {
+  const { adapter, host } = await startAdapter()
   const taproot = aKey(3, { isTaproot: true })
   const from = `${TESTNET.id}:${taproot.address}` as const
   const session: Session<'bip122'> = {

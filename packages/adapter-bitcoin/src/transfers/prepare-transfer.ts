@@ -7,20 +7,20 @@ import { needFairFee } from './fair-fee.ts'
 import type { Transfer } from './read-transfer.ts'
 import { sizeTransfer } from './size-transfer.ts'
 
-interface Wish {
+interface Request {
   readonly transfer: Transfer
-  /** What the wallet said of the account that sends. */
+  /** Facts that the wallet gave about the sending account. */
   readonly facts: AccountFacts | undefined
 }
 
 /**
- * Writes a transfer for a wallet that only signs.
+ * Builds a transfer for a wallet that only signs.
  *
  * @throws LatchkeyError as `buildTransfer`, `readCoins`, `readFeeRate`, `needFairFee`.
  */
 export async function writeTransfer(
   esplora: Esplora,
-  { transfer, facts }: Wish,
+  { transfer, facts }: Request,
   signal: AbortSignal,
 ): Promise<BuiltTransfer> {
   needSpendable(transfer.from, facts)
@@ -33,8 +33,8 @@ export async function writeTransfer(
 }
 
 /**
- * What a transfer costs that the wallet writes by itself, in satoshis: about, for which coins it
- * takes is its own affair.
+ * Estimates the fee of a transfer that the wallet builds, in satoshis. The wallet chooses the
+ * coins, so that the fee is not exact.
  *
  * @throws LatchkeyError as `sizeTransfer`, `readCoins`, `readFeeRate`.
  */
@@ -59,7 +59,7 @@ async function readParts(
   return { coins, feeRate }
 }
 
-/** What a stranger has sent may never be mined: such coins are taken only where it needs them. */
+/** Unconfirmed coins may never be mined: they are spent only if they are needed. */
 function fromSettled<T>(coins: readonly Coin[], make: (coins: readonly Coin[]) => T): T {
   const settled = coins.filter(({ isConfirmed }) => isConfirmed)
   try {

@@ -2,13 +2,13 @@ import { LatchkeyError, networkOf, type TransactionRequest } from '@latchkey/cor
 import { checkAddress } from '../address.ts'
 import type { SendRequest } from '../wallets/bitcoin-wallet.ts'
 
-/** What may go along with a transfer where the wallet can. */
+/** Additional parts of a transfer, which only some wallets support. */
 export type TransferExtras = Pick<SendRequest, 'changeAddress' | 'memo'>
 
 /**
- * Checks what is to go along with a transfer.
+ * Checks the additional parts of a transfer.
  *
- * @throws LatchkeyError `caip.invalid-address` for what is left going to no address of this network.
+ * @throws LatchkeyError `caip.invalid-address` for a change address that is not on this network.
  */
 export function readExtras({
   from,
@@ -21,7 +21,7 @@ export function readExtras({
   }
 }
 
-/** Whether anything is to go along. */
+/** Whether there are additional parts. */
 export function hasExtras(extras: TransferExtras): boolean {
   return Object.keys(extras).length > 0
 }

@@ -8,7 +8,7 @@ import {
 import { type BitcoinAddress, checkAddress, readAddress } from '../address.ts'
 import { dustLimit } from './dust.ts'
 
-/** A transfer, checked. */
+/** A checked transfer. */
 export interface Transfer {
   readonly account: AccountId<'bip122'>
   readonly from: BitcoinAddress
@@ -17,14 +17,14 @@ export interface Transfer {
   readonly amount: bigint
 }
 
-/** All there will ever be, in satoshis. */
+/** The supply limit of Bitcoin, in satoshis. */
 const MAX_AMOUNT = 2_100_000_000_000_000n
 
 /**
  * Checks a transfer. Source: docs/security.md, S27, S28.
  *
- * @throws LatchkeyError `caip.invalid-address` for a recipient that is none or of another network,
- * `amount.invalid`, `transfer.dust`, `wallet.unsupported-method` for what this family can't do.
+ * @throws LatchkeyError `caip.invalid-address` for an invalid recipient or one of another network,
+ * `amount.invalid`, `transfer.dust`, `wallet.unsupported-method` for tokens and call data.
  */
 export function readTransfer({
   from: account,

@@ -4,7 +4,7 @@ import { Transaction } from '@scure/btc-signer/transaction.js'
 import { sameBytes } from '../bytes/hashes.ts'
 import type { Esplora } from '../esplora/esplora.ts'
 
-/** Whatever a wallet has signed is sent as it is. */
+/** A signed transaction is sent unchanged, with unknown parts. */
 const ANYTHING = {
   allowUnknownInputs: true,
   allowUnknownOutputs: true,
@@ -14,20 +14,20 @@ const ANYTHING = {
   disableScriptCheck: true,
 }
 
-/** A transaction before and after it was signed; both in PSBT form, base64. */
+/** A transaction before and after signing; both as PSBT in base64. */
 export interface Signed {
   readonly asked: string
   readonly signed: string
 }
 
 /**
- * Sends what a wallet has signed: once. Whoever stops waiting stops it only before it leaves: after
- * that its id is all that is left of it. Source: docs/security.md, S34.
+ * Sends a signed transaction, once. An abort stops it only before sending. Source:
+ * docs/security.md, S34.
  *
- * @returns The id of the transaction. Where nobody says what became of it, it may be under way all the
- * same: then it is pending. Source: docs/security.md, S35.
- * @throws LatchkeyError `wallet.malformed` when a signature is missing, or when something else was
- * signed than was asked for; `rpc.failed` when the network refused it; `aborted`.
+ * @returns The id of the transaction. If the result is unknown the transaction counts as pending.
+ * Source: docs/security.md, S35.
+ * @throws LatchkeyError `wallet.malformed` when a signature is missing, or when the wallet signed
+ * another transaction; `rpc.failed` when the network refused it; `aborted`.
  */
 export async function sendSigned(
   esplora: Esplora,
@@ -40,7 +40,8 @@ export async function sendSigned(
   try {
     await esplora.write('/tx', hex, toTheEnd)
   } catch (thrown) {
-    // A server refuses what it has already, from the wallet itself or from somebody else.
+    // A server refuses a transaction that the network has already, for example from the wallet
+    // itself.
     const isRefused = !isLatchkeyError(thrown, 'rpc.unavailable')
     if (isRefused && !(await isKnown(esplora, id, toTheEnd))) throw thrown
   }
@@ -52,7 +53,7 @@ async function isKnown(esplora: Esplora, id: string, signal: AbortSignal): Promi
     await esplora.read(`/tx/${id}`, signal)
     return true
   } catch {
-    // What nobody can tell leaves the refusal as it is.
+    // Without an answer the refusal counts.
     return false
   }
 }
@@ -75,7 +76,7 @@ function read(psbt: string): Transaction {
   return Transaction.fromPSBT(base64.decode(psbt), ANYTHING)
 }
 
-/** Some wallets finish the inputs that they sign, and only those. */
+/** Some wallets finalize the inputs that they sign, and only those. */
 function finishInputs(transaction: Transaction): void {
   for (let index = 0; index < transaction.inputsLength; index += 1) {
     const { finalScriptSig, finalScriptWitness } = transaction.getInput(index)

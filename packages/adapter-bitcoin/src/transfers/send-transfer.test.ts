@@ -9,27 +9,27 @@ import { anOwner, type TestOwner } from '../testing/an-owner.ts'
 import { ESPLORA } from '../testing/bitcoin-fixture.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
 import { createStandardWallet } from '../testing/standard-wallet.ts'
-import { createScene, noAbort, type Scene } from '../testing/started-adapter.ts'
+import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
 const alice = aKey(1)
 const bob = aKey(2)
 const ordinals = aKey(3, { isTaproot: true })
 const BOB = { recipient: bob.address, amount: '20000' }
 
-interface Story extends Scene {
+interface Story extends StartedAdapter {
   readonly owner: TestOwner
   readonly session: Session<'bip122'>
 }
 
-/** A wallet that sends by itself. */
+/** A wallet that sends. */
 async function aSendingWallet(keys: readonly TestKey[] = [alice, bob]) {
   const owner = anOwner(keys)
   const wallet = createSatsProvider(owner)
-  const scene = await createScene({
+  const started = await startAdapter({
     btc_providers: [{ id: 'Fjord.Bitcoin', name: 'Fjord' }],
     Fjord: { Bitcoin: wallet },
   })
-  return { ...scene, owner, wallet, session: await scene.open('Fjord') }
+  return { ...started, owner, wallet, session: await started.open('Fjord') }
 }
 
 /** There is one coin at each address. */
@@ -40,7 +40,7 @@ function teach({ http }: TestHost): void {
   http.on('GET', `${ESPLORA}/address/:address/utxo`, { json: [coin] })
 }
 
-/** Ids of what was sent to the network. */
+/** Ids of the transactions that were sent to the server. */
 function sentTo({ http }: TestHost): readonly string[] {
   const sent = http.requests.flatMap(({ method, body }) => (method === 'POST' ? [body ?? ''] : []))
   return sent.map((body) => Transaction.fromRaw(hexToBytes(body)).id)
@@ -49,11 +49,11 @@ function sentTo({ http }: TestHost): readonly string[] {
 /** A wallet that only signs, with one coin at each address. */
 async function aSigningWallet(keys: readonly TestKey[] = [alice]): Promise<Story> {
   const owner = anOwner(keys)
-  const scene = await createScene()
-  teach(scene.host)
+  const started = await startAdapter()
+  teach(started.host)
   const face = { name: 'Fjord', chains: ['bitcoin:testnet'] }
-  scene.page.register(createStandardWallet(owner, face).wallet)
-  return { ...scene, owner, session: await scene.open('Fjord') }
+  started.page.register(createStandardWallet(owner, face).wallet)
+  return { ...started, owner, session: await started.open('Fjord') }
 }
 
 function toBob({ session }: Story) {
@@ -74,7 +74,7 @@ test.each(EXTRAS)('a wallet that would leave out %j is not asked', async (extra)
 })
 
 test.each(['', 'x', aKey(1, { network: 'mainnet' }).address, bob.address.replace('q', 'p')])(
-  'what is left does not go to "%s"',
+  '"%s" is refused as change address',
   async (changeAddress) => {
     const { provider, owner } = await aSendingWallet()
 
@@ -85,7 +85,7 @@ test.each(['', 'x', aKey(1, { network: 'mainnet' }).address, bob.address.replace
   },
 )
 
-test('a wallet that names no sender signs for an account that it would not pay from', async () => {
+test('a wallet that always pays from one account signs for the other ones', async () => {
   const { adapter, provider, host, session, wallet } = await aSendingWallet()
   teach(host)
   adapter.sessions.choose(session.id, bob.address)
@@ -99,7 +99,7 @@ test('a wallet that names no sender signs for an account that it would not pay f
   expect(wallet.asked).not.toContain('sendTransfer')
 })
 
-test('it neither sends nor signs where it has an account for ordinals alone', async () => {
+test('it neither sends nor signs if it has only an account for ordinals', async () => {
   const { provider, wallet, adapter, session, owner } = await aSendingWallet([ordinals])
   const account = { address: ordinals.address, purpose: 'ordinals' }
   const network = { bitcoin: { name: 'Testnet' } }
@@ -115,7 +115,7 @@ test('it neither sends nor signs where it has an account for ordinals alone', as
 })
 
 test.each([TXID, { txid: TXID }, { txid: TXID.toUpperCase() }])(
-  'a wallet that sent says so with %j',
+  'an answer %j of a wallet means that it sent',
   async (result) => {
     const { provider, wallet } = await aSendingWallet()
     wallet.teach('sendTransfer', () => ({ result }))
@@ -124,7 +124,7 @@ test.each([TXID, { txid: TXID }, { txid: TXID.toUpperCase() }])(
   },
 )
 
-test.each(['sent', {}, null, { txid: 5 }])('after %j nobody knows what it did', async (result) => {
+test.each(['sent', {}, null, { txid: 5 }])('after %j the result is unknown', async (result) => {
   const { provider, wallet } = await aSendingWallet()
   wallet.teach('sendTransfer', () => ({ result }))
 
@@ -134,7 +134,7 @@ test.each(['sent', {}, null, { txid: 5 }])('after %j nobody knows what it did', 
   })
 })
 
-test('a wallet that only signs is handed a transfer, which is sent', async () => {
+test('a wallet that only signs gets a transaction, which is sent', async () => {
   const { provider, host } = await aSigningWallet()
 
   const txid = await provider.sendTransfer(BOB)
@@ -143,7 +143,7 @@ test('a wallet that only signs is handed a transfer, which is sent', async () =>
 })
 
 test.each([[[ordinals]], [[alice, ordinals]]])(
-  'of an account on which inscriptions may be kept no transfer is written',
+  "an account that may have inscriptions can't send",
   async (keys) => {
     const { adapter, provider, owner, session, host } = await aSigningWallet(keys)
     adapter.sessions.choose(session.id, ordinals.address)
@@ -156,7 +156,7 @@ test.each([[[ordinals]], [[alice, ordinals]]])(
   },
 )
 
-test('who stops waiting once it has left is told its id all the same', async () => {
+test('after sending an abort has no effect, and the id is returned', async () => {
   const story = await aSigningWallet()
   const waiting = new AbortController()
   story.host.http.on('POST', `${ESPLORA}/tx`, () => {
@@ -169,7 +169,7 @@ test('who stops waiting once it has left is told its id all the same', async () 
   expect(await sending).toMatch(/^[0-9a-f]{64}$/)
 })
 
-test('who stops waiting before it leaves has sent nothing', async () => {
+test('an abort before sending sends nothing', async () => {
   const story = await aSigningWallet()
   const { owner, host } = story
   const waiting = new AbortController()

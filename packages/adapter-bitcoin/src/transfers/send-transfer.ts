@@ -15,13 +15,13 @@ import { readTransfer, type Transfer } from './read-transfer.ts'
 import { sendsItself } from './sends-itself.ts'
 
 /**
- * Has the wallet move coins: one request, never repeated. A wallet that only signs is handed a
+ * Asks the wallet to send a transfer: one request, never repeated. A wallet that only signs gets a
  * transaction to sign. Source: docs/security.md, S30, S34.
  *
- * @returns The transaction's id; it is pending, not done.
- * @throws LatchkeyError as `estimateFee`, `readExtras`, `wallet.changed`, `wallet.request-rejected`,
- * `wallet.malformed`; `wallet.unsupported-method` for what would be left out, `transfer.unknown` when
- * the wallet was to send and does not say what became of it.
+ * @returns The transaction's id; the transaction is pending, not mined.
+ * @throws LatchkeyError as `estimateFee`, `readExtras`, `wallet.changed`,
+ * `wallet.request-rejected`, `wallet.malformed`; `wallet.unsupported-method` for parts that the
+ * wallet does not support, `transfer.unknown` when the wallet should send and gives no id.
  */
 export async function sendTransfer(
   deps: MethodDeps,
@@ -72,7 +72,7 @@ async function signTransfer(
   return needTxid((await signPsbt(signer, toSign, signal)).txid)
 }
 
-/** If a wallet that was to send gives no id, nobody knows what it did. */
+/** If a wallet that should send gives no id, the result is unknown. */
 function needTxid(answer: unknown): string {
   const txid = readTxid(answer)
   if (txid === undefined) throw new LatchkeyError('transfer.unknown', {})

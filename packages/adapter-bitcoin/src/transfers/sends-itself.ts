@@ -1,11 +1,11 @@
 import { type AccountId, addressOf } from '@latchkey/core/contract'
-import { frontOf } from '../methods/need-reviewed.ts'
+import { activeAddressOf } from '../methods/need-reviewed.ts'
 import type { Handle } from '../sessions/session-store.ts'
 import type { WalletActions } from '../wallets/bitcoin-wallet.ts'
 
 /**
- * Whether the wallet sends from this account by itself. One that names no sender would pay from
- * another account than was reviewed; what such an account sends has to be signed by it.
+ * Whether the wallet itself can send from this account. Some wallets always pay from one account;
+ * transfers of their other accounts have to be built here and signed.
  */
 export function sendsItself(
   handle: Handle,
@@ -14,6 +14,6 @@ export function sendsItself(
 ): boolean {
   const address = addressOf(account)
   const isOrdinal = handle.session.facts?.[address]?.type === 'ordinal'
-  const isPayer = address === frontOf(handle) && !isOrdinal
+  const isPayer = address === activeAddressOf(handle) && !isOrdinal
   return send !== undefined && (isPayer || !isPayerFixed)
 }

@@ -5,14 +5,14 @@ import { dustLimit } from './dust.ts'
 
 /** Weight of a transaction without inputs and outputs, with witnesses. Source: BIP-141. */
 const HEAD_WEIGHT = 42n
-/** Four for each byte of an output beside its script: amount, and length of the script. */
+/** Weight of an output without its script: amount and length of the script, four for each byte. */
 const OUTPUT_WEIGHT = 36n
-/** Four for each byte that is no witness. Source: BIP-141. */
+/** Weight of a byte that is not part of a witness. Source: BIP-141. */
 const BYTE_WEIGHT = 4n
 
 /**
- * Weights of inputs, with the longest signature: a signature and a key. A script's can't be known;
- * of those, nested keys are nearly all there are. Source: BIP-141, BIP-341.
+ * Weights of inputs with the longest signature and a key. For p2sh a nested key is assumed, which
+ * is by far the most common script. Source: BIP-141, BIP-341.
  */
 const INPUT_WEIGHTS: Readonly<Partial<Record<AddressType, bigint>>> = {
   p2pkh: 592n,
@@ -22,11 +22,11 @@ const INPUT_WEIGHTS: Readonly<Partial<Record<AddressType, bigint>>> = {
 }
 
 /**
- * The fee of a transfer that a wallet writes, in satoshis: with the fewest coins of the account that
- * do, and what is left going back.
+ * Estimates the fee of a transfer that a wallet builds, in satoshis: with the fewest coins of the
+ * account, and with change.
  *
- * @throws LatchkeyError `transfer.short` when they do not, `wallet.unsupported-method` for an address
- * whose inputs have no known size.
+ * @throws LatchkeyError `transfer.short` when the coins do not suffice, `wallet.unsupported-method`
+ * for an address whose inputs have no known size.
  */
 export function sizeTransfer({
   from,

@@ -20,7 +20,7 @@ const plain = aKey(1)
 const taproot = aKey(3, { isTaproot: true })
 const to = read(aKey(2))
 
-/** Amounts of every length: what is on the edge of dust, of inscriptions, of a fortune. */
+/** Amounts of every length, also near the limits of dust, inscriptions and the supply. */
 const satoshis = fc.integer({ min: 1, max: 12 }).chain((digits) => {
   const most = 10n ** BigInt(digits)
   return fc.bigInt({ min: most / 10n, max: most })
@@ -41,7 +41,7 @@ function sum(amounts: readonly bigint[]): bigint {
   return amounts.reduce((total, amount) => total + amount, 0n)
 }
 
-/** @returns undefined where the coins do not suffice. */
+/** @returns undefined if the coins do not suffice. */
 function unlessShort<T>(make: () => T): T | undefined {
   try {
     return make()
@@ -62,7 +62,7 @@ function spentBy({ psbt, inputCount }: BuiltTransfer, held: readonly Coin[]): re
   return held.filter(({ index }) => indexes.includes(index))
 }
 
-test('whatever an account holds: nothing is lost, made, or sent to anybody else', () => {
+test('for every balance: no satoshi is lost, created, or sent to another address', () => {
   fc.assert(
     fc.property(parts, (given) => {
       const built = build(given)
@@ -93,7 +93,7 @@ test('whatever an account holds: nothing is lost, made, or sent to anybody else'
   )
 })
 
-test('on taproot no coin is spent that may carry an inscription, whatever is sent', () => {
+test('on taproot no coin that may carry an inscription is spent, whatever the amount', () => {
   fc.assert(
     fc.property(parts, ({ coins: held, ...given }) => {
       const built = build({ ...given, coins: held, key: taproot })
@@ -105,17 +105,17 @@ test('on taproot no coin is spent that may carry an inscription, whatever is sen
   )
 })
 
-test('of one coin the fee is told to the satoshi before the transfer is written', () => {
+test('with one coin the estimated fee is exact', () => {
   fc.assert(
     fc.property(parts, satoshis, (given, amount) => {
       const held = [
         { txid: 'cd'.repeat(32), index: 0, amount: amount + 10_001n, isConfirmed: true },
       ]
-      const told = unlessShort(() =>
+      const changes = unlessShort(() =>
         sizeTransfer({ ...given, coins: held, from: read(given.key), to }),
       )
 
-      expect(told).toBe(build({ ...given, coins: held })?.fee)
+      expect(changes).toBe(build({ ...given, coins: held })?.fee)
     }),
     { seed: 341, numRuns: 120 },
   )

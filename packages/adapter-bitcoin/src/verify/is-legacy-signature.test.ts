@@ -18,14 +18,14 @@ test.each(cases.valid_signature)('the header of $hex is read', (one) => {
   })
 })
 
-test.each(cases.invalid_signature)('$hex is no signature', (one) => {
+test.each(cases.invalid_signature)('$hex is not a signature', (one) => {
   expect(readLegacyHeader(hex.decode(one.hex))).toBeUndefined()
 })
 
 test.each(cases.valid_magicHash)('the hash of "$message" on $network', (one) => {
   const isRight = hex.encode(legacyMessageHash(one.message)) === one.magicHash
 
-  // Every chain has words of its own that come first.
+  // Every chain has its own prefix.
   expect(isRight).toBe(one.network === 'bitcoin')
 })
 
@@ -42,7 +42,7 @@ test.each(KEYS)('$address signed', ({ address, signature }) => {
   expect(isSigned(address, TEXT, signature)).toBe(true)
 })
 
-test.each(KEYS)('nothing of what $address signed may be changed', ({ address, signature }) => {
+test.each(KEYS)('every change of a signature of $address is detected', ({ address, signature }) => {
   expect(isSigned(address, `${TEXT}.`, signature)).toBe(false)
   const bytes = base64.decode(signature)
   for (const [index, byte] of bytes.entries()) {
@@ -57,7 +57,7 @@ test.each(cases.invalid_verify)('$description', ({ address, message, signature }
 })
 
 test.each(cases.valid_sign.filter(({ network }) => network === 'bitcoin'))(
-  'every form of one signature is of the same key: $description',
+  'every form of a signature belongs to the same key: $description',
   ({ compressed, segwit, message }) => {
     const forms = [compressed, segwit?.P2SH_P2WPKH, segwit?.P2WPKH]
     const bodies = forms.map((form) =>
@@ -72,7 +72,7 @@ test.each(cases.valid_sign.filter(({ network }) => network === 'bitcoin'))(
   },
 )
 
-test('the plain header is taken for an address of a witness, the header of another kind never', () => {
+test('the plain header is accepted for a witness address, the header of another type is not', () => {
   const [, short, nested, native] = KEYS.map(({ address }) => address)
   const [one] = cases.valid_sign
   const plain = one?.compressed?.signature ?? ''

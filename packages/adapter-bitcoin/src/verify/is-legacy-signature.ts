@@ -4,15 +4,17 @@ import type { BitcoinAddress } from '../address.ts'
 import { doubleSha256, hash160, sameBytes } from '../bytes/hashes.ts'
 import { sized } from '../bytes/write-bytes.ts'
 
-/** What every signed text begins with. */
+/** Prefix of every signed text. */
 const MAGIC = utf8ToBytes('Bitcoin Signed Message:\n')
 
-/** The hash of a text that is signed in the old way. */
+/** The hash of a text that is signed in the legacy form. */
 export function legacyMessageHash(text: string): Uint8Array {
   return doubleSha256(concatBytes(sized(MAGIC), sized(utf8ToBytes(text))))
 }
 
-/** What stands before a signature, and how its key became an address. Source: BIP-137. */
+/**
+ * Header of a legacy signature: the recovery number, and the type of the address. Source: BIP-137.
+ */
 interface Header {
   readonly recovery: number
   readonly form: 'long' | 'short' | 'p2sh' | 'p2wpkh'
@@ -26,7 +28,7 @@ export const LEGACY_LENGTH = 65
 /**
  * The form of a signature.
  *
- * @returns undefined for anything that is no such signature.
+ * @returns undefined for anything else.
  */
 export function readLegacyHeader(signature: Uint8Array): Header | undefined {
   const offset = (signature[0] ?? 0) - 27
@@ -35,7 +37,7 @@ export function readLegacyHeader(signature: Uint8Array): Header | undefined {
   return { recovery: offset % 4, form }
 }
 
-/** Whether the key of an address signed a text, in the one accepted form. Source: BIP-137. */
+/** Whether the key of an address signed a text, in canonical form. Source: BIP-137. */
 export function isLegacySignature(
   address: BitcoinAddress,
   text: string,
@@ -49,14 +51,14 @@ export function isLegacySignature(
     const key = body.addRecoveryBit(header.recovery).recoverPublicKey(legacyMessageHash(text))
     return isKeyOf(address, key.toBytes(header.form !== 'long'), header)
   } catch {
-    // No point of the curve belongs to it: nobody signed.
+    // The signature is not a point of the curve, so that it has no signer.
     return false
   }
 }
 
 /**
- * Wallets such as Electrum and OKX write the header of a plain address for one of a witness as well:
- * the key has to be that of the address all the same.
+ * Wallets such as Electrum and OKX use the header of a plain address for witness addresses, too.
+ * The key has to belong to the address in any case.
  */
 function isKeyOf(address: BitcoinAddress, key: Uint8Array, { form }: Header): boolean {
   const hash = hash160(key)
@@ -72,7 +74,7 @@ function isKeyOf(address: BitcoinAddress, key: Uint8Array, { form }: Header): bo
     case 'p2wsh':
     case 'p2tr':
     case 'other':
-      // Nothing of a single key can be found in them.
+      // These addresses do not contain the hash of a single key.
       return false
   }
 }

@@ -16,7 +16,7 @@ interface Case {
 }
 
 const SIMPLE = casesOf([...cases.basic_simple, ...cases.generated_simple])
-/** Signed by a key alone; the others are by scripts. */
+/** Signed by a key; the others are signed by scripts. */
 const RIGHT = SIMPLE.filter(({ type }) => type === 'p2wpkh' || type === 'p2tr')
 const BY_SCRIPTS = SIMPLE.filter((one) => !RIGHT.includes(one))
 const OTHER_FORMS = casesOf([...cases.generated_full, ...cases.generated_proof_of_funds])
@@ -49,7 +49,7 @@ function scriptOf(address: string): Uint8Array {
   return reading.ok ? reading.address.script : new Uint8Array()
 }
 
-/** The letter at `index` becomes the next one. */
+/** Replaces the letter at `index` by the next one. */
 function changed(text: string, index: number): string {
   const next = text[index] === 'A' ? 'B' : 'A'
   return text.slice(0, index) + next + text.slice(index + 1)
@@ -70,7 +70,7 @@ test.each(RIGHT)('$address signed "$message"', (one) => {
 })
 
 test.each(RIGHT.filter(({ signature }) => signature.startsWith('smp')))(
-  'the short form of $address may go without its first letters',
+  'the simple form of $address may omit its prefix',
   (one) => {
     expect(isSigned({ ...one, signature: one.signature.slice(3) })).toBe(true)
   },
@@ -83,18 +83,18 @@ test.each(WRONG.filter(isSupported))('$description', (one) => {
 const REFUSED = expect.objectContaining({ code: 'signature.unsupported-form' })
 
 test.each([...BY_SCRIPTS, ...OTHER_FORMS])(
-  'a form that is not supported is never called wrong: $type',
+  'an unsupported form is not called invalid: $type',
   (one) => {
     expect(() => isSigned(one)).toThrow(REFUSED)
     expect(() => isSigned({ ...one, message: `${one.message} ` })).toThrow(REFUSED)
   },
 )
 
-test.each(WRONG.filter((one) => !isSupported(one)))('nor called right: $description', (one) => {
+test.each(WRONG.filter((one) => !isSupported(one)))('nor called valid: $description', (one) => {
   expect(() => isSigned(one)).toThrow(REFUSED)
 })
 
-test('a witness of taproot with a script is not supported', () => {
+test('a taproot witness with a script is not supported', () => {
   const taproot = RIGHT.find(({ type }) => type === 'p2tr')
   const signature = base64.encode(Uint8Array.of(2, 1, 0x51, 1, 0xc0))
 
@@ -103,7 +103,7 @@ test('a witness of taproot with a script is not supported', () => {
   )
 })
 
-test.each(RIGHT)('nothing of what $address signed may be changed', (one) => {
+test.each(RIGHT)('every change of a signature of $address is detected', (one) => {
   const { message, signature } = one
 
   expect(isSigned({ ...one, message: `${message} ` })).toBe(false)
@@ -116,13 +116,13 @@ test.each(RIGHT)('nothing of what $address signed may be changed', (one) => {
   }
 })
 
-test.each(RIGHT)('what $address signed is signed by nobody else', (one) => {
+test.each(RIGHT)('a signature of $address is not valid for another address', (one) => {
   const other = RIGHT.find(({ address }) => address !== one.address)
 
   expect(isSigned({ ...one, address: other?.address ?? '' })).toBe(false)
 })
 
-test.each(RIGHT)('nothing may stand after what $address signed', (one) => {
+test.each(RIGHT)('bytes after a signature of $address make it invalid', (one) => {
   expect(isSigned({ ...one, signature: `${one.signature}AAAA` })).toBe(false)
   expect(isSigned({ ...one, signature: `${one.signature} ` })).toBe(false)
   expect(isSigned({ ...one, signature: one.signature.slice(0, -4) })).toBe(false)

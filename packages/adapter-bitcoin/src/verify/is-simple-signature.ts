@@ -13,16 +13,16 @@ import { toSign, toSpend } from './to-spend.ts'
 
 /** The signature covers the whole transaction; BIP-322 allows no other kind. */
 const SIGN_ALL = 0x01
-/** Version of the scripts of taproot, in the first byte of the last item. Source: BIP-342. */
+/** Leaf version of taproot scripts, in the first byte of the last item. Source: BIP-342. */
 const TAPSCRIPT = 0xc0
 
 /**
- * Whether a text is signed by the key of an address, in the simple form of BIP-322: the signature is
- * the witness that would spend a virtual output of the address. Forms and addresses whose signature
- * has to be run as a script are not supported.
+ * Whether the key of an address signed a text, in the simple form of BIP-322: the signature is the
+ * witness that would spend a virtual output of the address. Forms and addresses that need a script
+ * interpreter are not supported.
  *
- * @throws LatchkeyError `signature.unsupported-form`, and `wallet.malformed` or whatever decoding
- * throws for text that is no signature.
+ * @throws LatchkeyError `signature.unsupported-form`, and `wallet.malformed` or any decoding error
+ * for text that is not a signature.
  */
 export function isSimpleSignature(
   address: BitcoinAddress,
@@ -42,12 +42,12 @@ export function isSimpleSignature(
       throw new LatchkeyError('signature.unsupported-form', {})
     case 'p2pkh':
     case 'p2sh':
-      // They are not spent by a witness alone, so that no simple signature of them exists.
+      // These addresses are not spent by a witness alone, so that they have no simple signatures.
       return false
   }
 }
 
-/** The first letters name the form; a signature without them has the simple one. */
+/** The prefix names the form; without a prefix it is the simple form. */
 function readSimpleForm(signature: string): readonly Uint8Array[] {
   const [, form = 'smp', body = ''] = /^(smp|ful|pof)?(.*)$/s.exec(signature) ?? []
   const bytes = base64.decode(body)
@@ -70,7 +70,7 @@ function isSignedByHashedKey(
   return secp256k1.verify(signature.slice(0, -1), witnessHash(transaction, keyHash), key, options)
 }
 
-/** Whether a taproot witness is that of a script, instead of the key. Source: BIP-341. */
+/** Whether a taproot witness spends by a script instead of by the key. Source: BIP-341. */
 function isByScript(witness: readonly Uint8Array[]): boolean {
   const [first = 0] = witness.at(-1) ?? []
   return witness.length > 1 && (first & 0xfe) === TAPSCRIPT
@@ -85,12 +85,15 @@ function isSignedByTaprootKey(
   if (others.length > 0) return false
   const isShort = signature.length === 64
   if (!isShort && (signature.length !== 65 || signature[64] !== SIGN_ALL)) return false
-  // No type at all means the same as `SIGN_ALL`, but is hashed as 0.
+  // A missing type means the same as `SIGN_ALL`, but is hashed as 0.
   const hash = taprootHash(transaction, script, isShort ? 0 : SIGN_ALL)
   return schnorr.verify(signature.slice(0, 64), hash, program)
 }
 
-/** What a key of a version 0 witness signs. The output that is spent holds 0. Source: BIP-143. */
+/**
+ * The hash that the key of a version 0 witness signs. The spent output has amount 0. Source:
+ * BIP-143.
+ */
 function witnessHash(
   { version, inputs, outputs, lockTime }: BitcoinTransaction,
   keyHash: Uint8Array,
@@ -114,7 +117,7 @@ function witnessHash(
   )
 }
 
-/** What a taproot key signs. The output that is spent holds 0. Source: BIP-341. */
+/** The hash that a taproot key signs. The spent output has amount 0. Source: BIP-341. */
 function taprootHash(
   { version, inputs, outputs, lockTime }: BitcoinTransaction,
   script: Uint8Array,

@@ -8,7 +8,8 @@ export function messageHash(text: string): Uint8Array {
 }
 
 /**
- * The transaction that never exists: whoever could spend it has signed the text. Source: BIP-322.
+ * The virtual transaction of a text: a signature of the text is a signature that spends it. Source:
+ * BIP-322.
  *
  * @param script - The script of the address.
  */
@@ -23,11 +24,14 @@ export function toSpend(text: string, script: Uint8Array): BitcoinTransaction {
   return { version: 0, inputs: [input], outputs: [{ amount: 0n, script }], lockTime: 0 }
 }
 
-/** The transaction that spends it, with a signature of the simple form. Source: BIP-322. */
+/**
+ * The virtual transaction that spends `toSpend`, with a signature of the simple form. Source:
+ * BIP-322.
+ */
 export function toSign(txid: Uint8Array, witness: readonly Uint8Array[]): BitcoinTransaction {
   const input = { txid, index: 0, script: new Uint8Array(), sequence: 0, witness }
   return { version: 0, inputs: [input], outputs: [{ amount: 0n, script: NOWHERE }], lockTime: 0 }
 }
 
-/** An output that nobody can spend. */
+/** The script of an output that can't be spent. */
 const NOWHERE = Uint8Array.of(0x6a)

@@ -1,7 +1,7 @@
 import { codedError, throwRpcError } from '../errors.ts'
 
 /**
- * Calls a method of a foreign object in the calling task; what it throws at once is a rejection too.
+ * Calls a method of a foreign object in the calling task; a synchronous throw becomes a rejection.
  *
  * @throws An error with code 4200 when there is no such method.
  */
@@ -15,7 +15,9 @@ export async function askMethod(
   return Reflect.apply(found, own, input)
 }
 
-/** Whether `value` has a method of that name. Reading a hostile object may throw; that is a no. */
+/**
+ * Whether `value` has a method of that name. A hostile object that throws when it is read has none.
+ */
 export function hasMethod(value: unknown, method: string): value is object {
   try {
     return typeof Object(value)[method] === 'function'
@@ -25,10 +27,11 @@ export function hasMethod(value: unknown, method: string): value is object {
 }
 
 /**
- * Sends a JSON-RPC request to a wallet in the calling task, as sats-connect and Leather do.
+ * Sends a JSON-RPC request to a wallet in the calling task, in the form of sats-connect and
+ * Leather.
  *
- * @returns The result alone.
- * @throws What the wallet threw, or an error with a code that all wallets share.
+ * @returns The result of the answer.
+ * @throws The error of the wallet, or an error with a standard code.
  */
 export async function askRpc(provider: object, method: string, params?: unknown): Promise<unknown> {
   const answer = await askMethod(provider, 'request', method, params).catch(throwRpcError)

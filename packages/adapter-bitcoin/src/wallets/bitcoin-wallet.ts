@@ -1,41 +1,46 @@
 import type { AccountFacts, NetworkId, Undo } from '@latchkey/core/contract'
 
-/** What a wallet said of where it stands. It is foreign: `readAccounts` reads it, nobody else. */
-export interface WalletWord {
+/** An unchecked answer of a wallet with its accounts and network. Only `readAccounts` reads it. */
+export interface WalletAnswer {
   /** A list of accounts, if it is one. */
   readonly accounts: unknown
-  /** The network that the wallet is on, by its own name; left out where it is on none of its own. */
+  /** The wallet's own network, by the wallet's name for it; missing if the wallet has none. */
   readonly network?: unknown
 }
 
 /**
- * A wallet of the page, whatever kind of object it is: every kind has one file that makes this of it,
- * and nothing else knows of kinds. Whatever is asked is asked in the calling task.
+ * Common interface of all kinds of wallets. Each kind has one file that implements it, and no other
+ * code knows kinds. Requests are sent in the calling task.
  */
 export interface BitcoinWallet {
-  /** Asks its owner. */
-  connect(networkId: NetworkId<'bip122'> | undefined): Promise<WalletWord>
-  /** What it shares, without a prompt; an empty list where it shares nothing. */
-  shared(): Promise<WalletWord>
-  /** Listens to what it does on its own. @param changed - Told what is so now, where the wallet says it. */
-  follow(changed: (word?: WalletWord) => void): Undo
-  /** Asks it to forget the website, where it can. */
+  /** Asks the owner to connect. */
+  connect(networkId: NetworkId<'bip122'> | undefined): Promise<WalletAnswer>
+  /** The shared accounts, without a prompt; an empty list if there are none. */
+  shared(): Promise<WalletAnswer>
+  /**
+   * Listens to changes of the wallet. @param changed - Called with the new state, if the event
+   * contains it.
+   */
+  follow(changed: (answer?: WalletAnswer) => void): Undo
+  /** Asks the wallet to forget the website, if it supports that. */
   readonly forget?: (() => Promise<unknown>) | undefined
-  /** Asks its owner for another network, where the wallet is on one of its own. */
+  /** Asks the owner to switch the network, if the wallet has its own one. */
   readonly move?: ((networkId: NetworkId<'bip122'>) => Promise<unknown>) | undefined
-  /** Loads what signs and sends. */
+  /** Loads the methods that sign and send. */
   actions(): Promise<WalletActions>
 }
 
-/** How a text is signed: by recoverable signature (BIP-137) or by a spend that never is (BIP-322). */
+/**
+ * How a text is signed: by a recoverable signature (BIP-137) or by a virtual transaction (BIP-322).
+ */
 export type SigningProtocol = 'ecdsa' | 'bip322'
 
-/** Who is asked to do something, and where. */
+/** Account and network of a request. */
 interface Asking {
   /** Plain address of an account that the wallet shares. */
   readonly address: string
   readonly networkId: NetworkId<'bip122'>
-  /** What the wallet said of that account. */
+  /** Facts that the wallet gave about the account. */
   readonly facts?: AccountFacts | undefined
 }
 
@@ -45,12 +50,12 @@ export interface SignTextRequest extends Asking {
   readonly protocol: SigningProtocol
 }
 
-/** An input that is to be signed. */
+/** An input to sign. */
 export interface SignInput {
   /** Plain address of the account that signs. */
   readonly address: string
   readonly index: number
-  /** Kinds of signature that are allowed; the usual one where left out. Source: BIP-174. */
+  /** Allowed sighash types. Default: all outputs. Source: BIP-174. */
   readonly sighashTypes?: readonly number[] | undefined
 }
 
@@ -59,41 +64,41 @@ export interface SignPsbtRequest extends Asking {
   /** Base64. Source: BIP-174. */
   readonly psbt: string
   readonly inputs: readonly SignInput[]
-  /** Whether the wallet should send it as well, where it can. */
+  /** Whether the wallet should send it as well, if it can. */
   readonly isBroadcast: boolean
 }
 
-/** A transaction that was signed. */
+/** A signed transaction. */
 export interface SignedTransaction {
-  /** Base64; undefined from a wallet that sends at once and gives nothing back. */
+  /** Base64; undefined if the wallet sends and returns only the id. */
   readonly psbt?: string | undefined
-  /** Its id, where the wallet has sent it. */
+  /** Its id, if the wallet has sent it. */
   readonly txid?: string | undefined
 }
 
-/** Coins to move. */
+/** A transfer. */
 export interface SendRequest extends Asking {
   readonly recipient: string
   /** Satoshis. */
   readonly amount: bigint
   readonly changeAddress?: string | undefined
-  /** Data to go along, hexadecimal, where the wallet can. */
+  /** Additional data, hexadecimal, if the wallet supports it. */
   readonly memo?: string | undefined
 }
 
-/** What a wallet does with its keys. Answers are foreign: whoever asks checks them. */
+/** Methods of a wallet that sign and send. Answers are unchecked: the caller checks them. */
 export interface WalletActions {
   /** @returns The signature in base64. */
   signText(request: SignTextRequest): Promise<unknown>
   signPsbt(request: SignPsbtRequest): Promise<Readonly<Record<keyof SignedTransaction, unknown>>>
   /**
-   * Left out where a wallet only signs.
+   * Missing if the wallet only signs.
    *
    * @returns The id of the transaction.
    */
   readonly send?: ((request: SendRequest) => Promise<unknown>) | undefined
-  /** Whether `send` passes on a memo, and an address for what is left; no where left out. */
+  /** Whether `send` supports a memo and a change address. Default: false. */
   readonly hasExtras?: boolean | undefined
-  /** Whether `send` pays from the first account for payments, whichever is asked. */
+  /** Whether `send` always pays from the first payment account. */
   readonly isPayerFixed?: boolean | undefined
 }

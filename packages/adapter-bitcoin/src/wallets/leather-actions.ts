@@ -6,12 +6,12 @@ import { askRpc } from './ask-method.ts'
 import type { SendRequest, SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { hexToBase64, txidIn } from './read-answers.ts'
 
-/** How Leather signs and sends. Source: Leather's developer documentation. */
+/** Methods of Leather that sign and send. Source: Leather's developer documentation. */
 export function leatherActions(provider: object): WalletActions {
   return {
     isPayerFixed: true,
     async signText({ address, text: message, ...where }) {
-      // It signs with the account of a kind, and knows no address.
+      // Leather signs with the account of a type, and has no parameter for the address.
       const params = { message, paymentType: typeOf(address), ...placeOf(where) }
       return Object(await askRpc(provider, 'signMessage', params)).signature
     },
@@ -28,7 +28,7 @@ export function leatherActions(provider: object): WalletActions {
       return { psbt: hexToBase64(signed), txid }
     },
     async send({ address, recipient, amount, ...where }) {
-      // It sends from the account of this kind, whichever is meant.
+      // Leather always sends from the account of this type.
       if (typeOf(address) !== 'p2wpkh') throw new LatchkeyError('wallet.unsupported-method', {})
       const recipients = [{ address: recipient, amount: String(amount) }]
       return txidIn(await askRpc(provider, 'sendTransfer', { recipients, ...placeOf(where) }))
@@ -41,7 +41,10 @@ function typeOf(address: string): AddressType | undefined {
   return reading.ok ? reading.address.type : undefined
 }
 
-/** The network, and the account where its path tells which one it is; else it is the active one. */
+/**
+ * The network, and the account number if its path is known; otherwise Leather uses the active
+ * account.
+ */
 function placeOf({ networkId, facts }: Pick<SendRequest, 'networkId' | 'facts'>): object {
   const account = accountIn(facts)
   return { network: nameOfNetwork(networkId), ...(account !== undefined && { account }) }
@@ -55,7 +58,7 @@ function accountIn(facts: AccountFacts | undefined): number | undefined {
   return index === undefined ? undefined : Number(index)
 }
 
-/** It allows the same for all inputs: what is meant for one alone would be allowed for the others. */
+/** Leather has one list of sighash types for all inputs, so that different types are refused. */
 function sighashesOf(inputs: readonly SignInput[]): readonly number[] {
   const [first = '', ...others] = inputs.map(({ sighashTypes = [] }) =>
     JSON.stringify([...new Set(sighashTypes)].sort()),

@@ -4,7 +4,7 @@ import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
 import { TXID } from '../testing/sats-provider.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const payment = aKey(1)
 const ordinals = aKey(2, { isTaproot: true })
@@ -33,20 +33,20 @@ async function aStory(answers: Readonly<Record<string, unknown>> = {}) {
     async request(method: string, params: unknown) {
       asked.push([method, params])
       const result = known[method]
-      // It throws what others answer.
+      // Leather throws what other wallets return.
       if (result === REFUSED) return Promise.reject({ jsonrpc: '2.0', error: { code: 4001 } })
       return { jsonrpc: '2.0', id: 'x', result }
     },
   }
   const icon = 'data:image/svg+xml;base64,PHN2Zy8+'
-  const scene = await createScene({
+  const started = await startAdapter({
     LeatherProvider: provider,
     btc_providers: [{ id: 'LeatherProvider', name: 'Leather', icon }],
   })
-  return { ...scene, asked }
+  return { ...started, asked }
 }
 
-test('it is one wallet, though it can be found in two ways', async () => {
+test('it is one wallet, although it is found in two ways', async () => {
   const { adapter } = await aStory()
 
   adapter.wallets.watch(() => undefined)()
@@ -56,7 +56,7 @@ test('it is one wallet, though it can be found in two ways', async () => {
   ])
 })
 
-test('payments come first, and what is no Bitcoin account is left out', async () => {
+test('payment accounts come first, and accounts of other chains are left out', async () => {
   const { open } = await aStory()
 
   const session = await open('Leather')
@@ -79,20 +79,20 @@ test('payments come first, and what is no Bitcoin account is left out', async ()
   })
 })
 
-test('who does not want to is heard', async () => {
+test('a refusal is reported', async () => {
   const { open } = await aStory({ getAddresses: REFUSED })
 
   await expect(open('Leather')).rejects.toMatchObject({ code: 'wallet.rejected' })
 })
 
-test('it is never asked silently: there is nothing to resume', async () => {
+test('it has no silent request: there is nothing to resume', async () => {
   const { resume, asked } = await aStory()
 
   expect(await resume('Leather')).toBeUndefined()
   expect(asked).toEqual([])
 })
 
-test('a text is signed by the kind of account', async () => {
+test('a text is signed by the type of account', async () => {
   const signature = payment.signText('Hi', 'ecdsa')
   const { provider, open, asked } = await aStory({ signMessage: { signature } })
   await open('Leather')
@@ -105,7 +105,7 @@ test('a text is signed by the kind of account', async () => {
   ])
 })
 
-test('a transaction goes there and comes back in hex', async () => {
+test('a transaction is sent and returned in hex', async () => {
   const { provider, open, asked } = await aStory({ signPsbt: { hex: '70736274ff00', txid: TXID } })
   await open('Leather')
 
@@ -130,7 +130,7 @@ test('a transaction goes there and comes back in hex', async () => {
   ])
 })
 
-test('it is not told to allow for one input what was meant for another', async () => {
+test('different sighash types for inputs are refused', async () => {
   const { provider, open, asked } = await aStory()
   await open('Leather')
   const { address } = payment
@@ -145,7 +145,7 @@ test('it is not told to allow for one input what was meant for another', async (
   expect(asked).toHaveLength(1)
 })
 
-test('what it gives beside the id of what it sent does not matter', async () => {
+test('other fields beside the transaction id are ignored', async () => {
   const { provider, open } = await aStory({ signPsbt: { hex: 'no hex', txid: TXID } })
   await open('Leather')
   const signInputs = [{ address: payment.address, index: 0 }]
@@ -155,7 +155,7 @@ test('what it gives beside the id of what it sent does not matter', async () => 
   })
 })
 
-test('it does not send from the account that it would not pay from', async () => {
+test('it does not send from an account that it would not pay from', async () => {
   const { adapter, provider, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
   const { id } = await open('Leather')
   adapter.sessions.choose(id, ordinals.address)
@@ -166,7 +166,7 @@ test('it does not send from the account that it would not pay from', async () =>
   expect(asked).toHaveLength(1)
 })
 
-test('coins are sent in its own words', async () => {
+test('a transfer has the form of Leather', async () => {
   const { adapter, open, asked } = await aStory({ sendTransfer: { txid: TXID } })
   const { id, accounts } = await open('Leather')
   const [from = `${TESTNET.id}:`] = accounts

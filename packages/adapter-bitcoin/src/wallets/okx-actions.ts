@@ -3,7 +3,7 @@ import { askMethod, hasMethod } from './ask-method.ts'
 import type { WalletActions } from './bitcoin-wallet.ts'
 import { hexToBase64 } from './read-answers.ts'
 
-/** How OKX signs and sends. Source: OKX's developer documentation. */
+/** Methods of OKX that sign and send. Source: OKX's developer documentation. */
 export function okxActions(provider: object): WalletActions {
   return {
     signText: ({ text, protocol }) =>
@@ -19,16 +19,16 @@ export function okxActions(provider: object): WalletActions {
       const signed = await askMethod(provider, 'signPsbt', unsigned, options)
       return { psbt: hexToBase64(signed), txid: undefined }
     },
-    // The shape has plain numbers; every possible amount of coins fits into one.
+    // The amount is a number here; every amount of satoshis fits into one.
     send: ({ recipient, amount }) => askMethod(provider, 'sendBitcoin', recipient, Number(amount)),
   }
 }
 
 /**
- * Where OKX shares something. On a page that was loaded again nobody has chosen a network yet.
+ * The network on which OKX shares accounts, for a page that was reloaded.
  *
- * @param places - Where it keeps each network beside the main one.
- * @returns undefined for the main network, and where it shares nothing.
+ * @param places - Names of OKX's objects for networks other than the main one.
+ * @returns undefined for the main network, and if it shares nothing.
  */
 export async function sharingNetwork(
   okx: object,

@@ -4,7 +4,7 @@ import { aKey } from '../testing/a-key.ts'
 import { MAINNET, TESTNET } from '../testing/a-network.ts'
 import { aPsbt } from '../testing/a-psbt.ts'
 import { TXID } from '../testing/sats-provider.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 /** One of the objects of OKX: one account on one network. */
 function aPlace(network: 'mainnet' | 'testnet') {
@@ -41,11 +41,11 @@ function aPlace(network: 'mainnet' | 'testnet') {
 
 async function aStory() {
   const okx = { bitcoin: aPlace('mainnet'), bitcoinTestnet: aPlace('testnet') }
-  const scene = await createScene({ okxwallet: okx }, createHost([MAINNET, TESTNET]))
-  return { ...scene, okx }
+  const started = await startAdapter({ okxwallet: okx }, createHost([MAINNET, TESTNET]))
+  return { ...started, okx }
 }
 
-test('it connects on the network that is wanted', async () => {
+test('it connects on the requested network', async () => {
   const { adapter, open, okx } = await aStory()
 
   const session = await open('OKX Wallet')
@@ -57,7 +57,7 @@ test('it connects on the network that is wanted', async () => {
   expect(okx.bitcoinTestnet.connect).toHaveBeenCalledTimes(1)
 })
 
-test('who does not want to move stays where it was, for all that follows', async () => {
+test('after a refused switch it stays on its network', async () => {
   const { adapter, provider, open, okx } = await aStory()
   const session = await open('OKX Wallet')
   const { address } = aKey(1, { network: 'mainnet' })
@@ -74,19 +74,19 @@ test('who does not want to move stays where it was, for all that follows', async
 
 test('another account in the wallet is another account of the session', async () => {
   const { adapter, open, okx } = await aStory()
-  const told: unknown[] = []
-  adapter.sessions.watch((change) => told.push(change))
+  const changes: unknown[] = []
+  adapter.sessions.watch((change) => changes.push(change))
   await open('OKX Wallet')
 
   okx.bitcoin.choose(2)
 
   const { address } = aKey(2, { network: 'mainnet' })
   await vi.waitFor(() =>
-    expect(told).toMatchObject([{ session: { accounts: [`${MAINNET.id}:${address}`] } }]),
+    expect(changes).toMatchObject([{ session: { accounts: [`${MAINNET.id}:${address}`] } }]),
   )
 })
 
-test('it is resumed silently, and let go without a trace', async () => {
+test('it is resumed silently, and disconnected completely', async () => {
   const { adapter, open, resume, okx } = await aStory()
   expect(await resume('OKX Wallet')).toBeUndefined()
   const session = await open('OKX Wallet')
@@ -99,7 +99,7 @@ test('it is resumed silently, and let go without a trace', async () => {
   expect(await resume('OKX Wallet')).toBeUndefined()
 })
 
-test('on a page that was loaded again it is where it shares', async () => {
+test('after a reload it is on the network where it shares accounts', async () => {
   const { resume, okx } = await aStory()
   await okx.bitcoinTestnet.connect()
 
@@ -109,7 +109,7 @@ test('on a page that was loaded again it is where it shares', async () => {
   expect(okx.bitcoin.connect).not.toHaveBeenCalled()
 })
 
-test('texts, transactions and coins go in its own words', async () => {
+test('texts, transactions and transfers have the form of OKX', async () => {
   const { provider, open, okx } = await aStory()
   await open('OKX Wallet')
   const { address } = aKey(1, { network: 'mainnet' })

@@ -1,9 +1,9 @@
 import { base64, hex } from '@scure/base'
 
 /**
- * Bytes that a wallet writes in hex, in base64.
+ * Converts bytes from hex to base64.
  *
- * @returns What it gave where that is no hex: foreign still.
+ * @returns The unchanged, unchecked answer if it is not hex.
  */
 export function hexToBase64(text: unknown): unknown {
   return typeof text === 'string' && HEX.test(text) ? base64.encode(hex.decode(text)) : text
@@ -12,9 +12,9 @@ export function hexToBase64(text: unknown): unknown {
 const HEX = /^(?:[0-9a-f]{2})+$/i
 
 /**
- * The id in what a wallet answers that has sent something: some give it bare.
+ * The transaction id in an answer; some wallets return the id itself.
  *
- * @returns Foreign still: `readTxid` reads it.
+ * @returns An unchecked value: `readTxid` checks it.
  */
 export function txidIn(answer: unknown): unknown {
   return typeof answer === 'string' ? answer : Object(answer).txid

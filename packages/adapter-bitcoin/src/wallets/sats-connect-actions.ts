@@ -3,10 +3,10 @@ import { askRpc } from './ask-method.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 import { txidIn } from './read-answers.ts'
 
-/** How a wallet signs and sends that speaks as sats-connect does. Source: sats-connect 4. */
+/** Methods of sats-connect wallets that sign and send. Source: sats-connect 4. */
 export function satsConnectActions(provider: object): WalletActions {
   return {
-    // The shape of `sendTransfer` names no sender: it is the account for payments.
+    // `sendTransfer` has no parameter for the sender: it is the payment account.
     isPayerFixed: true,
     async signText({ address, text: message, protocol }) {
       const params = { address, message, protocol: protocol.toUpperCase() }
@@ -20,14 +20,14 @@ export function satsConnectActions(provider: object): WalletActions {
       return { psbt: signed, txid }
     },
     async send({ recipient, amount }) {
-      // The shape has plain numbers; every possible amount of coins fits into one.
+      // The amount is a number here; every amount of satoshis fits into one.
       const params = { recipients: [{ address: recipient, amount: Number(amount) }] }
       return txidIn(await askRpc(provider, 'sendTransfer', params))
     },
   }
 }
 
-/** Which inputs each address signs. */
+/** The indexes of the inputs that each address signs. */
 function byAddress(inputs: readonly SignInput[]): Readonly<Record<string, readonly number[]>> {
   const addresses = new Set(inputs.map(({ address }) => address))
   return Object.fromEntries(
@@ -38,11 +38,14 @@ function byAddress(inputs: readonly SignInput[]): Readonly<Record<string, readon
   )
 }
 
-/** Signatures for all of a transaction, as every wallet makes them unasked. Source: BIP-174, BIP-341. */
+/**
+ * Sighash types of signatures for the complete transaction, the default of every wallet. Source:
+ * BIP-174, BIP-341.
+ */
 const USUAL: ReadonlySet<number> = new Set([0x00, 0x01])
 
 /**
- * Refuses what a wallet can't be told: it would sign more, or less, than was asked for.
+ * Refuses other sighash types, which these wallets have no parameter for.
  *
  * @throws LatchkeyError `wallet.unsupported-method`.
  */

@@ -3,7 +3,7 @@ import { aKey } from '../testing/a-key.ts'
 import { SIGNET } from '../testing/a-network.ts'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider, TXID } from '../testing/sats-provider.ts'
-import { createScene } from '../testing/started-adapter.ts'
+import { startAdapter } from '../testing/started-adapter.ts'
 
 const alice = aKey(1)
 const bob = aKey(2)
@@ -12,16 +12,16 @@ const main = aKey(1, { network: 'mainnet' })
 async function aStory() {
   const owner = anOwner([alice, bob])
   const wallet = createSatsProvider(owner)
-  const scene = await createScene({
+  const started = await startAdapter({
     btc_providers: [{ id: 'Fjord.Bitcoin', name: 'Fjord' }],
     Fjord: { Bitcoin: wallet },
   })
-  const told: unknown[] = []
-  scene.adapter.sessions.watch((change) => told.push(change))
-  return { ...scene, owner, wallet, told }
+  const changes: unknown[] = []
+  started.adapter.sessions.watch((change) => changes.push(change))
+  return { ...started, owner, wallet, changes }
 }
 
-/** A wallet from before there were methods to connect, and to ask silently. */
+/** An older wallet, without the methods that connect and that ask silently. */
 async function anOldStory(code: number) {
   const story = await aStory()
   const { wallet, owner } = story
@@ -43,7 +43,7 @@ async function anOldStory(code: number) {
 
 const UNKNOWN = [-32_601, -32_001]
 
-test.each(UNKNOWN)('an older one that says %d connects, and can be used', async (code) => {
+test.each(UNKNOWN)('an older wallet that answers %d connects, and can be used', async (code) => {
   const { provider, open } = await anOldStory(code)
 
   const session = await open('Fjord')
@@ -56,7 +56,7 @@ test.each(UNKNOWN)('an older one that says %d connects, and can be used', async 
   expect(txid).toBe(TXID)
 })
 
-test.each(UNKNOWN)('it is not resumed, nor after it was let go (%d)', async (code) => {
+test.each(UNKNOWN)('it is not resumed, also not after a disconnect (%d)', async (code) => {
   const { adapter, open, resume } = await anOldStory(code)
 
   expect(await resume('Fjord')).toBeUndefined()
@@ -65,30 +65,30 @@ test.each(UNKNOWN)('it is not resumed, nor after it was let go (%d)', async (cod
   expect(await resume('Fjord')).toBeUndefined()
 })
 
-test('what it said does not hold after news that do not repeat it', async () => {
-  const { owner, wallet, open, told } = await anOldStory(-32_601)
+test('its last answer is outdated after an event without accounts', async () => {
+  const { owner, wallet, open, changes } = await anOldStory(-32_601)
   const { id } = await open('Fjord')
 
   owner.isShared = false
   wallet.emit('accountChange')
 
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'closed', sessionId: id }]))
+  await vi.waitFor(() => expect(changes).toEqual([{ type: 'closed', sessionId: id }]))
 })
 
-test('news that name accounts are what it says from then on', async () => {
-  const { owner, wallet, open, told, provider } = await anOldStory(-32_601)
+test('an event with accounts replaces its last answer', async () => {
+  const { owner, wallet, open, changes, provider } = await anOldStory(-32_601)
   await open('Fjord')
 
   owner.isShared = true
   owner.keys = [bob]
   wallet.emit('accountChange')
 
-  expect(told).toMatchObject([{ type: 'changed' }])
+  expect(changes).toMatchObject([{ type: 'changed' }])
   expect(await provider.sendTransfer({ recipient: alice.address, amount: '20000' })).toBe(TXID)
 })
 
-test('accounts that are told before their network are asked for again', async () => {
-  const { owner, wallet, open, told } = await aStory()
+test('accounts that arrive before their network are requested again', async () => {
+  const { owner, wallet, open, changes } = await aStory()
   owner.keys = [main]
   owner.network = 'mainnet'
   await open('Fjord')
@@ -98,12 +98,12 @@ test('accounts that are told before their network are asked for again', async ()
   wallet.emit('accountChange')
 
   await vi.waitFor(() =>
-    expect(told).toMatchObject([{ type: 'changed', session: { networkId: SIGNET.id } }]),
+    expect(changes).toMatchObject([{ type: 'changed', session: { networkId: SIGNET.id } }]),
   )
 })
 
-test('where no network fits its accounts even then, the session is over', async () => {
-  const { owner, wallet, open, told } = await aStory()
+test('if its accounts fit no network even then, the session ends', async () => {
+  const { owner, wallet, open, changes } = await aStory()
   owner.keys = [main]
   owner.network = 'mainnet'
   const { id } = await open('Fjord')
@@ -111,5 +111,5 @@ test('where no network fits its accounts even then, the session is over', async 
   owner.keys = [alice]
   wallet.emit('accountChange')
 
-  await vi.waitFor(() => expect(told).toEqual([{ type: 'closed', sessionId: id }]))
+  await vi.waitFor(() => expect(changes).toEqual([{ type: 'closed', sessionId: id }]))
 })

@@ -3,45 +3,45 @@ import { lazy, type NetworkId, type Undo } from '@latchkey/core/contract'
 import { isUnauthorized, isUnknownMethod } from '../errors.ts'
 import { nameOfNetwork } from '../network-names.ts'
 import { askRpc } from './ask-method.ts'
-import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
+import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
 
 const PURPOSES = ['payment', 'ordinals']
 const EVENTS = ['accountChange', 'networkChange', 'disconnect']
-const NOTHING: WalletWord = { accounts: [] }
+const NOTHING: WalletAnswer = { accounts: [] }
 
-/** A wallet as sats-connect speaks to it. Source: sats-connect 4. */
+/** A wallet with the interface of sats-connect. Source: sats-connect 4. */
 export function satsConnectWallet(provider: object): BitcoinWallet {
   const actions = lazy(() => import('./sats-connect-actions.ts'))
-  // The last network that it named: not everything it says names one.
+  // The last known network, because not every answer contains one.
   let network: unknown
-  const remember = (word: WalletWord): WalletWord => {
-    network = word.network ?? network
-    return network === undefined ? word : { ...word, network }
+  const remember = (answer: WalletAnswer): WalletAnswer => {
+    network = answer.network ?? network
+    return network === undefined ? answer : { ...answer, network }
   }
-  // What it said when its owner was asked: older ones can't be asked without a prompt.
-  let said = NOTHING
+  // The answer to the last connect, for older wallets without a silent request.
+  let lastAnswer = NOTHING
   return {
     async connect(networkId) {
-      said = remember(await connect(provider, networkId))
-      return said
+      lastAnswer = remember(await connect(provider, networkId))
+      return lastAnswer
     },
     shared: async () => {
       try {
-        return remember(toWord(await askRpc(provider, 'wallet_getAccount', null)))
+        return remember(toAnswer(await askRpc(provider, 'wallet_getAccount', null)))
       } catch (thrown) {
         if (isUnauthorized(thrown)) return NOTHING
-        if (isUnknownMethod(thrown)) return said
+        if (isUnknownMethod(thrown)) return lastAnswer
         throw thrown
       }
     },
     follow: (changed) =>
-      follow(provider, (word) => {
-        // What it does not repeat now may hold no longer.
-        said = word === undefined ? NOTHING : remember(word)
-        changed(word && said)
+      follow(provider, (answer) => {
+        // Accounts that the event does not contain may be outdated.
+        lastAnswer = answer === undefined ? NOTHING : remember(answer)
+        changed(answer && lastAnswer)
       }),
     forget() {
-      said = NOTHING
+      lastAnswer = NOTHING
       return askRpc(provider, 'wallet_disconnect', null)
     },
     move: (networkId) => askRpc(provider, 'wallet_changeNetwork', { name: writtenName(networkId) }),
@@ -49,55 +49,57 @@ export function satsConnectWallet(provider: object): BitcoinWallet {
   }
 }
 
-/** The methods of several versions, each asked where the one before is not known. */
+/** Tries the methods of several versions, newest first. */
 async function connect(
   provider: object,
   networkId: NetworkId<'bip122'> | undefined,
-): Promise<WalletWord> {
+): Promise<WalletAnswer> {
   const network = networkId && writtenName(networkId)
   try {
     const question = { addresses: PURPOSES, ...(network && { network }) }
-    return toWord(await askRpc(provider, 'wallet_connect', question))
+    return toAnswer(await askRpc(provider, 'wallet_connect', question))
   } catch (thrown) {
     if (!isUnknownMethod(thrown)) throw thrown
-    return toWord(await askRpc(provider, 'getAccounts', { purposes: PURPOSES }))
+    return toAnswer(await askRpc(provider, 'getAccounts', { purposes: PURPOSES }))
   }
 }
 
-function toWord(result: unknown): WalletWord {
+function toAnswer(result: unknown): WalletAnswer {
   if (Array.isArray(result)) return { accounts: result }
   const { addresses, network } = Object(result)
   const name: unknown = Object(Object(network).bitcoin).name
   return { accounts: addresses, ...(name !== undefined && { network: name }) }
 }
 
-/** `Testnet`, as sats-connect writes it. */
+/** `Testnet`, the spelling of sats-connect. */
 function writtenName(networkId: NetworkId<'bip122'>): string | undefined {
   return nameOfNetwork(networkId)?.replace(/^./, (letter) => letter.toUpperCase())
 }
 
-/** Some take what to listen to as one thing, others as two; nobody says which, so both are tried. */
-function follow(provider: object, changed: (word?: WalletWord) => void): Undo {
-  const hear = (news: unknown): void => changed(newsOf(news))
+/**
+ * Some wallets take one object, others two arguments. There is no way to know, so both are tried.
+ */
+function follow(provider: object, changed: (answer?: WalletAnswer) => void): Undo {
+  const listener = (event: unknown): void => changed(readEvent(event))
   const undos = EVENTS.flatMap((eventName) => [
-    listenToWallet((cb) => Object(provider).addListener?.({ eventName, cb }), hear),
-    listenToWallet((cb) => Object(provider).addListener?.(eventName, cb), hear),
+    listenToWallet((cb) => Object(provider).addListener?.({ eventName, cb }), listener),
+    listenToWallet((cb) => Object(provider).addListener?.(eventName, cb), listener),
   ])
   return () => {
     for (const undo of undos) undo()
   }
 }
 
-/** What comes with the news; without accounts the wallet has to be asked. */
-function newsOf(news: unknown): WalletWord | undefined {
+/** The accounts in an event; without any the wallet has to be asked. */
+function readEvent(event: unknown): WalletAnswer | undefined {
   try {
-    const { addresses: accounts, bitcoin } = Object(news)
+    const { addresses: accounts, bitcoin } = Object(event)
     const network: unknown = Object(bitcoin).name
     return Array.isArray(accounts)
       ? { accounts, ...(network !== undefined && { network }) }
       : undefined
   } catch {
-    // What a wallet tells may throw when it is read: then it is asked.
+    // An event may throw when it is read: then the wallet is asked.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { aKey } from '../testing/a-key.ts'
 import { TESTNET } from '../testing/a-network.ts'
 import { aPsbt, aTransaction } from '../testing/a-psbt.ts'
 import { TXID } from '../testing/sats-provider.ts'
-import { createScene } from '../testing/started-adapter.ts'
+import { startAdapter } from '../testing/started-adapter.ts'
 import { standardActions } from './standard-actions.ts'
 
 const key = aKey(1)
@@ -33,7 +33,7 @@ function aWallet(answer: unknown) {
     'bitcoin:signAndSendTransaction': { signAndSendTransaction: ask },
   }
   const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
-  // It is one, with the features that are asked here.
+  // It has the features that these tests use.
   return { asked, wallet: { ...face, accounts: [account] } as unknown as StandardWallet }
 }
 
@@ -42,7 +42,7 @@ test.each([
   ['not in a list', { txId: TXID }],
   ['in bytes', [{ txid: hex.decode(TXID) }]],
   ['written otherwise', [{ txid: TXID }]],
-])('the id of what was sent is read where it comes %s', async (_what, answer) => {
+])('the transaction id is read when it is %s', async (_what, answer) => {
   const { wallet } = aWallet(answer)
 
   expect(await standardActions(wallet).signPsbt(request)).toEqual({ txid: TXID, psbt: undefined })
@@ -54,7 +54,7 @@ test.each([
   [[0x00], undefined],
   [[0x01], 'ALL'],
   [[0x83, 0x01], 'SINGLE|ANYONECANPAY'],
-])('kinds of signature %j are asked for as %s', async (sighashTypes, sigHash) => {
+])('sighash types %j are requested as %s', async (sighashTypes, sigHash) => {
   const { wallet, asked } = aWallet([{ txId: TXID }])
   const inputs = [{ address: key.address, index: 0, sighashTypes }]
 
@@ -65,7 +65,7 @@ test.each([
   expect(JSON.stringify(asked).includes('sigHash')).toBe(sigHash !== undefined)
 })
 
-test('a kind of signature that has no name is not asked for', async () => {
+test('a sighash type without a name is refused', async () => {
   const { wallet, asked } = aWallet([{ txId: TXID }])
   const inputs = [{ address: key.address, index: 0, sighashTypes: [0x80] }]
 
@@ -75,7 +75,7 @@ test('a kind of signature that has no name is not asked for', async () => {
   expect(asked).toEqual([])
 })
 
-test('a wallet that names its accounts in its answer alone gets them back', async () => {
+test('a wallet that gives its accounts only in its answer gets the same objects back', async () => {
   const own = { ...account, chains: ['bitcoin:testnet'] }
   const asked: unknown[] = []
   const features = {
@@ -87,7 +87,7 @@ test('a wallet that names its accounts in its answer alone gets them back', asyn
       },
     },
   }
-  const { page, provider, open } = await createScene()
+  const { page, provider, open } = await startAdapter()
   const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
   page.register({ ...face, accounts: [] })
   await open('Fjord')

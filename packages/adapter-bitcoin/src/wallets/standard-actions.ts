@@ -5,9 +5,9 @@ import { nameOfNetwork } from '../network-names.ts'
 import type { SignInput, WalletActions } from './bitcoin-wallet.ts'
 
 /**
- * How a wallet of the Wallet Standard signs. Source: Wallet Standard, extensions for Bitcoin.
+ * Methods of Wallet Standard wallets that sign. Source: Wallet Standard, extensions for Bitcoin.
  *
- * @param answered - Accounts as it answered with them, for where it does not list them.
+ * @param answered - Accounts of the wallet's last answer, for wallets that do not list them.
  */
 export function standardActions(wallet: StandardWallet, answered?: unknown): WalletActions {
   const accountAt = (address: string): unknown => needAccount([wallet.accounts, answered], address)
@@ -35,29 +35,29 @@ export function standardActions(wallet: StandardWallet, answered?: unknown): Wal
 
 const SEND = 'bitcoin:signAndSendTransaction'
 
-/** `bitcoin:testnet`, as the standard names networks. */
+/** `bitcoin:testnet`, the standard's name of a network. */
 function chainOf(networkId: NetworkId<'bip122'>): string {
   return `bitcoin:${nameOfNetwork(networkId)}`
 }
 
-/** Some answer with a list, one for each input; some with the one answer. */
+/** Some wallets return a list with an item for each input, others one object. */
 function first(answer: unknown): Readonly<Record<string, unknown>> {
   const [one]: readonly unknown[] = Array.isArray(answer) ? answer : [answer]
   return Object(one)
 }
 
-/** Some answer with the id in bytes. */
+/** Some wallets return the id as bytes. */
 function toTxid(id: unknown): unknown {
-  // As below.
+  // See `toBase64`.
   return ArrayBuffer.isView(id) ? hex.encode(Uint8Array.from(id as Uint8Array)) : id
 }
 
 function toBase64(bytes: unknown): unknown {
-  // Another window's arrays are no arrays of this one.
+  // An array of another window is not an instance of this window's class.
   return ArrayBuffer.isView(bytes) ? base64.encode(Uint8Array.from(bytes as Uint8Array)) : undefined
 }
 
-/** What the wallet wants to be handed when it is asked about an account. */
+/** The wallet's own object of an account, which requests need. */
 function needAccount(lists: readonly unknown[], address: string): unknown {
   const accounts = lists.flatMap((list): readonly unknown[] => (Array.isArray(list) ? list : []))
   const own = accounts.find((account) => Object(account).address === address)
@@ -65,7 +65,7 @@ function needAccount(lists: readonly unknown[], address: string): unknown {
   return own
 }
 
-/** Names of kinds of signature. Source: Wallet Standard, extensions for Bitcoin; BIP-174. */
+/** Names of sighash types. Source: Wallet Standard, extensions for Bitcoin; BIP-174. */
 const SIGHASHES: ReadonlyMap<number, string> = new Map([
   [0x01, 'ALL'],
   [0x02, 'NONE'],
@@ -83,7 +83,7 @@ function toInput({ index, sighashTypes }: SignInput): object {
 /** Source: BIP-341. */
 const DEFAULT = 0x00
 
-/** It is told of one kind: the first. */
+/** The feature takes one type: the first. */
 function sigHashOf([first = DEFAULT]: readonly number[] = []): string | undefined {
   const name = SIGHASHES.get(first)
   if (name === undefined && first !== DEFAULT)

@@ -1,22 +1,22 @@
 import { askFeature, followStandardWallet, type StandardWallet } from '@latchkey/core/adapter'
 import { lazy } from '@latchkey/core/contract'
-import type { BitcoinWallet, WalletWord } from './bitcoin-wallet.ts'
+import type { BitcoinWallet, WalletAnswer } from './bitcoin-wallet.ts'
 
 const PURPOSES = { purposes: ['payment', 'ordinals'] }
 
 /** A wallet of the Wallet Standard. Source: Wallet Standard, extensions for Bitcoin. */
 export function standardWallet(standard: StandardWallet): BitcoinWallet {
   const actions = lazy(() => import('./standard-actions.ts'))
-  // Some list accounts in their answer alone, and want them back as they gave them.
+  // Some wallets list accounts only in their answer, and expect the same objects in requests.
   let answered: unknown
-  const toWord = (answer: unknown): WalletWord => {
+  const toAnswer = (answer: unknown): WalletAnswer => {
     answered = Object(answer).accounts
     return { accounts: answered }
   }
   return {
     async connect() {
       const own = hasFeature(standard, 'bitcoin:connect')
-      return toWord(
+      return toAnswer(
         own
           ? await askFeature(standard, 'bitcoin:connect', PURPOSES)
           : await askFeature(standard, 'standard:connect'),
@@ -24,7 +24,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
     },
     async shared() {
       if (!hasFeature(standard, 'standard:connect')) return { accounts: standard.accounts }
-      return toWord(await askFeature(standard, 'standard:connect', { silent: true }))
+      return toAnswer(await askFeature(standard, 'standard:connect', { silent: true }))
     },
     follow: (changed) =>
       followStandardWallet(standard, () => changed({ accounts: standard.accounts })),
@@ -37,7 +37,7 @@ export function standardWallet(standard: StandardWallet): BitcoinWallet {
   }
 }
 
-/** Whether a wallet can be asked for something. */
+/** Whether a wallet has a feature. */
 function hasFeature({ features }: StandardWallet, feature: string): boolean {
   return Reflect.get(Object(features), feature) !== undefined
 }

@@ -10,7 +10,7 @@ function say(
   changes: Readonly<Record<string, unknown>> = {},
   provider = createScriptedWallet(),
 ): boolean {
-  return announcements.hear(announcement({ info: aFace(changes), provider }))
+  return announcements.add(announcement({ info: aFace(changes), provider }))
 }
 
 function rows(announcements: Announcements): readonly (readonly [string, string, boolean])[] {
@@ -19,7 +19,7 @@ function rows(announcements: Announcements): readonly (readonly [string, string,
     .map(({ wallet: { id, name, isAmbiguous } }) => [id, name, isAmbiguous])
 }
 
-test('a wallet is known by its reverse domain name', () => {
+test('a wallet is identified by its reverse domain name', () => {
   const announcements = createAnnouncements(new Map())
 
   expect(say(announcements)).toBe(true)
@@ -40,7 +40,7 @@ test('the same wallet announces itself as often as it likes', () => {
   expect(rows(announcements)).toEqual([['io.fjord', 'Fjord Wallet', false]])
 })
 
-test('a claim to the same rdns is listed apart, and both are marked', () => {
+test('a second wallet with the same rdns gets its own row, and both are ambiguous', () => {
   const announcements = createAnnouncements(new Map())
   const provider = createScriptedWallet()
   say(announcements, {}, provider)
@@ -56,7 +56,7 @@ test('a claim to the same rdns is listed apart, and both are marked', () => {
   expect(announcements.wallets()[0]?.provider).toBe(provider)
 })
 
-test('a claim to the same uuid is listed apart, and both are marked', () => {
+test('a second wallet with the same uuid gets its own row, and both are ambiguous', () => {
   const announcements = createAnnouncements(new Map())
   say(announcements)
 
@@ -70,7 +70,7 @@ test('a claim to the same uuid is listed apart, and both are marked', () => {
   ])
 })
 
-test('a wallet that the website handed over keeps its id', () => {
+test('a wallet that the website provides has its own id', () => {
   const provider = createScriptedWallet()
   const announcements = createAnnouncements(new Map([['io.fjord', provider]]))
 
@@ -80,7 +80,7 @@ test('a wallet that the website handed over keeps its id', () => {
   expect(rows(announcements)).toEqual([['io.fjord#2', 'Fjord Wallet', true]])
 })
 
-test('at most 100 announcements are kept', () => {
+test('at most 100 announcements are listed', () => {
   const announcements = createAnnouncements(new Map())
 
   for (let nth = 0; nth < 150; nth += 1) say(announcements, { rdns: `io.fjord${nth}` })
@@ -99,7 +99,7 @@ test('10,000 announcements take no noticeable time', () => {
   )
   const before = performance.now()
 
-  for (const event of events) announcements.hear(event)
+  for (const event of events) announcements.add(event)
 
   expect(performance.now() - before).toBeLessThan(200)
   expect(announcements.wallets()).toHaveLength(100)

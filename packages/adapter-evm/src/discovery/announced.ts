@@ -7,7 +7,7 @@ import { type Announcement, readAnnouncement } from './read-announcement.ts'
 /** Wallets that announce themselves. Source: EIP-6963. */
 export interface Announcements {
   /** @returns Whether the wallets have changed. */
-  hear(event: Event): boolean
+  add(event: Event): boolean
   wallets(): readonly FoundWallet[]
 }
 
@@ -15,41 +15,42 @@ export interface Announcements {
 const MAX_ANNOUNCEMENTS = 100
 
 /**
- * Keeps announcements. One never replaces an earlier one: another provider under the same rdns or
- * uuid is listed apart, and both are marked.
+ * Stores announcements. An announcement never replaces an earlier one: another provider with the
+ * same rdns or uuid gets its own row, and both are ambiguous.
  *
- * @param handed - Providers by wallet id which the website handed over: their ids are taken.
+ * @param handed - Providers of the website by wallet id: these ids are taken.
  */
 export function createAnnouncements(handed: ReadonlyMap<string, Eip1193Provider>): Announcements {
   const known = new Set<Eip1193Provider>(handed.values())
   const claim = createClaims(handed.keys())
-  let kept: readonly Kept[] = []
+  let announced: readonly AnnouncedWallet[] = []
   return {
-    hear(event) {
-      if (kept.length >= MAX_ANNOUNCEMENTS) return false
+    add(event) {
+      if (announced.length >= MAX_ANNOUNCEMENTS) return false
       const announcement = readAnnouncement(event)
       if (announcement === undefined || known.has(announcement.provider)) return false
       known.add(announcement.provider)
       const nth = claim(announcement.rdns)
       const nthOfUuid = claim(announcement.uuid)
-      kept = [...kept, toKept(announcement, nth, nth > 1 || nthOfUuid > 1)]
-      // Later claims find the earlier ones marked already.
-      if (nth === 2 || nthOfUuid === 2) kept = kept.map((one) => marked(one, announcement))
+      announced = [...announced, toAnnouncedWallet(announcement, nth, nth > 1 || nthOfUuid > 1)]
+      // From the third one on, the earlier ones are marked already.
+      if (nth === 2 || nthOfUuid === 2)
+        announced = announced.map((one) => markAmbiguous(one, announcement))
       return true
     },
-    wallets: () => kept,
+    wallets: () => announced,
   }
 }
 
-interface Kept extends FoundWallet {
+interface AnnouncedWallet extends FoundWallet {
   readonly uuid: string
 }
 
-function toKept(
+function toAnnouncedWallet(
   { uuid, rdns, name, icon, provider }: Announcement,
   nth: number,
   isAmbiguous: boolean,
-): Kept {
+): AnnouncedWallet {
   const id = claimedId(rdns, nth)
   const wallet: Wallet = {
     id,
@@ -63,7 +64,7 @@ function toKept(
   return { uuid, provider, wallet }
 }
 
-function marked(kept: Kept, { uuid, rdns }: Announcement): Kept {
-  if (kept.uuid !== uuid && kept.wallet.rdns !== rdns) return kept
-  return { ...kept, wallet: { ...kept.wallet, isAmbiguous: true } }
+function markAmbiguous(announced: AnnouncedWallet, { uuid, rdns }: Announcement): AnnouncedWallet {
+  if (announced.uuid !== uuid && announced.wallet.rdns !== rdns) return announced
+  return { ...announced, wallet: { ...announced.wallet, isAmbiguous: true } }
 }

@@ -13,73 +13,73 @@ interface Changes {
 
 function setUp(page: TestPage | undefined, { handed = [], sources }: Changes = {}) {
   const clock = createFakeClock()
-  const told: (readonly string[])[] = []
+  const changes: (readonly string[])[] = []
   const deps = {
     clock,
     sources: sources ?? { announced: true, injected: true },
     report: (thrown: unknown) => expect.unreachable(String(thrown)),
   }
   const discovery = createEvmDiscovery(deps, { page, handed })
-  const hear = (wallets: readonly Wallet[]): void => {
-    told.push(wallets.map(({ id }) => id))
+  const listener = (wallets: readonly Wallet[]): void => {
+    changes.push(wallets.map(({ id }) => id))
   }
-  return { clock, discovery, told, hear }
+  return { clock, discovery, changes, listener }
 }
 
-test('wallets are told of in order: handed over, announced, injected', () => {
+test('wallets are listed in order: provided, announced, injected', () => {
   const page = createPage()
   const handed = [{ name: 'Ours', provider: createScriptedWallet() }]
-  const { discovery, told, hear } = setUp(page, { handed })
+  const { discovery, changes, listener } = setUp(page, { handed })
   page.ethereum = createScriptedWallet()
-  discovery.watch(hear)
+  discovery.watch(listener)
 
   announce(page, aFace(), createScriptedWallet())
 
-  expect(told).toEqual([
+  expect(changes).toEqual([
     ['Ours', 'injected'],
     ['Ours', 'io.fjord', 'injected'],
   ])
 })
 
-test('the injected wallet gives way to its own announcement, and is found by both ids', () => {
+test('an announcement replaces the row of its injected wallet, which is found by both ids', () => {
   const page = createPage()
   const provider = createScriptedWallet()
-  const { discovery, told, hear } = setUp(page)
+  const { discovery, changes, listener } = setUp(page)
   page.ethereum = provider
-  discovery.watch(hear)
+  discovery.watch(listener)
 
   announce(page, aFace(), provider)
 
-  expect(told).toEqual([['injected'], ['io.fjord']])
+  expect(changes).toEqual([['injected'], ['io.fjord']])
   expect(discovery.find('injected')?.provider).toBe(provider)
   expect(discovery.find('io.fjord')?.provider).toBe(provider)
 })
 
-test('a wallet that says it was injected is found at once', () => {
+test('a wallet that reports its injection is found at once', () => {
   const page = createPage()
-  const { discovery, told, hear } = setUp(page)
-  discovery.watch(hear)
+  const { discovery, changes, listener } = setUp(page)
+  discovery.watch(listener)
 
   page.ethereum = createScriptedWallet()
   page.dispatchEvent(new Event('ethereum#initialized'))
 
-  expect(told).toEqual([[], ['injected']])
+  expect(changes).toEqual([[], ['injected']])
 })
 
-test('a wallet that is injected late without a word is found within three seconds', async () => {
+test('a wallet that is injected late without an event is found within three seconds', async () => {
   const page = createPage()
-  const { discovery, told, hear, clock } = setUp(page)
-  discovery.watch(hear)
+  const { discovery, changes, listener, clock } = setUp(page)
+  discovery.watch(listener)
   await clock.advance(1_500)
 
   page.ethereum = createScriptedWallet()
   await clock.advance(1_500)
 
-  expect(told).toEqual([[], ['injected']])
+  expect(changes).toEqual([[], ['injected']])
   expect(clock.pending).toBe(0)
 })
 
-test('what the website does not want is not looked for', () => {
+test('kinds of wallets that the website switched off are not searched', () => {
   const page = createPage()
   page.ethereum = createScriptedWallet()
   announce(page, aFace(), createScriptedWallet())
@@ -87,27 +87,27 @@ test('what the website does not want is not looked for', () => {
   const announced = setUp(page, { sources: { announced: true, injected: false } })
   const injected = setUp(page, { sources: { announced: false, injected: true } })
 
-  for (const { discovery, hear } of [neither, announced, injected]) discovery.watch(hear)
+  for (const { discovery, listener } of [neither, announced, injected]) discovery.watch(listener)
 
-  expect(neither.told).toEqual([[]])
-  expect(announced.told).toEqual([['io.fjord']])
-  expect(injected.told).toEqual([['injected']])
+  expect(neither.changes).toEqual([[]])
+  expect(announced.changes).toEqual([['io.fjord']])
+  expect(injected.changes).toEqual([['injected']])
   expect(neither.discovery.find('injected')).toBeUndefined()
 })
 
-test('on a server only what was handed over is found', () => {
+test('on a server only provided wallets are found', () => {
   const provider = createScriptedWallet()
   const handed = [{ id: 'ours', name: 'Ours', provider }]
-  const { discovery, told, hear, clock } = setUp(undefined, { handed })
+  const { discovery, changes, listener, clock } = setUp(undefined, { handed })
 
-  discovery.watch(hear)
+  discovery.watch(listener)
 
-  expect(told).toEqual([['ours']])
+  expect(changes).toEqual([['ours']])
   expect(discovery.find('io.fjord')).toBeUndefined()
   expect(clock.pending).toBe(0)
 })
 
-test('looking for one wallet leaves no listener', () => {
+test('a search for one wallet leaves no listener behind', () => {
   const page = createPage()
   const { discovery, clock } = setUp(page)
   announce(page, aFace(), createScriptedWallet())
@@ -118,7 +118,7 @@ test('looking for one wallet leaves no listener', () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a wallet that the website hands over shows only a name and a picture that may be shown', () => {
+test('a wallet that the website provides is shown only with a valid name and icon', () => {
   const provider = createScriptedWallet()
   const icons = [
     'data:image/png,AA',

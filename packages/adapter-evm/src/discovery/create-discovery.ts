@@ -10,7 +10,7 @@ import { toHandedWallet } from './handed.ts'
 import { listenToPage, requestAnnouncements } from './listen-to-page.ts'
 import { createWalletList } from './wallet-list.ts'
 
-/** Finds EVM wallets; the page is not touched before the first look. */
+/** Finds EVM wallets; the page is not touched before the first search. */
 export function createEvmDiscovery(
   { clock, sources, report }: DiscoveryDeps,
   { handed = [], page }: EvmAdapterOptions,
@@ -21,17 +21,17 @@ export function createEvmDiscovery(
     list,
     report,
     begin(it: WalletPage, changed) {
-      const lookAgain = (): void => {
-        if (sources.injected && list.lookInto(it)) changed()
+      const searchAgain = (): void => {
+        if (sources.injected && list.updateInjected(it)) changed()
       }
-      const hear = (event: Event): void => {
-        if (list.hear(event)) changed()
+      const onAnnounce = (event: Event): void => {
+        if (list.addAnnouncement(event)) changed()
       }
       return {
-        end: listenToPage({ page: it, clock, sources, hear, lookAgain }),
-        look() {
+        end: listenToPage({ page: it, clock, sources, onAnnounce, searchAgain }),
+        search() {
           if (sources.announced) requestAnnouncements(it)
-          lookAgain()
+          searchAgain()
         },
       }
     },

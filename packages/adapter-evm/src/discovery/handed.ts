@@ -2,9 +2,9 @@ import { cleanName, isWalletIcon } from '@latchkey/core/adapter'
 import type { Eip1193Provider } from '../eip1193.ts'
 import type { FoundWallet } from './found-wallet.ts'
 
-/** A wallet that the website itself hands over, for example one from a wallet's own library. */
+/** A wallet that the website provides, for example from a wallet's own library. */
 export interface HandedWallet {
-  /** Names the wallet, the same after a reload; its name where left out. */
+  /** The wallet's id, which must be the same after a reload. Default: its name. */
   readonly id?: string | undefined
   readonly name: string
   /** `data:image/…` or https. */
@@ -12,7 +12,7 @@ export interface HandedWallet {
   readonly provider: Eip1193Provider
 }
 
-/** The wallet as it is listed. */
+/** The row of the wallet in the list. */
 export function toHandedWallet({ id, name, icon, provider }: HandedWallet): FoundWallet {
   return {
     provider,

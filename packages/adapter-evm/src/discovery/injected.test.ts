@@ -44,7 +44,7 @@ test.each([
   ['null', null],
   ['a text', 'ethereum'],
   ['an object that can not be asked', {}],
-])('%s in the page is no wallet', (_what, ethereum) => {
+])('%s in the page is not a wallet', (_what, ethereum) => {
   expect(readInjected(pageWith(ethereum))).toEqual([])
 })
 
@@ -80,7 +80,7 @@ test('a flag that throws when it is read does not count', () => {
   expect(names(toInjectedWallets([provider], []))).toEqual([['injected', 'Browser Wallet']])
 })
 
-test('wallets of the same name are told apart', () => {
+test('wallets of the same name have different ids', () => {
   const providers = [createScriptedWallet(), createScriptedWallet()]
 
   expect(names(toInjectedWallets(providers, []))).toEqual([
@@ -89,7 +89,7 @@ test('wallets of the same name are told apart', () => {
   ])
 })
 
-test('a wallet with nothing but the flag of MetaMask is not MetaMask where that is announced', () => {
+test("a wallet with only MetaMask's flag is not MetaMask if MetaMask is announced", () => {
   const metaMask = flagged('isMetaMask')
   const pretender = flagged('isMetaMask')
 
@@ -101,7 +101,7 @@ test('a wallet with nothing but the flag of MetaMask is not MetaMask where that 
   ])
 })
 
-test('one wallet is one row: by its object', () => {
+test('a wallet has one row: identified by its object', () => {
   const provider = createScriptedWallet()
   const wallets = toInjectedWallets([provider], [])
 
@@ -109,7 +109,7 @@ test('one wallet is one row: by its object', () => {
   expect(withoutListed(wallets, [announced('io.fjord')])).toEqual(wallets)
 })
 
-test('one wallet is one row: by its name where another object stands for it', () => {
+test('a wallet has one row: identified by its name if it has two objects', () => {
   const wallets = toInjectedWallets([flagged('isRabby')], [])
 
   expect(withoutListed(wallets, [announced('io.rabby')])).toEqual([])

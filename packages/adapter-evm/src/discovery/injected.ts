@@ -3,9 +3,9 @@ import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { type KnownWallet, knownWallet, METAMASK_RDNS } from './known-flags.ts'
 
-/** Name of a wallet that does not say which one it is. Source: docs/constants.json, `connectors`. */
+/** Name of an unknown wallet. Source: docs/constants.json, `connectors`. */
 const BROWSER_WALLET = 'Browser Wallet'
-/** Id of such a wallet. Source: docs/constants.json, `connectors`. */
+/** Id of an unknown wallet. Source: docs/constants.json, `connectors`. */
 const INJECTED_ID = 'injected'
 /** A page with more injected providers than this is broken or hostile. */
 const MAX_INJECTED = 20
@@ -23,14 +23,14 @@ export function readInjected(page: WalletPage): readonly Eip1193Provider[] {
   }
 }
 
-/** The injected providers as wallets, named where their flags tell the name. */
+/** The injected providers as wallets, named by their flags. */
 export function toInjectedWallets(
   providers: readonly Eip1193Provider[],
   announced: readonly FoundWallet[],
 ): readonly FoundWallet[] {
   const claim = createClaims()
   return providers.map((provider) => {
-    const known = whoseFlags(provider, announced)
+    const known = walletByFlags(provider, announced)
     const base = known?.rdns ?? INJECTED_ID
     return {
       provider,
@@ -46,7 +46,7 @@ export function toInjectedWallets(
   })
 }
 
-/** One row per wallet: leaves out what is listed already, by its object or by its name. */
+/** Leaves out injected wallets that are listed already, identified by object or by name. */
 export function withoutListed(
   injected: readonly FoundWallet[],
   listed: readonly FoundWallet[],
@@ -58,8 +58,8 @@ export function withoutListed(
   })
 }
 
-/** Where MetaMask itself is announced, an object of its own with only its flag is another wallet. */
-function whoseFlags(
+/** If MetaMask itself is announced, another object with only MetaMask's flag is another wallet. */
+function walletByFlags(
   provider: Eip1193Provider,
   announced: readonly FoundWallet[],
 ): KnownWallet | undefined {

@@ -1,13 +1,13 @@
-/** A wallet that can be told by a flag on its provider. */
+/** A wallet that is known by a flag of its provider. */
 export interface KnownWallet {
   readonly name: string
   readonly rdns: string
 }
 
-/** Set by so many other wallets that it counts only where no other flag does. */
+/** Many other wallets set MetaMask's flag, so that it counts only without any other flag. */
 export const METAMASK_RDNS = 'io.metamask'
 
-/** Flags of injected providers, in the order in which they count. */
+/** Flags of injected providers, by priority. */
 const FLAGS: readonly (readonly [flag: string, name: string, rdns: string])[] = [
   ['isRabby', 'Rabby Wallet', 'io.rabby'],
   ['isBraveWallet', 'Brave Wallet', 'com.brave.wallet'],
@@ -26,7 +26,7 @@ const FLAGS: readonly (readonly [flag: string, name: string, rdns: string])[] = 
   ['isMetaMask', 'MetaMask', METAMASK_RDNS],
 ]
 
-/** The wallet an injected provider says it is. @returns undefined for one that is not known. */
+/** Identifies an injected provider by its flags. @returns undefined for an unknown wallet. */
 export function knownWallet(provider: object): KnownWallet | undefined {
   const found = FLAGS.find(([flag]) => isSet(provider, flag))
   return found && { name: found[1], rdns: found[2] }
@@ -36,7 +36,7 @@ function isSet(provider: object, flag: string): boolean {
   try {
     return Reflect.get(provider, flag) === true
   } catch {
-    // A getter that throws is a wallet's own trouble; the flag just does not count.
+    // A getter that throws counts as a flag that is not set.
     return false
   }
 }

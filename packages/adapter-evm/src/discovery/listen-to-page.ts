@@ -11,34 +11,37 @@ interface Deps {
   readonly page: WalletPage
   readonly clock: Clock
   readonly sources: WalletSources
-  /** Handed every announcement, right or wrong. */
-  hear(event: Event): void
+  /** Called with every announcement, valid or not. */
+  onAnnounce(event: Event): void
   /** Called whenever a wallet may have been injected. */
-  lookAgain(): void
+  searchAgain(): void
 }
 
 /** Source: EIP-6963. */
 const ANNOUNCE = 'eip6963:announceProvider'
 const REQUEST = 'eip6963:requestProvider'
-/** MetaMask's word for being in the page now. */
+/** Event of MetaMask when its provider is injected. */
 const INITIALIZED = 'ethereum#initialized'
-/** When a late injection is looked for, in milliseconds; the last is MetaMask's own limit. */
-const LOOK_AGAIN_MS = [100, 500, 1_000, 3_000]
+/**
+ * When the page is searched again for late injections, in milliseconds; the last one is MetaMask's
+ * own limit.
+ */
+const SEARCH_AGAIN_MS = [100, 500, 1_000, 3_000]
 
 /** Listens for wallets until undone. */
-export function listenToPage({ page, clock, sources, hear, lookAgain }: Deps): Undo {
+export function listenToPage({ page, clock, sources, onAnnounce, searchAgain }: Deps): Undo {
   const undos: Undo[] = []
-  if (sources.announced) undos.push(listen(page, ANNOUNCE, hear))
+  if (sources.announced) undos.push(listen(page, ANNOUNCE, onAnnounce))
   if (sources.injected) {
-    undos.push(listen(page, INITIALIZED, lookAgain))
-    undos.push(...LOOK_AGAIN_MS.map((delayMs) => clock.after(delayMs, lookAgain)))
+    undos.push(listen(page, INITIALIZED, searchAgain))
+    undos.push(...SEARCH_AGAIN_MS.map((delayMs) => clock.after(delayMs, searchAgain)))
   }
   return () => {
     for (const undo of undos) undo()
   }
 }
 
-/** Asks wallets to announce themselves; those that are there already do it at once. */
+/** Asks wallets to announce themselves; wallets in the page answer at once. */
 export function requestAnnouncements(page: WalletPage): void {
   page.dispatchEvent(new Event(REQUEST))
 }

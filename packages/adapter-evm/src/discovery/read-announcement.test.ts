@@ -10,7 +10,7 @@ function readFace(changes: Readonly<Record<string, unknown>>): Announcement | un
   return readAnnouncement(announcement({ info: aFace(changes), provider }))
 }
 
-test('a right announcement is taken as it is', () => {
+test('a valid announcement is accepted as it is', () => {
   expect(readFace({})).toEqual({
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
     rdns: 'io.fjord',
@@ -57,7 +57,7 @@ test.each([
   expect(readFace(changes)).toMatchObject(changes)
 })
 
-test('what hides in a name is removed', () => {
+test('hidden characters of a name are removed', () => {
   const name = '\u202eMeta\u200bMask\u0007\u2066 \u061cWallet\u2069\n'
 
   expect(readFace({ name })?.name).toBe('MetaMask Wallet')
@@ -108,14 +108,14 @@ test('a wallet that answers differently each time is read once', () => {
   expect(reads).toBe(1)
 })
 
-test('of 1,000 mutated announcements none throws, and whatever is taken is right', () => {
-  const anything = fc.oneof(
+test('of 1,000 mutated announcements none throws, and every accepted one is valid', () => {
+  const changes = fc.oneof(
     fc.anything({ maxDepth: 1, maxKeys: 3 }),
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom('constructor', '__proto__', 'data:image/png,', 'io.fjord', '\u202e'),
   )
   const field = fc.constantFrom('uuid', 'name', 'icon', 'rdns', 'extra')
-  const mutations = fc.array(fc.tuple(field, anything), { minLength: 1, maxLength: 3 })
+  const mutations = fc.array(fc.tuple(field, changes), { minLength: 1, maxLength: 3 })
   let taken = 0
 
   fc.assert(

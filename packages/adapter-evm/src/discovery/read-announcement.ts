@@ -1,7 +1,7 @@
 import { cleanName, isTextOf, isWalletIcon } from '@latchkey/core/adapter'
 import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 
-/** What a wallet says of itself, checked. Source: EIP-6963, docs/security.md, S22. */
+/** The checked data of an announcement. Source: EIP-6963, docs/security.md, S22. */
 export interface Announcement {
   readonly uuid: string
   readonly rdns: string
@@ -17,10 +17,10 @@ const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const RDNS = /^[a-z\d](-*[a-z\d])*(\.[a-z\d](-*[a-z\d])*)+$/
 
 /**
- * Checks an announcement. Everything is read once and copied: what the wallet changes later has
- * no effect, and an object that throws when read is only a wrong one.
+ * Checks an announcement. Every field is read once and copied, so that later changes have no
+ * effect. An object that throws when it is read is invalid.
  *
- * @returns undefined for a wrong one.
+ * @returns undefined for an invalid one.
  */
 export function readAnnouncement(event: Event): Announcement | undefined {
   try {

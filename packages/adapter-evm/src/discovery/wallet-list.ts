@@ -4,40 +4,40 @@ import { createAnnouncements } from './announced.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { readInjected, toInjectedWallets, withoutListed } from './injected.ts'
 
-/** Every wallet found so far: handed over, then announced, then injected. */
+/** Every wallet found so far: provided, then announced, then injected. */
 export interface WalletList {
   /** @returns Whether the list has changed. */
-  hear(event: Event): boolean
-  /** Looks for injected wallets. @returns Whether the list has changed. */
-  lookInto(page: WalletPage): boolean
+  addAnnouncement(event: Event): boolean
+  /** Searches the page for injected wallets. @returns Whether the list has changed. */
+  updateInjected(page: WalletPage): boolean
   wallets(): readonly Wallet[]
-  /** Finds by id; also an injected wallet whose row gave way to its own announcement. */
+  /** Finds a wallet by id, also by the injected id of a wallet that is announced as well. */
   find(walletId: string): FoundWallet | undefined
 }
 
-/** Makes the list of one adapter. */
+/** Creates the list of one adapter. */
 export function createWalletList(handed: readonly FoundWallet[]): WalletList {
   const announcements = createAnnouncements(
     new Map(handed.map(({ wallet, provider }) => [wallet.id, provider])),
   )
   let injected: readonly Eip1193Provider[] = []
   let wallets: readonly Wallet[] = handed.map(({ wallet }) => wallet)
-  const sure = (): readonly FoundWallet[] => [...handed, ...announcements.wallets()]
+  const declared = (): readonly FoundWallet[] => [...handed, ...announcements.wallets()]
   const inPage = (): readonly FoundWallet[] => toInjectedWallets(injected, announcements.wallets())
   const renew = (): true => {
-    const listed = sure()
+    const listed = declared()
     wallets = [...listed, ...withoutListed(inPage(), listed)].map(({ wallet }) => wallet)
     return true
   }
   return {
-    hear: (event) => announcements.hear(event) && renew(),
-    lookInto(page) {
+    addAnnouncement: (event) => announcements.add(event) && renew(),
+    updateInjected(page) {
       const before = injected
       injected = readInjected(page)
       const isSame = before.length === injected.length && before.every((p, i) => p === injected[i])
       return !isSame && renew()
     },
     wallets: () => wallets,
-    find: (walletId) => [...sure(), ...inPage()].find(({ wallet }) => wallet.id === walletId),
+    find: (walletId) => [...declared(), ...inPage()].find(({ wallet }) => wallet.id === walletId),
   }
 }

@@ -7,7 +7,7 @@ import { mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
 import type { StableProvider } from '../provider/provider-shell.ts'
-import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
+import { type AdapterOnChain, receiptStatus, startAdapterOnChain } from '../testing/on-anvil.ts'
 
 let sandbox: Sandbox<'chains'>
 
@@ -18,7 +18,7 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 beforeEach(() => {
-  // wagmi looks for a window before it asks any wallet, also one that it was handed.
+  // wagmi checks for a window before it asks any wallet, also a provided one.
   vi.stubGlobal('window', new EventTarget())
 })
 
@@ -28,7 +28,7 @@ afterEach(() => {
 
 const [OWNER, RECIPIENT] = SANDBOX_ACCOUNTS
 
-/** A wallet with real keys that is on chain 1 and has yet to learn chain 8453. */
+/** A wallet with real keys on chain 1, which does not know chain 8453. */
 function createWallet(): EvmWallet {
   const { chains } = sandbox.addresses
   return createEvmWallet({
@@ -41,31 +41,31 @@ function createWallet(): EvmWallet {
 }
 const VALUE = parseEther('0.001')
 
-interface Handed extends AnvilScene {
+interface Handed extends AdapterOnChain {
   readonly wallet: EvmWallet
   readonly provider: StableProvider & EIP1193Provider
   expectSent(hash: string): Promise<void>
 }
 
-/** What a website holds: the provider, which the contract leaves untyped. */
+/** The website's provider, which the contract leaves untyped. */
 async function handed(): Promise<Handed> {
   const wallet = createWallet()
-  const scene = await createAnvilScene(sandbox.addresses.chains, wallet.provider)
+  const started = await startAdapterOnChain(sandbox.addresses.chains, wallet.provider)
   // The adapter promises an EIP-1193 provider; viem's type of it names every method there is.
-  const provider = scene.adapter.sessions.provider() as StableProvider & EIP1193Provider
-  const before = await balanceOf(scene)
+  const provider = started.adapter.sessions.provider() as StableProvider & EIP1193Provider
+  const before = await balanceOf(started)
   return {
-    ...scene,
+    ...started,
     wallet,
     provider,
     async expectSent(hash) {
-      expect(await receiptStatus(scene.read, scene.ethereum.id, hash)).toBe('0x1')
-      expect((await balanceOf(scene)) - before).toBe(VALUE)
+      expect(await receiptStatus(started.read, started.ethereum.id, hash)).toBe('0x1')
+      expect((await balanceOf(started)) - before).toBe(VALUE)
     },
   }
 }
 
-async function balanceOf({ read, ethereum }: AnvilScene): Promise<bigint> {
+async function balanceOf({ read, ethereum }: AdapterOnChain): Promise<bigint> {
   return BigInt(String(await read(ethereum.id, 'eth_getBalance', [RECIPIENT.address, 'latest'])))
 }
 
@@ -82,7 +82,7 @@ test('viem sends through the provider', async () => {
   await expectSent(hash)
 })
 
-test("viem hears the wallet refuse with the wallet's own code", async () => {
+test('viem gets the refusal of the wallet with its own code', async () => {
   const { provider, open, wallet } = await handed()
   await open()
   wallet.behave('reject')
@@ -107,7 +107,7 @@ test('ethers 6 signs and sends through the provider', async () => {
   browser.destroy()
 })
 
-test('wagmi 3 connects, sends, follows the wallet and lets go with it', async () => {
+test('wagmi 3 connects, sends, follows the wallet and disconnects with it', async () => {
   const { provider, open, wallet, expectSent, adapter } = await handed()
   const session = await open()
   const connector = wagmi3.injected({
@@ -135,7 +135,7 @@ test('wagmi 3 connects, sends, follows the wallet and lets go with it', async ()
   await vi.waitFor(() => expect(wagmi3.getConnection(config).status).toBe('disconnected'))
 })
 
-test('wagmi 2 connects, sends, follows the wallet and lets go with it', async () => {
+test('wagmi 2 connects, sends, follows the wallet and disconnects with it', async () => {
   const { provider, open, wallet, expectSent, adapter } = await handed()
   const session = await open()
   const connector = wagmi2.injected({

@@ -3,7 +3,7 @@ import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
 import { verifyTypedData } from 'viem/utils'
 import { afterAll, beforeAll, expect, test, vi } from 'vitest'
-import { type AnvilScene, createAnvilScene, receiptStatus } from '../testing/on-anvil.ts'
+import { type AdapterOnChain, receiptStatus, startAdapterOnChain } from '../testing/on-anvil.ts'
 import { noAbort } from '../testing/started-adapter.ts'
 
 let sandbox: Sandbox<'chains'>
@@ -16,7 +16,7 @@ afterAll(() => sandbox.stop())
 
 const [OWNER, RECIPIENT] = SANDBOX_ACCOUNTS
 
-/** A wallet with real keys that is on chain 1 and has yet to learn chain 8453. */
+/** A wallet with real keys on chain 1, which does not know chain 8453. */
 function createWallet(): EvmWallet {
   const { chains } = sandbox.addresses
   return createEvmWallet({
@@ -28,7 +28,7 @@ function createWallet(): EvmWallet {
   })
 }
 
-type Connected = AnvilScene & {
+type Connected = AdapterOnChain & {
   readonly wallet: EvmWallet
   readonly session: Session<'eip155'>
   readonly account: Session<'eip155'>['accounts'][number]
@@ -36,30 +36,30 @@ type Connected = AnvilScene & {
 
 async function connected(): Promise<Connected> {
   const wallet = createWallet()
-  const scene = await createAnvilScene(sandbox.addresses.chains, wallet.provider)
-  const session = await scene.open()
+  const started = await startAdapterOnChain(sandbox.addresses.chains, wallet.provider)
+  const session = await started.open()
   const [account] = session.accounts
   if (account === undefined) throw new Error('The wallet shared no account')
-  return { ...scene, wallet, session, account }
+  return { ...started, wallet, session, account }
 }
 
 /** The facets that every EVM adapter has. */
-function facetsOf({ adapter: { messages, balances, transfers, assets } }: AnvilScene) {
+function facetsOf({ adapter: { messages, balances, transfers, assets } }: AdapterOnChain) {
   if (!messages?.signTyped || !balances || !transfers || !assets) {
     throw new Error('A facet is missing')
   }
   return { messages: { ...messages, signTyped: messages.signTyped }, balances, transfers, assets }
 }
 
-test('a wallet with a real key connects, and its owner can take it back', async () => {
+test('a wallet with a real key connects, and its owner can revoke that', async () => {
   const { session, wallet, adapter } = await connected()
-  const told = vi.fn()
-  adapter.sessions.watch(told)
+  const changes = vi.fn()
+  adapter.sessions.watch(changes)
 
   expect(session.accounts[0]).toBe(`eip155:1:${OWNER.address}`)
   wallet.forgetSite()
 
-  expect(told).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id })
+  expect(changes).toHaveBeenCalledWith({ type: 'closed', sessionId: session.id })
 })
 
 test('closing makes the wallet forget, and connecting asks again', async () => {
@@ -73,10 +73,10 @@ test('closing makes the wallet forget, and connecting asks again', async () => {
   await expect(open()).resolves.toEqual(session)
 })
 
-test("a signature verifies without a node, and a stranger's against the chain does not", async () => {
-  const scene = await connected()
-  const { messages } = facetsOf(scene)
-  const { account, session } = scene
+test('a signature verifies without a node; a signature of another account does not, even with a node', async () => {
+  const started = await connected()
+  const { messages } = facetsOf(started)
+  const { account, session } = started
   const text = 'Board the ferry'
 
   const signature = await messages.sign({ sessionId: session.id, account, text }, noAbort())
@@ -86,16 +86,16 @@ test("a signature verifies without a node, and a stranger's against the chain do
   expect(await messages.verify({ account: stranger, text, signature }, noAbort())).toBe(false)
 })
 
-test('structured data is signed as viem understands it', async () => {
-  const scene = await connected()
-  const { messages } = facetsOf(scene)
+test('viem verifies signed structured data', async () => {
+  const started = await connected()
+  const { messages } = facetsOf(started)
   const data = {
     domain: { name: 'Ferry', chainId: 1, verifyingContract: RECIPIENT.address },
     types: { Ticket: [{ name: 'price', type: 'uint256' }] },
     primaryType: 'Ticket',
     message: { price: 2n ** 128n },
   } as const
-  const { account, session } = scene
+  const { account, session } = started
 
   const signature = await messages.signTyped({ sessionId: session.id, account, data }, noAbort())
 
@@ -104,9 +104,9 @@ test('structured data is signed as viem understands it', async () => {
 })
 
 test('a transfer is estimated, sent and arrives', async () => {
-  const scene = await connected()
-  const { balances, transfers } = facetsOf(scene)
-  const { account, session, read, ethereum } = scene
+  const started = await connected()
+  const { balances, transfers } = facetsOf(started)
+  const { account, session, read, ethereum } = started
   const to = '0x00000000000000000000000000000000000A11cE'
   const request = { sessionId: session.id, from: account, to, amount: 10n ** 15n + 1n }
   const before = await balances.read(`eip155:1:${to}`, noAbort())
@@ -121,9 +121,9 @@ test('a transfer is estimated, sent and arrives', async () => {
 })
 
 test('a transfer that was reviewed on another account is not sent', async () => {
-  const scene = await connected()
-  const { transfers } = facetsOf(scene)
-  const { account, session, wallet } = scene
+  const started = await connected()
+  const { transfers } = facetsOf(started)
+  const { account, session, wallet } = started
   wallet.switchAccount(RECIPIENT.address)
 
   const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount: 1n }
@@ -131,9 +131,9 @@ test('a transfer that was reviewed on another account is not sent', async () => 
 })
 
 test('the wallet learns a network, moves, and sends there', async () => {
-  const scene = await connected()
-  const { transfers } = facetsOf(scene)
-  const { session, adapter, base, read, wallet } = scene
+  const started = await connected()
+  const { transfers } = facetsOf(started)
+  const { session, adapter, base, read, wallet } = started
   const onTeaching = vi.fn()
 
   const moved = await adapter.sessions.switchNetwork(session.id, base, {
@@ -151,7 +151,7 @@ test('the wallet learns a network, moves, and sends there', async () => {
   expect(await receiptStatus(read, base.id, hash)).toBe('0x1')
 })
 
-test('a wallet that says it moved and stays is found out', async () => {
+test('a wallet that claims a switch and does not switch is detected', async () => {
   const { session, adapter, base, wallet } = await connected()
   wallet.behave('wrong-chain')
 
@@ -161,9 +161,9 @@ test('a wallet that says it moved and stays is found out', async () => {
 })
 
 test('several calls go as one and their status can be read', async () => {
-  const scene = await connected()
-  const { assets } = facetsOf(scene)
-  const { account, session } = scene
+  const started = await connected()
+  const { assets } = facetsOf(started)
+  const { account, session } = started
   const calls = [
     { to: RECIPIENT.address, amount: 1n },
     { to: RECIPIENT.address, amount: 2n },

@@ -7,23 +7,27 @@ import {
 } from '@latchkey/core/contract'
 import { erc6492SignatureValidatorByteCode } from 'viem'
 
-/** What a contract is asked. */
+/** The question to a contract. */
 export interface ContractQuestion {
   readonly account: AccountId<'eip155'>
   readonly hash: `0x${string}`
   readonly signature: `0x${string}`
 }
 
-/** `isValidSignature(bytes32,bytes)`, and what a contract answers that agrees. Source: EIP-1271. */
+/**
+ * Selector of `isValidSignature(bytes32,bytes)`, which is the answer for a valid signature, too.
+ * Source: EIP-1271.
+ */
 const MAGIC = '0x1626ba7e'
-/** Answers of nodes to a call that the contract itself ended. */
+/** Error codes of nodes for a call that the contract reverted. */
 const REVERTED: ReadonlySet<number> = new Set([3, -32_000, -32_015])
 
 /**
- * Asks the account's own contract whether a signature is its. Source: EIP-1271, docs/security.md, S19.
+ * Asks the account's contract whether a signature is valid. Source: EIP-1271, docs/security.md,
+ * S19.
  *
- * @returns false where there is no contract, or one that says no or fails.
- * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when nobody could be asked.
+ * @returns false if there is no contract, or if it refuses or reverts.
+ * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when no node could be asked.
  */
 export async function isContractSignature(
   nodes: NodeReader,
@@ -36,9 +40,10 @@ export async function isContractSignature(
 }
 
 /**
- * Deploys the account in a simulation and asks it there; nothing is ever sent. Source: ERC-6492.
+ * Deploys the account in a simulation and asks its contract there; nothing is sent. Source:
+ * ERC-6492.
  *
- * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when nobody could be asked.
+ * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when no node could be asked.
  */
 export async function isUndeployedSignature(
   nodes: NodeReader,
@@ -53,7 +58,7 @@ export async function isUndeployedSignature(
 /**
  * Simulates a call; nothing is sent.
  *
- * @returns The answer in lower case; empty when the call failed in the contract.
+ * @returns The answer in lower case; empty if the contract reverted.
  */
 async function callContract(
   nodes: NodeReader,
@@ -69,12 +74,12 @@ async function callContract(
   }
 }
 
-/** A number as one word, without prefix. */
+/** A number as one 32-byte word in hex, without prefix. */
 function word(value: number | string): string {
   return (typeof value === 'number' ? value.toString(16) : value.slice(2)).padStart(64, '0')
 }
 
-/** Bytes with their length before them, filled up to whole words, without prefix. */
+/** Bytes after their length, padded to full words, without prefix. */
 function dynamicBytes(hex: string): string {
   const bytes = hex.slice(2)
   return word(bytes.length / 2) + bytes.padEnd(Math.ceil(bytes.length / 64) * 64, '0')

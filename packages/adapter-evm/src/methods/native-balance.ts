@@ -7,7 +7,7 @@ import {
 } from '@latchkey/core/contract'
 
 /**
- * What an account holds of the network's own coin, in smallest units.
+ * Balance of an account in the network's native coin, in smallest units.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */
@@ -20,10 +20,10 @@ export async function readNativeBalance(
   return needQuantity(await nodes.read(networkOf(account), 'eth_getBalance', params, signal))
 }
 
-/** No number of a chain is larger than 256 bits. */
+/** Numbers of a chain have at most 256 bits. */
 const QUANTITY = /^0x(?:0|[1-9a-f][0-9a-f]{0,63})$/i
 
-/** @throws LatchkeyError `http.malformed` when a node's answer is no quantity. */
+/** @throws LatchkeyError `http.malformed` when a node's answer is not a quantity. */
 export function needQuantity(answer: unknown): bigint {
   if (typeof answer !== 'string' || !QUANTITY.test(answer)) {
     throw new LatchkeyError('http.malformed', {})

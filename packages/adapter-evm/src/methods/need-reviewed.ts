@@ -5,9 +5,9 @@ import { readAddresses } from '../sessions/wallet-answers.ts'
 import { askOwner } from './ask-owner.ts'
 
 /**
- * The plain address of an account that the session shares.
+ * The plain address of an account of the session.
  *
- * @throws LatchkeyError `wallet.unauthorized` when it does not.
+ * @throws LatchkeyError `wallet.unauthorized` when the session has no such account.
  */
 export function needAccount({ session }: Handle, account: AccountId<'eip155'>): string {
   const wanted = addressOf(account).toLowerCase()
@@ -17,13 +17,13 @@ export function needAccount({ session }: Handle, account: AccountId<'eip155'>): 
 }
 
 /**
- * Makes sure, directly before a request, that the wallet is still at the account and the network
+ * Checks, directly before a request, that the wallet still has the account and the network active
  * that were reviewed. Source: docs/security.md, S30.
  *
- * @throws LatchkeyError `wallet.changed` when it is not, or does not say.
+ * @throws LatchkeyError `wallet.changed` when it has not, or does not answer.
  */
 export async function needReviewed(
-  { provider, session, front }: Handle,
+  { provider, session, activeAddress }: Handle,
   account: AccountId<'eip155'>,
   signal: AbortSignal,
 ): Promise<void> {
@@ -33,10 +33,10 @@ export async function needReviewed(
   ])
   const shared = readAddresses(accounts)?.map(lowered) ?? []
   const [active = account] = session.accounts
-  // An account that was chosen here need not be the one that the wallet has in front.
+  // A chosen account need not be the active one of the wallet.
   const isSame =
     lowered(addressOf(active)) === lowered(addressOf(account)) &&
-    shared[0] === lowered(front ?? addressOf(active)) &&
+    shared[0] === lowered(activeAddress ?? addressOf(active)) &&
     shared.includes(lowered(addressOf(account)))
   if (!isSame || readChainId(chainId) !== networkOf(account)) {
     throw new LatchkeyError('wallet.changed', {})

@@ -30,9 +30,10 @@ export async function estimateGas(
 }
 
 /**
- * Has the wallet send a transaction: one request, never repeated. Source: docs/security.md, S34.
+ * Asks the wallet to send a transaction: one request, never repeated. Source: docs/security.md,
+ * S34.
  *
- * @returns The transaction's hash; it is pending, not done.
+ * @returns The transaction's hash; the transaction is pending, not mined.
  * @throws LatchkeyError `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`,
  * `caip.invalid-address`, `amount.invalid`, …
  */
@@ -43,7 +44,7 @@ export async function sendTransaction(
 ): Promise<string> {
   const transaction = toTransaction(request)
   await needReviewed(handle, request.from, signal)
-  // The chain is named once more: a wallet that moves in this very moment then refuses.
+  // The request names the chain, so that a wallet that just switched refuses it.
   const params = [{ ...transaction, chainId: hexChainId(networkOf(request.from)) }]
   return needHash(
     await askOwner(handle.provider, { method: 'eth_sendTransaction', params }, signal),
@@ -54,9 +55,9 @@ export async function sendTransaction(
 const VERSION = '2.0.0'
 
 /**
- * Has the wallet send several calls as one request, never repeated. Source: EIP-5792.
+ * Asks the wallet to send several calls as one request, never repeated. Source: EIP-5792.
  *
- * @returns The id to ask for the calls' status with.
+ * @returns The id with which the status of the calls can be read.
  * @throws LatchkeyError as `sendTransaction`, `wallet.unsupported-method`.
  */
 export async function sendCalls(
@@ -76,14 +77,14 @@ export async function sendCalls(
   return readId(await askOwner(handle.provider, question, signal))
 }
 
-/** The first version of EIP-5792 answered with the id alone. */
+/** In the first version of EIP-5792 the answer is the id itself. */
 function readId(answer: unknown): { readonly id: string } {
   const id: unknown = typeof answer === 'string' ? answer : Object(answer).id
   if (typeof id !== 'string' || id === '') throw new LatchkeyError('wallet.malformed', {})
   return { id }
 }
 
-/** What became of calls that were sent together. Source: EIP-5792. */
+/** Reads the status of calls that were sent together. Source: EIP-5792. */
 export function readCallsStatus(
   { provider }: Handle,
   id: string,
@@ -92,7 +93,9 @@ export function readCallsStatus(
   return askOwner(provider, { method: 'wallet_getCallsStatus', params: [id] }, signal)
 }
 
-/** What the wallet can do for an account, by hexadecimal chain id. Source: EIP-5792. */
+/**
+ * Reads the capabilities of the wallet for an account, by hexadecimal chain id. Source: EIP-5792.
+ */
 export async function readCapabilities(
   handle: Handle,
   account: AccountId<'eip155'>,

@@ -1,16 +1,21 @@
 import { expect, test } from 'vitest'
 import { ALICE_CHECKED, BOB_CHECKED, rpcError, silence } from '../testing/scripted-wallet.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { signMessage, signTypedData } from './sign-message.ts'
 
 const SIGNATURE = `0x${'ab'.repeat(65)}`
 const account = `eip155:1:${ALICE_CHECKED}` as const
 
 async function signing(answer: () => unknown) {
-  const scene = await createScene({ personal_sign: answer, eth_signTypedData_v4: answer })
-  const session = await scene.open()
+  const started = await startAdapter({ personal_sign: answer, eth_signTypedData_v4: answer })
+  const session = await started.open()
   const sessionId = session.id
-  return { ...scene, session, sessionId, handle: { ...scene, session, provider: scene.wallet } }
+  return {
+    ...started,
+    session,
+    sessionId,
+    handle: { ...started, session, provider: started.wallet },
+  }
 }
 
 const toAddress = (address: string): string => address
@@ -26,7 +31,7 @@ test('a text is signed as its bytes, also one that looks like hex', async () => 
   expect(wallet.params.get('personal_sign')).toEqual(['0x3078c5be6c75c5a5f09f8d8b', ALICE_CHECKED])
 })
 
-test('an account that the session does not share signs nothing', async () => {
+test('an account that is not part of the session signs nothing', async () => {
   const { handle, sessionId, wallet } = await signing(() => SIGNATURE)
   const request = { sessionId, account: `eip155:1:${BOB_CHECKED}` as const, text: 'a' }
 
@@ -43,7 +48,7 @@ test.each([
   ['signed'],
   [`0x${'ab'.repeat(30)}`],
   [`0x${'zz'.repeat(65)}`],
-])('an answer like %j is no signature', async (answer) => {
+])('an answer like %j is not a signature', async (answer) => {
   const { handle, sessionId } = await signing(() => answer)
 
   const signed = signMessage({ ...handle, toAddress }, { sessionId, account, text: 'a' }, noAbort())
@@ -51,7 +56,7 @@ test.each([
   await expect(signed).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
 
-test('the long signature of a contract is one', async () => {
+test('the long signature of a contract is valid', async () => {
   const long = `0x${'ab'.repeat(2_000)}`
   const { handle, sessionId } = await signing(() => long)
 
@@ -78,7 +83,7 @@ test.each([
   await expect(signed).rejects.toMatchObject({ code: expected })
 })
 
-test('who stops waiting for a signature is let go at once', async () => {
+test('an abort ends the wait for a signature at once', async () => {
   const { handle, sessionId } = await signing(silence)
   const waiting = new AbortController()
   const request = { sessionId, account, text: 'a' }
@@ -117,7 +122,7 @@ test('structured data gets the type of its domain, and numbers of any size', asy
   })
 })
 
-test('structured data that names the type of its domain, or is text already, goes as it is', async () => {
+test('structured data that names the type of its domain, or is text already, is sent as it is', async () => {
   const { handle, sessionId, wallet } = await signing(() => SIGNATURE)
   const types = { EIP712Domain: [{ name: 'salt', type: 'bytes32' }] }
 

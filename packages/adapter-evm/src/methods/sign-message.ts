@@ -4,7 +4,7 @@ import { askOwner, needSignature } from './ask-owner.ts'
 import { needAccount } from './need-reviewed.ts'
 
 /**
- * Has a text signed. Source: EIP-191.
+ * Asks the wallet to sign a text. Source: EIP-191.
  *
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
  */
@@ -17,7 +17,7 @@ export async function signMessage(
   return needSignature(await askOwner(handle.provider, { method: 'personal_sign', params }, signal))
 }
 
-/** Some wallets take a text that looks like hex for bytes: every text goes as bytes. */
+/** Some wallets read a text that looks like hex as bytes, so that every text is sent as bytes. */
 function toHex(text: string): string {
   const bytes = [...new TextEncoder().encode(text)]
   return `0x${bytes.map((byte) => byte.toString(16).padStart(2, '0')).join('')}`
@@ -33,7 +33,7 @@ const DOMAIN_FIELDS = [
 ]
 
 /**
- * Has structured data signed. Source: EIP-712.
+ * Asks the wallet to sign structured data. Source: EIP-712.
  *
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
  */
@@ -56,7 +56,7 @@ function toJson(data: unknown): string {
   }
 }
 
-/** Wallets hash the domain by its type, which viem's users are used to leave out. */
+/** Wallets hash the domain by its type, which users of viem leave out. */
 function withDomainType(data: unknown): unknown {
   const { domain, types } = Object(data)
   const fields = DOMAIN_FIELDS.filter(({ name }) => Object(domain)[name] !== undefined)

@@ -1,12 +1,12 @@
 import { addressOf, LatchkeyError, type TransactionRequest } from '@latchkey/core/contract'
 import { parseAddress } from '../address.ts'
 
-/** A transaction as wallets and nodes want it. */
+/** A transaction in the form that wallets and nodes expect. */
 export interface RpcTransaction extends RpcCall {
   readonly from: string
 }
 
-/** A call as wallets want it. */
+/** A call in the form that wallets expect. */
 export interface RpcCall {
   readonly to: string
   readonly value: string
@@ -23,11 +23,11 @@ export function toTransaction(request: TransactionRequest<'eip155'>): RpcTransac
 }
 
 /**
- * Checks and writes one call.
+ * Checks one call and converts it.
  *
- * @throws LatchkeyError `caip.invalid-address` for a recipient that is no address or has a wrong
- * checksum, `amount.invalid` for an impossible amount, `wallet.unsupported-method` for data that is
- * not bytes.
+ * @throws LatchkeyError `caip.invalid-address` for a recipient that is not an address or has a
+ * wrong checksum, `amount.invalid` for an impossible amount, `wallet.unsupported-method` for data
+ * that is not bytes.
  */
 export function toCall({
   to,

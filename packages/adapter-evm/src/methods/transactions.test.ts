@@ -1,7 +1,7 @@
 import type { TransactionRequest } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { readNativeBalance } from './native-balance.ts'
 
 const HASH = `0x${'ab'.repeat(32)}`
@@ -14,12 +14,12 @@ const request: TransactionRequest<'eip155'> = {
 }
 
 async function sending(answer: () => unknown = () => HASH) {
-  const scene = await createScene({ eth_sendTransaction: answer, wallet_sendCalls: answer })
-  await scene.open()
-  scene.wallet.asked.length = 0
-  const { transfers, assets } = scene.adapter
+  const started = await startAdapter({ eth_sendTransaction: answer, wallet_sendCalls: answer })
+  await started.open()
+  started.wallet.asked.length = 0
+  const { transfers, assets } = started.adapter
   if (transfers === undefined || assets === undefined) throw new Error('The facets are missing')
-  return { ...scene, transfers, assets }
+  return { ...started, transfers, assets }
 }
 
 test('a transfer is one request, exact, and bound to account and chain', async () => {
@@ -70,7 +70,7 @@ test.each([
 })
 
 test.each([[null], ['soon'], ['0x'], [`0x${'ab'.repeat(31)}`], [{ hash: HASH }]])(
-  'an answer like %j is no hash, and nothing is sent again',
+  'an answer like %j is not a hash, and nothing is sent again',
   async (answer) => {
     const { transfers, wallet } = await sending(() => answer)
 
@@ -140,7 +140,7 @@ test.each([
   expect(await assets.sendCalls(batch, noAbort())).toEqual(expected)
 })
 
-test.each([[7], [null], [''], [{ id: 7 }]])('%j is no id of calls', async (answer) => {
+test.each([[7], [null], [''], [{ id: 7 }]])('%j is not an id of calls', async (answer) => {
   const { assets } = await sending(() => answer)
 
   const batch = { sessionId: 'io.fjord', from, calls: [{ to: BOB }] }
@@ -165,7 +165,7 @@ test('capabilities and the status of calls are passed through', async () => {
 
 test('gas is estimated by the nodes of the network, not by the wallet', async () => {
   const asked: unknown[] = []
-  const { adapter, wallet } = await createScene({}, async (...question) => {
+  const { adapter, wallet } = await startAdapter({}, async (...question) => {
     asked.push(question.slice(0, 3))
     return '0x5208'
   })
@@ -198,7 +198,7 @@ test.each([
   ['0xg'],
   ['-0x1'],
   [`0x1${'0'.repeat(64)}`],
-])('%j is no balance', async (answer) => {
+])('%j is not a balance', async (answer) => {
   const reading = readNativeBalance({ read: async () => answer }, from, noAbort())
 
   await expect(reading).rejects.toMatchObject({ code: 'http.malformed' })

@@ -19,7 +19,7 @@ type Read = (networkId: string, method: string, params: readonly unknown[]) => P
 
 function nodes(read: Read) {
   const reader = { read: vi.fn(read) }
-  // The spy is no generic function; the adapter calls it with the same arguments.
+  // The spy is not generic; the adapter calls it with the same arguments.
   return { reader, asReader: reader as unknown as NodeReader }
 }
 
@@ -56,7 +56,7 @@ test('the other form of a valid signature is not valid', async () => {
 })
 
 test.each([[''], ['0x'], ['hello'], ['0x0'], [`0x${'00'.repeat(65)}`], [`0x${'ff'.repeat(65)}`]])(
-  '%j is no valid signature and harms nobody',
+  '%j is not a valid signature and breaks nothing',
   async (signature) => {
     expect(await verifyMessage(noContract, { account, text, signature }, noAbort())).toBe(false)
   },
@@ -97,21 +97,24 @@ test.each([
   [`0x${'0'.repeat(63)}1`],
   [null],
   [{ result: '0x1626ba7e' }],
-])('a contract that answers %j does not agree', async (answer) => {
+])('a contract that answers %j refuses the signature', async (answer) => {
   const { asReader } = nodes(async () => answer)
 
   const claim = { account: contract, text, signature: '0x1234' }
   expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
 })
 
-test.each([3, -32000, -32015])('a contract that fails (%i) does not agree', async (code) => {
-  const { asReader } = nodes(async () => {
-    throw new LatchkeyError('rpc.failed', { code })
-  })
+test.each([3, -32000, -32015])(
+  'a contract that reverts (%i) refuses the signature',
+  async (code) => {
+    const { asReader } = nodes(async () => {
+      throw new LatchkeyError('rpc.failed', { code })
+    })
 
-  const claim = { account: contract, text, signature: '0x1234' }
-  expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
-})
+    const claim = { account: contract, text, signature: '0x1234' }
+    expect(await verifyMessage(asReader, claim, noAbort())).toBe(false)
+  },
+)
 
 test.each([
   new LatchkeyError('rpc.unavailable', {}),
@@ -126,7 +129,7 @@ test.each([
   await expect(verifyMessage(asReader, claim, noAbort())).rejects.toBe(error)
 })
 
-test('the contract of an account to come is simulated, and nothing else', async () => {
+test('the contract of an undeployed account is simulated, and nothing else is called', async () => {
   const signature = serializeErc6492Signature({
     address: '0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed',
     data: '0x1234',

@@ -2,24 +2,24 @@ import { type AccountId, addressOf, type NodeReader } from '@latchkey/core/contr
 import { hashMessage, recoverAddress } from 'viem/utils'
 import { isContractSignature, isUndeployedSignature } from './contract-signature.ts'
 
-/** A text, and who is said to have signed it. */
+/** A text, its signature, and the account that claims to have signed it. */
 export interface Claim {
   readonly account: AccountId<'eip155'>
   readonly text: string
   readonly signature: string
 }
 
-/** More than any key or contract needs. */
+/** Longer than any signature of a key or a contract. */
 const MAX_SIGNATURE_LENGTH = 100_000
-/** How the signature of a contract that is not deployed yet ends. Source: ERC-6492. */
+/** The suffix of a signature by a contract that is not deployed yet. Source: ERC-6492. */
 const UNDEPLOYED = '6492'.repeat(16)
 
-/** Half of the curve's order: a larger s is the same signature in another form. Source: EIP-2. */
+/** Half of the curve's order: a larger `s` is the same signature in another form. Source: EIP-2. */
 const HALF_ORDER = 0x7fffffffffffffffffffffffffffffff5d576e7357a4501ddfe92f46681b20a0n
 
 /**
- * Whether a text was signed by an account: by its key, by its contract, or by the contract it will
- * have. Source: docs/security.md, S19.
+ * Whether an account signed a text: with its key, by its contract, or by a contract that is not
+ * deployed yet. Source: docs/security.md, S19.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed` when it could not be checked.
  */
@@ -46,7 +46,7 @@ function isBytes(text: string): text is `0x${string}` {
 /**
  * The address whose key made a signature of `hash`.
  *
- * @returns undefined for anything but a plain signature in its one accepted form.
+ * @returns undefined for anything but a plain signature in canonical form.
  */
 async function recoverSigner(
   hash: `0x${string}`,
@@ -57,7 +57,7 @@ async function recoverSigner(
   try {
     return await recoverAddress({ hash, signature })
   } catch {
-    // No point of the curve belongs to it: nobody signed.
+    // The signature is not a point of the curve, so that it has no signer.
     return undefined
   }
 }

@@ -10,45 +10,45 @@ const ACCOUNTS: ReadonlySet<string> = new Set(['eth_accounts', 'eth_requestAccou
 
 type Emit = (event: string, payload: unknown) => void
 
-/** Serves the session opened last, and answers as EIP-1193 says while there is none. */
+/** Serves the session that was chosen last. Without a session it answers as EIP-1193 specifies. */
 export function createProvider(store: Store, report: (thrown: unknown) => void): StableProvider {
   const events = createProviderEvents(report)
-  tellChanges(store, events.emit)
+  emitChanges(store, events.emit)
   return {
     async request(args) {
       const handle = store.newest()
       if (handle === undefined) return answerAlone(args)
       const answer = await handle.provider.request(args)
-      return ACCOUNTS.has(args.method) ? withChosenInFront(handle, answer) : answer
+      return ACCOUNTS.has(args.method) ? withChosenFirst(handle, answer) : answer
     },
     ...events.listening,
   }
 }
 
-/** Tells what is different from what was told last, whichever session it comes from. */
-function tellChanges(store: Store, emit: Emit): void {
-  let told: Handle | undefined
+/** Emits what differs from the session of the last event, also when another session is served. */
+function emitChanges(store: Store, emit: Emit): void {
+  let last: Handle | undefined
   let unfollow: Undo = () => {}
-  store.onAny(() => {
-    const before = told
+  store.onChange(() => {
+    const before = last
     const now = store.newest()
-    told = now
+    last = now
     if (before?.provider !== now?.provider) {
       unfollow()
       unfollow = followMessages(now, emit)
     }
-    if (now !== undefined) tellDifference(before, now, emit)
-    else if (before !== undefined) tellEnd(emit)
+    if (now !== undefined) emitDifference(before, now, emit)
+    else if (before !== undefined) emitDisconnect(emit)
   })
 }
 
-/** Subscriptions of the wallet's own are passed on as they are. Source: EIP-1193. */
+/** Messages of the wallet's own subscriptions are passed on unchanged. Source: EIP-1193. */
 function followMessages(handle: Handle | undefined, emit: Emit): Undo {
   if (handle === undefined) return () => {}
   return listen(handle.provider, 'message', (payload) => emit('message', payload))
 }
 
-function tellDifference(before: Handle | undefined, now: Handle, emit: Emit): void {
+function emitDifference(before: Handle | undefined, now: Handle, emit: Emit): void {
   const chainId = hexChainId(now.session.networkId)
   if (before === undefined) emit('connect', { chainId })
   else if (before.session.networkId !== now.session.networkId) emit('chainChanged', chainId)
@@ -57,15 +57,15 @@ function tellDifference(before: Handle | undefined, now: Handle, emit: Emit): vo
   if (!isSame) emit('accountsChanged', addresses)
 }
 
-function tellEnd(emit: Emit): void {
+function emitDisconnect(emit: Emit): void {
   emit('accountsChanged', [])
   emit('disconnect', disconnectedError())
 }
 
-/** The account that a visitor chose is the active one for the website, too. */
-function withChosenInFront({ session, front }: Handle, answer: unknown): unknown {
+/** Puts the account that the visitor chose first, so that it is the active one for the website. */
+function withChosenFirst({ session, activeAddress }: Handle, answer: unknown): unknown {
   const [active] = session.accounts.map(addressOf)
-  const isChosen = front !== undefined && active !== undefined && front !== active
+  const isChosen = activeAddress !== undefined && active !== undefined && activeAddress !== active
   if (!isChosen || !Array.isArray(answer)) return answer
   const isActive = (each: unknown): boolean => String(each).toLowerCase() === active.toLowerCase()
   return [...answer.filter(isActive), ...answer.filter((each) => !isActive(each))]

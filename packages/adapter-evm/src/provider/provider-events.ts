@@ -3,20 +3,23 @@ import type { Undo } from '@latchkey/core/contract'
 
 type Listener = (payload: unknown) => void
 
-/** What a website may do with the events of its provider. Source: EIP-1193. */
+/** The event methods of a website's provider. Source: EIP-1193. */
 export interface ProviderListening {
   on(event: string, listener: Listener): void
   once(event: string, listener: Listener): void
   removeListener(event: string, listener: Listener): void
 }
 
-/** Both ends of the events of one provider. */
+/** The event methods of one provider, and the function that emits. */
 export interface ProviderEvents {
   readonly listening: ProviderListening
   emit(event: string, payload: unknown): void
 }
 
-/** As in Node's emitter, a listener that was added twice hears twice and is removed twice. */
+/**
+ * As in Node's emitter, a listener that was added twice is called twice and has to be removed
+ * twice.
+ */
 export function createProviderEvents(report: (thrown: unknown) => void): ProviderEvents {
   const emitters = new Map<string, Emitter<unknown>>()
   const added: { readonly event: string; readonly listener: Listener; readonly undo: Undo }[] = []

@@ -7,11 +7,14 @@ export type StableProvider = Pick<Eip1193Provider, 'request'> & ProviderListenin
 /** A provider that exists before sessions are loaded. */
 export interface ProviderShell {
   readonly provider: StableProvider
-  /** From now on `own` answers; listeners that were added before are added to it. */
+  /** Forwards requests to `own` from now on, and adds the listeners that were added before. */
   connect(own: StableProvider): void
 }
 
-/** Creates a provider that answers as without a wallet until it is connected to the sessions. */
+/**
+ * Creates a provider that answers as if no wallet were connected, until it is connected to the
+ * sessions.
+ */
 export function createProviderShell(): ProviderShell {
   let own: StableProvider | undefined
   const pending: ((own: StableProvider) => void)[] = []
@@ -40,7 +43,7 @@ export function answerAlone({ method }: Eip1193Request): [] {
   throw disconnectedError()
 }
 
-/** The error of a wallet that is gone. Source: EIP-1193. */
+/** The error for a disconnected wallet. Source: EIP-1193. */
 export function disconnectedError(): Error {
   return Object.assign(new Error('The wallet is disconnected'), { code: 4900 })
 }

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest'
 import type { StableProvider } from '../provider/provider-shell.ts'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { ALICE_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const HASH = `0x${'cd'.repeat(32)}`
 const SIGNATURE = `0x${'ab'.repeat(65)}`
@@ -19,12 +19,12 @@ const session: Session<'eip155'> = {
 type Ask = (networkId: NetworkId, method: string, params: unknown) => Promise<unknown>
 
 async function attached(ask: Ask) {
-  const scene = await createScene()
+  const started = await startAdapter()
   const request = vi.fn(ask)
-  scene.adapter.sessions.attach({ session, channel: { request } })
+  started.adapter.sessions.attach({ session, channel: { request } })
   // The adapter promises this provider as its namespace's own.
-  const provider = scene.adapter.sessions.provider() as StableProvider
-  return { ...scene, request, provider }
+  const provider = started.adapter.sessions.provider() as StableProvider
+  return { ...started, request, provider }
 }
 
 test('a shared wallet signs through its channel', async () => {
@@ -50,7 +50,7 @@ test('accounts and network are known without asking the wallet', async () => {
   expect(request).not.toHaveBeenCalled()
 })
 
-test('a shared wallet moves by its channel, and later requests go to the new network', async () => {
+test('a shared wallet switches the network through its channel, and later requests go to the new network', async () => {
   const { adapter, request, provider } = await attached(async (_network, method) =>
     method === 'eth_sendTransaction' ? HASH : null,
   )
@@ -83,14 +83,14 @@ test.each([
   [new LatchkeyError('wallet.disconnected', {}), 4900],
   [new LatchkeyError('http.network', {}), -32603],
   [rpcError(4902), 4902],
-])('who asks the provider hears codes of EIP-1193 (%s)', async (thrown, code) => {
+])('the provider throws codes of EIP-1193 (%s)', async (thrown, code) => {
   const { provider } = await attached(() => Promise.reject(thrown))
 
   await expect(provider.request({ method: 'eth_call' })).rejects.toMatchObject({ code })
 })
 
 test('attaching again replaces the session, and closing it asks the wallet nothing', async () => {
-  const { adapter, provider, request, told } = await attached(async () => null)
+  const { adapter, provider, request, changes } = await attached(async () => null)
   const channel = { request }
 
   adapter.sessions.attach({ session: { ...session, networkId: 'eip155:10' }, channel })
@@ -99,5 +99,5 @@ test('attaching again replaces the session, and closing it asks the wallet nothi
 
   expect(await provider.request({ method: 'eth_accounts' })).toEqual([])
   expect(request).not.toHaveBeenCalled()
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })

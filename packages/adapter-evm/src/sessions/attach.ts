@@ -2,13 +2,13 @@ import type { AttachRequest } from '@latchkey/core/contract'
 import { channelProvider } from './channel-provider.ts'
 import type { Store } from './session-store.ts'
 
-/** Serves a session that a shared wallet holds, by the same methods as any other. */
+/** Serves a session of a shared wallet with the same methods as any other session. */
 export function attachSession(store: Store, request: AttachRequest<'eip155'>): void {
   const { id } = request.session
   const provider = channelProvider(request, (networkId) => {
     if (store.find(id)?.provider === provider) store.move(id, { networkId })
   })
-  // Whoever holds the channel tells of changes by attaching again: there is nothing to follow.
+  // The owner of the channel attaches the session again after a change: there is nothing to follow.
   store.add({ provider, session: request.session, toAddress: asGiven }, () => () => {})
 }
 

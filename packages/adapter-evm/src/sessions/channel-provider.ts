@@ -4,10 +4,10 @@ import type { Eip1193Provider } from '../eip1193.ts'
 import { toRpcError } from '../errors.ts'
 
 /**
- * An EIP-1193 provider over the channel of a shared wallet: the one place that knows of channels.
- * Accounts and network are those of the session; every other question goes to the wallet.
+ * An EIP-1193 provider over the channel of a shared wallet: the only code that knows channels.
+ * Accounts and network are those of the session; every other request goes to the wallet.
  *
- * @param onMove - Told when the wallet agreed to be on another network.
+ * @param onMove - Called when the wallet agreed to switch to another network.
  */
 export function channelProvider(
   { session, channel }: AttachRequest<'eip155'>,

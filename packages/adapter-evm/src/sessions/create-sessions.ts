@@ -1,8 +1,8 @@
 import {
   createSessionStore,
-  keepSessions,
   type OwnSessions,
   type SessionsDeps,
+  sessionActions,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import { withChecksum } from '../address.ts'
@@ -29,7 +29,7 @@ export function createSessions(
   const facets = lazy(() => import('../methods/create-facets.ts'))
   shell.connect(createProvider(store, report))
   return {
-    ...keepSessions(store, host),
+    ...sessionActions(store, host),
     open: (request, signal) => openSession({ ...running(), store }, request, signal),
     resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
     attach: (request) => attachSession(store, request),
@@ -41,7 +41,7 @@ export function createSessions(
       return moved ?? store.need(sessionId).session
     },
     facets: async () => (await facets.load()).createFacets({ store, host }),
-    // The hash of checksums takes some milliseconds the first time.
+    // The first checksum takes some milliseconds.
     warmUp: () => void withChecksum(NOBODY),
   }
 }

@@ -10,16 +10,16 @@ import type { ChangeWatch } from './watch-changes.ts'
 
 interface Shared {
   readonly found: FoundWallet
-  /** As the wallet gave them; at least one. */
+  /** Unchanged, as the wallet gave them; at least one. */
   readonly addresses: readonly string[]
-  /** What the wallet answers on where it is; asked now where it was not asked yet. */
+  /** The pending answer of `eth_chainId`. Default: the wallet is asked now. */
   readonly askedChain?: Promise<unknown> | undefined
-  /** What the wallet did since it gave its addresses. */
+  /** Watches for changes since the wallet gave its addresses. */
   readonly changes: Pick<ChangeWatch, 'hasChanged'>
 }
 
 /**
- * Makes a session of what a wallet shares, and follows the wallet from then on.
+ * Creates a session from the accounts of a wallet, and follows the wallet from then on.
  *
  * @throws LatchkeyError `wallet.malformed`, `wallet.failed`, `aborted`.
  */

@@ -7,21 +7,21 @@ import {
   rpcError,
   silence,
 } from '../testing/scripted-wallet.ts'
-import { createScene, type Scene } from '../testing/started-adapter.ts'
+import { type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
-async function connected(): Promise<Scene> {
-  const scene = await createScene()
-  await scene.open()
-  scene.wallet.asked.length = 0
-  return scene
+async function connected(): Promise<StartedAdapter> {
+  const started = await startAdapter()
+  await started.open()
+  started.wallet.asked.length = 0
+  return started
 }
 
-test('accounts that changed are taken at once, without asking', async () => {
-  const { wallet, told } = await connected()
+test('changed accounts are applied at once, without a request', async () => {
+  const { wallet, changes } = await connected()
 
   wallet.emit('accountsChanged', [BOB, ALICE])
 
-  expect(told).toMatchObject([
+  expect(changes).toMatchObject([
     {
       type: 'changed',
       session: { accounts: [`eip155:1:${BOB_CHECKED}`, `eip155:1:${ALICE_CHECKED}`] },
@@ -30,33 +30,33 @@ test('accounts that changed are taken at once, without asking', async () => {
   expect(wallet.asked).toEqual([])
 })
 
-test('no accounts mean the end of the session', async () => {
-  const { wallet, told } = await connected()
+test('an empty list of accounts ends the session', async () => {
+  const { wallet, changes } = await connected()
 
   wallet.emit('accountsChanged', [])
   wallet.emit('accountsChanged', [ALICE])
 
-  expect(told).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
   expect(wallet.listenerCount).toBe(0)
 })
 
 test.each([['0xa'], ['0xA'], [10], ['10']])('a chain id may come as %j', async (payload) => {
-  const { wallet, told } = await connected()
+  const { wallet, changes } = await connected()
 
   wallet.emit('chainChanged', payload)
 
-  expect(told).toMatchObject([{ session: { networkId: 'eip155:10' } }])
+  expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
 })
 
-test('what is said twice is told once', async () => {
-  const { wallet, told } = await connected()
+test('a repeated event is emitted once', async () => {
+  const { wallet, changes } = await connected()
 
   wallet.emit('chainChanged', '0x1')
   wallet.emit('accountsChanged', [ALICE])
   wallet.emit('chainChanged', '0xa')
   wallet.emit('chainChanged', 10)
 
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
 })
 
 test.each([
@@ -67,20 +67,23 @@ test.each([
   ['accountsChanged', undefined],
   ['accountsChanged', ALICE],
   ['accountsChanged', [null]],
-])('on an unclear "%s" (%j) the wallet is asked where it stands', async (event, payload) => {
-  const { wallet, told, host } = await connected()
-  wallet.teach({ eth_accounts: () => [BOB], eth_chainId: () => '0xa' })
+])(
+  'after an unclear "%s" (%j) the wallet is asked for its accounts and network',
+  async (event, payload) => {
+    const { wallet, changes, host } = await connected()
+    wallet.teach({ eth_accounts: () => [BOB], eth_chainId: () => '0xa' })
 
-  wallet.emit(event, payload)
-  await host.clock.advance(0)
+    wallet.emit(event, payload)
+    await host.clock.advance(0)
 
-  expect(told).toMatchObject([
-    { type: 'changed', session: { accounts: [`eip155:10:${BOB_CHECKED}`] } },
-  ])
-})
+    expect(changes).toMatchObject([
+      { type: 'changed', session: { accounts: [`eip155:10:${BOB_CHECKED}`] } },
+    ])
+  },
+)
 
-test('an unclear event of a wallet that can not say more changes nothing', async () => {
-  const { wallet, told, host } = await connected()
+test("an unclear event of a wallet that can't answer changes nothing", async () => {
+  const { wallet, changes, host } = await connected()
   wallet.teach({
     eth_accounts: () => {
       throw rpcError(-32603)
@@ -90,10 +93,10 @@ test('an unclear event of a wallet that can not say more changes nothing', async
   wallet.emit('accountsChanged', 'what?')
   await host.clock.advance(5_000)
 
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })
 
-test('a thousand unclear events are one question at a time', async () => {
+test('a thousand unclear events lead to one request at a time', async () => {
   const { wallet, host } = await connected()
 
   for (let nth = 0; nth < 1_000; nth += 1) wallet.emit('chainChanged', 'loading')
@@ -102,8 +105,8 @@ test('a thousand unclear events are one question at a time', async () => {
   expect(wallet.asked.length).toBeLessThanOrEqual(4)
 })
 
-test('a clear event that comes while the wallet is asked is not overwritten by the answer', async () => {
-  const { wallet, told, host } = await connected()
+test('an event that arrives during a request is not overwritten by the answer', async () => {
+  const { wallet, changes, host } = await connected()
   let answer: (chainId: string) => void = () => {}
   wallet.teach({
     eth_chainId: () =>
@@ -119,18 +122,18 @@ test('a clear event that comes while the wallet is asked is not overwritten by t
   answer('0x1')
   await host.clock.advance(0)
 
-  expect(told).toMatchObject([{ session: { networkId: 'eip155:10' } }])
+  expect(changes).toMatchObject([{ session: { networkId: 'eip155:10' } }])
 })
 
 test.each([[{ code: 1013 }], [{ code: 4900 }], [undefined]])(
-  'a disconnect (%j) after which the wallet still shares its accounts is none',
+  'a disconnect (%j) after which the wallet still shares its accounts is ignored',
   async (payload) => {
-    const { wallet, told, host } = await connected()
+    const { wallet, changes, host } = await connected()
 
     wallet.emit('disconnect', payload)
     await host.clock.advance(5_000)
 
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     expect(host.clock.pending).toBe(0)
   },
 )
@@ -146,19 +149,19 @@ test.each([
   ],
   ['answers nonsense', () => 'gone'],
 ])('a disconnect after which the wallet %s ends the session', async (_what, script) => {
-  const { wallet, told, host } = await connected()
+  const { wallet, changes, host } = await connected()
   wallet.teach({ eth_accounts: script })
 
   wallet.emit('disconnect', { code: 1013 })
   await host.clock.advance(10_000)
 
-  expect(told).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: 'io.fjord' }])
   expect(wallet.listenerCount).toBe(0)
   expect(host.clock.pending).toBe(0)
 })
 
 test('a disconnect after which only the network is unknown ends nothing', async () => {
-  const { wallet, told, host } = await connected()
+  const { wallet, changes, host } = await connected()
   wallet.teach({
     eth_chainId: () => {
       throw rpcError(4900)
@@ -168,11 +171,11 @@ test('a disconnect after which only the network is unknown ends nothing', async 
   wallet.emit('disconnect', { code: 1013 })
   await host.clock.advance(10_000)
 
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })
 
-test('after closing, a wallet that never lets go of a listener is not heard any more', async () => {
-  const { adapter, wallet, told, host } = await createScene()
+test('after closing, events of a wallet that never removes a listener are ignored', async () => {
+  const { adapter, wallet, changes, host } = await startAdapter()
   const { removeListener } = wallet
   wallet.removeListener = () => undefined
   await adapter.sessions.open({ walletId: 'io.fjord' }, new AbortController().signal)
@@ -182,11 +185,11 @@ test('after closing, a wallet that never lets go of a listener is not heard any 
   wallet.emit('disconnect', undefined)
   await host.clock.advance(5_000)
 
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
   wallet.removeListener = removeListener
 })
 
-test('closing asks the wallet to forget the website, and bears that it can not', async () => {
+test("closing asks the wallet to forget the website, and succeeds if the wallet can't", async () => {
   const { adapter, wallet } = await connected()
   wallet.teach({
     wallet_revokePermissions: () => {

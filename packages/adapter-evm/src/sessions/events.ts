@@ -2,35 +2,35 @@ import type { Clock, Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { type Eip1193Provider, listen } from '../eip1193.ts'
 import { createRecheck } from './recheck.ts'
-import type { Standing, Store } from './session-store.ts'
+import type { Store, WalletState } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
 interface Deps {
   readonly store: Store
   readonly clock: Clock
-  /** Something has happened between reading the wallet and following it. */
+  /** The wallet changed between reading and following it. */
   readonly isStale: boolean
 }
 
 /**
- * Follows what a wallet does on its own. Unclear events are never believed: the wallet is asked.
- * A `disconnect` is one of them, because MetaMask sends it (1013) whenever its node is away for a
- * moment and connects again by itself; the session ends only if the wallet shares nothing more.
+ * Follows the changes that a wallet makes on its own. After an unclear event the wallet is asked. A
+ * `disconnect` is unclear, because MetaMask emits it (1013) whenever its node is unreachable for a
+ * moment and reconnects by itself; the session ends only if the wallet shares no accounts any more.
  */
 export function followWallet(
   provider: Eip1193Provider,
   { store, clock, isStale }: Deps,
 ): (sessionId: string) => Undo {
   return (sessionId) => {
-    const settled = (standing: Standing): void => void store.move(sessionId, standing)
+    const settled = (state: WalletState): void => void store.move(sessionId, state)
     const gone = (): void => store.remove(sessionId, true)
     const recheck = createRecheck({ provider, clock, settled, gone })
-    const take = (standing: Standing | undefined): void => {
-      if (standing === undefined) {
+    const take = (state: WalletState | undefined): void => {
+      if (state === undefined) {
         recheck.ask({ mustAnswer: false })
       } else {
         recheck.supersede()
-        settled(standing)
+        settled(state)
       }
     }
     const undos = [

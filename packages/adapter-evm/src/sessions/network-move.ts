@@ -9,13 +9,13 @@ import {
 import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
 
-/** A wallet on its way to a network. */
+/** A wallet during a switch to another network. */
 export interface Move {
-  /** Asks the wallet. Being there counts as an answer: some wallets move and never say so. */
+  /** Sends a request. The new network counts as an answer: some wallets switch and never answer. */
   ask(method: string, params: readonly unknown[]): Promise<void>
-  /** Whether the wallet is there now. */
+  /** Whether the wallet is on the network now. */
   isThere(): Promise<boolean>
-  /** Whether the wallet, having agreed, is there within a moment. */
+  /** Whether the wallet, after it agreed, is on the network within a second. */
   arrives(): Promise<boolean>
   end: Undo
 }
@@ -26,10 +26,10 @@ interface Deps {
   readonly signal: AbortSignal
 }
 
-/** How long a wallet that agreed may take until it is there. */
+/** How long a wallet that agreed may take to switch. */
 const ARRIVAL_LIMIT_MS = 1_000
 
-/** Follows a wallet on its way; `end` must be called. */
+/** Follows a wallet during a switch. The caller must call `end`. */
 export function createMove({ provider, clock, signal }: Deps, to: NetworkId<'eip155'>): Move {
   let end: Undo = () => {}
   const arrival = new Promise<void>((resolve) => {

@@ -10,10 +10,10 @@ import {
   createScriptedWallet,
   rpcError,
 } from '../testing/scripted-wallet.ts'
-import { createScene, noAbort } from '../testing/started-adapter.ts'
+import { noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 test('accounts get their checksum, each once, in the order of the wallet', async () => {
-  const { open } = await createScene({
+  const { open } = await startAdapter({
     eth_requestAccounts: () => [BOB, ALICE_CHECKED, ALICE, BOB],
   })
 
@@ -30,7 +30,7 @@ test.each([
   [8453, 'eip155:8453'],
   [8453n, 'eip155:8453'],
 ])('a wallet may give its chain id as %s', async (answer, networkId) => {
-  const { open } = await createScene({ eth_chainId: () => answer })
+  const { open } = await startAdapter({ eth_chainId: () => answer })
 
   expect(await open()).toMatchObject({ networkId })
 })
@@ -47,8 +47,8 @@ test.each([
   ['loading'],
   [{}],
   ['1e3'],
-])('%j is no chain id', async (answer) => {
-  const { open, wallet } = await createScene({ eth_chainId: () => answer })
+])('%j is not a chain id', async (answer) => {
+  const { open, wallet } = await startAdapter({ eth_chainId: () => answer })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
   expect(wallet.listenerCount).toBe(0)
@@ -67,7 +67,7 @@ test.each([
   [[[ALICE]]],
   [new Array(1_001).fill(ALICE)],
 ])('accounts of no use, case %#', async (answer) => {
-  const { open } = await createScene({ eth_requestAccounts: () => answer })
+  const { open } = await startAdapter({ eth_requestAccounts: () => answer })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
@@ -81,18 +81,21 @@ test.each([
   [new Error('User rejected the request'), 'wallet.failed'],
   ['no', 'wallet.failed'],
   [undefined, 'wallet.failed'],
-])('what a wallet throws (%s) is told by its code, and kept', async (thrown, code) => {
-  const { open, wallet } = await createScene({
-    eth_requestAccounts: () => {
-      throw thrown
-    },
-  })
+])(
+  'an error of a wallet (%s) is translated by its code, and is the cause',
+  async (thrown, code) => {
+    const { open, wallet } = await startAdapter({
+      eth_requestAccounts: () => {
+        throw thrown
+      },
+    })
 
-  await expect(open()).rejects.toMatchObject({ code, cause: thrown })
-  expect(wallet.listenerCount).toBe(0)
-})
+    await expect(open()).rejects.toMatchObject({ code, cause: thrown })
+    expect(wallet.listenerCount).toBe(0)
+  },
+)
 
-test('a wallet that throws at once instead of answering fails like any other', async () => {
+test('a wallet that throws synchronously fails like any other', async () => {
   const provider = {
     request: () => {
       throw rpcError(4001)
@@ -107,7 +110,7 @@ test('a wallet that throws at once instead of answering fails like any other', a
   await expect(opening).rejects.toMatchObject({ code: 'wallet.rejected' })
 })
 
-test('a wallet without events, or with broken ones, connects all the same', async () => {
+test('a wallet without events, or with broken ones, still connects', async () => {
   const broken = (): never => {
     throw new Error('No events here')
   }
@@ -124,8 +127,8 @@ test('a wallet without events, or with broken ones, connects all the same', asyn
   }
 })
 
-test('what the wallet does while it is being read is not lost', async () => {
-  const { open, wallet, told, host } = await createScene()
+test('changes of a wallet during reading are not lost', async () => {
+  const { open, wallet, changes, host } = await startAdapter()
   wallet.teach({
     eth_chainId: () => {
       wallet.teach({ eth_chainId: () => '0xa', eth_accounts: () => [BOB] })
@@ -138,7 +141,7 @@ test('what the wallet does while it is being read is not lost', async () => {
   await host.clock.advance(0)
 
   expect(session.networkId).toBe('eip155:1')
-  expect(told).toMatchObject([
+  expect(changes).toMatchObject([
     {
       type: 'changed',
       session: { networkId: 'eip155:10', accounts: [`eip155:10:${BOB_CHECKED}`] },
@@ -146,8 +149,8 @@ test('what the wallet does while it is being read is not lost', async () => {
   ])
 })
 
-test('connecting the same wallet again gives the same session anew', async () => {
-  const { open, wallet, told } = await createScene()
+test('connecting the same wallet again opens the same session again', async () => {
+  const { open, wallet, changes } = await startAdapter()
   const first = await open()
   wallet.teach({ eth_requestAccounts: () => [BOB] })
 
@@ -155,11 +158,11 @@ test('connecting the same wallet again gives the same session anew', async () =>
   wallet.emit('accountsChanged', [ALICE])
 
   expect(second.id).toBe(first.id)
-  expect(told).toHaveLength(1)
+  expect(changes).toHaveLength(1)
 })
 
 test('nothing opens after the adapter was disposed of', async () => {
-  const { adapter, wallet, open } = await createScene()
+  const { adapter, wallet, open } = await startAdapter()
   wallet.teach({
     eth_chainId: () => {
       adapter.dispose()
@@ -172,8 +175,8 @@ test('nothing opens after the adapter was disposed of', async () => {
   expect(wallet.listenerCount).toBe(0)
 })
 
-test('a wallet is asked at once, and its session waits for what it has to wait for', async () => {
-  const { adapter, wallet } = await createScene()
+test('a wallet is asked at once, and its session waits for `ready`', async () => {
+  const { adapter, wallet } = await startAdapter()
   let isReady = false
   let arrive = (): void => {}
   const ready = new Promise<void>((resolve) => {
@@ -192,8 +195,8 @@ test('a wallet is asked at once, and its session waits for what it has to wait f
   expect(await before).toBe(true)
 })
 
-test('what a session waits for in vain is the failure of opening it', async () => {
-  const { adapter, wallet } = await createScene()
+test('a failure of `ready` is the failure of opening', async () => {
+  const { adapter, wallet } = await startAdapter()
   const ready = Promise.reject(new LatchkeyError('http.network', {}))
 
   const opening = adapter.sessions.open({ walletId: 'io.fjord', ready }, noAbort())

@@ -2,14 +2,14 @@ import { within } from '@latchkey/core/adapter'
 import type { Clock } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 import { ask, type Eip1193Provider } from '../eip1193.ts'
-import type { Standing } from './session-store.ts'
+import type { WalletState } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
-/** Asks a wallet where it stands, once at a time. */
+/** Asks a wallet for its accounts and network, one request at a time. */
 export interface Recheck {
-  /** With `mustAnswer` a wallet that can't say counts as gone. */
+  /** With `mustAnswer` a wallet that does not give its accounts counts as disconnected. */
   ask(options: { readonly mustAnswer: boolean }): void
-  /** Something newer is known: an answer that is on its way must be asked for again. */
+  /** Call this after newer data: a pending answer is outdated and has to be requested again. */
   supersede(): void
   end(): void
 }
@@ -17,17 +17,17 @@ export interface Recheck {
 interface Deps {
   readonly provider: Eip1193Provider
   readonly clock: Clock
-  settled(standing: Standing): void
+  settled(state: WalletState): void
   gone(): void
 }
 
-/** A sleeping extension needs some seconds to wake, as when it is asked silently. */
+/** A sleeping extension needs some seconds to wake up. */
 const LIMIT_MS = 10_000
 
-/** A wallet that changes whenever it is asked is not asked for ever. */
+/** Limits the requests to a wallet that changes during every request. */
 const MAX_TRIES = 3
 
-/** Makes the recheck of one session. */
+/** Creates the recheck of one session. */
 export function createRecheck({ provider, clock, settled, gone }: Deps): Recheck {
   let isOver = false
   let isAsking = false
@@ -35,14 +35,14 @@ export function createRecheck({ provider, clock, settled, gone }: Deps): Recheck
   let version = 0
   const run = async (tries = MAX_TRIES): Promise<void> => {
     const asked = version
-    const standing = await readStanding(provider, clock)
+    const state = await readState(provider, clock)
     if (isOver) return
     if (asked !== version && tries > 1) return run(tries - 1)
-    const isGone = mustAnswer && standing.addresses === undefined
+    const isGone = mustAnswer && state.addresses === undefined
     isAsking = false
     mustAnswer = false
     if (isGone) gone()
-    else settled(standing)
+    else settled(state)
   }
   return {
     ask(options) {
@@ -61,11 +61,11 @@ export function createRecheck({ provider, clock, settled, gone }: Deps): Recheck
   }
 }
 
-async function readStanding(provider: Eip1193Provider, clock: Clock): Promise<Standing> {
-  // Each by itself: a wallet whose node is away may well know its accounts and not its chain.
+async function readState(provider: Eip1193Provider, clock: Clock): Promise<WalletState> {
+  // Separate requests: a wallet whose node is unreachable may know its accounts and not its chain.
   const answers = ['eth_accounts', 'eth_chainId'].map((method) =>
     within(ask(provider, method), { clock, limitMs: LIMIT_MS, otherwise: undefined }).catch(
-      // Whether a wallet that can't say where it stands is gone, is for `mustAnswer` to decide.
+      // `mustAnswer` decides what a missing answer means.
       () => undefined,
     ),
   )

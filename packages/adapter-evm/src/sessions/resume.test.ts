@@ -9,10 +9,10 @@ import {
   rpcError,
   silence,
 } from '../testing/scripted-wallet.ts'
-import { createScene } from '../testing/started-adapter.ts'
+import { startAdapter } from '../testing/started-adapter.ts'
 
-test('only questions without a prompt are asked', async () => {
-  const { resume, wallet } = await createScene()
+test('only requests without a prompt are sent', async () => {
+  const { resume, wallet } = await startAdapter()
 
   const session = await resume()
 
@@ -20,8 +20,8 @@ test('only questions without a prompt are asked', async () => {
   expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId'])
 })
 
-test('where it is, is asked before the wallet says what it shares', async () => {
-  const { resume, wallet, host } = await createScene({ eth_accounts: silence })
+test('the network is requested before the accounts arrive', async () => {
+  const { resume, wallet, host } = await startAdapter({ eth_accounts: silence })
 
   const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
   await vi.waitFor(() => expect(wallet.asked).toEqual(['eth_accounts', 'eth_chainId']))
@@ -38,23 +38,23 @@ test.each([
       throw rpcError(-32603)
     },
   ],
-])('a wallet that shares nothing, and %s where it is, shares nothing', async (_, script) => {
-  const { resume, host } = await createScene({ eth_accounts: () => [], eth_chainId: script })
+])('a wallet that shares nothing, and %s its network, has no session', async (_, script) => {
+  const { resume, host } = await startAdapter({ eth_accounts: () => [], eth_chainId: script })
 
   await expect(resume()).resolves.toBeUndefined()
 
   expect(host.clock.pending).toBe(0)
 })
 
-test('a session that is open is over when its wallet shares nothing any more', async () => {
-  const { open, resume, wallet, told } = await createScene()
+test('an open session ends when its wallet shares nothing any more', async () => {
+  const { open, resume, wallet, changes } = await startAdapter()
   await open()
   wallet.teach({ eth_accounts: () => [] })
 
   await expect(resume()).resolves.toBeUndefined()
 
   expect(wallet.listenerCount).toBe(0)
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })
 
 test.each([
@@ -67,16 +67,16 @@ test.each([
     'wallet.disconnected',
   ],
 ])('a wallet that fails (%s) is not resumed', async (script, code) => {
-  const { resume, wallet } = await createScene({ eth_accounts: script })
+  const { resume, wallet } = await startAdapter({ eth_accounts: script })
 
   await expect(resume()).rejects.toMatchObject({ code })
   expect(wallet.listenerCount).toBe(0)
 })
 
 test.each(['eth_accounts', 'eth_chainId'])(
-  'a wallet that never answers %s is given up after ten seconds',
+  'a wallet that never answers %s fails after ten seconds',
   async (method) => {
-    const { resume, wallet, host } = await createScene({ [method]: silence })
+    const { resume, wallet, host } = await startAdapter({ [method]: silence })
     const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
     await vi.waitFor(() => expect(wallet.asked).toContain(method))
 
@@ -89,7 +89,7 @@ test.each(['eth_accounts', 'eth_chainId'])(
 )
 
 test('an account that changes while the wallet answers is the one that counts', async () => {
-  const { resume, wallet, told, host } = await createScene()
+  const { resume, wallet, changes, host } = await startAdapter()
   const answers = [[ALICE]]
   wallet.teach({
     eth_accounts() {
@@ -102,11 +102,11 @@ test('an account that changes while the wallet answers is the one that counts', 
   await resume()
   await host.clock.advance(0)
 
-  expect(told.at(-1)).toMatchObject({ session: { accounts: [`eip155:1:${BOB_CHECKED}`] } })
+  expect(changes.at(-1)).toMatchObject({ session: { accounts: [`eip155:1:${BOB_CHECKED}`] } })
 })
 
-test('a claim to the same identity while the wallet answers stops the resuming', async () => {
-  const { resume, wallet, page, adapter } = await createScene()
+test('a second wallet of the same identity during the request stops the resume', async () => {
+  const { resume, wallet, page, adapter } = await startAdapter()
   adapter.wallets.watch(() => undefined)
   wallet.teach({
     eth_accounts: () => {
@@ -118,17 +118,17 @@ test('a claim to the same identity while the wallet answers stops the resuming',
   await expect(resume()).rejects.toMatchObject({ code: 'wallet.ambiguous' })
 })
 
-test('a claim before the real wallet stops the resuming just as well', async () => {
-  const { adapter, page, resume } = await createScene()
+test('a second wallet before the real one stops the resume as well', async () => {
+  const { adapter, page, resume } = await startAdapter()
   adapter.dispose()
   announce(page, aFace({ name: 'Thief' }), createScriptedWallet())
-  adapter.start((await createScene()).host)
+  adapter.start((await startAdapter()).host)
 
   await expect(resume()).rejects.toMatchObject({ code: 'wallet.ambiguous' })
 })
 
-test('a wallet that says it changed whenever it is asked is not asked for ever', async () => {
-  const { resume, wallet, host } = await createScene()
+test('a wallet that reports a change during every request is not asked for ever', async () => {
+  const { resume, wallet, host } = await startAdapter()
   wallet.teach({
     eth_accounts() {
       queueMicrotask(() => wallet.emit('accountsChanged', [ALICE]))

@@ -8,7 +8,7 @@ import { needAddresses } from './wallet-answers.ts'
 import { type ChangeWatch, watchChanges } from './watch-changes.ts'
 
 /**
- * Takes up an earlier session without any prompt.
+ * Resumes an earlier session without any prompt.
  *
  * @returns undefined when the wallet shares nothing any more.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
@@ -42,12 +42,12 @@ async function readSession(
 ): Promise<Session<'eip155'> | undefined> {
   const { discovery, host, store } = deps
   const { id } = found.wallet
-  // Both at once: an extension takes its time with each.
+  // Both at once: an extension may be slow with each.
   const asked = ask(found.provider, 'eth_accounts')
   const askedChain = ask(found.provider, 'eth_chainId')
   askedChain.catch(ignore)
   const addresses = needAddresses(await answerSoon(asked, { clock: host.clock, signal }))
-  // A second wallet may have claimed the same identity while this one answered.
+  // A second wallet may have appeared under the same identity during the request.
   needUnambiguous(discovery.find(id))
   if (addresses.length === 0) {
     store.remove(id, false)
@@ -56,5 +56,5 @@ async function readSession(
   return establish(deps, { found, addresses, askedChain, changes }, signal)
 }
 
-/** Where it is matters only for a wallet that shares something. */
+/** The network matters only if the wallet shares an account. */
 function ignore(): void {}

@@ -2,29 +2,29 @@ import type {
   Running,
   SessionHandle,
   SessionStore,
-  Standing as SharedStanding,
+  WalletState as SharedWalletState,
 } from '@latchkey/core/adapter'
 import type { AdapterHost } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { Eip1193Provider } from '../eip1193.ts'
 
-/** A session together with the provider that answers for it. */
+/** A session, with the provider of its wallet. */
 export interface Handle extends SessionHandle<'eip155'> {
   readonly provider: Eip1193Provider
 }
 
-/** Where a wallet stands. */
-export type Standing = SharedStanding<'eip155'>
+/** Accounts and network of a wallet. */
+export type WalletState = SharedWalletState<'eip155'>
 
 /** Open sessions of one adapter. */
 export type Store = SessionStore<'eip155', Handle>
 
-/** What opening and resuming a session works with. */
+/** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
 }
 
-/** What methods work with. */
+/** Dependencies of the methods. */
 export interface MethodDeps {
   readonly store: Store
   /** @throws LatchkeyError `instance.stopped`. */

@@ -1,22 +1,22 @@
 import { expect, test, vi } from 'vitest'
 import { aNetwork } from '../testing/evm-fixture.ts'
 import { rpcError, type Script, silence } from '../testing/scripted-wallet.ts'
-import { createScene, noAbort, type Scene } from '../testing/started-adapter.ts'
+import { noAbort, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
 const network = aNetwork(10, 'OP Mainnet')
 
 async function moving(script: Readonly<Record<string, Script>>) {
-  const scene = await createScene(script)
-  const session = await scene.open()
-  scene.wallet.asked.length = 0
+  const started = await startAdapter(script)
+  const session = await started.open()
+  started.wallet.asked.length = 0
   const onTeaching = vi.fn()
   const move = () =>
-    scene.adapter.sessions.switchNetwork(session.id, network, { signal: noAbort(), onTeaching })
-  return { ...scene, onTeaching, move }
+    started.adapter.sessions.switchNetwork(session.id, network, { signal: noAbort(), onTeaching })
+  return { ...started, onTeaching, move }
 }
 
-/** A wallet that is at `chainId` from now on. */
-function at(chainId: string, { wallet }: Pick<Scene, 'wallet'>): null {
+/** A wallet that is on `chainId` from now on. */
+function at(chainId: string, { wallet }: Pick<StartedAdapter, 'wallet'>): null {
   wallet.teach({ eth_chainId: () => chainId })
   return null
 }
@@ -28,14 +28,14 @@ function failing(code: number, data?: unknown): Script {
 }
 
 test('a wallet that knows the network is asked once', async () => {
-  const scene = await moving({})
-  scene.wallet.teach({ wallet_switchEthereumChain: () => at('0xa', scene) })
+  const started = await moving({})
+  started.wallet.teach({ wallet_switchEthereumChain: () => at('0xa', started) })
 
-  expect(await scene.move()).toMatchObject({ networkId: 'eip155:10' })
+  expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
-  expect(scene.wallet.asked).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
-  expect(scene.wallet.params.get('wallet_switchEthereumChain')).toEqual([{ chainId: '0xa' }])
-  expect(scene.onTeaching).not.toHaveBeenCalled()
+  expect(started.wallet.asked).toEqual(['wallet_switchEthereumChain', 'eth_chainId'])
+  expect(started.wallet.params.get('wallet_switchEthereumChain')).toEqual([{ chainId: '0xa' }])
+  expect(started.onTeaching).not.toHaveBeenCalled()
 })
 
 test.each([
@@ -43,14 +43,14 @@ test.each([
   ['32603', failing(32603)],
   ['5000', failing(5000)],
   ['-32603 around 4902', failing(-32603, { originalError: { code: 4902 } })],
-])('code %s means that the wallet has to learn the network', async (_code, script) => {
-  const scene = await moving({ wallet_switchEthereumChain: script })
-  scene.wallet.teach({ wallet_addEthereumChain: () => at('0xa', scene) })
+])('code %s means that the wallet does not know the network', async (_code, script) => {
+  const started = await moving({ wallet_switchEthereumChain: script })
+  started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
 
-  expect(await scene.move()).toMatchObject({ networkId: 'eip155:10' })
+  expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
-  expect(scene.onTeaching).toHaveBeenCalledTimes(1)
-  expect(scene.wallet.asked).toEqual([
+  expect(started.onTeaching).toHaveBeenCalledTimes(1)
+  expect(started.wallet.asked).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'eth_chainId',
@@ -58,13 +58,13 @@ test.each([
   ])
 })
 
-test('it is taught the network with its own addresses', async () => {
-  const scene = await moving({ wallet_switchEthereumChain: failing(4902) })
-  scene.wallet.teach({ wallet_addEthereumChain: () => at('0xa', scene) })
+test('the network is added with its own RPC addresses', async () => {
+  const started = await moving({ wallet_switchEthereumChain: failing(4902) })
+  started.wallet.teach({ wallet_addEthereumChain: () => at('0xa', started) })
 
-  await scene.move()
+  await started.move()
 
-  expect(scene.wallet.params.get('wallet_addEthereumChain')).toEqual([
+  expect(started.wallet.params.get('wallet_addEthereumChain')).toEqual([
     {
       chainId: '0xa',
       chainName: 'OP Mainnet',
@@ -75,21 +75,21 @@ test('it is taught the network with its own addresses', async () => {
   ])
 })
 
-test('a wallet that only learned the network is asked to move again', async () => {
-  const scene = await moving({
+test('a wallet that only added the network is asked to switch again', async () => {
+  const started = await moving({
     wallet_switchEthereumChain: failing(4902),
     wallet_addEthereumChain: () => null,
   })
-  scene.wallet.teach({
+  started.wallet.teach({
     wallet_addEthereumChain: () => {
-      scene.wallet.teach({ wallet_switchEthereumChain: () => at('0xa', scene) })
+      started.wallet.teach({ wallet_switchEthereumChain: () => at('0xa', started) })
       return null
     },
   })
 
-  expect(await scene.move()).toMatchObject({ networkId: 'eip155:10' })
+  expect(await started.move()).toMatchObject({ networkId: 'eip155:10' })
 
-  expect(scene.wallet.asked.filter((method) => method.startsWith('wallet_'))).toEqual([
+  expect(started.wallet.asked.filter((method) => method.startsWith('wallet_'))).toEqual([
     'wallet_switchEthereumChain',
     'wallet_addEthereumChain',
     'wallet_switchEthereumChain',
@@ -103,64 +103,64 @@ test.each([
   [-32601, 'wallet.chain-unknown'],
   [-32603, 'wallet.chain-unknown'],
   [4100, 'wallet.chain-unknown'],
-])('code %i fails as %s and teaches nothing', async (code, expected) => {
-  const scene = await moving({ wallet_switchEthereumChain: failing(code) })
+])('code %i fails as %s and adds nothing', async (code, expected) => {
+  const started = await moving({ wallet_switchEthereumChain: failing(code) })
 
-  await expect(scene.move()).rejects.toMatchObject({ code: expected })
+  await expect(started.move()).rejects.toMatchObject({ code: expected })
 
-  expect(scene.onTeaching).not.toHaveBeenCalled()
-  expect(scene.told).toEqual([])
+  expect(started.onTeaching).not.toHaveBeenCalled()
+  expect(started.changes).toEqual([])
 })
 
 test.each([
   [4001, 'wallet.rejected'],
   [5000, 'wallet.rejected'],
   [-32602, 'wallet.chain-unknown'],
-])('learning refused with %i fails as %s', async (code, expected) => {
-  const scene = await moving({
+])('adding refused with %i fails as %s', async (code, expected) => {
+  const started = await moving({
     wallet_switchEthereumChain: failing(4902),
     wallet_addEthereumChain: failing(code),
   })
 
-  await expect(scene.move()).rejects.toMatchObject({ code: expected })
+  await expect(started.move()).rejects.toMatchObject({ code: expected })
 })
 
-test('a wallet that says it moved and stays is not believed', async () => {
-  const scene = await moving({ wallet_switchEthereumChain: () => null })
-  const outcome = expect(scene.move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
-  await vi.waitFor(() => expect(scene.host.clock.pending).toBeGreaterThan(0))
+test('a wallet that claims a switch and does not switch is not believed', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  const outcome = expect(started.move()).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
+  await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
 
-  await scene.host.clock.advance(1_000)
+  await started.host.clock.advance(1_000)
 
   await outcome
-  expect(scene.told).toEqual([])
-  expect(scene.host.clock.pending).toBe(0)
+  expect(started.changes).toEqual([])
+  expect(started.host.clock.pending).toBe(0)
 })
 
-test('a wallet that agrees before it is there is waited for', async () => {
-  const scene = await moving({ wallet_switchEthereumChain: () => null })
-  const move = scene.move()
-  await vi.waitFor(() => expect(scene.host.clock.pending).toBeGreaterThan(0))
+test('a wallet that agrees before it switches gets time to switch', async () => {
+  const started = await moving({ wallet_switchEthereumChain: () => null })
+  const move = started.move()
+  await vi.waitFor(() => expect(started.host.clock.pending).toBeGreaterThan(0))
 
-  at('0xa', scene)
-  scene.wallet.emit('chainChanged', '0xa')
+  at('0xa', started)
+  started.wallet.emit('chainChanged', '0xa')
 
   await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
 })
 
-test('a wallet that moves and never answers has moved', async () => {
-  const scene = await moving({ wallet_switchEthereumChain: silence })
-  const move = scene.move()
-  await vi.waitFor(() => expect(scene.wallet.asked).toContain('wallet_switchEthereumChain'))
+test('a wallet that switches and never answers has switched', async () => {
+  const started = await moving({ wallet_switchEthereumChain: silence })
+  const move = started.move()
+  await vi.waitFor(() => expect(started.wallet.asked).toContain('wallet_switchEthereumChain'))
 
-  at('0xa', scene)
-  scene.wallet.emit('chainChanged', '0xa')
+  at('0xa', started)
+  started.wallet.emit('chainChanged', '0xa')
 
   await expect(move).resolves.toMatchObject({ networkId: 'eip155:10' })
 })
 
-test('who stops waiting is let go at once', async () => {
-  const { adapter, open, wallet } = await createScene({ wallet_switchEthereumChain: silence })
+test('an abort ends the wait at once', async () => {
+  const { adapter, open, wallet } = await startAdapter({ wallet_switchEthereumChain: silence })
   const session = await open()
   const before = wallet.listenerCount
   const waiting = new AbortController()

@@ -8,13 +8,13 @@ interface Deps {
   readonly provider: Eip1193Provider
   readonly clock: Clock
   readonly signal: AbortSignal
-  /** Told when the wallet has to learn the network first. */
+  /** Called when the wallet has to add the network first. */
   onTeaching?(): void
 }
 
 /**
- * Asks the wallet to move to `network`, teaching it the network first if it must, and makes sure
- * that it is really there in the end.
+ * Asks the wallet to switch to `network`, adds the network to the wallet if it is unknown there,
+ * and checks in the end that the wallet is really on it.
  *
  * @throws LatchkeyError `wallet.rejected`, `wallet.busy`, `wallet.chain-unknown`, `aborted`.
  */
@@ -24,7 +24,7 @@ export async function switchNetwork(deps: Deps, network: Network<'eip155'>): Pro
     if (!(await agreesToMove(move, network))) {
       deps.onTeaching?.()
       await move.ask('wallet_addEthereumChain', [addedChain(network)])
-      // Some wallets go to a network that they have learned, others stay where they were.
+      // Some wallets switch to a network that was added, others do not.
       if (!(await move.isThere())) await askToMove(move, network)
     }
     if (await move.arrives()) return
@@ -51,7 +51,10 @@ function askToMove(move: Move, network: Network<'eip155'>): Promise<void> {
   return move.ask('wallet_switchEthereumChain', [{ chainId: hexChainId(network.id) }])
 }
 
-/** What a wallet is taught of a network: its own addresses, never a proxy's. Source: EIP-3085. */
+/**
+ * The parameters of a network to add: its own RPC addresses, never those of a proxy. Source:
+ * EIP-3085.
+ */
 function addedChain(network: Network<'eip155'>): object {
   const { id, name, nativeCurrency, rpcUrls, explorerUrl, imageUrl } = network
   const { name: coin, symbol, decimals } = nativeCurrency
@@ -60,7 +63,7 @@ function addedChain(network: Network<'eip155'>): object {
     chainName: name,
     nativeCurrency: { name: coin, symbol, decimals },
     rpcUrls: [...rpcUrls],
-    // MetaMask refuses empty lists here; what there is none of is left out.
+    // MetaMask refuses empty lists here, so that they are left out.
     ...(explorerUrl === undefined ? {} : { blockExplorerUrls: [explorerUrl] }),
     ...(imageUrl === undefined ? {} : { iconUrls: [imageUrl] }),
   }

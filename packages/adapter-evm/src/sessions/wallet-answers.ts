@@ -2,7 +2,7 @@ import { LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
 
 const ADDRESS = /^0x[0-9a-f]{40}$/i
-/** No person has more accounts in one wallet; a longer list is a broken or hostile answer. */
+/** More than any real wallet has; a longer list is a broken or hostile answer. */
 const MAX_ACCOUNTS = 1_000
 
 /**
@@ -17,7 +17,7 @@ export function readAddresses(answer: unknown): readonly string[] | undefined {
     if (!addresses.every(isAddress)) return undefined
     return [...new Map(addresses.map((address) => [address.toLowerCase(), address])).values()]
   } catch {
-    // Reading a hostile object may throw: not an answer either.
+    // A hostile object may throw when it is read: its answer is invalid.
     return undefined
   }
 }

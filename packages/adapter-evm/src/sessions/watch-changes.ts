@@ -6,7 +6,7 @@ export interface ChangeWatch {
   end(): void
 }
 
-/** Begins to notice changes; what was read before the first of them may be old. */
+/** Starts to watch; what was read before the first change may be outdated. */
 export function watchChanges(provider: Eip1193Provider): ChangeWatch {
   let isChanged = false
   const undos = ['accountsChanged', 'chainChanged'].map((event) =>

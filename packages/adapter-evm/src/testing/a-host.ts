@@ -6,13 +6,13 @@ import {
   type FakeLogger,
 } from '@latchkey/core/testing'
 
-/** What a test lends the adapter, with the knobs still in reach. */
+/** The host of a test, with its fakes. */
 export interface TestHost extends AdapterHost {
   readonly clock: FakeClock
   readonly logger: FakeLogger
 }
 
-/** Makes a host whose nodes answer as given, and fail loudly where nothing is given. */
+/** Creates a host whose nodes answer with `read`, and fail loudly without it. */
 export function createHost(
   read: NodeReader['read'] = async (_networkId, method) => {
     throw new Error(`No answer was given for ${method}`)

@@ -1,15 +1,15 @@
 import type { WalletPage } from '../discovery/found-wallet.ts'
 
-/** A page in memory that wallets show up in. */
+/** A page in memory where wallets appear. */
 export interface TestPage extends WalletPage {
   ethereum: unknown
-  /** Listeners of others than its own wallets. */
+  /** Number of listeners, without those of its own wallets. */
   readonly listenerCount: number
   /** Listens as a wallet does, uncounted. */
-  hearRequests(listener: () => void): void
+  onRequest(listener: () => void): void
 }
 
-/** Makes an empty page. */
+/** Creates an empty page. */
 export function createPage(): TestPage {
   const target = new EventTarget()
   let listenerCount = 0
@@ -26,12 +26,12 @@ export function createPage(): TestPage {
       listenerCount -= 1
       target.removeEventListener(type, listener)
     },
-    hearRequests: (listener) => target.addEventListener('eip6963:requestProvider', listener),
+    onRequest: (listener) => target.addEventListener('eip6963:requestProvider', listener),
     dispatchEvent: (event) => target.dispatchEvent(event),
   }
 }
 
-/** What a well-behaved wallet says of itself. */
+/** Data of a valid announcement. */
 export function aFace(changes: Readonly<Record<string, unknown>> = {}): Record<string, unknown> {
   return {
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
@@ -42,7 +42,7 @@ export function aFace(changes: Readonly<Record<string, unknown>> = {}): Record<s
   }
 }
 
-/** An announcement, right or wrong. */
+/** An announcement, valid or not. */
 export function announcement(detail: unknown): Event {
   return Object.assign(new Event('eip6963:announceProvider'), { detail })
 }
@@ -52,6 +52,6 @@ export function announce(page: TestPage, info: unknown, provider: unknown): void
   const say = (): void => {
     page.dispatchEvent(announcement(Object.freeze({ info, provider })))
   }
-  page.hearRequests(say)
+  page.onRequest(say)
   say()
 }

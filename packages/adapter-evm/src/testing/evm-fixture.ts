@@ -30,7 +30,7 @@ const home = aNetwork(1, 'Ethereum')
 const other = aNetwork(8453, 'Base')
 const unknown = aNetwork(10, 'OP Mainnet')
 
-/** An EVM adapter on a page of its own, with a wallet that announces itself. */
+/** An EVM adapter on its own page, with a wallet that announces itself. */
 export function evmFixture(): AdapterFixture<'eip155'> {
   const page = createPage()
   return {
@@ -47,7 +47,7 @@ export function evmFixture(): AdapterFixture<'eip155'> {
     },
     answerOfNodes: (amount) => (method) => {
       if (method === 'eth_getBalance') return `0x${amount.toString(16)}`
-      // No account of the fixture is a contract: calling it answers nothing.
+      // No account of the fixture is a contract: a call has an empty answer.
       if (method === 'eth_call') return '0x'
       throw new Error(`No node was taught to answer ${method}`)
     },

@@ -13,11 +13,11 @@ import { aNetwork } from './evm-fixture.ts'
 import { noAbort } from './started-adapter.ts'
 
 /** An adapter on real chains. */
-export interface AnvilScene {
+export interface AdapterOnChain {
   readonly adapter: ChainAdapter<'eip155'>
   /** Chain 1, which the wallet is on. */
   readonly ethereum: Network<'eip155'>
-  /** Chain 8453, which the wallet has to learn. */
+  /** Chain 8453, which the wallet does not know. */
   readonly base: Network<'eip155'>
   readonly read: NodeReader['read']
   open(): Promise<Session<'eip155'>>
@@ -29,11 +29,11 @@ export interface ChainAddresses {
   readonly 8453: string
 }
 
-/** Sets a scene on running chains. */
-export async function createAnvilScene(
+/** Creates an adapter with one wallet on running chains. */
+export async function startAdapterOnChain(
   chains: ChainAddresses,
   provider: unknown,
-): Promise<AnvilScene> {
+): Promise<AdapterOnChain> {
   const page = createPage()
   const ethereum = { ...aNetwork(1, 'Ethereum'), rpcUrls: [chains[1]] }
   const base = { ...aNetwork(8453, 'Base'), rpcUrls: [chains[8453]] }
@@ -96,8 +96,8 @@ export async function receiptStatus(
   networkId: Network<'eip155'>['id'],
   hash: string,
 ): Promise<unknown> {
-  // Mining takes a moment even where it begins at once; each look is a round trip of its own.
-  for (let look = 0; look < MAX_LOOKS; look += 1) {
+  // Mining takes a moment; each poll is a round trip.
+  for (let search = 0; search < MAX_LOOKS; search += 1) {
     const receipt = await read(networkId, 'eth_getTransactionReceipt', [hash])
     if (receipt !== null) return Object(receipt).status
   }

@@ -1,11 +1,11 @@
 import type { Eip1193Provider } from '../eip1193.ts'
 
-/** What a scripted wallet does with one method: answers, or throws. */
+/** How a scripted wallet answers one method; it may throw. */
 export type Script = (params: unknown) => unknown
 
-/** A wallet in memory that does what its script says, and fails loudly for anything else. */
+/** A wallet in memory that follows its script, and fails loudly for anything else. */
 export interface ScriptedWallet extends Required<Eip1193Provider> {
-  /** Methods that were asked, in order. */
+  /** Requested methods, in order. */
   readonly asked: string[]
   /** Parameters of the last request of each method. */
   readonly params: Map<string, unknown>
@@ -14,7 +14,7 @@ export interface ScriptedWallet extends Required<Eip1193Provider> {
   emit(event: string, payload: unknown): void
 }
 
-/** An error as wallets throw it. */
+/** An error in the form that wallets throw. */
 export function rpcError(code: number, data?: unknown): Error {
   return Object.assign(new Error(`Wallet error ${code}`), { code, data })
 }
@@ -26,14 +26,14 @@ export function silence(): Promise<never> {
 
 /** An account of the scripted wallet, in lower case as many wallets give it. */
 export const ALICE = '0x70997970c51812dc3a010c7d01b50e0d17dc79c8'
-/** The same with its checksum. */
+/** The same address with its checksum. */
 export const ALICE_CHECKED = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
-/** Another one. */
+/** Another account. */
 export const BOB = '0x3c44cdddb6a900fa2b585dd299e03d12fa4293bc'
-/** The same with its checksum. */
+/** The same address with its checksum. */
 export const BOB_CHECKED = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-/** Makes a wallet that shares Alice's account on Ethereum, unless its script says otherwise. */
+/** Creates a wallet that shares Alice's account on Ethereum, unless its script differs. */
 export function createScriptedWallet(
   script: Readonly<Record<string, Script>> = {},
 ): ScriptedWallet {

@@ -5,29 +5,29 @@ import { aFace, announce, createPage, type TestPage } from './a-page.ts'
 import { createScriptedWallet, type Script, type ScriptedWallet } from './scripted-wallet.ts'
 
 /** A started adapter with one wallet in its page. */
-export interface Scene {
+export interface StartedAdapter {
   readonly adapter: ChainAdapter<'eip155'>
   readonly host: TestHost
   readonly page: TestPage
   readonly wallet: ScriptedWallet
-  readonly told: readonly SessionChange<'eip155'>[]
+  readonly changes: readonly SessionChange<'eip155'>[]
   open(): Promise<Session<'eip155'>>
   resume(): Promise<Session<'eip155'> | undefined>
 }
 
-/** Sets a scene. */
-export async function createScene(
+/** Creates an adapter with one wallet in its page. */
+export async function startAdapter(
   script: Readonly<Record<string, Script>> = {},
   read?: NodeReader['read'],
-): Promise<Scene> {
+): Promise<StartedAdapter> {
   const page = createPage()
   const wallet = createScriptedWallet(script)
   const adapter = evmAdapter({ page })
   const host = createHost(read)
-  const told: SessionChange<'eip155'>[] = []
+  const changes: SessionChange<'eip155'>[] = []
   await adapter.prepare?.('sessions')
   adapter.start(host)
-  adapter.sessions.watch((change) => told.push(change))
+  adapter.sessions.watch((change) => changes.push(change))
   announce(page, aFace(), wallet)
   const request = { walletId: 'io.fjord' }
   return {
@@ -35,7 +35,7 @@ export async function createScene(
     host,
     page,
     wallet,
-    told,
+    changes,
     open: () => adapter.sessions.open(request, noAbort()),
     resume: () => adapter.sessions.resume(request, noAbort()),
   }

@@ -3,11 +3,13 @@ import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { isLegacyProvider } from './legacy-provider.ts'
 import { legacyWallet } from './legacy-wallet.ts'
 
-/** Name of the wallet that is in pages as `coinbaseSolana`; it registers itself under it, too. */
+/**
+ * Name of the wallet that pages have as `coinbaseSolana`; it registers itself under the same name.
+ */
 const NAME = 'Coinbase Wallet'
 
-/** Looks for Coinbase's wallet, which older versions of it only put into the page. */
-export function lookForCoinbase(page: WalletPage): readonly FoundWallet[] {
+/** Finds Coinbase's wallet, whose older versions are only injected into the page. */
+export function findCoinbase(page: WalletPage): readonly FoundWallet[] {
   const provider = readProvider(page)
   if (!isLegacyProvider(provider)) return []
   const wallet = {
@@ -21,8 +23,9 @@ export function lookForCoinbase(page: WalletPage): readonly FoundWallet[] {
 }
 
 /**
- * Whether a wallet that registered itself is Coinbase's: newer versions of it do both, and nothing but
- * the name tells. So it is the one wallet whose place can be taken by who registers under its name.
+ * Whether a registered wallet is Coinbase's. Newer versions register and inject themselves, and
+ * only the name shows that both are the same. So this is the one injected wallet that another
+ * wallet can replace by registering under its name.
  */
 export function isCoinbase(_injected: unknown, standard: object): boolean {
   return readRegistration(standard)?.name === NAME

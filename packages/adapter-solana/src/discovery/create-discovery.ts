@@ -8,12 +8,12 @@ import {
   type StandardWallet,
 } from '@latchkey/core/adapter'
 import type { SolanaAdapterOptions } from '../options.ts'
-import { isCoinbase, lookForCoinbase } from './coinbase.ts'
+import { findCoinbase, isCoinbase } from './coinbase.ts'
 import type { FoundWallet, WalletPage } from './found-wallet.ts'
 import { toHandedWallets } from './handed.ts'
 import { offerMobileWallets } from './mobile-wallets.ts'
 
-/** Finds Solana wallets; the page is not touched before the first look. */
+/** Finds Solana wallets; the page is not touched before the first search. */
 export function createSolanaDiscovery(
   { clock, sources, report }: DiscoveryDeps,
   { handed = [], mobileWallets, page }: SolanaAdapterOptions,
@@ -26,7 +26,7 @@ export function createSolanaDiscovery(
     namespace: 'solana',
     fits,
     toHandle: (standard) => standard,
-    lookInto: lookForCoinbase,
+    findInjected: findCoinbase,
     isSame: isCoinbase,
   })
   return createDiscovery({
@@ -37,14 +37,14 @@ export function createSolanaDiscovery(
   })
 }
 
-/** What a wallet can be asked to do with an account. */
+/** Features for accounts. */
 const USES = [
   'solana:signMessage',
   'solana:signTransaction',
   'solana:signAndSendTransaction',
 ] as const
 
-/** A wallet that connects, speaks to a Solana network, and can be asked to do something there. */
+/** Whether a wallet connects, supports a Solana network, and has a feature for accounts. */
 function fits({ chains, features }: Registration): boolean {
   return (
     features.includes('standard:connect') &&

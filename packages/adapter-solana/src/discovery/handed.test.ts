@@ -4,7 +4,7 @@ import { solanaAdapter } from '../solana-adapter.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/started-adapter.ts'
 
-test('a wallet that the website hands over comes first, keeps its name, and connects', async () => {
+test('a wallet that the website provides comes first, has its own name, and connects', async () => {
   const page = createFakeStandardPage()
   const own = createScriptedWallet(ALICE)
   const adapter = solanaAdapter({ page, handed: [own] })
@@ -30,7 +30,7 @@ test('a wallet that the website hands over comes first, keeps its name, and conn
   expect(session.accounts).toEqual([`${MAIN}:${ALICE.address}`])
 })
 
-test('one that says nothing usable of itself is left out', async () => {
+test('a wallet with invalid data is left out', async () => {
   const nameless = { ...createScriptedWallet(ALICE), name: '\u202e' }
 
   const adapter = solanaAdapter({ handed: [nameless] })

@@ -1,7 +1,7 @@
 import { readRegistration } from '@latchkey/core/adapter'
 import type { FoundWallet } from './found-wallet.ts'
 
-/** A Wallet Standard wallet that the website itself brings along. */
+/** A Wallet Standard wallet that the website provides. */
 export interface HandedWallet {
   readonly name: string
   /** `data:image/…` */
@@ -11,7 +11,7 @@ export interface HandedWallet {
   readonly accounts: readonly object[]
 }
 
-/** The wallet as it is listed; none where it says nothing usable of itself. */
+/** The row of the wallet in the list; none if its data is invalid. */
 export function toHandedWallets(handed: HandedWallet): readonly FoundWallet[] {
   const registration = readRegistration(handed)
   if (registration === undefined) return []

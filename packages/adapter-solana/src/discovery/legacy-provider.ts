@@ -1,4 +1,4 @@
-/** A wallet as pages had it before the Wallet Standard. */
+/** A wallet object from before the Wallet Standard. */
 export interface LegacyProvider {
   readonly publicKey?: unknown
   connect(): Promise<unknown>
@@ -8,7 +8,9 @@ export interface LegacyProvider {
   removeListener?(event: string, listener: () => void): unknown
 }
 
-/** Whether `value` can be asked at all. Reading a hostile object may throw; that is a no. */
+/**
+ * Whether `value` has a `connect` method. A hostile object that throws when it is read has none.
+ */
 export function isLegacyProvider(value: unknown): value is LegacyProvider {
   try {
     return typeof Object(value).connect === 'function'

@@ -15,7 +15,7 @@ import { ALICE, aNetwork, BOB, MAIN, noAbort } from '../testing/started-adapter.
 const OWNER = new PublicKey(ALICE.address)
 const ID = 'Coinbase Wallet'
 
-/** A wallet of the older shape, with a real key. */
+/** A legacy wallet with a real key. */
 function createLegacy() {
   const listeners = new Map<string, Set<() => void>>()
   const legacy = {
@@ -62,7 +62,7 @@ async function setup() {
     sources: { announced: true, injected: true },
   })
   adapter.wallets.watch(() => undefined)
-  // What websites hold is a `SolanaProvider`.
+  // The contract leaves the provider untyped; this adapter's provider is a `SolanaProvider`.
   const provider = adapter.sessions.provider() as SolanaProvider
   return {
     page,
@@ -73,7 +73,7 @@ async function setup() {
   }
 }
 
-test('a wallet that is just there in the page is listed, connects and signs', async () => {
+test('an injected wallet is listed, connects and signs', async () => {
   const { adapter, open } = await setup()
 
   const session = await open()
@@ -88,7 +88,7 @@ test('a wallet that is just there in the page is listed, connects and signs', as
   expect(await adapter.messages?.verify(claim, noAbort())).toBe(true)
 })
 
-test('it is resumed only where it shares an account already, and never prompts', async () => {
+test('it is resumed only if it shares an account already, and never prompts', async () => {
   const { adapter, legacy, open } = await setup()
   const request = { walletId: ID }
 
@@ -99,10 +99,10 @@ test('it is resumed only where it shares an account already, and never prompts',
   expect(legacy.connect).toHaveBeenCalledTimes(1)
 })
 
-test('another account, and the end, are heard; closing lets go', async () => {
+test('account changes and disconnects are applied; closing removes the listeners', async () => {
   const { adapter, legacy, open } = await setup()
-  const told: unknown[] = []
-  adapter.sessions.watch((change) => told.push(change))
+  const changes: unknown[] = []
+  adapter.sessions.watch((change) => changes.push(change))
   await open()
 
   legacy.publicKey = new PublicKey(BOB.address)
@@ -112,7 +112,7 @@ test('another account, and the end, are heard; closing lets go', async () => {
   await open()
   await adapter.sessions.close(ID)
 
-  expect(told).toMatchObject([
+  expect(changes).toMatchObject([
     { type: 'changed', session: { accounts: [`${MAIN}:${BOB.address}`] } },
     { type: 'closed', sessionId: ID },
   ])
@@ -120,7 +120,7 @@ test('another account, and the end, are heard; closing lets go', async () => {
   expect(legacy.disconnect).toHaveBeenCalledTimes(1)
 })
 
-test('it gets transactions as objects of the library, in either form', async () => {
+test('it gets transactions as objects of the library, of both classes', async () => {
   const { provider, open, legacy } = await setup()
   await open()
   const instructions = [SystemProgram.transfer({ fromPubkey: OWNER, toPubkey: OWNER, lamports: 1 })]
@@ -148,7 +148,7 @@ test('it gets transactions as objects of the library, in either form', async () 
   ])
 })
 
-test('one that can only sign leaves the sending to a node', async () => {
+test('if it can only sign, a node sends', async () => {
   const { provider, open, legacy } = await setup()
   await open()
   Object.assign(legacy, { signAndSendTransaction: undefined })
@@ -166,7 +166,7 @@ test('one that can only sign leaves the sending to a node', async () => {
   expect(await sending).toMatch(/^\w{80,90}$/)
 })
 
-test('once it registers itself there is still one row', async () => {
+test('after it registers itself there is still one row', async () => {
   const { page, adapter } = await setup()
   const features = { 'standard:connect': {}, 'solana:signMessage': {} }
   const face = {
@@ -196,7 +196,7 @@ test.each([
       },
     ),
   ],
-])('%s is no wallet', async (_what, coinbaseSolana) => {
+])('%s is not a wallet', async (_what, coinbaseSolana) => {
   const { page, adapter } = await setup()
   page.coinbaseSolana = coinbaseSolana
 

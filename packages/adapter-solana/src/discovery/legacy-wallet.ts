@@ -2,13 +2,13 @@ import type { StandardWallet } from '@latchkey/core/adapter'
 import { lazy } from '@latchkey/core/contract'
 import type { LegacyProvider } from './legacy-provider.ts'
 
-/** Such wallets never say on which network they are. */
+/** Legacy wallets never report their network. */
 const CHAIN = 'solana:mainnet'
 const EVENTS = ['connect', 'disconnect', 'accountChanged']
 
 /**
- * The same wallet in the shape of the Wallet Standard, so that nothing else knows of any other shape.
- * It can not be asked silently: asked so, it only says what it shares already.
+ * Wraps a legacy wallet in the interface of the Wallet Standard, so that other code knows only that
+ * one. A silent connect returns the accounts that the wallet already shares.
  */
 export function legacyWallet(provider: LegacyProvider): StandardWallet {
   const signing = lazy(() => import('./sign-legacy.ts'))

@@ -10,7 +10,7 @@ function aPage(userAgent: string) {
   return Object.assign(createFakeStandardPage(), { navigator: { userAgent } })
 }
 
-test('in a browser of Android wallets of the phone are offered once, at the first look', () => {
+test('in an Android browser wallets of the phone are offered once, at the first search', () => {
   const mobileWallets = vi.fn()
   const found = aPage(CHROME)
 
@@ -35,7 +35,7 @@ test.each([
   ).toBe(page)
 })
 
-test('what fails there is reported, and the page is found all the same', async () => {
+test('a failure is reported, and the page is still searched', async () => {
   const found = aPage(CHROME)
   const report = vi.fn()
   const failed = new Error('not installed')

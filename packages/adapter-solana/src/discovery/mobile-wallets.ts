@@ -1,6 +1,6 @@
 import type { WalletPage } from './found-wallet.ts'
 
-/** Registers wallets of a phone as Wallet Standard wallets. */
+/** Registers the wallets of a phone as Wallet Standard wallets. */
 export type MobileWallets = () => unknown
 
 interface Deps {
@@ -9,9 +9,9 @@ interface Deps {
 }
 
 /**
- * The page, in which wallets of a phone are offered when somebody first looks for wallets. They are
- * only on Android, in a browser of its own: the window of another app can not call them.
- * Source: Mobile Wallet Adapter.
+ * Returns a function that gives the page, and at its first call offers the wallets of the phone
+ * there. Only Android browsers have them: the web view of another app can't call them. Source:
+ * Mobile Wallet Adapter.
  */
 export function offerMobileWallets(
   mobileWallets: MobileWallets | undefined,

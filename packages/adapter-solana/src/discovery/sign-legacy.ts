@@ -4,10 +4,10 @@ import { decodeSignature } from '../encoding.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 import type { LegacyProvider } from './legacy-provider.ts'
 
-/** What such a wallet is asked to do. */
+/** A method of a legacy wallet. */
 type Method = 'signMessage' | 'signTransaction' | 'signAndSendTransaction'
 
-/** One of the things that it is asked to do, as the Wallet Standard has them. */
+/** One input of a feature of the Wallet Standard. */
 interface Input {
   readonly message: Uint8Array
   readonly transaction: Uint8Array
@@ -15,9 +15,9 @@ interface Input {
 }
 
 /**
- * Asks a wallet of the older shape, which takes transactions as objects of `@solana/web3.js`.
+ * Sends requests to a legacy wallet, which takes transactions as objects of `@solana/web3.js`.
  *
- * @throws LatchkeyError `wallet.unsupported-method`, and whatever the wallet throws.
+ * @throws LatchkeyError `wallet.unsupported-method`, and everything that the wallet throws.
  */
 export async function signLegacy(
   provider: LegacyProvider,
@@ -29,7 +29,7 @@ export async function signLegacy(
   const ask = async (...given: readonly unknown[]): Promise<unknown> =>
     Reflect.apply(own, provider, given)
   const outputs: unknown[] = []
-  // One after the other: each of them is a question to the owner.
+  // One after the other: the wallet prompts for each.
   for (const input of inputs) outputs.push(await answerTo(method, Object(input), ask))
   return outputs
 }

@@ -13,7 +13,7 @@ import {
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import type { SolanaProvider } from '../index.ts'
 import { verifySignature } from '../methods/verify-signature.ts'
-import { type ChainScene, createChainScene } from '../testing/on-litesvm.ts'
+import { type AdapterOnChain, startAdapterOnChain } from '../testing/on-litesvm.ts'
 
 let sandbox: Sandbox<'solana'>
 
@@ -24,28 +24,28 @@ beforeAll(async () => {
 afterAll(() => sandbox.stop())
 
 beforeEach(() => {
-  // The wallet warns everybody who uses it.
+  // The wallet logs a warning whenever it is used.
   vi.spyOn(console, 'warn').mockImplementation(() => {})
 })
 
-/** Whom everything is sent to. */
+/** The recipient of all transfers. */
 const RECIPIENT = new PublicKey(SANDBOX_SOLANA_ACCOUNTS[2].address)
 const RICH = 10n ** 9n
 const noAbort = (): AbortSignal => new AbortController().signal
 
-/** The wallet of a third party, with a fresh key that has some SOL. */
-async function connected(): Promise<ChainScene & { readonly provider: SolanaProvider }> {
+/** A third-party wallet, with a new key that has some SOL. */
+async function connected(): Promise<AdapterOnChain & { readonly provider: SolanaProvider }> {
   const url = sandbox.addresses.solana
   const wallet = new SolanaWalletAdapterWallet(
     new UnsafeBurnerWalletAdapter(),
     'solana:mainnet',
     url,
   )
-  const scene = await createChainScene(url, wallet)
-  sandbox.solana.get().airdrop(addressOf(scene.account), RICH)
+  const started = await startAdapterOnChain(url, wallet)
+  sandbox.solana.get().airdrop(addressOf(started.account), RICH)
   sandbox.solana.get().skipSlots(2)
-  // What a website gets is a `SolanaProvider`.
-  return { ...scene, provider: scene.adapter.sessions.provider() as SolanaProvider }
+  // The contract leaves the provider untyped; this adapter's provider is a `SolanaProvider`.
+  return { ...started, provider: started.adapter.sessions.provider() as SolanaProvider }
 }
 
 function aMove(from: PublicKey) {
@@ -56,11 +56,11 @@ function aMove(from: PublicKey) {
   })
 }
 
-test('it connects, signs a text that verifies, sends, and disconnects', async () => {
+test('it connects, signs a valid signature, sends, and disconnects', async () => {
   const { adapter, session, account, read } = await connected()
   const { messages, transfers } = adapter
-  const told = vi.fn()
-  adapter.sessions.watch(told)
+  const changes = vi.fn()
+  adapter.sessions.watch(changes)
 
   const signature = await messages?.sign({ sessionId: session.id, account, text: 'hi' }, noAbort())
   const request = {
@@ -78,10 +78,10 @@ test('it connects, signs a text that verifies, sends, and disconnects', async ()
   ).toBe(true)
   expect(Object(statuses).value).toMatchObject([{ err: null }])
   expect(await adapter.sessions.resume({ walletId: session.walletId }, noAbort())).toBeUndefined()
-  expect(told).not.toHaveBeenCalled()
+  expect(changes).not.toHaveBeenCalled()
 })
 
-test('transactions of the library go through the provider, and come back as what they were', async () => {
+test('transactions of the library pass through the provider and keep their class', async () => {
   const { provider } = await connected()
   const connection = new Connection(sandbox.addresses.solana, 'confirmed')
   const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()

@@ -6,7 +6,7 @@ import {
 } from '@latchkey/sandbox'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { keyOf, type TestKey } from '../testing/a-key.ts'
-import { type ChainScene, createChainScene, sendingWallet } from '../testing/on-litesvm.ts'
+import { type AdapterOnChain, sendingWallet, startAdapterOnChain } from '../testing/on-litesvm.ts'
 import { createScriptedWallet } from '../testing/scripted-wallet.ts'
 
 let sandbox: Sandbox<'solana'>
@@ -25,22 +25,22 @@ function ownerKey(): TestKey {
   return keyOf(Uint8Array.from(Buffer.from(OWNER.privateKey.slice(2), 'hex')))
 }
 
-/** Somebody whom the chain has never heard of. */
+/** An address without an account on the chain. */
 function aStranger(nth: number): string {
   return keyOf(new Uint8Array(32).fill(nth)).address
 }
 
 /** The facets that every Solana adapter has. */
-function facetsOf({ adapter: { messages, balances, transfers } }: ChainScene) {
+function facetsOf({ adapter: { messages, balances, transfers } }: AdapterOnChain) {
   if (!messages || !balances || !transfers) throw new Error('A facet is missing')
   return { messages, balances, transfers }
 }
 
-async function balanceOf(scene: ChainScene, address: string): Promise<bigint> {
-  return facetsOf(scene).balances.read(`${scene.session.networkId}:${address}`, noAbort())
+async function balanceOf(started: AdapterOnChain, address: string): Promise<bigint> {
+  return facetsOf(started).balances.read(`${started.session.networkId}:${address}`, noAbort())
 }
 
-async function tokensOf({ read, session }: ChainScene, owner: string): Promise<string> {
+async function tokensOf({ read, session }: AdapterOnChain, owner: string): Promise<string> {
   const options = { encoding: 'jsonParsed' }
   const params = [owner, { mint: TOKEN }, options]
   const answer = await read(session.networkId, 'getTokenAccountsByOwner', params)
@@ -48,20 +48,23 @@ async function tokensOf({ read, session }: ChainScene, owner: string): Promise<s
   return first?.account.data.parsed.info.tokenAmount.amount ?? '0'
 }
 
-async function statusOf({ read, session }: ChainScene, id: string): Promise<unknown> {
+async function statusOf({ read, session }: AdapterOnChain, id: string): Promise<unknown> {
   const answer = await read(session.networkId, 'getSignatureStatuses', [[id]])
   return Object(Object(answer).value)[0]
 }
 
-async function transactionOf({ read, session }: ChainScene, id: string): Promise<unknown> {
+async function transactionOf({ read, session }: AdapterOnChain, id: string): Promise<unknown> {
   const options = { encoding: 'json', commitment: 'confirmed', maxSupportedTransactionVersion: 0 }
   return read(session.networkId, 'getTransaction', [id, options])
 }
 
 test('a text that a real key signs verifies', async () => {
-  const scene = await createChainScene(sandbox.addresses.solana, createScriptedWallet(ownerKey()))
-  const { messages } = facetsOf(scene)
-  const { session, account } = scene
+  const started = await startAdapterOnChain(
+    sandbox.addresses.solana,
+    createScriptedWallet(ownerKey()),
+  )
+  const { messages } = facetsOf(started)
+  const { session, account } = started
   const text = 'Zażółć gęślą jaźń'
 
   const signature = await messages.sign({ sessionId: session.id, account, text }, noAbort())
@@ -85,67 +88,76 @@ test.each([
     () => sendingWallet(ownerKey(), sandbox.addresses.solana, [0]),
   ],
 ] as const)('SOL moves with a wallet that %s', async (_what, version, amount, createWallet) => {
-  const scene = await createChainScene(sandbox.addresses.solana, createWallet())
-  const { transfers } = facetsOf(scene)
-  const { session, account } = scene
+  const started = await startAdapterOnChain(sandbox.addresses.solana, createWallet())
+  const { transfers } = facetsOf(started)
+  const { session, account } = started
   const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount }
-  const before = [await balanceOf(scene, OWNER.address), await balanceOf(scene, RECIPIENT.address)]
+  const before = [
+    await balanceOf(started, OWNER.address),
+    await balanceOf(started, RECIPIENT.address),
+  ]
 
   const cost = await transfers.estimate(request, noAbort())
   const id = await transfers.send(request, noAbort())
   sandbox.solana.get().skipSlots(2)
 
-  expect(await statusOf(scene, id)).toMatchObject({ err: null })
-  expect(await transactionOf(scene, id)).toMatchObject({ version })
+  expect(await statusOf(started, id)).toMatchObject({ err: null })
+  expect(await transactionOf(started, id)).toMatchObject({ version })
   expect([
-    await balanceOf(scene, OWNER.address),
-    await balanceOf(scene, RECIPIENT.address),
+    await balanceOf(started, OWNER.address),
+    await balanceOf(started, RECIPIENT.address),
   ]).toEqual([(before[0] ?? 0n) - request.amount - cost, (before[1] ?? 0n) + request.amount])
 })
 
-test('what others pay of late is what a place costs, and is paid', async () => {
-  const scene = await createChainScene(sandbox.addresses.solana, createScriptedWallet(ownerKey()))
-  const { transfers } = facetsOf(scene)
-  const { session, account } = scene
+test('the priority fee follows recent fees, and is paid', async () => {
+  const started = await startAdapterOnChain(
+    sandbox.addresses.solana,
+    createScriptedWallet(ownerKey()),
+  )
+  const { transfers } = facetsOf(started)
+  const { session, account } = started
   const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount: 1n }
   sandbox.solana.get().setPriorityFees([0, 0, 0])
   const cheap = await transfers.estimate(request, noAbort())
 
   sandbox.solana.get().setPriorityFees([1_000_000, 2_000_000, 3_000_000, 4_000_000])
-  const before = await balanceOf(scene, OWNER.address)
+  const before = await balanceOf(started, OWNER.address)
   const dear = await transfers.estimate(request, noAbort())
   await transfers.send(request, noAbort())
   sandbox.solana.get().setPriorityFees([])
 
   expect(cheap).toBe(5_000n)
   expect(dear).toBeGreaterThan(6_000n)
-  expect(before - (await balanceOf(scene, OWNER.address))).toBe(dear + 1n)
+  expect(before - (await balanceOf(started, OWNER.address))).toBe(dear + 1n)
 })
 
-test('a token moves, and the account for it is opened for who has none', async () => {
-  const scene = await createChainScene(sandbox.addresses.solana, createScriptedWallet(ownerKey()))
-  const { transfers } = facetsOf(scene)
-  const { session, account } = scene
+test("a token is transferred, and the recipient's token account is created if it is missing", async () => {
+  const started = await startAdapterOnChain(
+    sandbox.addresses.solana,
+    createScriptedWallet(ownerKey()),
+  )
+  const { transfers } = facetsOf(started)
+  const { session, account } = started
   const to = aStranger(77)
   const request = { sessionId: session.id, from: account, to, amount: 2_500_000n, token: TOKEN }
-  const before = await balanceOf(scene, OWNER.address)
+  const before = await balanceOf(started, OWNER.address)
 
   const first = await transfers.estimate(request, noAbort())
   const id = await transfers.send(request, noAbort())
   const second = await transfers.estimate(request, noAbort())
   await transfers.send(request, noAbort())
 
-  expect(await statusOf(scene, id)).toMatchObject({ err: null })
-  expect(await tokensOf(scene, to)).toBe('5000000')
-  expect(before - (await balanceOf(scene, OWNER.address))).toBe(first + second)
+  expect(await statusOf(started, id)).toMatchObject({ err: null })
+  expect(await tokensOf(started, to)).toBe('5000000')
+  expect(before - (await balanceOf(started, OWNER.address))).toBe(first + second)
   expect(first - second).toBeGreaterThan(2_000_000n)
 })
 
 test('a transfer that would fail is not shown to the wallet', async () => {
   const wallet = createScriptedWallet(ownerKey())
-  const scene = await createChainScene(sandbox.addresses.solana, wallet)
-  const { transfers } = facetsOf(scene)
-  const { session, account } = scene
+  const started = await startAdapterOnChain(sandbox.addresses.solana, wallet)
+  const { transfers } = facetsOf(started)
+  const { session, account } = started
   const request = {
     sessionId: session.id,
     from: account,
@@ -161,10 +173,13 @@ test('a transfer that would fail is not shown to the wallet', async () => {
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('what is no token, or an account that holds one, is refused', async () => {
-  const scene = await createChainScene(sandbox.addresses.solana, createScriptedWallet(ownerKey()))
-  const { transfers } = facetsOf(scene)
-  const { session, account, read } = scene
+test('an address that is not a token, or is a token account, is refused', async () => {
+  const started = await startAdapterOnChain(
+    sandbox.addresses.solana,
+    createScriptedWallet(ownerKey()),
+  )
+  const { transfers } = facetsOf(started)
+  const { session, account, read } = started
   const options = { encoding: 'jsonParsed' }
   const owned = await read(session.networkId, 'getTokenAccountsByOwner', [
     OWNER.address,

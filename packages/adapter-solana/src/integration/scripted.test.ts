@@ -2,7 +2,7 @@ import { createFakeStandardPage } from '@latchkey/core/testing'
 import { SANDBOX_SOLANA_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { createSolanaWallet, type SolanaWallet, showSolanaWallet } from '@latchkey/sandbox/wallets'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ChainScene, createChainScene } from '../testing/on-litesvm.ts'
+import { type AdapterOnChain, startAdapterOnChain } from '../testing/on-litesvm.ts'
 
 let sandbox: Sandbox<'solana'>
 
@@ -16,18 +16,18 @@ const [OWNER, RECIPIENT] = SANDBOX_SOLANA_ACCOUNTS
 const NAME = 'Sandbox'
 const noAbort = (): AbortSignal => new AbortController().signal
 
-/** The sandbox's wallet, in a page of its own. */
-async function connected(): Promise<ChainScene & { readonly wallet: SolanaWallet }> {
+/** The sandbox's wallet in its own page. */
+async function connected(): Promise<AdapterOnChain & { readonly wallet: SolanaWallet }> {
   const rpcUrl = sandbox.addresses.solana
   const wallet = createSolanaWallet({ privateKeys: [OWNER.privateKey], rpcUrl })
   const page = createFakeStandardPage()
   const face = { name: NAME, icon: 'data:image/png;base64,AA==' }
-  // A page in memory has events, which is all that a wallet needs of a window.
+  // A page in memory has events; a wallet needs nothing else of a window.
   showSolanaWallet(wallet, { face }, page as unknown as Window)
-  return { ...(await createChainScene(rpcUrl, { name: NAME }, page)), wallet }
+  return { ...(await startAdapterOnChain(rpcUrl, { name: NAME }, page)), wallet }
 }
 
-test('the wallet of the sandbox connects, signs what verifies, sends and disconnects', async () => {
+test('the wallet of the sandbox connects, signs valid signatures, sends and disconnects', async () => {
   const { adapter, session, account, read, wallet } = await connected()
   const { messages, transfers } = adapter
   const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount: 7_777n }
@@ -43,7 +43,7 @@ test('the wallet of the sandbox connects, signs what verifies, sends and disconn
   expect(wallet.isConnected()).toBe(false)
 })
 
-test('what its owner refuses is a refused request', async () => {
+test('a refusal of its owner is a refused request', async () => {
   const { adapter, session, account, wallet } = await connected()
   wallet.behave('reject')
   const request = { sessionId: session.id, from: account, to: RECIPIENT.address, amount: 7_778n }

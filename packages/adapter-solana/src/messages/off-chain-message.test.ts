@@ -23,7 +23,7 @@ const MESSAGE: OffChainMessage = {
   text: 'hi',
 }
 
-test('every message is written to the byte, and comes back', () => {
+test('every message is encoded exactly, and decoded again', () => {
   expect(encode).toHaveLength(31)
   for (const { applicationDomain, signers, text, hex } of encode) {
     const message = { applicationDomain, signers, text }
@@ -44,7 +44,7 @@ test.each([
   ['too many signers', { signers: new Array(256).fill(MESSAGE.applicationDomain) }],
   ['a website that is none', { applicationDomain: 'shop.example' }],
   ['a text that is too long', { text: 'a'.repeat(65_536) }],
-])('%s is not written', (_what, changes) => {
+])('%s is not encoded', (_what, changes) => {
   expect(encodeOffChainMessage({ ...MESSAGE, ...changes })).toBeUndefined()
 })
 
@@ -54,14 +54,14 @@ test.each([
   ['the most that a hardware wallet takes', 'a'.repeat(1_232), 0],
   ['more than that', 'a'.repeat(1_233), 2],
   ['the most there can be', 'a'.repeat(65_535), 2],
-])('%s make their own format', (_what, text, format) => {
+])('%s have their own format', (_what, text, format) => {
   const bytes = encodeOffChainMessage({ ...MESSAGE, text }) ?? new Uint8Array()
 
   expect(bytes[49]).toBe(format)
   expect(decodeOffChainMessage(bytes)?.text).toBe(text)
 })
 
-test('a text that is no text is refused', () => {
+test('bytes that are not UTF-8 are refused', () => {
   const bytes = encodeOffChainMessage(MESSAGE) ?? new Uint8Array()
 
   expect(decodeOffChainMessage(Uint8Array.of(...bytes.slice(0, -1), 0xff))).toBeUndefined()

@@ -1,29 +1,33 @@
 import { base58 } from '@scure/base'
 import { isAddress, KEY_LENGTH, keyOf } from '../address.ts'
 
-/** A text that no chain takes for a transaction. Source: Solana off-chain messages, version 0. */
+/**
+ * A text whose encoding can't be mistaken for a transaction. Source: Solana off-chain messages,
+ * version 0.
+ */
 export interface OffChainMessage {
   /** 32 bytes in base 58 that name the website. */
   readonly applicationDomain: string
-  /** Addresses that are asked to sign; at least one. */
+  /** Addresses of the signers; at least one. */
   readonly signers: readonly string[]
   readonly text: string
 }
 
-/** The byte that begins no transaction, and the name of the protocol. */
+/** A byte that is never the first byte of a transaction, and the name of the protocol. */
 const OPENING = [0xff, ...Array.from('solana offchain', (letter) => letter.charCodeAt(0))]
 const VERSION = 0
-/** Plain ASCII; any text that a hardware wallet can take in; any longer one. */
+/** ASCII; UTF-8 that is short enough for hardware wallets; longer UTF-8. */
 const FORMATS = { ascii: 0, short: 1, long: 2 }
-/** Bytes of a text that hardware wallets take. */
+/** Most bytes of a text that hardware wallets accept. */
 const MAX_SHORT = 1_232
 const MAX_LONG = 65_535
 const ASCII = /^[\u0020-\u007e]*$/
 
 /**
- * Writes the bytes that are signed.
+ * Encodes the bytes that are signed.
  *
- * @returns undefined when an address is none, nobody is to sign, or the text is empty or too long.
+ * @returns undefined when an address is invalid, there is no signer, or the text is empty or too
+ * long.
  */
 export function encodeOffChainMessage(message: OffChainMessage): Uint8Array | undefined {
   const { applicationDomain, signers, text } = message
@@ -47,9 +51,9 @@ export function encodeOffChainMessage(message: OffChainMessage): Uint8Array | un
 }
 
 /**
- * Reads such bytes.
+ * Decodes such bytes.
  *
- * @returns undefined for any other: what it gives would be written as exactly these bytes.
+ * @returns undefined for bytes that `encodeOffChainMessage` would not give.
  */
 export function decodeOffChainMessage(bytes: Uint8Array): OffChainMessage | undefined {
   const afterDomain = OPENING.length + 1 + KEY_LENGTH
@@ -64,9 +68,9 @@ export function decodeOffChainMessage(bytes: Uint8Array): OffChainMessage | unde
     text: readText(bytes.subarray(afterSigners + 2)),
   }
   if (message.text === undefined || !isAddress(message.applicationDomain)) return undefined
-  const whole = { ...message, text: message.text }
-  // Lengths, version, opening and format are judged by writing it once more.
-  return isSame(encodeOffChainMessage(whole), bytes) ? whole : undefined
+  const complete = { ...message, text: message.text }
+  // Encoding the result again checks lengths, version, prefix and format.
+  return isSame(encodeOffChainMessage(complete), bytes) ? complete : undefined
 }
 
 function formatOf(text: string, length: number): number {

@@ -27,7 +27,7 @@ test('fields become their text, and the text becomes its fields', () => {
   }
 })
 
-test('right signatures verify, and all others do not', () => {
+test('valid signatures verify, and all others do not', () => {
   expect([right.length, wrong.length]).toEqual([51, 60])
   for (const claim of right) expect(verifies(claim)).toBe(true)
   for (const claim of wrong) expect(verifies(claim)).toBe(false)
@@ -38,14 +38,14 @@ test.each([
   ['a statement', { domain: 'shop.example', address: 'A', statement: 'Hello there' }],
   ['no resources', { ...FIELDS, resources: [] }],
   ['a statement that looks like a line', { ...FIELDS, statement: 'URI: https://evil.example' }],
-])('a text of only %s comes back', (_what, fields) => {
+])('a text with only %s is read again', (_what, fields) => {
   const text = writeSignInText(fields)
 
   expect(readSignInText(text ?? '')).toEqual(fields)
 })
 
 test.each(['\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0', '\u202e', '\u2066'])(
-  'a field with %j in it is not written',
+  'a field that contains %j is refused',
   (breaking) => {
     const bad = `a${breaking}b`
 
@@ -67,11 +67,11 @@ test.each([
   ['an unknown line', 'a wants you to sign in with your Solana account:\nA\n\nURI: b\nPay: 1'],
   ['one blank line too many', 'a wants you to sign in with your Solana account:\nA\n\n\nURI: b'],
   ['a blank at the end', 'a wants you to sign in with your Solana account:\nA\n\nURI: b\n'],
-])('%s is no such text', (_what, text) => {
+])('%s is not such a text', (_what, text) => {
   expect(readSignInText(text)).toBeUndefined()
 })
 
-test('whatever is written is read as what it was', () => {
+test('every written text is read as the same fields', () => {
   const word = fc.string({ minLength: 1, maxLength: 12 })
   const optional = fc.option(word, { nil: undefined })
   const fields = fc.record({

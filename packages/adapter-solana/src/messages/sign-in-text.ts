@@ -1,6 +1,6 @@
-/** What a visitor signs to prove an account. Source: Sign In With Solana. */
+/** Fields of the text that a visitor signs to prove an account. Source: Sign In With Solana. */
 export interface SignInFields {
-  /** Host of the page that asks. */
+  /** Host of the page that requests the sign-in. */
   readonly domain: string
   readonly address: string
   readonly statement?: string | undefined
@@ -8,7 +8,7 @@ export interface SignInFields {
   readonly version?: string | undefined
   readonly chainId?: string | undefined
   readonly nonce?: string | undefined
-  /** ISO 8601, as the other times. */
+  /** ISO 8601, like the other times. */
   readonly issuedAt?: string | undefined
   readonly expirationTime?: string | undefined
   readonly notBefore?: string | undefined
@@ -16,7 +16,7 @@ export interface SignInFields {
   readonly resources?: readonly string[] | undefined
 }
 
-/** Fields that have a line of their own, in order, and how the line begins. */
+/** Fields with their own line, in order, and the title of the line. */
 const LINES = [
   ['uri', 'URI'],
   ['version', 'Version'],
@@ -31,15 +31,15 @@ const LINES = [
 const OPENING = ' wants you to sign in with your Solana account:'
 
 /**
- * Line ends and what is one somewhere, and marks that turn the direction of text: with one of them
- * inside, a field could pass for another. Source: docs/security.md, S17.
+ * Line breaks of all kinds, and characters that change the direction of text: with one of them a
+ * field could look like another one. Source: docs/security.md, S17.
  */
 const BREAKING = /[\p{Cc}\u2028\u2029\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u
 
 /**
- * Writes the text that is signed.
+ * Formats the text that is signed.
  *
- * @returns undefined when a field would break out of its line.
+ * @returns undefined when a field contains a line break or a direction mark, or is empty.
  */
 export function writeSignInText(fields: SignInFields): string | undefined {
   const { domain, address, statement, resources } = fields
@@ -62,7 +62,7 @@ export function writeSignInText(fields: SignInFields): string | undefined {
 /**
  * Reads such a text.
  *
- * @returns undefined for any other: what it gives would be written as exactly this text.
+ * @returns undefined for a text that `writeSignInText` would not give.
  */
 export function readSignInText(text: string): SignInFields | undefined {
   const [opening = '', address = '', ...rest] = text.split('\n')
@@ -81,7 +81,7 @@ export function readSignInText(text: string): SignInFields | undefined {
     ...Object.fromEntries(titled),
     ...(at < 0 ? {} : { resources: listed.map((line) => line.slice(2)) }),
   }
-  // Order, blank lines and what is said twice are judged by writing it once more.
+  // Formatting the fields again checks order, blank lines and repeated lines.
   return writeSignInText(fields) === text ? fields : undefined
 }
 

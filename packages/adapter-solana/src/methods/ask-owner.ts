@@ -24,12 +24,12 @@ export async function askOwner(
   }, signal)
 }
 
-/** Whether a wallet can be asked for something. */
+/** Whether a wallet has a feature. */
 export function hasFeature({ features }: StandardWallet, feature: string): boolean {
   try {
     return Reflect.get(Object(features), feature) !== undefined
   } catch {
-    // A wallet that throws when it is read can do nothing.
+    // A wallet that throws when it is read has no feature.
     return false
   }
 }

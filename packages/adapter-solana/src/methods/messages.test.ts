@@ -1,13 +1,13 @@
 import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { anAccount, createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
-import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/started-adapter.ts'
+import { ALICE, BOB, DEV, MAIN, noAbort, startAdapter } from '../testing/started-adapter.ts'
 
 const ACCOUNT = `${MAIN}:${ALICE.address}` as const
 
 async function signing(script: Script) {
   const wallet = createScriptedWallet(ALICE, { 'solana:signMessage': script })
-  const { adapter, open } = await createScene({ wallet })
+  const { adapter, open } = await startAdapter({ wallet })
   const { id } = await open()
   return adapter.messages?.sign({ sessionId: id, account: ACCOUNT, text: 'hi' }, noAbort())
 }
@@ -33,11 +33,11 @@ test.each([
       },
     ],
   ],
-])('%s is no signed text', async (_what, answer) => {
+])('%s is not a signed text', async (_what, answer) => {
   await expect(signing(() => answer)).rejects.toMatchObject({ code: 'wallet.malformed' })
 })
 
-test('a wallet that does not say what it signed is believed, and verified by whoever asks', async () => {
+test('a wallet that does not return the signed message is accepted; the caller verifies', async () => {
   const signature = new Uint8Array(64).fill(2)
 
   expect(await signing(() => [{ signature }])).toBe(base58.encode(signature))
@@ -47,7 +47,7 @@ test.each([
   ['of somebody else', `${MAIN}:${BOB.address}`],
   ['on another network', `${DEV}:${ALICE.address}`],
 ] as const)('an account %s is not asked to sign', async (_what, account) => {
-  const { adapter, open, wallet } = await createScene()
+  const { adapter, open, wallet } = await startAdapter()
   const { id } = await open(MAIN)
 
   const asking = adapter.messages?.sign({ sessionId: id, account, text: 'hi' }, noAbort())
@@ -56,8 +56,8 @@ test.each([
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('the wallet is handed its own account back', async () => {
-  const { adapter, open, wallet } = await createScene()
+test('the wallet gets its own account object', async () => {
+  const { adapter, open, wallet } = await startAdapter()
   const own = anAccount(ALICE)
   wallet.accounts = [own]
   const { id } = await open()
@@ -72,14 +72,14 @@ test.each([
   ['too short', '1'],
   ['too long', 'z'.repeat(200)],
 ])('a signature that is %s does not verify', async (_what, signature) => {
-  const { adapter } = await createScene()
+  const { adapter } = await startAdapter()
 
   const claim = { account: ACCOUNT, text: 'hi', signature }
   expect(await adapter.messages?.verify(claim, noAbort())).toBe(false)
 })
 
-test('an address that is none has signed nothing', async () => {
-  const { adapter } = await createScene()
+test('a signature of an invalid address does not verify', async () => {
+  const { adapter } = await startAdapter()
   const claim = {
     account: `${MAIN}:nobody`,
     text: 'hi',
@@ -90,9 +90,9 @@ test('an address that is none has signed nothing', async () => {
 })
 
 test.each([-1, 1.5, 2 ** 70, 'a', '', '0x10', null, undefined, {}])(
-  '%j is no balance',
+  '%j is not a balance',
   async (value) => {
-    const { adapter } = await createScene({ nodes: { getBalance: { value } } })
+    const { adapter } = await startAdapter({ nodes: { getBalance: { value } } })
 
     await expect(adapter.balances?.read(ACCOUNT, noAbort())).rejects.toMatchObject({
       code: 'http.malformed',
@@ -100,10 +100,10 @@ test.each([-1, 1.5, 2 ** 70, 'a', '', '0x10', null, undefined, {}])(
   },
 )
 
-test('a balance above what JSON can tell is right to 64 lamports, or whole where a node writes text', async () => {
+test('a balance above 2^53 is exact to 64 lamports, or exact if the node writes text', async () => {
   const lamports = 500_000_000n * 10n ** 9n + 1n
-  const asNumber = await createScene({ nodes: { getBalance: { value: Number(lamports) } } })
-  const asText = await createScene({ nodes: { getBalance: { value: String(lamports) } } })
+  const asNumber = await startAdapter({ nodes: { getBalance: { value: Number(lamports) } } })
+  const asText = await startAdapter({ nodes: { getBalance: { value: String(lamports) } } })
 
   const rounded = (await asNumber.adapter.balances?.read(ACCOUNT, noAbort())) ?? 0n
   expect(rounded - lamports).toBeLessThanOrEqual(64n)

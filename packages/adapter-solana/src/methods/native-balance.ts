@@ -2,8 +2,8 @@ import { type AccountId, addressOf, type NodeReader, networkOf } from '@latchkey
 import { needAmount } from './need-amount.ts'
 
 /**
- * What an account holds of the network's own coin, in lamports. Nodes write it as a JSON number: from
- * 2^53 lamports on, nine million SOL, it is right to 64 lamports at worst and no closer.
+ * Balance of an account in SOL, in lamports. Nodes write it as a JSON number: above 2^53 lamports,
+ * nine million SOL, it is exact to 64 lamports only.
  *
  * @throws LatchkeyError `rpc.unavailable`, `rpc.failed`, `http.malformed`.
  */

@@ -1,10 +1,10 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 
-/** The most that a node can mean: amounts have 64 bits. */
+/** Amounts have 64 bits. */
 const MAX_AMOUNT = 2n ** 64n
 
 /**
- * An amount or a count as nodes write it: a whole number that is not negative, or its digits as text.
+ * Reads an amount or a count of a node: a non-negative integer, or its digits as text.
  *
  * @throws LatchkeyError `http.malformed`.
  */

@@ -2,11 +2,11 @@ import { LatchkeyError } from '@latchkey/core/contract'
 
 /** Bytes of a signature. */
 const SIGNATURE_LENGTH = 64
-/** The most that the network takes in as one transaction. */
+/** Largest transaction that the network accepts, in bytes. */
 const MAX_TRANSACTION_LENGTH = 1_232
 
 /**
- * The signature among what a wallet answered.
+ * Reads the signature in a wallet's answer.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -17,7 +17,7 @@ export function needSignature(answer: unknown): Uint8Array {
 }
 
 /**
- * The signed transaction among what a wallet answered.
+ * Reads the signed transaction in a wallet's answer.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -28,14 +28,14 @@ export function needTransaction(answer: unknown): Uint8Array {
   return transaction
 }
 
-/** A copy of the bytes that an answer has under a name. @returns undefined where it has none. */
+/** Copies the bytes in a field of an answer. @returns undefined without such bytes. */
 export function readBytes(answer: unknown, name: string): Uint8Array | undefined {
   try {
     const found: unknown = Reflect.get(Object(answer), name)
     if (!ArrayBuffer.isView(found)) return undefined
     return new Uint8Array(found.buffer, found.byteOffset, found.byteLength).slice()
   } catch {
-    // An answer that throws when it is read has none.
+    // An answer that throws when it is read has no bytes.
     return undefined
   }
 }

@@ -6,7 +6,7 @@ import { isOn, needAccounts, readAccounts } from '../sessions/wallet-state.ts'
 /**
  * An account that the wallet shares now, on the network of `account`.
  *
- * @throws LatchkeyError `wallet.unauthorized` when it does not, `wallet.malformed`.
+ * @throws LatchkeyError `wallet.unauthorized` when it does not share it, `wallet.malformed`.
  */
 export function needAccount(
   { wallet, session }: Handle,
@@ -22,19 +22,20 @@ export function needAccount(
 }
 
 /**
- * Makes sure, directly before a request, that the account which was reviewed is still the active one
- * of the session, on its network, and that the wallet has put no other one in front since. Such
- * wallets tell it at once: nobody has to be waited for. Source: docs/security.md, S30.
+ * Checks, directly before a request, that the reviewed account is still the active one of the
+ * session, on its network, and that the wallet has no other account active since then. Wallets of
+ * the Wallet Standard list their accounts synchronously, so that no request is needed. Source:
+ * docs/security.md, S30.
  *
  * @throws LatchkeyError `wallet.changed` when it is not.
  */
 export function needReviewed(
-  { wallet, session, front }: Handle,
+  { wallet, session, activeAddress }: Handle,
   account: AccountId<'solana'>,
 ): StandardAccount {
   const here = readAccounts(wallet)?.filter(isOn(session.networkId)) ?? []
   const [active] = session.accounts
-  const known = front ?? (active && addressOf(active))
+  const known = activeAddress ?? (active && addressOf(active))
   const own = here.find(({ address }) => address === addressOf(account))
   if (active !== account || here[0]?.address !== known || own === undefined) {
     throw new LatchkeyError('wallet.changed', {})

@@ -40,7 +40,7 @@ test.each([
   ['with a newer block', written([price(1), move(5), move(6)], { block: aKey(7).address })],
   ['for another price', written([price(2), move(5), move(6)])],
   ['with steps around it', written([move(1), move(5), move(2), move(6), move(3)])],
-])('what is signed %s has a name', (_what, transaction) => {
+])('a transaction that is signed %s has a signature', (_what, transaction) => {
   const signed = ALICE.signTransaction(transaction)
 
   expect(needSigned(signed, ASKED)).toEqual(signed.slice(1, 65))
@@ -57,13 +57,13 @@ test.each([
     BOB.signTransaction(ALICE.signTransaction(written([move(5), move(6)], { payer: BOB }))),
   ],
   ['is none', new Uint8Array(40)],
-])('what %s is not what was asked for', (_what, signed) => {
+])('a transaction that %s is not the requested one', (_what, signed) => {
   expect(() => needSigned(signed, ASKED)).toThrow(
     expect.objectContaining({ code: 'wallet.malformed' }),
   )
 })
 
-test('what was asked for and can not be read is not what was signed', () => {
+test("a requested transaction that can't be read does not match", () => {
   expect(() => needSigned(ALICE.signTransaction(ASKED), new Uint8Array(40))).toThrow(
     expect.objectContaining({ code: 'wallet.malformed' }),
   )

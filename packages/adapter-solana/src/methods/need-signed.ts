@@ -1,13 +1,13 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import { readTransaction, type WireTransaction } from '../transaction/read-transaction.ts'
 
-/** The program that is told how much a place in a block may cost. */
+/** The program that sets the compute budget and the priority fee. */
 const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
 
 /**
- * The first signature of a transaction that is signed by all, which is its name on the chain. What came
- * back has to be what was asked for: the same account pays, and every step is there, in order. A
- * wallet may add steps of its own, and may offer more or less for a place.
+ * Returns the first signature of a completely signed transaction, which is its id on the chain. The
+ * signed transaction has to match the requested one: the same payer, and every instruction in
+ * order. A wallet may add instructions of its own, and may change the priority fee.
  *
  * @throws LatchkeyError `wallet.malformed`.
  */
@@ -33,7 +33,10 @@ function isAsked(signed: WireTransaction | undefined, asked: WireTransaction | u
   return hasAll && signed.addresses[0] === asked.addresses[0]
 }
 
-/** Steps as texts that can be compared; accounts of tables, whose places move, are left out. */
+/**
+ * Instructions as texts that can be compared. Accounts of lookup tables are left out, because their
+ * indexes change.
+ */
 function stepsOf({ addresses, instructions }: WireTransaction): readonly string[] {
   return instructions
     .filter(({ program }) => addresses[program] !== COMPUTE_BUDGET)

@@ -19,7 +19,7 @@ interface Deps {
   readonly nodes: NodeReader
 }
 
-/** A transaction that is to be signed by an account, and sent. */
+/** A transaction to sign with an account and to send. */
 export interface Outgoing {
   readonly transaction: Uint8Array
   readonly account: AccountId<'solana'>
@@ -30,11 +30,11 @@ const SEND = 'solana:signAndSendTransaction'
 const SIGN = 'solana:signTransaction'
 
 /**
- * Has the wallet sign and send; a wallet that can only sign leaves the sending to a node.
+ * Asks the wallet to sign and send. If the wallet can only sign, a node sends.
  *
- * @returns The transaction's signature in base 58; it is pending, not done.
- * @throws LatchkeyError `transfer.unknown` when the wallet was to send and answered with something
- * unusable; `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, `rpc.failed`, …
+ * @returns The transaction's signature in base 58; the transaction is pending, not confirmed.
+ * @throws LatchkeyError `transfer.unknown` when the wallet sent and gave an invalid answer;
+ * `wallet.changed`, `wallet.request-rejected`, `wallet.malformed`, `rpc.failed`, …
  */
 export async function sendSigned(
   { handle, nodes }: Deps,
@@ -50,7 +50,7 @@ export async function sendSigned(
       return needSent(answer)
     }
   } catch (thrown) {
-    // Who does not know the request has shown it to nobody.
+    // A wallet that does not know the request has not sent anything.
     if (!isLatchkeyError(thrown, 'wallet.unsupported-method')) throw thrown
   }
   needReviewed(handle, account)
@@ -62,7 +62,7 @@ export async function sendSigned(
   return id
 }
 
-/** The name of what a wallet has sent: if it gives none, nobody knows what it did. */
+/** The id of a sent transaction. Without a valid id the result is unknown. */
 function needSent(answer: unknown): string {
   try {
     return base58.encode(needSignature(answer))

@@ -8,7 +8,7 @@ const ANSWER = { value: [null] }
 
 type Answer = () => unknown
 
-/** Nodes that answer so to what is sent, and so to who asks what became of it. */
+/** Nodes with these answers to `sendTransaction` and to `getSignatureStatuses`. */
 function setUp(sent: Answer, status: Answer = () => ANSWER) {
   const asked: (readonly [method: string, params: readonly unknown[]])[] = []
   const read = async (_id: string, method: string, params: readonly unknown[]) => {
@@ -43,11 +43,11 @@ test.each([
       throw new Error('What is this?')
     },
   ],
-])('what %s is under way', async (_what, sent) => {
+])('a transaction that %s is pending', async (_what, sent) => {
   await expect(setUp(sent).send()).resolves.toBeUndefined()
 })
 
-test('what no node can have taken has failed', async () => {
+test('a transaction that no node can have received has failed', async () => {
   const { send, asked } = setUp(unreachable(false))
 
   await expect(send()).rejects.toMatchObject({ code: 'rpc.unavailable' })
@@ -58,20 +58,20 @@ test.each([
   ['no node knows', () => ANSWER],
   ['nobody can tell about', unreachable(true)],
   ['a node answers nonsense about', () => 'nonsense'],
-])('a refusal of what %s is one', async (_what, status) => {
+])('a refusal of a transaction that %s is a failure', async (_what, status) => {
   const { send } = setUp(refused(), status)
 
   await expect(send()).rejects.toMatchObject({ code: 'rpc.failed' })
 })
 
-test('what is refused because it is there already is under way', async () => {
+test('a transaction that is refused because the network has it already is pending', async () => {
   const { send, asked } = setUp(refused(), () => ({ value: [{ err: null, slot: 1 }] }))
 
   await expect(send()).resolves.toBeUndefined()
   expect(asked.at(-1)).toEqual(['getSignatureStatuses', [['name']]])
 })
 
-test('who stops waiting before it left has sent nothing', async () => {
+test('an abort before sending sends nothing', async () => {
   const { send, asked } = setUp(() => 'taken')
 
   const sending = send(undefined, AbortSignal.abort())
@@ -80,7 +80,7 @@ test('who stops waiting before it left has sent nothing', async () => {
   expect(asked).toEqual([])
 })
 
-test('who stops waiting once it left has sent it', async () => {
+test('an abort after sending does not undo it', async () => {
   const stop = new AbortController()
   const { send } = setUp(() => {
     stop.abort()
@@ -101,10 +101,10 @@ test.each([
     { encoding: 'base58', mode: 'serial', commitment: 'finalized' },
     { preflightCommitment: 'confirmed' },
   ],
-])('of what a website wants, %j, a node is told what it understands', async (options, told) => {
+])('of the options %j a node gets those that it knows', async (options, changes) => {
   const { send, asked } = setUp(() => 'taken')
 
   await send(options)
 
-  expect(asked).toEqual([['sendTransaction', ['AQID', { ...told, encoding: 'base64' }]]])
+  expect(asked).toEqual([['sendTransaction', ['AQID', { ...changes, encoding: 'base64' }]]])
 })

@@ -7,25 +7,25 @@ import {
 } from '@latchkey/core/contract'
 import { encodeBase64 } from '../encoding.ts'
 
-/** A transaction that is signed, and its name on the chain. */
+/** A signed transaction, and its id on the chain. */
 export interface Signed {
   readonly networkId: NetworkId<'solana'>
   readonly transaction: Uint8Array
   /** Base 58. */
   readonly id: string
-  /** What the website wants of whoever sends. */
+  /** Options of the website for sending. */
   readonly options?: object | undefined
 }
 
-/** What nodes understand of it. Source: Solana, `sendTransaction`. */
+/** Options that nodes know. Source: Solana, `sendTransaction`. */
 const OPTIONS = ['skipPreflight', 'preflightCommitment', 'maxRetries', 'minContextSlot']
 
 /**
- * Sends what is signed. Once it left, nobody but the chain knows what became of it: a node that gives
- * no answer is no failure, and who stops waiting does not stop it. Source: docs/security.md, S35.
+ * Sends a signed transaction. After sending only the chain knows the result: a missing answer of a
+ * node is not a failure, and an abort does not stop the transaction. Source: docs/security.md, S35.
  *
- * @throws LatchkeyError `aborted` before it left; `rpc.failed`, `rpc.unavailable` when no node can have
- * taken it.
+ * @throws LatchkeyError `aborted` before sending; `rpc.failed`, `rpc.unavailable` when no node can
+ * have received it.
  */
 export async function sendToNode(
   nodes: NodeReader,
@@ -59,7 +59,8 @@ async function mayBeUnderWay(thrown: unknown, nodes: NodeReader, signed: Signed)
   if (!isLatchkeyError(thrown, 'rpc.failed')) {
     return !isLatchkeyError(thrown, 'rpc.unavailable') || thrown.context.mayBeTaken !== false
   }
-  // A second node refuses what a first one, whose answer was lost, has passed on already.
+  // A second node refuses a transaction that a first one, whose answer was lost, has passed on
+  // already.
   return thrown.context.mayBeTaken === true || isKnown(nodes, signed)
 }
 
@@ -68,7 +69,7 @@ async function isKnown(nodes: NodeReader, { networkId, id }: Signed): Promise<bo
     const { value } = Object(await nodes.read(networkId, 'getSignatureStatuses', [[id]]))
     return Array.isArray(value) && value[0] !== null && value[0] !== undefined
   } catch {
-    // What nobody can tell leaves the refusal as it is.
+    // Without an answer the refusal counts.
     return false
   }
 }

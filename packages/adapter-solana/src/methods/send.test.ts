@@ -3,7 +3,7 @@ import { base58 } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
 import { anAccount, createScriptedWallet, walletFault } from '../testing/scripted-wallet.ts'
-import { ALICE, BOB, createScene, DEV, MAIN, noAbort } from '../testing/started-adapter.ts'
+import { ALICE, BOB, DEV, MAIN, noAbort, startAdapter } from '../testing/started-adapter.ts'
 import { readTransaction } from '../transaction/read-transaction.ts'
 
 const FROM = `${MAIN}:${ALICE.address}` as const
@@ -12,34 +12,34 @@ async function sending(
   nodes: Readonly<Record<string, unknown>>,
   wallet = createScriptedWallet(ALICE),
 ) {
-  const scene = await createScene({ wallet, nodes })
-  const { id: sessionId } = await scene.open(MAIN)
+  const started = await startAdapter({ wallet, nodes })
+  const { id: sessionId } = await started.open(MAIN)
   const request = { sessionId, from: FROM, to: BOB.address, amount: 5n }
   const send = (changes = {}) =>
-    scene.adapter.transfers?.send({ ...request, ...changes }, noAbort())
+    started.adapter.transfers?.send({ ...request, ...changes }, noAbort())
   const signatureOf = (): string => {
-    const sent = scene.nodesAsked.find(([method]) => method === 'sendTransaction')
+    const sent = started.nodesAsked.find(([method]) => method === 'sendTransaction')
     return idOf(Uint8Array.from(atob(String(sent?.[1][0])), (letter) => letter.charCodeAt(0)))
   }
-  return { ...scene, request, send, signatureOf }
+  return { ...started, request, send, signatureOf }
 }
 
 function unreachable(): never {
   throw new LatchkeyError('rpc.unavailable', {})
 }
 
-/** What was sent, or only signed. */
+/** The transactions that were sent or signed. */
 function idOf(transaction: Uint8Array): string {
   return base58.encode(readTransaction(transaction)?.signatures[0] ?? new Uint8Array())
 }
 
-test('what a node took is pending under its signature', async () => {
+test('a transaction that a node accepted is pending under its signature', async () => {
   const { send, signatureOf } = await sending({ sendTransaction: 'whatever it answers' })
 
   expect(await send()).toBe(signatureOf())
 })
 
-test('what left and nobody answered for is not lost', async () => {
+test('a sent transaction without an answer is pending', async () => {
   const { send, signatureOf } = await sending({ sendTransaction: unreachable })
 
   expect(await send()).toBe(signatureOf())
@@ -49,7 +49,7 @@ test.each([
   ['not signed', (bytes: Uint8Array) => bytes],
   ['no transaction', () => new Uint8Array(40)],
   ['too long', () => new Uint8Array(3_000)],
-])('what comes back and is %s does not leave', async (_what, sign) => {
+])('a signed transaction that is %s is not sent', async (_what, sign) => {
   const wallet = createScriptedWallet(ALICE, {
     'solana:signTransaction': (...inputs) =>
       inputs.map(({ transaction }) => ({ signedTransaction: sign(transaction) })),
@@ -64,7 +64,7 @@ test.each([
   ['nothing', []],
   ['no signature', [{}]],
   ['half a signature', [{ signature: new Uint8Array(32) }]],
-])('where a wallet sends and answers %s, nobody knows what became of it', async (_what, answer) => {
+])('if a wallet sends and answers %s, the result is unknown', async (_what, answer) => {
   const wallet = createScriptedWallet(ALICE, { 'solana:signAndSendTransaction': () => answer })
   const { send, nodesAsked } = await sending({}, wallet)
 
@@ -85,7 +85,7 @@ test('a wallet that refuses to send is not asked to sign instead', async () => {
   expect(wallet.asked).toEqual(['standard:connect', 'solana:signAndSendTransaction'])
 })
 
-test('a wallet that moves while the transfer is written is not asked', async () => {
+test('a wallet that changes while the transfer is built is not asked', async () => {
   const wallet = createScriptedWallet(ALICE)
   const { send } = await sending(
     {
@@ -97,12 +97,12 @@ test('a wallet that moves while the transfer is written is not asked', async () 
     wallet,
   )
 
-  // It did not even tell: the account is read again.
+  // The wallet emitted no event: the account is read again.
   await expect(send()).rejects.toMatchObject({ code: 'wallet.changed' })
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('who reviewed another network, or another account, is asked again', async () => {
+test('a transfer that was reviewed on another network or account has to be reviewed again', async () => {
   const { send, wallet } = await sending({})
 
   for (const from of [`${DEV}:${ALICE.address}`, `${MAIN}:${BOB.address}`]) {
@@ -118,7 +118,7 @@ test.each([
   ['call data', { data: '0x' }, 'caip.invalid-address'],
   ['less than nothing', { amount: -1n }, 'amount.invalid'],
   ['more than there can be', { amount: 2n ** 64n }, 'amount.invalid'],
-])('%s is refused before anybody is asked', async (_what, changes, code) => {
+])('%s is refused before any request', async (_what, changes, code) => {
   const { send, nodesAsked } = await sending({})
 
   await expect(send(changes)).rejects.toMatchObject({ code })
@@ -139,7 +139,7 @@ test.each([
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('a fee that a node can not tell yet is reckoned', async () => {
+test('a fee that a node does not know yet is calculated', async () => {
   const { adapter, request } = await sending({
     getFeeForMessage: { value: null },
     getRecentPrioritizationFees: [{ prioritizationFee: 1_000_000 }],
@@ -153,7 +153,7 @@ test.each([
   ['nothing', { unitsConsumed: 0 }],
   ['null', { unitsConsumed: null }],
 ])(
-  'where a node counts %s, a transfer may take what the network allows a step',
+  'if a node reports %s units, the default limit per instruction is used',
   async (_what, counted) => {
     const { adapter, request } = await sending({
       simulateTransaction: { value: { err: null, ...counted } },
@@ -161,7 +161,8 @@ test.each([
       getRecentPrioritizationFees: [{ prioritizationFee: 1_000 }],
     })
 
-    // 200,000 units, a tenth more, and what asking takes: a thousandth of a lamport for each.
+    // 200,000 units, 10 percent more, and the units of the budget instructions, at 0.001 lamports
+    // each.
     expect(await adapter.transfers?.estimate(request, noAbort())).toBe(5_000n + 221n)
   },
 )
@@ -169,7 +170,7 @@ test.each([
 test('the account that was chosen sends', async () => {
   const wallet = createScriptedWallet(BOB)
   wallet.accounts = [anAccount(aKey(3)), anAccount(BOB)]
-  const { adapter, open } = await createScene({ wallet, nodes: { sendTransaction: 'taken' } })
+  const { adapter, open } = await startAdapter({ wallet, nodes: { sendTransaction: 'taken' } })
   const { id: sessionId } = await open(MAIN)
   adapter.sessions.choose(sessionId, BOB.address)
 

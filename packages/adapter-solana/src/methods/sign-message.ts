@@ -6,7 +6,7 @@ import { needSignature, readBytes } from './need-bytes.ts'
 import { needAccount } from './need-reviewed.ts'
 
 /**
- * Has a text signed.
+ * Asks the wallet to sign a text.
  *
  * @returns The signature in base 58.
  * @throws LatchkeyError `wallet.request-rejected`, `wallet.unauthorized`, `wallet.malformed`, …
@@ -21,7 +21,7 @@ export async function signMessage(
   const [answer] = await askOwner(handle.wallet, { feature: 'solana:signMessage', inputs }, signal)
   const signature = needSignature(answer)
   const signed = readBytes(answer, 'signedMessage')
-  // A wallet may sign something around a text, which nobody could verify as the text.
+  // A wallet may wrap the text before signing; such a signature does not verify for the text.
   if (signed !== undefined && String(signed) !== String(message)) {
     throw new LatchkeyError('wallet.malformed', {})
   }

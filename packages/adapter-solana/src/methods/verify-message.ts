@@ -3,7 +3,7 @@ import { keyOf } from '../address.ts'
 import { decodeSignature } from '../encoding.ts'
 import { verifySignature } from './verify-signature.ts'
 
-/** A text, and who is said to have signed it. */
+/** A text, its signature, and the account that claims to have signed it. */
 interface Claim {
   readonly account: AccountId<'solana'>
   readonly text: string
@@ -11,7 +11,7 @@ interface Claim {
   readonly signature: string
 }
 
-/** Whether a text was signed by the key of an account, strictly. */
+/** Whether the key of an account signed a text, by strict rules. */
 export function verifyMessage({ account, text, signature }: Claim): boolean {
   const key = keyOf(addressOf(account))
   const bytes = decodeSignature(signature)

@@ -9,7 +9,7 @@ function bytes(hex: string): Uint8Array {
   return Uint8Array.from(hex.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16))
 }
 
-test('the vectors are all there', () => {
+test('the number of vectors is complete', () => {
   expect(verify).toHaveLength(69)
 })
 
@@ -22,7 +22,7 @@ test.each(verify)(
   },
 )
 
-/** Points that vanish when they are taken eight times. Source: RFC 8032, section 5.1. */
+/** Points of small order: eight times the point is zero. Source: RFC 8032, section 5.1. */
 const SMALL_ORDER = [
   '0100000000000000000000000000000000000000000000000000000000000000',
   'ecffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f',
@@ -47,13 +47,13 @@ test.each(SMALL_ORDER)('the key %s, of a small order, signs nothing', (key) => {
   }
 })
 
-test('a key in another form than its own is none', () => {
+test('a key in non-canonical form is invalid', () => {
   const beyond = bytes('eeffffffffffffffffffffffffffffffffffffffffffffffffffffffffffff7f')
 
   expect(verifySignature(new Uint8Array(64), new Uint8Array(), beyond)).toBe(false)
 })
 
-test('the other half of a signature is no second signature', () => {
+test('the malleable form of a signature is invalid', () => {
   const secret = new Uint8Array(32).fill(7)
   const message = new TextEncoder().encode('hi')
   const signature = ed25519.sign(message, secret)
@@ -70,7 +70,7 @@ test('the other half of a signature is no second signature', () => {
   expect(verifySignature(malleable, message, ed25519.getPublicKey(secret))).toBe(false)
 })
 
-test.each([0, 63, 65])('%i bytes are no signature', (length) => {
+test.each([0, 63, 65])('%i bytes are not a signature', (length) => {
   const key = ed25519.getPublicKey(new Uint8Array(32).fill(7))
 
   expect(verifySignature(new Uint8Array(length), new Uint8Array(), key)).toBe(false)

@@ -1,14 +1,14 @@
 import { ed25519 } from '@noble/curves/ed25519'
 
-/** Bytes of a signature, and of each of its halves. */
+/** Bytes of a signature. */
 const SIGNATURE_LENGTH = 64
-/** Times eight: what points of a small order vanish in. */
+/** Points of small order, multiplied by 8, are zero. */
 const COFACTOR = 8n
 
 /**
- * Whether bytes were signed by a key, strictly: one signature of a text is one text of bytes (no
- * malleable half), keys and points in their one form, and no key of a small order, which would sign
- * everything. Source: RFC 8032, docs/security.md, S19.
+ * Whether a key signed these bytes, by strict rules: no malleable signatures, keys and points in
+ * canonical form only, and no keys of small order, for which every signature is valid. Source: RFC
+ * 8032, docs/security.md, S19.
  */
 export function verifySignature(
   signature: Uint8Array,
@@ -21,7 +21,7 @@ export function verifySignature(
     if (point.multiplyUnsafe(COFACTOR).is0()) return false
     return ed25519.verify(signature, message, publicKey, { zip215: false })
   } catch {
-    // What is no point of the curve is no key, and signs nothing.
+    // Bytes that are not a point of the curve are not a key.
     return false
   }
 }

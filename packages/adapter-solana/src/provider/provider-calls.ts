@@ -12,7 +12,7 @@ import { likeBefore, toBytes } from './transaction-objects.ts'
 
 type AnyTransaction = TransactionObject | Uint8Array
 
-/** A website's questions to the session in front, once there is one. */
+/** Creates the methods of the provider, which serve the newest session. */
 export function createProviderCalls({ store, host }: MethodDeps) {
   const need = (): { readonly handle: Handle; readonly account: AccountId<'solana'> } => {
     const handle = store.newest()
@@ -61,7 +61,7 @@ export function createProviderCalls({ store, host }: MethodDeps) {
   }
 }
 
-/** A website that called the provider waits for as long as it likes. */
+/** Calls of a website have no time limit. */
 function noAbort(): AbortSignal {
   return new AbortController().signal
 }

@@ -2,18 +2,18 @@ import { expect, test } from 'vitest'
 import type { SignInFields } from '../index.ts'
 import { verifySignature } from '../methods/verify-signature.ts'
 import { createScriptedWallet, type Script } from '../testing/scripted-wallet.ts'
-import { ALICE, createScene, type Scene } from '../testing/started-adapter.ts'
+import { ALICE, type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 
 const FIELDS: SignInFields = { domain: 'shop.example', address: 'anybody', nonce: '12345678' }
 
-async function connected(script: Readonly<Record<string, Script>> = {}): Promise<Scene> {
-  const scene = await createScene({ wallet: createScriptedWallet(ALICE, script) })
-  await scene.open()
-  return scene
+async function connected(script: Readonly<Record<string, Script>> = {}): Promise<StartedAdapter> {
+  const started = await startAdapter({ wallet: createScriptedWallet(ALICE, script) })
+  await started.open()
+  return started
 }
 
 test('while no wallet is connected everything is refused', async () => {
-  const { provider, open, adapter } = await createScene()
+  const { provider, open, adapter } = await startAdapter()
   const bytes = new Uint8Array(3)
   const refused = { code: 'wallet.disconnected' }
 
@@ -30,14 +30,14 @@ test('while no wallet is connected everything is refused', async () => {
   expect(provider.address).toBeUndefined()
 })
 
-test('nothing to sign is not asked', async () => {
+test('an empty list sends no request', async () => {
   const { provider, wallet } = await connected()
 
   expect(await provider.signAllTransactions([])).toEqual([])
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('who signs in with a wallet that knows no sign-in signs the same text', async () => {
+test('with a wallet without `signIn` the visitor signs the same text as a message', async () => {
   const { provider } = await connected()
 
   const { address, signature, signedMessage } = await provider.signIn(FIELDS)
@@ -56,7 +56,7 @@ function signs(text: string): Script {
 
 const OPENING = `shop.example wants you to sign in with your Solana account:\n${ALICE.address}`
 
-test('a wallet with a sign-in of its own may add what was left open', async () => {
+test('a wallet with `signIn` may add missing fields', async () => {
   const text = `${OPENING}\n\nChain ID: solana:mainnet\nNonce: 12345678`
   const { provider, wallet } = await connected({ 'solana:signIn': signs(text) })
 
@@ -70,7 +70,7 @@ test.each([
   ['another website', `${OPENING.replace('shop', 'evil')}\n\nNonce: 12345678`],
   ['another account', `${OPENING.slice(0, -1)}\n\nNonce: 12345678`],
   ['another text', 'I owe you a million'],
-])('a wallet that signs %s has not done what it was asked', async (_what, text) => {
+])('a wallet that signs %s is refused', async (_what, text) => {
   const { provider } = await connected({ 'solana:signIn': signs(text) })
 
   await expect(provider.signIn(FIELDS)).rejects.toMatchObject({ code: 'wallet.malformed' })
@@ -89,8 +89,8 @@ test.each([
   expect(wallet.asked).toEqual(['standard:connect'])
 })
 
-test('the provider is one object for the adapter’s life', async () => {
-  const { provider, adapter, open } = await createScene()
+test("the provider is one object for the adapter's life", async () => {
+  const { provider, adapter, open } = await startAdapter()
   await open()
   adapter.dispose()
 

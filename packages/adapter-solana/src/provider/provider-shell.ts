@@ -6,13 +6,16 @@ import type { SolanaProvider } from './stable-provider.ts'
 export interface ProviderShell {
   /** The same object for the adapter's life. */
   readonly provider: SolanaProvider
-  /** From now on the newest session answers. */
+  /** Forwards requests to the newest session from now on. */
   connect(deps: MethodDeps): void
 }
 
 type Calls = ReturnType<typeof import('./provider-calls.ts').createProviderCalls>
 
-/** Creates a provider that answers as without a wallet until it is connected to the sessions. */
+/**
+ * Creates a provider that answers as if no wallet were connected, until it is connected to the
+ * sessions.
+ */
 export function createProviderShell(): ProviderShell {
   const part = lazy(() => import('./provider-calls.ts'))
   let deps: MethodDeps | undefined
@@ -34,7 +37,7 @@ export function createProviderShell(): ProviderShell {
       signMessage: async (message) => (await calls()).signMessage(message),
       async signTransaction(transaction) {
         const [signed] = await (await calls()).signTransactions([transaction])
-        // As many come back as were handed in.
+        // One input has one result.
         return signed as typeof transaction
       },
       signAllTransactions: async (transactions) => (await calls()).signTransactions(transactions),

@@ -27,7 +27,7 @@ function signs(text: string, by = ALICE): Script {
   return () => [{ signedMessage, signature: by.signMessage(signedMessage) }]
 }
 
-test('who is not told signs in to the page', async () => {
+test('without a domain the visitor signs in to the page', async () => {
   const { ask } = setUp({}, 'shop.example')
 
   const { signedMessage, address } = await ask({})
@@ -36,7 +36,7 @@ test('who is not told signs in to the page', async () => {
   expect(address).toBe(ALICE.address)
 })
 
-test('a wallet with a sign-in of its own is told which page asks', async () => {
+test('a wallet with `signIn` gets the domain of the page', async () => {
   const { ask, wallet } = setUp({ 'solana:signIn': signs(TEXT) }, 'shop.example')
 
   await ask({ domain: 'shop.example' })
@@ -46,7 +46,7 @@ test('a wallet with a sign-in of its own is told which page asks', async () => {
   ])
 })
 
-test('nobody signs in to another page than this one', async () => {
+test('a sign-in to another page is refused', async () => {
   const { ask, wallet } = setUp({}, 'shop.example:8080')
 
   const asking = ask({ domain: 'shop.example' })
@@ -55,7 +55,7 @@ test('nobody signs in to another page than this one', async () => {
   expect(wallet.asked).toEqual([])
 })
 
-test('a wallet that signs in to another page has not done what was left open', async () => {
+test('a wallet that signs in to another page is refused', async () => {
   const text = TEXT.replace('shop', 'evil')
   const { ask } = setUp({ 'solana:signIn': signs(text) }, 'shop.example')
 
@@ -63,7 +63,7 @@ test('a wallet that signs in to another page has not done what was left open', a
 })
 
 test.each(['solana:signIn', 'solana:signMessage'])(
-  'what somebody else signed by %s is no sign-in',
+  'a signature of another key by %s is not a sign-in',
   async (feature) => {
     const { ask } = setUp({ [feature]: signs(TEXT, BOB) }, 'shop.example')
 

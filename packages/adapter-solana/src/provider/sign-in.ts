@@ -10,18 +10,18 @@ import type { SignInAnswer, SignInRequest } from './stable-provider.ts'
 interface Request {
   readonly fields: SignInRequest
   readonly account: AccountId<'solana'>
-  /** Host of the page that asks; undefined where there is none. */
+  /** Host of the page; undefined without a page. */
   readonly host: string | undefined
 }
 
 const SIGN_IN = 'solana:signIn'
 
 /**
- * Has the owner of an account sign in to this page; a wallet without a way of its own signs the same
- * text as any other. Source: docs/security.md, S17 and S19.
+ * Asks the owner of an account to sign in to this page. A wallet without `signIn` signs the same
+ * text as a message. Source: docs/security.md, S17 and S19.
  *
- * @throws LatchkeyError `siwx.invalid` when the fields name another page, none, or do not fit into the
- * text; `wallet.malformed` when something else was signed than was asked for, or by somebody else.
+ * @throws LatchkeyError `siwx.invalid` when the fields name another page or none, or are invalid;
+ * `wallet.malformed` when another text or another key signed.
  */
 export async function signIn(
   handle: Handle,
@@ -44,14 +44,14 @@ export async function signIn(
   return { address: asked.address, signedMessage, signature }
 }
 
-/** A page asks for itself and for no other one. */
+/** A page may request a sign-in only to itself. */
 function needDomain({ domain }: SignInRequest, host: string | undefined): string {
   const own = host ?? domain
   if (own === undefined || (domain !== undefined && domain !== own)) throw invalid('domain')
   return own
 }
 
-/** A wallet may add what was left open, and may change nothing. */
+/** A wallet may add missing fields and must not change any. */
 function isAsked(asked: SignInFields, signedMessage: Uint8Array): boolean {
   const signed = readSignInText(new TextDecoder().decode(signedMessage))
   return Object.entries(asked).every(

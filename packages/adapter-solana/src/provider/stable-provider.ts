@@ -1,6 +1,6 @@
 import type { SignInFields } from '../messages/sign-in-text.ts'
 
-/** A transaction of `@solana/web3.js`, in either of its forms. */
+/** A transaction of `@solana/web3.js`, of either class. */
 export interface TransactionObject {
   serialize(options?: {
     readonly requireAllSignatures: boolean
@@ -8,39 +8,42 @@ export interface TransactionObject {
   }): ArrayLike<number>
 }
 
-/** Sends what is signed: a `Connection` of `@solana/web3.js`. */
+/** Sends signed transactions: a `Connection` of `@solana/web3.js`. */
 export interface TransactionSender {
   sendRawTransaction(transaction: Uint8Array, options?: object): Promise<string>
 }
 
-/** What a website asks a visitor to sign in with; what it leaves out is that of the page and the session. */
+/** The fields that a website requests for a sign-in. Default: those of the page and the session. */
 export type SignInRequest = Partial<SignInFields>
 
-/** What a wallet answers that was asked to sign in. Source: Sign In With Solana. */
+/** The result of a sign-in. Source: Sign In With Solana. */
 export interface SignInAnswer {
   readonly address: string
-  /** The text, as it was signed. */
+  /** The text that was signed. */
   readonly signedMessage: Uint8Array
   readonly signature: Uint8Array
 }
 
 /**
- * What a website gets as its Solana provider: the same object for the adapter's life, served by the
- * session in front. While no wallet is connected, every question is refused as `wallet.disconnected`.
+ * The Solana provider of a website: the same object for the adapter's life, which serves the active
+ * session. While no wallet is connected, every request is refused with `wallet.disconnected`.
  */
 export interface SolanaProvider {
   /** The active account; undefined while no wallet is connected. */
   readonly address: string | undefined
-  /** Names of what the wallet in front can do. Source: Wallet Standard. */
+  /** Feature names of the active wallet. Source: Wallet Standard. */
   readonly features: readonly string[]
   /** @returns The signature, 64 bytes. */
   signMessage(message: Uint8Array): Promise<Uint8Array>
-  /** @returns The same transaction, signed: of the class it was, or bytes where it was bytes. */
+  /**
+   * @returns The signed transaction, of the same class as the input, or bytes if the input was
+   * bytes.
+   */
   signTransaction<T extends TransactionObject | Uint8Array>(transaction: T): Promise<T>
   signAllTransactions<T extends TransactionObject | Uint8Array>(
     transactions: readonly T[],
   ): Promise<readonly T[]>
-  /** @returns The transaction's signature in base 58; it is pending, not done. */
+  /** @returns The transaction's signature in base 58; the transaction is pending, not confirmed. */
   signAndSendTransaction(
     transaction: TransactionObject | Uint8Array,
     options?: object,
@@ -52,8 +55,8 @@ export interface SolanaProvider {
     options?: object,
   ): Promise<string>
   /**
-   * Has the visitor sign in to this page with the account in front; another `domain` than the page's
-   * is refused. What is given back was signed by that account.
+   * Asks the visitor to sign in to this page with the active account. Another `domain` than the
+   * page's is refused. The result is verified: that account signed it.
    */
   signIn(fields?: SignInRequest): Promise<SignInAnswer>
 }

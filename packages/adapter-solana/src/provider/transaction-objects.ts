@@ -1,7 +1,7 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 import type { TransactionObject } from './stable-provider.ts'
 
-/** The bytes of a transaction, whoever has signed it yet. */
+/** The bytes of a transaction, signed or not. */
 export function toBytes(transaction: TransactionObject | Uint8Array): Uint8Array {
   if (ArrayBuffer.isView(transaction)) return Uint8Array.from(transaction)
   return Uint8Array.from(
@@ -10,20 +10,20 @@ export function toBytes(transaction: TransactionObject | Uint8Array): Uint8Array
 }
 
 /**
- * What was signed, in the class that the website used: its own copy of the library reads it, so that
- * none has to be loaded here.
+ * The signed transaction as an object of the website's class. The website's own copy of the library
+ * reads it, so that none has to be loaded here.
  *
- * @throws LatchkeyError `wallet.malformed` when its class can not read it.
+ * @throws LatchkeyError `wallet.malformed` when the class can't read it.
  */
 export function likeBefore<T extends TransactionObject | Uint8Array>(
   before: T,
   signed: Uint8Array,
 ): T {
-  // Bytes come back as bytes.
+  // Bytes stay bytes.
   if (ArrayBuffer.isView(before)) return signed as T
   const { from, deserialize } = Object(before).constructor
   const read: unknown = deserialize ?? from
   if (typeof read !== 'function') throw new LatchkeyError('wallet.malformed', {})
-  // A class of the library reads what it has written.
+  // The class returns an instance of itself.
   return Reflect.apply(read, before.constructor, [signed]) as T
 }

@@ -2,7 +2,7 @@ import type { AdapterHost, AttachRequest } from '@latchkey/core/contract'
 import { channelWallet } from './channel-wallet.ts'
 import { type Store, supportedIds } from './session-store.ts'
 
-/** Serves a session that a shared wallet holds, by the same methods as any other. */
+/** Serves a session of a shared wallet with the same methods as any other session. */
 export function attachSession(
   { store, host }: { readonly store: Store; readonly host: AdapterHost },
   request: AttachRequest<'solana'>,
@@ -13,6 +13,6 @@ export function attachSession(
     networkIds,
     networkId: () => store.find(session.id)?.session.networkId ?? session.networkId,
   })
-  // Whoever holds the channel tells of changes by attaching again: there is nothing to follow.
+  // The owner of the channel attaches the session again after a change: there is nothing to follow.
   store.add({ session, wallet }, () => () => {})
 }

@@ -5,8 +5,8 @@ import { legacyParts } from '../transaction/legacy-parts.ts'
 import { withSignature } from '../transaction/read-transaction.ts'
 
 /**
- * How a channel writes what Solana wallets are asked, and reads what they answer. What can not be read
- * is undefined: it is judged like the answer of any wallet.
+ * Encodes requests for a channel and decodes its answers. An answer that can't be decoded is
+ * undefined, and is checked like the answer of any wallet.
  */
 export interface ChannelEncoding {
   messageParams(message: Uint8Array, address: string): object
@@ -14,12 +14,15 @@ export interface ChannelEncoding {
   allParams(transactions: readonly Uint8Array[]): object
   sendParams(transaction: Uint8Array, address: string, options: object | undefined): object
   readSignature(answer: unknown): Uint8Array | undefined
-  /** Reads the signed transaction, or puts the signature of an older wallet into `asked`. */
+  /**
+   * Decodes the signed transaction. Older wallets return only the signature, which is put into
+   * `asked`.
+   */
   readSigned(answer: unknown, asked: Uint8Array, address: string): Uint8Array | undefined
   readSignedAll(answer: unknown): readonly (Uint8Array | undefined)[]
 }
 
-/** More than a transaction ever gives, in either writing. */
+/** Longer than any transaction in either encoding. */
 const MAX_TRANSACTION_LENGTH = 1_700
 
 /** The encoding of a channel. Source: docs/blockchain-api.md, section 14; docs/frame-protocol.md, section 4. */
@@ -30,19 +33,19 @@ export function channelEncoding({ transactionEncoding }: RpcChannel): ChannelEnc
     if (typeof text !== 'string' || text.length > MAX_TRANSACTION_LENGTH) return undefined
     return isBase64 ? decodeBase64(text) : decodeBase58(text, MAX_TRANSACTION_LENGTH)
   }
-  // Wallets of sessions are told who signs, the frame knows.
-  const who = (address: string) => (isBase64 ? { pubkey: address } : {})
+  // Wallets of wallet-connect sessions need the signer's address, the frame does not.
+  const signerOf = (address: string) => (isBase64 ? { pubkey: address } : {})
   return {
     messageParams: (message, address) => ({ message: base58.encode(message), pubkey: address }),
     transactionParams: (transaction, address) => ({
       transaction: encode(transaction),
-      ...who(address),
+      ...signerOf(address),
       ...(isBase64 ? legacyParts(transaction) : {}),
     }),
     allParams: (transactions) => ({ transactions: transactions.map(encode) }),
     sendParams: (transaction, address, options) => ({
       transaction: encode(transaction),
-      ...who(address),
+      ...signerOf(address),
       ...(options && { [isBase64 ? 'sendOptions' : 'options']: options }),
     }),
     readSignature,

@@ -7,11 +7,11 @@ import {
   ALICE,
   aNetwork,
   BOB,
-  createScene,
   DEV,
   MAIN,
   noAbort,
-  type Scene,
+  type StartedAdapter,
+  startAdapter,
   TEST,
 } from '../testing/started-adapter.ts'
 
@@ -21,7 +21,7 @@ interface Asked {
   readonly params: unknown
 }
 
-/** A transaction of Alice that nobody has signed. */
+/** An unsigned transaction of Alice. */
 function unsigned(lamports = 1): Uint8Array {
   const transaction = new Transaction({
     feePayer: new PublicKey(ALICE.address),
@@ -47,8 +47,8 @@ const SESSION: Session<'solana'> = {
 async function attached(
   answers: Readonly<Record<string, (params: unknown) => unknown>>,
   transactionEncoding?: RpcChannel['transactionEncoding'],
-): Promise<Scene & { readonly asked: Asked[] }> {
-  const scene = await createScene()
+): Promise<StartedAdapter & { readonly asked: Asked[] }> {
+  const started = await startAdapter()
   const asked: Asked[] = []
   const channel: RpcChannel = {
     transactionEncoding,
@@ -59,8 +59,8 @@ async function attached(
       throw new LatchkeyError('wallet.unsupported-method', {})
     },
   }
-  scene.adapter.sessions.attach({ session: SESSION, channel })
-  return { ...scene, asked }
+  started.adapter.sessions.attach({ session: SESSION, channel })
+  return { ...started, asked }
 }
 
 const SIGNATURE = base58.encode(new Uint8Array(64).fill(3))
@@ -84,7 +84,7 @@ test.each([undefined, 'base64'] as const)(
   },
 )
 
-test('the frame gets a transaction in base 58, alone, and gives it back so', async () => {
+test('the frame gets only a transaction in base 58, and returns it so', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
   const { provider, asked } = await attached({
@@ -96,7 +96,7 @@ test('the frame gets a transaction in base 58, alone, and gives it back so', asy
   expect(asked).toEqual([{ networkId: MAIN, method: 'solana_signTransaction', params }])
 })
 
-test('a session of wallet-connect gets it in base 64, with who signs and its parts', async () => {
+test('a wallet-connect session gets it in base 64, with the signer and its parts', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
   const { provider, asked } = await attached(
@@ -114,7 +114,7 @@ test('a session of wallet-connect gets it in base 64, with who signs and its par
   })
 })
 
-test('an older wallet gives only the signature, which goes into its place', async () => {
+test('an older wallet returns only the signature, which is put into the transaction', async () => {
   const bytes = unsigned()
   const signed = ALICE.signTransaction(bytes)
   const signature = base58.encode(signed.slice(1, 65))
@@ -123,7 +123,7 @@ test('an older wallet gives only the signature, which goes into its place', asyn
   expect(await provider.signTransaction(bytes)).toEqual(signed)
 })
 
-test('several are signed at once where the wallet can, and else one by one', async () => {
+test('several are signed at once if the wallet can, otherwise one by one', async () => {
   const all = [unsigned(1), unsigned(2)]
   const signed = all.map(ALICE.signTransaction)
   const one = await attached(
@@ -150,7 +150,7 @@ test.each([
   [undefined, base58.encode, { options: { skipPreflight: true } }],
   ['base64', encodeBase64, { pubkey: ALICE.address, sendOptions: { skipPreflight: true } }],
 ] as const)(
-  'a wallet that sends is asked so in its own writing (%s)',
+  'a wallet that sends gets the request in its own encoding (%s)',
   async (encoding, encode, more) => {
     const { provider, asked } = await attached(
       { solana_signAndSendTransaction: () => ({ signature: SIGNATURE }) },
@@ -164,7 +164,7 @@ test.each([
   },
 )
 
-test('a wallet that can not send signs, and a node sends', async () => {
+test("a wallet that can't send signs, and a node sends", async () => {
   const { provider, asked, nodesAsked } = await attached({
     solana_signTransaction(params) {
       const bytes = decodeBase58(Object(params).transaction, 2_000) ?? new Uint8Array()
@@ -172,7 +172,7 @@ test('a wallet that can not send signs, and a node sends', async () => {
     },
   })
 
-  // The scene's nodes were not taught to take it: what left all the same is not lost.
+  // The nodes of the test do not accept it: a sent transaction is still pending.
   const id = await provider.signAndSendTransaction(unsigned())
 
   const signed = ALICE.signTransaction(unsigned())
@@ -184,7 +184,7 @@ test('a wallet that can not send signs, and a node sends', async () => {
   expect(nodesAsked[0]?.[0]).toBe('sendTransaction')
 })
 
-test('what is asked after a move is asked on the new network', async () => {
+test('a request after a network switch uses the new network', async () => {
   const { adapter, provider, asked } = await attached({
     solana_signMessage: () => ({ signature: SIGNATURE }),
     solana_signAndSendTransaction: () => ({ signature: SIGNATURE }),
@@ -205,7 +205,7 @@ test.each([
   ['a transaction that is no text', { transaction: 5 }],
   ['a transaction in no writing', { transaction: '~~~' }],
   ['one that is too long', { transaction: 'A'.repeat(5_000) }],
-])('%s is no answer', async (_what, answer) => {
+])('%s is not a valid answer', async (_what, answer) => {
   const { provider } = await attached({ solana_signTransaction: () => answer }, 'base64')
 
   const signing = provider.signTransaction(unsigned())

@@ -8,7 +8,7 @@ import {
 import { chainOfNetwork, networkOfChain } from '../network-names.ts'
 import { type ChannelEncoding, channelEncoding } from './channel-encoding.ts'
 
-/** What the features of a wallet are asked with. */
+/** The input of a feature. */
 interface Input {
   readonly account: { readonly address: string }
   readonly chain?: string | undefined
@@ -18,15 +18,15 @@ interface Input {
 }
 
 interface Deps {
-  /** Networks that its accounts may be used on. */
+  /** Networks where its accounts may be used. */
   readonly networkIds: readonly NetworkId<'solana'>[]
-  /** Where the session is now. */
+  /** The current network of the session. */
   networkId(): NetworkId<'solana'>
 }
 
 /**
- * A shared wallet in the shape of the Wallet Standard, over its channel: the one place that knows of
- * channels. Accounts are those of the session; every other question goes to the wallet.
+ * Wraps the channel of a shared wallet in the interface of the Wallet Standard: the only code that
+ * knows channels. Accounts are those of the session; every other request goes to the wallet.
  */
 export function channelWallet(
   { session, channel }: AttachRequest<'solana'>,
@@ -73,7 +73,7 @@ interface Asking {
   ask(method: string, params: unknown, chain?: string): Promise<unknown>
 }
 
-/** Several at once where the wallet can, else one after the other. */
+/** All at once if the wallet can, otherwise one after the other. */
 async function signTransactions(
   inputs: readonly Input[],
   { encoding, ask }: Asking,
@@ -95,7 +95,7 @@ async function signTransactions(
   })
 }
 
-/** One after the other: each is a question to the owner. */
+/** One after the other: the wallet prompts for each. */
 async function inTurn<I, O>(
   inputs: readonly I[],
   work: (input: I) => Promise<O>,

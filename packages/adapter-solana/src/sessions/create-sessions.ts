@@ -1,8 +1,8 @@
 import {
   createSessionStore,
-  keepSessions,
   type OwnSessions,
   type SessionsDeps,
+  sessionActions,
 } from '@latchkey/core/adapter'
 import { type AdapterHost, lazy } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
@@ -24,7 +24,7 @@ export function createSessions(
   const facets = lazy(() => import('../methods/create-facets.ts'))
   shell.connect({ store, host })
   return {
-    ...keepSessions(store, host),
+    ...sessionActions(store, host),
     open: (request, signal) => openSession({ ...running(), store }, request, signal),
     resume: (request, signal) => resumeSession({ ...running(), store }, request, signal),
     attach: (request) => attachSession({ store, host: host() }, request),

@@ -8,16 +8,16 @@ import {
 } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import { type Handle, type SessionDeps, type Store, supportedIds } from './session-store.ts'
-import { needAccounts, readAccounts, standingOf } from './wallet-state.ts'
+import { needAccounts, readAccounts, stateOf } from './wallet-state.ts'
 
 interface Shared {
   readonly found: FoundWallet
-  /** The network that the website asks for. */
+  /** The network that the website requests. */
   readonly requested: NetworkId<'solana'> | undefined
 }
 
 /**
- * Makes a session of what a wallet shares, and follows the wallet from then on.
+ * Creates a session from the accounts of a wallet, and follows the wallet from then on.
  *
  * @throws LatchkeyError `wallet.no-accounts`, `wallet.malformed`, `aborted`.
  */
@@ -26,11 +26,11 @@ export function establish(
   { found: { wallet, handle }, requested }: Shared,
 ): Session<'solana'> {
   throwIfAborted(life)
-  // What it lists now counts, not what it answered: that is what is read again before each request.
+  // The listed accounts count, not the answer: they are read again before each request.
   const accounts = needAccounts(handle)
-  const standing = standingOf(accounts, [...(requested ? [requested] : []), ...supportedIds(host)])
-  if (standing === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  const { networkId, networkIds, addresses, facts } = standing
+  const state = stateOf(accounts, [...(requested ? [requested] : []), ...supportedIds(host)])
+  if (state === undefined) throw new LatchkeyError('wallet.no-accounts', {})
+  const { networkId, networkIds, addresses, facts } = state
   const session: Session<'solana'> = {
     id: wallet.id,
     namespace: 'solana',
@@ -49,7 +49,7 @@ export function establish(
   return session
 }
 
-/** Takes in where the wallet of a session stands now, if it says so. */
+/** Applies the current accounts of the wallet to its session, if they are valid. */
 function settle(
   store: Store,
   { id, host }: Pick<SessionDeps, 'host'> & { readonly id: string },
@@ -58,5 +58,5 @@ function settle(
   const accounts = handle && readAccounts(handle.wallet)
   if (handle === undefined || accounts === undefined) return
   const { networkId } = handle.session
-  store.move(id, standingOf(accounts, [networkId, ...supportedIds(host)]) ?? { addresses: [] })
+  store.move(id, stateOf(accounts, [networkId, ...supportedIds(host)]) ?? { addresses: [] })
 }

@@ -10,7 +10,7 @@ import type { SessionDeps } from './session-store.ts'
 import { needAccounts } from './wallet-state.ts'
 
 /**
- * Asks a wallet to connect, in the task of the call, and makes a session of its answer.
+ * Asks a wallet to connect, in the task of the call, and creates a session from its answer.
  *
  * @throws LatchkeyError `wallet.missing`, `wallet.rejected`, `wallet.busy`, `wallet.no-accounts`,
  * `wallet.malformed`, `wallet.failed`, `aborted`.

@@ -5,7 +5,7 @@ import type { SessionDeps } from './session-store.ts'
 import { needAccounts } from './wallet-state.ts'
 
 /**
- * Takes up an earlier session without any prompt.
+ * Resumes an earlier session without any prompt.
  *
  * @returns undefined when the wallet shares nothing any more.
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `wallet.malformed`, `wallet.failed`,
@@ -22,7 +22,7 @@ export async function resumeSession(
   const found = await awaitWallet({ discovery, clock: host.clock }, request.walletId, signal)
   const asked = askFeature(found.handle, 'standard:connect', { silent: true })
   const answered = needAccounts(await answerSoon(asked, waiting))
-  // A second wallet may have claimed the same identity while this one answered.
+  // A second wallet may have appeared under the same identity during the request.
   needUnambiguous(discovery.find(found.wallet.id))
   if (answered.length === 0) {
     store.remove(found.wallet.id, false)

@@ -2,7 +2,7 @@ import type { Running, SessionHandle, SessionStore, StandardWallet } from '@latc
 import type { AdapterHost, NetworkId } from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 
-/** A session together with the wallet that answers for it, whatever kind of wallet it is. */
+/** A session, with its wallet of any kind. */
 export interface Handle extends SessionHandle<'solana'> {
   readonly wallet: StandardWallet
 }
@@ -10,12 +10,12 @@ export interface Handle extends SessionHandle<'solana'> {
 /** Open sessions of one adapter. */
 export type Store = SessionStore<'solana', Handle>
 
-/** What opening and resuming a session works with. */
+/** Dependencies of opening and resuming a session. */
 export interface SessionDeps extends Running<FoundWallet> {
   readonly store: Store
 }
 
-/** What methods work with. */
+/** Dependencies of the methods. */
 export interface MethodDeps {
   readonly store: Store
   /** @throws LatchkeyError `instance.stopped`. */

@@ -5,15 +5,15 @@ import {
   ALICE,
   aNetwork,
   BOB,
-  createScene,
   DEV,
   MAIN,
   noAbort,
+  startAdapter,
   TEST,
 } from '../testing/started-adapter.ts'
 
-test('a session is on the network that the website wants, with the accounts that serve it', async () => {
-  const { open, wallet } = await createScene()
+test('a session is on the requested network, with the accounts for it', async () => {
+  const { open, wallet } = await startAdapter()
   wallet.accounts = [anAccount(ALICE, ['solana:mainnet']), anAccount(BOB)]
 
   expect(await open(DEV)).toEqual({
@@ -27,50 +27,50 @@ test('a session is on the network that the website wants, with the accounts that
   })
 })
 
-test('it is on one of the website where no account serves the wanted one', async () => {
-  const { open, wallet } = await createScene()
+test('it is on another network of the website if no account is for the requested one', async () => {
+  const { open, wallet } = await startAdapter()
   wallet.accounts = [anAccount(ALICE, ['solana:localnet', 'solana:devnet'])]
 
   expect(await open(TEST)).toMatchObject({ networkId: DEV })
 })
 
-test('an owner’s names of accounts are told, cleaned', async () => {
-  const { open, wallet } = await createScene()
+test('labels of accounts are passed on, without hidden characters', async () => {
+  const { open, wallet } = await startAdapter()
   wallet.accounts = [anAccount(ALICE, undefined, { label: 'Sav\u202eings' }), anAccount(BOB)]
 
   expect((await open()).facts).toEqual({ [ALICE.address]: { label: 'Savings' } })
 })
 
-test('moving asks nobody, and the session stays there while an account serves it', async () => {
-  const { adapter, open, wallet, told } = await createScene()
+test('a switch sends no request, and the session stays on the network while it has an account there', async () => {
+  const { adapter, open, wallet, changes } = await startAdapter()
   const session = await open(MAIN)
 
   const moved = await adapter.sessions.switchNetwork(session.id, aNetwork(DEV), {
     signal: noAbort(),
   })
   wallet.accounts = [anAccount(BOB), anAccount(ALICE)]
-  wallet.tell()
+  wallet.emitChange()
 
   expect(moved).toMatchObject({ networkId: DEV, accounts: [`${DEV}:${ALICE.address}`] })
   expect(wallet.asked).toEqual(['standard:connect'])
-  expect(told.at(-1)).toMatchObject({
+  expect(changes.at(-1)).toMatchObject({
     type: 'changed',
     session: { networkId: DEV, accounts: [`${DEV}:${BOB.address}`, `${DEV}:${ALICE.address}`] },
   })
 })
 
-test('a session whose network no account serves any more moves to one that is served', async () => {
-  const { open, wallet, told } = await createScene()
+test('a session without an account on its network switches to a network with one', async () => {
+  const { open, wallet, changes } = await startAdapter()
   await open(MAIN)
 
   wallet.accounts = [anAccount(ALICE, ['solana:testnet'])]
-  wallet.tell()
+  wallet.emitChange()
 
-  expect(told).toMatchObject([{ type: 'changed', session: { networkId: TEST } }])
+  expect(changes).toMatchObject([{ type: 'changed', session: { networkId: TEST } }])
 })
 
 test('without an account of Solana there is no session', async () => {
-  const { open, wallet, told } = await createScene()
+  const { open, wallet, changes } = await startAdapter()
   const bitcoin = { address: 'bc1q', chains: ['bitcoin:mainnet'], publicKey: new Uint8Array() }
   wallet.accounts = [bitcoin]
   await expect(open()).rejects.toMatchObject({ code: 'wallet.no-accounts' })
@@ -78,23 +78,23 @@ test('without an account of Solana there is no session', async () => {
   const session = await open()
 
   wallet.accounts = [bitcoin]
-  wallet.tell()
+  wallet.emitChange()
 
-  expect(told).toEqual([{ type: 'closed', sessionId: session.id }])
+  expect(changes).toEqual([{ type: 'closed', sessionId: session.id }])
 })
 
-test('a wallet that shows nonsense in between changes nothing', async () => {
-  const { open, wallet, told } = await createScene()
+test('invalid accounts of a wallet change nothing', async () => {
+  const { open, wallet, changes } = await startAdapter()
   await open()
 
   wallet.accounts = [{ address: 'no address', chains: ['solana:mainnet'] }]
-  wallet.tell()
+  wallet.emitChange()
 
-  expect(told).toEqual([])
+  expect(changes).toEqual([])
 })
 
-test('an account that is chosen is in front until the wallet puts another one there', async () => {
-  const { adapter, open, wallet, told } = await createScene()
+test('a chosen account is active until the wallet makes another one active', async () => {
+  const { adapter, open, wallet, changes } = await startAdapter()
   wallet.accounts = [anAccount(ALICE), anAccount(BOB)]
   const session = await open()
 
@@ -102,24 +102,24 @@ test('an account that is chosen is in front until the wallet puts another one th
   expect(chosen?.accounts[0]).toBe(`${MAIN}:${BOB.address}`)
   const third = aKey(3)
   wallet.accounts = [ALICE, third, BOB].map((key) => anAccount(key))
-  wallet.tell()
-  expect(told.at(-1)).toHaveProperty('session.accounts[0]', `${MAIN}:${BOB.address}`)
+  wallet.emitChange()
+  expect(changes.at(-1)).toHaveProperty('session.accounts[0]', `${MAIN}:${BOB.address}`)
   wallet.accounts = [anAccount(third), anAccount(BOB)]
-  wallet.tell()
+  wallet.emitChange()
 
-  expect(told.at(-1)).toHaveProperty('session.accounts[0]', `${MAIN}:${third.address}`)
+  expect(changes.at(-1)).toHaveProperty('session.accounts[0]', `${MAIN}:${third.address}`)
 })
 
-test('resuming asks silently, and takes the wanted network up again', async () => {
-  const { resume, wallet } = await createScene()
+test('a resume asks silently, and restores the requested network', async () => {
+  const { resume, wallet } = await startAdapter()
 
   expect(await resume(DEV)).toMatchObject({ networkId: DEV })
   expect(wallet.inputs.get('standard:connect')).toEqual([{ silent: true }])
 })
 
-test('a wallet that does not answer silently has failed', async () => {
+test('a wallet that does not answer a silent request has failed', async () => {
   const wallet = createScriptedWallet(ALICE, { 'standard:connect': () => new Promise(() => {}) })
-  const { resume, clock } = await createScene({ wallet })
+  const { resume, clock } = await startAdapter({ wallet })
 
   const outcome = expect(resume()).rejects.toMatchObject({ code: 'wallet.failed' })
   await clock.advance(10_000)
@@ -127,14 +127,14 @@ test('a wallet that does not answer silently has failed', async () => {
   await outcome
 })
 
-test('what a wallet did while it was asked to connect counts', async () => {
+test('a change of a wallet during the connect request counts', async () => {
   const wallet = createScriptedWallet(ALICE, {
     'standard:connect': () => {
       wallet.accounts = [anAccount(BOB)]
       return { accounts: [anAccount(ALICE)] }
     },
   })
-  const { open } = await createScene({ wallet })
+  const { open } = await startAdapter({ wallet })
 
   expect((await open()).accounts).toEqual([`${MAIN}:${BOB.address}`])
 })
@@ -142,22 +142,19 @@ test('what a wallet did while it was asked to connect counts', async () => {
 test.each([
   ['nothing', [], 'wallet.no-accounts'],
   ['nonsense', 'nonsense', 'wallet.malformed'],
-])(
-  'a wallet that lists %s, whatever it answered, could be asked for nothing',
-  async (_what, accounts, code) => {
-    const wallet = createScriptedWallet(ALICE, {
-      'standard:connect': () => ({ accounts: [anAccount(ALICE)] }),
-    })
-    Object.assign(wallet, { accounts })
-    const { open, resume } = await createScene({ wallet })
+])('a wallet that lists %s is refused, whatever it answered', async (_what, accounts, code) => {
+  const wallet = createScriptedWallet(ALICE, {
+    'standard:connect': () => ({ accounts: [anAccount(ALICE)] }),
+  })
+  Object.assign(wallet, { accounts })
+  const { open, resume } = await startAdapter({ wallet })
 
-    await expect(open()).rejects.toMatchObject({ code })
-    await expect(resume()).rejects.toMatchObject({ code })
-  },
-)
+  await expect(open()).rejects.toMatchObject({ code })
+  await expect(resume()).rejects.toMatchObject({ code })
+})
 
-test('a wallet that leaves the page keeps its session, and can not be resumed', async () => {
-  const { open, resume, page, wallet, clock } = await createScene()
+test("a wallet that unregisters has its session still, and can't be resumed", async () => {
+  const { open, resume, page, wallet, clock } = await startAdapter()
   await open()
   page.unregister(wallet)
 
@@ -167,13 +164,13 @@ test('a wallet that leaves the page keeps its session, and can not be resumed', 
   await outcome
 })
 
-test('a wallet that is refused by its owner is a declined connection', async () => {
+test('a refusal of the owner is a declined connection', async () => {
   const wallet = createScriptedWallet(ALICE, {
     'standard:connect': () => {
       throw walletFault(4001)
     },
   })
-  const { open } = await createScene({ wallet })
+  const { open } = await startAdapter({ wallet })
 
   await expect(open()).rejects.toMatchObject({ code: 'wallet.rejected' })
 })

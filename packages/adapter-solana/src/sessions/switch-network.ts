@@ -1,10 +1,10 @@
 import { LatchkeyError, type Network, type Session, throwIfAborted } from '@latchkey/core/contract'
 import type { Store } from './session-store.ts'
-import { needAccounts, standingOf } from './wallet-state.ts'
+import { needAccounts, stateOf } from './wallet-state.ts'
 
 /**
- * Moves a session to a network. Nobody is asked: such wallets are on no network of their own, and are
- * told with each request which one it is for.
+ * Switches a session to a network. No request is needed: wallets of the Wallet Standard have no
+ * network of their own, and get it with each request.
  *
  * @throws LatchkeyError `wallet.chain-unknown` when no account may be used there,
  * `wallet.disconnected`, `wallet.malformed`, `aborted`.
@@ -15,7 +15,7 @@ export function switchNetwork(
   signal: AbortSignal,
 ): Session<'solana'> {
   throwIfAborted(signal)
-  const standing = standingOf(needAccounts(store.need(sessionId).wallet), [network.id])
-  if (standing?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
-  return store.move(sessionId, standing) ?? store.need(sessionId).session
+  const state = stateOf(needAccounts(store.need(sessionId).wallet), [network.id])
+  if (state?.networkId !== network.id) throw new LatchkeyError('wallet.chain-unknown', {})
+  return store.move(sessionId, state) ?? store.need(sessionId).session
 }

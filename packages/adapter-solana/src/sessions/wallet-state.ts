@@ -1,24 +1,28 @@
-import { readStandardAccounts, type StandardAccount, type Standing } from '@latchkey/core/adapter'
+import {
+  readStandardAccounts,
+  type StandardAccount,
+  type WalletState,
+} from '@latchkey/core/adapter'
 import { type AccountFacts, LatchkeyError, type NetworkId } from '@latchkey/core/contract'
 import { isAddress } from '../address.ts'
 import { chainOfNetwork, networkOfChain } from '../network-names.ts'
 
-const FAMILY = { chainPrefix: 'solana', isAddress }
+const ACCOUNT_FORMAT = { chainPrefix: 'solana', isAddress }
 
-/** Where a wallet stands, whole. */
-interface WholeStanding extends Standing<'solana'> {
+/** Accounts and network of a wallet, without missing parts. */
+interface FullWalletState extends WalletState<'solana'> {
   readonly addresses: readonly string[]
   readonly networkId: NetworkId<'solana'>
 }
 
-/** The accounts that a wallet shares now. @returns undefined when it gives something else. */
+/** The accounts that a wallet shares now. @returns undefined for invalid accounts. */
 export function readAccounts(wallet: {
   readonly accounts: unknown
 }): readonly StandardAccount[] | undefined {
   try {
-    return readStandardAccounts(wallet.accounts, FAMILY)
+    return readStandardAccounts(wallet.accounts, ACCOUNT_FORMAT)
   } catch {
-    // A wallet that throws when its accounts are read gives none.
+    // A wallet that throws when its accounts are read has no valid accounts.
     return undefined
   }
 }
@@ -37,17 +41,18 @@ export function isOn(networkId: NetworkId<'solana'>) {
 }
 
 /**
- * Where a session stands: such wallets are on no network of their own, so it is the first one wished
- * for that an account serves, else the first that one does, with the accounts that serve it.
+ * Chooses the network and the accounts of a session. Wallets of the Wallet Standard have no network
+ * of their own, so that it is the first preferred network with an account, otherwise the first
+ * network of an account.
  *
  * @returns undefined without any account.
  */
-export function standingOf(
+export function stateOf(
   accounts: readonly StandardAccount[],
-  wishes: readonly NetworkId<'solana'>[],
-): WholeStanding | undefined {
+  preferred: readonly NetworkId<'solana'>[],
+): FullWalletState | undefined {
   const networkIds = [...new Set(accounts.flatMap(({ chains }) => chains.map(networkOfChain)))]
-  const networkId = wishes.find((wish) => networkIds.includes(wish)) ?? networkIds[0]
+  const networkId = preferred.find((id) => networkIds.includes(id)) ?? networkIds[0]
   if (networkId === undefined) return undefined
   const here = accounts.filter(isOn(networkId))
   return {

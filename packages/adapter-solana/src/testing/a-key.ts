@@ -2,7 +2,7 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { withSignature } from '../transaction/read-transaction.ts'
 
-/** A key that signs as wallets do. */
+/** A key that signs like a wallet. */
 export interface TestKey {
   readonly address: string
   readonly publicKey: Uint8Array
@@ -11,12 +11,12 @@ export interface TestKey {
   signTransaction(transaction: Uint8Array): Uint8Array
 }
 
-/** Makes the nth key of the tests, always the same. */
+/** Creates the nth key of the tests, always the same. */
 export function aKey(nth: number): TestKey {
   return keyOf(new Uint8Array(32).fill(nth))
 }
 
-/** Makes a key of its secret, 32 bytes. */
+/** Creates a key from its secret, 32 bytes. */
 export function keyOf(secret: Uint8Array): TestKey {
   const publicKey = ed25519.getPublicKey(secret)
   const address = base58.encode(publicKey)

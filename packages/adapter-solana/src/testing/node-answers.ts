@@ -1,7 +1,7 @@
 /** A block of the tests. */
 const BLOCKHASH = 'FRaMvmYt2knBvDVofbLTkKA9GxyKEAzfb7yx9ofd2aJ4'
 
-/** What nodes answer to a transfer, as they write it; `changes` stand in place of it. */
+/** Answers of nodes to a transfer; `changes` overwrite them. */
 export function nodeAnswers(
   changes: Readonly<Record<string, unknown>> = {},
 ): (method: string, params: readonly unknown[]) => unknown {

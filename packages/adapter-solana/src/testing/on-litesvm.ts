@@ -22,14 +22,14 @@ import {
 } from './scripted-wallet.ts'
 
 /** An adapter on a real chain. */
-export interface ChainScene {
+export interface AdapterOnChain {
   readonly adapter: ChainAdapter<'solana'>
   readonly read: NodeReader['read']
   readonly session: Session<'solana'>
   readonly account: Session<'solana'>['accounts'][number]
 }
 
-/** The network that the sandbox's chain stands for. */
+/** The network of the sandbox's chain. */
 const HOME: Network<'solana'> = {
   id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   name: 'Solana',
@@ -38,12 +38,12 @@ const HOME: Network<'solana'> = {
   isTestnet: false,
 }
 
-/** Sets a scene on a running chain, with a wallet connected; one that is in `page` may be named alone. */
-export async function createChainScene(
+/** Creates an adapter on a running chain, with a connected wallet. */
+export async function startAdapterOnChain(
   rpcUrl: string,
   wallet: { readonly name: string },
   page: FakeStandardPage = createFakeStandardPage(),
-): Promise<ChainScene> {
+): Promise<AdapterOnChain> {
   const adapter = solanaAdapter({ page })
   const read: NodeReader['read'] = (_networkId, method, params) => askNode(rpcUrl, method, params)
   await adapter.prepare?.('sessions')
@@ -56,7 +56,7 @@ export async function createChainScene(
   return { adapter, read, session, account }
 }
 
-/** A wallet that sends by itself, through its own node, and takes transactions of these versions. */
+/** A wallet that sends through its own node, and accepts transactions of these versions. */
 export function sendingWallet(
   key: TestKey,
   rpcUrl: string,

@@ -1,9 +1,9 @@
 import type { TestKey } from './a-key.ts'
 
-/** What a scripted wallet does when it is asked: answers, or throws. */
+/** How a scripted wallet answers a feature; it may throw. */
 export type Script = (...inputs: readonly Input[]) => unknown
 
-/** What wallets are asked with; features take what they need of it. */
+/** The input of features; each feature reads its fields. */
 export interface Input {
   readonly account: { readonly address: string }
   readonly chain?: string
@@ -12,20 +12,20 @@ export interface Input {
   readonly transaction: Uint8Array
 }
 
-/** A wallet in memory that does what its script says. */
+/** A wallet in memory that follows its script. */
 export interface ScriptedWallet {
   readonly name: string
   readonly icon: string
   readonly chains: readonly string[]
   accounts: readonly object[]
   readonly features: Record<string, object>
-  /** Features that were asked, in order, and with what. */
+  /** Requested features with their inputs, in order. */
   readonly asked: string[]
   readonly inputs: Map<string, readonly Input[]>
   readonly listenerCount: number
   teach(script: Readonly<Record<string, Script>>): void
-  /** Tells that something is different. */
-  tell(): void
+  /** Emits a change. */
+  emitChange(): void
 }
 
 /** An account of a key, on these networks. */
@@ -42,12 +42,12 @@ export function silence(): Promise<never> {
   return new Promise(() => {})
 }
 
-/** An error as wallets throw it. */
+/** An error in the form that wallets throw. */
 export function walletFault(code: number): Error {
   return Object.assign(new Error(`Wallet error ${code}`), { code })
 }
 
-/** Makes a wallet that shares one account and signs with its key, unless its script says otherwise. */
+/** Creates a wallet that shares one account and signs with its key, unless its script differs. */
 export function createScriptedWallet(
   key: TestKey,
   script: Readonly<Record<string, Script>> = {},
@@ -82,7 +82,7 @@ export function createScriptedWallet(
     get listenerCount() {
       return listeners.size
     },
-    tell() {
+    emitChange() {
       for (const listener of [...listeners]) listener()
     },
   }

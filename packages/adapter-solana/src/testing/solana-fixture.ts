@@ -35,7 +35,7 @@ const home = aNetwork('5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp', 'Solana')
 const other = aNetwork('EtWTRABZaYq6iMfeYKouRu166VU2xqa1', 'Solana Devnet')
 const unserved = aNetwork('4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z', 'Solana Testnet')
 
-/** A Solana adapter on a page of its own, with a wallet that registers itself. */
+/** A Solana adapter on its own page, with a wallet that registers itself. */
 export function solanaFixture(): AdapterFixture<'solana'> {
   const page = createFakeStandardPage()
   const text = 'FRaMvmYt2knBvDVofbLTkKA9GxyKEAzfb7yx9ofd2aJ4'
@@ -78,7 +78,7 @@ function createFixtureWallet(page: FakeStandardPage): FixtureWallet<'solana'> {
   }
   const change = (): void => {
     share()
-    wallet.tell()
+    wallet.emitChange()
   }
   const prompting =
     (approve: Script): Script =>

@@ -18,9 +18,9 @@ import { aKey } from './a-key.ts'
 import { nodeAnswers } from './node-answers.ts'
 import { createScriptedWallet, type ScriptedWallet } from './scripted-wallet.ts'
 
-/** Whose wallet it is. */
+/** The owner of the wallet. */
 export const ALICE = aKey(1)
-/** Somebody else. */
+/** Another account. */
 export const BOB = aKey(2)
 
 /** Networks, by their CAIP-2 ids. */
@@ -29,37 +29,37 @@ export const DEV = 'solana:EtWTRABZaYq6iMfeYKouRu166VU2xqa1'
 export const TEST = 'solana:4uhcVJyU9pJkvQyS88uRDiswHXSCkY3z'
 
 /** A started adapter with one wallet in its page. */
-export interface Scene {
+export interface StartedAdapter {
   readonly adapter: ChainAdapter<'solana'>
   readonly page: FakeStandardPage
   readonly clock: FakeClock
   readonly wallet: ScriptedWallet
   readonly provider: SolanaProvider
-  /** What nodes were asked. */
+  /** Requests to nodes. */
   readonly nodesAsked: (readonly [method: string, params: readonly unknown[]])[]
-  readonly told: readonly SessionChange<'solana'>[]
+  readonly changes: readonly SessionChange<'solana'>[]
   open(networkId?: NetworkId<'solana'>): Promise<Session<'solana'>>
   resume(networkId?: NetworkId<'solana'>): Promise<Session<'solana'> | undefined>
 }
 
-/** What differs from the usual scene. */
+/** What differs from the default. */
 interface SceneChoice {
   readonly wallet?: ScriptedWallet
-  /** What nodes answer in place of the usual. */
+  /** Answers of nodes that differ from the default. */
   readonly nodes?: Readonly<Record<string, unknown>>
 }
 
-/** Sets a scene. */
-export async function createScene({
+/** Creates an adapter with one wallet in its page. */
+export async function startAdapter({
   wallet = createScriptedWallet(ALICE),
   nodes,
-}: SceneChoice = {}): Promise<Scene> {
+}: SceneChoice = {}): Promise<StartedAdapter> {
   const page = createFakeStandardPage()
   const clock = createFakeClock()
   const adapter = solanaAdapter({ page })
-  const nodesAsked: Scene['nodesAsked'] = []
+  const nodesAsked: StartedAdapter['nodesAsked'] = []
   const answer = nodeAnswers(nodes)
-  const told: SessionChange<'solana'>[] = []
+  const changes: SessionChange<'solana'>[] = []
   await adapter.prepare?.('sessions')
   adapter.start(
     createHost(clock, async (method, params) => {
@@ -67,12 +67,12 @@ export async function createScene({
       return answer(method, params)
     }),
   )
-  adapter.sessions.watch((change) => told.push(change))
+  adapter.sessions.watch((change) => changes.push(change))
   page.register(wallet)
   const walletId = wallet.name
   return {
-    ...{ adapter, page, clock, wallet, nodesAsked, told },
-    // What websites hold is the provider of `SolanaProvider`.
+    ...{ adapter, page, clock, wallet, nodesAsked, changes },
+    // The contract leaves the provider untyped; this adapter's provider is a `SolanaProvider`.
     provider: adapter.sessions.provider() as SolanaProvider,
     open: (networkId) => adapter.sessions.open({ walletId, networkId }, noAbort()),
     resume: (networkId) => adapter.sessions.resume({ walletId, networkId }, noAbort()),

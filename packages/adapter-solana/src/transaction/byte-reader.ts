@@ -1,6 +1,6 @@
-/** Reads bytes from front to end. Each of its parts throws when there are not enough left. */
+/** Reads bytes in order. Every method throws when there are not enough bytes left. */
 export interface Reader {
-  /** How far it has read. */
+  /** Number of bytes read. */
   at(): number
   isOver(): boolean
   byte(): number
@@ -9,7 +9,7 @@ export interface Reader {
   length(): number
 }
 
-/** Makes a reader. */
+/** Creates a reader. */
 export function createReader(source: Uint8Array): Reader {
   let at = 0
   const bytes = (count: number): Uint8Array => {

@@ -1,14 +1,17 @@
 import { base58 } from '@scure/base'
 import { readTransaction, type WireTransaction } from './read-transaction.ts'
 
-/** What older wallets of sessions read in place of a legacy transaction itself. */
+/**
+ * The parts of a legacy transaction, which older wallets of wallet-connect sessions read instead of
+ * the transaction.
+ */
 interface LegacyParts {
   readonly feePayer?: string | undefined
   readonly recentBlockhash?: string
   readonly instructions?: readonly object[]
 }
 
-/** @returns Nothing for a versioned transaction: there is no older form of it. */
+/** @returns An empty object for a versioned transaction, which has no such parts. */
 export function legacyParts(bytes: Uint8Array): LegacyParts {
   const transaction = readTransaction(bytes)
   if (transaction === undefined || transaction.isVersioned) return {}
@@ -28,7 +31,7 @@ export function legacyParts(bytes: Uint8Array): LegacyParts {
   }
 }
 
-/** Those that sign come first; in both groups those that are only read come last. */
+/** Signers come first; in both groups read-only accounts come last. */
 function isWritable({ header, addresses }: WireTransaction, place: number): boolean {
   const [signers, readOnlySigners, readOnly] = header
   return place < signers ? place < signers - readOnlySigners : place < addresses.length - readOnly

@@ -49,7 +49,7 @@ function newer(): Uint8Array {
 test.each([
   ['legacy', older, false],
   ['of version 0', newer, true],
-])('a transaction that is %s is read as the library wrote it', (_name, write, isVersioned) => {
+])('a transaction that is %s is read as the library encoded it', (_name, write, isVersioned) => {
   const read = readTransaction(write())
 
   const { message } = VersionedTransaction.deserialize(write())
@@ -79,7 +79,7 @@ test('a signature is put into its place, and no other', () => {
   expect(withSignature(older(), BOB.address, signature.slice(1))).toBeUndefined()
 })
 
-test('what is cut anywhere is no transaction, nor what goes on after its end', () => {
+test('a shortened or longer transaction is invalid', () => {
   for (let length = 0; length < older().length; length += 1) {
     expect(readTransaction(older().slice(0, length))).toBeUndefined()
   }
@@ -87,7 +87,7 @@ test('what is cut anywhere is no transaction, nor what goes on after its end', (
   expect(readTransaction(new Uint8Array(2_000))).toBeUndefined()
 })
 
-test('a version that nobody knows yet is not read', () => {
+test('an unknown version is not read', () => {
   const bytes = newer()
   const versionAt = 1 + 64 * 2
 
@@ -96,7 +96,7 @@ test('a version that nobody knows yet is not read', () => {
   expect(readTransaction(bytes)).toBeUndefined()
 })
 
-test('older wallets get the parts of a legacy transaction, as the library has them', () => {
+test('older wallets get the same parts of a legacy transaction as the library gives', () => {
   const { feePayer, recentBlockhash, instructions } = legacyParts(older())
 
   const known = Transaction.from(older())

@@ -4,26 +4,26 @@ import { createReader, type Reader } from './byte-reader.ts'
 
 /** Bytes of a signature. */
 const SIGNATURE_LENGTH = 64
-/** The bit that tells a version from a number of signers. */
+/** The bit that distinguishes a version from a number of signers. */
 const VERSIONED = 0x80
-/** The most that the network takes in. */
+/** Largest transaction, in bytes. */
 const MAX_LENGTH = 1_232
 
-/** One step of a transaction, with the places of its accounts. */
+/** One instruction, with the indexes of its accounts. */
 interface Instruction {
   readonly program: number
   readonly accounts: readonly number[]
   readonly data: Uint8Array
 }
 
-/** A transaction, as far as it can be read without looking anything up. */
+/** A transaction, without the accounts of lookup tables. */
 export interface WireTransaction {
   readonly isVersioned: boolean
-  /** Each of 64 bytes, zeros where nobody signed yet; in the order of the first addresses. */
+  /** 64 bytes each, zeros if unsigned; in the order of the first addresses. */
   readonly signatures: readonly Uint8Array[]
-  /** Where each of them begins. */
+  /** Offset of the first signature. */
   readonly signaturesAt: number
-  /** Numbers of those that sign, of those among them that only sign, and of others only read. */
+  /** Numbers of signers, of read-only signers, and of other read-only accounts. */
   readonly header: readonly [signers: number, readOnlySigners: number, readOnly: number]
   readonly addresses: readonly string[]
   readonly blockhash: string
@@ -47,13 +47,13 @@ export function readTransaction(bytes: Uint8Array): WireTransaction | undefined 
     const addresses = times(reader.length(), () => base58.encode(reader.bytes(KEY_LENGTH)))
     const blockhash = base58.encode(reader.bytes(KEY_LENGTH))
     const instructions = times(reader.length(), () => readInstruction(reader))
-    // What follows in a versioned one names tables of more accounts.
+    // In a versioned transaction lookup tables of more accounts follow.
     if (count !== signers || signers > addresses.length || (!isVersioned && !reader.isOver())) {
       return undefined
     }
     return { isVersioned, signatures, signaturesAt, header, addresses, blockhash, instructions }
   } catch {
-    // It ended too early, or is of a version that nobody knows yet.
+    // The bytes end too early, or the version is unknown.
     return undefined
   }
 }

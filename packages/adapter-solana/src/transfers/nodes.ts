@@ -4,23 +4,23 @@ import { encodeBase64 } from '../encoding.ts'
 import { needAmount } from '../methods/need-amount.ts'
 import { MAX_UNITS } from './priority.ts'
 
-/** The nodes of one network, as far as transfers need them. */
+/** The requests to the nodes of one network that transfers need. */
 export interface TransferNodes {
-  /** The newest block, which a transaction names; it is taken for about a minute and a half. */
+  /** The latest blockhash, which a transaction contains; it is valid for about 90 seconds. */
   latestBlockhash(): Promise<string>
   account(address: string): Promise<NodeAccount | undefined>
-  /** Prices that were paid of late for a place beside others who write to `addresses`. */
+  /** Recent priority fees of transactions that write to `addresses`. */
   recentPrices(addresses: readonly string[]): Promise<readonly number[]>
   simulate(transaction: Uint8Array): Promise<Trial>
-  /** What the network takes for a message, in lamports; undefined while it does not know the block. */
+  /** The fee of a message, in lamports; undefined while the node does not know the block. */
   fee(message: Uint8Array): Promise<bigint | undefined>
-  /** What an account of this size has to hold, in lamports. */
+  /** The rent-exempt deposit of an account of this size, in lamports. */
   deposit(sizeBytes: number): Promise<bigint>
 }
 
-/** What became of a transaction that was only tried. */
+/** Result of a simulation. */
 interface Trial {
-  /** What it took, in units; undefined where the node does not tell. */
+  /** Consumed compute units; undefined if the node does not report them. */
   readonly units: number | undefined
   readonly failure: unknown
 }
@@ -28,11 +28,11 @@ interface Trial {
 /** An account of the chain. */
 interface NodeAccount {
   readonly owner: string
-  /** As the node reads it, where it knows the program. */
+  /** Data parsed by the node, if it knows the program. */
   readonly parsed: unknown
 }
 
-/** The state that transfers are made from: seen by most, not yet final. */
+/** Transfers are built from confirmed state, which is not final yet. */
 const CONFIRMED = { commitment: 'confirmed' }
 
 /** Reads from the nodes of a network. */
@@ -82,7 +82,7 @@ export function transferNodes(
   }
 }
 
-/** Nothing at all is never what a transaction took: such a node did not count. */
+/** No transaction consumes zero units: such a node did not count. */
 function readUnits(consumed: unknown): number | undefined {
   const units = Number(needAmount(consumed ?? 0))
   if (units > MAX_UNITS) throw new LatchkeyError('http.malformed', {})

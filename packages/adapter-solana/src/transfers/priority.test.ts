@@ -15,7 +15,7 @@ test.each([
   expect(priorityOf(units, recent)).toEqual(priority)
 })
 
-test('whatever nodes say, a place costs a thousandth of a SOL at most', () => {
+test('the priority fee is at most a thousandth of a SOL, whatever nodes report', () => {
   for (const units of [0, 450, 200_000, 1_400_000]) {
     expect(priorityFee(priorityOf(units, [1e15]))).toBeLessThanOrEqual(1_000_000n)
   }
@@ -28,6 +28,6 @@ test('the network rounds up', () => {
   expect(priorityFee({ unitLimit: 1_000, unitPrice: 1_001 })).toBe(2n)
 })
 
-test('no more units are asked for than a transaction may take', () => {
+test('at most the units that a transaction may take are requested', () => {
   expect(priorityOf(1_400_000, []).unitLimit).toBe(1_400_000)
 })

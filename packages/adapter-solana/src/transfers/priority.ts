@@ -1,23 +1,22 @@
-/** The most units that a transaction may take; it is tried with that. Source: Solana, compute budget. */
+/**
+ * Most compute units of a transaction; simulations use this limit. Source: Solana, compute budget.
+ */
 export const MAX_UNITS = 1_400_000
-/** What the network itself allows each step for which nobody asks. Source: Solana, compute budget. */
+/** Default compute units of each instruction. Source: Solana, compute budget. */
 export const STEP_UNITS = 200_000
 
 /** Prices are in millionths of a lamport for each unit of computing. */
 const MICRO = 1_000_000
-/**
- * The most that a place further in front may cost, in lamports: what nodes say of prices decides how
- * much is asked for, but not without end. A thousandth of a SOL.
- */
+/** Largest priority fee, in lamports, whatever prices nodes report: a thousandth of a SOL. */
 const MAX_PRIORITY_LAMPORTS = 1_000_000
-/** Of all that was paid of late, this part was no more than what is offered. */
+/** The offered price is this quantile of the recent prices. */
 const PART = 0.75
-/** A transfer may take another way than it did when it was tried. */
+/** A transfer may need more units than in the simulation. */
 const MARGIN_PERCENT = 110
-/** What asking for a limit and a price takes itself, in units. */
+/** Units of the instructions that set the limit and the price. */
 const OWN_UNITS = 300
 
-/** What is asked of the network for one transaction. */
+/** Compute budget of one transaction. */
 export interface Priority {
   readonly unitLimit: number
   /** Millionths of a lamport for each unit. */
@@ -25,10 +24,10 @@ export interface Priority {
 }
 
 /**
- * Estimates what a transaction needs and what a place in one of the next blocks costs.
+ * Estimates the compute units and the priority fee of a transaction.
  *
- * @param units - What it took when it was tried, or is allowed where nobody can tell.
- * @param recent - What was paid of late, in millionths of a lamport for each unit.
+ * @param units - Units of the simulation, or the default if they are unknown.
+ * @param recent - Recent prices, in millionths of a lamport for each unit.
  */
 export function priorityOf(units: number, recent: readonly number[]): Priority {
   const wanted = Math.ceil((units * MARGIN_PERCENT) / 100) + OWN_UNITS
@@ -39,7 +38,7 @@ export function priorityOf(units: number, recent: readonly number[]): Priority {
   return { unitLimit, unitPrice: Math.min(usual, most) }
 }
 
-/** What the place costs, in lamports; the network rounds up. */
+/** The priority fee, in lamports; the network rounds up. */
 export function priorityFee({ unitLimit, unitPrice }: Priority): bigint {
   const micro = BigInt(MICRO)
   return (BigInt(unitLimit) * BigInt(unitPrice) + micro - 1n) / micro

@@ -25,8 +25,8 @@ interface Deps {
 const MAX_AMOUNT = 2n ** 64n
 
 /**
- * What a transfer costs beside its amount, in lamports: the network's fee, a place in one of the next
- * blocks, and what opening an account for the recipient's token takes.
+ * The cost of a transfer without its amount, in lamports: the network's fee, the priority fee, and
+ * the deposit for a new token account of the recipient.
  *
  * @throws LatchkeyError `caip.invalid-address`, `amount.invalid`, `transfer.unsupported-token`,
  * `transfer.would-fail`, `wallet.disconnected`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
@@ -41,9 +41,9 @@ export async function estimateFee(
 }
 
 /**
- * Has the wallet send a transfer: one request, never repeated. Source: docs/security.md, S34.
+ * Asks the wallet to send a transfer: one request, never repeated. Source: docs/security.md, S34.
  *
- * @returns The transaction's signature in base 58; it is pending, not done.
+ * @returns The transaction's signature in base 58; the transaction is pending, not confirmed.
  * @throws LatchkeyError `transfer.unknown`, `wallet.changed`, `wallet.request-rejected`,
  * `wallet.malformed`, and as `estimateFee`.
  */
@@ -54,7 +54,7 @@ export async function sendTransfer(
 ): Promise<string> {
   const { sessionId, from } = request
   const { transaction } = await writeFor(store.need(sessionId), { nodes, request }, signal)
-  // The session may have moved while the transaction was written.
+  // The session may have changed while the transaction was built.
   const handle = store.need(sessionId)
   return sendSigned({ handle, nodes }, { transaction, account: from }, signal)
 }
@@ -93,14 +93,14 @@ function payerOf(from: AccountId<'solana'>): PublicKey {
 /** Features that take transactions. */
 const FEATURES = ['solana:signAndSendTransaction', 'solana:signTransaction']
 
-/** Whether a wallet takes transactions in the older form, which every hardware wallet knows. */
+/** Whether a wallet accepts legacy transactions, which every hardware wallet supports. */
 function takesLegacy({ features }: StandardWallet): boolean {
   try {
     const feature = FEATURES.map((name) => Reflect.get(Object(features), name)).find(Boolean)
     const versions: unknown = Object(feature).supportedTransactionVersions
     return !Array.isArray(versions) || versions.includes('legacy')
   } catch {
-    // A wallet that does not say takes what all take.
+    // Without the list legacy transactions are assumed: all wallets accept them.
     return true
   }
 }

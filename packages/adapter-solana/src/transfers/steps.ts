@@ -1,14 +1,14 @@
 import { addressOf, type TransactionRequest } from '@latchkey/core/contract'
 import { PublicKey, SystemProgram, type TransactionInstruction } from '@solana/web3.js'
 
-/** What a transfer does, and what it costs beside the fee. */
+/** The instructions of a transfer, and its cost without the fee. */
 export interface Steps {
   readonly instructions: readonly TransactionInstruction[]
-  /** What opening an account for the recipient takes, in lamports. */
+  /** Deposit for a new account of the recipient, in lamports. */
   readonly deposit: bigint
 }
 
-/** Moves the network's own coin. */
+/** Transfers SOL. */
 export function nativeSteps({ from, to, amount }: TransactionRequest<'solana'>): Steps {
   const move = SystemProgram.transfer({
     fromPubkey: new PublicKey(addressOf(from)),

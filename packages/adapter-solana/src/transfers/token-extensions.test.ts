@@ -25,7 +25,7 @@ test.each([
     [aFee(NO_FEE, NO_FEE), aHook(null), { extension: 'permanentDelegate', state: {} }],
     17,
   ],
-])('a token with %s moves', (_what, extensions, bytes) => {
+])('a token with %s is transferred', (_what, extensions, bytes) => {
   expect(readExtensions(extensions)).toBe(bytes)
 })
 
@@ -44,6 +44,6 @@ test.each([
   expect(reading).toThrow(expect.objectContaining({ code: 'transfer.unsupported-token' }))
 })
 
-test('a list that is none is refused', () => {
+test('extensions that are not a list are refused', () => {
   expect(() => readExtensions('none')).toThrow(expect.objectContaining({ code: 'http.malformed' }))
 })

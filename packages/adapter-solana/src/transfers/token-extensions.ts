@@ -1,8 +1,8 @@
 import { LatchkeyError } from '@latchkey/core/contract'
 
 /**
- * Bytes that each account which holds a token has to have for an extension of the token: what it keeps
- * there, and four that name it. Source: SPL Token-2022, required account extensions.
+ * Bytes that a token account needs for an extension of the token: its data, and four bytes of type
+ * and length. Source: SPL Token-2022, required account extensions.
  */
 const ACCOUNT_BYTES: ReadonlyMap<unknown, number> = new Map([
   ['transferFeeConfig', 4 + 8],
@@ -12,11 +12,11 @@ const ACCOUNT_BYTES: ReadonlyMap<unknown, number> = new Map([
 ])
 
 /**
- * Reads the extensions of a token, as nodes write them. A token that takes a fee of each transfer would
- * deliver less than was reviewed, and one with a program of its own needs accounts that only this
- * program knows: neither is moved.
+ * Reads the extensions of a token. A token with a transfer fee would deliver less than was
+ * reviewed, and a token with a hook program needs accounts that only this program knows: both are
+ * refused.
  *
- * @returns Bytes that an account has to have for them.
+ * @returns The additional bytes of a token account.
  * @throws LatchkeyError `transfer.unsupported-token`, `http.malformed`.
  */
 export function readExtensions(extensions: unknown): number {
@@ -31,10 +31,10 @@ function isPlain({ extension, state }: { readonly extension: unknown; readonly s
   if (extension === 'transferHook') return Object(state).programId === null
   if (extension === 'transferFeeConfig') {
     const { olderTransferFee, newerTransferFee } = Object(state)
-    // Which of them counts depends on the time at which the transfer gets through.
+    // Which fee applies depends on the epoch of the transfer.
     return isFree(olderTransferFee) && isFree(newerTransferFee)
   }
-  // What the node itself can not read nobody has reviewed.
+  // An extension that the node can't parse can't be reviewed.
   return typeof extension === 'string' && extension !== 'unparseableExtension'
 }
 

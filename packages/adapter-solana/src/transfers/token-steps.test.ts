@@ -17,12 +17,12 @@ function aMint(owner: string, decimals: unknown = 6, more: object = {}): Known {
   return { owner, parsed: { type: 'mint', info: { decimals, ...more } } }
 }
 
-/** An account in which somebody holds the token. */
+/** A token account. */
 function aHolding(holder: string): Known {
   return { owner: TOKEN, parsed: { type: 'account', info: { owner: holder } } }
 }
 
-/** Nodes that know these accounts, and no others; a byte costs ten lamports. */
+/** Nodes that know only these accounts; a byte costs ten lamports. */
 function nodesWith(accounts: Readonly<Record<string, Known>>): TransferNodes {
   const never = (): never => expect.unreachable('not asked')
   return {
@@ -39,7 +39,7 @@ const MOVE = {
   token: MINT,
 } as const
 
-/** The account in which somebody holds the token. */
+/** The token account. */
 function holder(owner: string, program: string): string {
   const seeds = [owner, program, MINT].map((address) => new PublicKey(address).toBytes())
   const associated = new PublicKey('ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL')
@@ -49,40 +49,33 @@ function holder(owner: string, program: string): string {
 test.each([
   ['the first program', TOKEN, 1_650n],
   ['the one with extensions', TOKEN_2022, 1_700n],
-])(
-  'a token of %s moves by it, to an account that is opened first',
-  async (_what, program, deposit) => {
-    const steps = await tokenSteps(nodesWith({ [MINT]: aMint(program) }), MOVE)
+])('a token of %s is transferred to a new token account', async (_what, program, deposit) => {
+  const steps = await tokenSteps(nodesWith({ [MINT]: aMint(program) }), MOVE)
 
-    const [open, move] = steps.instructions
-    expect(steps.deposit).toBe(deposit)
-    expect(
-      open?.keys.map(({ pubkey, isSigner, isWritable }) => [
-        pubkey.toBase58(),
-        isSigner,
-        isWritable,
-      ]),
-    ).toEqual([
-      [ALICE.address, true, true],
-      [holder(BOB.address, program), false, true],
-      [BOB.address, false, false],
-      [MINT, false, false],
-      ['11111111111111111111111111111111', false, false],
-      [program, false, false],
-    ])
-    expect(move?.programId.toBase58()).toBe(program)
-    expect(move?.keys.map(({ pubkey }) => pubkey.toBase58())).toEqual([
-      holder(ALICE.address, program),
-      MINT,
-      holder(BOB.address, program),
-      ALICE.address,
-    ])
-    // Its number, the amount in eight bytes, the decimals.
-    expect([...(move?.data ?? [])]).toEqual([12, 2, 1, 0, 0, 0, 0, 0, 0, 6])
-  },
-)
+  const [open, move] = steps.instructions
+  expect(steps.deposit).toBe(deposit)
+  expect(
+    open?.keys.map(({ pubkey, isSigner, isWritable }) => [pubkey.toBase58(), isSigner, isWritable]),
+  ).toEqual([
+    [ALICE.address, true, true],
+    [holder(BOB.address, program), false, true],
+    [BOB.address, false, false],
+    [MINT, false, false],
+    ['11111111111111111111111111111111', false, false],
+    [program, false, false],
+  ])
+  expect(move?.programId.toBase58()).toBe(program)
+  expect(move?.keys.map(({ pubkey }) => pubkey.toBase58())).toEqual([
+    holder(ALICE.address, program),
+    MINT,
+    holder(BOB.address, program),
+    ALICE.address,
+  ])
+  // The instruction's number, the amount in eight bytes, the decimals.
+  expect([...(move?.data ?? [])]).toEqual([12, 2, 1, 0, 0, 0, 0, 0, 0, 6])
+})
 
-test('an account that is there already is not opened', async () => {
+test('an existing token account is not created again', async () => {
   const there = { [holder(BOB.address, TOKEN)]: aHolding(BOB.address) }
 
   const steps = await tokenSteps(nodesWith({ [MINT]: aMint(TOKEN), ...there }), MOVE)
@@ -91,7 +84,7 @@ test('an account that is there already is not opened', async () => {
   expect(steps.deposit).toBe(0n)
 })
 
-test('an account that only holds SOL yet is opened', async () => {
+test('a token account that only holds SOL is created', async () => {
   const there = {
     [holder(BOB.address, TOKEN)]: { owner: PublicKey.default.toBase58(), parsed: undefined },
   }
@@ -102,21 +95,21 @@ test('an account that only holds SOL yet is opened', async () => {
   expect(steps.deposit).toBe(1_650n)
 })
 
-test('an account that was handed over to somebody else receives nothing', async () => {
+test('a token account with another owner receives nothing', async () => {
   for (const known of [aHolding(ALICE.address), { owner: TOKEN, parsed: undefined }]) {
     const nodes = nodesWith({ [MINT]: aMint(TOKEN), [holder(BOB.address, TOKEN)]: known })
     await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
   }
 })
 
-test('what an account has to keep for the extensions of a token is told', async () => {
+test('the deposit includes the extensions of a token', async () => {
   const extensions = [{ extension: 'transferHook', state: { programId: null } }]
   const nodes = nodesWith({ [MINT]: aMint(TOKEN_2022, 6, { extensions }) })
 
   expect((await tokenSteps(nodes, MOVE)).deposit).toBe(1_750n)
 })
 
-test('a token that delivers less than was reviewed does not move', async () => {
+test('a token that would deliver less than was reviewed is refused', async () => {
   const fee = { maximumFee: 9, transferFeeBasisPoints: 9 }
   const state = { olderTransferFee: fee, newerTransferFee: fee }
   const extensions = [{ extension: 'transferFeeConfig', state }]
@@ -127,7 +120,7 @@ test('a token that delivers less than was reviewed does not move', async () => {
   await expect(outcome).rejects.toMatchObject({ code: 'transfer.unsupported-token' })
 })
 
-test('an account that holds tokens, or is one, receives none', async () => {
+test('a token account or a token is refused as recipient', async () => {
   for (const owner of [TOKEN, TOKEN_2022]) {
     const nodes = nodesWith({ [MINT]: aMint(TOKEN), [BOB.address]: { owner, parsed: {} } })
     await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })
@@ -146,7 +139,7 @@ test.each([
   ['decimals as text', aMint(TOKEN, '6')],
   ['a part of a decimal', aMint(TOKEN, 1.5)],
   ['too many decimals', aMint(TOKEN, 256)],
-])('%s is no token', async (_what, known) => {
+])('%s is not a token', async (_what, known) => {
   const nodes = nodesWith(known === undefined ? {} : { [MINT]: known })
 
   await expect(tokenSteps(nodes, MOVE)).rejects.toMatchObject({ code: 'caip.invalid-address' })

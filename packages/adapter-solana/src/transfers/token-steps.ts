@@ -9,12 +9,12 @@ import type { TransferNodes } from './nodes.ts'
 import type { Steps } from './steps.ts'
 import { readExtensions } from './token-extensions.ts'
 
-/** Programs that hold tokens: the first one, and the one with extensions. */
+/** The token programs: the original one, and the one with extensions. */
 const TOKEN = 'TokenkegQfeZyiNwAJbNbGKPFXCWuBvf9Ss623VQ5DA'
 const TOKEN_2022 = 'TokenzQdBNbLqP5VEhdkAS6EPFLC1PHnBqCXEpPxuEb'
-/** Finds and opens the account in which somebody holds a token. */
+/** The program that creates token accounts. */
 const ASSOCIATED = 'ATokenGPvbdGVxr1b2hvZbsiqW5xWH25efTNsLJA8knL'
-/** Programs, and the bytes of an account that holds one of their tokens, its extensions not counted. */
+/** Bytes of a token account of each program, without extensions. */
 const ACCOUNT_LENGTHS: ReadonlyMap<string, number> = new Map([
   [TOKEN, 165],
   [TOKEN_2022, 170],
@@ -24,10 +24,10 @@ const TRANSFER_CHECKED = 12
 const CREATE_IDEMPOTENT = 1
 
 /**
- * Moves a token to the account in which the recipient holds it, which is opened where it is missing.
+ * Transfers a token to the recipient's token account, which is created if it is missing.
  *
- * @throws LatchkeyError `caip.invalid-address` when `token` is no token, the recipient one of its
- * accounts, or the recipient's account now somebody else's; `transfer.unsupported-token`,
+ * @throws LatchkeyError `caip.invalid-address` when `token` is not a token, the recipient is a
+ * token account, or the recipient's token account has another owner; `transfer.unsupported-token`,
  * `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
 export async function tokenSteps(
@@ -50,12 +50,12 @@ export async function tokenSteps(
     nodes.account(target.toBase58()),
     nodes.account(to),
   ])
-  // What is sent to an account that itself holds tokens could never be moved again.
+  // Tokens that are sent to a token account as owner are lost.
   if (asAccount !== undefined && ACCOUNT_LENGTHS.has(asAccount.owner)) {
     throw new LatchkeyError('caip.invalid-address', {})
   }
   const move = transferChecked({ mint, source, target, owner }, amount)
-  // Whoever sent SOL to an account that is not open yet has not opened it.
+  // An address that only received SOL is not a token account yet.
   if (existing !== undefined && ACCOUNT_LENGTHS.has(existing.owner)) {
     if (holderIn(existing.parsed) !== to) throw new LatchkeyError('caip.invalid-address', {})
     return { instructions: [move], deposit: 0n }
@@ -70,7 +70,7 @@ interface Mint {
   readonly key: PublicKey
   readonly program: PublicKey
   readonly decimals: number
-  /** Bytes of an account that holds some of it. */
+  /** Bytes of a token account. */
   readonly accountLength: number
 }
 
@@ -88,7 +88,7 @@ async function readMint(nodes: TransferNodes, token: string): Promise<Mint> {
   return { key: new PublicKey(token), program, decimals, accountLength: length }
 }
 
-/** Who may move what an account holds: the first program lets an owner hand the account over. */
+/** The owner of a token account: the original program lets owners transfer it. */
 function holderIn(parsed: unknown): unknown {
   return Object(Object(parsed).info).owner
 }
@@ -97,7 +97,7 @@ function ownerKey(from: AccountId<'solana'>): PublicKey {
   return new PublicKey(addressOf(from))
 }
 
-/** The account in which `owner` holds a token. */
+/** The associated token account of `owner`. */
 function holderOf({ key, program }: Mint, owner: PublicKey): PublicKey {
   const seeds = [owner.toBytes(), program.toBytes(), key.toBytes()]
   return PublicKey.findProgramAddressSync(seeds, new PublicKey(ASSOCIATED))[0]
@@ -154,7 +154,7 @@ function read(pubkey: PublicKey) {
   return { pubkey, isSigner: false, isWritable: false }
 }
 
-/** The library's type asks for a buffer, and its code for bytes: it copies them one by one. */
+/** The library's type asks for a Buffer, but its code copies any bytes. */
 function asBuffer(bytes: Uint8Array): TransactionInstruction['data'] {
   return bytes as TransactionInstruction['data']
 }

@@ -11,26 +11,26 @@ import type { TransferNodes } from './nodes.ts'
 import { MAX_UNITS, type Priority, priorityFee, priorityOf, STEP_UNITS } from './priority.ts'
 import type { Steps } from './steps.ts'
 
-/** A transaction that nobody has signed yet, and what it costs. */
+/** An unsigned transaction, and its cost. */
 export interface Written {
   readonly transaction: Uint8Array
-  /** All that the sender pays beside the amount, in lamports. */
+  /** Everything that the sender pays without the amount, in lamports. */
   readonly cost: bigint
 }
 
-/** What a transaction is written from. */
+/** Input of a transaction. */
 export interface Draft {
   readonly payer: PublicKey
   readonly steps: Steps
-  /** Whether the wallet takes transactions only in the newer form. */
+  /** Whether the wallet accepts versioned transactions only. */
   readonly isVersioned: boolean
 }
 
-/** What the network takes for a signature, in lamports. Source: Solana, transaction fees. */
+/** Fee for each signature, in lamports. Source: Solana, transaction fees. */
 const SIGNATURE_FEE = 5_000n
 
 /**
- * Writes a transaction: tries it out, offers what others pay, and names the newest block.
+ * Builds a transaction: simulates it, sets the priority fee and the latest blockhash.
  *
  * @throws LatchkeyError `transfer.would-fail`, `http.malformed`, `rpc.unavailable`, `rpc.failed`.
  */
@@ -48,7 +48,7 @@ export async function writeTransfer(nodes: TransferNodes, draft: Draft): Promise
   const fee = await nodes.fee(Uint8Array.from(message.serialize()))
   return {
     transaction: unsigned(message),
-    // A node that does not know the block yet can't tell the fee, which is known all the same.
+    // A node that does not know the block yet can't give the fee, which can be calculated.
     cost: (fee ?? SIGNATURE_FEE + priorityFee(priority)) + steps.deposit,
   }
 }
@@ -67,7 +67,7 @@ function messageOf({ payer, steps, isVersioned }: Draft, priority: Priority, blo
   return isVersioned ? message.compileToV0Message() : message.compileToLegacyMessage()
 }
 
-/** The form around a message is the same for both, whatever the class is called. */
+/** The encoding around a message is the same for both versions. */
 function unsigned(message: ReturnType<typeof messageOf>): Uint8Array {
   return new VersionedTransaction(message).serialize()
 }

@@ -11,7 +11,7 @@ interface Deps<F extends Found> {
 }
 
 /**
- * Finds a wallet that was connected before, waiting a moment for one that comes late.
+ * Finds a wallet that was connected before. Waits up to a second for a wallet that shows up late.
  *
  * @throws LatchkeyError `wallet.missing`, `wallet.ambiguous`, `aborted`.
  */

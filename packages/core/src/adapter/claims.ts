@@ -1,7 +1,7 @@
-/** Counts who claims a name. @returns How many did so far, this one among them. */
+/** Counts the wallets that claim a name. @returns The count, with this wallet. */
 export type Claim = (name: string) => number
 
-/** Makes a count of claims; each name in `taken` is claimed once. */
+/** Creates a count of claims; each name in `taken` counts as claimed once. */
 export function createClaims(taken: Iterable<string> = []): Claim {
   const counts = new Map<string, number>()
   const claim = (name: string): number => {
@@ -18,7 +18,7 @@ export function claimedId(name: string, nth: number): string {
   return nth === 1 ? name : `${name}#${nth}`
 }
 
-/** The first id of a name that nobody has. */
+/** The first free id for a name. */
 export function freeId(name: string, ids: readonly string[]): string {
   let nth = 1
   while (ids.includes(claimedId(name, nth))) nth += 1

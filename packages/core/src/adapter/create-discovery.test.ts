@@ -10,7 +10,7 @@ function aDiscovery() {
     begin() {
       if (isBroken) throw new Error('A page of its own')
       log.push('begin')
-      return { look: () => log.push('look'), end: () => log.push('end') }
+      return { search: () => log.push('search'), end: () => log.push('end') }
     },
     report: vi.fn(),
   })
@@ -20,16 +20,16 @@ function aDiscovery() {
   return { discovery, log, breakPage }
 }
 
-test('the page is listened to once, for as long as somebody watches', () => {
+test('the page is listened to once, for as long as there is a watcher', () => {
   const { discovery, log } = aDiscovery()
 
   const undo = [discovery.watch(() => {}), discovery.watch(() => {})]
   for (const each of [...undo, ...undo]) each()
 
-  expect(log).toEqual(['begin', 'look', 'look', 'end'])
+  expect(log).toEqual(['begin', 'search', 'search', 'end'])
 })
 
-test('a page that can’t be listened to is tried again by whoever watches next', () => {
+test("a page that can't be listened to is tried again by the next watcher", () => {
   const { discovery, log, breakPage } = aDiscovery()
   breakPage(true)
   expect(() => discovery.watch(() => {})).toThrow('A page of its own')
@@ -37,15 +37,15 @@ test('a page that can’t be listened to is tried again by whoever watches next'
 
   discovery.watch(() => {})()
 
-  expect(log).toEqual(['begin', 'look', 'end'])
+  expect(log).toEqual(['begin', 'search', 'end'])
 })
 
-test('after it was stopped whoever watches begins anew', () => {
+test('after a stop the next watcher listens to the page again', () => {
   const { discovery, log } = aDiscovery()
   discovery.watch(() => {})
   discovery.stop()
 
   discovery.watch(() => {})
 
-  expect(log).toEqual(['begin', 'look', 'end', 'begin', 'look'])
+  expect(log).toEqual(['begin', 'search', 'end', 'begin', 'search'])
 })

@@ -1,7 +1,7 @@
 import type { Undo, Wallet } from '../contract/index.ts'
 import { createEmitter } from './emitter.ts'
 
-/** A wallet of this page; adapters add the object that answers for it. */
+/** A wallet of this page. Adapters add the object that they send requests to. */
 export interface Found {
   readonly wallet: Wallet
 }
@@ -9,32 +9,32 @@ export interface Found {
 /** Finds the wallets of a page, and looks for more while it is watched. */
 export interface Discovery<F extends Found> {
   list(): readonly Wallet[]
-  /** Finds by id, looking into the page where it must. */
+  /** Finds a wallet by id; searches the page if it is not known yet. */
   find(walletId: string): F | undefined
-  /** Calls the listener with the list as it is now, then on every change of it. */
+  /** Calls the listener with the current list, then after every change. */
   watch(listener: (wallets: readonly Wallet[]) => void): Undo
-  /** Ends every listener. */
+  /** Removes every listener. */
   stop(): void
 }
 
-/** What listens to a page. */
-interface Looking {
-  /** Looks for what is there already. */
-  look(): void
+/** Listens to one page. */
+interface PageSearch {
+  /** Finds the wallets that are in the page already. */
+  search(): void
   end(): void
 }
 
 interface Deps<Page, F extends Found> {
-  /** Read at the first look. undefined on a server: only what was handed over is found. */
+  /** Read at the first search. undefined on a server: only provided wallets are found. */
   page(): Page | undefined
-  /** What was found so far. */
+  /** The wallets found so far. */
   readonly list: { wallets(): readonly Wallet[]; find(walletId: string): F | undefined }
-  /** Begins to listen to the page; `changed` is called whenever the list has changed. */
-  begin(page: Page, changed: () => void): Looking
+  /** Starts to listen to the page. `changed` is called after every change of the list. */
+  begin(page: Page, changed: () => void): PageSearch
   report(thrown: unknown): void
 }
 
-/** Creates the discovery of one adapter; the page is not touched before the first look. */
+/** Creates the discovery of one adapter. The page is not touched before the first search. */
 export function createDiscovery<Page, F extends Found>({
   list,
   page,
@@ -43,16 +43,16 @@ export function createDiscovery<Page, F extends Found>({
 }: Deps<Page, F>): Discovery<F> {
   const changes = createEmitter<readonly Wallet[]>(report)
   let watchers = 0
-  let looking: Looking | undefined
+  let pageSearch: PageSearch | undefined
   const stop = (): void => {
-    looking?.end()
-    looking = undefined
+    pageSearch?.end()
+    pageSearch = undefined
   }
   const watch = (listener: (wallets: readonly Wallet[]) => void): Undo => {
     const found = page()
-    if (found) looking ??= begin(found, () => changes.emit(list.wallets()))
+    if (found) pageSearch ??= begin(found, () => changes.emit(list.wallets()))
     watchers += 1
-    looking?.look()
+    pageSearch?.search()
     let unlisten: Undo | undefined = changes.on(listener)
     listener(list.wallets())
     return () => {
@@ -72,7 +72,7 @@ export function createDiscovery<Page, F extends Found>({
   return { list: list.wallets, find, watch, stop }
 }
 
-/** The window of this page; undefined on a server. Read only when wallets are looked for. */
+/** The window of this page; undefined on a server. Read only when wallets are searched. */
 export function currentPage(): Window | undefined {
   // biome-ignore lint/style/noRestrictedGlobals: the one place of all adapters that reads the page's window
   return typeof window === 'undefined' ? undefined : window

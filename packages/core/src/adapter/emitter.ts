@@ -7,7 +7,8 @@ export interface Emitter<T> {
 }
 
 /**
- * Creates an emitter. A listener that throws is reported; the others are called all the same.
+ * Creates an emitter. If a listener throws, the error is reported and the other listeners still
+ * run.
  *
  * @param report - Called with what a listener threw.
  */
@@ -25,7 +26,7 @@ export function createEmitter<T>(report: (thrown: unknown) => void): Emitter<T> 
       }
     },
     on(call) {
-      // Wrapped, so that a function that is added twice is called twice.
+      // Wrapped in an object, so that a function that was added twice is called twice.
       const listener = { call }
       listeners.add(listener)
       return () => void listeners.delete(listener)

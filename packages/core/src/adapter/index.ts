@@ -1,6 +1,6 @@
 /**
- * What every chain adapter needs, written once: finding wallets, keeping sessions, loading the rest
- * when it is needed. It stands on the contract alone.
+ * What every chain adapter needs: wallet discovery, the session store, lazy loading. Imports the
+ * contract only.
  */
 
 export { awaitWallet, needUnambiguous } from './await-wallet.ts'
@@ -19,16 +19,16 @@ export {
   type SessionsDeps,
 } from './lazy-adapter.ts'
 export { listenToWallet } from './listen-to-wallet.ts'
-export { type KeptSessions, keepSessions } from './session-actions.ts'
+export { type SessionActions, sessionActions } from './session-actions.ts'
 export {
   createSessionStore,
   type SessionHandle,
   type SessionStore,
-  type Standing,
+  type WalletState,
 } from './session-store.ts'
 export { answerSoon, askOwner, askToForget, connectAnswer, refusal } from './wallet-answers.ts'
 export {
-  type AccountFamily,
+  type AccountFormat,
   readStandardAccounts,
   type StandardAccount,
 } from './wallet-standard/read-accounts.ts'

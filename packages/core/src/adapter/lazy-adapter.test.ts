@@ -79,7 +79,7 @@ test('nothing is loaded until it is needed; the provider is there from the start
   expect(log).toEqual([])
 })
 
-test('a wallet is asked in the task of the call once sessions are loaded, and after them before', async () => {
+test('a wallet is asked in the task of the call if sessions are loaded, otherwise after they are', async () => {
   const early = setUp()
   await early.adapter.prepare?.('wallets')
   early.adapter.start(early.host)
@@ -96,7 +96,7 @@ test('a wallet is asked in the task of the call once sessions are loaded, and af
   expect(early.log).toEqual(['sessions loaded', 'asked one'])
 })
 
-test('what could not be loaded is loaded by the next call', async () => {
+test('a part that failed to load is loaded again by the next call', async () => {
   const { adapter, host, log } = setUp({ failures: 1 })
   await adapter.prepare?.('wallets')
   adapter.start(host)

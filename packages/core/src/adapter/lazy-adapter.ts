@@ -15,7 +15,7 @@ import {
 import type { Discovery, Found } from './create-discovery.ts'
 import { createEmitter } from './emitter.ts'
 
-/** What an adapter works with between `start` and `dispose`. */
+/** What an adapter has between `start` and `dispose`. */
 export interface Running<F extends Found> {
   readonly host: AdapterHost
   readonly discovery: Discovery<F>
@@ -23,16 +23,16 @@ export interface Running<F extends Found> {
   readonly life: AbortSignal
 }
 
-/** What wallets are found with. */
+/** Dependencies of the discovery. */
 export interface DiscoveryDeps extends Pick<AdapterHost, 'clock' | 'sources'> {
   report(thrown: unknown): void
 }
 
-/** What sessions are made from. */
+/** Dependencies of the sessions. */
 export interface SessionsDeps<N extends Namespace, F extends Found> {
   /** @throws LatchkeyError `instance.stopped` before `start` and after `dispose`. */
   running(): Running<F>
-  /** Publishes what wallets did on their own. */
+  /** Emits a change that a wallet made on its own. */
   emit(change: SessionChange<N>): void
   report(thrown: unknown): void
 }
@@ -40,11 +40,11 @@ export interface SessionsDeps<N extends Namespace, F extends Found> {
 /** The sessions of an adapter, once they are loaded. */
 export interface OwnSessions<N extends Namespace, Facets>
   extends Omit<Sessions<N>, 'watch' | 'provider'> {
-  /** Loads what signs, sends and reads. */
+  /** Loads the methods that sign, send and read. */
   facets(): Promise<Facets>
-  /** Does once, while nothing waits for it, what is slow the first time. */
+  /** Runs code that is slow the first time, while no request waits for it. */
   warmUp?(): void
-  /** Forgets every session; wallets are not asked. */
+  /** Removes every session without a request to the wallets. */
   clear(): void
 }
 
@@ -53,22 +53,25 @@ type OwnFacets<N extends Namespace> = Omit<
   'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'dispose'
 >
 
-/** The parts of one adapter. Each is loaded once, and anew where loading it failed. */
+/**
+ * The parts of one adapter. Each is loaded once; a part that failed to load is loaded again by the
+ * next call.
+ */
 export interface LazyParts<N extends Namespace, F extends Found, Facets> {
-  /** What websites get as the provider; it exists before anything is loaded. */
+  /** The provider for websites; it exists before anything is loaded. */
   readonly provider: unknown
-  /** Loads what finds wallets. */
+  /** Loads the discovery. */
   wallets(): Promise<(deps: DiscoveryDeps) => Discovery<F>>
-  /** Loads what opens and keeps sessions. */
+  /** Loads the sessions. */
   sessions(): Promise<(deps: SessionsDeps<N, F>) => OwnSessions<N, Facets>>
-  /** Everything else; every method loads `Facets` and calls the method of the same name. */
+  /** All other facets. Every method loads `Facets` and calls the method of the same name. */
   facets(load: () => Promise<Facets>): OwnFacets<N>
 }
 
 /**
- * Makes an adapter of which a page loads only this function, until its wallets are listed or a session
- * is wanted. A wallet is asked in the task of the call where sessions are loaded already; before that
- * the call waits for them.
+ * Creates an adapter whose parts are loaded when wallets are listed or a session is opened. If
+ * sessions are loaded, a wallet is asked in the task of the call; otherwise the call loads them
+ * first.
  */
 export function lazyAdapter<N extends Namespace, F extends Found, Facets>(
   namespace: N,
@@ -127,7 +130,7 @@ export function lazyAdapter<N extends Namespace, F extends Found, Facets>(
   }
 }
 
-/** Sessions that load what opens them. */
+/** Sessions that are loaded by the first call. */
 function lazySessions<N extends Namespace, Facets>(
   running: () => unknown,
   sessions: Lazy<OwnSessions<N, Facets>>,
@@ -135,7 +138,7 @@ function lazySessions<N extends Namespace, Facets>(
   return {
     async open(request, signal) {
       running()
-      // Without an await where it can be: windows may be opened only in the task of the press.
+      // No await if sessions are loaded: a wallet may open windows only in the task of the click.
       const own = sessions.current() ?? (await sessions.load())
       return own.open(request, signal)
     },

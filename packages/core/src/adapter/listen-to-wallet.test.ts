@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { listenToWallet } from './listen-to-wallet.ts'
 
-test('a wallet that never removes a listener calls it no more after the undo', () => {
+test('a listener that the wallet never removes is not called after the undo', () => {
   const events: unknown[] = []
   const listeners: ((event: unknown) => void)[] = []
   const undo = listenToWallet(
@@ -16,7 +16,7 @@ test('a wallet that never removes a listener calls it no more after the undo', (
   expect(events).toEqual(['before'])
 })
 
-test('what the wallet returns removes the listener, once', () => {
+test('the function that the wallet returns removes the listener once', () => {
   let removals = 0
   const undo = listenToWallet(
     () => () => {
@@ -45,6 +45,6 @@ test.each([
       throw new Error('It stays')
     },
   ],
-])('a wallet that fails %s is no failure', (_when, subscribe) => {
+])('a wallet that throws %s does not break anything', (_when, subscribe) => {
   expect(() => listenToWallet(subscribe, () => {})()).not.toThrow()
 })

@@ -2,22 +2,22 @@ import type { AdapterHost, Namespace, Sessions } from '../contract/index.ts'
 import type { SessionHandle, SessionStore } from './session-store.ts'
 import { askToForget } from './wallet-answers.ts'
 
-/** What an adapter does with open sessions, whatever kind of wallet answers for them. */
-export interface KeptSessions<N extends Namespace>
+/** Methods for open sessions that are the same for every kind of wallet. */
+export interface SessionActions<N extends Namespace>
   extends Pick<Sessions<N>, 'choose' | 'close' | 'release'> {
-  /** Forgets every session; wallets are not told. */
+  /** Removes every session without a request to the wallets. */
   clear(): void
 }
 
 /**
- * Chooses among the sessions of a store and ends them.
+ * Creates the methods that choose and end sessions of a store.
  *
- * @param host - What the core lends. @throws LatchkeyError `instance.stopped`.
+ * @param host - The ports of the running core. @throws LatchkeyError `instance.stopped`.
  */
-export function keepSessions<N extends Namespace, H extends SessionHandle<N>>(
+export function sessionActions<N extends Namespace, H extends SessionHandle<N>>(
   store: SessionStore<N, H>,
   host: () => AdapterHost,
-): KeptSessions<N> {
+): SessionActions<N> {
   return {
     choose: store.choose,
     async close(sessionId) {

@@ -23,23 +23,23 @@ function addresses(session: Session | undefined): readonly (string | undefined)[
   return session?.accounts.map((account) => account.split(':')[2]) ?? []
 }
 
-test('a session that was chosen is the newest, with the chosen account in front', () => {
+test('a chosen session is the newest, and the chosen account comes first', () => {
   const { store, told, add } = aStore()
   add(aSession('one', 'a', 'b', 'c'))
   add(aSession('two', 'x'))
   const heard = vi.fn()
-  store.onAny(heard)
+  store.onChange(heard)
 
   const chosen = store.choose('one', 'c')
 
   expect(addresses(chosen)).toEqual(['c', 'a', 'b'])
   expect(store.newest()?.session).toBe(chosen)
-  expect(store.need('one').front).toBe('a')
+  expect(store.need('one').activeAddress).toBe('a')
   expect(heard).toHaveBeenCalledTimes(1)
   expect(told).toEqual([])
 })
 
-test('a session that is added beside others serves nobody until it is chosen', () => {
+test('a session that is added beside others is not served until it is chosen', () => {
   const { store, add } = aStore()
   for (const id of ['one', 'two', 'three', 'one', 'three']) add(aSession(id, 'a'))
 
@@ -54,7 +54,7 @@ test('a session that is added beside others serves nobody until it is chosen', (
 test.each([
   ['one that nobody shares', 'z'],
   ['none', undefined],
-])('choosing %s leaves the active account in front', (_what, address) => {
+])('choosing %s does not change the active account', (_what, address) => {
   const { store, add } = aStore()
   add(aSession('one', 'a', 'b'))
 
@@ -62,7 +62,7 @@ test.each([
   expect(store.choose('gone', 'a')).toBeUndefined()
 })
 
-test('a chosen account stays in front until the wallet puts another one there', () => {
+test('a chosen account stays first until the wallet makes another account active', () => {
   const { store, told, add } = aStore()
   add(aSession('one', 'a', 'b'))
   store.choose('one', 'b')
@@ -75,7 +75,7 @@ test('a chosen account stays in front until the wallet puts another one there', 
   expect(told).toHaveLength(3)
 })
 
-test('a chosen account that is not shared any more gives way', () => {
+test('a chosen account that is not shared any more is replaced', () => {
   const { store, add } = aStore()
   add(aSession('one', 'a', 'b'))
   store.choose('one', 'b')
@@ -84,7 +84,7 @@ test('a chosen account that is not shared any more gives way', () => {
   expect(addresses(store.move('one', { addresses: ['a', 'b'] }))).toEqual(['a', 'b'])
 })
 
-test('what is said of accounts changes the session, and what was not said stays', () => {
+test('new facts about accounts change the session; missing facts stay as they were', () => {
   const { store, told, add } = aStore()
   add({ ...aSession('one', 'a'), facts: { a: { label: 'Savings' } } })
 
@@ -99,7 +99,7 @@ test('what is said of accounts changes the session, and what was not said stays'
   expect(addresses(store.find('one')?.session)).toEqual(['a'])
 })
 
-test('a wallet without any account left is over', () => {
+test('a session without any account ends', () => {
   const { store, told, add } = aStore()
   add(aSession('one', 'a'))
 

@@ -10,86 +10,88 @@ import {
 } from '../contract/index.ts'
 import { createEmitter } from './emitter.ts'
 
-/** A session together with what answers for it; adapters add what they ask. */
+/** An open session. Adapters add the object that they send requests to. */
 export interface SessionHandle<N extends Namespace = Namespace> {
-  /** Always the newest; replaced, never changed. */
+  /** The current session; replaced on every change, never mutated. */
   readonly session: Session<N>
-  /** The address that the wallet itself has in front; the session's first where left out. */
-  readonly front?: string | undefined
-  /** Writes an address as it is to be shown; as it is where left out. */
+  /** The address that is active in the wallet itself. Default: the first one of the session. */
+  readonly activeAddress?: string | undefined
+  /** Formats an address for display. Default: no change. */
   readonly toAddress?: ((raw: string) => string) | undefined
-  /** Asks the wallet to forget the website, where it can. */
+  /** Asks the wallet to forget the website, if the wallet supports it. */
   readonly forget?: (() => Promise<unknown>) | undefined
 }
 
-/** Where a wallet stands; a part that it did not say, or not in a usable form, is missing. */
-export interface Standing<N extends Namespace = Namespace>
+/**
+ * Accounts and network of a wallet. A part that the wallet did not give in a valid form is missing.
+ */
+export interface WalletState<N extends Namespace = Namespace>
   extends Partial<Pick<Session<N>, 'facts' | 'networkIds'>> {
-  /** The one in front first. */
+  /** The active one first. */
   readonly addresses?: readonly string[] | undefined
   readonly networkId?: NetworkId<N> | undefined
 }
 
-/** Open sessions of one adapter; one of them is what the website's provider serves. */
+/** Open sessions of one adapter. The website's provider serves one of them. */
 export interface SessionStore<N extends Namespace, H extends SessionHandle<N>> {
   /**
-   * Adds a session, in place of an earlier one of the same id. Where there are others it serves nobody
-   * until it is chosen: one that is taken up silently must not answer for the one in use. `follow`
-   * listens to its wallet.
+   * Adds a session, or replaces the one with the same id. If there are other sessions it is not
+   * served until it is chosen: a session that is resumed silently must not replace the one in use.
+   * `follow` listens to the wallet.
    */
   add(handle: H, follow: (sessionId: string) => Undo): void
   find(sessionId: string): H | undefined
-  /** @throws LatchkeyError `wallet.disconnected` when there is no such session any more. */
+  /** @throws LatchkeyError `wallet.disconnected` when there is no such session. */
   need(sessionId: string): H
-  /** The session chosen last, else the one that was there first. */
+  /** The session that was chosen last; the first one if none was chosen. */
   newest(): H | undefined
   /**
-   * Makes a session the one that is served, and an account that it shares the one in front. The account stays
-   * there until the wallet itself puts another one in front.
+   * Makes a session the served one, and one of its accounts the active one. The account stays
+   * active until the wallet itself makes another one active.
    *
-   * @returns The session as it is then; undefined when there is none any more.
+   * @returns The changed session; undefined if it is not open.
    */
   choose(sessionId: string, address?: string): Session<N> | undefined
   /**
-   * Takes in where the wallet stands now; without any account the session is over.
+   * Applies the current state of the wallet. Without any account the session ends.
    *
-   * @returns The session as it is then; undefined when there is none any more.
+   * @returns The changed session; undefined if it is not open.
    */
-  move(sessionId: string, standing: Standing<N>): Session<N> | undefined
-  /** Forgets the session; `isWalletsDoing` when the wallet ended it. */
-  remove(sessionId: string, isWalletsDoing: boolean): void
-  /** Called after whatever has changed, whoever did it. */
-  onAny(listener: () => void): Undo
+  move(sessionId: string, state: WalletState<N>): Session<N> | undefined
+  /** Removes the session; `isEndedByWallet` when the wallet ended it. */
+  remove(sessionId: string, isEndedByWallet: boolean): void
+  /** Calls the listener after every change, by the user or by a wallet. */
+  onChange(listener: () => void): Undo
   clear(): void
 }
 
 /**
- * Makes the store of one adapter.
+ * Creates the store of one adapter.
  *
- * @param tell - Told what wallets did.
+ * @param emit - Called with every change that a wallet made.
  */
 export function createSessionStore<N extends Namespace, H extends SessionHandle<N>>(
-  tell: (change: SessionChange<N>) => void,
+  emit: (change: SessionChange<N>) => void,
   report: (thrown: unknown) => void,
 ): SessionStore<N, H> {
   const open = new Map<string, { readonly handle: H; readonly unfollow: Undo }>()
-  const anything = createEmitter<void>(report)
+  const changes = createEmitter<void>(report)
   const find = (sessionId: string): H | undefined => open.get(sessionId)?.handle
   const take = (sessionId: string): boolean => {
     open.get(sessionId)?.unfollow()
     return open.delete(sessionId)
   }
-  const remove = (sessionId: string, isWalletsDoing: boolean): undefined => {
+  const remove = (sessionId: string, isEndedByWallet: boolean): undefined => {
     if (!take(sessionId)) return
-    if (isWalletsDoing) tell({ type: 'closed', sessionId })
-    anything.emit()
+    if (isEndedByWallet) emit({ type: 'closed', sessionId })
+    changes.emit()
   }
   return {
     add(handle, follow) {
       const { id } = handle.session
       open.get(id)?.unfollow()
-      setBehind(open, id, { handle, unfollow: follow(id) })
-      anything.emit()
+      addAsOldest(open, id, { handle, unfollow: follow(id) })
+      changes.emit()
     },
     find,
     need(sessionId) {
@@ -101,34 +103,36 @@ export function createSessionStore<N extends Namespace, H extends SessionHandle<
     choose(sessionId, address) {
       const entry = open.get(sessionId)
       if (entry === undefined) return undefined
-      const chosen = chosenAt<N>(entry.handle, address)
+      const chosen = withChosen<N>(entry.handle, address)
       open.delete(sessionId)
       open.set(sessionId, { ...entry, handle: { ...entry.handle, ...chosen } })
-      anything.emit()
+      changes.emit()
       return chosen.session
     },
-    move(sessionId, standing) {
+    move(sessionId, state) {
       const entry = open.get(sessionId)
       if (entry === undefined) return undefined
-      if (standing.addresses?.length === 0) return remove(sessionId, true)
-      const moved = standingAt<N>(entry.handle, standing)
+      if (state.addresses?.length === 0) return remove(sessionId, true)
+      const moved = withState<N>(entry.handle, state)
       open.set(sessionId, { ...entry, handle: { ...entry.handle, ...moved } })
       if (isSame(entry.handle.session, moved.session)) return moved.session
-      tell({ type: 'changed', session: moved.session })
-      anything.emit()
+      emit({ type: 'changed', session: moved.session })
+      changes.emit()
       return moved.session
     },
     remove,
-    onAny: anything.on,
+    onChange: changes.on,
     clear() {
       for (const sessionId of [...open.keys()]) take(sessionId)
-      anything.emit()
+      changes.emit()
     },
   }
 }
 
-/** One that is there keeps its place; a new one goes before all others, of which the last one counts. */
-function setBehind<Entry>(entries: Map<string, Entry>, id: string, entry: Entry): void {
+/**
+ * Replaces an entry in its place. A new entry becomes the first one: only the last one is served.
+ */
+function addAsOldest<Entry>(entries: Map<string, Entry>, id: string, entry: Entry): void {
   const others = entries.has(id) ? [] : [...entries]
   entries.set(id, entry)
   for (const [key, other] of others) {
@@ -137,12 +141,12 @@ function setBehind<Entry>(entries: Map<string, Entry>, id: string, entry: Entry)
   }
 }
 
-/** The address that the wallet has in front. */
-function frontOf({ front, session }: SessionHandle): string | undefined {
-  return front ?? session.accounts.map(addressOf)[0]
+/** The address that is active in the wallet. */
+function activeAddressOf({ activeAddress, session }: SessionHandle): string | undefined {
+  return activeAddress ?? session.accounts.map(addressOf)[0]
 }
 
-function inFront<Account extends Session['accounts'][number]>(
+function withFirst<Account extends Session['accounts'][number]>(
   accounts: readonly Account[],
   address: string | undefined,
 ): readonly Account[] {
@@ -150,33 +154,33 @@ function inFront<Account extends Session['accounts'][number]>(
   return first === undefined ? accounts : [first, ...accounts.filter((each) => each !== first)]
 }
 
-function chosenAt<N extends Namespace>(
+function withChosen<N extends Namespace>(
   handle: SessionHandle<N>,
   address: string | undefined,
-): Pick<SessionHandle<N>, 'session' | 'front'> {
-  const accounts = inFront(handle.session.accounts, address)
-  return { session: { ...handle.session, accounts }, front: frontOf(handle) }
+): Pick<SessionHandle<N>, 'session' | 'activeAddress'> {
+  const accounts = withFirst(handle.session.accounts, address)
+  return { session: { ...handle.session, accounts }, activeAddress: activeAddressOf(handle) }
 }
 
-/** What was chosen stays in front as long as the wallet leaves in front what it had there. */
-function standingAt<N extends Namespace>(
+/** A chosen account stays first as long as the active account of the wallet is the same. */
+function withState<N extends Namespace>(
   handle: SessionHandle<N>,
-  { addresses, ...standing }: Standing<N>,
-): Pick<SessionHandle<N>, 'session' | 'front'> {
+  { addresses, ...state }: WalletState<N>,
+): Pick<SessionHandle<N>, 'session' | 'activeAddress'> {
   const { session, toAddress = asGiven } = handle
-  const networkId = standing.networkId ?? session.networkId
+  const networkId = state.networkId ?? session.networkId
   const before = session.accounts.map(addressOf)
   const now = addresses?.map(toAddress) ?? before
-  const front = addresses === undefined ? frontOf(handle) : now[0]
+  const activeAddress = addresses === undefined ? activeAddressOf(handle) : now[0]
   const accounts = now.map((address) => accountOn(networkId, address))
-  const isKept = front === frontOf(handle)
+  const isKept = activeAddress === activeAddressOf(handle)
   return {
-    front,
+    activeAddress,
     session: {
       ...session,
-      ...withoutGaps(standing),
+      ...withoutGaps(state),
       networkId,
-      accounts: isKept ? inFront(accounts, before[0]) : accounts,
+      accounts: isKept ? withFirst(accounts, before[0]) : accounts,
     },
   }
 }
@@ -185,11 +189,11 @@ function asGiven(address: string): string {
   return address
 }
 
-/** What was not said stays as it is. */
+/** Leaves out undefined parts, so that they do not overwrite known ones. */
 function withoutGaps<T extends object>(parts: T): Partial<T> {
-  const said = Object.entries(parts).filter(([, value]) => value !== undefined)
-  // The same keys with the same values, but for those without any.
-  return Object.fromEntries(said) as Partial<T>
+  const known = Object.entries(parts).filter(([, value]) => value !== undefined)
+  // The same keys and values, without the undefined ones.
+  return Object.fromEntries(known) as Partial<T>
 }
 
 function isSame(a: Session, b: Session): boolean {

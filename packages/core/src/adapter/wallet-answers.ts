@@ -10,14 +10,16 @@ import { within } from './within.ts'
 
 /** A sleeping extension needs some seconds to wake; one that takes longer is broken. */
 const SILENT_ANSWER_LIMIT_MS = 10_000
-/** How long a wallet may take to forget the website; the session is closed on our side already. */
+/**
+ * How long a wallet may take to forget the website. The session is closed on our side before that.
+ */
 const FORGET_LIMIT_MS = 1_000
 
 const SILENCE = Symbol('silence')
 
 /**
- * Translates what a wallet threw while it was asked to connect or to switch: a refusal has a code of
- * its own there.
+ * Translates an error of a wallet that was asked to connect or to switch the network. A refusal is
+ * `wallet.rejected` there, not `wallet.request-rejected`.
  */
 export function refusal(thrown: unknown): LatchkeyError {
   const error = walletError(thrown)
@@ -26,9 +28,9 @@ export function refusal(thrown: unknown): LatchkeyError {
 }
 
 /**
- * Waits for a wallet that was asked to connect. Its owner may take any time.
+ * Waits for a wallet that was asked to connect, without a time limit: its owner has to confirm.
  *
- * @param ready - What the session has to wait for besides, see `OpenRequest`; its failure is thrown.
+ * @param ready - See `OpenRequest.ready`; its failure is thrown.
  * @throws LatchkeyError by the wallet's code, `aborted`.
  */
 export async function connectAnswer<T>(
@@ -60,7 +62,7 @@ export async function askOwner<T>(ask: () => Promise<T>, signal: AbortSignal): P
 }
 
 /**
- * Waits for what a wallet answers without its owner.
+ * Waits for an answer that the wallet gives without its owner.
  *
  * @throws LatchkeyError by the wallet's code, `wallet.failed` when it does not answer in time,
  * `aborted`.
@@ -82,6 +84,6 @@ export async function askToForget(forget: () => Promise<unknown>, clock: Clock):
   try {
     await within(forget(), { clock, limitMs: FORGET_LIMIT_MS, otherwise: undefined })
   } catch {
-    // Many wallets can't forget; the session is closed all the same.
+    // Many wallets can't forget a website. The session is closed anyway.
   }
 }

@@ -3,13 +3,13 @@ import { type Clock, untilAborted } from '../contract/index.ts'
 interface Limit<F> {
   readonly clock: Clock
   readonly limitMs: number
-  /** What it comes to when the time is over. */
+  /** The result after the time limit. */
   readonly otherwise: F
   readonly signal?: AbortSignal | undefined
 }
 
 /**
- * Waits for `work`, but no longer than the limit and the signal allow; what comes later is dropped.
+ * Waits for `work` until the time limit or until the signal fires. A later result is ignored.
  *
  * @throws LatchkeyError `aborted` as soon as the signal fires.
  */

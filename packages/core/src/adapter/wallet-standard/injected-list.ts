@@ -1,38 +1,41 @@
 import { freeId } from '../claims.ts'
 import type { FoundStandard } from './standard-wallet.ts'
 
-/** Wallets that are just there in the page, beside those that registered themselves. */
+/** Injected wallets: objects in the page that did not register themselves. */
 export interface InjectedList<H> {
-  /** Takes in what is there now. @returns Whether that is anything else than before. */
-  see(seen: readonly FoundStandard<H>[]): boolean
-  /** Ids of those that are others than a wallet which registers itself. */
-  idsBeside(standard: object): readonly string[]
-  /** Those that are no registered ones. Who has the name of another one contests it. */
+  /** Replaces the injected wallets. @returns Whether they have changed. */
+  replace(found: readonly FoundStandard<H>[]): boolean
+  /** Ids of the injected wallets that are not the same wallet as a registering one. */
+  otherIds(standard: object): readonly string[]
+  /**
+   * The injected wallets that have not registered themselves. A wallet with the name of another one
+   * makes both ambiguous.
+   */
   list(registered: readonly FoundStandard<H>[]): readonly FoundStandard<H>[]
 }
 
-/** What tells wallets apart. */
+/** Dependencies of the list. */
 interface Input<H> {
-  /** Ids of wallets that somebody else claims to be, too. */
+  /** Ids that more than one wallet claims. */
   readonly contested: Set<string>
-  /** Wallets that the website handed over: they hide others of their name. */
+  /** Wallets that the website provides: they hide injected wallets of the same name. */
   readonly handed: readonly FoundStandard<H>[]
-  /** Whether a wallet that is just there has registered itself as this one, too. */
+  /** Whether an injected wallet is the same as this registered one. */
   isSame(injected: FoundStandard<H>, standard: object): boolean
 }
 
-/** Makes the list of one adapter. */
+/** Creates the list of one adapter. */
 export function createInjectedList<H>({ contested, handed, isSame }: Input<H>): InjectedList<H> {
   let injected: readonly FoundStandard<H>[] = []
   let listed = injected
   return {
-    see(seen) {
+    replace(found) {
       const before = injected
       const names = handed.map(({ wallet }) => wallet.name)
-      injected = seen.filter(({ wallet }) => !names.includes(wallet.name))
+      injected = found.filter(({ wallet }) => !names.includes(wallet.name))
       return injected.length !== before.length || !injected.every(isAt(before))
     },
-    idsBeside: (standard) =>
+    otherIds: (standard) =>
       listed.filter((one) => !isSame(one, standard)).map(({ wallet }) => wallet.id),
     list(registered) {
       const ids = registered.map(({ wallet }) => wallet.id)

@@ -15,7 +15,7 @@ const hostile = new Proxy(
   },
 )
 
-test('a right registration is taken as it is', () => {
+test('a valid registration is accepted as it is', () => {
   const standard = aStandardFace({ features: { 'standard:connect': {}, 'solana:signIn': {} } })
 
   expect(readRegistration(standard)).toEqual({
@@ -53,7 +53,7 @@ test.each([
   expect(readRegistration(value)).toBeUndefined()
 })
 
-test('what hides in a name is removed, and what is no name of a network is left out', () => {
+test('hidden characters of a name are removed, and invalid names of networks are left out', () => {
   const chains = ['solana:mainnet', 7, 'solana', 'solana:\u202e', '<b>:x', 'bitcoin:testnet']
 
   expect(
@@ -61,7 +61,7 @@ test('what hides in a name is removed, and what is no name of a network is left 
   ).toMatchObject({ name: 'Fjord Wallet', chains: ['solana:mainnet', 'bitcoin:testnet'] })
 })
 
-test('no list is longer than anybody needs', () => {
+test('long lists are cut', () => {
   const chains = Array.from({ length: 10_000 }, (_, nth) => `solana:${nth}`)
   const features = Object.fromEntries(chains.map((chain) => [chain, {}]))
 
@@ -84,14 +84,14 @@ test('a wallet that answers differently each time is read once', () => {
   expect(reads).toBe(1)
 })
 
-test('of 1,000 mutated registrations none throws, and whatever is taken is right', () => {
-  const anything = fc.oneof(
+test('of 1,000 mutated registrations none throws, and every accepted one is valid', () => {
+  const changes = fc.oneof(
     fc.anything({ maxDepth: 2, maxKeys: 3 }),
     fc.string({ unit: 'binary', maxLength: 80 }),
     fc.constantFrom('constructor', '__proto__', 'data:image/png,', 'solana:mainnet', '\u202e'),
   )
   const field = fc.constantFrom('name', 'icon', 'chains', 'features', 'accounts', 'extra')
-  const mutations = fc.array(fc.tuple(field, anything), { minLength: 1, maxLength: 3 })
+  const mutations = fc.array(fc.tuple(field, changes), { minLength: 1, maxLength: 3 })
   let taken = 0
 
   fc.assert(

@@ -1,27 +1,30 @@
 import { cleanName, isWalletIcon } from '../clean-text.ts'
 import type { StandardWallet } from './standard-wallet.ts'
 
-/** What a wallet says of itself, checked, and the wallet. Source: Wallet Standard, docs/security.md, S22. */
+/**
+ * The checked data that a wallet registers, and the wallet. Source: Wallet Standard,
+ * docs/security.md, S22.
+ */
 export interface Registration {
   readonly name: string
   readonly icon: string
-  /** Networks it speaks to, by the names of the standard: `solana:mainnet`. */
+  /** Networks that it supports, by their names in the standard: `solana:mainnet`. */
   readonly chains: readonly string[]
-  /** Names of what it can do: `solana:signMessage`. */
+  /** Names of its features: `solana:signMessage`. */
   readonly features: readonly string[]
   readonly standard: StandardWallet
 }
 
-/** No wallet speaks to more networks, and none can do more things. */
+/** More than any real wallet supports. */
 const MAX_NAMES = 200
-/** A network or a feature, as the standard names them. */
+/** The name of a network or a feature in the standard. */
 const NAME = /^[-a-zA-Z0-9]{1,32}:[-_a-zA-Z0-9]{1,64}$/
 
 /**
- * Checks what a wallet says of itself. All is read once and copied: what it says later has no effect,
- * and an object that throws when it is read is only a wrong one.
+ * Checks the data that a wallet registers. Every field is read once and copied, so that later
+ * changes have no effect. An object that throws when it is read is invalid.
  *
- * @returns undefined for a wrong one.
+ * @returns undefined for an invalid one.
  */
 export function readRegistration(value: unknown): Registration | undefined {
   try {
@@ -41,7 +44,7 @@ export function readRegistration(value: unknown): Registration | undefined {
   }
 }
 
-/** The names among what a wallet lists; the rest is none of ours. */
+/** The valid names in a list of a wallet; everything else is left out. */
 export function readNames(list: readonly unknown[]): readonly string[] {
   return Array.from(list.slice(0, MAX_NAMES)).filter(
     (name): name is string => typeof name === 'string' && NAME.test(name),

@@ -10,7 +10,7 @@ function setup(handed: readonly FoundStandard<string>[] = []) {
     namespace: 'solana',
     fits: ({ chains }) => chains.includes('solana:mainnet'),
     toHandle: () => 'a handle',
-    beside: () => [],
+    otherIds: () => [],
     ...{ handed, contested, changed },
   })
   const rows = () => registrations.wallets().map(({ wallet: { id } }) => [id, contested.has(id)])
@@ -51,7 +51,7 @@ test('the same wallet registers as often as it likes', () => {
   expect(changed).toHaveBeenCalledTimes(1)
 })
 
-test('a wallet of another family, or a wrong one, is left out', () => {
+test('a wallet of another namespace, or an invalid one, is left out', () => {
   const { registrations, changed, rows } = setup()
 
   registrations.add(aStandardFace({ chains: ['bitcoin:mainnet'] }))
@@ -62,7 +62,7 @@ test('a wallet of another family, or a wrong one, is left out', () => {
   expect(changed).not.toHaveBeenCalled()
 })
 
-test('another wallet of the same name is listed apart, and both are marked', () => {
+test('another wallet of the same name gets its own row, and both are ambiguous', () => {
   const { registrations, rows } = setup()
   const standard = aStandardFace()
   registrations.add(standard)
@@ -80,7 +80,7 @@ test('another wallet of the same name is listed apart, and both are marked', () 
   expect(registrations.wallets()[0]?.own).toBe(standard)
 })
 
-test('a wallet that is named like the second of another has an id of its own', () => {
+test('a wallet whose name equals the second id of another gets its own id', () => {
   const { registrations, rows } = setup()
   registrations.add(aStandardFace({ name: 'Fjord#2' }))
   registrations.add(aStandardFace({ name: 'Fjord' }))
@@ -96,7 +96,7 @@ test('a wallet that is named like the second of another has an id of its own', (
   ])
 })
 
-test('what the website handed over keeps its name, and is not listed twice', () => {
+test('a wallet that the website provides has its own name as id, and is not listed twice', () => {
   const own = aStandardFace()
   const name = 'Fjord Wallet'
   const face = { id: name, name, namespace: 'solana', kind: 'handed', isAmbiguous: false } as const
@@ -109,7 +109,7 @@ test('what the website handed over keeps its name, and is not listed twice', () 
   expect(rows()).toEqual([['Fjord Wallet#2', true]])
 })
 
-test('a wallet that takes its registration back is gone, and may come again', () => {
+test('a wallet that unregisters is removed from the list, and may register again', () => {
   const { registrations, rows } = setup()
   const standard = aStandardFace()
   const undo = registrations.add(standard)
@@ -122,7 +122,7 @@ test('a wallet that takes its registration back is gone, and may come again', ()
   expect(rows()).toEqual([['Fjord Wallet', false]])
 })
 
-test('whoever comes in the place of one that left is no impostor', () => {
+test('a wallet that registers after another one left is not ambiguous', () => {
   const { registrations, rows } = setup()
   registrations.add(aStandardFace())()
 
@@ -131,7 +131,7 @@ test('whoever comes in the place of one that left is no impostor', () => {
   expect(rows()).toEqual([['Fjord Wallet', false]])
 })
 
-test('a mark stays, also when the other one is gone', () => {
+test('a wallet stays ambiguous after the other one left', () => {
   const { registrations, rows } = setup()
   registrations.add(aStandardFace())
   const undo = registrations.add(aStandardFace())
@@ -141,7 +141,7 @@ test('a mark stays, also when the other one is gone', () => {
   expect(rows()).toEqual([['Fjord Wallet', true]])
 })
 
-test('of 10,000 wallets 100 are kept', () => {
+test('of 10,000 wallets 100 are listed', () => {
   const { registrations, changed } = setup()
 
   for (let nth = 0; nth < 10_000; nth += 1) registrations.add(aStandardFace({ name: `${nth}` }))

@@ -5,24 +5,24 @@ import type { FoundStandard, StandardWallet } from './standard-wallet.ts'
 
 /** Wallets that register themselves, for one namespace. Source: Wallet Standard. */
 export interface Registrations<H> {
-  /** @returns Takes the wallet off the list again; it did nothing where the wallet is not listed. */
+  /** @returns Removes the wallet from the list again; does nothing if it is not listed. */
   add(value: unknown): Undo
-  /** The same list until it changes. */
+  /** The same array until the list changes. */
   wallets(): readonly FoundStandard<H>[]
 }
 
-/** What registrations are listed for. */
+/** Dependencies of the list. */
 export interface RegistrationsInput<H> {
   readonly namespace: Namespace
   /** Whether a wallet is of this namespace. */
   fits(registration: Registration): boolean
-  /** Wallets that the website handed over: they are listed apart. */
+  /** Wallets that the website provides: they have their own rows. */
   readonly handed: readonly FoundStandard<H>[]
-  /** What a wallet is asked through. */
+  /** Creates the object that the adapter sends requests to. */
   toHandle(standard: StandardWallet): H
-  /** Ids of wallets that are just there in the page and are others than this one. */
-  beside(standard: StandardWallet): readonly string[]
-  /** Ids that more than one wallet claims, for as long as the page lives. */
+  /** Ids of injected wallets that are not the same wallet as this one. */
+  otherIds(standard: StandardWallet): readonly string[]
+  /** Ids that more than one wallet claimed since the page was loaded. */
   readonly contested: Set<string>
   /** Called after every change of the list. */
   changed(): void
@@ -31,20 +31,20 @@ export interface RegistrationsInput<H> {
 /** Source: Wallet Standard. */
 const REGISTER = 'wallet-standard:register-wallet'
 const APP_READY = 'wallet-standard:app-ready'
-/** More wallets than this are a broken or hostile page. */
+/** A page with more wallets is broken or hostile. */
 const MAX_WALLETS = 100
 
 /**
- * Creates the list of registered wallets. A wallet is known by its name, which is all that the standard
- * gives it: one never replaces an earlier one, another of the same name is listed apart, and both are
- * contested.
+ * Creates the list of registered wallets. A wallet is identified by its name, because the standard
+ * has no other id. A wallet never replaces an earlier one: another wallet of the same name gets its
+ * own row, and both are ambiguous.
  */
 export function createRegistrations<H>({
   namespace,
   fits,
   handed,
   toHandle,
-  beside,
+  otherIds,
   contested,
   changed,
 }: RegistrationsInput<H>): Registrations<H> {
@@ -61,7 +61,7 @@ export function createRegistrations<H>({
       if (registration === undefined || !fits(registration)) return () => {}
       const { name, icon, standard } = registration
       const ids = known.map(({ wallet }) => wallet.id)
-      const id = freeId(name, [...ids, ...beside(standard)])
+      const id = freeId(name, [...ids, ...otherIds(standard)])
       if (id !== name) contested.add(name).add(id)
       const wallet: Wallet = { id, namespace, kind: 'announced', name, icon, isAmbiguous: false }
       renew([...listed, { wallet, own: standard, handle: toHandle(standard) }])
@@ -77,8 +77,8 @@ export function createRegistrations<H>({
 }
 
 /**
- * Listens for wallets that register themselves until undone; those that are in the page already do so
- * at once. Source: Wallet Standard.
+ * Listens for wallets that register themselves, until undone. Wallets that are in the page already
+ * register at once. Source: Wallet Standard.
  *
  * @param register - Called with every wallet, valid or not; returns what removes it again.
  */
@@ -99,7 +99,7 @@ export function listenToRegistrations(
     try {
       Reflect.get(event, 'detail')(api)
     } catch {
-      // A wallet that fails while it registers is not there.
+      // A wallet that throws while it registers is not listed.
     }
   }
   page.addEventListener(REGISTER, listener)

@@ -34,7 +34,7 @@ function setup(
       handles += 1
       return `handle ${handles}`
     },
-    lookInto: () => [...injected],
+    findInjected: () => [...injected],
   })
   const report = (thrown: unknown): void => expect.unreachable(String(thrown))
   const discovery = createDiscovery({ ...list, list, page: () => page, report })
@@ -55,7 +55,7 @@ test('wallets are found whether they register before or after', () => {
   expect(discovery.find('Late')?.handle).toBe('handle 2')
 })
 
-test('a wallet keeps what it is asked through for as long as it is listed', () => {
+test('the handle of a wallet stays the same for as long as it is listed', () => {
   const { page, discovery } = setup()
   page.register(aStandardFace({ name: 'One' }))
   discovery.watch(() => undefined)
@@ -66,7 +66,7 @@ test('a wallet keeps what it is asked through for as long as it is listed', () =
   expect(discovery.find('One')?.handle).toBe(before)
 })
 
-test('wallets that the website handed over come first, those just there last', () => {
+test('wallets that the website provides come first, injected ones last', () => {
   const { page, injected, discovery, names } = setup(BOTH, [aFound('Handed')])
   injected.push(aFound('Injected'))
 
@@ -76,7 +76,7 @@ test('wallets that the website handed over come first, those just there last', (
   expect(names()).toEqual(['Handed', 'Registered', 'Injected'])
 })
 
-test('one row for a wallet that registers and is just there, too', () => {
+test('a wallet that registers and is injected as well has one row', () => {
   const own = aStandardFace()
   const { page, injected, discovery, rows } = setup()
   injected.push(aFound('Fjord Wallet', own))
@@ -89,7 +89,7 @@ test('one row for a wallet that registers and is just there, too', () => {
   expect(discovery.find('Fjord Wallet')?.handle).toBe('handle 1')
 })
 
-test('who registers under the name of a wallet that is just there does not take its place', () => {
+test('a wallet that registers under the name of an injected one does not replace it', () => {
   const { page, injected, discovery, rows } = setup()
   injected.push(aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
@@ -103,7 +103,7 @@ test('who registers under the name of a wallet that is just there does not take 
   expect(discovery.find('Fjord Wallet')?.handle).toBe('handle of Fjord Wallet')
 })
 
-test('who registers first is not believed either: both are marked for as long as the page lives', () => {
+test('the first of two wallets of the same name is ambiguous, too', () => {
   const { page, injected, discovery, rows } = setup()
   const impostor = aStandardFace()
   page.register(impostor)
@@ -119,7 +119,7 @@ test('who registers first is not believed either: both are marked for as long as
   expect(rows()).toEqual([['Fjord Wallet', 'injected', true]])
 })
 
-test('several of one name are several, whichever way they came', () => {
+test('several wallets of the same name have several rows, registered or injected', () => {
   const { page, injected, discovery, rows } = setup()
   page.register(aStandardFace())
   injected.push(aFound('Fjord Wallet'), aFound('Fjord Wallet'))
@@ -135,7 +135,7 @@ test('several of one name are several, whichever way they came', () => {
   ])
 })
 
-test('a wallet that is there as another object each time keeps its name', async () => {
+test('an injected wallet that is a new object each time has the same id', async () => {
   const { clock, injected, discovery, rows } = setup()
   injected.push(aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
@@ -146,7 +146,7 @@ test('a wallet that is there as another object each time keeps its name', async 
   expect(rows()).toEqual([['Fjord Wallet', 'injected', false]])
 })
 
-test('a wallet that the website handed over hides one of its name that is just there', () => {
+test('a wallet that the website provides hides an injected one of the same name', () => {
   const { injected, discovery, names } = setup(BOTH, [aFound('Fjord Wallet')])
   injected.push(aFound('Fjord Wallet'))
 
@@ -155,7 +155,7 @@ test('a wallet that the website handed over hides one of its name that is just t
   expect(names()).toEqual(['Fjord Wallet'])
 })
 
-test('a wallet that is injected late is found, and told of once', async () => {
+test('a wallet that is injected late is found and reported once', async () => {
   const { clock, injected, discovery } = setup()
   const told: number[] = []
   discovery.watch((wallets) => told.push(wallets.length))
@@ -181,7 +181,7 @@ test.each([
   expect(clock.pending > 0).toBe(sources.injected)
 })
 
-test('once nobody watches, whoever kept the way in registers nothing', () => {
+test('without a watcher the registration function does nothing', () => {
   const { page, discovery, names } = setup()
   let register: ((wallet: unknown) => unknown) | undefined
   page.addEventListener('wallet-standard:app-ready', (event) => {
@@ -195,7 +195,7 @@ test('once nobody watches, whoever kept the way in registers nothing', () => {
   expect(page.listenerCount).toBe(1)
 })
 
-test('a wallet that fails while it registers keeps no other from it', () => {
+test('a wallet that throws while it registers does not stop the others', () => {
   const { page, discovery, names } = setup()
   discovery.watch(() => undefined)
 
@@ -219,7 +219,7 @@ test('several wallets may register at once', () => {
   expect(names()).toEqual(['One', 'Two'])
 })
 
-test('a wallet that leaves is told of, and can not be found any more', () => {
+test("a wallet that unregisters is reported, and can't be found any more", () => {
   const { page, discovery } = setup()
   const standard = aStandardFace()
   const told: number[] = []

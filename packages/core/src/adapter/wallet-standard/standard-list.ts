@@ -4,47 +4,47 @@ import type { Registration } from './read-registration.ts'
 import { createRegistrations, listenToRegistrations } from './registrations.ts'
 import type { FoundStandard, StandardWallet } from './standard-wallet.ts'
 
-/** Every wallet found so far: handed over, then registered, then just there in the page. */
+/** Every wallet found so far: provided, then registered, then injected. */
 export interface StandardList<H, Page> {
-  /** The same list until it changes. */
+  /** The same array until the list changes. */
   wallets(): readonly Wallet[]
   find(walletId: string): FoundStandard<H> | undefined
-  /** Listens to the page; `changed` is called whenever the list has changed. */
-  begin(page: Page, changed: () => void): { look(): void; readonly end: Undo }
+  /** Listens to the page. `changed` is called after every change of the list. */
+  begin(page: Page, changed: () => void): { search(): void; readonly end: Undo }
 }
 
-/** What wallets are found with. */
+/** Dependencies of the discovery. */
 export interface StandardListInput<H, Page extends EventTarget> {
   readonly namespace: Namespace
   readonly clock: Clock
   readonly sources: AdapterHost['sources']
-  /** Wallets that the website handed over. */
+  /** Wallets that the website provides. */
   readonly handed: readonly FoundStandard<H>[]
-  /** Whether a registered wallet is of this family. */
+  /** Whether a registered wallet is of this namespace. */
   fits(registration: Registration): boolean
-  /** What a registered wallet is asked through. */
+  /** Creates the object that the adapter sends requests to. */
   toHandle(standard: StandardWallet): H
   /**
-   * Wallets that are just there in the page, by their names: their ids are given here, and one that
-   * the website handed over is left out, by its name.
+   * Finds injected wallets by their names. The list gives them ids and leaves out those with the
+   * name of a provided wallet.
    */
-  lookInto?(page: Page): readonly FoundStandard<H>[]
-  /** Whether a wallet that is just there has registered itself as this one, too. */
+  findInjected?(page: Page): readonly FoundStandard<H>[]
+  /** Whether an injected wallet is the same as this registered one. */
   isSame?(injected: FoundStandard<H>, standard: object): boolean
 }
 
-/** When a late injection is looked for, in milliseconds. */
-const LOOK_AGAIN_MS = [100, 500, 1_000, 3_000]
+/** When the page is searched again for late injections, in milliseconds. */
+const SEARCH_AGAIN_MS = [100, 500, 1_000, 3_000]
 
 /**
- * Makes the list of one adapter. Who registers under the name of another wallet that is just there does
- * not take its place: both are listed and marked. Source: docs/security.md, S23.
+ * Creates the list of one adapter. A wallet that registers under the name of an injected one does
+ * not replace it: both are listed as ambiguous. Source: docs/security.md, S23.
  */
 export function createStandardList<H, Page extends EventTarget>(
   input: StandardListInput<H, Page>,
 ): StandardList<H, Page> {
-  const { clock, sources, handed, lookInto, isSame = isOwn } = input
-  let tell = (): void => {}
+  const { clock, sources, handed, findInjected, isSame = isOwn } = input
+  let notify = (): void => {}
   let all = handed
   let wallets = all.map(({ wallet }) => wallet)
   const contested = new Set<string>()
@@ -53,36 +53,36 @@ export function createStandardList<H, Page extends EventTarget>(
     contested.has(one.wallet.id) ? { ...one, wallet: { ...one.wallet, isAmbiguous: true } } : one
   const renew = (): void => {
     const registered = registrations.wallets()
-    // Who is there under the name of another one marks both.
-    const there = injected.list(registered)
-    all = [...handed, ...[...registered, ...there].map(mark)]
+    // An injected wallet with the name of a registered one makes both ambiguous.
+    const injectedWallets = injected.list(registered)
+    all = [...handed, ...[...registered, ...injectedWallets].map(mark)]
     wallets = all.map(({ wallet }) => wallet)
-    tell()
+    notify()
   }
   const registrations = createRegistrations({
     ...input,
-    beside: injected.idsBeside,
+    otherIds: injected.otherIds,
     contested,
     changed: renew,
   })
-  const look = (page: Page): void => {
-    if (injected.see((sources.injected && lookInto?.(page)) || [])) renew()
+  const search = (page: Page): void => {
+    if (injected.replace((sources.injected && findInjected?.(page)) || [])) renew()
   }
   return {
     wallets: () => wallets,
     find: (walletId) => all.find(({ wallet }) => wallet.id === walletId),
     begin(page, changed) {
-      tell = changed
-      const lookAgain = (): void => look(page)
-      const isLooking = sources.injected && lookInto !== undefined
+      notify = changed
+      const searchAgain = (): void => search(page)
+      const isSearching = sources.injected && findInjected !== undefined
       const undos = [
         ...(sources.announced ? [listenToRegistrations(page, registrations.add)] : []),
-        ...(isLooking ? LOOK_AGAIN_MS.map((delayMs) => clock.after(delayMs, lookAgain)) : []),
+        ...(isSearching ? SEARCH_AGAIN_MS.map((delayMs) => clock.after(delayMs, searchAgain)) : []),
       ]
       const end = (): void => {
         for (const undo of undos) undo()
       }
-      return { look: lookAgain, end }
+      return { search: searchAgain, end }
     },
   }
 }

@@ -2,7 +2,10 @@ import { expect, test, vi } from 'vitest'
 import { readStandardAccounts } from './read-accounts.ts'
 import { askFeature, followStandardWallet } from './standard-wallet.ts'
 
-const FAMILY = { chainPrefix: 'solana', isAddress: (text: string) => text.startsWith('addr') }
+const ACCOUNT_FORMAT = {
+  chainPrefix: 'solana',
+  isAddress: (text: string) => text.startsWith('addr'),
+}
 
 function aWallet(features: unknown): { features: unknown; accounts: unknown } {
   return { features, accounts: [] }
@@ -31,13 +34,13 @@ test.each([
   ['none of that name', {}],
   ['one without the method', { 'standard:connect': {} }],
   ['one whose method is a text', { 'standard:connect': { connect: 'me' } }],
-])('a wallet with %s says so', async (_what, features) => {
+])('a wallet with %s has no such feature', async (_what, features) => {
   const asking = askFeature(aWallet(features), 'standard:connect')
 
   await expect(asking).rejects.toMatchObject({ code: 'wallet.unsupported-method' })
 })
 
-test('what a wallet throws at once is a rejection', async () => {
+test('a synchronous throw of a wallet becomes a rejection', async () => {
   const connect = (): never => {
     throw new Error('no')
   }
@@ -47,11 +50,11 @@ test('what a wallet throws at once is a rejection', async () => {
   await expect(asking).rejects.toThrow('no')
 })
 
-test('accounts are copied, each address once, with what the wallet wants back', () => {
+test("accounts are copied, each address once, with the wallet's own object", () => {
   const publicKey = new Uint8Array([1, 2, 3])
   const own = anAccount({ publicKey, label: '\u202eSavings\n' })
 
-  const accounts = readStandardAccounts([anAccount(), own], FAMILY)
+  const accounts = readStandardAccounts([anAccount(), own], ACCOUNT_FORMAT)
   publicKey[0] = 9
 
   expect(accounts).toEqual([
@@ -84,14 +87,14 @@ test.each([
     ],
   ],
 ])('%s is no answer', (_what, value) => {
-  expect(readStandardAccounts(value, FAMILY)).toBeUndefined()
+  expect(readStandardAccounts(value, ACCOUNT_FORMAT)).toBeUndefined()
 })
 
-test('accounts of other families are left out, whatever their addresses look like', () => {
+test('accounts of other namespaces are left out, whatever their addresses look like', () => {
   const other = anAccount({ address: 'bc1q', chains: ['bitcoin:mainnet'] })
   const both = anAccount({ chains: ['bitcoin:mainnet', 'solana:devnet'] })
 
-  expect(readStandardAccounts([other, both], FAMILY)).toMatchObject([
+  expect(readStandardAccounts([other, both], ACCOUNT_FORMAT)).toMatchObject([
     { address: 'addr1', chains: ['solana:devnet'] },
   ])
 })
@@ -101,12 +104,12 @@ test.each([
   ['a text', 'key'],
   ['one that is too long', new Uint8Array(300)],
 ])('%s is no key', (_what, publicKey) => {
-  const [account] = readStandardAccounts([anAccount({ publicKey })], FAMILY) ?? []
+  const [account] = readStandardAccounts([anAccount({ publicKey })], ACCOUNT_FORMAT) ?? []
 
   expect(account?.publicKey).toEqual(new Uint8Array())
 })
 
-test('a wallet that changes is heard until undone, and lets go of the listener', () => {
+test('changes of a wallet are reported until undone, and the listener is removed', () => {
   const listeners: ((change: unknown) => void)[] = []
   const off = vi.fn()
   const on = (_event: string, listener: () => void) => {

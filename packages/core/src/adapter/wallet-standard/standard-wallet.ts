@@ -3,27 +3,27 @@ import type { Found } from '../create-discovery.ts'
 import { listenToWallet } from '../listen-to-wallet.ts'
 
 /**
- * A wallet as it registers itself with a page. It is a foreign object: its fields are read by
- * `readRegistration` and `readStandardAccounts`, and nowhere else. Source: Wallet Standard, 1.0.
+ * A wallet that registers itself with a page. It is a foreign object: only `readRegistration` and
+ * `readStandardAccounts` read its fields. Source: Wallet Standard, 1.0.
  */
 export interface StandardWallet {
   readonly features: unknown
   readonly accounts: unknown
 }
 
-/** A wallet of this page, together with what answers for it. */
+/** A wallet of this page, with the object that answers requests. */
 export interface FoundStandard<H> extends Found {
-  /** What the adapter asks. */
+  /** The object that the adapter sends requests to. */
   readonly handle: H
-  /** The wallet's own object, by which it is known. */
+  /** The wallet's own object, which identifies it. */
   readonly own: object
 }
 
 /**
- * Asks a wallet in the calling task; what it throws at once is a rejection too.
+ * Sends a request to a wallet in the calling task; a synchronous throw becomes a rejection.
  *
  * @param feature - `standard:connect`, whose method is `connect`, and so on.
- * @throws LatchkeyError `wallet.unsupported-method` when it has no such feature.
+ * @throws LatchkeyError `wallet.unsupported-method` when the wallet has no such feature.
  */
 export async function askFeature(
   { features }: StandardWallet,
