@@ -13,12 +13,12 @@ import { useTitle } from './title-of.ts'
 export interface HeaderProps {
   readonly route: Route
   readonly view: AnyView | undefined
-  /** The part that changes with the view. */
-  readonly turning: RefObject<HTMLSpanElement | null>
+  /** The part that moves when the view changes. */
+  readonly titleRef: RefObject<HTMLSpanElement | null>
 }
 
 /** Title or what stands in its place, way back, way out. */
-export function Header({ route, view, turning }: HeaderProps): ReactElement {
+export function Header({ route, view, titleRef }: HeaderProps): ReactElement {
   const { core, text } = useModalContext()
   const { actions } = core
   const snapshot = useSnapshot(({ router, options, network }) => ({ router, options, network }))
@@ -29,13 +29,13 @@ export function Header({ route, view, turning }: HeaderProps): ReactElement {
     <CardHeader
       title={
         // It is cut at its own end, whichever way the language of the modal runs.
-        <bdi ref={start ? undefined : turning} css={{ ...TRUNCATED, display: 'block' }}>
+        <bdi ref={start ? undefined : titleRef} css={{ ...TRUNCATED, display: 'block' }}>
           {title}
         </bdi>
       }
       start={
         start && (
-          <span ref={turning} css={(theme) => ({ minWidth: 0, marginInlineStart: theme.u(-0.6) })}>
+          <span ref={titleRef} css={(theme) => ({ minWidth: 0, marginInlineStart: theme.u(-0.6) })}>
             {start}
           </span>
         )

@@ -18,22 +18,22 @@ export interface ModalDialogProps extends Pick<ViewFrameProps, 'view' | 'readine
   readonly dialog: RefObject<HTMLDialogElement | null>
   readonly isOpen: boolean
   readonly isEmbedded: boolean
-  /** A close was refused. */
-  readonly isShaking: boolean
+  /** How many closes were refused. */
+  readonly refusals: number
   readonly transition: ViewTransition
   readonly nonce: string | undefined
 }
 
 /** The dialog and everything in it. */
 export function ModalDialog(props: ModalDialogProps): ReactElement {
-  const { dialog, isOpen, isEmbedded, isShaking, nonce, transition, view } = props
-  const { route, moving } = transition
+  const { dialog, isOpen, isEmbedded, refusals, nonce, transition, view } = props
+  const { route, titleRef, viewRef } = transition
   const { core } = useModalContext()
   const hasFrame = useSnapshot(({ options }) => hasLogins(options))
   return (
     <Dialog
       ref={dialog}
-      {...{ isOpen, isEmbedded, isShaking, nonce }}
+      {...{ isOpen, isEmbedded, refusals, nonce }}
       label={useTitle(view, route)}
       frame={
         hasFrame && <SnapshotContext.Provider value={core}>{FRAME_SLOT}</SnapshotContext.Provider>
@@ -47,7 +47,11 @@ export function ModalDialog(props: ModalDialogProps): ReactElement {
         fallback={(restart) => <Failure restart={restart} drawn={route} />}
       >
         <SnapshotContext.Provider value={core}>{NOTIFICATIONS}</SnapshotContext.Provider>
-        <ViewFrame {...{ route, moving, view }} readiness={props.readiness} visit={props.visit} />
+        <ViewFrame
+          {...{ route, view, titleRef, viewRef }}
+          readiness={props.readiness}
+          visit={props.visit}
+        />
       </ErrorBoundary>
     </Dialog>
   )

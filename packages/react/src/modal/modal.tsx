@@ -10,7 +10,6 @@ import { FrozenSnapshots } from './frozen-snapshots.tsx'
 import { ModalDialog } from './modal-dialog.tsx'
 import { useOpening } from './use-opening.ts'
 import { usePrefetch } from './use-prefetch.ts'
-import { useRefusal } from './use-refusal.ts'
 import { useViewFocus } from './use-view-focus.ts'
 import { useViewReady } from './use-view-ready.ts'
 import { useViewTransition } from './use-view-transition.ts'
@@ -47,7 +46,6 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const transition = useViewTransition({ target, isReady, isOpen, isLeaving, direction })
   const { isBehind, arrival } = transition
   useViewFocus(dialog, { isEmbedded, isBehind, arrival })
-  const isShaking = useRefusal(refusals)
   const [positions] = useState(() => new Map<RouteName, ViewPosition>())
   const context = useMemo(() => ({ core, text, positions }), [core, text, positions])
 
@@ -58,7 +56,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
           <ModalDialog
             dialog={dialog}
             view={views.ready(transition.route.view)}
-            {...{ isOpen, isEmbedded, isShaking, transition, readiness, visit, nonce }}
+            {...{ isOpen, isEmbedded, refusals, transition, readiness, visit, nonce }}
           />
         </FrozenSnapshots>
       </ConsentProvider>

@@ -1,5 +1,5 @@
 import { isSameRoute, type Route } from '@latchkey/core'
-import { createRef, type RefObject, useLayoutEffect, useState } from 'react'
+import { type RefObject, useLayoutEffect, useRef, useState } from 'react'
 import { arrive, leave } from './motion.ts'
 
 /** What decides which view is drawn. */
@@ -23,18 +23,14 @@ export interface ViewTransition {
   readonly isBehind: boolean
   /** How the view came in; another object for each view that took the place of one. */
   readonly arrival: Arrival | undefined
-  readonly moving: Moving
+  /** The elements that move when the view changes. */
+  readonly titleRef: RefObject<HTMLSpanElement | null>
+  readonly viewRef: RefObject<HTMLDivElement | null>
 }
 
 /** A view took the place of another in an open modal. */
 export interface Arrival {
   readonly direction: Direction
-}
-
-/** The elements that move when that changes; the same object for good. */
-export interface Moving {
-  readonly title: RefObject<HTMLSpanElement | null>
-  readonly view: RefObject<HTMLDivElement | null>
 }
 
 interface Shown {
@@ -46,7 +42,8 @@ interface Shown {
 export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const { target, isReady, isOpen, isLeaving, direction } = input
   const [{ route, arrival }, setShown] = useState<Shown>({ route: target })
-  const [moving] = useState<Moving>(() => ({ title: createRef(), view: createRef() }))
+  const titleRef = useRef<HTMLSpanElement>(null)
+  const viewRef = useRef<HTMLDivElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const isBehind = !isSameRoute(route, target)
   const isDue = isReady && !isLeaving && isBehind
@@ -58,16 +55,14 @@ export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const mustMove = isDue && !isImmediate
   useLayoutEffect(() => {
     if (!mustMove) return
-    return leave(elementsOf(moving), () => setShown({ route: target, arrival: { direction } }))
-  }, [mustMove, target, direction, moving])
+    const parts = { title: titleRef.current, view: viewRef.current }
+    return leave(parts, () => setShown({ route: target, arrival: { direction } }))
+  }, [mustMove, target, direction])
 
   useLayoutEffect(() => {
-    if (arrival) arrive(elementsOf(moving), arrival.direction)
-  }, [arrival, moving])
+    if (!arrival) return
+    arrive({ title: titleRef.current, view: viewRef.current }, arrival.direction)
+  }, [arrival])
 
-  return { route, isBehind, arrival, moving }
-}
-
-function elementsOf({ title, view }: Moving) {
-  return { title: title.current, view: view.current }
+  return { route, isBehind, arrival, titleRef, viewRef }
 }

@@ -1,16 +1,13 @@
-import type { Route } from '@latchkey/core'
 import { CardBody } from '@latchkey/ui'
 import { memo, type ReactElement } from 'react'
 import type { AnyView } from '../views/view-loader.ts'
 import { Header } from './header.tsx'
 import { LoadError } from './load-error.tsx'
 import type { ViewReadiness } from './use-view-ready.ts'
-import type { Moving } from './use-view-transition.ts'
+import type { ViewTransition } from './use-view-transition.ts'
 
 /** What is drawn in the card, and how it moves. */
-export interface ViewFrameProps {
-  readonly route: Route
-  readonly moving: Moving
+export interface ViewFrameProps extends Pick<ViewTransition, 'route' | 'titleRef' | 'viewRef'> {
   /** What is drawn; nothing until it is loaded. */
   readonly view: AnyView | undefined
   readonly readiness: ViewReadiness
@@ -22,12 +19,12 @@ export interface ViewFrameProps {
 export const ViewFrame = /* @__PURE__ */ memo(function ViewFrame(
   props: ViewFrameProps,
 ): ReactElement {
-  const { route, moving, view, readiness, visit } = props
+  const { route, titleRef, viewRef, view, readiness, visit } = props
   return (
     <>
-      <Header route={route} view={view} turning={moving.title} />
+      <Header route={route} view={view} titleRef={titleRef} />
       <CardBody key={`${route.view} ${visit}`}>
-        <div ref={moving.view} data-part="view">
+        <div ref={viewRef} data-part="view">
           {view && <view.View params={route.params} />}
           {!view && readiness.status === 'failed' && <LoadError {...readiness} />}
         </div>

@@ -1,10 +1,11 @@
 import {
   type ComponentPropsWithoutRef,
   createElement,
+  type ForwardedRef,
   forwardRef,
   type ReactNode,
+  type RefCallback,
   useCallback,
-  useRef,
   useState,
 } from 'react'
 import { createPortal } from 'react-dom'
@@ -12,6 +13,7 @@ import type { ThemeMode } from '../theme/page-tokens.ts'
 import type { ThemeVariables } from '../theme/variables.ts'
 import { createStage, ModalStage, type Stage } from './modal-stage.tsx'
 import { useColorTools } from './use-color-tools.ts'
+import { setRef } from './use-merged-ref.ts'
 
 const NONE: ThemeVariables = {}
 
@@ -34,20 +36,7 @@ export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalR
   { mode = 'dark', variables = NONE, isEmbedded = false, nonce, dir, lang, children, ...rest },
   ref,
 ) {
-  const stageRef = useRef<Stage | undefined>(undefined)
-  const [stage, setStage] = useState<Stage>()
-  const attach = useCallback(
-    (host: HTMLElement | null) => {
-      if (typeof ref === 'function') ref(host)
-      else if (ref) ref.current = host
-      if (host === null) return
-      if (stageRef.current?.shadow.host !== host) {
-        stageRef.current = createStage(host, nonce)
-      }
-      setStage(stageRef.current)
-    },
-    [ref, nonce],
-  )
+  const { stage, attach } = useStage(ref, nonce)
   const { tools, isReady } = useColorTools(variables)
   const content = stage && isReady && (
     <ModalStage
@@ -67,3 +56,32 @@ export const ModalRoot = forwardRef<HTMLElement, ModalRootProps>(function ModalR
     stage && content ? createPortal(content, stage.shadow) : null,
   )
 })
+
+interface AttachedStage {
+  /** undefined until the browser has the host. */
+  readonly stage: Stage | undefined
+  /** The ref of the host. */
+  readonly attach: RefCallback<HTMLElement>
+}
+
+function useStage(ref: ForwardedRef<HTMLElement>, nonce: string | undefined): AttachedStage {
+  const [stageOf] = useState(createStageOf)
+  const [stage, setStage] = useState<Stage>()
+  const attach = useCallback(
+    (host: HTMLElement | null) => {
+      setRef(ref, host)
+      if (host !== null) setStage(stageOf(host, nonce))
+    },
+    [ref, nonce, stageOf],
+  )
+  return { stage, attach }
+}
+
+/** Makes a function that returns the same stage as long as the host is the same. */
+function createStageOf(): (host: HTMLElement, nonce: string | undefined) => Stage {
+  let stage: Stage | undefined
+  return (host, nonce) => {
+    if (stage?.shadow.host !== host) stage = createStage(host, nonce)
+    return stage
+  }
+}

@@ -2,15 +2,20 @@ import { type ForwardedRef, type RefCallback, type RefObject, useCallback } from
 
 /** One ref that fills both our own and the one a caller handed in. */
 export function useMergedRef<Element>(
-  own: RefObject<Element | null>,
-  theirs: ForwardedRef<Element>,
+  ownRef: RefObject<Element | null>,
+  forwardedRef: ForwardedRef<Element>,
 ): RefCallback<Element> {
   return useCallback(
     (element: Element | null) => {
-      own.current = element
-      if (typeof theirs === 'function') theirs(element)
-      else if (theirs) theirs.current = element
+      ownRef.current = element
+      setRef(forwardedRef, element)
     },
-    [own, theirs],
+    [ownRef, forwardedRef],
   )
+}
+
+/** Hands an element to a ref of either kind. */
+export function setRef<Element>(ref: ForwardedRef<Element>, element: Element | null): void {
+  if (typeof ref === 'function') ref(element)
+  else if (ref) ref.current = element
 }

@@ -1,5 +1,5 @@
 import type { CatalogCell, CatalogWish } from '@latchkey/core'
-import { type ReactElement, useCallback, useLayoutEffect, useRef } from 'react'
+import { type ReactElement, useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { AllWalletsModel } from './all-wallets.model.ts'
 import { WalletGrid } from './wallet-grid/wallet-grid.tsx'
@@ -17,14 +17,14 @@ export interface GridViewProps {
 /** The wallets that fit a search; another search begins at the top. */
 export function GridView({ model, cells, wish, isBack, onLeave }: GridViewProps): ReactElement {
   const { text } = useModalContext()
-  const firstWish = useRef(wish)
+  const [firstWish] = useState(wish)
   return (
     <WalletGrid
       key={`${wish.isCertifiedOnly} ${wish.search}`}
       label={text.say('all.title')}
       cells={cells}
       isBusy={model.isBusy}
-      isBack={isBack && firstWish.current === wish}
+      isBack={isBack && firstWish === wish}
       onLeave={onLeave}
       {...useSteadyCalls(model)}
     />

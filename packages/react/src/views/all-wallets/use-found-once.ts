@@ -1,5 +1,5 @@
 import type { CatalogWish } from '@latchkey/core'
-import { useRef } from 'react'
+import { useState } from 'react'
 
 /**
  * What a search found, once for each: the number may still change by one or two while pages come, for
@@ -8,8 +8,9 @@ import { useRef } from 'react'
  * @param found - Nothing while it is not known, or while nothing is looked for.
  */
 export function useFoundOnce(found: string | undefined, wish: CatalogWish): string {
-  const last = useRef<{ readonly wish: CatalogWish; readonly text: string }>(undefined)
+  const [first, setFirst] = useState<{ readonly wish: CatalogWish; readonly text: string }>()
   if (found === undefined) return ''
-  if (last.current?.wish !== wish) last.current = { wish, text: found }
-  return last.current.text
+  if (first?.wish === wish) return first.text
+  setFirst({ wish, text: found })
+  return found
 }

@@ -1,15 +1,14 @@
-import { useRef } from 'react'
+import { useState } from 'react'
+
+const NOTHING: readonly string[] = []
 
 /**
- * What is said, each thing once: a code that takes the place of another is no news, for the time it
- * works was told with the first.
+ * The text to announce, each one once: a code that takes the place of another is not announced, for
+ * the time it works was announced with the first.
  */
 export function useAnnouncedOnce(text: string): string {
-  const said = useRef(new Set<string>())
-  const last = useRef('')
-  if (text !== '' && !said.current.has(text)) {
-    said.current.add(text)
-    last.current = text
-  }
-  return last.current
+  const [announced, setAnnounced] = useState(NOTHING)
+  if (text === '' || announced.includes(text)) return announced.at(-1) ?? ''
+  setAnnounced([...announced, text])
+  return text
 }

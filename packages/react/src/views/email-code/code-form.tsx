@@ -1,5 +1,5 @@
 import { OtpInput, Stack, Text, TextButton } from '@latchkey/ui'
-import { type ReactElement, useEffect, useId, useState } from 'react'
+import { type ReactElement, useId, useState } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { CodeFormModel } from './code-form.model.ts'
 import { CodeHint } from './code-hint.tsx'
@@ -16,9 +16,11 @@ export function CodeForm({ model }: { readonly model: CodeFormModel }): ReactEle
   const hintId = useId()
   const [code, setCode] = useState('')
   const { isChecking, isAccepted, isSpent, error, resend, other } = model
-  useEffect(() => {
+  const [wasAccepted, setWasAccepted] = useState(isAccepted)
+  if (isAccepted !== wasAccepted) {
+    setWasAccepted(isAccepted)
     if (isAccepted) setCode('')
-  }, [isAccepted])
+  }
   const take = (figures: string): void => {
     setCode(figures)
     if (figures.length === CODE_LENGTH) model.enter(figures)

@@ -194,7 +194,7 @@ test('a refused close stays open and shakes for half a second', async () => {
 test('a refusal decided elsewhere shakes too', async () => {
   const screen = await open()
 
-  await screen.rerender(<Page isShaking />)
+  await screen.rerender(<Page refusals={1} />)
 
   expect(inModal('[data-part=card]').getAnimations()).toHaveLength(1)
 })

@@ -30,8 +30,8 @@ export interface DialogProps extends Omit<ComponentPropsWithoutRef<'dialog'>, 'o
   readonly label: string
   /** The visitor asked to close. Answer `false` to refuse: the card shakes. */
   readonly onCloseRequest?: CloseRequestHandler | undefined
-  /** Shakes the card each time it turns true, for refusals decided elsewhere. */
-  readonly isShaking?: boolean | undefined
+  /** How many closes were refused elsewhere; the card shakes each time it changes. */
+  readonly refusals?: number | undefined
   /** In the page's flow instead of over the page. */
   readonly isEmbedded?: boolean | undefined
   /** Stands beside the card in the same dialog and is never redrawn with it, such as an iframe. */
@@ -47,7 +47,7 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     isOpen,
     label,
     onCloseRequest,
-    isShaking = false,
+    refusals = 0,
     isEmbedded = false,
     frame,
     nonce,
@@ -75,9 +75,12 @@ export const Dialog = forwardRef<HTMLDialogElement, DialogProps>(function Dialog
     [],
   )
   useIdleLayout(dialog)
+  const shownRefusals = useRef(refusals)
   useEffect(() => {
-    if (isShaking) refuse()
-  }, [isShaking, refuse])
+    if (shownRefusals.current === refusals) return
+    shownRefusals.current = refusals
+    refuse()
+  }, [refusals, refuse])
   return (
     <dialog
       ref={useMergedRef(dialog, ref)}

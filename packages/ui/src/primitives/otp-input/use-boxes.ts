@@ -29,18 +29,18 @@ interface Boxes {
  * selection is read wherever it can have moved.
  */
 export function useBoxes(
-  input: RefObject<HTMLInputElement | null>,
+  inputRef: RefObject<HTMLInputElement | null>,
   { code, length, isInvalid }: BoxesState & { readonly isInvalid: boolean },
 ): Boxes {
   const [marked, setMarked] = useState<Span>()
 
   useLayoutEffect(() => {
-    const field = input.current
+    const field = inputRef.current
     if (field?.matches(':focus') !== true) return
     // A wrong code stays; the next digit typed replaces all of it.
     if (isInvalid && code.length === length) field.select()
     setMarked(settle(field, { code, length }))
-  }, [code, length, isInvalid, input])
+  }, [code, length, isInvalid, inputRef])
 
   return {
     marked,

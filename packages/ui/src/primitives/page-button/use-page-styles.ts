@@ -1,5 +1,6 @@
 import { type ForwardedRef, type RefCallback, useCallback } from 'react'
 import { addSheet } from '../../root/add-sheet.ts'
+import { setRef } from '../../root/use-merged-ref.ts'
 import type { PageProperties } from '../../theme/page-variables.ts'
 
 /** One sheet of the page's buttons. */
@@ -35,8 +36,7 @@ export function usePageStyles(
   const later = isBusy ? busySheet : undefined
   return useCallback(
     (button: HTMLButtonElement | null) => {
-      if (typeof ref === 'function') ref(button)
-      else if (ref) ref.current = button
+      setRef(ref, button)
       if (button === null) return
       for (const sheet of [...sheets, later]) adoptOnce(button, sheet, nonce)
       setProperties(button, { ...own, ...properties })

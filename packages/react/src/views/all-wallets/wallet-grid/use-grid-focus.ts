@@ -4,14 +4,13 @@ import {
   type RefObject,
   useCallback,
   useLayoutEffect,
-  useRef,
   useState,
 } from 'react'
 import { nextPlace } from './next-place.ts'
 
 /** What the focus moves in. */
 export interface GridFocusInput {
-  readonly grid: RefObject<HTMLElement | null>
+  readonly gridRef: RefObject<HTMLElement | null>
   /** The id of each place; undefined where nothing is known yet. */
   readonly ids: readonly (string | undefined)[]
   readonly columns: number
@@ -33,32 +32,34 @@ export interface GridFocus {
   onBlur(event: FocusEvent): void
 }
 
+interface Focus {
+  readonly place: number
+  /** The wallet there; undefined until it is known. */
+  readonly id: string | undefined
+  /** The focus is in the grid. */
+  readonly isInside: boolean
+}
+
 /** Moves the focus in a grid whose rows come and go. A wallet that moves takes the focus along. */
 export function useGridFocus(input: GridFocusInput): GridFocus {
-  const { grid, ids, columns, pageRows } = input
-  const [wanted, setWanted] = useState(input.start)
-  const held = useRef<string | undefined>(undefined)
-  const isTaken = useRef(false)
-  const place = placeOf(ids, { wanted, held: isTaken.current ? held.current : undefined })
+  const { gridRef, ids, columns, pageRows } = input
+  const [focus, setFocus] = useState<Focus>({ place: input.start, id: undefined, isInside: false })
+  const { isInside } = focus
+  const place = placeOf(ids, { wanted: focus.place, id: isInside ? focus.id : undefined })
+  const id = ids[place] ?? focus.id
+  if (place !== focus.place || id !== focus.id) setFocus({ place, id, isInside })
 
-  const latestIds = useRef(ids)
   // The same for good: places are drawn anew only when something of theirs changes.
-  const onFocus = useCallback((focused: number) => {
-    isTaken.current = true
-    held.current = latestIds.current[focused]
-    setWanted(focused)
-  }, [])
-
-  useLayoutEffect(() => {
-    latestIds.current = ids
-    held.current = ids[place] ?? held.current
-    if (place !== wanted) setWanted(place)
-  }, [ids, place, wanted])
+  const onFocus = useCallback(
+    (focused: number) => setFocus({ place: focused, id: undefined, isInside: true }),
+    [],
+  )
+  const leave = (): void => setFocus({ place, id, isInside: false })
 
   useLayoutEffect(() => {
     // The key has moved it, or the place was drawn anew under it.
-    if (!isTaken.current) return
-    const cell = grid.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
+    if (!isInside) return
+    const cell = gridRef.current?.querySelector<HTMLElement>(`[data-place="${place}"]`)
     if (!cell || cell.matches(':focus')) return
     cell.focus({ preventScroll: true })
     cell.scrollIntoView({ block: 'nearest' })
@@ -68,23 +69,22 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
     place,
     onFocus,
     onBlur({ currentTarget, relatedTarget }) {
-      if (!currentTarget.contains(relatedTarget)) isTaken.current = false
+      if (!currentTarget.contains(relatedTarget)) leave()
     },
     onKeyDown(event) {
       const { key, ctrlKey, metaKey, altKey } = event
-      const isRightToLeft = grid.current?.closest('[dir]')?.getAttribute('dir') === 'rtl'
+      const isRightToLeft = gridRef.current?.closest('[dir]')?.getAttribute('dir') === 'rtl'
       const at = { place, count: ids.length, columns, pageRows, isRightToLeft }
       const next = nextPlace({ key, ctrlKey: ctrlKey || metaKey }, at)
       if (next !== undefined) {
         event.preventDefault()
-        held.current = undefined
-        setWanted(next)
+        setFocus({ place: next, id: undefined, isInside })
       } else if (key === 'ArrowUp') {
-        isTaken.current = false
         event.preventDefault()
+        leave()
         input.onLeaveUp()
       } else if (key.length === 1 && key !== ' ' && !ctrlKey && !metaKey && !altKey) {
-        isTaken.current = false
+        leave()
         input.onType()
       }
     },
@@ -94,10 +94,10 @@ export function useGridFocus(input: GridFocusInput): GridFocus {
 /** Where the wallet went that has the focus; where it is gone, the same place. */
 function placeOf(
   ids: readonly (string | undefined)[],
-  { wanted, held }: { readonly wanted: number; readonly held: string | undefined },
+  { wanted, id }: { readonly wanted: number; readonly id: string | undefined },
 ): number {
   const place = Math.max(0, Math.min(wanted, ids.length - 1))
-  if (held === undefined || ids[place] === held) return place
-  const moved = ids.indexOf(held)
+  if (id === undefined || ids[place] === id) return place
+  const moved = ids.indexOf(id)
   return moved === -1 ? place : moved
 }

@@ -41,7 +41,7 @@ export function WalletGrid(props: WalletGridProps): ReactElement {
   const ids = useMemo(() => cells.map(({ wallet }) => wallet?.id), [cells])
   const [start] = useState(() => (isBack ? position.last().place : 0))
   const leave = { onLeaveUp: onLeave, onType: onLeave }
-  const focus = useGridFocus({ grid, ids, columns, pageRows, start, ...leave })
+  const focus = useGridFocus({ gridRef: grid, ids, columns, pageRows, start, ...leave })
   const focusPlace = useStoredFocus(position, focus.onFocus)
   useNeededPages(grid, cells.slice(first * columns, end * columns), need)
   const drawn = rowsToDraw({ first, end, focused: Math.floor(focus.place / columns), rows })
