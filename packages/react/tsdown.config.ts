@@ -9,6 +9,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
  */
 export default defineConfig({
   ...base,
+  entry: ['./src/index.ts', './src/react-server.ts'],
   inputOptions: { preserveEntrySignatures: 'allow-extension' },
   outputOptions: {
     chunkFileNames: 'chunks/[name].js',

@@ -72,7 +72,8 @@ async function buildWithWebpack(folder, source) {
 
 /**
  * An exported App Router site, built by the bundler that `next build` chooses. What the page draws is a
- * client component: the server renders it, the browser hydrates it.
+ * client component: the server renders it, the browser hydrates it. On a second page, which is built and
+ * rendered but not opened, a server component draws the button.
  */
 async function buildWithNext(folder, source) {
   write(folder, {
@@ -88,6 +89,11 @@ async function buildWithNext(folder, source) {
     'app/page.js': `import { Wallet } from './wallet.js'
 export default function Page() {
   return <main><Wallet /></main>
+}`,
+    'app/server/page.js': `import { ConnectButton } from '@latchkey/react'
+import { Wallet } from '../wallet.js'
+export default function Page() {
+  return <main><Wallet><ConnectButton /></Wallet></main>
 }`,
     'app/wallet.js': `'use client'\n${source}`,
   })

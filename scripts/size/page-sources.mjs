@@ -80,8 +80,8 @@ import { ConnectButton, LatchkeyProvider } from '@latchkey/react'
 import { jsx } from 'react/jsx-runtime'
 `,
     page: `
-export function Wallet() {
-  return jsx(LatchkeyProvider, { value: latchkey, children: jsx(ConnectButton, {}) })
+export function Wallet({ children = jsx(ConnectButton, {}) }) {
+  return jsx(LatchkeyProvider, { value: latchkey, children })
 }
 `,
   },
