@@ -3,7 +3,7 @@ import { type Client, type DecodeWithKey, engineEvents } from '../library.ts'
 import type { RequestedNamespace } from '../namespaces.ts'
 import type { Proposal, Propose } from '../proposals.ts'
 import { awaitSignIn, type SentSignIn } from './await-sign-in.ts'
-import { checkQuestion } from './question.ts'
+import { checkQuestion } from './check-fields.ts'
 import { isRecap } from './read-recap.ts'
 
 interface Deps {

@@ -1,6 +1,6 @@
 import type { SignInQuestion } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { checkQuestion } from './question.ts'
+import { checkQuestion } from './check-fields.ts'
 
 const QUESTION: SignInQuestion = {
   ...{ domain: 'shop.example:8443', uri: 'https://shop.example:8443/till', nonce: 'k7Qz20cW' },
