@@ -17,12 +17,12 @@ test.each<[wrong: Record<string, unknown>, problem: string]>([
   expect(accountTypeProblems(wrong)).toEqual([problem])
 })
 
-test('every wrong place is named', () => {
+test('every invalid entry is named', () => {
   const wrong = { accountTypes: { eip155: [1], solana: 2 }, defaultAccountTypes: { eip155: 'x' } }
   expect(accountTypeProblems(wrong)).toHaveLength(3)
 })
 
-test.each([['eoa'], [null], [7]])('%o is no table of them', (accountTypes) => {
+test.each([['eoa'], [null], [7]])('%o is not a table of account types', (accountTypes) => {
   expect(accountTypeProblems({ accountTypes })).toEqual([
     'accountTypes.eip155: must be some of eoa,smartAccount',
     'accountTypes.solana: must be some of eoa',
@@ -33,6 +33,6 @@ test.each<[right: Record<string, unknown>]>([
   [{}],
   [{ accountTypes: {}, defaultAccountTypes: { eip155: undefined } }],
   [{ accountTypes: { eip155: ['eoa'] }, defaultAccountTypes: { eip155: 'eoa', bip122: 'stx' } }],
-])('%o is let pass', (right) => {
+])('%o is accepted', (right) => {
   expect(accountTypeProblems(right)).toEqual([])
 })

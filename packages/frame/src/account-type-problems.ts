@@ -8,7 +8,7 @@ const KNOWN = [
 type Options = Readonly<Record<string, unknown>>
 
 /**
- * Checks the account types in a website's options. Returns one sentence for each wrong place. A
+ * Checks the account types in a website's options. Returns one sentence for each invalid entry. A
  * namespace that is left out has its default.
  */
 export function accountTypeProblems(options: Options): string[] {
@@ -21,7 +21,9 @@ export function accountTypeProblems(options: Options): string[] {
   )
 }
 
-/** The option of a namespace as a list; where the table is no object, every namespace is wrong. */
+/**
+ * The option of a namespace as a list; if the table is not an object, every namespace is invalid.
+ */
 function typesOf(table: unknown = {}, namespace: string, isOne: number): unknown {
   const types: unknown = Object(table) === table ? Object(table)[namespace] : 0
   return isOne && types !== undefined ? [types] : types

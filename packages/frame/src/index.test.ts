@@ -3,11 +3,11 @@ import { expect, test } from 'vitest'
 import { frameAuth } from './frame-auth.ts'
 import { aHost } from './testing/a-host.ts'
 
-test('the front door has one name', async () => {
+test('the package exports one name', async () => {
   expect(Object.keys(await import('./index.ts'))).toEqual(['frameAuth'])
 })
 
-test('on a server it can be made and loaded, and nothing of a page is looked at', async () => {
+test('on a server it can be created and loaded without a page', async () => {
   const touched: string[] = []
   const traps = ['window', 'document', 'localStorage', 'location', 'self', 'top', 'parent']
   for (const name of traps) {

@@ -20,7 +20,7 @@ const { calls } = readFacts()
 const RUNS = 10_000
 const aCase = fc.record({ fact: fc.constantFrom(...calls), mutate: mutation })
 
-/** What a call is asked with, or answered with, when all is right. */
+/** A valid request or reply of a call. */
 function payloadOf(fact: CallFact, side: 'request' | 'reply'): unknown {
   if (fact.name === 'RPC_REQUEST') {
     return side === 'reply' ? ['0x1'] : { method: 'eth_call', params: [{}] }
@@ -37,7 +37,7 @@ function isAllowed(fact: CallFact, side: 'request' | 'reply', payload: unknown):
   return fitsFacts(fields, payload)
 }
 
-/** As a window would: what can't be cloned does not arrive. */
+/** Like a window: data that can't be cloned does not arrive. */
 function send(message: unknown, mutate: Mutation): { readonly data: unknown } | undefined {
   try {
     return { data: structuredClone(mutate(message)) }
@@ -46,7 +46,7 @@ function send(message: unknown, mutate: Mutation): { readonly data: unknown } | 
   }
 }
 
-test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
+test('10,000 mutated answers: nothing invalid is accepted, nothing throws', {
   timeout: 120_000,
 }, async () => {
   const wrong: unknown[] = []
@@ -68,7 +68,7 @@ test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
       })
       const { signal } = new AbortController()
       let reply: { readonly value: unknown } | undefined
-      // The payload is right by the facts, whichever call it is.
+      // The payload is valid for its call.
       const request = payloadOf(fact, 'request') as never
       const asked = requester.ask(name, request, { signal }).then((value) => {
         reply = { value }
@@ -77,15 +77,15 @@ test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
       await Promise.resolve()
 
       const sent = send(replyMessage({ id, name }, 'success', payloadOf(fact, 'reply')), mutate)
-      const word = readFrameMessage(sent?.data)
-      if (word !== undefined) requester.take(word)
+      const message = readFrameMessage(sent?.data)
+      if (message !== undefined) requester.take(message)
       requester.stop()
       await asked.catch(() => undefined)
 
       if (reply === undefined) return
       acceptedCount += 1
       const isRight =
-        word?.id === id && word.name === name && isAllowed(fact, 'reply', word.payload)
+        message?.id === id && message.name === name && isAllowed(fact, 'reply', message.payload)
       if (!isRight || hasTrap(reply.value)) wrong.push(sent?.data)
     }),
     { numRuns: RUNS },
@@ -95,7 +95,7 @@ test('10,000 mutated answers: nothing wrong is accepted, nothing throws', {
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('10,000 mutated requests: nothing wrong is passed on, nothing throws', {
+test('10,000 mutated requests: nothing invalid is passed on, nothing throws', {
   timeout: 120_000,
 }, async () => {
   const wrong: unknown[] = []
@@ -109,15 +109,15 @@ test('10,000 mutated requests: nothing wrong is passed on, nothing throws', {
         return undefined
       },
     },
-    // Every call is answered alike.
+    // Every call gets the same answer.
   ) as Answers
-  let hear: (data: unknown) => void = () => undefined
+  let deliver: (data: unknown) => void = () => undefined
   answerCalls({
     answers,
     channel: {
       post: () => undefined,
       listen(listener) {
-        hear = (data) => listener(data, 'https://app.example')
+        deliver = (data) => listener(data, 'https://app.example')
         return () => undefined
       },
     },
@@ -129,7 +129,7 @@ test('10,000 mutated requests: nothing wrong is passed on, nothing throws', {
       const question = requestMessage(String(count), fact.name, payloadOf(fact, 'request'))
       const sent = send(question, mutate)
       passed.length = 0
-      if (sent !== undefined) hear(sent.data)
+      if (sent !== undefined) deliver(sent.data)
       for (const [name, request] of passed) {
         acceptedCount += 1
         const own = calls.find((one) => one.name === name)

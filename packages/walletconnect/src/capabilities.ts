@@ -9,7 +9,7 @@ import {
 import type { SessionStruct } from './library.ts'
 import { asList } from './read-accounts.ts'
 
-/** Longer texts are no capabilities. */
+/** Longer texts are not read as capabilities. */
 const MAX_LENGTH = 100_000
 
 /**
@@ -64,7 +64,7 @@ function capabilitiesOf(account: AccountId, ofSession: Table, scoped: Table): Ta
   }
 }
 
-/** A chain id as EIP-5792 writes it; empty for a network that is none of numbers. */
+/** A chain id in the form of EIP-5792; empty for a network without a numeric id. */
 function hexChainId(account: AccountId): string {
   const reference = referenceOf(account)
   return /^[0-9]+$/.test(reference) ? `0x${BigInt(reference).toString(16)}` : ''

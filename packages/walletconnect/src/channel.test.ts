@@ -44,16 +44,16 @@ test.each<[boolean, string, NetworkId, unknown?]>([
   [false, 'wallet_getPermissions', 'eip155:1'],
   [false, 'wallet_getAssets', 'eip155:1'],
   [false, 'solana_getAccounts', SOLANA],
-  // The wallet agreed to neither: they never leave.
+  // The wallet agreed to neither, so that they are not sent.
   [false, 'eth_sign', 'eip155:1'],
   [false, 'personal_sign', 'eip155:10'],
   [false, 'sendTransfer', 'bip122:000000000019d6689c085ae165831e93'],
-  // Where it is allowed to be already nobody is asked.
+  // A network that the wallet granted needs no request.
   [false, 'wallet_switchEthereumChain', 'eip155:1', [{ chainId: '0x1' }]],
   [true, 'wallet_switchEthereumChain', 'eip155:1', [{ chainId: '0xa' }]],
   [false, 'wallet_switchEthereumChain', 'eip155:1', []],
   [false, 'wallet_addEthereumChain', 'eip155:1', [{ chainId: '0xa' }]],
-])('%s: %s on %s is for the owner', (expected, method, networkId, params) => {
+])('%s: %s on %s needs the owner', (expected, method, networkId, params) => {
   const question: RelayQuestion = { networkId, method, params }
 
   expect(isForOwner(SESSION, question)).toBe(expected)

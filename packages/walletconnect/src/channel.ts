@@ -21,7 +21,7 @@ interface Deps {
   pace(): Promise<void>
 }
 
-/** Methods that move a wallet to a network. */
+/** Methods that switch a wallet to a network. */
 const SWITCH_METHODS = ['wallet_switchEthereumChain', 'wallet_addEthereumChain']
 
 /**
@@ -53,7 +53,7 @@ export function createChannel({ client, pace, ...deps }: Deps, topic: string): R
 /** Methods that only the wallet's owner can answer. */
 const OWNER_METHODS = /(?:^|_)(?:sign|send(?!Raw)|switch|add|watch|grant|revoke|show|scan|requestP)/
 
-/** Whether a question would reach the wallet, and wait there for its owner. */
+/** Whether a request would be sent to the wallet and wait there for its owner. */
 export function isForOwner(session: PairedSession, question: RelayQuestion): boolean {
   const { networkId, method, params } = question
   if (!OWNER_METHODS.test(method) || !isGranted(session, question)) return false

@@ -7,7 +7,7 @@ export interface ClientChoice
   extends Pick<RelayHost, 'name' | 'projectId' | 'relayUrl' | 'storage'> {
   /** The website's universal provider, or a function that returns one; undefined: a client of our own. */
   readonly provider?: unknown
-  /** The library; undefined where the website has a provider. */
+  /** The library; undefined if the website has a provider. */
   readonly Library?: Library | undefined
 }
 
@@ -36,7 +36,7 @@ export const SILENT_LOGGER = {
 /**
  * Returns the client of the website's provider, or creates one.
  *
- * @throws LatchkeyError `relay.missing` when what the website handed over is no universal provider,
+ * @throws LatchkeyError `relay.missing` when the website's option is not a universal provider,
  * `relay.unavailable`.
  */
 export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
@@ -49,7 +49,7 @@ export async function loadClient(choice: ClientChoice): Promise<LoadedClient> {
     const client = await createOwnClient(Library, {
       ...{ relayUrl, projectId, metadata: NO_METADATA, telemetryEnabled: false },
       customStoragePrefix: name,
-      // The library calls nothing of a logger and of a storage but these methods.
+      // The library calls only these methods of a logger and of a storage.
       ...{ logger: SILENT_LOGGER as never, storage: library as never },
     })
     return { client, isOwn: true, stored }

@@ -9,16 +9,19 @@ import {
 
 /** The connection to the relay. */
 export interface Connection {
-  /** Connects unless connected. @throws what kept it from connecting. */
+  /** Connects unless connected. @throws why it could not connect. */
   open(): Promise<void>
   isOpen(): boolean
-  /** Calls the listener when the connection is lost and when it is back. */
+  /** Calls the listener when the connection is lost and when it is restored. */
   watch(listener: (isOpen: boolean) => void): Undo
   /** Closes it for good. Running calls resolve as if the relay had accepted them. */
   stop(): void
 }
 
-/** First attempt to reconnect: a moment after the library's own, where it makes one, in milliseconds. */
+/**
+ * Delay of the first attempt to reconnect, just after the library's own attempt, if it makes one,
+ * in milliseconds.
+ */
 const FIRST_RETRY_MS = 150
 /** Pause between further attempts, in milliseconds. */
 const RETRY_MS = 2_000
@@ -85,7 +88,7 @@ export function createConnection({ core }: Client, clock: Clock): Connection {
 }
 
 /**
- * Shares one running attempt among all who ask.
+ * Shares one running attempt among all callers.
  *
  * @param first - An attempt that is running already.
  */

@@ -26,7 +26,7 @@ export function requestError(thrown: unknown): LatchkeyError {
   if (UNSUPPORTED_METHODS.has(code)) {
     return new LatchkeyError('wallet.unsupported-method', {}, { cause: thrown })
   }
-  // The library's own errors have no code that a website could decide by.
+  // The library's own errors have no code that a website could use.
   return rpcErrorCode(thrown) === undefined
     ? new LatchkeyError('wallet.failed', {}, { cause: thrown })
     : walletError(thrown)
@@ -43,7 +43,7 @@ const REFUSALS: readonly (readonly [string, TroubleKind])[] = [
   ['Unauthorized: invalid key', 'project'],
 ]
 
-/** @returns undefined for every other error, which may pass by itself. */
+/** @returns undefined for every other error, which may be temporary. */
 export function troubleOf(error: unknown): TroubleKind | undefined {
   const { message } = Object(error)
   if (typeof message !== 'string') return undefined

@@ -7,7 +7,7 @@ const KEYS = 'wc@2:core:0.3:shop//keychain'
 const HISTORY = 'wc@2:core:0.3:shop//history'
 const PAIRINGS = 'wc@2:core:0.3:shop//pairing'
 
-test('what belongs to no session ends with the page', async () => {
+test('data without a session is not stored', async () => {
   const storage = aStorage()
   const { library } = createLibraryStorage(storage)
 
@@ -24,7 +24,7 @@ test('what belongs to no session ends with the page', async () => {
   expect(storage.written.join()).not.toContain('secret')
 })
 
-test('a session is kept with the keys that were there before it, and goes with them', async () => {
+test('a session is stored with the keys that were set before it, and removed with them', async () => {
   const storage = aStorage()
   const { library } = createLibraryStorage(storage)
   await library.setItem(KEYS, { s1: 'key', invited: 'secret' })
@@ -45,7 +45,7 @@ test('a session is kept with the keys that were there before it, and goes with t
   expect([await last.getItem(SESSIONS), await last.getItem(KEYS)]).toEqual([[], {}])
 })
 
-test('a key that is written before the sessions are read is not taken for one that went', async () => {
+test('a key that is written before the sessions are read does not count as removed', async () => {
   const storage = aStorage()
   const first = createLibraryStorage(storage).library
   await first.setItem(KEYS, { s1: 'key' })
@@ -58,11 +58,11 @@ test('a key that is written before the sessions are read is not taken for one th
   expect(await later.getItem(KEYS)).toEqual({ s1: 'key' })
 })
 
-test('of requests only that there were some is kept, and not what was asked and answered', async () => {
+test('of requests only their ids are stored, not their parameters and answers', async () => {
   const storage = aStorage()
   const { library } = createLibraryStorage(storage)
   await library.setItem(SESSIONS, [{ topic: 's1' }])
-  const request = { method: 'personal_sign', params: ['a secret wish'] }
+  const request = { method: 'personal_sign', params: ['a secret text'] }
 
   await library.setItem(HISTORY, [
     { id: 1, topic: 's1', chainId: 'eip155:1', request, expiry: 9 },
@@ -78,7 +78,7 @@ test('of requests only that there were some is kept, and not what was asked and 
   expect(await library.getItem(HISTORY)).toMatchObject([{ request }, { request }])
 })
 
-test('a tab sees what it knew, and on asking what others have stored', async () => {
+test('a tab reads its own data, and on request the data that other tabs stored', async () => {
   const storage = aStorage()
   const [one, other] = [createLibraryStorage(storage), createLibraryStorage(storage)]
   await one.library.setItem(SESSIONS, [{ topic: 's1' }])
@@ -90,7 +90,7 @@ test('a tab sees what it knew, and on asking what others have stored', async () 
   expect(other.stored(SESSIONS)).toEqual([{ topic: 's2' }])
 })
 
-test('what the library removes is gone, and broken texts are nothing', async () => {
+test('removed data is gone, and invalid texts are ignored', async () => {
   const storage = aStorage()
   storage.set(`@appkit/${SESSIONS}`, '[{"topic"')
   const { library } = createLibraryStorage(storage)
@@ -112,8 +112,8 @@ test.each([
   ['what this tab added comes to it', [A], [A, C], [A, B], [A, B, C]],
   ['what this tab removed goes, and nothing else', [A, B], [B], [A, B, C], [B, C]],
   ['what another tab removed stays away', [A, B], [A, B], [A], [A]],
-  ['what this tab changed is taken over', [A], [{ ...A, n: 2 }], [A, B], [{ ...A, n: 2 }, B]],
-  ['what another tab changed is kept', [A], [A], [{ ...A, n: 2 }], [{ ...A, n: 2 }]],
+  ['a change of this tab wins', [A], [{ ...A, n: 2 }], [A, B], [{ ...A, n: 2 }, B]],
+  ['a change of another tab stays', [A], [A], [{ ...A, n: 2 }], [{ ...A, n: 2 }]],
   ['both at once: this tab spoke last', [A], [{ ...A, n: 2 }], [{ ...A, n: 3 }], [{ ...A, n: 2 }]],
   ['numbers keep their order', [], [{ id: 9 }, { id: 1 }], undefined, [{ id: 9 }, { id: 1 }]],
   ['entries without a name are what they are', ['x'], ['x', 'y'], ['x', 'z'], ['x', 'z', 'y']],
@@ -125,7 +125,7 @@ test.each([
     { b: 2, c: 3, d: 4 },
   ],
   ['a table of numbers keeps all', {}, { 2: 'x' }, { 1: 'y' }, { 1: 'y', 2: 'x' }],
-  ['a word is this tab’s', 'a', 'b', 'c', 'b'],
+  ['a text is that of this tab', 'a', 'b', 'c', 'b'],
   ['what is stored may be anything', [A], [A, B], 'broken', [B]],
   ['before the first time there is nothing', undefined, [A], undefined, [A]],
 ])('%s', (_title, before, after, stored, merged) => {

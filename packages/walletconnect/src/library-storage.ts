@@ -4,7 +4,7 @@ import { asList } from './read-accounts.ts'
 /** The storage of the library, by its own interface. */
 export interface LibraryStorage {
   getKeys(): Promise<string[]>
-  // The library names the type that it expects where it reads.
+  // The library declares the type that it expects.
   getEntries<T>(): Promise<[string, T][]>
   getItem<T>(key: string): Promise<T | undefined>
   setItem<T>(key: string, value: T): Promise<void>
@@ -21,11 +21,11 @@ const PREFIX = '@appkit/'
 const CLIENT_SEED = 'client_ed25519_seed'
 
 /**
- * Creates the library's storage over this browser's. It stores what belongs to open sessions; all else,
- * such as the key of an address that somebody may still scan, ends with the page.
+ * Creates the library's storage over this browser's. It stores what belongs to open sessions; all
+ * else, such as the key of an address that may still be scanned, is not stored.
  *
- * The library writes each list as this tab knows it, and so would remove the sessions that another tab
- * has stored since. Here only what this tab changed is written.
+ * The library writes each list with the data of this tab only, and so would remove the sessions
+ * that another tab has stored since. Here only what this tab changed is written.
  *
  * @returns The storage, and a function that reads what this and other tabs have stored under a key.
  */
@@ -35,7 +35,7 @@ export function createLibraryStorage(storage: Storage): {
 } {
   /** Everything this tab knows. */
   const known = new Map<string, unknown>()
-  /** What this tab has written of that. */
+  /** The part of it that this tab has written. */
   const written = new Map<string, unknown>()
 
   const stored = (key: string): unknown => parse(storage.get(PREFIX + key))
@@ -109,7 +109,9 @@ function ofSessions(value: unknown, { before, topics }: Limits): unknown {
   return Object.fromEntries(Object.entries(Object(value)).filter(([topic]) => belongs(topic)))
 }
 
-/** The ids of requests are needed, so that none is processed twice; questions and answers are not. */
+/**
+ * The ids of requests are needed, so that none is processed twice; parameters and answers are not.
+ */
 function withoutContents(key: string, value: unknown): unknown {
   if (listOf(key) !== 'history' || !Array.isArray(value)) return value
   return value.map(({ request, response, ...rest }) => ({

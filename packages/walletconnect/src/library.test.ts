@@ -9,21 +9,21 @@ beforeAll(async () => {
 })
 afterAll(() => sandbox.stop())
 
-/** Promises that reject and nobody has. */
+/** Unhandled rejections. */
 function watchRejections(): readonly unknown[] {
-  const unheard: unknown[] = []
-  const hear = (reason: unknown): unknown => unheard.push(reason)
+  const unhandled: unknown[] = []
+  const listener = (reason: unknown): unknown => unhandled.push(reason)
   const before = process.listeners('unhandledRejection')
-  process.removeAllListeners('unhandledRejection').on('unhandledRejection', hear)
+  process.removeAllListeners('unhandledRejection').on('unhandledRejection', listener)
   onTestFinished(() => {
-    process.removeListener('unhandledRejection', hear)
+    process.removeListener('unhandledRejection', listener)
     for (const each of before) process.on('unhandledRejection', each)
   })
-  return unheard
+  return unhandled
 }
 
-test('what is said of a session that is gone is not looked for, and nothing rejects unheard', async () => {
-  const unheard = watchRejections()
+test('messages about a closed session are ignored, and there is no unhandled rejection', async () => {
+  const unhandled = watchRejections()
   const { client } = await aProvider(sandbox)
   ignoreEndedSessions(client)
   const { engine } = Object({ engine: client.engine })
@@ -31,8 +31,8 @@ test('what is said of a session that is gone is not looked for, and nothing reje
 
   await engine.onSessionDeleteRequest(topic, { id: 1, params: { code: 6000, message: 'Over' } })
   await engine.deleteSession({ topic })
-  // Node tells of rejections once everything that is due has run.
+  // Node reports unhandled rejections after all pending tasks have run.
   await new Promise(setImmediate)
 
-  expect(unheard).toEqual([])
+  expect(unhandled).toEqual([])
 })

@@ -112,10 +112,10 @@ export function engineEvents({ engine }: Client): EngineEvents | undefined {
 }
 
 /**
- * Calls `listener` right before a proposal is sent to the relay. The library returns the address of a
- * proposal only after the relay accepted it, and asks another host to vouch for the website first.
- * It also stores the proposal and listens for the answer that late, so that the answer of a quick
- * wallet would be lost: here the proposal is stored before it is sent, once.
+ * Calls `listener` directly before a proposal is sent to the relay. The library returns the address
+ * of a proposal only after the relay accepted it, and asks another host to vouch for the website
+ * first. It also stores the proposal and listens for the answer that late, so that the answer of a
+ * quick wallet would be lost: here the proposal is stored before it is sent, once.
  */
 export function onProposal(client: Client, listener: (proposal: Proposal) => void): void {
   const engine = engineOf(client)
@@ -201,8 +201,8 @@ export function cancelAll(client: Client): void {
 export type DecodeWithKey = (topic: string, publicKey: string) => Undo
 
 /**
- * Lets messages of some topics be decrypted with keys of their own. The library keeps only the key of
- * its newest sign-in, and so cannot read the answer to an earlier address that is still valid.
+ * Lets messages of some topics be decrypted with keys of their own. The library stores only the key
+ * of its newest sign-in, and so cannot read the answer to an earlier address that is still valid.
  */
 export function decodeByTopic({ core: { crypto } }: Client): DecodeWithKey {
   const keys = new Map<string, string>()

@@ -31,20 +31,20 @@ test.each([
   expect(toCurrentId(value)).toBe(present)
 })
 
-test('wallets are asked for networks by both ids, the present ones first', () => {
+test('wallets are asked for networks by both ids, the current ones first', () => {
   const { solana, eip155 } = namespacesFor([SOLANA, ETHEREUM, { ...SOLANA, id: DEVNET }])
 
   expect(solana?.chains).toEqual([SOLANA.id, DEVNET, FORMER, FORMER_DEVNET])
   expect(eip155?.chains).toEqual([ETHEREUM.id])
 })
 
-test('a wallet that granted both ids is asked by the present one', () => {
+test('requests to a wallet that granted both ids use the current one', () => {
   const solana = { accounts: [`${FORMER}:a`, `${SOLANA.id}:a`], methods: [], events: [] }
 
   expect(idInSession({ namespaces: { solana } }, SOLANA.id)).toBe(SOLANA.id)
 })
 
-test('a wallet that knows a network by its former id alone is on the network, and answers there', async () => {
+test('a wallet that knows a network only by its former id is on the network, and answers there', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const address = peer.addresses.solana
   peer.take({

@@ -9,7 +9,7 @@ import type { SessionStruct } from './library.ts'
 
 const EVENTS = ['accountsChanged', 'chainChanged']
 
-/** What a wallet is asked to grant of one namespace, by CAIP-25. */
+/** The permissions of one namespace that a wallet is asked for, by CAIP-25. */
 export interface RequestedNamespace {
   readonly chains: string[]
   readonly methods: string[]
@@ -17,8 +17,8 @@ export interface RequestedNamespace {
 }
 
 /**
- * What a wallet is asked to grant. All of it is optional, so that a wallet that supports any of the
- * networks can agree. Namespaces without wallet methods are left out.
+ * The permissions that a wallet is asked for. All of them are optional, so that a wallet that
+ * supports any of the networks can agree. Namespaces without wallet methods are left out.
  */
 export function namespacesFor(networks: readonly Network[]): Record<string, RequestedNamespace> {
   const requested: Partial<Record<Namespace, RequestedNamespace>> = {}
@@ -38,7 +38,7 @@ export function namespacesFor(networks: readonly Network[]): Record<string, Requ
   )
 }
 
-/** What was requested, and one more network, to which the website wants to switch. */
+/** The requested permissions and one more network, to which the website wants to switch. */
 export function withNetwork(
   requested: Readonly<Record<string, Partial<RequestedNamespace>>>,
   networkId: NetworkId,
@@ -87,7 +87,7 @@ export function idInSession(
   id: NetworkId,
 ): NetworkId {
   const former = FORMER_IDS[id]
-  // Ids of this length are part of no other text by chance.
+  // Ids of this length do not occur in other texts by chance.
   const granted = JSON.stringify(namespaces)
   return former !== undefined && granted.includes(former) && !granted.includes(id) ? former : id
 }

@@ -1,10 +1,10 @@
 import type { PairedSession, RelayChange, Undo } from '@latchkey/core/contract'
 import { type Client, USER_DISCONNECTED } from './library.ts'
 
-/** Why a session is over. */
+/** Why a session ended. */
 export type EndReason = Extract<RelayChange, { readonly type: 'closed' }>['reason']
 
-/** The sessions that this port returned and that are not over, and the listeners of its changes. */
+/** The open sessions that this port returned, and the listeners of its changes. */
 export interface OpenSessions {
   find(topic: string): PairedSession | undefined
   add(session: PairedSession): void
@@ -63,7 +63,7 @@ export function createOpenSessions(): OpenSessions {
   }
 }
 
-/** Ends a session in the library and tells the wallet, where it can be reached. Never rejects. */
+/** Ends a session in the library and notifies the wallet, if it can be reached. Never rejects. */
 export async function endSession(
   client: Client,
   topic: string,
@@ -73,6 +73,6 @@ export async function endSession(
   await client
     .disconnect({ topic, reason })
     .catch(() => client.session.delete(topic, reason))
-    // It ended by itself meanwhile.
+    // The session ended by itself meanwhile.
     .catch(() => undefined)
 }

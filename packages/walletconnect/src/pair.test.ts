@@ -49,7 +49,7 @@ test('one session serves several namespaces', async () => {
   expect(session.accounts).toContain(`${BITCOIN.id}:${peer.addresses.bip122}`)
 })
 
-test('a wallet may agree to a part only', async () => {
+test('a wallet may agree to a part of the networks', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', namespaces: ['eip155'], chains: ['eip155:8453'] })
 
@@ -59,7 +59,7 @@ test('a wallet may agree to a part only', async () => {
   expect(Object.keys(session.methods)).toEqual(['eip155'])
 })
 
-test('what nobody asked for is not there: namespaces, networks, methods, bad accounts', async () => {
+test('namespaces, networks and methods that were not requested are left out, and so are invalid accounts', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const foreign = { methods: ['steal'], events: ['secret'] }
   const evm = {
@@ -87,7 +87,7 @@ test('what nobody asked for is not there: namespaces, networks, methods, bad acc
   expect(session.methods).not.toHaveProperty('polkadot')
 })
 
-test('a wallet that shares nothing that can be used is told that it is over', async () => {
+test('a session without a usable account is ended at the wallet', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const evm = { chains: ['eip155:666'], accounts: [`eip155:666:${ada.address}`] }
   peer.take({
@@ -115,7 +115,7 @@ test('after a refusal a new address works', async () => {
   expect(uris.size).toBe(3)
 })
 
-test('a wallet that agrees after nobody waits any more is told that it is over', async () => {
+test('a session that a wallet opens after the attempt ended is ended at the wallet', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take('hold')
   const abort = new AbortController()
@@ -146,19 +146,22 @@ test.each([
   ['expired', 'relay.clock', 'clock'],
   ['invalid-key', 'relay.unavailable', 'project'],
   ['origin-not-allowed', 'relay.unavailable', 'origin'],
-] as const)('a relay that says %s is %s, and told as trouble', async (refuses, code, kind) => {
-  const site = aSite(sandbox)
-  sandbox.relay.disturb({ refuses })
+] as const)(
+  'a relay that answers %s is %s, and a `trouble` change is emitted',
+  async (refuses, code, kind) => {
+    const site = aSite(sandbox)
+    sandbox.relay.disturb({ refuses })
 
-  const question = { networks: [ETHEREUM], metadata: SHOP }
-  await expect(site.relay.pair(question, never())).rejects.toMatchObject({ code })
+    const question = { networks: [ETHEREUM], metadata: SHOP }
+    await expect(site.relay.pair(question, never())).rejects.toMatchObject({ code })
 
-  expect(site.emitted('trouble')[0]).toEqual({ type: 'trouble', kind })
-  sandbox.relay.disturb({})
-  expect((await site.relay.pair(question, never())).uri).toMatch(/^wc:/)
-})
+    expect(site.emitted('trouble')[0]).toEqual({ type: 'trouble', kind })
+    sandbox.relay.disturb({})
+    expect((await site.relay.pair(question, never())).uri).toMatch(/^wc:/)
+  },
+)
 
-test('a relay that is not there is said so after ten seconds, and can be asked again', async () => {
+test('a missing relay is an error after ten seconds, and the next attempt can succeed', async () => {
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock, relayUrl: 'ws://127.0.0.1:9' })
 
@@ -170,7 +173,7 @@ test('a relay that is not there is said so after ten seconds, and can be asked a
   expect(await ended).toMatchObject({ code: 'relay.unavailable', isRetryable: true })
 })
 
-test('an abort ends the wait for the relay, and the end of the port every attempt', async () => {
+test('an abort ends the wait for the relay, and stopping the port ends every attempt', async () => {
   const [site, abort] = [aSite(sandbox), new AbortController()]
   const question = { networks: [ETHEREUM], metadata: SHOP }
   const early = site.relay.pair(question, abort.signal)

@@ -40,8 +40,8 @@ const PROPOSAL_MS = 290_000
 const RELAY_LIMIT_MS = 10_000
 
 /**
- * Creates an address and waits for the wallet that answers it. A wallet that agrees when nobody waits
- * any more is told that the session is over.
+ * Creates an address and waits for the wallet that answers it. If a wallet agrees after the attempt
+ * ended, the session is ended at the wallet.
  *
  * @throws LatchkeyError `relay.unavailable`, `relay.clock`, `siwx.invalid`, `aborted`.
  */
@@ -112,7 +112,7 @@ function withRelayLimit(
   })
 }
 
-/** Never rejects: a code that no wallet could answer is not shown, as far as the connection tells. */
+/** Never rejects. Without a connection no code is shown, because no wallet could answer it. */
 function untilConnected(connection: Connection): Promise<void> {
   return new Promise((resolve) => void connection.open().then(resolve, ignore))
 }
@@ -144,9 +144,9 @@ function untilAnswered(
     if (signal.aborted) abort()
     acceptance.catch(fail)
     const answer = sent.then(({ uri, answer }) => {
-      // It was on its way when the port was stopped.
+      // The answer was on its way when the port was stopped.
       if (stopping.aborted) cancelProposal(client, uri)
-      // A wallet may answer that late, and is told that it is over.
+      // A wallet may still answer; then the session is ended at the wallet.
       const undoCancel = clock.after(PROPOSAL_MS, () => cancelProposal(client, uri))
       return answer.finally(undoCancel)
     })
@@ -166,7 +166,7 @@ function untilAnswered(
   })
 }
 
-/** Removes the used address with its key, which the library would keep. */
+/** Removes the used address with its key, which the library would not remove. */
 function removePairing({ core }: Client, { pairingTopic }: SessionStruct): void {
   if (core.pairing.pairings.keys.includes(pairingTopic)) core.expirer.set(pairingTopic, 0)
 }

@@ -6,7 +6,7 @@ import { aPeer, aSite, untilEmitted } from './testing/site.ts'
 
 const BY_CODE = { networks: [ETHEREUM], metadata: SHOP, isForCode: true }
 const BY_LINK = { ...BY_CODE, isForCode: false }
-/** So long the relay takes to say that it holds a proposal, in milliseconds. */
+/** Delay of the relay's acknowledgement of a proposal, in milliseconds. */
 const SLOW_MS = 1_500
 
 let sandbox: Sandbox<'relay'>
@@ -16,7 +16,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.relay.disturb({}))
 afterAll(() => sandbox.stop())
 
-test('a code is there before the relay says that it holds the question, a link is not', async () => {
+test('a code is shown before the relay acknowledges the proposal, a link is not', async () => {
   const site = aSite(sandbox)
   sandbox.relay.disturb({ dropsAnswers: true })
   let isLinkThere = false
@@ -33,7 +33,7 @@ test('a code is there before the relay says that it holds the question, a link i
   expect(isLinkThere).toBe(false)
 })
 
-test('a wallet that agrees before the relay says anything is heard', async () => {
+test("the answer of a wallet before the relay's acknowledgement is not lost", async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   await site.join(peer)
   sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
@@ -44,7 +44,7 @@ test('a wallet that agrees before the relay says anything is heard', async () =>
   expect((await session).accounts).not.toEqual([])
 })
 
-test('addresses of attempts side by side are not mixed up', async () => {
+test('addresses of concurrent attempts are not mixed up', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
 
   const [first, second] = await Promise.all([
@@ -61,14 +61,14 @@ test('addresses of attempts side by side are not mixed up', async () => {
   expect(isFirstSettled).toBe(false)
 })
 
-test('an attempt that another one overtakes has its own address', async () => {
+test('an attempt that a later one overtakes has its own address', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   await site.join(peer)
   const before = site.emitted('line').length
   sandbox.relay.disturb({ answersDelayMs: SLOW_MS })
   sandbox.relay.kill()
   await untilEmitted(site, 'line', before + 1)
-  // It waits until everything is listened to again, the other one only for the line.
+  // The first attempt waits for all subscriptions, the second one only for the connection.
   const slow = site.relay.pair(BY_CODE, never())
   await untilEmitted(site, 'line', before + 2)
 
@@ -79,11 +79,11 @@ test('an attempt that another one overtakes has its own address', async () => {
   expect((await slow).uri).not.toBe(quick.uri)
 })
 
-test('nothing is left of an attempt that was on its way when all was ended', async () => {
+test('nothing is left of an attempt that was running when the port was stopped', async () => {
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock })
   const failing = site.relay.pair(BY_CODE, never()).catch((error: unknown) => error)
-  // At the first moment of it: the line is not there yet.
+  // At its start: there is no connection yet.
   while (clock.pending === 0) await new Promise(setImmediate)
 
   site.relay.stop()
@@ -92,7 +92,7 @@ test('nothing is left of an attempt that was on its way when all was ended', asy
   await expect.poll(() => clock.pending).toBe(0)
 })
 
-test('a relay that never holds the question is said so, though its code was shown', async () => {
+test('a proposal that the relay never accepts is an error, although its code was shown', async () => {
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock })
   sandbox.relay.disturb({ dropsAnswers: true })
@@ -104,7 +104,7 @@ test('a relay that never holds the question is said so, though its code was show
   expect(await ended).toMatchObject({ code: 'relay.unavailable', isRetryable: true })
 })
 
-test('no code is given while the relay is out of reach', async () => {
+test("no code is shown while the relay can't be reached", async () => {
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock, relayUrl: 'ws://127.0.0.1:9' })
 
@@ -115,7 +115,7 @@ test('no code is given while the relay is out of reach', async () => {
   expect(await failing).toMatchObject({ code: 'relay.unavailable' })
 })
 
-test('who leaves a code that the relay does not hold yet is heard, and a wallet is told', async () => {
+test("an abort before the relay's acknowledgement ends the attempt, and the session at the wallet", async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   await site.join(peer)
   const abort = new AbortController()

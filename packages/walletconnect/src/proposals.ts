@@ -14,13 +14,13 @@ export interface Proposal {
   readonly uri: string
   /** The wallet's answer; rejects with what the library reports. */
   readonly answer: Promise<SessionStruct>
-  /** What was signed along with the session, where that was asked for. */
+  /** The sign-in that was signed with the session, if one was requested. */
   readonly signed?: (() => readonly SignedIn[]) | undefined
 }
 
 /** Proposes a session. */
 export type Propose = (namespaces: Record<string, RequestedNamespace>) => {
-  /** Resolves when the proposal is sent; never settles where that fails. */
+  /** Resolves when the proposal is sent; never settles if sending fails. */
   readonly sent: Promise<Proposal>
   /** Resolves when the relay accepted it. Rejects with what the library throws. */
   readonly accepted: Promise<unknown>
@@ -45,7 +45,7 @@ export function createPropose(client: Client): Propose {
     const sent = new Promise<Proposal>((resolve) => {
       waiting.set(relays, resolve)
       accepted.then(
-        // Not seen while it was sent: then what the library returned has to do.
+        // The sending was not observed: use what the library returned.
         (proposal) => waiting.delete(relays) && resolve(proposalOf(proposal)),
         () => waiting.delete(relays),
       )
@@ -54,7 +54,10 @@ export function createPropose(client: Client): Propose {
   }
 }
 
-/** The same with a website's client, of a version of its own: what the library returns is all there is. */
+/**
+ * The same with a website's client, which may have another version: only the library's documented
+ * results are used.
+ */
 export function createProposeOfSite(client: Client): Propose {
   return (namespaces) => {
     const relays = [{ protocol: 'irn' }]

@@ -15,10 +15,10 @@ const ADDRESSES: Readonly<Record<Namespace, RegExp>> = {
   polkadot: /^[1-9A-HJ-NP-Za-km-z]{40,60}$/,
 }
 
-/** More than a wallet has; limits the work that a hostile one can cause. */
+/** More than any real wallet has; limits the work that a hostile wallet can cause. */
 const MAX_ACCOUNTS = 500
 
-/** The accounts among what a wallet sent: each once, well formed, in the wallet's order. */
+/** The valid accounts that a wallet sent, each once, in the wallet's order. */
 export function readAccounts(values: unknown): readonly AccountId[] {
   const seen = new Map<string, AccountId>()
   for (const value of asList(values).map(toCurrentId)) {
@@ -30,7 +30,7 @@ export function readAccounts(values: unknown): readonly AccountId[] {
   return [...seen.values()]
 }
 
-/** A list, whatever a wallet sent. */
+/** The value as a list; an empty list for anything else. */
 export function asList(value: unknown): readonly unknown[] {
   return Array.isArray(value) ? value : []
 }

@@ -15,7 +15,7 @@ const HOSTILE = [
   {},
 ]
 
-test.each(HOSTILE)('of a wallet that names %j nothing is left to open or to show', (link) => {
+test.each(HOSTILE)('a wallet that gives %j has no links and no icon', (link) => {
   const peer = readPeer({
     ...{ name: 'Heron', url: link, icons: [link] },
     redirect: { native: link, universal: link },
@@ -24,7 +24,7 @@ test.each(HOSTILE)('of a wallet that names %j nothing is left to open or to show
   expect(peer).toEqual({ name: 'Heron' })
 })
 
-test('links that are too long are none', () => {
+test('links that are too long are left out', () => {
   const link = `https://heron.example/${'a'.repeat(2_048)}`
 
   const peer = readPeer({ url: link, redirect: { native: link, universal: link } })
@@ -47,6 +47,6 @@ test.each([
   expect(readPeer({ name }).name).toBe(expected)
 })
 
-test.each([undefined, null, 'x', []])('%j says nothing of a wallet', (metadata) => {
+test.each([undefined, null, 'x', []])('%j contains nothing about a wallet', (metadata) => {
   expect(readPeer(metadata)).toEqual({ name: '' })
 })

@@ -7,7 +7,7 @@ const MAX_ICON_LENGTH = 262_144
 const MAX_LINK_LENGTH = 2_048
 const MAX_ICONS = 4
 
-/** Cleans what a wallet says about itself. Names, links and images that are not safe are left out. */
+/** Cleans the metadata of a wallet. Names, links and images that are not safe are left out. */
 export function readPeer(metadata: unknown): PairedPeer {
   const { name, url, icons, redirect } = Object(metadata)
   const { native, universal } = Object(redirect)

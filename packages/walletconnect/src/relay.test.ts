@@ -15,7 +15,7 @@ beforeAll(async () => {
 beforeEach(() => sandbox.relay.disturb({}))
 afterAll(() => sandbox.stop())
 
-/** Timers that this process has; Node names what keeps it awake. */
+/** Active timers of this process. */
 function timers(): number {
   const names: readonly string[] = Reflect.apply(
     Reflect.get(process, 'getActiveResourcesInfo'),
@@ -25,7 +25,7 @@ function timers(): number {
   return names.filter((name) => name === 'Timeout').length
 }
 
-test('the key of an address is in no line, in nothing that is printed, and never kept', async () => {
+test('the key of an address is never logged, emitted or stored', async () => {
   const storage = aStorage()
   const printed: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
@@ -50,12 +50,12 @@ test('the key of an address is in no line, in nothing that is printed, and never
   await expect(attempt()).rejects.toMatchObject({ code: 'relay.clock' })
 
   expect(secrets.map((secret) => secret.length)).toEqual([64, 64])
-  const said = JSON.stringify([printed, site.changes, storage.written])
+  const output = JSON.stringify([printed, site.changes, storage.written])
   expect(storage.written.join()).toContain('"topic"')
-  for (const secret of secrets) expect(said).not.toContain(secret)
+  for (const secret of secrets) expect(output).not.toContain(secret)
 })
 
-test('nothing is loaded, opened or sent before it is asked for something', async () => {
+test('nothing is loaded, opened or sent before the first call', async () => {
   const before = sandbox.relay.count()
   const storage = aStorage()
   const site = aSite(sandbox, { storage })
@@ -67,7 +67,7 @@ test('nothing is loaded, opened or sent before it is asked for something', async
   expect(sandbox.relay.count()).toBe(before)
 })
 
-test('after its end there is neither a connection nor a timer, whatever was under way', async () => {
+test('after a stop there is neither a connection nor a timer', async () => {
   const before = timers()
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const session = await site.join(peer)
@@ -87,7 +87,7 @@ test('after its end there is neither a connection nor a timer, whatever was unde
   expect(Object.keys(globalThis).filter((key) => key.startsWith('_walletConnect'))).toEqual([])
 })
 
-test('who takes up a session has one connection, and none after its end', async () => {
+test('a resumed session has one connection, and none after a stop', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const { topic } = await site.join(peer)
   await expect.poll(() => sandbox.relay.count()).toBe(2)
@@ -101,7 +101,7 @@ test('who takes up a session has one connection, and none after its end', async 
   await expect.poll(() => sandbox.relay.count()).toBe(1)
 })
 
-test('a provider of the website is used, and left as it was found', async () => {
+test('a provider of the website is used, and left unchanged', async () => {
   const provider = await aProvider(sandbox)
   const site = aSite(sandbox, { provider: async () => provider, relayUrl: 'ws://127.0.0.1:9' })
   const session = await site.join(await aPeer(sandbox))
@@ -112,12 +112,12 @@ test('a provider of the website is used, and left as it was found', async () => 
   expect(provider.client.core.relayer.connected).toBe(true)
 })
 
-test('a provider that can not propose is said to be out of reach, though the relay is not', async () => {
+test("a provider that can't propose is reported as unavailable", async () => {
   const provider = await aProvider(sandbox)
   const site = aSite(sandbox, { provider })
   await site.relay.pair(QUESTION, never())
   provider.client.connect = async () => {
-    // Longer than it takes to see that the relay is there.
+    // Longer than the relay needs to answer.
     await new Promise(setImmediate)
     throw new Error('No')
   }
@@ -127,7 +127,7 @@ test('a provider that can not propose is said to be out of reach, though the rel
   await expect(failing).rejects.toMatchObject({ code: 'relay.unavailable' })
 })
 
-test('what is handed in and is no provider is said to be missing', async () => {
+test('an option that is not a provider is reported as missing', async () => {
   const site = aSite(sandbox, { provider: { client: 'no' } })
 
   await expect(site.relay.pair(QUESTION, never())).rejects.toMatchObject({
@@ -136,7 +136,7 @@ test('what is handed in and is no provider is said to be missing', async () => {
   })
 })
 
-test('two at once keep their sessions apart', async () => {
+test('two ports at once have separate sessions', async () => {
   const storage = aStorage()
   const [one, other] = ['one', 'other'].map((name) => aSite(sandbox, { storage, name }))
   if (one === undefined || other === undefined) throw new Error('There are two')
@@ -148,7 +148,7 @@ test('two at once keep their sessions apart', async () => {
   expect(await one.relay.resume(session.topic, never())).toEqual(session)
 })
 
-test('closing a session that nobody knows does nothing', async () => {
+test('closing an unknown session does nothing', async () => {
   const site = aSite(sandbox)
 
   await expect(site.relay.close('no-such-topic')).resolves.toBeUndefined()

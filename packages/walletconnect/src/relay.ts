@@ -39,7 +39,7 @@ interface Engine {
   stop(): void
 }
 
-/** Longest wait until a wallet is told that its session is over, in milliseconds. */
+/** Longest wait until a wallet is notified that its session ended, in milliseconds. */
 const CLOSE_LIMIT_MS = 3_000
 
 /** Creates the relay port. The client is created, and connects, when it is first asked for something. */

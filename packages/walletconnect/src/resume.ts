@@ -72,9 +72,9 @@ interface Encrypted {
 }
 
 /**
- * Searches for a message by which the wallet ended the session while this page was closed: among those
- * that arrived and were not read, and those that wait at the relay. A wallet that does not answer
- * proves nothing.
+ * Searches for a message with which the wallet ended the session while this page was closed: among
+ * those that arrived and were not read, and those that wait at the relay. A wallet that does not
+ * answer proves nothing.
  *
  * @throws when the relay cannot be asked.
  */

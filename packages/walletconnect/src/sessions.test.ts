@@ -45,18 +45,18 @@ test('messages, structured data and transactions are signed by the wallet, on th
   ])
 })
 
-test('tabs do not take each other’s sessions away, and take over what another one found', async () => {
+test("tabs do not remove each other's sessions, and load sessions that another tab stored", async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const other = site.otherTab()
   await other.relay.pair({ networks: [ETHEREUM], metadata: SHOP }, never())
   const { topic } = await site.join(peer)
-  // It stores what it knows, which is less.
+  // It stores its own data, which is less.
   await other.relay.pair({ networks: [ETHEREUM], metadata: SHOP }, never())
 
-  const taken = await other.relay.resume(topic, never())
+  const loaded = await other.relay.resume(topic, never())
   const resumed = await site.reload().relay.resume(topic, never())
 
-  expect(taken).toMatchObject({ topic })
+  expect(loaded).toMatchObject({ topic })
   expect(await other.relay.channel(topic).request('eip155:1', ...SIGN)).toBe(
     await ownSignature(peer),
   )
@@ -77,7 +77,7 @@ test('a Solana message is signed in the same session', async () => {
   })
 })
 
-test('refusals and errors of the wallet keep their code', async () => {
+test('the code of refusals and errors of the wallet is preserved', async () => {
   const { peer, channel } = await joined()
 
   peer.evm.behave('reject')
@@ -92,7 +92,7 @@ test('refusals and errors of the wallet keep their code', async () => {
   })
 })
 
-test('what the wallet did not grant never reaches it', async () => {
+test('a request that the wallet did not grant is not sent', async () => {
   const { peer, channel, site } = await joined()
 
   const foreign = channel.request('eip155:10', ...SIGN)
@@ -105,7 +105,7 @@ test('what the wallet did not grant never reaches it', async () => {
   expect(peer.requests).toEqual([])
 })
 
-test('a request ends with its abort, and once although it is answered twice', async () => {
+test('an abort ends a request, and a request that is answered twice settles once', async () => {
   const { peer, channel } = await joined()
   const abort = new AbortController()
   peer.evm.behave('ask')
@@ -121,7 +121,7 @@ test('a request ends with its abort, and once although it is answered twice', as
   expect(await channel.request('eip155:1', ...SIGN)).toBe(await ownSignature(peer))
 })
 
-test('the wallet changes account and network, each told once although it comes three times', async () => {
+test('a change of account or network is emitted once, although it arrives three times', async () => {
   const { site, peer, session } = await joined([ETHEREUM, BASE])
   const { topic } = session
   sandbox.relay.disturb({ copies: 3 })
@@ -141,9 +141,9 @@ test('the wallet changes account and network, each told once although it comes t
 test.each([
   ['a number', 8453],
   ['hexadecimal', '0x2105'],
-  ['a whole id', 'eip155:8453'],
+  ['a CAIP-2 id', 'eip155:8453'],
   ['a text', '8453'],
-])('a network is read that is written as %s', async (_how, data) => {
+])('a network in the form %s is read', async (_how, data) => {
   const { site, peer } = await joined([ETHEREUM, BASE])
 
   await peer.emit('eip155:8453', 'chainChanged', data)
@@ -152,7 +152,7 @@ test.each([
   expect(site.emitted('moved')).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 
-test('the wallet grants other things: more of what was asked for, nothing of what was not', async () => {
+test('the wallet extends the session: requested parts are added, others are left out', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', chains: ['eip155:1'] })
   const session = await site.join(peer, [ETHEREUM, BASE])
@@ -174,7 +174,7 @@ test('the wallet grants other things: more of what was asked for, nothing of wha
   })
 })
 
-test('a network that is granted needs no asking, another is asked for and then granted', async () => {
+test('a granted network needs no request; another one is requested and then granted', async () => {
   const { peer, channel, site, session } = await joined([ETHEREUM, BASE])
   const toBase = [{ chainId: '0x2105' }]
 
@@ -192,7 +192,7 @@ test('a network that is granted needs no asking, another is asked for and then g
   expect(site.emitted('closed')).toEqual([])
 })
 
-test('a network that the wallet refuses stays foreign', async () => {
+test('a network that the wallet refuses is not part of the session', async () => {
   const { peer, channel, site } = await joined([ETHEREUM])
   peer.evm.behave('reject')
 
@@ -204,7 +204,7 @@ test('a network that the wallet refuses stays foreign', async () => {
   expect(site.emitted('changed')).toEqual([])
 })
 
-test('abilities that the wallet brought along need no asking', async () => {
+test('capabilities that came with the session need no request', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const abilities = { atomic: { status: 'supported' } }
   const capabilities = JSON.stringify({ [ada.address]: { '0x1': abilities } })
@@ -221,7 +221,7 @@ test('abilities that the wallet brought along need no asking', async () => {
   expect(peer.requests.map(({ method }) => method)).toEqual(['wallet_getCapabilities'])
 })
 
-test('a session is taken up again after a reload, without any question', async () => {
+test('a session is resumed after a reload without a request', async () => {
   const { site, peer, session } = await joined()
 
   const again = site.reload()
@@ -234,7 +234,7 @@ test('a session is taken up again after a reload, without any question', async (
   expect(signature).toBe(await ownSignature(peer))
 })
 
-test('what the wallet changed while the page was closed is there', async () => {
+test('changes of the wallet while the page was closed are applied', async () => {
   const { site, peer, session } = await joined([ETHEREUM, BASE])
   const evm = peer.granted()['eip155']
   if (evm === undefined) throw new Error('Nothing was granted')
@@ -250,7 +250,7 @@ test('what the wallet changed while the page was closed is there', async () => {
   ])
 })
 
-test('a session that the wallet ended while the page was closed is over, and why', async () => {
+test('a session that the wallet ended while the page was closed is reported as ended, with the reason', async () => {
   const { site, peer, session } = await joined()
   const { topic } = session
 
@@ -266,7 +266,7 @@ test('a session that the wallet ended while the page was closed is over, and why
   expect(later.emitted('closed')).toEqual([{ type: 'closed', topic, reason: 'unknown' }])
 })
 
-test('a wallet that is merely away, and a relay that is, end nothing', async () => {
+test('an unreachable wallet or relay does not end a session', async () => {
   const { site, peer, session } = await joined()
 
   await peer.goAway()
@@ -280,7 +280,7 @@ test('a wallet that is merely away, and a relay that is, end nothing', async () 
   expect(refused.emitted('trouble')[0]).toEqual({ type: 'trouble', kind: 'clock' })
 })
 
-test('the wallet ends the session: told once, and what waits ends', async () => {
+test('the wallet ends the session: emitted once, and pending requests end', async () => {
   const { site, peer, session, channel } = await joined()
   peer.evm.behave('never-answer')
   const waiting = channel.request('eip155:1', ...SIGN)
@@ -299,7 +299,7 @@ test('the wallet ends the session: told once, and what waits ends', async () => 
   })
 })
 
-test('the website ends the session: the wallet hears of it, nobody else does', async () => {
+test('the website ends the session: only the wallet is notified', async () => {
   const { site, peer, session, channel } = await joined()
   peer.evm.behave('never-answer')
   const waiting = channel.request('eip155:1', ...SIGN)
@@ -314,7 +314,7 @@ test('the website ends the session: the wallet hears of it, nobody else does', a
   expect(await site.reload().relay.resume(session.topic, never())).toBeUndefined()
 })
 
-test('requests outlive a relay that is killed in their middle; the line is told', async () => {
+test('requests survive a relay that is killed in their middle; the connection state is emitted', async () => {
   const { site, peer, channel } = await joined()
   peer.evm.behave('ask')
 
@@ -329,7 +329,7 @@ test('requests outlive a relay that is killed in their middle; the line is told'
   )
 })
 
-test('a request is sent again whose call was lost with the connection', async () => {
+test('a request whose call was lost with the connection is sent again', async () => {
   const { peer, channel } = await joined()
   sandbox.relay.disturb({ dropsAnswers: true })
   peer.evm.behave('ask')

@@ -36,7 +36,10 @@ export interface Stopper {
   stop(): void
 }
 
-/** Creates a stopper. An AbortSignal would warn of a leak: each running request adds a listener. */
+/**
+ * Creates a stopper. An AbortSignal would log a warning about a leak: each running request adds a
+ * listener.
+ */
 export function createStopper(): Stopper {
   const running = new Set<() => void>()
   return {

@@ -2,11 +2,11 @@ import { expect, test } from 'vitest'
 import { soakKills } from './testing/soak-kills.ts'
 import { soakNoise } from './testing/soak-noise.ts'
 
-/** How much of it: a little in every run of the tests, all of it in `npm run soak`. */
+/** Size of the soak test: small in every test run, full in `npm run soak`. */
 const { SOAK_RUNS = '6', SOAK_LANES = '3', SOAK_MESSAGES = '80', SOAK_PLAIN } = process.env
-/** Nothing waits for so long; it only ends a test that hangs, in milliseconds. */
+/** Time limit that only ends a test that hangs, in milliseconds. */
 const LIMIT_MS = 30 * 60_000
-/** Within so long everything is answered after the last kill, in milliseconds. Source: issue 4. */
+/** Longest time from the last kill to the last answer, in milliseconds. Source: issue 4. */
 const RECOVERED_MS = 30_000
 
 test(
@@ -14,7 +14,11 @@ test(
   async () => {
     const isPlain = SOAK_PLAIN === '1'
 
-    const report = await soakKills({ runs: Number(SOAK_RUNS), lanes: Number(SOAK_LANES), isPlain })
+    const report = await soakKills({
+      runs: Number(SOAK_RUNS),
+      workers: Number(SOAK_LANES),
+      isPlain,
+    })
 
     say(report)
     expect(report).toMatchObject({ lost: 0, doubled: 0 })
@@ -24,7 +28,7 @@ test(
 )
 
 test(
-  'messages that come twice, out of order and again have one effect',
+  'messages that arrive twice, out of order and again have one effect',
   async () => {
     const report = await soakNoise(Number(SOAK_MESSAGES))
 
@@ -34,7 +38,7 @@ test(
   LIMIT_MS,
 )
 
-/** What was measured is read by whoever soaks; in the tests nobody is told. */
+/** The soak run prints what was measured; test runs do not. */
 function say(report: object): void {
   if (process.env['SOAK_RUNS'] !== undefined) process.stdout.write(`${JSON.stringify(report)}\n`)
 }

@@ -14,9 +14,9 @@ import { type Request, type RequestTarget, sendRequest } from './request.ts'
 const GRANT_LIMIT_MS = 3_000
 
 /**
- * Moves a wallet to a network. For a network that it granted already the wallet is not asked, since
- * each request names its network. Otherwise the wallet is asked, and has to grant the network then:
- * without that nothing can be sent on it.
+ * Switches a wallet to a network. For a granted network the wallet is not asked, since each request
+ * names its network. Otherwise the wallet is asked, and has to grant the network then: without that
+ * no request can be sent on it.
  *
  * @throws LatchkeyError `wallet.chain-unknown`, `wallet.unsupported-method`, and the wallet's own.
  */
@@ -32,7 +32,7 @@ export async function switchNetwork(target: RequestTarget, request: Request): Pr
   try {
     const answer = await sendRequest(target, { ...request, networkId: from })
     const isGranted = await untilGranted(target, to)
-    // A wallet that added a network has not moved there yet: the website asks for that next.
+    // A wallet that added a network has not switched to it yet: the website asks for that next.
     if (isGranted || request.method === 'wallet_addEthereumChain') return answer
     throw new LatchkeyError('wallet.chain-unknown', {})
   } catch (thrown) {

@@ -23,7 +23,7 @@ async function aRelay(options?: WalletConnectOptions, changes: Partial<RelayHost
   return relay
 }
 
-test('a site that hands over nothing else pairs over the relay of its options', async () => {
+test('a site without own provider pairs through the relay of its options', async () => {
   const [relay, peer] = [await aRelay(), await aPeer(sandbox)]
 
   const { uri, session } = await relay.pair(QUESTION, never())
@@ -32,7 +32,7 @@ test('a site that hands over nothing else pairs over the relay of its options', 
   expect((await session).networkIds).toEqual(['eip155:1'])
 })
 
-test('two modals of one page may be handed the same, and share nothing', async () => {
+test('two modals of one page may get the same options, and share nothing', async () => {
   const source = walletConnect()
   const host = { projectId: 'sandbox', relayUrl: sandbox.addresses.relay, clock: REAL_CLOCK }
 
@@ -64,7 +64,7 @@ test.each<[how: string, place: 'here' | 'host']>([
   expect(provider.client.session.keys).toEqual([topic])
 })
 
-test('its own option counts where both are given', async () => {
+test('its own option wins if both are given', async () => {
   const provider = await aProvider(sandbox)
   const relay = await aRelay({ provider }, { provider: { client: 'no' } })
 

@@ -1,6 +1,6 @@
 import { LatchkeyError, type RelaySource } from '@latchkey/core/contract'
 
-/** A universal provider of any version, as far as it is needed to accept it. */
+/** The part of a universal provider that is checked; it may have any version. */
 export interface ProviderLike {
   readonly client: unknown
 }

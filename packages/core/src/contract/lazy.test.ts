@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError } from './index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import { lazy } from './lazy.ts'
 
 test('nothing is loaded before it is asked for', () => {

@@ -5,7 +5,7 @@ import { eventMessage, readFrameMessage, replyMessage, requestMessage } from '..
 import {
   accepted as acceptedBy,
   give,
-  heard,
+  nextMessage,
   OTHER_ORIGIN,
   openPeer,
   peerAddress,
@@ -26,7 +26,7 @@ const ignore = { onLoad: () => undefined, onError: () => undefined }
 async function aFrame(role = 'quiet') {
   const slot = document.createElement('div')
   document.body.append(slot)
-  const isRunning = heard((data) => data['peer'] === role)
+  const isRunning = nextMessage((data) => data['peer'] === role)
   const frame: MountedFrame = mountAt(peerAddress(role), slot, ignore)
   const accepted: unknown[] = []
   frame.channel.listen((data) => {
@@ -65,7 +65,7 @@ test('messages of the frame are accepted, and none of 10,080 forged ones', {
   popup.close()
 })
 
-/** The page itself: as it is, and in the name of the frame. */
+/** The page itself, with its own messages and with forged ones. */
 function forge(data: unknown, source: Window): void {
   window.postMessage(data, '*')
   window.dispatchEvent(new MessageEvent('message', { data, source, origin: OTHER_ORIGIN }))
@@ -80,7 +80,7 @@ async function forgeFromSandbox(): Promise<void> {
     { peer: 'none' },
   ])
   frame.srcdoc = `<script>for (const word of ${words}) parent.postMessage(word, '*')</script>`
-  const isDone = heard((data) => data['peer'] === 'none')
+  const isDone = nextMessage((data) => data['peer'] === 'none')
   document.body.append(frame)
   expect((await isDone).origin).toBe('null')
 }
@@ -119,7 +119,7 @@ test('getters that the page replaced later are not used', async () => {
     Object.defineProperty(MessageEvent.prototype, name, { configurable: true, get })
   }
   const sibling = await putPeer('sibling')
-  const obeyed = heard((data) => data['obeyed'] === 'lied')
+  const obeyed = nextMessage((data) => data['obeyed'] === 'lied')
   lie('origin', OTHER_ORIGIN)
   lie('source', own)
 
@@ -133,16 +133,16 @@ test('getters that the page replaced later are not used', async () => {
 
 test('a frame that navigated to another origin is ignored, and receives nothing', async () => {
   const { accepted, frame, own, element } = await aFrame()
-  const isInPage = heard((data) => data['peer'] === 'stranger')
+  const isInPage = nextMessage((data) => data['peer'] === 'stranger')
   element.src = peerAddress('stranger', window.location.origin)
   await isInPage
 
   for (let count = 0; count < 100; count += 1) {
     frame.channel.post(requestMessage(String(count), 'GET_USER', undefined))
   }
-  const heardCount = await give(own, { path: ['parent'], messages: NEWS, times: 100 })
+  const receivedCount = await give(own, { path: ['parent'], messages: NEWS, times: 100 })
 
-  expect(heardCount).toBe(0)
+  expect(receivedCount).toBe(0)
   expect(accepted).toEqual([])
   frame.remove()
 })

@@ -3,7 +3,7 @@ import type { Message } from '../protocol/index.ts'
 
 /** One end of the channel between the page and the frame. It accepts messages of the other end only. */
 export interface Channel {
-  /** @throws LatchkeyError `frame.unset` or `frame.parent-unset` where there is no other end. */
+  /** @throws LatchkeyError `frame.unset` or `frame.parent-unset` if there is no other end. */
   post(message: Message): void
   /** @param listener - Gets unchecked data and its origin, as the browser reports it. */
   listen(listener: (data: unknown, origin: string) => void): Undo

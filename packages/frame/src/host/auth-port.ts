@@ -104,7 +104,7 @@ function createReceiver({ connection, requester, stored, emit }: ReceiverDeps) {
     const message = readFrameMessage(data, requester.maxReplyBytes)
     if (message === undefined) return
     if (message.outcome === 'event') receiveEvent(message)
-    // A reply to no pending call is late, or not ours: its content is ignored, too.
+    // A reply without a pending call is late or foreign: its content is ignored, too.
     else if (message.id === undefined || requester.take(message)) receiveBroadcast(message)
   }
 }
@@ -114,11 +114,11 @@ function postAbort(connection: FrameConnection, id: string): void {
   try {
     connection.post(requestMessage(id, RPC_ABORT, undefined))
   } catch {
-    // A frame that is gone shows no approval.
+    // A removed frame shows no approval.
   }
 }
 
-/** Asks the frame to reload; where it does not reply, loads its address again. */
+/** Asks the frame to reload; without a reply, loads its address again. */
 async function reload(
   connection: FrameConnection,
   requester: Requester,

@@ -38,7 +38,7 @@ const ERRORS: Readonly<Partial<Record<CallName, AuthChange>>> = {
 /**
  * Reads the change that a message of the frame reports, whether or not it is a reply.
  *
- * @returns undefined where it reports none, or is malformed.
+ * @returns undefined if it reports none, or is malformed.
  */
 export function readBroadcast({ name, outcome, payload }: FrameMessage): AuthChange | undefined {
   if (!isCallName(name) || outcome === 'event' || outcome === 'unreadable') return undefined

@@ -5,7 +5,7 @@ export function toChainId(networkId: NetworkId): number | string {
   return namespaceOf(networkId) === 'eip155' ? Number(referenceOf(networkId)) : networkId
 }
 
-/** Returns undefined if it is no valid network. */
+/** Returns undefined if it is not a valid network. */
 export function toNetworkId(chainId: unknown): NetworkId | undefined {
   const text = String(chainId)
   const id = /^\d+$/.test(text) ? `eip155:${text}` : text

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { frameAddress, isSecureAddress } from './frame-address.ts'
 
-test('the address names project, network and version', () => {
+test('the address contains project, network and version', () => {
   const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const address = frameAddress({
     secureSite: 'https://secure.example',
@@ -29,11 +29,11 @@ test.each([
   ['data:text/html,x', false],
   ['secure.example', false],
   ['', false],
-])('%s may be the place of a frame: %s', (address, expected) => {
+])('%s may be the address of a frame: %s', (address, expected) => {
   expect(isSecureAddress(address)).toBe(expected)
 })
 
-test('no frame is made elsewhere', () => {
+test('no frame is created for another address', () => {
   const place = { projectId: 'p', networkId: 'eip155:1' } as const
 
   expect(() => frameAddress({ ...place, secureSite: 'http://secure.example' })).toThrow(

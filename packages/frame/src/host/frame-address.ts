@@ -12,7 +12,7 @@ interface AddressParts {
 }
 
 /**
- * Where the frame is loaded from. The frame's own log stays off.
+ * The address of the frame. The frame's own log stays off.
  *
  * @throws LatchkeyError `frame.load-failed` unless the site is https, or loopback.
  */

@@ -13,7 +13,7 @@ export interface FrameConnection {
   /** Makes the frame, or loads it again after it failed or was removed from the page. */
   open(): void
   isReady(): boolean
-  /** @throws LatchkeyError `frame.unset` where there is no frame. */
+  /** @throws LatchkeyError `frame.unset` if there is no frame. */
   post(message: Message): void
   /** Reports what the messages of the frame say about its readiness. */
   notify(event: Extract<ReadinessEvent, 'saidReady' | 'timedOut' | 'reloading'>): void
@@ -29,7 +29,7 @@ export interface FrameConnection {
 
 /** What the owner of a connection reacts to. */
 export interface ConnectionListener {
-  /** Unchecked data of the frame, and of nobody else. */
+  /** Unchecked data of the frame; messages of other windows are ignored. */
   onMessage(data: unknown): void
   /** Requests may be posted. */
   onReady(): void
@@ -142,7 +142,7 @@ interface SingleFrameDeps {
   readonly onFailure: (thrown: unknown) => void
 }
 
-/** Makes at most one frame at a time, and listens to it while it is there. */
+/** Creates at most one frame at a time, and listens to it while it exists. */
 function createSingleFrame({ mount, events, onMessage, onFailure }: SingleFrameDeps) {
   const life = new AbortController()
   let frame: MountedFrame | undefined

@@ -16,7 +16,7 @@ function aHost(slot: HTMLElement, secureSite = new URL(peerAddress('quiet')).ori
   }
 }
 
-/** A place in a shadow root, as the modal's is. */
+/** A slot in a shadow root, like the modal's. */
 function aSlot(): HTMLElement {
   const host = document.createElement('div')
   const slot = document.createElement('div')
@@ -28,7 +28,7 @@ function aSlot(): HTMLElement {
 const mount = (slot: HTMLElement, secureSite?: string) =>
   mountFrame(aHost(slot, secureSite), events, new AbortController().signal)
 
-test('the frame is made here, with as little as it needs', async () => {
+test('the frame is created here, with the fewest permissions', async () => {
   const slot = aSlot()
 
   const frame = await mount(slot)
@@ -56,26 +56,29 @@ test('the frame is made here, with as little as it needs', async () => {
 test.each([
   ['in the page', () => document.body],
   ['in the place of the frame', (slot: HTMLElement) => slot],
-])('an element of its name %s is not adopted, and nothing is made', async (_where, place) => {
-  const slot = aSlot()
-  const planted = document.createElement('iframe')
-  planted.id = 'w3m-iframe'
-  let heardCount = 0
-  place(slot).append(planted)
-  planted.contentWindow?.addEventListener('message', () => {
-    heardCount += 1
-  })
+])(
+  'an existing element with its id %s is not used, and no frame is created',
+  async (_where, place) => {
+    const slot = aSlot()
+    const planted = document.createElement('iframe')
+    planted.id = 'w3m-iframe'
+    let receivedCount = 0
+    place(slot).append(planted)
+    planted.contentWindow?.addEventListener('message', () => {
+      receivedCount += 1
+    })
 
-  await expect(mount(slot)).rejects.toMatchObject({ code: 'frame.element-taken' })
+    await expect(mount(slot)).rejects.toMatchObject({ code: 'frame.element-taken' })
 
-  expect(document.querySelectorAll('iframe').length + slot.querySelectorAll('iframe').length).toBe(
-    1,
-  )
-  expect(planted.attributes).toHaveLength(1)
-  expect(heardCount).toBe(0)
-})
+    expect(
+      document.querySelectorAll('iframe').length + slot.querySelectorAll('iframe').length,
+    ).toBe(1)
+    expect(planted.attributes).toHaveLength(1)
+    expect(receivedCount).toBe(0)
+  },
+)
 
-test('nothing is made for a site that is not secure', async () => {
+test('no frame is created for a site that is not secure', async () => {
   const slot = aSlot()
 
   await expect(mount(slot, 'http://secure.example')).rejects.toMatchObject({
@@ -84,7 +87,7 @@ test('nothing is made for a site that is not secure', async () => {
   expect(slot.childElementCount).toBe(0)
 })
 
-test('an end before there is a place makes nothing', async () => {
+test('a stop before the slot exists creates no frame', async () => {
   const slot = aSlot()
   const leaving = new AbortController()
 

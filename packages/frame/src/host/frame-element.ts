@@ -52,7 +52,7 @@ const POLICY_VIOLATION = 'securitypolicyviolation'
 /**
  * Creates the frame in the slot of the host, once there is one.
  *
- * @throws LatchkeyError `frame.element-taken`, `frame.load-failed`, or whatever `slot` rejects with.
+ * @throws LatchkeyError `frame.element-taken`, `frame.load-failed`, or the error of `slot`.
  */
 export const mountFrame: Mount = async (host, events, signal) => {
   const networkId = host.networkId()

@@ -26,7 +26,7 @@ test('a frame that never loads ends all calls after 20 seconds, each with its ow
   expect([frame.openCount, clock.pending]).toEqual([0, 0])
 })
 
-test('a call without a load limit of its own still ends, and ends no other call', async () => {
+test('a call without its own load limit still ends, and does not end other calls', async () => {
   const frame = aFrame()
   const synced = frame.track(frame.port.syncTheme({ themeMode: 'dark' }, frame.signal))
 
@@ -158,7 +158,7 @@ test.each([
   ['address', { address: '0x1', chainId: 'nowhere:1' }],
   ['chain', { address: '0x1', chainId: -1 }],
   ['fraction', { address: '0x1', chainId: 1.5 }],
-])('a user on no network that can be is none: %s', async (_what, payload) => {
+])('a user on an impossible network is not accepted: %s', async (_what, payload) => {
   const frame = aFrame()
   frame.port.warmUp()
   await frame.clock.advance(1)
@@ -253,7 +253,7 @@ test('a frame that fails to load ends all calls', async () => {
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a frame that can not be created ends all calls with the reason', async () => {
+test("a frame that can't be created ends all calls with the reason", async () => {
   const frame = aFrame()
   const taken = new LatchkeyError('frame.element-taken', {})
   const port = createAuthPort({ host: frame.host, mount: () => Promise.reject(taken) })

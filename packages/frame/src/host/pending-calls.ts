@@ -108,7 +108,7 @@ export function createPendingCalls({ clock, check, onLoadTimeout, onTimeout }: D
       if (end(call, 'answered')) call.resolve(reply as never)
     },
     awaitFrame(call) {
-      // A call without a load limit of its own still ends, but ends no other call.
+      // A call without its own load limit still ends, but does not end other calls.
       const { loadMs = FRAME_REPLY_MS } = CALLS[call.name]
       call.cancelTimer = clock.after(loadMs, () => {
         onLoadTimeout()

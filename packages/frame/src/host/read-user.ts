@@ -15,7 +15,7 @@ type UserReply = Omit<ReplyOf<'GET_USER'>, 'email'> & Partial<ReplyOf<'CONNECT_S
 /**
  * Reads the user from a reply.
  *
- * @param requestedType - Selected where the frame reports no account type.
+ * @param requestedType - Selected if the frame reports no account type.
  * @throws LatchkeyError `frame.failed` if the reply has no valid network.
  */
 export function readUser(reply: UserReply, requestedType?: EmbeddedAccountType): AuthUser {
@@ -24,7 +24,7 @@ export function readUser(reply: UserReply, requestedType?: EmbeddedAccountType):
   return user
 }
 
-/** As `readUser`. @returns undefined where that throws. */
+/** Like `readUser`. @returns undefined if that throws. */
 export function findUser(
   reply: UserReply,
   requestedType?: EmbeddedAccountType,

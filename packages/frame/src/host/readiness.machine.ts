@@ -1,9 +1,10 @@
 /**
- * Whether calls can be posted to the frame. One document in it causes one `loaded` and one `saidReady`,
- * in either order; a second `loaded` is another document, with which everything starts again. Source: docs/security.md, S07.
+ * Whether calls can be posted to the frame. One document in it causes one `loaded` and one
+ * `saidReady`, in either order; a second `loaded` is another document, which resets everything.
+ * Source: docs/security.md, S07.
  *
- * absent → loading → settling (500 ms) → ready; failed when it took too long, and when another document
- * was loaded that is not ready.
+ * absent → loading → settling (500 ms) → ready; failed when it took too long, and when another
+ * document was loaded that is not ready.
  */
 export type Readiness =
   | { readonly step: 'absent' }
@@ -29,7 +30,7 @@ export type ReadinessEvent =
 /** `settle`: wait for the pause. `open`: calls may be posted. `end`: posted calls get no reply. */
 export type ReadinessEffect = 'settle' | 'open' | 'end'
 
-/** What comes next. */
+/** The next state and its effects. */
 export interface ReadinessMove {
   readonly state: Readiness
   readonly effects: readonly ReadinessEffect[]

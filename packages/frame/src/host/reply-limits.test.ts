@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { aFrame } from '../testing/a-frame.ts'
 
-/** A frame that is ready and answers nothing by itself. */
+/** A ready frame that sends no replies by itself. */
 async function aReadyFrame() {
   const frame = aFrame()
   frame.port.warmUp()
@@ -13,7 +13,7 @@ async function aReadyFrame() {
 
 const MIB = 1024 * 1024
 
-test('a read to which no reply comes ends after 30 seconds, and ends no other call', async () => {
+test('a read without a reply ends after 30 seconds, and does not end other calls', async () => {
   const frame = await aReadyFrame()
   const read = frame.track(frame.port.channel.request('eip155:1', 'eth_getLogs', []))
   await frame.clock.advance(10_000)
@@ -33,7 +33,7 @@ test('a read to which no reply comes ends after 30 seconds, and ends no other ca
   expect(frame.clock.pending).toBe(0)
 })
 
-test('a signature waits for the visitor as long as it takes', async () => {
+test('a signature waits for the visitor without a limit', async () => {
   const frame = await aReadyFrame()
   const signature = frame.track(
     frame.port.channel.request('eip155:1', 'personal_sign', ['0x', '0x']),
@@ -65,7 +65,7 @@ test.each(['is removed from the page', 'loads another document', 'fails to load'
   },
 )
 
-test('a switch of networks to which no reply comes lets the next request through', async () => {
+test('a network switch without a reply does not block the next request', async () => {
   const frame = await aReadyFrame()
   const other = frame.track(frame.port.channel.request('eip155:10', 'eth_blockNumber', []))
   const next = frame.track(frame.port.channel.request('eip155:1', 'eth_blockNumber', []))

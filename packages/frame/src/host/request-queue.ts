@@ -15,9 +15,10 @@ interface TaskOptions {
 /** A queue: a task starts when the one before it ended. */
 export interface RequestQueue {
   /**
-   * Runs `task` in its turn. What `task` is handed throws once it was aborted.
+   * Runs `task` in its turn. The callback for `task` throws after an abort.
    *
-   * @throws LatchkeyError `aborted` when it is aborted before its turn; then `task` is never called.
+   * @throws LatchkeyError `aborted` when it is aborted before its turn; then `task` is never
+   * called.
    */
   add<T>(options: TaskOptions, task: (throwIfStopped: () => void) => Promise<T>): Promise<T>
   /** Starts the next task when `work`, which runs already, has ended. */

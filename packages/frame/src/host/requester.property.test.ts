@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { type Message, readAppMessage, readFrameMessage, replyMessage } from '../protocol/index.ts'
 import { createRequester } from './requester.ts'
 
-/** Calls without a request payload, and a reply of each that no other has. */
+/** Calls without a request payload, each with a distinct reply. */
 const KINDS = [
   ['GET_CHAIN_ID', (at: number) => ({ chainId: at })],
   ['GET_FARCASTER_URI', (at: number) => ({ url: `https://f.example/${at}` })],
@@ -15,7 +15,7 @@ const KINDS = [
 interface Reply {
   /** Which call it replies to. */
   readonly to: number
-  /** How it is wrong, if it is. */
+  /** Its fault, if it has one. */
   readonly fault: 'none' | 'name' | 'id' | 'twice' | 'event'
 }
 
@@ -70,12 +70,12 @@ function replyTo(question: Message | undefined, kind: number, { to, fault }: Rep
 
 type Asked = ReturnType<typeof askAll>
 
-/** Delivers one reply. @returns Whether it was the right one, and came first. */
+/** Delivers one reply. @returns Whether it was valid and the first one. */
 function deliver(asked: Asked, kind: number, reply: Reply): boolean {
-  const word = readFrameMessage(replyTo(asked.posted[reply.to], kind, reply))
-  if (word === undefined) throw new Error('That was a message')
-  const isTaken = asked.requester.take(word)
-  if (reply.fault === 'twice') expect(asked.requester.take(word)).toBe(false)
+  const message = readFrameMessage(replyTo(asked.posted[reply.to], kind, reply))
+  if (message === undefined) throw new Error('That was a message')
+  const isTaken = asked.requester.take(message)
+  if (reply.fault === 'twice') expect(asked.requester.take(message)).toBe(false)
   return isTaken
 }
 

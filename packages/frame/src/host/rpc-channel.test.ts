@@ -14,7 +14,7 @@ async function readyFrame() {
 const names = (frame: Awaited<ReturnType<typeof readyFrame>>) =>
   frame.asked().map((question) => question?.name)
 
-test('requests of several networks at once are each posted on their own', async () => {
+test('concurrent requests of several networks are each posted on their own network', async () => {
   const frame = await readyFrame()
   const { channel } = frame.port
   const asked = [
@@ -40,7 +40,7 @@ test('requests of several networks at once are each posted on their own', async 
   expect([params[1], params[3]]).toEqual(['0x10', '0x137'])
 })
 
-test('a request waits while the user is asked for elsewhere, and goes back to its own network', async () => {
+test('a request waits while the user is requested on another network, and then uses its own network', async () => {
   const frame = await readyFrame()
   const networkId = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
   const user = frame.track(frame.port.connect({ networkId }, frame.signal))
@@ -59,7 +59,7 @@ test('a request waits while the user is asked for elsewhere, and goes back to it
   expect(names(frame).at(-1)).toBe('RPC_REQUEST')
 })
 
-test('a frame that goes to another network than the wanted one is asked nothing there', async () => {
+test('a frame that switches to another network than the requested one gets no request there', async () => {
   const frame = await readyFrame()
   const asked = frame.track(frame.port.channel.request('eip155:10', 'personal_sign', ['0x', '0x']))
   await frame.clock.advance(1)
@@ -88,7 +88,7 @@ test('rejected requests that were not posted yet are not posted later', async ()
   frame.port.stop()
 })
 
-test('a request that is aborted in its turn lets the next one go on', async () => {
+test('a request that is aborted in its turn does not block the next one', async () => {
   const frame = await readyFrame()
   const { channel } = frame.port
   const abort = new AbortController()
@@ -105,7 +105,7 @@ test('a request that is aborted in its turn lets the next one go on', async () =
   expect(frame.clock.pending).toBe(0)
 })
 
-test('the network is answered here: a number where it is one', async () => {
+test('the network is answered here, as a number if it has one', async () => {
   const frame = aFrame()
 
   expect(await frame.port.channel.request('eip155:10', 'eth_chainId', [])).toBe(1)
@@ -115,7 +115,7 @@ test('the network is answered here: a number where it is one', async () => {
   expect(frame.page.lines).toHaveLength(0)
 })
 
-test('failing capabilities are none; every other failure stays one', async () => {
+test('a failure of capabilities is an empty answer; every other failure is an error', async () => {
   const frame = await readyFrame()
   const capabilities = frame.port.channel.request('eip155:1', 'wallet_getCapabilities', undefined)
   const assets = frame.track(frame.port.channel.request('eip155:1', 'wallet_getAssets', [{}]))

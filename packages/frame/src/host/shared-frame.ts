@@ -13,7 +13,7 @@ export function createSharedFrame(mount: Mount = mountFrame): SharedFrame {
   const hosts = new Set<AuthHost>()
   let port: AuthPort | undefined
 
-  /** The modal of the first host may be gone when the frame has to be made again. */
+  /** The modal of the first host may be destroyed when the frame has to be created again. */
   function anyHost(host: AuthHost): AuthHost {
     return {
       ...host,
@@ -37,7 +37,7 @@ export function createSharedFrame(mount: Mount = mountFrame): SharedFrame {
   }
 }
 
-/** The same port with listeners of its own, which `stop` removes. */
+/** The same port with its own listeners, which `stop` removes. */
 function portOfModal(port: AuthPort, disconnect: () => void): AuthPort {
   const unwatchAll = new Set<Undo>()
   let isConnected = true

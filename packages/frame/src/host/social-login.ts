@@ -44,7 +44,7 @@ export function createSocialLogin({
       async uri(signal) {
         const { url } = await ask('GET_FARCASTER_URI', undefined, { signal })
         const link = safeLink(url)
-        // It is drawn as a code and opened on phones. Source: docs/security.md, S25.
+        // It is shown as a QR code and opened on phones. Source: docs/security.md, S25.
         if (link === undefined || link.href.length > MAX_CODE_LENGTH) {
           throw new LatchkeyError('frame.failed', {})
         }

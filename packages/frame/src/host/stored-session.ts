@@ -6,11 +6,11 @@ import { isLoginUsed, KEYS } from './storage-keys.ts'
 /** What a page stores of the embedded wallet. Source: docs/frame-protocol.md, section 6. */
 export interface StoredSession {
   readonly cooldown: EmailCooldown
-  /** Whether somebody logged in and did not sign out. */
+  /** Whether a visitor logged in and did not sign out. */
   hasLogin(): boolean
   email(): string | undefined
   userName(): string | undefined
-  /** The network used last: by this page, else by any. */
+  /** The last network: of this page, otherwise of any page. */
   networkId(): NetworkId | undefined
   /** A login succeeded. */
   setLogin(login: { readonly email?: string | undefined; readonly networkId?: NetworkId }): void

@@ -15,8 +15,8 @@ export interface Call<Name extends string, Request, Reply> {
   /** Longest wait for the frame to be ready, in milliseconds; undefined without a limit. */
   readonly loadMs: number | undefined
   /**
-   * Longest wait for the reply, in milliseconds; when it passes, all calls end. Undefined: the call
-   * alone ends, after `FRAME_REPLY_MS`.
+   * Longest wait for the reply, in milliseconds; when it passes, all calls end. Undefined: only
+   * this call ends, after `FRAME_REPLY_MS`.
    */
   readonly replyMs: number | undefined
   /** The frame replies when the visitor has acted: there is no limit. */
@@ -44,6 +44,6 @@ export function defineCall<const Name extends string, Request = undefined, Reply
 ): Call<Name, Request, Reply> {
   const { name, request = NOTHING, reply = NOTHING, loadMs, replyMs } = definition
   const waitsForVisitor = definition.waitsForVisitor === true
-  // Where a schema is left out, its type is that of `NOTHING`.
+  // Without a schema, the type is that of `NOTHING`.
   return { name, request, reply, loadMs, replyMs, waitsForVisitor } as Call<Name, Request, Reply>
 }

@@ -9,7 +9,7 @@ import {
 } from './index.ts'
 import { isReadable, isWithoutTraps } from './plain-data.ts'
 
-/** As a window hands it over: keys are the object's own, whatever they are called. */
+/** As a window delivers it: all keys are own keys, whatever their names. */
 function fromWire(json: string): unknown {
   return structuredClone(JSON.parse(json))
 }
@@ -18,7 +18,7 @@ function nested(depth: number): unknown {
   return depth === 0 ? 1 : { in: nested(depth - 1) }
 }
 
-test('questions and answers are written as they are read', () => {
+test('requests and replies are written in the form in which they are read', () => {
   expect(requestMessage('1', 'GET_USER', undefined)).toEqual({
     id: '1',
     type: '@w3m-app/GET_USER',
@@ -57,11 +57,11 @@ test.each([
   [{ type: '@w3m-frame/READY', payload: new Map() }],
   [{ type: '@w3m-frame/READY', payload: new Date() }],
   [{ type: '@w3m-frame/READY', payload: new ArrayBuffer(4) }],
-])('%j is no message of the frame', (data) => {
+])('%j is not a message of the frame', (data) => {
   expect(readFrameMessage(data)).toBeUndefined()
 })
 
-test('what is too deep or too large is not read', () => {
+test('data that is too deep or too large is not read', () => {
   const circle: { self?: unknown } = {}
   circle.self = circle
 
@@ -77,7 +77,7 @@ test('what is too deep or too large is not read', () => {
   expect(isReadable({ ['k'.repeat(1024 * 1024)]: 1 })).toBe(false)
 })
 
-test('what throws when it is looked at is not read', () => {
+test('data that throws when it is read is refused', () => {
   const hostile = new Proxy({}, { ownKeys: () => Promise.reject as never })
 
   expect(isReadable(hostile)).toBe(false)
@@ -98,7 +98,7 @@ test.each(['__proto__', 'constructor', 'prototype'])('a key %s is removed', (key
   expect(Reflect.get({}, 'polluted')).toBeUndefined()
 })
 
-test('among keys that are dropped anyway it does no harm', () => {
+test('among unknown keys it is removed as well', () => {
   const user = fromWire(
     '{ "address": "0x1", "chainId": 1, "__proto__": { "email": "a@b.example" } }',
   )

@@ -67,13 +67,13 @@ export function eventMessage(name: string, payload: unknown): Message {
   return message(undefined, `${FRAME_PREFIX}${name}`, payload)
 }
 
-/** Reads a message of the app; undefined if it is none of the protocol. Never throws. */
+/** Reads a message of the app; undefined if it is not a message of the protocol. Never throws. */
 export function readAppMessage(data: unknown): AppMessage | undefined {
   return isReadable(data) ? readEnvelope(APP_PREFIX, data) : undefined
 }
 
 /**
- * Reads a message of the frame; undefined if it is none of the protocol. Never throws.
+ * Reads a message of the frame; undefined if it is not a message of the protocol. Never throws.
  *
  * @param maxBytesOf - Size limit of the reply with this id.
  */

@@ -8,10 +8,10 @@
 const MAX_DEPTH = 32
 /** In bytes of UTF-8. Source: docs/security.md, S05. */
 export const MAX_BYTES = 1024 * 1024
-/** For the reply to a safe RPC call, such as `eth_getLogs`: as much as an HTTP answer may have. */
+/** For the reply to a safe RPC call, such as `eth_getLogs`: the limit of an HTTP answer. */
 export const MAX_READ_BYTES = 5 * MAX_BYTES
 
-/** Keys that would reach a prototype where objects are merged. Source: docs/security.md, S05. */
+/** Keys that would change a prototype when objects are merged. Source: docs/security.md, S05. */
 const TRAPS: readonly string[] = ['__proto__', 'constructor', 'prototype']
 
 /** Whether data is plain, shallow and small enough to be read. Never throws. */
@@ -37,12 +37,12 @@ export function isMapOf(data: unknown, isMeant: (value: unknown) => boolean): bo
   return isMap && isWithoutTraps(data) && Object.values(data).every(isMeant)
 }
 
-/** Whether it is a text. */
+/** Whether it is a string. */
 export function isText(data: unknown): boolean {
   return typeof data === 'string'
 }
 
-/** Whether it is a text, or a finite number. */
+/** Whether it is a string or a finite number. */
 export function isTextOrNumber(data: unknown): boolean {
   return typeof data === 'string' || Number.isFinite(data)
 }

@@ -22,7 +22,7 @@ function callOf({ name }: CallFact) {
   return CALLS[name]
 }
 
-test('the calls are those of the facts', () => {
+test('the calls are the recorded ones', () => {
   expect(Object.keys(CALLS).sort()).toEqual(facts.calls.map(({ name }) => name).sort())
   for (const [key, { name }] of Object.entries(CALLS)) expect(key).toBe(name)
 })
@@ -33,7 +33,7 @@ test.each(byName)('%s has the recorded time limits', (_name, fact) => {
   expect([loadMs ?? null, replyMs ?? null]).toEqual([fact.loadMs, fact.replyMs])
 })
 
-test('the timers are those of the facts', () => {
+test('the timers are the recorded ones', () => {
   expect(Object.fromEntries(facts.timers.map(({ name, ms }) => [name, ms]))).toEqual({
     frameLoadMs: FRAME_LOAD_MS,
     replyMs: FRAME_REPLY_MS,
@@ -52,7 +52,7 @@ function fieldsOf(fact: CallFact, side: Side): Fields | undefined {
   return fields === null || '(payload)' in fields ? undefined : fields
 }
 
-test.each(SIDES)('%s: the %s has the fields of the facts', (_name, side, fact) => {
+test.each(SIDES)('%s: the %s has the recorded fields', (_name, side, fact) => {
   const schema = callOf(fact)[side]
   const fields = fieldsOf(fact, side)
   if (fields === undefined) return expect(schema.safeParse(undefined).success).toBe(true)
@@ -91,7 +91,7 @@ test.each(byName)('%s: every value of an enumeration is accepted', (_name, fact)
   }
 })
 
-test('the lists of methods are those of the facts', () => {
+test('the lists of methods are the recorded ones', () => {
   expect([...SAFE_METHODS]).toEqual(facts.safe.map(({ method }) => method))
   expect([...UNSAFE_METHODS]).toEqual(facts.unsafe.map(({ method }) => method))
   expect([SAFE_METHODS.length, UNSAFE_METHODS.length]).toEqual([41, 11])

@@ -65,7 +65,7 @@ type UnsafeMethod = (typeof UNSAFE_METHODS)[number]
 
 /** Whether a method only reads. */
 export function isSafeMethod(method: string): method is SafeMethod {
-  // Widened, so that any text may be looked up.
+  // Widened, so that any text can be searched.
   return (SAFE_METHODS as readonly string[]).includes(method)
 }
 

@@ -13,7 +13,7 @@ const COMMITMENTS = [
   'max',
 ] as const
 
-/** Base58, as bytes of Solana are written. */
+/** Base58, the encoding of bytes on Solana. */
 const base58 = z.string().check(z.regex(/^[1-9A-HJ-NP-Za-km-z]*$/))
 const hex = z.string().check(z.regex(/^0x/))
 
@@ -33,7 +33,7 @@ const callBatch = z.object({
   calls: z.array(z.object({ to: hex, data: z.optional(hex), value: z.optional(z.string()) })),
 })
 
-/** Methods whose parameters are no plain array. Source: docs/frame-protocol.md, section 4. */
+/** Methods whose parameters are not a plain array. Source: docs/frame-protocol.md, section 4. */
 const SHAPES: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType>([
   ['solana_signMessage', z.object({ message: base58, pubkey: base58 })],
   ['solana_signTransaction', z.object({ transaction: base58 })],
@@ -51,7 +51,7 @@ const SHAPES: ReadonlyMap<string, z.ZodMiniType> = new Map<string, z.ZodMiniType
 /** Clients leave out an empty array as often as they send it. */
 const ANY_ARRAY = z.optional(z.array(z.unknown()))
 
-/** Whether parameters have the shape that their method wants. What is in them is the wallet's matter. */
+/** Whether parameters have the form of their method. The wallet checks their content. */
 export function areParamsOf(method: string, params: unknown): boolean {
   return (SHAPES.get(method) ?? ANY_ARRAY).safeParse(params).success
 }

@@ -13,7 +13,7 @@ function answersWith(taught: Partial<Answers>): Answers {
       (() => {
         throw new Error(`${String(name)} was not expected`)
       }),
-    // What is missing throws when it is asked.
+    // A missing handler throws when it is called.
   }) as Answers
 }
 
@@ -62,7 +62,7 @@ test('the handler gets the origin, and no keys beyond the schema', async () => {
 test.each([
   ['a message that is meant for the page', new SiteError('The code is wrong'), 'The code is wrong'],
   ['nothing of any other failure', new Error('key 0x1234'), 'Something went wrong'],
-])('what throws is answered with %s', async (_what, error, message) => {
+])('a handler that throws is answered with %s', async (_what, error, message) => {
   const fail = (): Promise<never> => Promise.reject(error)
   const { line } = aLine({ CONNECT_OTP: fail })
 
@@ -116,7 +116,7 @@ test.each([
   [{ type: '@w3m-app/get_user' }],
   [{ type: `@w3m-app/${'A'.repeat(65)}` }],
   [{ type: '@w3m-app/RPC_REQUEST', id: 7 }],
-])('%j is not even answered', async (message) => {
+])('%j gets no answer', async (message) => {
   const { line } = aLine({})
 
   await say(line, message)
@@ -160,7 +160,7 @@ test('an aborted request fires its signal, and gets no reply', async () => {
   expect(line.frame.posted).toEqual([{ id: 'x', type: '@w3m-frame/RPC_ABORT_SUCCESS' }])
 })
 
-test('a reload gives up everything else, and is answered', async () => {
+test('a reload aborts everything else, and is answered', async () => {
   let isAborted = false
   const hang = (_request: unknown, { signal }: Asker): Promise<never> =>
     new Promise(() =>

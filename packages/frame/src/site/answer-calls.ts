@@ -25,7 +25,10 @@ const NAME = /^[A-Z_]{1,64}$/
 /** Source: docs/specification.md, section 8. */
 const FAILED = 'Something went wrong'
 
-/** Replies to the requests of a page. Data that is no request of the protocol is ignored. Source: docs/security.md, S05. */
+/**
+ * Replies to the requests of a page. Data that is not a request of the protocol is ignored. Source:
+ * docs/security.md, S05.
+ */
 export function answerCalls({ channel, answers }: Deps): CallServer {
   const open = createOpenRequests()
 

@@ -9,9 +9,9 @@ export interface Asker {
 }
 
 /**
- * The frame's handler of each call. Requests have passed their schema. What throws is replied to with
- * an error: with the message of a `SiteError`, otherwise with a general one. The reply to `RELOAD` is
- * posted first; the page may be left afterwards.
+ * The frame's handler of each call. Requests have passed their schema. If a handler throws, the
+ * reply is an error: with the message of a `SiteError`, otherwise with a general one. The reply to
+ * `RELOAD` is posted first; the page may be left afterwards.
  */
 export type Answers = {
   readonly [Name in CallName]: (

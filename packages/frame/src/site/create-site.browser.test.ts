@@ -1,7 +1,7 @@
 import { afterEach, expect, test } from 'vitest'
 import { mountAt } from '../host/frame-element.ts'
 import { readFrameMessage, requestMessage } from '../protocol/index.ts'
-import { give, heard, peerAddress, putPeer } from '../testing/peers.ts'
+import { give, nextMessage, peerAddress, putPeer } from '../testing/peers.ts'
 import type { Answers } from './answers.ts'
 import { createSite } from './create-site.ts'
 
@@ -15,29 +15,29 @@ afterEach(() => {
   document.body.replaceChildren()
 })
 
-/** A secure site in a frame, that counts the questions it takes. */
+/** A secure site in a frame, which counts the requests it accepts. */
 async function aSite() {
   const slot = document.createElement('div')
   document.body.append(slot)
-  const words: unknown[] = []
-  const isRunning = heard((data) => data['peer'] === 'site')
+  const messages: unknown[] = []
+  const isRunning = nextMessage((data) => data['peer'] === 'site')
   const frame = mountAt(peerAddress('site'), slot, {
     onLoad: () => undefined,
     onError: () => undefined,
   })
   frame.channel.listen((data) => {
-    const word = readFrameMessage(data)
-    if (word !== undefined) words.push(word)
+    const message = readFrameMessage(data)
+    if (message !== undefined) messages.push(message)
   })
   await isRunning
   return {
     frame,
-    words,
+    messages,
     async ask(): Promise<unknown> {
-      const before = words.length
+      const before = messages.length
       frame.channel.post(requestMessage('own', 'GET_CHAIN_ID', undefined))
-      await expect.poll(() => words.length).toBe(before + 1)
-      return words.at(-1)
+      await expect.poll(() => messages.length).toBe(before + 1)
+      return messages.at(-1)
     },
   }
 }
@@ -50,9 +50,9 @@ const answer = (chainId: number) => ({
 })
 
 test('the page that embeds the frame gets replies, and the message that it is ready', async () => {
-  const { frame, words, ask } = await aSite()
+  const { frame, messages, ask } = await aSite()
 
-  expect(words).toMatchObject([{ name: 'READY', outcome: 'event' }])
+  expect(messages).toMatchObject([{ name: 'READY', outcome: 'event' }])
   expect(await ask()).toEqual(answer(1))
   frame.remove()
 })
@@ -84,7 +84,7 @@ test('a page whose origin is not allowed gets no message and no reply', async ()
   expect(await give(host, {})).toBe(1)
 })
 
-test('a page that is in no frame can not report that it is ready', () => {
+test("a page outside a frame can't report that it is ready", () => {
   const alone = Object.assign(Object.create(null), {
     parent: undefined,
     document,

@@ -19,12 +19,12 @@ export interface Site {
   /**
    * Reports that the frame is ready. Clients ignore keys beyond `version`.
    *
-   * @throws LatchkeyError `frame.parent-unset` when the page is in no frame.
+   * @throws LatchkeyError `frame.parent-unset` when the page is not in a frame.
    */
   ready(payload?: { readonly version?: string; readonly [extra: string]: unknown }): void
   /** Broadcasts the success of a call without a request. */
-  tell<Name extends CallName>(name: Name, reply: ReplyOf<Name>): void
-  /** Replies to nothing any more, and aborts what is being answered. */
+  broadcast<Name extends CallName>(name: Name, reply: ReplyOf<Name>): void
+  /** Stops all replies, and aborts open requests. */
   stop(): void
 }
 
@@ -53,7 +53,7 @@ export function createSite({ answers, allowedOrigins, window = ownWindow() }: Si
 
   return {
     ready: (payload) => channel.post(eventMessage('READY', payload)),
-    tell: (name, reply) => channel.post(replyMessage({ name }, 'success', reply)),
+    broadcast: (name, reply) => channel.post(replyMessage({ name }, 'success', reply)),
     stop() {
       window.removeEventListener('pagehide', abort)
       unlisten()

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 
-test('the front door of the site can be imported where there is no window, and has these names', async () => {
+test('the entry of the site can be imported without a window, and exports these names', async () => {
   expect(typeof window).toBe('undefined')
 
   expect(Object.keys(await import('./index.ts')).sort()).toEqual([

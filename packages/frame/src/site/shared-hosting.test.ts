@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { warnOfSharedHosting } from './shared-hosting.ts'
 
-/** What developers read. */
+/** The text for developers. */
 function warned(hostname: string, patterns: readonly string[]): readonly unknown[] {
   const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
   warnOfSharedHosting(hostname, patterns)
@@ -28,6 +28,6 @@ test.each([
   '*',
 ])('%s does not', (pattern) => expect(warned('wallet.example', [pattern])).toEqual([]))
 
-test.each(['localhost', '127.0.0.1'])('a wallet that is being made at %s may', (hostname) =>
+test.each(['localhost', '127.0.0.1'])('a site at %s may allow them', (hostname) =>
   expect(warned(hostname, ['https://*.vercel.app'])).toEqual([]),
 )

@@ -1,7 +1,7 @@
 import type { Mount, MountEvents } from '../host/frame-element.ts'
 import { createMemoryChannel, type MemoryChannel } from './memory-channel.ts'
 
-/** Frames in memory, and what a page and its network do to them. */
+/** Frames in memory, and controls for what a page and its network do to them. */
 export interface MemoryMount {
   readonly mount: Mount
   /** Channels to every frame that was made, in order. */
@@ -19,7 +19,7 @@ export interface MemoryMount {
   removeFrame(): void
 }
 
-/** @param begin - What the page in a frame does once it is there. */
+/** @param begin - Runs in the page of a frame after it was loaded. */
 export function createMemoryMount(begin: (line: MemoryChannel) => void = () => {}): MemoryMount {
   const lines: MemoryChannel[] = []
   const inPage = new Set<MemoryChannel>()

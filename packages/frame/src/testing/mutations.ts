@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import type { FieldFact, Fields } from '../protocol/testing/read-facts.ts'
 
-/** What may stand in the place of anything. */
+/** Values that replace any value. */
 const STRANGE: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(undefined, null, true, 0, -1, Number.NaN, '', 'text', '0x', [], {}),
   fc.constantFrom<unknown>('__proto__', 'constructor', 'toString', [[]], [null], {
@@ -91,7 +91,7 @@ const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   any: () => true,
 }
 
-/** Whether a payload is one that the facts allow, judged without any schema of ours. */
+/** Whether a payload is valid by the recorded protocol, without our schemas. */
 export function fitsFacts(fields: Fields, payload: unknown): boolean {
   if (!isRecord(payload)) return false
   return Object.entries(fields).every(([key, fact]) => {
@@ -109,7 +109,7 @@ function fits({ type, enum: names, items, fields }: FieldFact, value: unknown): 
   return fields === undefined ? TYPES[type]?.(value) === true : fitsFacts(fields, value)
 }
 
-/** Whether there is a key that would reach a prototype, at any depth. */
+/** Whether there is a key that would change a prototype, at any depth. */
 export function hasTrap(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false
   return Object.getOwnPropertyNames(value).some(

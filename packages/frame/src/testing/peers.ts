@@ -5,20 +5,22 @@ export const OTHER_ORIGIN = window.location.origin.replace('localhost', '127.0.0
 
 const PAGE = '/packages/frame/src/testing/pages/peer.html'
 
-/** @param origin - The test's own unless it is another one. */
+/** @param origin - Default: the test's own. */
 export function peerAddress(role: string, origin = OTHER_ORIGIN): string {
   return `${origin}${PAGE}?role=${role}`
 }
 
 /** Waits for a message to the test's page. */
-export function heard(isMeant: (data: Record<string, unknown>) => boolean): Promise<MessageEvent> {
+export function nextMessage(
+  isMeant: (data: Record<string, unknown>) => boolean,
+): Promise<MessageEvent> {
   return new Promise((resolve) => {
-    const hear = (event: MessageEvent): void => {
+    const listener = (event: MessageEvent): void => {
       if (typeof event.data !== 'object' || event.data === null || !isMeant(event.data)) return
-      window.removeEventListener('message', hear)
+      window.removeEventListener('message', listener)
       resolve(event)
     }
-    window.addEventListener('message', hear)
+    window.addEventListener('message', listener)
   })
 }
 
@@ -26,7 +28,7 @@ export function heard(isMeant: (data: Record<string, unknown>) => boolean): Prom
 export async function putPeer(role: string, origin?: string): Promise<Window> {
   const frame = document.createElement('iframe')
   frame.src = peerAddress(role, origin)
-  const isRunning = heard((data) => data['peer'] === role)
+  const isRunning = nextMessage((data) => data['peer'] === role)
   document.body.append(frame)
   await isRunning
   if (frame.contentWindow === null) throw new Error('The frame is gone')
@@ -35,7 +37,7 @@ export async function putPeer(role: string, origin?: string): Promise<Window> {
 
 /** Sends an order and waits until it was executed. @returns How many other messages the peer received. */
 export async function give(peer: Window, order: Partial<Order>): Promise<number> {
-  return (await report(peer, order)).heardCount
+  return (await report(peer, order)).receivedCount
 }
 
 /** As `order`. @returns How many messages the peer accepted as those of its own frame. */
@@ -45,19 +47,19 @@ export async function accepted(peer: Window, order: Partial<Order> = {}): Promis
 
 async function report(peer: Window, order: Partial<Order>): Promise<Report> {
   const name = `order ${String(performance.now())}`
-  const isObeyed = heard((data) => data['obeyed'] === name)
+  const isObeyed = nextMessage((data) => data['obeyed'] === name)
   peer.postMessage({ path: [], messages: [], times: 1, ...order, order: name }, '*')
   return (await isObeyed).data
 }
 
 interface Report {
-  readonly heardCount: number
+  readonly receivedCount: number
   readonly acceptedCount: number
 }
 
-/** Opens a page of the other origin in a window of its own, and waits until it runs. */
+/** Opens a page of the other origin in a new window, and waits until it runs. */
 export async function openPeer(role: string): Promise<Window> {
-  const isRunning = heard((data) => data['peer'] === role)
+  const isRunning = nextMessage((data) => data['peer'] === role)
   const popup = window.open(peerAddress(role), '_blank', 'popup')
   if (popup === null) throw new Error('The window was blocked')
   await isRunning

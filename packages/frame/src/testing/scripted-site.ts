@@ -14,7 +14,7 @@ export interface ScriptedSite extends FixtureSite {
 
 type Gate = { readonly open: () => void; readonly shut: (error: Error) => void }
 
-/** Makes the site of the conformance suite. */
+/** Creates the site of the conformance suite. */
 export function createScriptedSite(): ScriptedSite {
   let user: AuthUser = anAuthUser()
   let isLoggedIn = false
@@ -29,7 +29,7 @@ export function createScriptedSite(): ScriptedSite {
   const behind = (gates: Gate[]): Promise<void> =>
     new Promise((open, shut) => gates.push({ open, shut }))
 
-  function said(): ReplyOf<'GET_USER'> {
+  function userReply(): ReplyOf<'GET_USER'> {
     const { address, email, accounts, accountType, isDeployed } = user
     return {
       ...{ address, email },
@@ -58,12 +58,12 @@ export function createScriptedSite(): ScriptedSite {
     GET_SOCIAL_REDIRECT_URI: ({ provider }: { provider: string }) => ({
       uri: `${FRAME_ORIGIN}/social/${provider}`,
     }),
-    CONNECT_SOCIAL: () => logIn() ?? { ...said(), userName: 'ann' },
+    CONNECT_SOCIAL: () => logIn() ?? { ...userReply(), userName: 'ann' },
     GET_FARCASTER_URI: () => ({ url: `${FRAME_ORIGIN}/farcaster/1` }),
     CONNECT_FARCASTER: () => behind(elsewhere).then(() => logIn() ?? { userName: 'ann' }),
     GET_USER() {
       if (!isLoggedIn) throw new SiteError('Not logged in')
-      return said()
+      return userReply()
     },
     IS_CONNECTED: () => ({ isConnected: isLoggedIn }),
     SIGN_OUT() {
@@ -93,7 +93,7 @@ export function createScriptedSite(): ScriptedSite {
     },
   }
 
-  /** Every answer waits where the site is silent. */
+  /** If the site is silent, no call is answered. */
   const patient = new Proxy(answers, {
     get: (target, name: string) => async (request: never) => {
       isAsked = true
@@ -127,8 +127,8 @@ export function createScriptedSite(): ScriptedSite {
     decline: () => approvals.shift()?.shut(new SiteError('Request declined', { code: 4001 })),
     logOutElsewhere() {
       isLoggedIn = false
-      const news = replyMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false })
-      line?.frame.post(news)
+      const broadcast = replyMessage({ name: 'IS_CONNECTED' }, 'success', { isConnected: false })
+      line?.frame.post(broadcast)
     },
   }
 }

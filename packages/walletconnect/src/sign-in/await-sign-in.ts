@@ -8,7 +8,7 @@ import { type RequestedSignIn, readAnswer, type SignInAnswer } from './read-answ
 /** A sign-in that the relay has accepted, as the library stores it. */
 export interface SentSignIn {
   readonly id: number
-  /** Of the proposal that was sent along, for wallets that do not know sign-ins. */
+  /** The topic of the proposal that was sent too, for wallets without support for sign-ins. */
   readonly proposalId: number
   readonly pairingTopic: string
   /** Topic of the answer, and the public key that it is encrypted for. */
@@ -24,12 +24,12 @@ interface Deps {
   readonly requested: RequestedNamespace
 }
 
-/** The wallet does not know sign-ins; it answers the proposal that was sent along. */
+/** The wallet does not support sign-ins; it answers the proposal that was sent too. */
 const UNSUPPORTED_METHOD = 10_001
 const EXPIRED = { code: 0, message: 'The time for an answer is over' }
-/** Why a session is ended whose sign-in is wrong. */
+/** The reason for ending a session with a wrong sign-in. */
 const WRONG_SIGN_IN = { code: 6000, message: 'The sign-in is not what was asked for' }
-/** The library wants a reason for each removal; nobody is told of it. */
+/** The library needs a reason for each removal; it is not sent. */
 const REMOVED = { code: 0, message: 'over' }
 
 /** Waits for the answer to a sign-in, and then removes the sign-in from the library. */
@@ -110,7 +110,7 @@ function readSafely(
       client.formatAuthMessage({ request: payload as never, iss: payload.iss }),
     )
   } catch {
-    // Whatever it throws, the answer is not what was asked for.
+    // Whatever it throws, the answer does not match the request.
     return undefined
   }
 }
@@ -118,20 +118,20 @@ function readSafely(
 interface Opening {
   readonly sent: SentSignIn
   readonly requested: RequestedNamespace
-  /** Who answered, as the wallet says. */
+  /** The wallet that answered, by its own data. */
   readonly responder: unknown
   /** undefined for a wrong answer: the session allows nothing. */
   readonly answer: SignInAnswer | undefined
 }
 
-/** How long a session lasts, in seconds from the question on: no longer than the wallet counts. */
+/** How long a session lasts, in seconds from the request on: not longer than at the wallet. */
 const SESSION_S = 604_800
 const PUBLIC_KEY = /^[0-9a-f]{64}$/i
 
 /**
  * Opens the session that the wallet opened when it answered, as the library would.
  *
- * @throws LatchkeyError `siwx.mismatch` when the answer names no key.
+ * @throws LatchkeyError `siwx.mismatch` when the answer contains no key.
  */
 async function openSession(
   { core, session, metadata }: Client,

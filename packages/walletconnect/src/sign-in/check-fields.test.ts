@@ -1,20 +1,23 @@
 import type { SignInQuestion } from '@latchkey/core/contract'
 import { expect, test } from 'vitest'
-import { checkQuestion } from './check-fields.ts'
+import { checkFields } from './check-fields.ts'
 
 const QUESTION: SignInQuestion = {
   ...{ domain: 'shop.example:8443', uri: 'https://shop.example:8443/till', nonce: 'k7Qz20cW' },
   ...{ statement: 'Anmelden – دخول', expirationTime: '2040-01-02T03:04:05.678Z' },
   ...{ notBefore: '2039-01-02T03:04:05+02:00', resources: ['https://shop.example/terms'] },
 }
-/** Signs that break a line, turn a text, or are not seen. Source: docs/security.md, S17. */
+/**
+ * Characters that break a line, change the direction of text, or are invisible. Source:
+ * docs/security.md, S17.
+ */
 const SIGNS = ['\n', '\r', '\u0085', '\u2028', '\u2029', '\v', '\f', '\0', '\u202e', '\u2066']
 
-test('what is fit for a text passes, whole or without what may be left out', () => {
+test('valid fields are accepted, with and without the optional ones', () => {
   const { domain, uri, nonce } = QUESTION
 
-  expect(() => checkQuestion(QUESTION)).not.toThrow()
-  expect(() => checkQuestion({ domain, uri, nonce })).not.toThrow()
+  expect(() => checkFields(QUESTION)).not.toThrow()
+  expect(() => checkFields({ domain, uri, nonce })).not.toThrow()
 })
 
 test.each<[keyof SignInQuestion, Partial<SignInQuestion>]>([
@@ -33,8 +36,8 @@ test.each<[keyof SignInQuestion, Partial<SignInQuestion>]>([
   ['notBefore', { notBefore: '2040-01-02T03:04:05Z\n' }],
   ['resources', { resources: ['https://shop.example/\n- urn:all'] }],
   ['resources', { resources: ['urn:recap:e30'] }],
-])('a question whose %s is not is refused: %j', (field, changes) => {
-  expect(() => checkQuestion({ ...QUESTION, ...changes })).toThrow(
+])('a sign-in with an invalid %s is refused: %j', (field, changes) => {
+  expect(() => checkFields({ ...QUESTION, ...changes })).toThrow(
     expect.objectContaining({ code: 'siwx.invalid', context: { field } }),
   )
 })

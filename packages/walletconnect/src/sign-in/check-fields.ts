@@ -14,7 +14,7 @@ const ADDRESS = /^[\x21-\x7e]+$/
  *
  * @throws LatchkeyError `siwx.invalid` with the first wrong field.
  */
-export function checkQuestion(question: SignInQuestion): void {
+export function checkFields(question: SignInQuestion): void {
   const { domain, uri, nonce, statement, expirationTime, notBefore, resources } = question
   const rules: Readonly<Record<keyof SignInQuestion, boolean>> = {
     uri: hostOf(uri) !== undefined,

@@ -14,10 +14,10 @@ afterAll(() => sandbox.stop())
 
 type Change = (cacao: PeerCacao) => unknown
 
-/** A recap that allows nothing; the library itself throws on it. */
+/** A recap that grants nothing; the library itself throws on it. */
 const NOTHING = `urn:recap:${btoa(JSON.stringify({ att: { eip155: {} } }))}`
 
-/** Changes fields of what was signed. */
+/** Changes fields of the signed payload. */
 function payload(fields: Record<string, unknown>): Change {
   return ({ p, ...rest }) => ({ ...rest, p: { ...p, ...fields } })
 }
@@ -38,7 +38,7 @@ test.each<[string, Change]>([
     }),
   ],
   ['no terms', payload({ resources: [] })],
-  ['no word of what is allowed', payload({ resources: SIGN_IN.resources })],
+  ['no recap of permissions', payload({ resources: SIGN_IN.resources })],
   [
     'a line more in place of what is allowed',
     payload({
@@ -83,7 +83,7 @@ test.each<[string, unknown]>([
 test.each([
   ['of a contract', 'eip1271', '0xc0de'],
   ['of somebody else', 'eip191', `0x${'11'.repeat(65)}`],
-])('a signature %s is handed on, and no host is asked about it', async (_, t, s) => {
+])('a signature %s is passed on, and no host is asked about it', async (_, t, s) => {
   const fetched = vi.spyOn(globalThis, 'fetch')
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', forge: (all) => all.map((each) => ({ ...each, s: { t, s } })) })

@@ -3,7 +3,7 @@ import { type Client, type DecodeWithKey, engineEvents } from '../library.ts'
 import type { RequestedNamespace } from '../namespaces.ts'
 import type { Proposal, Propose } from '../proposals.ts'
 import { awaitSignIn, type SentSignIn } from './await-sign-in.ts'
-import { checkQuestion } from './check-fields.ts'
+import { checkFields } from './check-fields.ts'
 import { isRecap } from './read-recap.ts'
 
 interface Deps {
@@ -12,19 +12,19 @@ interface Deps {
   readonly decodeWithKey: DecodeWithKey
 }
 
-/** How long the relay stores the question, in seconds: as long as a proposal. */
+/** How long the relay stores the request, in seconds: as long as a proposal. */
 const STORED_S = 300
 
 /**
  * Proposes a session and asks the wallet's owner to sign in, in one step (CAIP-222, ERC-5573). The
- * protocol supports that only where all networks are of `eip155`; otherwise, and with a website's
- * library that is too old for it, a session alone is proposed.
+ * protocol supports that only if all networks are of `eip155`; otherwise, and with a website's
+ * library that is too old for it, only a session is proposed.
  *
- * Only the sending is left to the library. Its handling of answers would ask the vendor's host about
- * signatures of contracts, open a session even when it found the answer wrong, let an unreadable
- * answer end as an unhandled rejection, and wait for an hour.
+ * Only the sending is left to the library. Its handling of answers would ask the vendor's host
+ * about signatures of contracts, open a session even when it found the answer wrong, let an
+ * unreadable answer end as an unhandled rejection, and wait for an hour.
  *
- * @param namespaces - What the session shall allow.
+ * @param namespaces - The permissions of the session.
  * @throws LatchkeyError `siwx.invalid`; otherwise what the library throws.
  */
 export async function proposeSignIn(
@@ -32,7 +32,7 @@ export async function proposeSignIn(
   namespaces: Record<string, RequestedNamespace>,
   question: SignInQuestion,
 ): Promise<Proposal> {
-  checkQuestion(question)
+  checkFields(question)
   const evm = Object.keys(namespaces).length === 1 ? namespaces['eip155'] : undefined
   const events = engineEvents(client)
   if (evm === undefined || events === undefined || !supportsSignIn(client)) {
@@ -45,7 +45,7 @@ export async function proposeSignIn(
   return { uri, ...awaitSignIn({ client, events, decodeWithKey, requested: evm }, sent) }
 }
 
-/** Whether the library stores sign-ins where the pinned version does. */
+/** Whether the library stores sign-ins in the same place as the pinned version. */
 function supportsSignIn(client: Client): boolean {
   const { authenticate, auth } = Object(client)
   const { requests, pairingTopics, authKeys } = Object(auth)
@@ -63,7 +63,7 @@ function authParams(question: SignInQuestion, { chains, methods }: RequestedName
   }
 }
 
-/** Finds the sign-in of an address. @throws Error when the library stores it elsewhere. */
+/** Finds the sign-in of an address. @throws Error when the library stores it in another place. */
 function findSent(client: Client, uri: string, namespace: RequestedNamespace): SentSignIn {
   const isOfAddress = ({ pairingTopic }: { readonly pairingTopic: string }): boolean =>
     uri.startsWith(`wc:${pairingTopic}@`)

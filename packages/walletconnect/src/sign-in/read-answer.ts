@@ -10,7 +10,7 @@ export interface RequestedSignIn extends Allowed {
   readonly exp?: string | undefined
   readonly nbf?: string | undefined
   readonly statement?: string | undefined
-  /** Without the recap, which says what the session shall allow. */
+  /** Without the recap, which lists the permissions of the session. */
   readonly resources: readonly string[]
 }
 
@@ -32,11 +32,11 @@ const SIGNATURE = /^0x(?:[0-9a-fA-F]{2})+$/
 const MAX_SIGNED = 100
 
 /**
- * Reads a wallet's answer to a sign-in. Every field has to be equal to what was sent, on networks that
- * were requested, so that no line of the signed text can be anything else. Signatures are not verified
- * here: for an account that is a contract that takes the network's nodes.
+ * Reads a wallet's answer to a sign-in. Every field has to be equal to what was sent, on networks
+ * that were requested, so that no line of the signed text can be anything else. Signatures are not
+ * verified here: for an account that is a contract that takes the network's nodes.
  *
- * @returns undefined when it is anything else than what was requested, or cannot be read.
+ * @returns undefined when it differs from the request, or cannot be read.
  */
 export function readAnswer(
   cacaos: unknown,
@@ -94,7 +94,7 @@ function readPayload(p: Payload, requested: RequestedSignIn): Allowed | undefine
   if (!isSame || p['version'] !== '1' || (p['requestId'] ?? undefined) !== undefined)
     return undefined
   const allowed = readResources(p['resources'], requested)
-  // A session that allows nothing is none.
+  // A session without permissions is invalid.
   if (allowed === undefined || allowed.methods.length === 0) return undefined
   return isStatement(p['statement'] ?? '', requested.statement ?? '', allowed) ? allowed : undefined
 }
@@ -127,7 +127,7 @@ const FIELDS = ['iss', ...PLAIN, 'version', 'statement', 'resources']
 /** The fields of a checked payload that are part of the signed text. */
 function payloadOf(p: Payload): Cacao['p'] {
   const entries = FIELDS.map((field) => [field, p[field] ?? undefined])
-  // Each of them has been held against what was requested.
+  // Each of them was compared with the request.
   return Object.fromEntries(entries.filter(([, value]) => value !== undefined)) as Cacao['p']
 }
 

@@ -8,11 +8,11 @@ function recap(att: unknown, rest: object = {}): string {
   return `urn:recap:${btoa(JSON.stringify({ att, ...rest }))}`
 }
 
-test('methods and networks that were asked for are read, padded or not', () => {
+test('requested methods and networks are read, with and without base64 padding', () => {
   const limits = [{ chains: ['eip155:1'] }]
-  const whole = recap({ eip155: { 'request/eth_sign': limits, 'request/personal_sign': [{}] } })
+  const complete = recap({ eip155: { 'request/eth_sign': limits, 'request/personal_sign': [{}] } })
 
-  for (const text of [whole, whole.replace(/=+$/, '')]) {
+  for (const text of [complete, complete.replace(/=+$/, '')]) {
     expect(readRecap(text, ASKED)).toEqual({
       ...{ methods: ['eth_sign', 'personal_sign'], chains: ['eip155:1'] },
     })
@@ -33,11 +33,11 @@ test.each<[string, string]>([
   ['no JSON', `urn:recap:${btoa('{"att"')}`],
   ['no base64', 'urn:recap:%'],
   ['nothing', 'urn:recap:'],
-])('one with %s is not read', (_, text) => {
+])('a recap with %s is not read', (_, text) => {
   expect(readRecap(text, ASKED)).toBeUndefined()
 })
 
-test('a sentence says exactly the methods, in whatever order', () => {
+test('a sentence has to name exactly the methods, in any order', () => {
   const says = (names: string) => `${SAYS} 'request': ${names} for 'eip155'.`
 
   expect(isRecapSentence(says("'personal_sign', 'eth_sign'"), ASKED)).toBe(true)

@@ -1,4 +1,4 @@
-/** What a session allows: methods, and the networks on which. */
+/** The permissions of a session: methods and networks. */
 export interface Allowed {
   readonly methods: readonly string[]
   readonly chains: readonly string[]
@@ -19,7 +19,7 @@ export function isRecap(resource: unknown): resource is string {
 /**
  * Reads a recap.
  *
- * @returns undefined when it allows more than was requested, or cannot be read.
+ * @returns undefined when it grants more than was requested, or cannot be read.
  */
 export function readRecap(recap: string, requested: Allowed): Allowed | undefined {
   const { att, ...rest } = Object(parse(recap))

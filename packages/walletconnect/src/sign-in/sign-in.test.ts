@@ -13,12 +13,12 @@ beforeAll(async () => {
 beforeEach(() => sandbox.relay.disturb({}))
 afterAll(() => sandbox.stop())
 
-/** What it waits for. */
+/** The awaited result. */
 function pendingOf({ client }: Provider): readonly string[] {
   return client.core.history.pending.map(({ request }) => request.method)
 }
 
-test('a wallet signs in along with the session, in one step', async () => {
+test('a wallet opens the session and signs in, in one step', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
 
   const pairing = await site.relay.pair(QUESTION, never())
@@ -49,7 +49,7 @@ test('a wallet signs in along with the session, in one step', async () => {
   }
 })
 
-test('its session is one like any other: it signs, is taken up after a reload, and ends', async () => {
+test('its session is like any other: it signs, is resumed after a reload, and ends', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const { topic } = await (await ask(site, peer)).session
   const sign = (from: Site): Promise<unknown> =>
@@ -67,7 +67,7 @@ test('its session is one like any other: it signs, is taken up after a reload, a
   await expect.poll(() => peer.topics()).toEqual([])
 })
 
-test('a wallet may sign in on a part only', async () => {
+test('a wallet may sign in on a part of the networks', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   peer.take({ kind: 'approve', chains: ['eip155:8453'], methods: ['personal_sign'] })
 
@@ -98,7 +98,7 @@ test('after a refusal a new address works', async () => {
   expect(peer.topics()).toHaveLength(1)
 })
 
-test('a wallet that knows nothing of it answers with a session alone', async () => {
+test('a wallet without support for sign-ins answers with a session only', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox, { isOld: true })]
 
   const pairing = await ask(site, peer)
@@ -110,7 +110,7 @@ test('a wallet that knows nothing of it answers with a session alone', async () 
   await expect((await ask(site, peer)).session).rejects.toMatchObject({ code: 'wallet.rejected' })
 })
 
-test('a wallet that says so leaves the address to others', async () => {
+test('after a refusal other wallets can still use the address', async () => {
   const [provider, peer] = [await aProvider(sandbox), await aPeer(sandbox)]
   const site = aSite(sandbox, { provider })
   peer.take({ kind: 'fail', code: 10_001, message: 'Unsupported wc_ method.' })
@@ -124,7 +124,7 @@ test('a wallet that says so leaves the address to others', async () => {
   await expect(pairing.session).rejects.toMatchObject({ code: 'aborted' })
 })
 
-test("of a question that is over a website's own library keeps and hears nothing", async () => {
+test("a finished sign-in leaves no data and no listener in a website's own library", async () => {
   const [provider, peer] = [await aProvider(sandbox), await aPeer(sandbox)]
   const site = aSite(sandbox, { provider })
   const { auth, core, proposal } = provider.client
@@ -143,7 +143,7 @@ test("of a question that is over a website's own library keeps and hears nothing
 
   expect(keptOf()).toEqual([[], [], [], [], []])
   expect(provider.client.session.keys).toEqual([topic])
-  // The address of the refusal is listened on until its time is over, as any other.
+  // The address of the refusal has a listener until it expires, like any other.
   const pairings = core.pairing.pairings.keys
   const others = () =>
     core.relayer.subscriber.topics.filter((each) => ![topic, ...pairings].includes(each))
@@ -152,9 +152,9 @@ test("of a question that is over a website's own library keeps and hears nothing
 })
 
 test.each(['its own', "a website's"])(
-  'where a network is not of eip155 %s library asks for a session alone',
-  async (whose) => {
-    const provider = whose === 'its own' ? undefined : await aProvider(sandbox)
+  'with a network outside eip155 %s library proposes only a session',
+  async (owner) => {
+    const provider = owner === 'its own' ? undefined : await aProvider(sandbox)
     const [site, peer] = [aSite(sandbox, { provider }), await aPeer(sandbox)]
 
     const pairing = await ask(site, peer, { ...QUESTION, networks: [ETHEREUM, SOLANA] })
@@ -164,7 +164,7 @@ test.each(['its own', "a website's"])(
   },
 )
 
-test('attempts side by side, of both kinds, are not mixed up', async () => {
+test('concurrent attempts of both kinds are not mixed up', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const both = { ...QUESTION, networks: [ETHEREUM, SOLANA] }
   const questions = [{ ...QUESTION, signIn: undefined }, both, QUESTION]
@@ -189,7 +189,7 @@ test('attempts side by side, of both kinds, are not mixed up', async () => {
   expect(pairings.map(({ signed }) => signed?.().length)).toEqual([undefined, undefined, 2])
 })
 
-test('an answer to an address that has a successor by now counts all the same', async () => {
+test('an answer to an address that was replaced still counts', async () => {
   const [site, peer] = [aSite(sandbox), await aPeer(sandbox)]
   const [older, newer] = [
     await site.relay.pair(QUESTION, never()),
@@ -204,7 +204,7 @@ test('an answer to an address that has a successor by now counts all the same', 
   expect([older.signed?.().length, newer.signed?.().length]).toEqual([2, 2])
 })
 
-test('an attempt ends after four minutes; who agrees then is told that it is over', async () => {
+test('an attempt ends after four minutes; a later session is ended at the wallet', async () => {
   const clock = createFakeClock(Date.now())
   const [site, peer] = [aSite(sandbox, { clock }), await aPeer(sandbox)]
   peer.take('hold')
@@ -220,7 +220,7 @@ test('an attempt ends after four minutes; who agrees then is told that it is ove
   expect(clock.pending).toBe(0)
 })
 
-test('nothing waits for longer than the address is good for', async () => {
+test('nothing waits longer than the address is valid', async () => {
   const waits = vi.spyOn(globalThis, 'setTimeout')
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock })
@@ -233,7 +233,7 @@ test('nothing waits for longer than the address is good for', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('the end of the port ends every attempt', async () => {
+test('stopping the port ends every attempt', async () => {
   const before = sandbox.relay.count()
   const site = aSite(sandbox)
   const { session } = await site.relay.pair(QUESTION, never())
@@ -244,7 +244,7 @@ test('the end of the port ends every attempt', async () => {
   await expect.poll(() => sandbox.relay.count()).toBeLessThanOrEqual(before)
 })
 
-test('a relay that is not there is said so after ten seconds', async () => {
+test('a missing relay is an error after ten seconds', async () => {
   const clock = createFakeClock(Date.now())
   const site = aSite(sandbox, { clock, relayUrl: 'ws://127.0.0.1:9' })
 
@@ -255,7 +255,7 @@ test('a relay that is not there is said so after ten seconds', async () => {
   expect(await ended).toMatchObject({ code: 'relay.unavailable', isRetryable: true })
 })
 
-test('neither question nor answer is stored, or said anywhere', async () => {
+test('neither request nor answer is stored or logged', async () => {
   const storage = aStorage()
   const printed: string[] = []
   for (const stream of [process.stdout, process.stderr]) {
@@ -271,10 +271,10 @@ test('neither question nor answer is stored, or said anywhere', async () => {
 
   const keys = [refused, pairing].map(({ uri }) => new URL(uri).searchParams.get('symKey') ?? '')
   const signatures = (pairing.signed?.() ?? []).map(({ signature }) => signature)
-  const said = JSON.stringify([printed, site.changes, storage.written])
+  const output = JSON.stringify([printed, site.changes, storage.written])
   expect(storage.written.join()).toContain('"topic"')
   expect([...keys, ...signatures].map(({ length }) => length)).toEqual([64, 64, 132, 132])
-  for (const secret of [...keys, ...signatures, SIGN_IN.nonce]) expect(said).not.toContain(secret)
+  for (const secret of [...keys, ...signatures, SIGN_IN.nonce]) expect(output).not.toContain(secret)
 })
 
 test.each<[string, Partial<SignInQuestion>]>([
@@ -282,21 +282,18 @@ test.each<[string, Partial<SignInQuestion>]>([
   ['uri', { uri: 'ftp://shop.example/till' }],
   ['uri', { uri: 'https://somebody:else@shop.example/till' }],
   ['domain', { domain: 'evil.example' }],
-])(
-  'a question whose %s is not fit for a text is refused, and nobody hears of it',
-  async (...row) => {
-    const [field, change] = row
-    const site = aSite(sandbox)
-    const question = { ...QUESTION, signIn: { ...SIGN_IN, ...change }, isForCode: true }
-    const heard = sandbox.relay.messages().length
+])('a sign-in with an invalid %s is refused, and nothing is sent', async (...row) => {
+  const [field, change] = row
+  const site = aSite(sandbox)
+  const question = { ...QUESTION, signIn: { ...SIGN_IN, ...change }, isForCode: true }
+  const messageCount = sandbox.relay.messages().length
 
-    await expect(site.relay.pair(question, never())).rejects.toMatchObject({
-      ...{ code: 'siwx.invalid', context: { field }, isRetryable: false },
-    })
+  await expect(site.relay.pair(question, never())).rejects.toMatchObject({
+    ...{ code: 'siwx.invalid', context: { field }, isRetryable: false },
+  })
 
-    expect(sandbox.relay.messages().length).toBe(heard)
-  },
-)
+  expect(sandbox.relay.messages().length).toBe(messageCount)
+})
 
 function hexOf(text: string): string {
   return `0x${Buffer.from(text).toString('hex')}`

@@ -9,7 +9,7 @@ export const BITCOIN = aNetwork('bip122:000000000019d6689c085ae165831e93', 'Bitc
 
 export const SHOP = { name: 'Shop', description: 'Sells', url: 'https://shop.example', icons: [] }
 
-/** A sign-in that a shop asks for along with a session. */
+/** A sign-in that a shop requests with a session. */
 export const SIGN_IN: SignInQuestion = {
   ...{ domain: 'shop.example', uri: 'https://shop.example/till', nonce: 'k7Qz20cWmarker' },
   ...{ statement: 'Sign in to Shop.', expirationTime: '2040-01-02T03:04:05.678Z' },

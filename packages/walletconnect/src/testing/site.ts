@@ -14,7 +14,7 @@ import { createLibraryStorage } from '../library-storage.ts'
 import { createRelay, type RelayInput } from '../relay.ts'
 import { aStorage, ETHEREUM, never, QUESTION, REAL_CLOCK, SHOP } from './fixtures.ts'
 
-/** A website's side of a relay, with everything that its port emitted. */
+/** A website on a relay, with everything that its port emitted. */
 export interface Site {
   readonly relay: RelayPort
   readonly changes: readonly RelayChange[]
@@ -76,7 +76,7 @@ export async function untilEmitted(
   await expect.poll(() => site.emitted(type).length).toBeGreaterThanOrEqual(count)
 }
 
-/** A universal provider that a website has of its own. */
+/** A website's own universal provider. */
 export type Provider = Awaited<ReturnType<typeof UniversalProvider.init>>
 
 /** A website's own provider on a sandbox's relay; its connection is closed with the test. */

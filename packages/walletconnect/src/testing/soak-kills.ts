@@ -5,14 +5,14 @@ import { UniversalProvider } from '@walletconnect/universal-provider'
 import { createRelay } from '../relay.ts'
 import { aStorage, ETHEREUM, never, REAL_CLOCK, SHOP } from './fixtures.ts'
 
-/** What became of the requests of some runs. */
+/** Results of the requests of some runs. */
 export interface KillReport {
   readonly runs: number
   readonly kills: number
   readonly requests: number
   /** Requests without an answer, or with a wrong one. */
   readonly lost: number
-  /** Times a wallet was asked something again that it had been asked. */
+  /** How often a wallet got a request twice. */
   readonly doubled: number
   /** From the last kill of a run to its last answer, the longest of all, in milliseconds. */
   readonly slowestMs: number
@@ -20,30 +20,30 @@ export interface KillReport {
 
 interface Plan {
   readonly runs: number
-  /** How many run side by side, each on a relay of its own. */
-  readonly lanes: number
-  /** Whether wallets have WalletKit's own line, which loses answers by itself. */
+  /** How many run at the same time, each on its own relay. */
+  readonly workers: number
+  /** Whether wallets use WalletKit's own connection, which loses answers by itself. */
   readonly isPlain: boolean
 }
 
-/** After so long a request counts as lost, in milliseconds. */
+/** Time after which a request counts as lost, in milliseconds. */
 const LOST_MS = 90_000
-/** A kill comes so long after a request was begun, at most, in milliseconds. */
+/** Longest time from the start of a request to the kill, in milliseconds. */
 const MOMENT_MS = 40
 const MAX_KILLS = 10
 
 /** Kills relays in the middle of requests: the first run once, the next twice, up to ten times. */
-export async function soakKills({ runs, lanes, isPlain }: Plan): Promise<KillReport> {
+export async function soakKills({ runs, workers, isPlain }: Plan): Promise<KillReport> {
   const waiting = Array.from({ length: runs }, (_, run) => run)
   const reports: KillReport[] = []
-  const lane = async (): Promise<void> => {
+  const worker = async (): Promise<void> => {
     const sandbox = await startSandbox({ parts: ['relay'] })
     for (let run = waiting.shift(); run !== undefined; run = waiting.shift()) {
       reports.push(await oneRun(sandbox, { kills: 1 + (run % MAX_KILLS), isPlain }))
     }
     await sandbox.stop()
   }
-  await Promise.all(Array.from({ length: Math.min(lanes, runs) }, lane))
+  await Promise.all(Array.from({ length: Math.min(workers, runs) }, worker))
   return reports.reduce(add)
 }
 

@@ -5,7 +5,7 @@ import { UniversalProvider } from '@walletconnect/universal-provider'
 import { createRelay } from '../relay.ts'
 import { aStorage, BASE, ETHEREUM, never, REAL_CLOCK, SHOP } from './fixtures.ts'
 
-/** What became of messages that came twice, out of order, and again after a reconnection. */
+/** Results of messages that arrived twice, out of order, and again after a reconnection. */
 export interface NoiseReport {
   /** Sealed messages that were posted, each of which came several times. */
   readonly messages: number
@@ -13,20 +13,22 @@ export interface NoiseReport {
   readonly events: number
   /** Requests without an answer, or with a wrong one. */
   readonly lost: number
-  /** Requests that a wallet was asked twice, and events that were told twice. */
+  /** Requests that a wallet got twice, and events that were emitted twice. */
   readonly doubled: number
 }
 
-/** Of everything there are three copies, pairs come in the wrong order, receipts get lost. */
+/**
+ * Every message arrives three times, pairs arrive in the wrong order, acknowledgements are lost.
+ */
 const NOISE = { copies: 3, isReordering: true, dropsReceipts: true }
-/** How many requests are under way at once. */
+/** Number of concurrent requests. */
 const AT_ONCE = 10
-/** After so long a request counts as lost, in milliseconds. */
+/** Time after which a request counts as lost, in milliseconds. */
 const LOST_MS = 60_000
-/** All that was not acknowledged comes again after so many requests. */
+/** Unacknowledged messages arrive again after this number of requests. */
 const REPLAY_EVERY = 50
 
-/** @param messages - How many are to be posted, at least. */
+/** @param messages - Least number of messages to post. */
 export async function soakNoise(messages: number): Promise<NoiseReport> {
   const sandbox = await startSandbox({ parts: ['relay'] })
   const relayUrl = sandbox.addresses.relay
@@ -39,7 +41,7 @@ export async function soakNoise(messages: number): Promise<NoiseReport> {
     const pairing = await relay.pair({ networks: [ETHEREUM, BASE], metadata: SHOP }, never())
     await peer.pair(pairing.uri)
     const { topic } = await pairing.session
-    const told = countMoves(relay)
+    const countedMoves = countMoves(relay)
     sandbox.relay.disturb(NOISE)
     const before = sandbox.relay.messages().length
     const report = await talk(
@@ -49,7 +51,7 @@ export async function soakNoise(messages: number): Promise<NoiseReport> {
         replay: () => sandbox.relay.kill(),
       },
     )
-    const doubled = report.doubled + Math.max(0, told() - report.events)
+    const doubled = report.doubled + Math.max(0, countedMoves() - report.events)
     return { ...report, doubled, messages: sandbox.relay.messages().length - before }
   } finally {
     relay.stop()
@@ -100,7 +102,7 @@ async function talk(
   }
 }
 
-/** Counts moves of the wallet that were told. */
+/** Counts the emitted network changes of the wallet. */
 function countMoves(relay: RelayPort): () => number {
   let count = 0
   relay.watch(({ type }) => {

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { accounts, chainId, email } from '../payloads.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Takes the logged-in user, on the wished network and account type where they are named. */
+/** Requests the logged-in user, on the given network and account type. */
 export const getUser = defineCall({
   name: 'GET_USER',
   request: z.optional(

@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Makes the smart account, where the frame does not make it by itself. */
+/** Creates the smart account, if the frame does not create it by itself. */
 export const initSmartAccount = defineCall({
   name: 'INIT_SMART_ACCOUNT',
   reply: z.object({ address: z.string(), isDeployed: z.boolean() }),

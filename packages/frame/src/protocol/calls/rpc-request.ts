@@ -4,7 +4,7 @@ import { isWithoutTraps } from '../plain-data.ts'
 import { areParamsOf } from '../rpc-params.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Any plain data; what a method makes of it is the wallet's matter. */
+/** Any plain data; the wallet checks what it means for the method. */
 const data = z.unknown().check(z.refine(isWithoutTraps))
 
 /** One request to the wallet; the reply's payload is the result itself. */

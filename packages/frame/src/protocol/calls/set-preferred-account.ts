@@ -2,7 +2,7 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 import { accountType } from '../payloads.ts'
 
-/** Puts the account of a type in front. */
+/** Makes the account of a type the active one. */
 export const setPreferredAccount = defineCall({
   name: 'SET_PREFERRED_ACCOUNT',
   request: z.object({ type: accountType }),

@@ -3,7 +3,7 @@ import { defineCall } from '../define-call.ts'
 import { chainId } from '../payloads.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
-/** Moves the wallet to another network. */
+/** Switches the wallet to another network. */
 export const switchNetwork = defineCall({
   name: 'SWITCH_NETWORK',
   request: z.object({ chainId }),

@@ -2,8 +2,8 @@ import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
 
 /**
- * Sends how the website describes itself. The frame shows the origin, never this in its place.
- * Source: docs/security.md, S11.
+ * Sends how the website describes itself. The frame always shows the origin, too. Source:
+ * docs/security.md, S11.
  */
 export const syncDappData = defineCall({
   name: 'SYNC_DAPP_DATA',

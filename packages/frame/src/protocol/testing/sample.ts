@@ -1,6 +1,6 @@
 import type { FieldFact, Fields } from './read-facts.ts'
 
-/** Values that a field of each type takes, and values that it refuses. */
+/** Valid and invalid values of each type of field. */
 const SAMPLES: Readonly<Record<string, readonly [right: unknown, wrong: readonly unknown[]]>> = {
   string: ['text', [1, true, {}, [], null]],
   'string(email)': ['ann@fjord.example', [1, 'ann', '@', {}, '']],
@@ -19,12 +19,12 @@ const SAMPLES: Readonly<Record<string, readonly [right: unknown, wrong: readonly
   any: [['anything', { at: 1 }], []],
 }
 
-/** A payload with everything in it that the facts name. */
+/** A payload with every recorded field. */
 export function fullPayload(fields: Fields): Record<string, unknown> {
   return Object.fromEntries(Object.entries(fields).map(([key, fact]) => [key, rightValue(fact)]))
 }
 
-/** Payloads that the facts refuse: each has one field that is missing or of another type. */
+/** Invalid payloads: each has one field that is missing or of another type. */
 export function wrongPayloads(fields: Fields): readonly Record<string, unknown>[] {
   return Object.entries(fields).flatMap(([key, fact]) => {
     const full = fullPayload(fields)
@@ -34,7 +34,7 @@ export function wrongPayloads(fields: Fields): readonly Record<string, unknown>[
   })
 }
 
-/** Payloads that lack everything that may be left out, or have nothing in what may be empty. */
+/** Payloads without optional fields, or with empty values where these are valid. */
 export function sparePayloads(fields: Fields): readonly Record<string, unknown>[] {
   const needed = Object.entries(fields).filter(([, { required }]) => required)
   const nullable = Object.entries(fields).filter(([, fact]) => fact.nullable === true)

@@ -11,7 +11,7 @@ import { type Order, readOrder } from '../orders.ts'
 const role = new URL(location.href).searchParams.get('role')
 
 /** Received orders are not counted as messages of the protocol. */
-let heardCount = 0
+let receivedCount = 0
 let acceptedCount = 0
 
 function windowFor({ path }: Order): Window {
@@ -34,17 +34,17 @@ function obey(order: Order): void {
 window.addEventListener('message', (event) => {
   const order = readOrder(event.data)
   if (order === undefined) {
-    heardCount += 1
+    receivedCount += 1
     return
   }
   if (order.nest !== undefined) nest(order.nest)
   if (order.path.length > 0) obey(order)
-  // Whoever orders is a test on this machine.
+  // Orders come from a test on this machine.
   const asker = event.source as Window
-  asker.postMessage({ obeyed: order.order, heardCount, acceptedCount }, '*')
+  asker.postMessage({ obeyed: order.order, receivedCount, acceptedCount }, '*')
 })
 
-/** Says how many questions it passed on: each answer counts one more. */
+/** Reports how many requests it passed on: each answer counts up. */
 function serve(): void {
   let asked = 0
   const count = () => {
@@ -52,7 +52,7 @@ function serve(): void {
     return { chainId: asked }
   }
   const answers = new Proxy({}, { get: () => count })
-  // Every call is answered alike; the test asks for the one that takes this answer.
+  // Every call gets the same answer; the test uses the call that accepts it.
   createSite({ answers: answers as Answers, allowedOrigins: ['http://localhost:*'] }).ready()
 }
 
@@ -62,7 +62,7 @@ function nest(inner: string): void {
   document.body.append(frame)
 }
 
-/** The page of a website, with the frame of a site of yet another origin. */
+/** The page of a website, with the frame of a site of a third origin. */
 function embed(): void {
   const address = window.location.href.replace('127.0.0.1', 'localhost').replace('app', 'quiet')
   const nothing = (): void => undefined

@@ -54,7 +54,7 @@ const VERSION = '4'
 
 /** Another tab logged in or out: the page hears of it as if it had asked. */
 async function tellChange(site: Site, state: LoginState, login: LoginAnswers): Promise<void> {
-  if (!state.current()) return site.tell('IS_CONNECTED', { isConnected: false })
+  if (!state.current()) return site.broadcast('IS_CONNECTED', { isConnected: false })
   const { signal } = new AbortController()
-  site.tell('GET_USER', await login.GET_USER(undefined, { origin: location.origin, signal }))
+  site.broadcast('GET_USER', await login.GET_USER(undefined, { origin: location.origin, signal }))
 }
