@@ -7,13 +7,13 @@ import { createLoadAccount } from './balances/load-account.ts'
 import { createAccountSlice } from './connections/accounts.state.ts'
 import { createActiveNamespace } from './connections/active-namespace.ts'
 import { createConnect } from './connections/connect.ts'
+import { createConnectionStore } from './connections/connection-store.ts'
 import { createDisconnect } from './connections/disconnect.ts'
-import { createKeptSlice } from './connections/inactive.state.ts'
+import { createInactiveSlice } from './connections/inactive.state.ts'
 import { createResume } from './connections/resume.ts'
 import { createSessions } from './connections/sessions.ts'
 import { createSeveralWallets } from './connections/several-wallets.ts'
 import { createStoreConnections } from './connections/store-connections.ts'
-import { createInactiveStore } from './connections/store-inactive.ts'
 import { createStoredConnections } from './connections/stored-connections.ts'
 import { createSwitchNetwork } from './connections/switch-network.ts'
 import { createOtherTabs } from './connections/tabs.ts'
@@ -106,11 +106,12 @@ export function createCore(given: CoreOptions): Core {
   // Connections.
   const connections = {
     active: createAccountSlice(state.accounts),
-    inactive: createKeptSlice(state),
+    inactive: createInactiveSlice(state),
   }
-  const stored = createStoredConnections(storage, key)
-  const inactiveStore = createInactiveStore({ state, stored, tabs })
-  const withStored = { ...base, connections, stored, inactiveStore, networks, modal, router: modal }
+  const stored = createConnectionStore({
+    ...{ state, tabs, stored: createStoredConnections(storage, key) },
+  })
+  const withStored = { ...base, connections, stored, networks, modal, router: modal }
   const sessions = createSessions(withStored)
   const connect = createConnect({ ...withStored, sessions })
 
@@ -147,13 +148,15 @@ export function createCore(given: CoreOptions): Core {
   const withSessions = { ...withStored, sessions, shared: sharedWallets, embeddedWallet }
   const switchNetwork = createSwitchNetwork(withSessions)
   const disconnect = createDisconnect(withSessions)
-  const severalWallets = createSeveralWallets({
-    ...{ ...withSessions, inactive: connections.inactive, disconnect },
-  })
+  const severalWallets = createSeveralWallets({ ...withSessions, disconnect })
   const resume = createResume({ ...withSessions, inTurn: createInTurn(ports, 'resume') })
   const otherTabs = createOtherTabs({
     ...{ ...withSessions, resume },
-    shared: { rereadPaired: pairing.reread, rereadEmbedded: embeddedWallet.reread },
+    reread: {
+      networks: networks.restore,
+      paired: pairing.reread,
+      embedded: embeddedWallet.reread,
+    },
   })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
 

@@ -10,7 +10,7 @@ import type { DomainEvent } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
 import type { DisconnectStep, RootState } from '../store/root-state.ts'
 import { type Flow, runMachine } from '../store/run-machine.ts'
-import { activeSession } from '../store/selectors.ts'
+import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import { SESSION_HINT } from './answer-hint.ts'
@@ -94,8 +94,8 @@ function forgetPending(
     .map((each) => each.namespace)
     .filter((each) => each === (namespace ?? each) && activeSession(state, each) === undefined)
   for (const each of pending) {
-    stored.forget(each)
-    stored.rememberKept(each, { walletIds: [] })
+    stored.remove(each)
+    stored.writeInactive(each, { walletIds: [] })
   }
   if (pending.length > 0) tabs.say(SESSION_HINT)
 }
@@ -103,7 +103,7 @@ function forgetPending(
 /** Inactive connections come first: none of them takes the place of one that ends. */
 function connected({ state, adapters }: DisconnectDeps) {
   const namespaces = adapters.namespaces()
-  const inactive = namespaces.flatMap((namespace) => state.kept?.[namespace] ?? [])
+  const inactive = namespaces.flatMap((namespace) => inactiveConnections(state, namespace))
   const active = namespaces.flatMap((namespace) => activeSession(state, namespace) ?? [])
   return [...inactive.map(({ session }) => session), ...active].map((session) => {
     const { namespace, id } = session

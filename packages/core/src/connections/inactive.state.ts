@@ -2,20 +2,20 @@ import type { Namespace, Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import type { Connection, RootState } from '../store/root-state.ts'
 
-/** Knows the wallets that stay connected beside the active one. */
-export interface KeptSlice {
+/** Knows the connections of each namespace besides its active one. */
+export interface InactiveSlice {
   list(namespace: Namespace): readonly Connection[]
   find(namespace: Namespace, sessionId: string): Connection | undefined
-  /** Keeps a connection, as the newest, in place of an earlier one of the same session. */
-  keep(connection: Connection): void
-  /** Takes in what a kept session has become, and its wallet; one that is not kept is left alone. */
+  /** Adds a connection as the newest, in place of an earlier one of the same session. */
+  add(connection: Connection): void
+  /** Updates a session and its wallet; one that is not in the list is ignored. */
   update(session: Session, wallet?: WalletCard): void
   remove(namespace: Namespace, sessionId: string): void
   clear(): void
 }
 
 /** The only writer of `state.kept`. */
-export function createKeptSlice(state: Pick<RootState, 'kept'>): KeptSlice {
+export function createInactiveSlice(state: Pick<RootState, 'kept'>): InactiveSlice {
   const list = (namespace: Namespace): readonly Connection[] => state.kept?.[namespace] ?? []
   const others = (namespace: Namespace, sessionId: string): readonly Connection[] =>
     list(namespace).filter(({ session }) => session.id !== sessionId)
@@ -28,20 +28,20 @@ export function createKeptSlice(state: Pick<RootState, 'kept'>): KeptSlice {
   return {
     list,
     find: (namespace, sessionId) => list(namespace).find(({ session }) => session.id === sessionId),
-    keep(connection) {
+    add(connection) {
       const { namespace, id } = connection.session
       write(namespace, [connection, ...others(namespace, id)])
     },
     update(session, given) {
       const { namespace, id } = session
-      const renewed = list(namespace).map(({ wallet, ...each }) =>
+      const updated = list(namespace).map(({ wallet, ...each }) =>
         each.session.id === id ? { session, wallet: given ?? wallet } : { ...each, wallet },
       )
-      write(namespace, renewed)
+      write(namespace, updated)
     },
     remove(namespace, sessionId) {
-      const left = others(namespace, sessionId)
-      if (left.length < list(namespace).length) write(namespace, left)
+      const rest = others(namespace, sessionId)
+      if (rest.length < list(namespace).length) write(namespace, rest)
     },
     clear() {
       delete state.kept

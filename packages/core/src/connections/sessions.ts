@@ -6,9 +6,9 @@ import type { Events } from '../store/events.ts'
 import type { Connection, RootState } from '../store/root-state.ts'
 import { activeSession, activeWallet, findSession } from '../store/selectors.ts'
 import type { AccountSlice } from './accounts.state.ts'
+import type { ConnectionStore } from './connection-store.ts'
 import { createSessionFollower, type SessionFollower } from './follow-sessions.ts'
-import type { KeptSlice } from './inactive.state.ts'
-import type { InactiveStore } from './store-inactive.ts'
+import type { InactiveSlice } from './inactive.state.ts'
 
 /** Names a session. */
 export type SessionKey = Pick<Session, 'namespace' | 'id'>
@@ -22,6 +22,8 @@ export interface Sessions extends SessionFollower {
   end(session: SessionKey, by: EndedBy): void
   /** Makes a session that was just opened the active one, and emits `sessionOpened`. */
   open(opened: Connection, method?: EventOf<'sessionOpened'>['method']): void
+  /** Adds a connection that was restored beside the active one. */
+  addInactive(connection: Connection): void
   /** Updates a session of a shared wallet, active or not; an unknown one is ignored. */
   update(session: Session, wallet?: WalletCard): void
   /** Makes an inactive connection the active one, and its namespace; the other becomes inactive. */
@@ -39,17 +41,17 @@ export interface Sessions extends SessionFollower {
 interface SessionsDeps {
   readonly state: RootState
   /** Writers of `state.accounts` and `state.kept`. */
-  readonly connections: { readonly active: AccountSlice; readonly inactive: KeptSlice }
+  readonly connections: { readonly active: AccountSlice; readonly inactive: InactiveSlice }
   readonly adapters: Adapters
   readonly networks: Pick<Networks, 'activate' | 'note'>
   readonly modal: { clearFilter(): void }
-  readonly inactiveStore: Pick<InactiveStore, 'write' | 'remove'>
+  readonly stored: Pick<ConnectionStore, 'save' | 'removeInactive'>
   readonly events: Events
 }
 
 /** Creates the sessions of one core. */
 export function createSessions(deps: SessionsDeps): Sessions {
-  const { state, connections, adapters, inactiveStore, events } = deps
+  const { state, connections, adapters, stored, events } = deps
   const { inactive } = connections
   const follower = createFollower(deps, (session) => end(session, 'wallet'))
 
@@ -79,12 +81,13 @@ export function createSessions(deps: SessionsDeps): Sessions {
     events.emit({ type: 'sessionClosed', namespace, by })
     if (next === undefined) return
     events.emit({ type: 'sessionOpened', ...next, isResumed: true })
-    inactiveStore.write(namespace)
+    stored.save(namespace)
   }
 
   return {
     ...follower,
     end,
+    addInactive: inactive.add,
     open({ session, wallet }, method) {
       follower.activate(session, wallet)
       events.emit({ type: 'sessionOpened', session, wallet, isResumed: false, method })
@@ -117,7 +120,7 @@ function createFollower(deps: SessionsDeps, ended: (session: SessionKey) => void
   return createSessionFollower({
     session: (namespace) => activeSession(state, namespace),
     wallet: (namespace) => activeWallet(state, namespace),
-    replace: inactive.keep,
+    replace: inactive.add,
     aside: (session) => inactive.update(session),
     write: (session, wallet, isInFront) => write(deps, { session, wallet }, isInFront),
     serve: ({ namespace, id }) => void adapters.get(namespace)?.sessions.choose(id),
@@ -142,7 +145,7 @@ interface End {
 
 /** Removes a session from state. @returns Whether it was the active one of its namespace. */
 function clear(deps: SessionsDeps, { key, by }: End): boolean {
-  const { state, connections, adapters, modal, inactiveStore, events } = deps
+  const { state, connections, adapters, modal, stored, events } = deps
   const { namespace, id } = key
   const session = findSession(state, namespace, id)
   if (session === undefined) return false
@@ -153,7 +156,7 @@ function clear(deps: SessionsDeps, { key, by }: End): boolean {
   // When the visitor disconnects, its wallet is asked to close the session afterwards, which releases it.
   if (by !== 'visitor') adapters.get(namespace)?.sessions.release(id)
   events.emit({ type: 'connectionRemoved', session, by })
-  if (!isActive && by !== 'tab') inactiveStore.remove(session)
+  if (!isActive && by !== 'tab') stored.removeInactive(session)
   return isActive
 }
 

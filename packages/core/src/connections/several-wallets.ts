@@ -3,11 +3,10 @@ import type { OpenRequest } from '../modal/modal.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
-import { activeSession, frontRoute } from '../store/selectors.ts'
+import { activeSession, frontRoute, inactiveConnections } from '../store/selectors.ts'
+import type { ConnectionStore } from './connection-store.ts'
 import type { Disconnect } from './disconnect.ts'
-import type { KeptSlice } from './inactive.state.ts'
 import type { Sessions } from './sessions.ts'
-import type { InactiveStore } from './store-inactive.ts'
 
 /** Several wallets of one namespace: each stays connected, one of them is active. */
 export interface ConnectionsActions {
@@ -30,9 +29,8 @@ export interface ConnectionsActions {
 interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly inactive: Pick<KeptSlice, 'find'>
   readonly sessions: Pick<Sessions, 'activate' | 'activateInactive'>
-  readonly inactiveStore: Pick<InactiveStore, 'write'>
+  readonly stored: Pick<ConnectionStore, 'save'>
   readonly disconnect: Pick<Disconnect, 'chosen'>
   readonly modal: {
     open(request: OpenRequest): void
@@ -51,16 +49,18 @@ export interface SeveralWallets {
 
 /** Creates the choice between connected wallets. */
 export function createSeveralWallets(deps: Deps): SeveralWallets {
-  const { state, adapters, inactive, sessions, inactiveStore, disconnect, modal } = deps
+  const { state, adapters, sessions, stored, disconnect, modal } = deps
   return {
     actions: {
       choose(namespace, sessionId, address) {
-        const before = inactive.find(namespace, sessionId)
+        const before = inactiveConnections(state, namespace).find(
+          ({ session }) => session.id === sessionId,
+        )
         const session = adapters.get(namespace)?.sessions.choose(sessionId, address)
         if (session === undefined) throw new LatchkeyError('wallet.none', {})
         if (before !== undefined) sessions.activateInactive({ ...before, session })
         else if (activeSession(state, namespace)?.id === sessionId) sessions.activate(session)
-        inactiveStore.write(namespace, address)
+        stored.save(namespace, address)
       },
       drop: (namespace, id) => disconnect.chosen({ namespace, id }),
       another(namespace) {

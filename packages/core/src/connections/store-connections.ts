@@ -2,8 +2,7 @@ import { type Namespace, namespaceOf } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeSession } from '../store/selectors.ts'
-import type { InactiveStore } from './store-inactive.ts'
-import type { StoredConnections } from './stored-connections.ts'
+import type { ConnectionStore } from './connection-store.ts'
 
 /** Keeps storage true to what is connected, so that a reload finds the same wallets. */
 export interface StoreConnections {
@@ -15,24 +14,23 @@ export interface StoreConnections {
 
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts'>
-  readonly stored: StoredConnections
-  readonly inactiveStore: Pick<InactiveStore, 'write'>
+  readonly stored: Pick<ConnectionStore, 'add' | 'remove' | 'save'>
   /** A change of another tab is being followed: it is stored already. */
   isFollowing(): boolean
 }
 
 /** Creates what stores connections after each change. */
 export function createStoreConnections(deps: Deps): StoreConnections {
-  const { state, stored, inactiveStore, isFollowing } = deps
+  const { state, stored, isFollowing } = deps
 
   function write(namespace: Namespace): void {
-    if (!isFollowing()) inactiveStore.write(namespace)
+    if (!isFollowing()) stored.save(namespace)
   }
 
   return {
     opened({ session: { namespace, walletId }, isResumed }) {
       if (isResumed) return
-      stored.remember({ namespace, walletId })
+      stored.add({ namespace, walletId })
       write(namespace)
     },
     changed: ({ session }) => write(session.namespace),
@@ -40,7 +38,7 @@ export function createStoreConnections(deps: Deps): StoreConnections {
       // What another tab stored stays.
       if (by === 'tab') return
       // A connection that took its place is stored, too.
-      if (activeSession(state, namespace) === undefined) stored.forget(namespace)
+      if (activeSession(state, namespace) === undefined) stored.remove(namespace)
       write(namespace)
     },
     switched({ networkId }) {

@@ -1,24 +1,42 @@
-import type { Namespace, Storage } from '../contract/index.ts'
 import {
-  listStored,
-  type MakeKey,
-  type StoredConnection,
-  storedNamespaces,
-  walletKey,
-} from './list-stored.ts'
-import { readKept, type StoredKept, writeKept } from './stored-inactive.ts'
+  isNamespace,
+  isNetworkId,
+  type Namespace,
+  type NetworkId,
+  namespaceOf,
+  type Storage,
+} from '../contract/index.ts'
 
-/** What is kept so that a visitor is still connected after a reload. No account, no secret. */
-export interface StoredConnections {
-  list(): readonly StoredConnection[]
-  remember(connection: StoredConnection): void
-  forget(namespace: Namespace): void
-  /** What a namespace has beside what everybody finds: a chosen account, its network, and other wallets. */
-  listKept(namespace: Namespace): StoredKept
-  rememberKept(namespace: Namespace, kept: StoredKept): void
+/** A wallet that was connected when the page was last left. */
+export interface StoredConnection {
+  readonly namespace: Namespace
+  readonly walletId: string
 }
 
-/** Keeps connections in storage. */
+/** Makes a storage key of a name. Source: docs/constants.json, `storage`. */
+export type MakeKey = (name: string) => string
+
+/** What is stored of a namespace besides its active wallet. */
+export interface StoredInactive {
+  /** Plain address that the visitor chose; undefined: the wallet's first one. */
+  readonly chosen?: string | undefined
+  /** Network of its active wallet; undefined: the website's first one of the namespace. */
+  readonly networkId?: NetworkId | undefined
+  /** Ids of other wallets that are connected, the newest first. */
+  readonly walletIds: readonly string[]
+}
+
+/** What is stored so that a visitor is still connected after a reload. No account, no secret. */
+export interface StoredConnections {
+  list(): readonly StoredConnection[]
+  add(connection: StoredConnection): void
+  remove(namespace: Namespace): void
+  /** The chosen account, the network and the inactive wallets of a namespace. */
+  readInactive(namespace: Namespace): StoredInactive
+  writeInactive(namespace: Namespace, inactive: StoredInactive): void
+}
+
+/** Reads and writes the storage of one core. */
 export function createStoredConnections(storage: Storage, key: MakeKey): StoredConnections {
   const namespaces = (): readonly Namespace[] => storedNamespaces(storage, key)
 
@@ -34,22 +52,98 @@ export function createStoredConnections(storage: Storage, key: MakeKey): StoredC
 
   return {
     list: () => listStored(storage, key),
-    remember({ namespace, walletId }) {
+    add({ namespace, walletId }) {
       storage.set(walletKey(namespace, key), walletId)
       write([...new Set([...namespaces(), namespace])])
     },
-    forget(namespace) {
+    remove(namespace) {
       storage.remove(walletKey(namespace, key))
       write(namespaces().filter((each) => each !== namespace))
     },
-    listKept: (namespace) =>
-      readKept(storage.get(key('connections')))[namespace] ?? { walletIds: [] },
-    rememberKept(namespace, kept) {
-      const { [namespace]: _before, ...others } = readKept(storage.get(key('connections')))
-      const isPlain = !kept.chosen && !kept.networkId && kept.walletIds.length === 0
-      const all = isPlain ? others : { ...others, [namespace]: kept }
+    readInactive: (namespace) =>
+      parseInactive(storage.get(key('connections')))[namespace] ?? { walletIds: [] },
+    writeInactive(namespace, inactive) {
+      const { [namespace]: _before, ...others } = parseInactive(storage.get(key('connections')))
+      const isPlain = !inactive.chosen && !inactive.networkId && inactive.walletIds.length === 0
+      const all = isPlain ? others : { ...others, [namespace]: inactive }
       if (Object.keys(all).length === 0) storage.remove(key('connections'))
-      else storage.set(key('connections'), writeKept(all))
+      else storage.set(key('connections'), formatInactive(all))
     },
+  }
+}
+
+/** A longer id or address was not written by us. */
+const MAX_LENGTH = 256
+
+/** Who was connected when the page was last left. */
+export function listStored(storage: Storage, key: MakeKey): readonly StoredConnection[] {
+  return storedNamespaces(storage, key).flatMap((namespace) => {
+    const walletId = storage.get(walletKey(namespace, key))
+    const isValid = walletId !== undefined && walletId !== '' && walletId.length <= MAX_LENGTH
+    return isValid ? [{ namespace, walletId }] : []
+  })
+}
+
+/** The namespaces on which a wallet was connected. */
+function storedNamespaces(storage: Storage, key: MakeKey): readonly Namespace[] {
+  const parts = (storage.get(key('connected_namespaces')) ?? '').split(',')
+  return [...new Set(parts.filter(isNamespace))]
+}
+
+function walletKey(namespace: Namespace, key: MakeKey): string {
+  return key(`${namespace}:connected_connector_id`)
+}
+
+type InactiveByNamespace = Readonly<Partial<Record<Namespace, StoredInactive>>>
+
+/** A longer list was not written by us. */
+const MAX_WALLETS = 20
+
+/**
+ * Parses what is stored of inactive wallets. The form is that of other modals: a list of connections by
+ * namespace, the active one first, with an address only if the visitor chose it. Source:
+ * docs/constants.json, `storage`.
+ */
+export function parseInactive(text: string | undefined): InactiveByNamespace {
+  const entries = Object.entries(parsed(text)).flatMap(([namespace, list]) => {
+    if (!isNamespace(namespace) || !Array.isArray(list) || list.length > MAX_WALLETS) return []
+    const [active, ...others]: readonly unknown[] = list
+    const [chosen] = textsIn(Object(active).accounts)
+    const walletIds = others.flatMap((each) => textsIn([Object(each).connectorId]))
+    const networkId = networkIn(namespace, Object(active).caipNetworkId)
+    return [[namespace, { chosen, ...(networkId && { networkId }), walletIds }] as const]
+  })
+  return Object.fromEntries(entries)
+}
+
+/** The text that `parseInactive` reads. */
+export function formatInactive(inactive: InactiveByNamespace): string {
+  const entries = Object.entries(inactive).map(([namespace, { chosen, networkId, walletIds }]) => [
+    namespace,
+    [
+      { accounts: chosen === undefined ? [] : [chosen], caipNetworkId: networkId },
+      ...walletIds.map((connectorId) => ({ connectorId, accounts: [] })),
+    ],
+  ])
+  return JSON.stringify(Object.fromEntries(entries))
+}
+
+function networkIn(namespace: Namespace, value: unknown): NetworkId | undefined {
+  if (typeof value !== 'string' || !isNetworkId(value)) return undefined
+  return namespaceOf(value) === namespace ? value : undefined
+}
+
+function textsIn(value: unknown): readonly string[] {
+  if (!Array.isArray(value)) return []
+  return value.filter(
+    (each): each is string => typeof each === 'string' && each !== '' && each.length <= MAX_LENGTH,
+  )
+}
+
+function parsed(text = '{}'): object {
+  try {
+    return Object(JSON.parse(text))
+  } catch {
+    return {}
   }
 }

@@ -1,14 +1,11 @@
 import type { Namespace, Session, Tabs } from '../contract/index.ts'
 import type { Adapters } from '../store/adapters.ts'
 import type { RootState } from '../store/root-state.ts'
-import { activeSession } from '../store/selectors.ts'
+import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import { answerHint, SESSION_HINT } from './answer-hint.ts'
-import type { KeptSlice } from './inactive.state.ts'
 import type { Resume } from './resume.ts'
-import { resumeInactive } from './resume-inactive.ts'
 import type { Sessions } from './sessions.ts'
-import type { InactiveStore } from './store-inactive.ts'
 import type { StoredConnections } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -24,26 +21,23 @@ export interface OtherTabs {
 
 interface Deps {
   readonly state: RootState
-  readonly connections: { readonly inactive: KeptSlice }
   readonly adapters: Adapters
   readonly sessions: Sessions
   readonly resume: Resume
   readonly stored: StoredConnections
-  readonly inactiveStore: InactiveStore
-  readonly networks: { restore(): void }
   readonly tabs: Tabs
   readonly timers: { after(delayMs: number, run: () => void): void }
-  readonly shared: {
-    /** Reads wallet-connect sessions again. */
-    rereadPaired(): void
-    /** Reads the embedded wallet again. */
-    rereadEmbedded(session: Session, signal: AbortSignal): Promise<void>
+  /** Reads again what is not a session of a wallet of this browser. */
+  readonly reread: {
+    networks(): void
+    paired(): void
+    embedded(session: Session, signal: AbortSignal): Promise<void>
   }
 }
 
 /** Reads storage and wallets again when another tab says so. Source: docs/security.md, S43. */
 export function createOtherTabs(deps: Deps): OtherTabs {
-  const { state, connections, adapters, sessions, resume, stored, networks, tabs, shared } = deps
+  const { state, adapters, sessions, resume, stored, tabs, reread } = deps
   let following = 0
 
   function follow(work: () => void): void {
@@ -55,28 +49,27 @@ export function createOtherTabs(deps: Deps): OtherTabs {
     }
   }
 
-  async function reread(namespace: Namespace, signal: AbortSignal): Promise<void> {
-    follow(shared.rereadPaired)
+  async function readAgain(namespace: Namespace, signal: AbortSignal): Promise<void> {
+    follow(reread.paired)
     const session = activeSession(state, namespace)
     if (session === undefined) return
     try {
-      if (isEmbedded(session)) await shared.rereadEmbedded(session, signal)
+      if (isEmbedded(session)) await reread.embedded(session, signal)
       else if (!isPaired(session)) follow(await rereadLocal(deps, session, signal))
     } catch {
       // A wallet that can't be asked just now emits an event when something changes.
     }
-    const read = (walletId: string) => resume.read({ namespace, walletId }, signal)
-    await resumeInactive({ ...deps, read }, namespace)
+    await resume.inactive(namespace, signal)
   }
 
   /** Another tab ended this connection, or made another one of this namespace the active one. */
-  function endOrExchange(namespace: Namespace): void {
+  function endOrReplace(namespace: Namespace): void {
     const walletId = storedWallet(namespace)
-    const next = connections.inactive
-      .list(namespace)
-      .find(({ session }) => session.walletId === walletId)
+    const next = inactiveConnections(state, namespace).find(
+      ({ session }) => session.walletId === walletId,
+    )
     const active = activeSession(state, namespace)
-    if (next !== undefined) sessions.activateAsOtherTab(next, stored.listKept(namespace).chosen)
+    if (next !== undefined) sessions.activateAsOtherTab(next, stored.readInactive(namespace).chosen)
     else if (active !== undefined) sessions.end(active, 'tab')
   }
 
@@ -94,12 +87,12 @@ export function createOtherTabs(deps: Deps): OtherTabs {
           namespaces: adapters.namespaces,
           session: (namespace) => activeSession(state, namespace),
           storedWallet,
-          ended: (namespace) => follow(() => endOrExchange(namespace)),
+          ended: (namespace) => follow(() => endOrReplace(namespace)),
           resume() {
             if (state.options.reconnects) void resume.all(signal)
           },
-          reread: (namespace) => void reread(namespace, signal),
-          rereadNetwork: () => follow(networks.restore),
+          reread: (namespace) => void readAgain(namespace, signal),
+          rereadNetwork: () => follow(reread.networks),
           later: deps.timers.after,
         }),
       ),

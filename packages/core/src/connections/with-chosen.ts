@@ -5,8 +5,8 @@ import type { StoredConnections } from './stored-connections.ts'
 export function withChosen(
   adapter: Pick<ChainAdapter, 'sessions'> | undefined,
   found: Session,
-  stored: Pick<StoredConnections, 'listKept'>,
+  stored: Pick<StoredConnections, 'readInactive'>,
 ): Session {
-  const { chosen } = stored.listKept(found.namespace)
+  const { chosen } = stored.readInactive(found.namespace)
   return (chosen === undefined ? undefined : adapter?.sessions.choose(found.id, chosen)) ?? found
 }

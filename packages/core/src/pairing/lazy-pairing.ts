@@ -1,4 +1,4 @@
-import type { StoredConnection } from '../connections/list-stored.ts'
+import type { StoredConnection } from '../connections/stored-connections.ts'
 import { LatchkeyError, type Lazy, lazy, type Session, type Undo } from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Connection, PairableWallet, Snapshot } from '../store/root-state.ts'

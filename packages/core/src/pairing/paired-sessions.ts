@@ -1,4 +1,4 @@
-import { listStored } from '../connections/list-stored.ts'
+import { listStored } from '../connections/stored-connections.ts'
 import {
   type AccountId,
   LatchkeyError,

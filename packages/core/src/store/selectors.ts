@@ -1,6 +1,6 @@
 import type { AccountId, Namespace, Network, NetworkId, Session } from '../contract/index.ts'
 import type { WalletCard } from './domain-event.ts'
-import type { Snapshot } from './root-state.ts'
+import type { Connection, Snapshot } from './root-state.ts'
 import type { Route } from './routes.ts'
 
 /** The state as far as it says who is connected. */
@@ -37,6 +37,14 @@ export function activeAccount(
   return activeSession(state, namespace)?.accounts[0]
 }
 
+/** The connections of a namespace besides its active one, the newest first. */
+export function inactiveConnections(
+  { kept }: Pick<Snapshot, 'kept'>,
+  namespace: Namespace,
+): readonly Connection[] {
+  return kept?.[namespace] ?? []
+}
+
 /** The session with this id, whether it is the active one of its namespace or an inactive one. */
 export function findSession(
   state: Pick<Snapshot, 'accounts' | 'kept'>,
@@ -45,7 +53,7 @@ export function findSession(
 ): Session | undefined {
   const active = activeSession(state, namespace)
   if (active?.id === id) return active
-  return state.kept?.[namespace]?.find(({ session }) => session.id === id)?.session
+  return inactiveConnections(state, namespace).find(({ session }) => session.id === id)?.session
 }
 
 /** The network that is active on the active namespace. */

@@ -1,5 +1,5 @@
 import { expect } from 'vitest'
-import { readKept } from '../connections/stored-inactive.ts'
+import { parseInactive } from '../connections/stored-connections.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
 import type { Connection } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
@@ -59,7 +59,7 @@ function expectNamespace(world: ModelWorld, namespace: Namespace): void {
   const { storage } = world
   const stored = storage.get(`@appkit/${namespace}:connected_connector_id`)
   expect(stored, 'the active wallet is stored').toBe(active?.session.walletId)
-  const storedKept = readKept(storage.get('@appkit/connections'))[namespace]?.walletIds ?? []
+  const storedKept = parseInactive(storage.get('@appkit/connections'))[namespace]?.walletIds ?? []
   const keptIds = kept.map(({ session }) => session.walletId)
   expect([...storedKept].sort(), 'kept wallets are stored').toEqual(keptIds.sort())
   if (!WORLD_FAMILIES.includes(namespace)) return

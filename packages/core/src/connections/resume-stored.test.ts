@@ -4,8 +4,8 @@ import type { DomainEvent } from '../store/domain-event.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeStorage } from '../testing/fake-storage.ts'
 import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
-import type { StoredConnection } from './list-stored.ts'
-import { createResumer } from './resume.ts'
+import { createReadStored } from './read-stored.ts'
+import { createResumeStored } from './resume-stored.ts'
 import { createStoredConnections } from './stored-connections.ts'
 
 const key = (name: string): string => `@appkit/${name}`
@@ -13,35 +13,43 @@ const key = (name: string): string => `@appkit/${name}`
 function aStory(...wallets: readonly FakeWallet[]) {
   let takeTurn = (): void => {}
   let turn: Promise<void> | undefined
-  const holdTurn = (): void => {
+  const blockTurn = (): void => {
     turn = new Promise((resolve) => {
       takeTurn = resolve
     })
   }
   const storage = createFakeStorage()
   const stored = createStoredConnections(storage, key)
-  stored.remember({ namespace: 'eip155', walletId: 'io.fjord' })
+  stored.add({ namespace: 'eip155', walletId: 'io.fjord' })
   const adapter = createFakeAdapter(...wallets)
   const log: string[] = []
   const emitted: DomainEvent[] = []
-  const asked: StoredConnection[] = []
   let open: Session | undefined
   const others: Namespace[] = []
-  const resumer = createResumer({
+  const storedNetwork = () => 'eip155:1' as const
+  const resume = createResumeStored({
     stored,
-    adapter: (namespace: Namespace) => (namespace === 'eip155' ? adapter : undefined),
-    storedNetwork: () => 'eip155:1',
+    storedNetwork,
+    read: createReadStored({
+      adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
+      shared: [],
+      storedNetwork,
+    }),
     isConnected: () => open !== undefined,
-    begin: () => log.push('begin'),
-    giveUp: () => log.push('give up'),
-    adopt: (session) => {
-      open = session
-      log.push('adopt')
+    accounts: {
+      begin: () => log.push('begin'),
+      giveUp: () => log.push('give up'),
     },
-    drop: ({ id }) => log.push(`drop ${id}`),
+    sessions: {
+      restore(session) {
+        open = session
+        log.push('restore')
+        return session
+      },
+      release: ({ id }) => log.push(`release ${id}`),
+      restoreInactive: (namespace) => others.push(namespace),
+    },
     emit: (event) => emitted.push(event),
-    resumeKept: (namespace) => others.push(namespace),
-    askWhich: (connection) => asked.push(connection),
     async inTurn(work, signal) {
       log.push('wait')
       await turn
@@ -52,16 +60,15 @@ function aStory(...wallets: readonly FakeWallet[]) {
   const connect = (session: Session): void => {
     open = session
   }
-  const turns = { hold: holdTurn, take: () => takeTurn() }
+  const turns = { block: blockTurn, take: () => takeTurn() }
   return {
     storage,
     stored,
     adapter,
     log,
     emitted,
-    asked,
     others,
-    resumer,
+    resume,
     connect,
     turns,
     signal,
@@ -69,11 +76,11 @@ function aStory(...wallets: readonly FakeWallet[]) {
 }
 
 test('a wallet that still shares its accounts is connected without being asked', async () => {
-  const { resumer, signal, log, adapter, emitted } = aStory(aFakeWallet({ isApproved: true }))
+  const { resume, signal, log, adapter, emitted } = aStory(aFakeWallet({ isApproved: true }))
 
-  await resumer.resumeAll(signal)
+  await resume.all(signal)
 
-  expect(log).toEqual(['begin', 'adopt'])
+  expect(log).toEqual(['begin', 'restore'])
   expect(adapter.requests).toEqual(['resume io.fjord'])
   expect(emitted).toMatchObject([
     { type: 'sessionOpened', isResumed: true, wallet: { name: 'Fjord' } },
@@ -81,75 +88,75 @@ test('a wallet that still shares its accounts is connected without being asked',
 })
 
 test('a wallet that shares nothing any more is forgotten', async () => {
-  const { resumer, signal, log, storage } = aStory(aFakeWallet())
+  const { resume, signal, log, storage } = aStory(aFakeWallet())
 
-  await resumer.resumeAll(signal)
+  await resume.all(signal)
 
   expect(log).toEqual(['begin', 'wait', 'give up'])
   expect(storage.entries()).toEqual({})
 })
 
 test('another tab may be taking sessions up: where all is as it was left, nobody waits', async () => {
-  const { resumer, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
-  turns.hold()
+  const { resume, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
+  turns.block()
 
-  await resumer.resumeAll(signal)
+  await resume.all(signal)
 
-  expect(log).toEqual(['begin', 'adopt'])
+  expect(log).toEqual(['begin', 'restore'])
 })
 
 test('a wallet that shares nothing is forgotten only in turn, and only if it still shares nothing', async () => {
   const wallet = aFakeWallet()
-  const { resumer, signal, log, stored, turns } = aStory(wallet)
-  turns.hold()
+  const { resume, signal, log, stored, turns } = aStory(wallet)
+  turns.block()
 
-  const running = resumer.resumeAll(signal)
+  const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   expect(stored.list()).toHaveLength(1)
   wallet.isApproved = true
   turns.take()
   await running
 
-  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(log).toEqual(['begin', 'wait', 'restore'])
   expect(stored.list()).toHaveLength(1)
 })
 
 test('a wallet that is somewhere else is taken up in turn, as it is then', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resumer, signal, log, emitted, turns } = aStory(wallet)
-  turns.hold()
+  const { resume, signal, log, emitted, turns } = aStory(wallet)
+  turns.block()
 
-  const running = resumer.resumeAll(signal)
+  const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   wallet.networkId = 'eip155:8453'
   turns.take()
   await running
 
-  expect(log).toEqual(['begin', 'wait', 'adopt'])
+  expect(log).toEqual(['begin', 'wait', 'restore'])
   expect(emitted).toMatchObject([{ session: { networkId: 'eip155:8453' } }])
 })
 
 test('a wallet that fails when its turn has come leaves no session behind', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
-  const { resumer, signal, log, stored, turns, adapter } = aStory(wallet)
-  turns.hold()
+  const { resume, signal, log, stored, turns, adapter } = aStory(wallet)
+  turns.block()
 
-  const running = resumer.resumeAll(signal)
+  const running = resume.all(signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   adapter.remove('io.fjord')
   turns.take()
   await running
 
-  expect(log).toEqual(['begin', 'wait', 'drop io.fjord', 'give up'])
+  expect(log).toEqual(['begin', 'wait', 'release io.fjord', 'give up'])
   expect(stored.list()).toHaveLength(1)
 })
 
 test('a core that stopped before its turn came changes nothing', async () => {
-  const { resumer, log, stored, turns } = aStory(aFakeWallet())
+  const { resume, log, stored, turns } = aStory(aFakeWallet())
   const stop = new AbortController()
-  turns.hold()
+  turns.block()
 
-  const running = resumer.resumeAll(stop.signal)
+  const running = resume.all(stop.signal)
   await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
   stop.abort()
   turns.take()
@@ -160,44 +167,44 @@ test('a core that stopped before its turn came changes nothing', async () => {
 })
 
 test('a wallet that is missing keeps its place and is taken up when it comes late', async () => {
-  const { resumer, signal, log, stored, adapter } = aStory()
+  const { resume, signal, log, stored, adapter } = aStory()
 
-  await resumer.resumeAll(signal)
+  await resume.all(signal)
   expect(log).toEqual(['begin', 'give up'])
   expect(stored.list()).toHaveLength(1)
   adapter.add(aFakeWallet({ isApproved: true }))
-  resumer.walletsChanged(adapter.wallets.list(), signal)
+  resume.walletsChanged(adapter.wallets.list(), signal)
   await new Promise((resolve) => setImmediate(resolve))
 
-  expect(log).toEqual(['begin', 'give up', 'begin', 'adopt'])
+  expect(log).toEqual(['begin', 'give up', 'begin', 'restore'])
 })
 
 test('of two that claim to be the stored wallet none is taken: the visitor is asked', async () => {
   const wallet = aFakeWallet({ isApproved: true })
-  const { resumer, signal, log, asked } = aStory({
+  const { resume, signal, log, emitted } = aStory({
     ...wallet,
     wallet: { ...wallet.wallet, isAmbiguous: true },
   })
 
-  await resumer.resumeAll(signal)
+  await resume.all(signal)
 
   expect(log).toEqual(['begin', 'give up', 'wait'])
-  expect(asked).toEqual([{ namespace: 'eip155', walletId: 'io.fjord' }])
+  expect(emitted).toEqual([{ type: 'walletAmbiguous' }])
 })
 
 test('asked twice at once, it resumes once', async () => {
-  const { resumer, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
+  const { resume, signal, adapter } = aStory(aFakeWallet({ isApproved: true }))
 
-  await Promise.all([resumer.resumeAll(signal), resumer.resumeAll(signal)])
+  await Promise.all([resume.all(signal), resume.all(signal)])
 
   expect(adapter.requests).toEqual(['resume io.fjord'])
 })
 
 test('a core that stopped meanwhile adopts nothing', async () => {
-  const { resumer, log } = aStory(aFakeWallet({ mood: 'hang' }))
+  const { resume, log } = aStory(aFakeWallet({ mood: 'hang' }))
   const stop = new AbortController()
 
-  const running = resumer.resumeAll(stop.signal)
+  const running = resume.all(stop.signal)
   stop.abort()
   await running
 
@@ -213,14 +220,14 @@ const other: Session = {
 }
 
 test.each([
-  ['still shares', true, ['begin', 'drop io.fjord', 'give up']],
+  ['still shares', true, ['begin', 'release io.fjord', 'give up']],
   ['shares nothing', false, ['begin', 'wait', 'give up']],
 ])('what was chosen meanwhile wins over a late answer of a wallet that %s', async (...row) => {
   const [, isApproved, expected] = row
-  const { resumer, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
+  const { resume, signal, log, stored, connect } = aStory(aFakeWallet({ isApproved }))
 
-  const running = resumer.resumeAll(signal)
-  stored.remember({ namespace: 'eip155', walletId: 'io.kestrel' })
+  const running = resume.all(signal)
+  stored.add({ namespace: 'eip155', walletId: 'io.kestrel' })
   connect(other)
   await running
 
@@ -229,12 +236,12 @@ test.each([
 })
 
 test('a wallet that comes late after a disconnect is not connected', async () => {
-  const { resumer, signal, log, stored, adapter } = aStory()
-  await resumer.resumeAll(signal)
+  const { resume, signal, log, stored, adapter } = aStory()
+  await resume.all(signal)
 
-  stored.forget('eip155')
+  stored.remove('eip155')
   adapter.add(aFakeWallet({ isApproved: true }))
-  resumer.walletsChanged(adapter.wallets.list(), signal)
+  resume.walletsChanged(adapter.wallets.list(), signal)
   await new Promise((resolve) => setImmediate(resolve))
 
   expect(log).toEqual(['begin', 'give up'])
@@ -242,16 +249,16 @@ test('a wallet that comes late after a disconnect is not connected', async () =>
 
 test('a core that is started anew resumes, whatever hung before', async () => {
   const wallet = aFakeWallet({ mood: 'hang', isApproved: true })
-  const { resumer, log } = aStory(wallet)
+  const { resume, log } = aStory(wallet)
   const first = new AbortController()
-  const hanging = resumer.resumeAll(first.signal)
+  const hanging = resume.all(first.signal)
   first.abort()
   wallet.mood = 'approve'
 
-  await resumer.resumeAll(new AbortController().signal)
+  await resume.all(new AbortController().signal)
   await hanging
 
-  expect(log).toEqual(['begin', 'begin', 'adopt'])
+  expect(log).toEqual(['begin', 'begin', 'restore'])
 })
 
 test.each([

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readKept, writeKept } from './stored-inactive.ts'
+import { formatInactive, parseInactive } from './stored-connections.ts'
 
 test('what was written is read again', () => {
   const kept = {
@@ -7,13 +7,13 @@ test('what was written is read again', () => {
     solana: { chosen: undefined, walletIds: ['Tern'] },
   }
 
-  expect(readKept(writeKept(kept))).toEqual(kept)
+  expect(parseInactive(formatInactive(kept))).toEqual(kept)
 })
 
 test('its form is that of other modals', () => {
   const text = '{"eip155":[{"connectorId":"io.fjord","accounts":["0x1"]},{"connectorId":"x"}]}'
 
-  expect(readKept(text)).toEqual({ eip155: { chosen: '0x1', walletIds: ['x'] } })
+  expect(parseInactive(text)).toEqual({ eip155: { chosen: '0x1', walletIds: ['x'] } })
 })
 
 test.each([
@@ -28,14 +28,14 @@ test.each([
   '{"eip155":{"length":1}}',
   `{"eip155":${JSON.stringify(Array.from({ length: 21 }, () => ({ connectorId: 'a' })))}}`,
 ])('anything else is nothing: %s', (text) => {
-  expect(readKept(text)).toEqual({})
+  expect(parseInactive(text)).toEqual({})
 })
 
 test('parts that nobody wrote so are left out', () => {
   const long = 'a'.repeat(257)
   const list = [null, 7, { connectorId: '' }, { connectorId: long }, { connectorId: 'io.tern' }]
 
-  expect(readKept(JSON.stringify({ eip155: list }))).toEqual({
+  expect(parseInactive(JSON.stringify({ eip155: list }))).toEqual({
     eip155: { chosen: undefined, walletIds: ['io.tern'] },
   })
 })

@@ -1,0 +1,56 @@
+import { addressOf, type Namespace, type Session, type Tabs } from '../contract/index.ts'
+import { firstNetwork } from '../networks/networks.state.ts'
+import type { Snapshot } from '../store/root-state.ts'
+import { activeSession, inactiveConnections } from '../store/selectors.ts'
+import { SESSION_HINT } from './answer-hint.ts'
+import type { StoredConnections } from './stored-connections.ts'
+
+/** The stored connections, with what writes them from the state. */
+export interface ConnectionStore extends StoredConnections {
+  /**
+   * Stores which wallets, which account and which network a reload restores on a namespace.
+   *
+   * @param chosen - The plain address that a visitor chose; one that was chosen before stays stored as
+   *   long as it is the first.
+   */
+  save(namespace: Namespace, chosen?: string): void
+  /** Removes an inactive connection, here and in other tabs. */
+  removeInactive(session: Pick<Session, 'namespace' | 'walletId'>): void
+}
+
+interface Deps {
+  readonly state: Pick<Snapshot, 'accounts' | 'kept' | 'network'>
+  readonly stored: StoredConnections
+  readonly tabs: Pick<Tabs, 'say'>
+}
+
+/** Creates the store of one core. */
+export function createConnectionStore({ state, stored, tabs }: Deps): ConnectionStore {
+  return {
+    ...stored,
+    save(namespace, chosen) {
+      const session = activeSession(state, namespace)
+      const [active] = session?.accounts.map(addressOf) ?? []
+      const before = stored.readInactive(namespace)
+      const address = chosen ?? before.chosen
+      if (session !== undefined) stored.add({ namespace, walletId: session.walletId })
+      const here = inactiveConnections(state, namespace).map(
+        ({ session: { walletId } }) => walletId,
+      )
+      // Those that are still being restored keep their place, as long as the namespace is connected.
+      const all = new Set(session === undefined ? here : [...here, ...before.walletIds])
+      const isDefault = session?.networkId === firstNetwork(state.network, namespace)?.id
+      stored.writeInactive(namespace, {
+        chosen: address === active ? address : undefined,
+        networkId: isDefault ? undefined : session?.networkId,
+        walletIds: [...all].filter((walletId) => walletId !== session?.walletId),
+      })
+    },
+    removeInactive({ namespace, walletId }) {
+      const before = stored.readInactive(namespace)
+      const walletIds = before.walletIds.filter((id) => id !== walletId)
+      stored.writeInactive(namespace, { ...before, walletIds })
+      tabs.say(SESSION_HINT)
+    },
+  }
+}

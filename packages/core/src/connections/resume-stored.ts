@@ -1,0 +1,154 @@
+import {
+  type LatchkeyError,
+  type Namespace,
+  type NetworkId,
+  type Session,
+  toLatchkeyError,
+  type Wallet,
+} from '../contract/index.ts'
+import type { InTurn } from '../platform/in-turn.ts'
+import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
+import type { ReadStored } from './read-stored.ts'
+import type { StoredConnection, StoredConnections } from './stored-connections.ts'
+
+interface Deps {
+  readonly stored: StoredConnections
+  readonly read: ReadStored
+  storedNetwork(namespace: Namespace): NetworkId | undefined
+  isConnected(namespace: Namespace): boolean
+  /** Reads and writes the account's status while its session is looked for. */
+  readonly accounts: {
+    begin(namespace: Namespace, status: 'reconnecting'): void
+    giveUp(namespace: Namespace): void
+  }
+  readonly sessions: {
+    /** Makes the session the active one of its namespace, with the account that the visitor chose. */
+    restore(session: Session, wallet: WalletCard): Session
+    /** Closes a session that is not needed any more. */
+    release(session: Session): void
+    /** Restores the inactive connections of a namespace. */
+    restoreInactive(namespace: Namespace, signal: AbortSignal): void
+  }
+  emit(event: DomainEvent): void
+  readonly inTurn: InTurn
+}
+
+/** Resumes stored sessions without any prompt, each namespace by itself. */
+export interface ResumeStored {
+  /** Resumes all that is stored and not connected; ends when each one is settled. */
+  all(signal: AbortSignal): Promise<void>
+  /** A wallet that was found late may be a stored one. */
+  walletsChanged(wallets: readonly Wallet[], signal: AbortSignal): void
+}
+
+/** Creates what resumes the sessions of one core. */
+export function createResumeStored(deps: Deps): ResumeStored {
+  const { accounts, stored } = deps
+  const running = new Map<Namespace, AbortSignal>()
+  const missing = new Map<Namespace, string>()
+
+  async function resume(connection: StoredConnection, signal: AbortSignal): Promise<void> {
+    const { namespace } = connection
+    const isRunning = running.get(namespace)?.aborted === false
+    if (isRunning || deps.isConnected(namespace)) return
+    running.set(namespace, signal)
+    missing.delete(namespace)
+    accounts.begin(namespace, 'reconnecting')
+    const attempt = { connection, signal }
+    await settle(deps, attempt).catch(async (thrown: unknown) => {
+      if (!signal.aborted) await conclude(attempt, toLatchkeyError(thrown))
+    })
+    if (running.get(namespace) === signal) running.delete(namespace)
+    const next = stored.list().find((each) => each.namespace === namespace)
+    const isOther = next !== undefined && next.walletId !== connection.walletId
+    if (isOther && !signal.aborted) await resume(next, signal)
+  }
+
+  /** A wallet that is missing or failed stays stored: it may be there at the next load. */
+  async function conclude({ connection, signal }: Attempt, { code }: LatchkeyError): Promise<void> {
+    if (code === 'wallet.missing') missing.set(connection.namespace, connection.walletId)
+    accounts.giveUp(connection.namespace)
+    if (code !== 'wallet.ambiguous') return
+    await deps.inTurn(async () => {
+      if (isStored(deps, connection)) deps.emit({ type: 'walletAmbiguous' })
+    }, signal)
+  }
+
+  return {
+    async all(signal) {
+      await Promise.all(stored.list().map((connection) => resume(connection, signal)))
+    },
+    walletsChanged(wallets, signal) {
+      for (const { namespace, id } of wallets) {
+        const connection = { namespace, walletId: id }
+        const isAwaited = missing.get(namespace) === id && isStored(deps, connection)
+        if (isAwaited) void resume(connection, signal)
+      }
+    },
+  }
+}
+
+/** One connection that is being resumed. */
+interface Attempt {
+  readonly connection: StoredConnection
+  readonly signal: AbortSignal
+}
+
+/**
+ * Every tab reads by itself what a wallet shares. Where nothing changed since the page was left, that
+ * is all. Anything else changes storage and concerns other tabs: one tab at a time does that, with what
+ * the wallet shares then. Source: docs/security.md, S43.
+ */
+async function settle(deps: Deps, attempt: Attempt): Promise<void> {
+  const { connection, signal } = attempt
+  const found = await deps.read(connection, signal)
+  const isUnchanged = found?.session.networkId === deps.storedNetwork(connection.namespace)
+  if (found !== undefined && isUnchanged) restore(deps, attempt, found)
+  else await deps.inTurn(() => readAgain(deps, attempt, found), signal)
+}
+
+async function readAgain(
+  deps: Deps,
+  attempt: Attempt,
+  before: Connection | undefined,
+): Promise<void> {
+  try {
+    restore(deps, attempt, await deps.read(attempt.connection, attempt.signal))
+  } catch (thrown) {
+    if (before !== undefined) deps.sessions.release(before.session)
+    throw thrown
+  }
+}
+
+function restore(deps: Deps, { connection, signal }: Attempt, found: Connection | undefined): void {
+  const { accounts, sessions } = deps
+  const { namespace } = connection
+  // What was connected or disconnected meanwhile wins over an answer that comes late.
+  if (signal.aborted || deps.isConnected(namespace) || !isStored(deps, connection)) {
+    if (found !== undefined) sessions.release(found.session)
+    accounts.giveUp(namespace)
+    return
+  }
+  if (found === undefined) {
+    removeFirst(deps, namespace)
+    accounts.giveUp(namespace)
+    return
+  }
+  const { wallet } = found
+  const session = sessions.restore(found.session, wallet)
+  deps.emit({ type: 'sessionOpened', session, wallet, isResumed: true })
+  sessions.restoreInactive(namespace, signal)
+}
+
+/** An inactive wallet takes its place. */
+function removeFirst({ stored }: Deps, namespace: Namespace): void {
+  const [next, ...walletIds] = stored.readInactive(namespace).walletIds
+  stored.writeInactive(namespace, { walletIds })
+  if (next === undefined) stored.remove(namespace)
+  else stored.add({ namespace, walletId: next })
+}
+
+function isStored({ stored }: Deps, { namespace, walletId }: StoredConnection): boolean {
+  return stored.list().some((each) => each.namespace === namespace && each.walletId === walletId)
+}
