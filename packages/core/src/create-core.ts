@@ -14,7 +14,6 @@ import { createResume } from './connections/resume.ts'
 import { createSessions } from './connections/sessions.ts'
 import { createSeveralWallets } from './connections/several-wallets.ts'
 import { createStoreConnections } from './connections/store-connections.ts'
-import { createStoredConnections } from './connections/stored-connections.ts'
 import { createSwitchNetwork } from './connections/switch-network.ts'
 import { createOtherTabs } from './connections/tabs.ts'
 import { createConsequences, startConsequences } from './consequences.ts'
@@ -29,12 +28,10 @@ import { createAlerts } from './modal/alerts.ts'
 import { createAutoNavigation } from './modal/auto-navigation.ts'
 import { createModal } from './modal/modal.ts'
 import { createNoticesSlice } from './modal/notices.state.ts'
-import { preloadNetworkImages, withImage } from './networks/images.ts'
+import { preloadNetworkImages } from './networks/images.ts'
 import { createNetworks } from './networks/networks.ts'
-import { isOnUnsupportedNetwork } from './networks/unsupported.ts'
 import { readOptions } from './options/check-options.ts'
 import { endpointsOf } from './options/endpoints.ts'
-import { describeSite } from './options/metadata.ts'
 import { createOptionsSlice } from './options/options.state.ts'
 import { createLazyPairing } from './pairing/lazy-pairing.ts'
 import { createBrowserPorts } from './platform/browser-ports.ts'
@@ -66,11 +63,8 @@ export function createCore(given: CoreOptions): Core {
   const endpoints = endpointsOf(given.endpoints)
   const name = `latchkey/${id}`
   const key = storageKeys(id)
-  const ports = createBrowserPorts({
-    ...{ name, storage: given.storage, overrides: given.ports, ...sdk },
-    ...{ analyticsEndpoint: endpoints.analytics, projectId: given.projectId || '' },
-  })
-  const { clock, logger, storage, tabs } = ports
+  const ports = { ...createBrowserPorts({ name, options: given, endpoints, sdk }), key }
+  const { clock, logger } = ports
   const timers = createTimers(clock)
 
   // The state, and the events of what happened.
@@ -83,22 +77,16 @@ export function createCore(given: CoreOptions): Core {
 
   // Remote services.
   const alerts = createAlerts(state.alerts, logger)
-  const services = createServices({
-    ...{ options: state.options, given, endpoints, ports, sdk },
-    networks: () => state.network.supported,
-    onUnauthorized: () => alerts.raise('INVALID_PROJECT_ID'),
-  })
-  const base = { ...ports, state, adapters, services, timers, events, subscribe, key }
+  const services = createServices({ state, given, endpoints, ports, sdk, alerts })
+  const base = { ...ports, state, alerts, adapters, services, timers, events, subscribe }
 
-  // The modal.
+  // Networks and the modal.
   const notices = createNoticesSlice(state.notices)
   const siteOptions = createOptionsSlice(state.options)
-  const isOnUnsupported = () => isOnUnsupportedNetwork(state)
-  const modal = createModal({ ...base, isOnUnsupportedNetwork: isOnUnsupported })
+  const networks = createNetworks({ ...base, images: services })
+  const modal = createModal({ ...base, networks })
 
-  // Networks and wallets.
-  state.network.supported = state.network.supported.map((each) => withImage(each, services))
-  const networks = createNetworks({ ...base, images: services, alerts })
+  // Wallets.
   const localWallets = createLocalWallets(state)
   const recentWallets = createRecentWallets(base)
   const listing = createListing({ ...base, store })
@@ -108,9 +96,7 @@ export function createCore(given: CoreOptions): Core {
     active: createAccountSlice(state.accounts),
     inactive: createInactiveSlice(state),
   }
-  const stored = createConnectionStore({
-    ...{ state, tabs, stored: createStoredConnections(storage, key) },
-  })
+  const stored = createConnectionStore(base)
   const withStored = { ...base, connections, stored, networks, modal, router: modal }
   const sessions = createSessions(withStored)
   const connect = createConnect({ ...withStored, sessions })
@@ -118,10 +104,7 @@ export function createCore(given: CoreOptions): Core {
   // What is known of connected accounts, and analytics.
   const identity = createIdentity(base)
   const balances = createBalances({ ...base, notices })
-  const analytics = createAnalytics({
-    ...{ ...base, onEvent: given.onEvent },
-    onForbidden: () => alerts.raise('INVALID_APP_CONFIGURATION'),
-  })
+  const analytics = createAnalytics({ ...base, onEvent: given.onEvent })
 
   // Wallets that serve several namespaces; they are loaded when first needed.
   const feedback = {
@@ -130,17 +113,15 @@ export function createCore(given: CoreOptions): Core {
   }
   const { walletConnect: source, universalProvider: provider } = given
   const pairing = createLazyPairing({
-    ...{ store, adapters, sessions, feedback, events, ports: { ...ports, key } },
+    ...{ store, adapters, sessions, feedback, events, ports },
     relay: { source, provider, name, url: endpoints.relay, nodes: services.nodes },
     views: { ...modal, connectLocal: connect.actions.external },
   })
   const { walletApi } = services
+  const frame = { source: given.auth, secureSite: endpoints.secureSite, walletApi }
   const embeddedWallet = createLazyEmbeddedWallet({
-    ...{ store, timers, adapters, sessions, modal, feedback, ports: { ...ports, key } },
-    frame: {
-      ...{ source: given.auth, secureSite: endpoints.secureSite, walletApi },
-      onApproved: balances.reload,
-    },
+    ...{ store, timers, adapters, sessions, modal, feedback, ports },
+    frame: { ...frame, onApproved: balances.reload },
   })
   const sharedWallets = [pairing, embeddedWallet]
 
@@ -152,11 +133,7 @@ export function createCore(given: CoreOptions): Core {
   const resume = createResume({ ...withSessions, inTurn: createInTurn(ports, 'resume') })
   const otherTabs = createOtherTabs({
     ...{ ...withSessions, resume },
-    reread: {
-      networks: networks.restore,
-      paired: pairing.reread,
-      embedded: embeddedWallet.reread,
-    },
+    reread: { networks: networks.restore, paired: pairing.reread, embedded: embeddedWallet.reread },
   })
   const activeNamespace = createActiveNamespace({ ...withSessions, switchNetwork })
 
@@ -165,41 +142,35 @@ export function createCore(given: CoreOptions): Core {
     ...{ pairing, embeddedWallet, otherTabs, identity, balances, analytics, notices },
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
-    navigation: createAutoNavigation({
-      ...{ state, modal, timers, isResuming: resume.isRunning },
-      isOnUnsupportedNetwork: isOnUnsupported,
-    }),
+    navigation: createAutoNavigation({ ...base, modal, networks, resume }),
     preloadImages: () => preloadNetworkImages({ ...base, ...timers }),
   })
   startConsequences(events, consequences, report('A consequence failed'))
 
   const life = createLife({
-    ...{ state, adapters, events, accounts: connections.active, resume: resume.all },
+    ...{ state, adapters, events, connections, stored, resume },
     hostOf: (adapter) => createAdapterHost({ state, ports, services }, adapter),
-    readStorage() {
-      const pending = state.options.reconnects ? stored.list() : []
-      for (const { namespace } of pending) connections.active.begin(namespace, 'reconnecting')
-      state.device = ports.device.read()
-      siteOptions.describe(describeSite(state.options.metadata, ports.readPage()))
-      recentWallets.restore()
-      networks.restore()
-      // Without a project id everything that needs no server works; developers are told once.
-      if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
-      return pending.length > 0
-    },
-    onWallets({ namespace }, wallets, signal) {
-      localWallets.list(namespace, wallets)
-      resume.walletsChanged(wallets, signal)
-    },
-    listen: (signal) => [
-      ...[listing, ...sharedWallets].map((each) => each.follow()),
-      ...adapters.all().map(sessions.follow),
-      otherTabs.listen(signal),
-    ],
-    onStop() {
-      events.emit({ type: 'viewLeft' })
-      connections.inactive.clear()
-      for (const each of [...sharedWallets, balances, identity, timers]) each.stop()
+    modules: {
+      restore() {
+        state.device = ports.device.read()
+        siteOptions.describe(ports.readPage())
+        recentWallets.restore()
+        networks.restore()
+        // Without a project id everything that needs no server works; developers are told once.
+        if (state.options.projectId === undefined) alerts.raise('PROJECT_ID_NOT_CONFIGURED')
+      },
+      onWallets({ namespace }, wallets, signal) {
+        localWallets.list(namespace, wallets)
+        resume.walletsChanged(wallets, signal)
+      },
+      listen: (signal) => [
+        ...[listing, ...sharedWallets].map((each) => each.follow()),
+        ...adapters.all().map(sessions.follow),
+        otherTabs.listen(signal),
+      ],
+      stop() {
+        for (const each of [...sharedWallets, balances, identity, timers]) each.stop()
+      },
     },
   })
 
@@ -229,9 +200,7 @@ export function createCore(given: CoreOptions): Core {
     snapshot: store.snapshot,
     subscribe,
     watchEvents: events.on,
-    start: life.start,
-    prefetch: life.prefetch,
-    stop: life.stop,
+    ...life,
     rows: connectRows,
     adapter: adapters.get,
   }

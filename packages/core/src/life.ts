@@ -1,4 +1,6 @@
 import type { AccountSlice } from './connections/accounts.state.ts'
+import type { Resume } from './connections/resume.ts'
+import type { StoredConnections } from './connections/stored-connections.ts'
 import {
   type AdapterHost,
   type ChainAdapter,
@@ -23,18 +25,23 @@ interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly events: Pick<Events, 'emit'>
-  readonly accounts: Pick<AccountSlice, 'read' | 'giveUp' | 'clear'>
+  readonly connections: { readonly active: AccountSlice; readonly inactive: { clear(): void } }
+  readonly stored: Pick<StoredConnections, 'list'>
+  readonly resume: Pick<Resume, 'all'>
   /** What an adapter reaches the outside through. */
   hostOf(adapter: ChainAdapter): AdapterHost
-  /** Reads what earlier visits stored. @returns Whether there are sessions to resume. */
-  readStorage(): boolean
+  readonly modules: LifeModules
+}
+
+/** What the modules do when a core starts, runs and stops. */
+interface LifeModules {
+  /** Reads the page and what earlier visits stored. */
+  restore(): void
   onWallets(adapter: ChainAdapter, wallets: readonly Wallet[], signal: AbortSignal): void
   /** Listens to sessions, to other tabs, and to the visitor's way from view to view. */
   listen(signal: AbortSignal): readonly Undo[]
-  /** Resumes stored sessions; ends when each one is settled. */
-  resume(signal: AbortSignal): Promise<void>
-  /** Ends whatever runs in the modules. */
-  onStop(): void
+  /** Ends everything that runs. */
+  stop(): void
 }
 
 interface Run {
@@ -78,7 +85,7 @@ async function begin(deps: Deps, current: Run): Promise<void> {
   const { state, events } = deps
   const { lifecycle, options } = state
   lifecycle.isStarted = true
-  const hasStored = deps.readStorage()
+  const hasStored = restore(deps)
   if (hasStored) prepareSessions(deps)
   const loading = deps.adapters.all().flatMap((each) => each.prepare?.('wallets') ?? [])
   // Nothing is waited for where everything is loaded: wallets are then listed in this very task.
@@ -86,12 +93,20 @@ async function begin(deps: Deps, current: Run): Promise<void> {
   if (signal.aborted) return
   // A start that failed later than here still listens to wallets.
   if (current.undo.length === 0) current.undo = listenToAll(deps, signal)
-  if (hasStored) await deps.resume(signal)
+  if (hasStored) await deps.resume.all(signal)
   if (signal.aborted) return
   lifecycle.isInitialized = true
   // A modal in the page's flow is open from the beginning.
   if (!options.isEmbedded) return
   events.emit({ type: 'modalOpened', isConnected: activeAccount(state) !== undefined })
+}
+
+/** Storage is read in the task of the start. @returns Whether there are sessions to resume. */
+function restore({ state, connections, stored, modules }: Deps): boolean {
+  const pending = state.options.reconnects ? stored.list() : []
+  for (const { namespace } of pending) connections.active.begin(namespace, 'reconnecting')
+  modules.restore()
+  return pending.length > 0
 }
 
 /** What can't be loaded now is loaded again by the first request that needs it. */
@@ -100,19 +115,22 @@ function prepareSessions({ adapters }: Deps): void {
 }
 
 /** Nothing is restored and nothing stays busy where a start failed; wallets can be chosen. */
-function giveUp({ state, accounts }: Deps): void {
+function giveUp({ state, connections }: Deps): void {
+  const { active } = connections
   for (const namespace of Object.keys(state.accounts).filter(isNamespace)) {
-    if (accounts.read(namespace)?.status === 'reconnecting') accounts.giveUp(namespace)
+    if (active.read(namespace)?.status === 'reconnecting') active.giveUp(namespace)
   }
   state.lifecycle.isInitialized = true
 }
 
 /** Ends whatever runs, and disposes of the adapters. */
-function end({ state, adapters, accounts, onStop }: Deps): void {
-  onStop()
+function end({ state, adapters, events, connections, modules }: Deps): void {
+  events.emit({ type: 'viewLeft' })
+  connections.inactive.clear()
+  modules.stop()
   for (const adapter of adapters.all()) {
     adapter.dispose()
-    accounts.clear(adapter.namespace)
+    connections.active.clear(adapter.namespace)
   }
   state.lifecycle.isStarted = false
 }
@@ -123,7 +141,9 @@ function listenToAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
   try {
     for (const adapter of deps.adapters.all()) {
       adapter.start(deps.hostOf(adapter))
-      undo.push(adapter.wallets.watch((wallets) => deps.onWallets(adapter, wallets, signal)))
+      undo.push(
+        adapter.wallets.watch((wallets) => deps.modules.onWallets(adapter, wallets, signal)),
+      )
     }
   } catch (thrown) {
     // No adapter runs where one could not start: the next start begins from nothing.
@@ -131,5 +151,5 @@ function listenToAll(deps: Deps, signal: AbortSignal): readonly Undo[] {
     for (const each of deps.adapters.all()) each.dispose()
     throw thrown
   }
-  return [...undo, ...deps.listen(signal)]
+  return [...undo, ...deps.modules.listen(signal)]
 }

@@ -1,5 +1,6 @@
 import type { Services } from '../api/services.ts'
 import { addressOf, type Clock, type Logger, lazy, type Telemetry } from '../contract/index.ts'
+import type { Alerts } from '../modal/alerts.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
 import type { DomainEvent } from '../store/domain-event.ts'
 import type { RootState, TrackedEvent } from '../store/root-state.ts'
@@ -20,13 +21,13 @@ interface Deps {
   readonly logger: Logger
   readonly services: Pick<Services, 'walletApi'>
   readonly onEvent: LatchkeyOptions['onEvent']
-  /** The project's list of origins does not name this one. */
-  onForbidden(): void
+  /** Developers get an alert when the project's list of origins does not name this one. */
+  readonly alerts: Pick<Alerts, 'raise'>
 }
 
 /** Creates the analytics of one core. */
 export function createAnalytics(deps: Deps): Analytics {
-  const { state, telemetry, clock, logger, services, onForbidden } = deps
+  const { state, telemetry, clock, logger, services, alerts } = deps
   const { walletApi } = services
   const endpoint = lazy(() => import('../api/endpoints/analytics-config.ts'))
   const track = createTrack({
@@ -47,7 +48,7 @@ export function createAnalytics(deps: Deps): Analytics {
         logger.error('The website’s own `onEvent` threw', thrown)
       }
     },
-    onForbidden,
+    onForbidden: () => alerts.raise('INVALID_APP_CONFIGURATION'),
   })
   return {
     track,

@@ -1,9 +1,10 @@
-import type { Http, Network, NodeReader } from '../contract/index.ts'
+import type { Http, NodeReader } from '../contract/index.ts'
 import type { LatchkeyOptions } from '../options/latchkey-options.ts'
-import type { Endpoints, OptionsState } from '../options/options-state.ts'
+import type { Endpoints } from '../options/options-state.ts'
 import type { Ports } from '../platform/ports.ts'
 import { createRpcClient } from '../rpc/rpc-client.ts'
 import { rpcAddresses } from '../rpc/rpc-url.ts'
+import type { Snapshot } from '../store/root-state.ts'
 import { type BlockchainApi, createBlockchainApi } from './blockchain-api.ts'
 import { assetImageUrl } from './endpoints/image-addresses.ts'
 import { createHttpApi, type HttpApi } from './http-api.ts'
@@ -19,22 +20,21 @@ export interface Services {
 }
 
 interface Deps {
-  readonly options: OptionsState
+  readonly state: Pick<Snapshot, 'options' | 'network'>
   readonly given: LatchkeyOptions
   readonly endpoints: Endpoints
   readonly ports: Ports
   readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
-  networks(): readonly Network[]
-  /** A service does not know the project. */
-  onUnauthorized(): void
+  /** Developers get an alert when a service does not know the project. */
+  readonly alerts: { raise(key: 'INVALID_PROJECT_ID'): void }
 }
 
 /** Builds the clients of the remote parts. Nothing is asked yet. */
 export function createServices(deps: Deps): Services {
-  const { options, given, endpoints, ports, sdk, networks, onUnauthorized } = deps
+  const { state, given, endpoints, ports, sdk, alerts } = deps
   const { clock } = ports
-  const http = telling(ports.http, onUnauthorized)
-  const { projectId } = options
+  const http = reportUnauthorized(ports.http, () => alerts.raise('INVALID_PROJECT_ID'))
+  const { projectId } = state.options
   const api = (baseUrl: string): HttpApi | undefined =>
     projectId === undefined ? undefined : createHttpApi({ http, clock, baseUrl, projectId, ...sdk })
   const blockchain = api(endpoints.blockchainApi)
@@ -46,7 +46,7 @@ export function createServices(deps: Deps): Services {
       http: ports.http,
       clock,
       addresses(id) {
-        const network = networks().find((each) => each.id === id)
+        const network = state.network.supported.find((each) => each.id === id)
         return network === undefined
           ? []
           : rpcAddresses({
@@ -65,7 +65,7 @@ export function createServices(deps: Deps): Services {
 const UNAUTHORIZED = 401
 
 /** The services of a project answer 401 when they do not know it. */
-function telling(http: Http, onUnauthorized: () => void): Http {
+function reportUnauthorized(http: Http, onUnauthorized: () => void): Http {
   return {
     async send(request, signal) {
       const response = await http.send(request, signal)

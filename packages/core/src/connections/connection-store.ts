@@ -1,9 +1,15 @@
-import { addressOf, type Namespace, type Session, type Tabs } from '../contract/index.ts'
+import {
+  addressOf,
+  type Namespace,
+  type Session,
+  type Storage,
+  type Tabs,
+} from '../contract/index.ts'
 import { firstNetwork } from '../networks/networks.state.ts'
 import type { Snapshot } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { SESSION_HINT } from './answer-hint.ts'
-import type { StoredConnections } from './stored-connections.ts'
+import { createStoredConnections, type StoredConnections } from './stored-connections.ts'
 
 /** The stored connections, with what writes them from the state. */
 export interface ConnectionStore extends StoredConnections {
@@ -20,12 +26,14 @@ export interface ConnectionStore extends StoredConnections {
 
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts' | 'kept' | 'network'>
-  readonly stored: StoredConnections
+  readonly storage: Storage
+  key(name: string): string
   readonly tabs: Pick<Tabs, 'say'>
 }
 
 /** Creates the store of one core. */
-export function createConnectionStore({ state, stored, tabs }: Deps): ConnectionStore {
+export function createConnectionStore({ state, storage, key, tabs }: Deps): ConnectionStore {
+  const stored = createStoredConnections(storage, key)
   return {
     ...stored,
     save(namespace, chosen) {

@@ -54,8 +54,8 @@ function after(views: readonly ViewName[], world: World): readonly ViewName[] | 
       },
     },
     timers: { after() {} },
-    isOnUnsupportedNetwork: () => false,
-    isResuming: () => false,
+    networks: { isOnUnsupported: () => false },
+    resume: { isRunning: () => false },
   })
   navigation.closeAfterSession()
   return left

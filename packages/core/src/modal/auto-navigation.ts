@@ -31,10 +31,9 @@ interface Deps {
   readonly state: Snapshot
   readonly modal: Pick<Modal, 'open' | 'close' | 'restore'>
   readonly timers: { after(delayMs: number, run: () => void): void }
-  /** The active wallet is on a network that the website cannot work with. */
-  isOnUnsupportedNetwork(): boolean
-  /** Sessions are being resumed: nothing that happens was done by the visitor. */
-  isResuming(): boolean
+  readonly networks: { isOnUnsupported(): boolean }
+  /** While sessions are being resumed nothing that happens was done by the visitor. */
+  readonly resume: { isRunning(): boolean }
 }
 
 /** How long "Connected" is shown, in milliseconds. Source: docs/look.md, section 7. */
@@ -54,7 +53,7 @@ const LOGINS: readonly ViewName[] = [
 
 /** Creates the navigation of one core. */
 export function createAutoNavigation(deps: Deps): AutoNavigation {
-  const { state, modal, timers, isOnUnsupportedNetwork, isResuming } = deps
+  const { state, modal, timers, networks, resume } = deps
   const view = (): ViewName => frontRoute(state.router).view
   const close = (): void => modal.close({ isForced: true })
 
@@ -86,7 +85,7 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
       if (state.options.isEmbedded && isActive && view() === 'Connect') close()
     },
     closeAfterSwitch({ networkId }) {
-      if (!state.modal.isOpen || isOnUnsupportedNetwork()) return
+      if (!state.modal.isOpen || networks.isOnUnsupported()) return
       const route = frontRoute(state.router)
       if (route.view !== 'SwitchNetwork' || route.params.networkId !== networkId) return
       const left = afterSwitch(state.router.history)
@@ -95,8 +94,8 @@ export function createAutoNavigation(deps: Deps): AutoNavigation {
     },
     showUnsupportedNetwork() {
       const isShown = state.modal.isOpen && view() === 'UnsupportedChain'
-      if (isOnUnsupportedNetwork()) {
-        if (!isShown && !isResuming()) modal.open()
+      if (networks.isOnUnsupported()) {
+        if (!isShown && !resume.isRunning()) modal.open()
       } else if (isShown) close()
     },
     askWhichWallet() {

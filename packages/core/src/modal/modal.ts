@@ -59,8 +59,8 @@ interface Deps {
   readonly state: RootState
   readonly events: Events
   readonly logger: Logger
-  /** Whether the active wallet is on a network that the website cannot work with. */
-  isOnUnsupportedNetwork(): boolean
+  /** Says whether the active wallet is on a network that the website cannot work with. */
+  readonly networks: { isOnUnsupported(): boolean }
 }
 
 /** Creates the modal of one core. */
@@ -138,7 +138,7 @@ interface Opening {
 
 /** The view to open with, by the rules for a namespace or the active one. */
 function firstRoute(
-  { state, logger, isOnUnsupportedNetwork }: Deps,
+  { state, logger, networks }: Deps,
   { requested, namespace, hasAddress = false }: Opening = {},
 ): Route {
   const canPair = state.options.hasRelay || hasAddress
@@ -152,7 +152,7 @@ function firstRoute(
     isMobile: state.device.isMobile,
     address: activeAccount(state, namespace),
     requested,
-    isUnsupported: isOnUnsupportedNetwork(),
+    isUnsupported: networks.isOnUnsupported(),
   })
 }
 

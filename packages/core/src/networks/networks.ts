@@ -14,6 +14,7 @@ import type { RootState } from '../store/root-state.ts'
 import { activeSession, findNetwork } from '../store/selectors.ts'
 import { type ImageSource, withImage } from './images.ts'
 import { createNetworksState, firstNetwork, type NetworksState } from './networks.state.ts'
+import { isOnUnsupportedNetwork } from './unsupported.ts'
 
 /** The networks of one core: supported, active, and stored for the next visit. */
 export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
@@ -22,6 +23,8 @@ export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   remove(id: NetworkId): void
   /** @throws LatchkeyError `network.not-found`; developers get an alert once. */
   requireSupported(id: NetworkId): void
+  /** Whether the active wallet is on a network that the website cannot work with. */
+  isOnUnsupported(): boolean
   /** Activates the stored network, where the website supports it and no wallet decides otherwise. */
   restore(): void
   /** Stores the network for the next visit, where its namespace is the active one. */
@@ -43,11 +46,13 @@ interface Deps {
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
   const { state, adapters, storage, key, images, alerts } = deps
+  state.network.supported = state.network.supported.map((each) => withImage(each, images))
   const networks = createNetworksState(state.network)
   const storageKey = key('active_caip_network_id')
   return {
     activate: networks.activate,
     note: networks.note,
+    isOnUnsupported: () => isOnUnsupportedNetwork(state),
     add(input) {
       const { chainImages } = state.options
       const network = toNetwork(input, { chainImages })

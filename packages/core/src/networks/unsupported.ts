@@ -2,8 +2,8 @@ import type { Snapshot } from '../store/root-state.ts'
 import { activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
 import { isPaired } from '../store/wallet-ids.ts'
 
-/** What decides whether the modal has to talk about the wallet's network. */
-export interface NetworkStanding {
+/** What decides whether the modal shows UnsupportedChain. */
+export interface NetworkFacts {
   /** The active network is among the supported ones. */
   readonly isSupported: boolean
   readonly canSwitchNetwork: boolean
@@ -13,12 +13,12 @@ export interface NetworkStanding {
 }
 
 /** Whether UnsupportedChain is due. Source: docs/specification.md, section 2, table of views. */
-export function isUnsupportedChainDue(standing: NetworkStanding): boolean {
+export function isUnsupportedChainDue(facts: NetworkFacts): boolean {
   return (
-    !standing.isSupported &&
-    standing.canSwitchNetwork &&
-    !standing.allowUnsupportedChain &&
-    !standing.hasBasicWalletConnect
+    !facts.isSupported &&
+    facts.canSwitchNetwork &&
+    !facts.allowUnsupportedChain &&
+    !facts.hasBasicWalletConnect
   )
 }
 

@@ -1,4 +1,6 @@
-import type { Features, Metadata, OptionsState, ThemeMode } from './options-state.ts'
+import type { PageFacts } from '../platform/ports.ts'
+import { describeSite } from './metadata.ts'
+import type { Features, OptionsState, ThemeMode } from './options-state.ts'
 
 /** What a website may change while the modal is in use. */
 export interface OptionsSlice {
@@ -8,8 +10,8 @@ export interface OptionsSlice {
   /** Changes what Connect links to; undefined takes the link away. */
   setTermsConditionsUrl(url: string | undefined): void
   setPrivacyPolicyUrl(url: string | undefined): void
-  /** How the website describes itself, where its options did not say. */
-  describe(metadata: Metadata): void
+  /** Takes the website's description of itself from its page, where the options have none. */
+  describe(page: PageFacts): void
 }
 
 /** The only writer of `state.options`. */
@@ -30,8 +32,8 @@ export function createOptionsSlice(state: OptionsState): OptionsSlice {
     setPrivacyPolicyUrl(url) {
       state.privacyPolicyUrl = url
     },
-    describe(metadata) {
-      state.metadata = metadata
+    describe(page) {
+      state.metadata = describeSite(state.metadata, page)
     },
   }
 }

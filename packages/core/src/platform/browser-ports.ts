@@ -17,24 +17,25 @@ import { createSystemClock } from './system-clock.ts'
 interface BrowserPortsInput {
   /** Shared by all tabs whose modals belong together. */
   readonly name: string
-  readonly storage: SiteStorage | 'memory' | undefined
-  readonly analyticsEndpoint: string
-  readonly projectId: string
-  readonly sdkType: string
-  readonly sdkVersion: string
-  /** Replaces any of the ports; those that are built on it use it, too. */
-  readonly overrides?: Partial<Ports> | undefined
+  readonly options: {
+    readonly storage?: SiteStorage | 'memory' | undefined
+    readonly projectId?: string | undefined
+    /** Replaces any of the ports; those that are built on it use it, too. */
+    readonly ports?: Partial<Ports> | undefined
+  }
+  readonly endpoints: { readonly analytics: string }
+  readonly sdk: { readonly sdkType: string; readonly sdkVersion: string }
 }
 
 /** The ports of a browser. Making them touches nothing, so that a server may do it too. */
 export function createBrowserPorts(input: BrowserPortsInput): Ports {
-  const { name, storage, analyticsEndpoint: endpoint, overrides = {} } = input
-  const { projectId, sdkType, sdkVersion } = input
+  const { name, options, endpoints, sdk } = input
+  const { storage, projectId = '', ports: overrides = {} } = options
   const clock = overrides.clock ?? createSystemClock()
   const logger = overrides.logger ?? createBufferLogger({ clock, logger: createConsoleLogger() })
   const random = overrides.random ?? createCryptoRandom()
   const http = overrides.http ?? createFetchHttp({ clock })
-  const project = { endpoint, projectId, sdkType, sdkVersion }
+  const project = { endpoint: endpoints.analytics, projectId, ...sdk }
   return {
     ...{ clock, logger, random, http },
     storage: openStorage(storage, logger),
@@ -48,7 +49,7 @@ export function createBrowserPorts(input: BrowserPortsInput): Ports {
   }
 }
 
-function openStorage(storage: BrowserPortsInput['storage'], logger: Logger): Storage {
+function openStorage(storage: BrowserPortsInput['options']['storage'], logger: Logger): Storage {
   if (storage === 'memory') return createMemoryStorage()
   return storage ? createSiteStorage(logger, storage) : createBrowserStorage({ logger })
 }
