@@ -23,7 +23,7 @@ export default defineConfig({
         { name: importedBy('page/index', 'page'), test: sources('') },
         {
           name: 'discovery',
-          test: sources('adapter/(create-discovery|wallet-standard/standard-list)'),
+          test: sources('adapter/(create-discovery|wallet-standard/)'),
         },
         { name: 'sessions', test: sources('adapter/') },
         { name: importedBy('index', 'core'), test: sources('') },

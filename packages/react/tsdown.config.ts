@@ -22,10 +22,11 @@ export default defineConfig({
           test: sources(''),
         },
         {
-          name: importedBy(
-            'views/(connecting-(external|multi|wallet)|all-wallets|get-wallet|downloads|what-is-a-wallet)',
-            'wallets',
-          ),
+          name: importedBy('views/connecting-(external|multi|wallet)', 'connecting'),
+          test: sources('(?!messages/)'),
+        },
+        {
+          name: importedBy('views/(all-wallets|get-wallet|downloads|what-is-a-wallet)', 'wallets'),
           test: sources('(?!messages/)'),
         },
         {

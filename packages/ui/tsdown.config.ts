@@ -6,9 +6,13 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 const MODAL_PRIMITIVES =
   'alert-bar|button|card|checkbox|dialog|icon|image|link|list|scene|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
+/** What the views of connecting a wallet are drawn with. */
+const CONNECTING_PRIMITIVES = 'avatar|glyph|latch|panel|qr-code/(?!read-)|segmented|tabs'
+
 /**
- * Few files where all is loaded together, so that a website's bundler meets few: what the dialog and the
- * list of wallets need, with what these import, and the rest. A module is in the first group that names it.
+ * Few files where all is loaded together, so that a website's bundler meets few: what the modal with the
+ * list of wallets needs, with what this imports, what connecting needs, and the rest. A module is in the
+ * first group that names it.
  */
 export default defineConfig({
   ...base,
@@ -27,6 +31,10 @@ export default defineConfig({
           test: sources(''),
         },
         { name: 'color-tools', test: sources('theme/') },
+        {
+          name: 'connecting',
+          test: sources(`primitives/(${CONNECTING_PRIMITIVES})`),
+        },
         { name: 'views', tags: ['$initial'], test: sources('primitives/') },
       ]),
     },

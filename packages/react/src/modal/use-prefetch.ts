@@ -18,8 +18,6 @@ const FROM_CONNECT: readonly RouteName[] = [
   'ConnectingWalletConnect',
   'AllWallets',
   'WhatIsAWallet',
-  'Account',
-  'Networks',
 ]
 
 /**

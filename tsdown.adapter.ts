@@ -1,0 +1,25 @@
+import type { UserConfig } from 'tsdown'
+import base from './tsdown.config.ts'
+import { filesOfPage, importedBy, inOrder, sources } from './tsdown.groups.ts'
+
+/**
+ * How an adapter is built: few files, so that a website's bundler meets few: one for finding wallets, one
+ * for keeping sessions, one for what wallets can do. What these load lazily is a file each. A module is in the first
+ * group that names it.
+ */
+export const adapterConfig: UserConfig = {
+  ...base,
+  inputOptions: { preserveEntrySignatures: 'allow-extension' },
+  outputOptions: {
+    chunkFileNames: 'chunks/[name].js',
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: inOrder([
+        { name: filesOfPage('index'), test: sources('(?!index)') },
+        { name: importedBy('discovery/create-discovery', 'discovery'), test: sources('') },
+        { name: importedBy('sessions/create-sessions', 'sessions'), test: sources('') },
+        { name: importedBy('methods/create-facets', 'methods'), test: sources('') },
+      ]),
+    },
+  },
+}
