@@ -13,12 +13,12 @@ export {
   clockIcon,
   closeIcon,
   copyIcon,
+  disconnectIcon,
   externalIcon,
   globeIcon,
   helpIcon,
   imageIcon,
   infoIcon,
-  leaveIcon,
   lockIcon,
   mailIcon,
   moreIcon,
@@ -45,14 +45,14 @@ export {
   xIcon,
 } from './icons/provider-icons.ts'
 export {
-  type ArtLayer,
-  type ArtShape,
-  activityArt,
-  brokenArt,
-  emptyArt,
-  imageArt,
-  mailArt,
-  searchArt,
+  activityIllustration,
+  brokenIllustration,
+  emptyIllustration,
+  type Illustration,
+  type IllustrationLayer,
+  imageIllustration,
+  mailIllustration,
+  searchIllustration,
 } from './illustrations/illustrations.ts'
 export { type Presence, usePresence } from './motion/use-presence.ts'
 export { AccountLine, type AccountLineProps } from './primitives/account-line/account-line.tsx'

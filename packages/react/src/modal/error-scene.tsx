@@ -1,4 +1,4 @@
-import { Button, brokenArt, CardBody, CardHeader, Scene, Text } from '@latchkey/ui'
+import { Button, brokenIllustration, CardBody, CardHeader, Scene, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { Wording } from '../messages/create-wording.ts'
 
@@ -21,7 +21,7 @@ export function ErrorScene({ text, onRestart, onClose }: ErrorSceneProps): React
       />
       <CardBody isCentered>
         <Scene
-          art={brokenArt}
+          illustration={brokenIllustration}
           title={text.say('error.title')}
           role="alert"
           data-testid="error-scene"

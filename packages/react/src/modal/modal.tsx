@@ -39,11 +39,11 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const readiness = useViewReady(target.view, views)
   const isReady = readiness.status !== 'loading'
   const isOpen = useOpening(isWanted || isEmbedded, isReady)
-  const { isLeaving } = usePresence(isOpen, CLOSE_MS, dialog)
-  const visit = useVisit(isLeaving)
+  const { isExiting } = usePresence(isOpen, CLOSE_MS, dialog)
+  const visit = useVisit(isExiting)
   usePrefetch(dialog, { core, views, isOpen })
   const { direction } = router
-  const transition = useViewTransition({ target, isReady, isOpen, isLeaving, direction })
+  const transition = useViewTransition({ target, isReady, isOpen, isExiting, direction })
   const { isBehind, arrival } = transition
   useViewFocus(dialog, { isEmbedded, isBehind, arrival })
   const [positions] = useState(() => new Map<RouteName, ViewPosition>())
@@ -52,7 +52,7 @@ export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   return (
     <ModalContext.Provider value={context}>
       <ConsentProvider>
-        <FrozenSnapshots core={core} isFrozen={isLeaving || isBehind}>
+        <FrozenSnapshots core={core} isFrozen={isExiting || isBehind}>
           <ModalDialog
             dialog={dialog}
             view={views.ready(transition.route.view)}

@@ -20,25 +20,25 @@ export function Notices(): ReactElement {
   const current = useSnapshot(({ notices }) => notices.current)
   const anchor = useRef<HTMLDivElement>(null)
   const shown = useLast(current)
-  const { isMounted, isLeaving } = usePresence(current !== undefined, LEAVE_MS, anchor)
+  const { isMounted, isExiting } = usePresence(current !== undefined, LEAVE_MS, anchor)
   return (
     <div ref={anchor}>
-      {isMounted && shown && <Toast key={shown.id} notice={shown} isLeaving={isLeaving} />}
+      {isMounted && shown && <Toast key={shown.id} notice={shown} isExiting={isExiting} />}
     </div>
   )
 }
 
 interface ToastProps {
   readonly notice: Notice
-  readonly isLeaving: boolean
+  readonly isExiting: boolean
 }
 
 /** Goes by itself, but not while it is pointed at, nor while what it tells of still runs. */
-function Toast({ notice, isLeaving }: ToastProps): ReactElement {
+function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)
   const [isPaused, setIsPaused] = useState(false)
-  const isTimed = !isPaused && !isLeaving && notice.tone !== 'loading'
+  const isTimed = !isPaused && !isExiting && notice.tone !== 'loading'
 
   useEffect(() => {
     const page = toast.current?.ownerDocument.defaultView
@@ -51,7 +51,7 @@ function Toast({ notice, isLeaving }: ToastProps): ReactElement {
     <Snackbar
       ref={toast}
       tone={TONES[notice.tone]}
-      isLeaving={isLeaving}
+      isExiting={isExiting}
       data-testid="notice"
       // It covers the title, or the network button: a press takes it out of the way.
       onClick={() => core.actions.notices.dismiss()}

@@ -10,7 +10,7 @@ export interface ViewTransitionInput {
   readonly isReady: boolean
   readonly isOpen: boolean
   /** The card leaves; it keeps what it shows until it is gone. */
-  readonly isLeaving: boolean
+  readonly isExiting: boolean
   readonly direction: Direction
 }
 
@@ -40,13 +40,13 @@ interface Shown {
 
 /** Goes from view to view: the old one fades, then the new one comes in. */
 export function useViewTransition(input: ViewTransitionInput): ViewTransition {
-  const { target, isReady, isOpen, isLeaving, direction } = input
+  const { target, isReady, isOpen, isExiting, direction } = input
   const [{ route, arrival }, setShown] = useState<Shown>({ route: target })
   const titleRef = useRef<HTMLSpanElement>(null)
   const viewRef = useRef<HTMLDivElement>(null)
   const [wasOpen, setWasOpen] = useState(false)
   const isBehind = !isSameRoute(route, target)
-  const isDue = isReady && !isLeaving && isBehind
+  const isDue = isReady && !isExiting && isBehind
   // What opens shows at once what it opens with; what nobody sees needs no motion.
   const isImmediate = isDue && !(isOpen && wasOpen)
   if (isImmediate) setShown({ route: target })

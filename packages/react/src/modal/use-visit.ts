@@ -4,11 +4,11 @@ import { useLayoutEffect, useState } from 'react'
  * Counts how often something left the screen. As a key it makes what is drawn begin anew: after the
  * leaving, when nobody waits for it, or before the first frame when it is wanted back midway.
  */
-export function useVisit(isLeaving: boolean): number {
+export function useVisit(isExiting: boolean): number {
   const [visits, setVisits] = useState(0)
   useLayoutEffect(() => {
-    if (!isLeaving) return
+    if (!isExiting) return
     return () => setVisits((count) => count + 1)
-  }, [isLeaving])
+  }, [isExiting])
   return visits
 }

@@ -1,7 +1,7 @@
 import type { ColorName } from '../theme/color-tokens.ts'
 
 /** One stroke or surface of an illustration. */
-export interface ArtLayer {
+export interface IllustrationLayer {
   readonly path: string
   readonly fill?: ColorName
   readonly stroke?: ColorName
@@ -11,10 +11,10 @@ export interface ArtLayer {
 }
 
 /** An illustration on a 72 grid, from back to front. */
-export type ArtShape = readonly ArtLayer[]
+export type Illustration = readonly IllustrationLayer[]
 
 /** Nothing has happened yet. */
-export const activityArt: ArtShape = [
+export const activityIllustration: Illustration = [
   {
     path: 'M18 12h36a6 6 0 0 1 6 6v2a6 6 0 0 1-6 6h-36a6 6 0 0 1-6-6v-2a6 6 0 0 1 6-6z',
     fill: 'fill-1',
@@ -37,7 +37,7 @@ export const activityArt: ArtShape = [
 ]
 
 /** Something failed: the broken latch. */
-export const brokenArt: ArtShape = [
+export const brokenIllustration: Illustration = [
   {
     path: 'M15 24h8a7 7 0 0 1 7 7v10a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-10a7 7 0 0 1 7-7z',
     fill: 'fill-1',
@@ -53,7 +53,7 @@ export const brokenArt: ArtShape = [
 ]
 
 /** Nothing here yet, something can be added. */
-export const emptyArt: ArtShape = [
+export const emptyIllustration: Illustration = [
   {
     path: 'M20 14h32a10 10 0 0 1 10 10v24a10 10 0 0 1-10 10h-32a10 10 0 0 1-10-10v-24a10 10 0 0 1 10-10z',
     fill: 'fill-1',
@@ -65,7 +65,7 @@ export const emptyArt: ArtShape = [
 ]
 
 /** No pictures yet. */
-export const imageArt: ArtShape = [
+export const imageIllustration: Illustration = [
   {
     path: 'M31 10h22a9 9 0 0 1 9 9v22a9 9 0 0 1-9 9h-22a9 9 0 0 1-9-9v-22a9 9 0 0 1 9-9z',
     fill: 'fill-1',
@@ -81,7 +81,7 @@ export const imageArt: ArtShape = [
 ]
 
 /** A letter that was sent. */
-export const mailArt: ArtShape = [
+export const mailIllustration: Illustration = [
   {
     path: 'M23 12h36a7 7 0 0 1 7 7v22a7 7 0 0 1-7 7H23a7 7 0 0 1-7-7V19a7 7 0 0 1 7-7z',
     fill: 'fill-1',
@@ -96,7 +96,7 @@ export const mailArt: ArtShape = [
 ]
 
 /** Nothing was found. */
-export const searchArt: ArtShape = [
+export const searchIllustration: Illustration = [
   {
     path: 'M17 10h8a7 7 0 0 1 7 7v8a7 7 0 0 1-7 7h-8a7 7 0 0 1-7-7v-8a7 7 0 0 1 7-7z',
     fill: 'fill-1',

@@ -3,27 +3,27 @@ import { expect, test, vi } from 'vitest'
 import { inModal, renderInModal, shadowOf, withModal } from '../testing/render-in-modal.tsx'
 import { usePresence } from './use-presence.ts'
 
-function Leaver({ isWanted }: { readonly isWanted: boolean }): ReactElement {
+function Exiting({ isWanted }: { readonly isWanted: boolean }): ReactElement {
   const anchor = useRef<HTMLDivElement>(null)
-  const { isMounted, isLeaving } = usePresence(isWanted, 20, anchor)
-  return <div ref={anchor}>{isMounted && <p id="leaver" data-leaving={isLeaving} />}</div>
+  const { isMounted, isExiting } = usePresence(isWanted, 20, anchor)
+  return <div ref={anchor}>{isMounted && <p id="exiting" data-exiting={isExiting} />}</div>
 }
 
 test('what is no longer wanted stays mounted while it is animated, then is removed', async () => {
-  const screen = await renderInModal(<Leaver isWanted />)
+  const screen = await renderInModal(<Exiting isWanted />)
 
-  await screen.rerender(withModal(<Leaver isWanted={false} />))
-  const isLeaving = inModal('#leaver').dataset['leaving']
+  await screen.rerender(withModal(<Exiting isWanted={false} />))
+  const isExiting = inModal('#exiting').dataset['exiting']
 
-  expect(isLeaving).toBe('true')
-  await vi.waitFor(() => expect(shadowOf().querySelector('#leaver')).toBeNull())
+  expect(isExiting).toBe('true')
+  await vi.waitFor(() => expect(shadowOf().querySelector('#exiting')).toBeNull())
 })
 
 test('what is wanted again meanwhile stays', async () => {
-  const screen = await renderInModal(<Leaver isWanted />)
+  const screen = await renderInModal(<Exiting isWanted />)
 
-  await screen.rerender(withModal(<Leaver isWanted={false} />))
-  await screen.rerender(withModal(<Leaver isWanted />))
+  await screen.rerender(withModal(<Exiting isWanted={false} />))
+  await screen.rerender(withModal(<Exiting isWanted />))
 
-  expect(inModal('#leaver').dataset['leaving']).toBe('false')
+  expect(inModal('#exiting').dataset['exiting']).toBe('false')
 })

@@ -3,35 +3,35 @@ import { type RefObject, useEffect, useState } from 'react'
 /** Whether something is mounted, and whether it is being removed. */
 export interface Presence {
   readonly isMounted: boolean
-  readonly isLeaving: boolean
+  readonly isExiting: boolean
 }
 
 /**
- * Keeps something mounted for `leaveMs` after it is no longer wanted, so that its removal can be
+ * Keeps something mounted for `exitMs` after it is no longer wanted, so that its removal can be
  * animated.
  *
  * @param anchor - Any element of the same document that is always mounted.
  */
 export function usePresence(
   isWanted: boolean,
-  leaveMs: number,
+  exitMs: number,
   anchor: RefObject<Element | null>,
 ): Presence {
   const [wasWanted, setWasWanted] = useState(isWanted)
-  const [isLeaving, setIsLeaving] = useState(false)
+  const [isExiting, setIsExiting] = useState(false)
   const isChanged = isWanted !== wasWanted
   if (isChanged) {
     // In the same render, so that nothing is unmounted in between.
     setWasWanted(isWanted)
-    setIsLeaving(!isWanted)
+    setIsExiting(!isWanted)
   }
   useEffect(() => {
-    if (!isLeaving) return
-    const end = (): void => setIsLeaving(false)
+    if (!isExiting) return
+    const end = (): void => setIsExiting(false)
     const page = anchor.current?.ownerDocument.defaultView
     if (!page) return end()
-    const timer = page.setTimeout(end, leaveMs)
+    const timer = page.setTimeout(end, exitMs)
     return () => page.clearTimeout(timer)
-  }, [isLeaving, leaveMs, anchor])
-  return { isMounted: isWanted || isLeaving, isLeaving: isChanged ? !isWanted : isLeaving }
+  }, [isExiting, exitMs, anchor])
+  return { isMounted: isWanted || isExiting, isExiting: isChanged ? !isWanted : isExiting }
 }

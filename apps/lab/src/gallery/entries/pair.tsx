@@ -1,4 +1,4 @@
-import { Button, externalIcon, leaveIcon, Pair } from '@latchkey/ui'
+import { Button, disconnectIcon, externalIcon, Pair } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
 
 /** Pair, in every state. */
@@ -24,7 +24,7 @@ export const pairEntry: Entry = {
       draw: () => (
         <Pair>
           <Button icon={externalIcon}>Im Blockexplorer ansehen</Button>
-          <Button icon={leaveIcon}>Verbindung trennen</Button>
+          <Button icon={disconnectIcon}>Verbindung trennen</Button>
         </Pair>
       ),
     },

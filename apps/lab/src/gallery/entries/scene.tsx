@@ -1,23 +1,23 @@
 import {
-  type ArtShape,
-  activityArt,
-  brokenArt,
-  emptyArt,
-  imageArt,
-  mailArt,
+  activityIllustration,
+  brokenIllustration,
+  emptyIllustration,
+  type Illustration,
+  imageIllustration,
+  mailIllustration,
   Scene,
-  searchArt,
+  searchIllustration,
   Text,
 } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
 
-const ARTS: readonly (readonly [string, ArtShape, string])[] = [
-  ['Nothing found', searchArt, 'No wallet found'],
-  ['Error', brokenArt, 'Something went wrong'],
-  ['Empty', emptyArt, 'Nothing here yet'],
-  ['Sent', mailArt, 'Open the link we sent to'],
-  ['No activity', activityArt, 'No activity yet'],
-  ['No collectibles', imageArt, 'No collectibles yet'],
+const ILLUSTRATIONS: readonly (readonly [string, Illustration, string])[] = [
+  ['Nothing found', searchIllustration, 'No wallet found'],
+  ['Error', brokenIllustration, 'Something went wrong'],
+  ['Empty', emptyIllustration, 'Nothing here yet'],
+  ['Sent', mailIllustration, 'Open the link we sent to'],
+  ['No activity', activityIllustration, 'No activity yet'],
+  ['No collectibles', imageIllustration, 'No collectibles yet'],
 ]
 
 /** Scenes, in every state. */
@@ -26,12 +26,14 @@ export const sceneEntry: Entry = {
   title: 'Scenes',
   about: 'Nothing here, or something failed: what it is, what it means, at most one way on.',
   shows: ['Scene'],
-  specimens: ARTS.map(([name, art, title]) => ({
+  specimens: ILLUSTRATIONS.map(([name, illustration, title]) => ({
     name,
     draw: (say) => (
-      <Scene art={art} title={say(title)}>
+      <Scene illustration={illustration} title={say(title)}>
         <Text align="center">
-          {say(art === searchArt ? 'Check the spelling.' : 'Your funds are safe.')}
+          {say(
+            illustration === searchIllustration ? 'Check the spelling.' : 'Your funds are safe.',
+          )}
         </Text>
       </Scene>
     ),

@@ -1,12 +1,12 @@
-import { brokenArt, Scene, type SceneProps, Text } from '@latchkey/ui'
+import { brokenIllustration, Scene, type SceneProps, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 
 /** Something could not be fetched; a `RetryButton` goes inside. */
-export function LoadFailed({ children, ...rest }: Omit<SceneProps, 'art'>): ReactElement {
+export function LoadFailed({ children, ...rest }: Omit<SceneProps, 'illustration'>): ReactElement {
   const { text } = useModalContext()
   return (
-    <Scene art={brokenArt} role="alert" {...rest}>
+    <Scene illustration={brokenIllustration} role="alert" {...rest}>
       <Text align="center">{text.say('load.text')}</Text>
       {children}
     </Scene>

@@ -2,11 +2,11 @@ import {
   Avatar,
   Button,
   copyIcon,
+  disconnectIcon,
   externalIcon,
   IconButton,
   List,
   ListRow,
-  leaveIcon,
   Pair,
   Stack,
   Text,
@@ -107,7 +107,7 @@ function Person({ model }: { readonly model: AccountModel }): ReactElement {
           </Button>
         )}
         <Button
-          icon={leaveIcon}
+          icon={disconnectIcon}
           isBusy={model.isDisconnecting}
           data-testid="account-disconnect"
           onClick={model.disconnect}

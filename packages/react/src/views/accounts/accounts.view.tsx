@@ -1,4 +1,4 @@
-import { Button, leaveIcon, Stack, Text, TextButton } from '@latchkey/ui'
+import { Button, disconnectIcon, Stack, Text, TextButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
@@ -34,7 +34,7 @@ function AccountsView(): ReactElement {
       {disconnectAll && (
         <Button
           isWide
-          icon={leaveIcon}
+          icon={disconnectIcon}
           data-testid="accounts-leave-all"
           onClick={(press) => leave({ disconnect: disconnectAll }, press)}
         >

@@ -15,16 +15,16 @@ const ONE_PRESS_MS = 500
  * pointer: the second half of a double press ends nothing.
  */
 export function useSingleDisconnect(): SingleDisconnect {
-  const isLeaving = useRef(false)
+  const isDisconnecting = useRef(false)
   const lastMs = useRef(Number.NEGATIVE_INFINITY)
   return ({ disconnect }, { detail, timeStamp }) => {
     // A keyboard's press counts as none.
     const isSecond = detail > 1 || (detail > 0 && timeStamp - lastMs.current < ONE_PRESS_MS)
-    if (isSecond || isLeaving.current) return
-    isLeaving.current = true
+    if (isSecond || isDisconnecting.current) return
+    isDisconnecting.current = true
     lastMs.current = timeStamp
     void disconnect().finally(() => {
-      isLeaving.current = false
+      isDisconnecting.current = false
     })
   }
 }

@@ -1,10 +1,10 @@
 import {
   Avatar,
+  disconnectIcon,
   IconButton,
   Image,
   List,
   ListRow,
-  leaveIcon,
   Stack,
   Text,
   walletIcon,
@@ -30,7 +30,7 @@ export function WalletAccounts({ wallet, leave }: WalletAccountsProps): ReactEle
           <bdi>{wallet.name}</bdi>
         </Text>
         <IconButton
-          icon={leaveIcon}
+          icon={disconnectIcon}
           label={wallet.disconnectLabel}
           data-testid={`accounts-disconnect-${wallet.key}`}
           onClick={(press) => leave(wallet, press)}

@@ -1,4 +1,4 @@
-import { Button, Scene, searchArt, Text } from '@latchkey/ui'
+import { Button, Scene, searchIllustration, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { NothingBody } from './all-wallets.model.ts'
@@ -7,7 +7,11 @@ import type { NothingBody } from './all-wallets.model.ts'
 export function Nothing({ line, way }: NothingBody): ReactElement {
   const { text } = useModalContext()
   return (
-    <Scene art={searchArt} title={text.say('all.none.title')} data-testid="all-none">
+    <Scene
+      illustration={searchIllustration}
+      title={text.say('all.none.title')}
+      data-testid="all-none"
+    >
       <Text align="center">{line}</Text>
       <Button size="s" data-testid="all-none-way" onClick={way.go}>
         {way.label}

@@ -1,4 +1,4 @@
-import { emptyArt, List, Scene, Text } from '@latchkey/ui'
+import { emptyIllustration, List, Scene, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import type { WalletRow } from './connect.model.ts'
@@ -16,7 +16,11 @@ export function WalletList({ rows, isBlocked }: WalletListProps): ReactElement {
   const { text } = useModalContext()
   if (rows.length === 0) {
     return (
-      <Scene art={emptyArt} title={text.say('connect.empty.title')} data-testid="connect-empty">
+      <Scene
+        illustration={emptyIllustration}
+        title={text.say('connect.empty.title')}
+        data-testid="connect-empty"
+      >
         <Text align="center">{text.say('connect.empty.text')}</Text>
       </Scene>
     )

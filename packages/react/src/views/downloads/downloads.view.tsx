@@ -8,7 +8,7 @@ import {
   ListRow,
   Scene,
   SkeletonRow,
-  searchArt,
+  searchIllustration,
   Text,
   VisuallyHidden,
   walletIcon,
@@ -84,7 +84,11 @@ interface NoneProps {
 function None({ walletName, onExplore }: NoneProps): ReactElement {
   const { text } = useModalContext()
   return (
-    <Scene art={searchArt} title={text.say('downloads.none.title')} data-testid="downloads-none">
+    <Scene
+      illustration={searchIllustration}
+      title={text.say('downloads.none.title')}
+      data-testid="downloads-none"
+    >
       <Text align="center">{text.say('downloads.none.text', { wallet: walletName })}</Text>
       <Button size="s" icon={externalIcon} data-testid="downloads-explore" onClick={onExplore}>
         {text.say('get.all')}

@@ -1,5 +1,5 @@
 /** @jsxImportSource @emotion/react */
-import { mailArt, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
+import { mailIllustration, Scene, Stack, Text, TRUNCATED } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
@@ -20,7 +20,7 @@ function EmailVerifyDeviceView({ params }: ViewProps<'EmailVerifyDevice'>): Reac
   const model = emailVerifyDeviceModel(snapshot, params, { actions: core.actions, text })
   return (
     <Stack gap={5}>
-      <Scene art={mailArt} title={text.say('device.line')}>
+      <Scene illustration={mailIllustration} title={text.say('device.line')}>
         <Text
           as="span"
           variant="row"

@@ -9,7 +9,7 @@ import {
   Scene,
   SkeletonRow,
   Stack,
-  searchArt,
+  searchIllustration,
   Text,
   VisuallyHidden,
   walletIcon,
@@ -86,7 +86,11 @@ function Trouble({ state }: { readonly state: GetWalletState }): ReactElement | 
   const { text } = useModalContext()
   if (state.kind === 'none') {
     return (
-      <Scene art={searchArt} title={text.say('get.none.title')} data-testid="get-none">
+      <Scene
+        illustration={searchIllustration}
+        title={text.say('get.none.title')}
+        data-testid="get-none"
+      >
         <Text align="center">{text.say('get.none.text')}</Text>
       </Scene>
     )

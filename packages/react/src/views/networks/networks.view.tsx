@@ -2,7 +2,7 @@ import {
   Scene,
   SearchField,
   Stack,
-  searchArt,
+  searchIllustration,
   Text,
   TextButton,
   VisuallyHidden,
@@ -46,7 +46,11 @@ function NetworksView(): ReactElement {
         data-testid="networks-search"
       />
       {model.nothing ? (
-        <Scene art={searchArt} title={model.nothing.title} data-testid="networks-empty">
+        <Scene
+          illustration={searchIllustration}
+          title={model.nothing.title}
+          data-testid="networks-empty"
+        >
           <Text align="center">{model.nothing.line}</Text>
         </Scene>
       ) : (

@@ -1,4 +1,4 @@
-import { Button, Divider, leaveIcon, Stack, Text } from '@latchkey/ui'
+import { Button, Divider, disconnectIcon, Stack, Text } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
@@ -46,7 +46,7 @@ function UnsupportedChainView(): ReactElement {
       <Divider>{text.say('or')}</Divider>
       <Button
         isWide
-        icon={leaveIcon}
+        icon={disconnectIcon}
         isBusy={model.isDisconnecting}
         busyLabel={text.say('account.disconnecting')}
         data-testid="unsupported-disconnect"

@@ -1,4 +1,4 @@
-import { searchArt } from '../../illustrations/illustrations.ts'
+import { searchIllustration } from '../../illustrations/illustrations.ts'
 import { describePrimitive } from '../../testing/describe-primitive.tsx'
 import { Text } from '../text/text.tsx'
 import { Scene } from './scene.tsx'
@@ -6,7 +6,7 @@ import { Scene } from './scene.tsx'
 describePrimitive<HTMLDivElement>('Scene', {
   part: 'scene',
   draw: (probe) => (
-    <Scene art={searchArt} title="No wallet found" {...probe}>
+    <Scene illustration={searchIllustration} title="No wallet found" {...probe}>
       <Text>Check the spelling.</Text>
     </Scene>
   ),

@@ -1,25 +1,25 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef, type ReactNode } from 'react'
-import type { ArtShape } from '../../illustrations/illustrations.ts'
+import type { Illustration } from '../../illustrations/illustrations.ts'
 import type { ColorName } from '../../theme/color-tokens.ts'
 
 /** Props of a scene; others go to its `<div>`. */
 export interface SceneProps extends Omit<ComponentPropsWithoutRef<'div'>, 'title'> {
-  readonly art?: ArtShape | undefined
+  readonly illustration?: Illustration | undefined
   readonly title: ReactNode
 }
 
 /** An empty list or a failure: an illustration, what it means, at most one action. */
 export const Scene = forwardRef<HTMLDivElement, SceneProps>(function Scene(
-  { art, title, children, ...rest },
+  { illustration, title, children, ...rest },
   ref,
 ) {
   return (
     <div ref={ref} data-part="scene" {...rest} css={sceneStyles}>
-      {art && (
-        <svg viewBox="0 0 72 72" aria-hidden="true" css={artStyles}>
-          {art.map(({ path, fill, stroke, width, dash }) => (
+      {illustration && (
+        <svg viewBox="0 0 72 72" aria-hidden="true" css={illustrationStyles}>
+          {illustration.map(({ path, fill, stroke, width, dash }) => (
             <path
               key={path}
               d={path}
@@ -52,7 +52,7 @@ function sceneStyles({ color, space, type, u }: Theme): CSSObject {
 }
 
 /** The illustration. */
-function artStyles({ u }: Theme): CSSObject {
+function illustrationStyles({ u }: Theme): CSSObject {
   return {
     width: u(7.2),
     height: u(7.2),

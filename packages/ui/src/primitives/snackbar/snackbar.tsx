@@ -14,14 +14,14 @@ export type SnackbarTone = 'good' | 'bad' | 'busy' | 'info'
 export interface SnackbarProps extends ComponentPropsWithoutRef<'div'> {
   readonly tone?: SnackbarTone | undefined
   /** Being removed; see `usePresence`. */
-  readonly isLeaving?: boolean | undefined
+  readonly isExiting?: boolean | undefined
 }
 
 const ICONS = { good: checkIcon, bad: warningIcon, info: infoIcon } as const
 
 /** A short message over the header that disappears by itself. It covers the title on purpose. */
 export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snackbar(
-  { tone = 'info', isLeaving = false, children, ...rest },
+  { tone = 'info', isExiting = false, children, ...rest },
   ref,
 ): ReactElement {
   return (
@@ -30,7 +30,7 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
       role={tone === 'bad' ? 'alert' : 'status'}
       data-part="snackbar"
       {...rest}
-      css={(theme) => snackbarStyles(theme, tone, isLeaving)}
+      css={(theme) => snackbarStyles(theme, tone, isExiting)}
     >
       {tone === 'busy' ? <Spinner size="s" /> : <Icon shape={ICONS[tone]} size="s" />}
       <span css={snackbarTextStyles}>{children}</span>
@@ -42,7 +42,7 @@ export const Snackbar = forwardRef<HTMLDivElement, SnackbarProps>(function Snack
 function snackbarStyles(
   { color, duration, ease, radius, space, type, u }: Theme,
   tone: SnackbarTone,
-  isLeaving: boolean,
+  isExiting: boolean,
 ): CSSObject {
   const away = { opacity: 0, transform: `translateY(${u(-0.8)})` }
   return {
@@ -65,7 +65,7 @@ function snackbarStyles(
     color: color.text,
     boxShadow: color['shadow-raise'],
     transition: `opacity ${duration.toast} ${ease.standard},transform ${duration.toast} ${ease.standard}`,
-    ...(isLeaving && away),
+    ...(isExiting && away),
     '@starting-style': away,
     '[data-mode=dark] &': { backgroundColor: color['fill-2'] },
     '& > svg': { color: color[tone === 'good' || tone === 'bad' ? tone : 'text-2'] },
