@@ -4,7 +4,7 @@ import { filesOfPage, importedBy, inOrder, sources } from '../../tsdown.groups.t
 
 /** What the dialog, its header, its notices and the list of wallets are drawn with. */
 const MODAL_PRIMITIVES =
-  'alert-bar|button|card|checkbox|dialog|icon|image|link|list|scene|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
+  'alert-bar|button|card|checkbox|dialog|divider|icon|image|link|list|scene|send-field|skeleton/skeleton(?!-)|snackbar|spinner|stack|tag|text|tile'
 
 /** What the views of connecting a wallet are drawn with. */
 const CONNECTING_PRIMITIVES = 'avatar|glyph|latch|panel|qr-code/(?!read-)|segmented|tabs'

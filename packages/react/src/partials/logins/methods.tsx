@@ -1,11 +1,12 @@
-import { PlainTile, Stack } from '@latchkey/ui'
+/** @jsxImportSource @emotion/react */
+import type { CSSObject, Theme } from '@emotion/react'
+import { Divider, PlainTile, Stack } from '@latchkey/ui'
 import { Fragment, type ReactElement, type ReactNode } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import { useRows } from '../use-rows.ts'
 import { EmailField } from './email-field.tsx'
 import { type MethodsModel, methodsModel } from './methods.model.ts'
-import { Or } from './or.tsx'
 import { SocialTiles } from './social-tiles.tsx'
 
 /** Props of `Methods`. */
@@ -30,12 +31,17 @@ export function Methods({ isBlocked, children }: MethodsProps): ReactElement {
     <Stack gap={2}>
       {model.methods.map(({ method, isOther }) => (
         <Fragment key={method}>
-          {isOther && <Or>{text.say('logins.or')}</Or>}
+          {isOther && <Divider css={orStyles}>{text.say('logins.or')}</Divider>}
           {drawn[method]}
         </Fragment>
       ))}
     </Stack>
   )
+}
+
+/** With the gap of the stack that makes 1.4. */
+function orStyles({ u }: Theme): CSSObject {
+  return { marginBlock: u(0.6) }
 }
 
 interface WalletsProps {

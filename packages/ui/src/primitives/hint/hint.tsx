@@ -1,7 +1,7 @@
 /** @jsxImportSource @emotion/react */
 import type { CSSObject, Theme } from '@emotion/react'
 import { type ComponentPropsWithoutRef, forwardRef } from 'react'
-import { infoIcon } from '../../icons/icons.ts'
+import { problemIcon } from '../../icons/icons.ts'
 import { Icon } from '../icon/icon.tsx'
 
 /** Props of a hint; others go to its `<p>`. */
@@ -23,7 +23,7 @@ export const Hint = forwardRef<HTMLParagraphElement, HintProps>(function Hint(
       {...rest}
       css={(theme) => hintStyles(theme, isError)}
     >
-      {isError && <Icon shape={infoIcon} size="s" />}
+      {isError && <Icon shape={problemIcon} size="s" />}
       <span>{children}</span>
     </p>
   )

@@ -60,6 +60,7 @@ function fieldStyles({ color, radius, u }: Theme, isInvalid: boolean): CSSObject
     cursor: 'text',
     '&:focus-within': ring('accent'),
     ...(isInvalid && { '&, &:focus-within': ring('bad-mark') }),
+    '&:has(:disabled)': { cursor: 'default', color: color['text-3'] },
   }
 }
 
@@ -75,6 +76,7 @@ function inputStyles({ color, type }: Theme): CSSObject {
     // The box shows the focus; where the visitor's colours hide the box's ring this one appears.
     '&:focus-visible': { outline: '2px solid transparent' },
     '&::placeholder': { color: color['text-3'], opacity: 1 },
+    '&:disabled': { color: color['text-3'] },
     '&::-webkit-search-cancel-button': { display: 'none' },
   }
 }

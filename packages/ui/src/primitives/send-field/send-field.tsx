@@ -1,31 +1,18 @@
 /** @jsxImportSource @emotion/react */
-import {
-  type ComponentPropsWithoutRef,
-  type FormEvent,
-  forwardRef,
-  type ReactNode,
-  useId,
-} from 'react'
-import { arrowEndIcon, problemIcon } from '../../icons/icons.ts'
-import type { IconShape } from '../../icons/page-icons.ts'
-import { Icon } from '../icon/icon.tsx'
+import type { CSSObject, Theme } from '@emotion/react'
+import { type FormEvent, forwardRef, type ReactNode, useId } from 'react'
+import { arrowEndIcon } from '../../icons/icons.ts'
+import { media } from '../../theme/mixins.ts'
+import { Hint } from '../hint/hint.tsx'
 import { IconButton } from '../icon-button/icon-button.tsx'
-import {
-  sendEndStyles,
-  sendErrorStyles,
-  sendFieldStyles,
-  sendInputStyles,
-} from './send-field.styles.ts'
+import { Input, type InputProps } from '../input/input.tsx'
 
 /** The arrow is there from this many characters on. Source: docs/views.md, e-mail field. */
 const SENDABLE_LENGTH = 4
 
 /** Props of a field that is sent; others, and the ref, go to its `<input>`. */
 export interface SendFieldProps
-  extends Omit<ComponentPropsWithoutRef<'input'>, 'value' | 'onChange' | 'onSubmit'> {
-  /** What is asked for; also the placeholder when none is given. */
-  readonly label: string
-  readonly icon?: IconShape | undefined
+  extends Omit<InputProps, 'value' | 'onChange' | 'onSubmit' | 'end' | 'isInvalid' | 'hintId'> {
   readonly value: string
   /** Called with what stands in the field. */
   readonly onText: (text: string) => void
@@ -41,7 +28,7 @@ export interface SendFieldProps
 
 /** One line to type in, with an arrow that sends it. */
 export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function SendField(
-  { label, icon, value, onText, onSend, sendLabel, busy, isBusy = false, error, ...rest },
+  { value, onText, onSend, sendLabel, busy, isBusy = false, error, ...rest },
   ref,
 ) {
   const errorId = useId()
@@ -53,36 +40,39 @@ export const SendField = forwardRef<HTMLInputElement, SendFieldProps>(function S
   }
   return (
     <form noValidate onSubmit={send} data-part="send-field">
-      <label data-part="field" css={(theme) => sendFieldStyles(theme, error !== undefined)}>
-        {icon && <Icon shape={icon} />}
-        <input
-          ref={ref}
-          data-part="input"
-          type="text"
-          placeholder={label}
-          aria-label={label}
-          aria-invalid={error !== undefined || undefined}
-          aria-describedby={error === undefined ? undefined : errorId}
-          aria-busy={isBusy || undefined}
-          readOnly={isBusy}
-          {...rest}
-          value={value}
-          onChange={(event) => onText(event.currentTarget.value)}
-          css={sendInputStyles}
-        />
-        <span css={sendEndStyles}>
-          {isBusy && busy}
-          {isSendable && (
-            <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
-          )}
-        </span>
-      </label>
+      <Input
+        ref={ref}
+        isInvalid={error !== undefined}
+        hintId={error === undefined ? undefined : errorId}
+        aria-busy={isBusy || undefined}
+        readOnly={isBusy}
+        {...rest}
+        value={value}
+        onChange={(event) => onText(event.currentTarget.value)}
+        end={
+          <span css={endStyles}>
+            {isBusy && busy}
+            {isSendable && (
+              <IconButton type="submit" icon={arrowEndIcon} label={sendLabel} tone="primary" />
+            )}
+          </span>
+        }
+      />
       {error !== undefined && (
-        <p id={errorId} role="alert" data-part="hint" css={sendErrorStyles}>
-          <Icon shape={problemIcon} size="s" />
-          <span>{error}</span>
-        </p>
+        <Hint id={errorId} isError>
+          {error}
+        </Hint>
       )}
     </form>
   )
 })
+
+/** The space of the arrow, reserved before it is shown, so that no text moves. */
+function endStyles({ u }: Theme): CSSObject {
+  return {
+    display: 'grid',
+    placeItems: 'center',
+    width: u(3.2),
+    [media.sheet]: { width: u(3.6) },
+  }
+}
