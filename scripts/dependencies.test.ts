@@ -5,7 +5,7 @@ import { isPermissive } from './packed/permissive.mjs'
 const EXACT = /^(npm:(@[a-z0-9-]+\/)?[a-z0-9-.]+@)?\d+\.\d+\.\d+(-[\w.]+)?$/
 const LOWEST_NODE = [20, 19]
 
-test('everything that is installed with our packages carries a permissive licence', () => {
+test('everything that is installed with our packages has a permissive licence', () => {
   const shipped = shippedPackages()
 
   const others = shipped.filter(({ license }) => !isPermissive(license))

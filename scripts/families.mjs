@@ -17,7 +17,7 @@ const UNBUILT = ['@latchkey/sandbox']
 /** Fewer texts of its own than this, and the reading of them has gone wrong. */
 const LEAST_WORDS = 10
 
-/** `npm run families`: builds a site with each adapter alone; none contains a byte of the others. */
+/** `npm run families`: builds a site with each adapter; none may contain code of the others. */
 await main(async () => {
   endAllOnSignal()
   await prepare()
@@ -35,7 +35,7 @@ await main(async () => {
   }
 })
 
-/** The families, with every text that their adapters alone have and that came through the bundler. */
+/** The namespaces, with every text that only their adapters have and that survives bundling. */
 function withOwnWords(site, sites) {
   const widened = Object.entries(FAMILIES).map(([name, family]) => {
     const folder = join(site, 'node_modules', family.adapter)
@@ -48,7 +48,7 @@ function withOwnWords(site, sites) {
   return Object.fromEntries(widened)
 }
 
-/** Every file of our other packages, and of the libraries that sites without the family are made of. */
+/** Every file of our other packages, and of the libraries of sites without that adapter. */
 function filesBeside(site, sites, name) {
   const ours = publishedPackages()
     .map((each) => each.name)

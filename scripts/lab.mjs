@@ -44,11 +44,11 @@ function runLab(port) {
   })
 }
 
-/** The lab ends with this command, whichever way this command is ended. */
+/** The lab ends with this command, however the command ends. */
 function endWithUs(child) {
   const stop = () => void endTree(child)
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.once(name, stop)
-  // npm may be ended without a word to us: then it is no longer our parent, nor our shell's.
+  // npm may end without a signal to us: then it is no longer our parent or our shell's parent.
   const elders = findElders()
   const watch = () => {
     if (findElders() !== elders) stop()

@@ -14,7 +14,7 @@ test('there is markup to read', () => {
   expect(FILES.length).toBeGreaterThan(50)
 })
 
-test.each(FILES)('no language is shut out of %s', (file) => {
+test.each(FILES)('no text of %s is hard-coded', (file) => {
   expect(literalTexts(readFileSync(join(ROOT, file), 'utf8'))).toEqual([])
 })
 

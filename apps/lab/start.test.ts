@@ -8,7 +8,7 @@ const PATIENCE_MS = 60_000
 
 interface Run {
   readonly child: ChildProcess
-  /** Everything it said so far, both streams. */
+  /** Its output so far, of both streams. */
   output(): string
   /** Resolves with the exit code. */
   readonly ended: Promise<number | null>
@@ -52,7 +52,7 @@ function listen(
   })
 }
 
-test('it serves page and sandbox, says where, and leaves nothing behind', {
+test('it serves page and sandbox, prints their addresses, and leaves nothing behind', {
   timeout: 2 * PATIENCE_MS,
 }, async () => {
   const port = ownBasePort()

@@ -5,7 +5,7 @@ import type { InPageOptions } from './in-page/options.ts'
 import { buildWatcher } from './pages.ts'
 import { startSilentHost } from './silent-host.ts'
 
-/** A page in a profile of its own, and the line to the engine. */
+/** A page in its own profile, and the session of its debugging protocol. */
 export interface Visit {
   readonly page: Page
   readonly engine: CDPSession
@@ -16,7 +16,7 @@ export interface Visit {
 export interface VisitOptions extends Partial<InPageOptions> {
   /** How many times slower the machine is made. */
   readonly throttle?: number
-  /** Frames of other sites may keep things, in a browser of its own; else they keep none. */
+  /** With storage for frames of other sites, in a separate browser; otherwise they have none. */
   readonly isLasting?: boolean
 }
 

@@ -23,7 +23,7 @@ export type PageName = (typeof PAGES)[number]
 
 const FOLDER = fileURLToPath(new URL('..', import.meta.url))
 
-/** Where a built page lies. */
+/** The folder of a built page. */
 export function builtFolder(page: PageName): string {
   return `${FOLDER}.cache/${page}`
 }

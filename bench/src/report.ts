@@ -16,7 +16,7 @@ type Limit =
   | { readonly timesFloor: number }
   | { readonly timesReady: number }
 
-/** Whether a line keeps its budget; undefined where there is none, or nothing to compare with. */
+/** Whether a line is within its budget; undefined without a budget or a comparison. */
 export function keepsBudget(row: Row): boolean | undefined {
   const most = mostOf(row)
   return most === undefined ? undefined : row.latchkey <= most

@@ -1,6 +1,6 @@
 import ts from 'typescript'
 
-/** How each kind of thing is called; the first that fits counts. */
+/** The name of each kind of export; the first match counts. */
 const KINDS: readonly (readonly [ts.SymbolFlags, string])[] = [
   [ts.SymbolFlags.Class, 'class'],
   [ts.SymbolFlags.Function, 'function'],
@@ -10,7 +10,7 @@ const KINDS: readonly (readonly [ts.SymbolFlags, string])[] = [
 ]
 
 /**
- * Everything that an entry shows, types too.
+ * Every export of an entry, with types.
  *
  * @param source - Path of the entry; a root of the program.
  * @returns One line per name, such as `function createCore`, sorted.

@@ -13,7 +13,7 @@ dist/assets/index-CAGvppKE.js      1,407.61 kB │ gzip: 126.15 kB
 ✓ built in 2.48s
 `
 
-test('a clean build has nothing to say', () => {
+test('a clean build prints nothing', () => {
   expect(complaintsIn(GOOD)).toEqual([])
 })
 
@@ -24,6 +24,6 @@ test.each([
   '[plugin rolldown:vite-resolve] Module "fs" has been externalized for browser compatibility.',
   '(node:1) [DEP0040] DeprecationWarning: The punycode module is deprecated.',
   'Circular dependency: a -> b -> a',
-])('a build that says "%s" complains', (line) => {
+])('a build that prints "%s" has a warning', (line) => {
   expect(complaintsIn(`${GOOD}${line}\n`)).toHaveLength(1)
 })

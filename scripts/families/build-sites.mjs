@@ -6,11 +6,11 @@ import { buildSite } from '../size/build-site.mjs'
 const TEXT = /\.(?:js|css|html|json|map|svg)$/
 
 /**
- * Builds a site with each family alone, and one with none, as a website would.
+ * Builds a site with each single adapter, and one without, like a website.
  *
  * @param site - Folder whose `node_modules` hold the packed files.
  * @param families - As in `probes.mjs`.
- * @returns By family, and `none`: every text that the build wrote, and every module in it.
+ * @returns By namespace, and `none`: every text that the build wrote, and every module in it.
  */
 export async function buildSites(site, families) {
   const built = {}

@@ -15,7 +15,7 @@ export function judgeFamilies(families, sites) {
   ])
 }
 
-/** A word that is not even where it belongs would find nothing anywhere. */
+/** A probe that is missing even in its own site would find nothing anywhere. */
 function missing(name, { adapter, libraries, words }, { text, modules }) {
   const lost = Object.entries(words).flatMap(([part, all]) =>
     all

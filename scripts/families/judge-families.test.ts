@@ -26,11 +26,11 @@ const NIGHT = {
 }
 const NONE = { text: 'a page', modules: ['/site/node_modules/react/index.js'] }
 
-test('sites that have what is theirs and nothing else are without fault', () => {
+test('sites with only their own code have no fault', () => {
   expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night: NIGHT })).toEqual([])
 })
 
-test('a word of another family is named, in whichever site it is', () => {
+test('code of another namespace is reported, in every site', () => {
   const none = { ...NONE, text: 'a page with corona' }
   const night = { ...NIGHT, text: 'moonrise after sunrise' }
 
@@ -40,7 +40,7 @@ test('a word of another family is named, in whichever site it is', () => {
   ])
 })
 
-test('a module without a word is named, whoever brought it', () => {
+test('a module without a probe is reported', () => {
   const day = { ...DAY, modules: [...DAY.modules, '/x/.pnpm/tide@1/node_modules/tide/index.js'] }
 
   expect(judgeFamilies(FAMILIES, { none: NONE, day, night: NIGHT })).toEqual([
@@ -48,7 +48,7 @@ test('a module without a word is named, whoever brought it', () => {
   ])
 })
 
-test('a probe that is not even where it belongs is a fault', () => {
+test('a probe that is missing in its own site is a fault', () => {
   const night = { text: '', modules: [] }
 
   expect(judgeFamilies(FAMILIES, { none: NONE, day: DAY, night })).toEqual([

@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** Shorter texts may stand anywhere by chance. */
+/** Shorter texts may occur anywhere by chance. */
 const LEAST = 12
 /** Of a text in quotes, without anything that a bundler would write in another way. */
 const QUOTED = new RegExp(`(["'\`])([\\w #%&()*+,./:;=?@|-]{${LEAST},})\\1`, 'g')
 
 /**
- * The texts that a package alone has, read from what it ships: more than anybody would list by hand.
+ * The texts that a package alone has, read from what it ships: more than a list by hand.
  *
  * @param folder - Of the installed package.
  * @param others - Files that may have the same text for reasons of their own.

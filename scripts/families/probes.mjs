@@ -1,6 +1,6 @@
 /**
- * Words that only one family has, by the part of it that brings them: those of the adapter stand in
- * its own sources, those of a library in the library's. Each has to be in a site with that family.
+ * Texts that only one adapter has: those of the adapter are in its own sources, those of a library
+ * in the library's. Each has to be in a site with that adapter.
  *
  * @typedef {object} Family
  * @property {string} adapter - The package.

@@ -11,7 +11,7 @@ const SOAK_MS = 10 * 60_000
 /** Builds and visits a dozen websites. */
 const SIZE_MS = 15 * 60_000
 
-/** Everything that judges the tree without running it. One verdict each. */
+/** All static checks of the sources. One result each. */
 export function staticChecks() {
   return [
     check('biome', ['@biomejs/biome'], ['ci', '--error-on-warnings', '--colors=off', '.']),
@@ -23,7 +23,7 @@ export function staticChecks() {
   ]
 }
 
-/** Hours of a relay that dies, in a minute or two. */
+/** A relay that fails many times, in a minute or two. */
 export function soakCheck() {
   return { ...script('soak', 'soak.mjs'), limitMs: SOAK_MS }
 }
@@ -42,7 +42,7 @@ export function packChecks() {
   return [{ ...packed, limitMs: PACK_MS }]
 }
 
-/** What a visitor of the registry gets. One verdict each. */
+/** Checks of the published files. One result each. */
 export function packedChecks() {
   const judged = publishedPackages().flatMap(({ name, file }) => [
     check(`publint ${name}`, ['publint'], ['run', '--strict', join(PACKED_FOLDER, file)]),

@@ -10,7 +10,7 @@ const STAMP = join(ROOT, 'node_modules', '.latchkey-installed')
 const PROGRESS_MS = 4_000
 const INSTALL_MS = 15 * 60_000
 
-/** One line per thing that happens, and no question that nobody could answer. */
+/** One line per event, and no prompts. */
 const QUIETLY = ['--reporter=append-only', '--config.confirmModulesPurge=false']
 
 /** What installing says when it fails, and what that means to the person who ran the command. */
@@ -61,7 +61,7 @@ function stampOf() {
   return hash.digest('hex')
 }
 
-/** Says from time to time how far it is, and once that the registry is slow to answer. */
+/** Prints the progress from time to time, and once that the registry is slow. */
 function createProgress() {
   let lastMs = performance.now()
   let isRetrying = false

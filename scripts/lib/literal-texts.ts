@@ -13,7 +13,7 @@ export interface LiteralText {
 
 type Written = ts.JsxText | ts.StringLiteralLike | ts.TemplateLiteralLikeNode
 
-/** Finds words that are written into markup, where no language can reach them. */
+/** Finds texts in markup, which can't be translated. */
 export function literalTexts(source: string): readonly LiteralText[] {
   const file = ts.createSourceFile('x.tsx', source, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX)
   return below(file)
@@ -28,7 +28,7 @@ function below(node: ts.Node): readonly ts.Node[] {
   return nodes
 }
 
-/** What one piece of markup says. */
+/** The texts of one piece of markup. */
 function writtenIn(node: ts.Node): readonly Written[] {
   if (ts.isJsxText(node)) return [node]
   if (ts.isJsxAttribute(node)) {

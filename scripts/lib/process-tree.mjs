@@ -8,7 +8,10 @@ const POLL_MS = 100
 /** Options that give a child a process group of its own, so that all of it can be ended. */
 export const OWN_GROUP = { detached: process.platform !== 'win32' }
 
-/** Ends a child and everything it started: asks first, insists after a few seconds. */
+/**
+ * Ends a child and everything it started: first with a soft signal, after a few seconds with a hard
+ * one.
+ */
 export async function endTree(child) {
   if (child.pid === undefined) return
   if (process.platform === 'win32') {
@@ -47,7 +50,7 @@ function signal(pid, name) {
   try {
     process.kill(pid, name)
   } catch {
-    // It is gone already, which is what was wanted.
+    // The process has ended already.
   }
 }
 

@@ -18,7 +18,7 @@ const LEAVES_A_CHILD = `
   process.exit(3)
 `
 
-test('a program says what it printed and how it ended', async () => {
+test("a program's output and exit code are returned", async () => {
   const shown: string[] = []
 
   const ended = await runScript('console.log("out"); console.error("err"); process.exit(7)', {

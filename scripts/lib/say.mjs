@@ -1,4 +1,4 @@
-/** Tells whoever ran the command what is going on; everything a command says goes through here. */
+/** Prints messages to the user of a command; all output of commands goes through here. */
 export function say(text) {
   process.stdout.write(`${text}\n`)
 }
@@ -8,7 +8,7 @@ export class ClearError extends Error {
   name = 'ClearError'
 }
 
-/** Runs a command's main function; a failure is said and becomes the exit code. */
+/** Runs a command's main function; prints a failure and sets the exit code. */
 export async function main(body) {
   try {
     process.exitCode = await body()

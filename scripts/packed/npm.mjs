@@ -3,7 +3,7 @@ import { ClearError } from '../lib/say.mjs'
 
 const NPM_MS = 10 * 60_000
 
-/** No scripts of strangers, no questions, no news; what the cache has is not asked for again. */
+/** No install scripts, no prompts, no notices; cached files are not downloaded again. */
 const QUIETLY = ['--ignore-scripts', '--prefer-offline', '--no-audit', '--no-fund', '--no-progress']
 
 const UNREACHABLE = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ERR_SOCKET_TIMEOUT/

@@ -11,7 +11,7 @@ const PERMISSIVE = [
   'MIT-0',
 ]
 
-/** Old packages that say the same in words of their own. */
+/** Old packages whose manifest names the licence in another form. */
 const IN_OTHER_WORDS = new Map([['public domain', 'CC0-1.0']])
 
 /** Whether a licence, as a manifest names it, is permissive in every reading. */

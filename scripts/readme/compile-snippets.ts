@@ -67,7 +67,7 @@ function faultsIn(program: ts.Program, { path, snippet }: Compiled): readonly st
         own: file.getLineAndCharacterOfPosition(start).line - linesBefore,
         message: ts.flattenDiagnosticMessageText(messageText, ' '),
       }))
-      // What is wrong in the block before is said there.
+      // Faults in the block before are reported there.
       .filter(({ own }) => own >= 0)
       .map(({ own, message }) => `${page}:${line + own}: ${message}`)
   )

@@ -33,8 +33,8 @@ export const PART_BUDGETS = {
 }
 
 /**
- * Faults that are being mended: they are printed and do not fail the run. `of` is part of the name of a
- * site or a part; `figure` is one of the budgets, `warnings`, or `visit` for what goes wrong on the page.
+ * Known faults: they are printed and do not fail the run. `of` is part of the name of a site or a
+ * part; `figure` is one of the budgets, `warnings`, or `visit` for what goes wrong on the page.
  */
 export const KNOWN_FAULTS = [
   // Chunks are not grouped by the packages' builds yet.

@@ -1,7 +1,7 @@
 import { afterAll, vi } from 'vitest'
 
 /**
- * A part that is still on its way when a file's tests are over would be refused, and the refusal
- * stay with the module: the worker's next file, which wants it too, would fail with it.
+ * A module that is still loading when a file's tests end would fail to load, and the failure would
+ * stay in the module cache: the worker's next file that imports it would fail.
  */
 afterAll(() => vi.dynamicImportSettled())

@@ -26,7 +26,7 @@ document.addEventListener('securitypolicyviolation', ({ blockedURI }) => {
   if (URL.canParse(blockedURI)) attempts.push(blockedURI)
 })
 
-/** Style elements are none of this rule's business; what the modal may write has its own tests. */
+/** Style elements are not checked here; they have their own tests. */
 function inlineFor(directive: string): string {
   return directive === 'style-src-elem' ? " 'unsafe-inline'" : ''
 }

@@ -3,8 +3,8 @@ import { beforeEach } from 'vitest'
 import { cdp } from 'vitest/browser'
 
 /**
- * The pointer of the test before stays where it was, and whatever is drawn under it is hovered.
- * Outside of the page there is nothing, while its corner may be drawn upon.
+ * The pointer stays where the test before left it, so that elements under it would be hovered. It
+ * is moved outside of the page, because its corner may have elements.
  */
 beforeEach(async () => {
   await cdp().send('Input.dispatchMouseEvent', { type: 'mouseMoved', x: -1, y: -1 })

@@ -8,10 +8,10 @@ import { FULL } from './rings.ts'
 /** What the library asks once it pairs; nothing waits for it. */
 const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
 
-/** More would say that rows which nobody sees are kept. */
+/** More would mean that rows outside the view stay in the document. */
 const MOST_ELEMENTS = 900
 
-test('ten thousand wallets: the first page, far down and back, with few elements and no stranger asked', async ({
+test('ten thousand wallets: scrolling down and back needs few elements and asks no other host', async ({
   many,
   manySite,
   page,
@@ -34,12 +34,12 @@ test('ten thousand wallets: the first page, far down and back, with few elements
   await wallets.scrollTo(0)
 
   await expect(wallets.wallet(0)).toHaveText(first ?? '')
-  // Places that were flown over are not asked for.
+  // Rows that were scrolled past quickly are not requested.
   expect(manySite.listing.requests.count('walletListing')).toBeLessThan(500)
   expect([...hosts].filter((host) => !/^(127\.0\.0\.1|localhost|)$/.test(host))).toEqual([])
 })
 
-test('a search is answered by the listing, said once, and undone by emptying the field', async ({
+test('a search shows results of the listing, is announced once, and ends with an empty field', async ({
   many,
 }) => {
   await many.open()
@@ -107,7 +107,7 @@ test(
   },
 )
 
-test('a listing that goes down keeps what there is, and goes on when it is asked again', async ({
+test('when the listing fails the loaded wallets stay, and a retry continues', async ({
   many,
   manySite,
   trouble,

@@ -1,6 +1,6 @@
 import type { Page, Route } from '@playwright/test'
 
-/** Ways in which a part of the program can't be had. */
+/** Ways in which a part of the program can fail to load. */
 export const BREAKS = {
   'cut off': (route) => route.abort(),
   'gone after a new release': (route) => route.fulfill({ status: 404, body: 'Not found' }),
@@ -14,15 +14,15 @@ export type Break = keyof typeof BREAKS
 /** Every way. */
 export const BREAK_NAMES = Object.keys(BREAKS) as readonly Break[]
 
-/** Parts that can't be had for now. */
+/** Parts that fail to load for now. */
 export interface BrokenParts {
-  /** How many requests came to nothing. */
+  /** Number of failed requests. */
   count(): number
-  /** From now on they can be had. */
+  /** From now on they can be loaded. */
   mend(): void
 }
 
-/** What the browser and the instance say of it to developers. */
+/** Messages of the browser and the instance to developers. */
 export const COMMENTS =
   /Failed to load resource|Failed to load module script|could not be (loaded|had)/
 

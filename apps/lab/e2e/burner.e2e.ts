@@ -16,7 +16,7 @@ async function connectBurner(lab: LabModel): Promise<string> {
   return (await lab.address.textContent()) ?? ''
 }
 
-test('a wallet that others wrote connects, signs, sends what is confirmed, and leaves', async ({
+test('a third-party wallet connects, signs, sends a confirmed transaction, and disconnects', async ({
   lab,
 }) => {
   await lab.open(BURNER)
@@ -37,7 +37,7 @@ test('a wallet that others wrote connects, signs, sends what is confirmed, and l
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })
 })
 
-test('nobody is connected to a key that the wallet lost with a reload', async ({ lab }) => {
+test('a key that the wallet lost with a reload is not connected', async ({ lab }) => {
   await lab.open(BURNER)
   const before = await connectBurner(lab)
 

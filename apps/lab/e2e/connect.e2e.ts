@@ -87,7 +87,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 
   test(
-    `${title}: a visitor disconnects, and nothing of the person stays in storage`,
+    `${title}: a visitor disconnects, and no personal data stays in storage`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -124,10 +124,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('of a session nothing is kept but the wallets that were used last', async ({
-  lab,
-  installWallet,
-}) => {
+test('of a session only the recent wallets are stored', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)

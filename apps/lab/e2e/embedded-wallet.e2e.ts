@@ -94,7 +94,7 @@ test('the wallet’s own site opens beside the page, which it can not reach', as
   ])
 
   await expect(site.getByRole('heading', { name: 'Your wallet', exact: true })).toBeVisible()
-  // What a frame keeps is apart from what its site keeps.
+  // The storage of a frame is separate from that of its site.
   await expect(site.getByRole('status')).toContainText('nobody is logged in')
   expect(new URL(site.url()).pathname).toBe('/dashboard')
   expect(await site.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])

@@ -46,7 +46,7 @@ test('embedded it stands in the page, and the page stays in use', async ({
   expect(scrollWidth).toBeLessThanOrEqual(clientWidth)
 })
 
-test('embedded a visitor connects, moves and leaves with the keyboard alone', async ({
+test('embedded a visitor connects, switches the network and disconnects with the keyboard alone', async ({
   lab,
   installWallet,
 }) => {

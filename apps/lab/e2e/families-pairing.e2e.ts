@@ -4,7 +4,7 @@ import type { LabModel } from './models/lab-model.ts'
 import { test } from './peer-test.ts'
 import { openCode, scan } from './setup/show-code.ts'
 
-/** Networks of all three families. */
+/** Networks of all three namespaces. */
 const FAMILIES = { networks: '1,8453,solana,bitcoin' }
 
 async function choose(lab: LabModel, network: string): Promise<void> {
@@ -12,7 +12,7 @@ async function choose(lab: LabModel, network: string): Promise<void> {
   await lab.modal.dialog.getByRole('button', { name: network, exact: true }).first().click()
 }
 
-test('one session of a wallet elsewhere serves all three families, and ends as a whole', async ({
+test('one wallet-connect session serves all three namespaces, and ends for all of them', async ({
   lab,
   peer,
 }) => {

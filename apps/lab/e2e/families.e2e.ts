@@ -3,7 +3,7 @@ import { expect } from '@playwright/test'
 import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 
-/** Networks of all three families. */
+/** Networks of all three namespaces. */
 const FAMILIES = { networks: '1,8453,solana,solana-devnet,bitcoin' }
 
 const [SOLANA_FIRST, SOLANA_SECOND] = SANDBOX_SOLANA_ACCOUNTS.map(({ address }) => address)
@@ -11,7 +11,7 @@ const [BITCOIN_FIRST, BITCOIN_SECOND] = SANDBOX_BITCOIN_ACCOUNTS.map(
   ({ payment }) => payment.address,
 )
 
-test('a Solana wallet connects, signs, sends, comes back after a reload, changes account and leaves', async ({
+test('a Solana wallet connects, signs, sends, is resumed after a reload, changes account and disconnects', async ({
   lab,
   installSolanaWallet,
 }) => {
@@ -42,7 +42,7 @@ test('a Solana wallet connects, signs, sends, comes back after a reload, changes
   await lab.expectDisconnected()
 })
 
-test('a Bitcoin wallet connects, signs, sends, comes back after a reload, changes account and leaves', async ({
+test('a Bitcoin wallet connects, signs, sends, is resumed after a reload, changes account and disconnects', async ({
   lab,
   installBitcoinWallet,
   sandbox,
@@ -75,7 +75,7 @@ test('a Bitcoin wallet connects, signs, sends, comes back after a reload, change
   await lab.reload()
   await lab.expectDisconnected()
 })
-test('a wallet of three families is one row, and is connected in each, one after the other', async ({
+test('a wallet of three namespaces has one row, and is connected in each, one after the other', async ({
   lab,
   installWallet,
   installSolanaWallet,

@@ -10,12 +10,12 @@ interface Finding {
 
 const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** What axe has to say once everything stands still. */
+/** The violations that axe finds once nothing moves. */
 export async function findings(page: Page): Promise<readonly Finding[]> {
   await page.evaluate(() => {
-    // Each tree tells of its own alone, so the modal's has to be asked, too.
+    // Each tree reports only its own, so that the modal's is checked, too.
     const shadows = [...document.querySelectorAll('*')].flatMap((host) => host.shadowRoot ?? [])
-    // What waits moves for ever, and nothing of it covers text.
+    // Spinners move for ever, and none covers text.
     const ending = [document, ...shadows]
       .flatMap((root) => root.getAnimations())
       .filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)

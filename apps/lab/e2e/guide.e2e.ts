@@ -4,7 +4,7 @@ import { test } from './lab-test.ts'
 /** The browser itself comments on answers that fail. */
 const BROWSER_COMMENT = /Failed to load resource/
 
-test('somebody without a wallet is led to four of the listing', async ({ lab, sandbox }) => {
+test('a visitor without a wallet sees four wallets of the listing', async ({ lab, sandbox }) => {
   await lab.open()
   await lab.connectButton.click()
   await lab.modal.expectView('Connect')
@@ -35,7 +35,7 @@ test('featured wallets and those of the site come first', async ({ lab }) => {
   await expect(lab.modal.suggested.first()).toHaveText('Harbour')
 })
 
-test('with the listing down the visitor is told, and can try again', async ({
+test('without the listing the visitor sees an error, and can try again', async ({
   lab,
   sandbox,
   trouble,
@@ -54,7 +54,7 @@ test('with the listing down the visitor is told, and can try again', async ({
   await expect(lab.modal.suggested).toHaveCount(4)
 })
 
-test('who does not have the wallet after all is led to where it can be had', async ({
+test('a visitor without the chosen wallet is led to its download', async ({
   lab,
   installWallet,
 }) => {
@@ -70,7 +70,7 @@ test('who does not have the wallet after all is led to where it can be had', asy
   await expect(lab.modal.button(/Website/)).toBeVisible()
 })
 
-test('in Arabic the same way runs from right to left', async ({ lab }) => {
+test('in Arabic the same steps run from right to left', async ({ lab }) => {
   await lab.open({ locale: 'ar-EG' })
   const connect = lab.page.getByRole('banner').getByRole('button', { name: 'ربط المحفظة' })
   await connect.click()

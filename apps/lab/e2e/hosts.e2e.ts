@@ -29,7 +29,7 @@ for (const name of ['radix', 'mui', 'native', 'fullscreen']) {
 
     await networkButton.click()
     await modal.expectView('Networks')
-    // By its role: what is hidden from those who listen is not found.
+    // By role, so that content hidden from screen readers is not found.
     await expect(page.getByRole('dialog', { name: 'Choose network' })).toBeVisible()
     expectSame(await readGeometry(page), clean, name)
     await expectScrolling(modal.dialog.locator('[data-part=card-body]'))

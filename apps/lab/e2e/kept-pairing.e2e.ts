@@ -8,7 +8,7 @@ import { openCode, scan } from './setup/show-code.ts'
 
 const LOCAL = 'Sandbox Wallet'
 
-/** Paired with a wallet elsewhere, then connected with one of this browser. */
+/** Connects a wallet by wallet-connect, then an injected one. */
 async function connectBoth(lab: LabModel, peer: Peer, local: InstalledWallet): Promise<void> {
   local.switchAccount(SECOND)
   await openCode(lab)
@@ -28,7 +28,7 @@ async function openAccounts(lab: LabModel): Promise<void> {
   await lab.modal.expectView('Accounts')
 }
 
-/** The ways out of each wallet; that of the active one stands first. */
+/** The disconnect buttons; that of the active wallet is the first. */
 function waysOut({ modal }: LabModel) {
   return modal.dialog.locator('[data-testid^="accounts-disconnect-"]')
 }
@@ -38,7 +38,7 @@ async function leave({ modal }: LabModel): Promise<void> {
   await modal.expectClosed()
 }
 
-test('a wallet elsewhere is kept beside one of this browser, chosen again, and stays when that goes', async ({
+test('a wallet-connect session stays beside an injected wallet, is chosen again, and stays when that one disconnects', async ({
   lab,
   peer,
   installWallet,
@@ -49,7 +49,7 @@ test('a wallet elsewhere is kept beside one of this browser, chosen again, and s
   expect(peer.topics()).toHaveLength(1)
 
   await openAccounts(lab)
-  // Both wallets have that account; the one in front stands first.
+  // Both wallets have that account; the active one is listed first.
   await lab.modal.part(`accounts-account-eip155:1:${FIRST}`).last().click()
   await lab.expectConnected(FIRST)
   await leave(lab)
@@ -72,7 +72,7 @@ test('a wallet elsewhere is kept beside one of this browser, chosen again, and s
   await lab.expectConnected(FIRST)
 })
 
-test('a kept wallet elsewhere that is dropped hears of it, and the one in front stays', async ({
+test('removing an inactive wallet-connect session notifies its wallet, and the active one stays', async ({
   lab,
   peer,
   installWallet,

@@ -16,7 +16,7 @@ test('a visitor connects with the keyboard alone', async ({ lab, installWallet }
   await lab.modal.expectClosed()
 })
 
-test('the whole journey needs nothing but keys, and the focus is never lost', async ({
+test('the whole journey works with the keyboard, and the focus is never lost', async ({
   lab,
   installWallet,
 }) => {

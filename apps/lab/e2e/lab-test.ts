@@ -35,13 +35,13 @@ interface TestFixtures {
   readonly installers: Installers
   /** The page as a visitor meets it. */
   readonly lab: LabModel
-  /** A scripted wallet that knows chains 1 and 8453, and can be taught chain 10. */
+  /** A scripted wallet that knows chains 1 and 8453; chain 10 can be added. */
   readonly installWallet: Install
   /** The same behind MetaMask's own provider. */
   readonly installMetaMask: InstallMetaMask
   /** Fails the test on lines in the console that are no warnings, which `trouble` watches. */
   readonly notes: NotesWatch
-  /** The sandbox forgets what the test before did. */
+  /** Resets the sandbox after the test before. */
   readonly freshDesk: undefined
 }
 
@@ -92,7 +92,7 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
   ],
 })
 
-/** Every chain of the sandbox; the untaught one only after the page has taught it. */
+/** Every chain of the sandbox; the unknown one only after the page has added it. */
 function chainsOf({ chains }: Sandbox, _site: ServedPage): readonly WalletChain[] {
   // Which of two chains stands first is chance; a wallet begins on its first.
   const sorted = [...chains.list()].sort((one, other) => one.id - other.id)

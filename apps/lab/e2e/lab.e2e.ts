@@ -2,7 +2,7 @@ import { expect } from '@playwright/test'
 import { FIRST, SECOND } from './accounts.ts'
 import { test } from './lab-test.ts'
 
-test('a wallet that asks is answered in its card', async ({ lab }) => {
+test('a request of a wallet is answered in its card', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox:ask' })
   const card = lab.page.getByTestId('wallet-card-sandbox')
   await lab.connectButton.click()
@@ -47,7 +47,7 @@ test('wallets are installed and removed, and the address says so', async ({ lab 
   await expect(lab.modal.wallets()).toHaveCount(2)
 })
 
-test('faults are switched on and healed by hand', async ({ lab, sandbox }) => {
+test('faults are switched on and off by hand', async ({ lab, sandbox }) => {
   await lab.open()
   const balance = lab.page.getByTestId('fault-balance')
 

@@ -3,13 +3,15 @@ import { FIRST } from './accounts.ts'
 import { BREAK_NAMES, breakParts, COMMENTS } from './break-parts.ts'
 import { test } from './lab-test.ts'
 
-/** The modal, the core and the kit in it, and the adapter: nothing can be shown without. */
+/**
+ * The modal with the core and the ui package, and the adapter: nothing can be shown without them.
+ */
 const FIRST_PARTS = /^(mount-modal|create-discovery)-/
 
 test.beforeEach(({ trouble }) => trouble.allow(COMMENTS))
 
 for (const how of BREAK_NAMES) {
-  test(`a modal that was ${how} while the page was idle is fetched again by a press`, async ({
+  test(`a modal that was ${how} while the page was idle is loaded again by a click`, async ({
     lab,
     installWallet,
   }) => {
@@ -25,7 +27,7 @@ for (const how of BREAK_NAMES) {
     await lab.expectConnected(FIRST)
   })
 
-  test(`a modal that is ${how} at a press can be asked for once more`, async ({
+  test(`a modal that is ${how} at a click can be requested again`, async ({
     lab,
     installWallet,
   }) => {
@@ -45,7 +47,7 @@ for (const how of BREAK_NAMES) {
     await lab.expectConnected(FIRST)
   })
 
-  test(`what is ${how} after the list stands is fetched when it is needed`, async ({
+  test(`a part that is ${how} after the list is shown is loaded when it is needed`, async ({
     lab,
     installWallet,
   }) => {
@@ -67,12 +69,12 @@ for (const how of BREAK_NAMES) {
     await lab.expectDisconnected()
   })
 
-  test(`views that are ${how} when they are wanted can be asked for again`, async ({ lab }) => {
+  test(`views that are ${how} when they are opened can be requested again`, async ({ lab }) => {
     const parts = await breakParts(lab.page, /^networks\.view-/, how)
     await lab.open()
     await lab.press('open-networks')
     await expect(lab.modal.part('load-error')).toContainText('Couldn’t load this view')
-    // What is fetched once the modal stands has failed, too: only the press can bring the view.
+    // What is loaded after the modal has failed, too: only the click can load the view.
     await expect.poll(parts.count).toBeGreaterThan(1)
     await lab.page.waitForLoadState('networkidle')
     parts.mend()
@@ -83,7 +85,7 @@ for (const how of BREAK_NAMES) {
     await expect(lab.modal.part('load-error')).toHaveCount(0)
   })
 
-  test(`a visitor whose modal is ${how} on return is taken up again by a press`, async ({
+  test(`a returning visitor whose modal is ${how} is resumed by a click`, async ({
     lab,
     installWallet,
   }) => {
@@ -102,7 +104,7 @@ for (const how of BREAK_NAMES) {
   })
 }
 
-test('a wallet that is chosen while its part is cut off says so, and can be asked again', async ({
+test("a wallet that is chosen while its part can't be loaded shows an error, and can be retried", async ({
   lab,
   installWallet,
 }) => {
@@ -119,7 +121,7 @@ test('a wallet that is chosen while its part is cut off says so, and can be aske
   await lab.expectConnected(FIRST)
 })
 
-test('a view that can’t be had twice offers to load the page anew', async ({ lab }) => {
+test('a view that fails to load twice offers to reload the page', async ({ lab }) => {
   const parts = await breakParts(lab.page, /^networks\.view-/, 'gone after a new release')
   await lab.open()
   await lab.press('open-networks')
@@ -136,7 +138,7 @@ test('a view that can’t be had twice offers to load the page anew', async ({ l
   await expect(lab.modal.networks()).not.toHaveCount(0)
 })
 
-test('a modal that can’t be had twice makes the button load the page anew', async ({ lab }) => {
+test('a modal that fails to load twice makes the button reload the page', async ({ lab }) => {
   const parts = await breakParts(lab.page, FIRST_PARTS, 'gone after a new release')
   await lab.open()
   await lab.connectButton.click()
@@ -171,7 +173,7 @@ test('a visitor connects and disconnects while signing can’t be loaded', async
   await lab.expectDisconnected()
 })
 
-test('a language that was cut off is spoken once it can be had', async ({ lab }) => {
+test('a language that failed to load is shown once it can be loaded', async ({ lab }) => {
   const parts = await breakParts(lab.page, /^ar-/, 'cut off')
   await lab.open({ locale: 'ar' })
   await lab.connectButton.click()
@@ -185,7 +187,7 @@ test('a language that was cut off is spoken once it can be had', async ({ lab })
   await expect(lab.modal.dialog).toHaveAccessibleName('ربط المحفظة')
 })
 
-test('colours that were cut off are there once they can be worked out', async ({ lab }) => {
+test('colours that failed to load are applied once they can be computed', async ({ lab }) => {
   const parts = await breakParts(lab.page, /^color-tools-/, 'cut off')
   await lab.open({ 'themeVariables.background': '#ff8800' })
   await lab.connectButton.click()

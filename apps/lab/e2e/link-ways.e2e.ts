@@ -15,14 +15,14 @@ import { createModalModel } from './models/modal-model.ts'
 import { test } from './peer-test.ts'
 import { linksOf, watchLinks } from './setup/watch-links.ts'
 
-/** Under this name the library looks for a link, in the page's own storage. */
+/** The storage key under which the library looks for a link. */
 const LIBRARY_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const ANSWER = { contentType: 'text/html', body: '<h1>Meadow</h1>' }
 
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  test('who signs is led to the wallet that a link had opened, before and after a reload', async ({
+  test('a request opens the wallet that a link had opened, before and after a reload', async ({
     lab,
     peer,
     context,
@@ -48,7 +48,7 @@ test.describe('on a phone', () => {
     expect(await linksOf(lab.page)).toMatchObject([expected])
     await lab.press('disconnect')
     await lab.expectDisconnected()
-    // Of the wallets that were used last, and of nothing else.
+    // Only the recent wallets.
     const kept = (await lab.storedTexts()).filter((text) => text.includes('heron:'))
     expect(kept).toEqual([expect.stringMatching(/^@appkit\/recent_wallets=/)])
   })
@@ -73,7 +73,7 @@ test.describe('on a phone', () => {
     await lab.expectConnected(FIRST)
   })
 
-  test('back from a wallet that did not answer: a moment’s patience, then the button', async ({
+  test('back from a wallet that did not answer: a short wait, then the button', async ({
     lab,
     peer,
     context,
@@ -133,11 +133,7 @@ test.describe('on a phone', () => {
     expect(await lab.page.evaluate(() => [window.opener, document.referrer])).toEqual([null, ''])
   })
 
-  test('an application’s own scheme leaves the page where it is', async ({
-    lab,
-    peer,
-    context,
-  }) => {
+  test('a custom scheme of an app does not navigate the page', async ({ lab, peer, context }) => {
     expect(peer.topics()).toEqual([])
     await lab.open(KNOWN)
     const url = lab.page.url()
@@ -179,7 +175,7 @@ test.describe('on a phone', () => {
   })
 })
 
-test('a link that is opened after the tap’s own task is told from one in it', async ({
+test("a link that is opened after the tap's task is distinguished from one in it", async ({
   page,
   site,
   context,
@@ -228,11 +224,7 @@ test.describe('in Telegram on iOS', () => {
     expect(lab.page.url()).toBe(url)
   })
 
-  test('until then the rows of wallets say that it is on its way', async ({
-    lab,
-    sandbox,
-    peer,
-  }) => {
+  test('until then the rows of wallets show that it is loading', async ({ lab, sandbox, peer }) => {
     expect(peer.topics()).toEqual([])
     sandbox.relay.disturb({ dropsAnswers: true })
     await lab.open(KNOWN)
@@ -272,7 +264,7 @@ for (const name of ['Safari on iOS', 'Telegram on iOS'] as const) {
   test.describe(name, () => {
     test.use(use)
 
-    test('while there is no address the button says so, and one that fails is tried again', async ({
+    test('while there is no address the button shows it, and a failed one is tried again', async ({
       lab,
       peer,
       sandbox,
@@ -331,7 +323,7 @@ test.describe('on a computer', () => {
   })
 
   test('a wallet of browsers that is not in this one', async ({ lab, peer: _ }) => {
-    // With the peer comes a sandbox in the place of the vendor's hosts.
+    // With the peer the sandbox replaces the vendor's hosts.
     await lab.open()
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
@@ -344,7 +336,7 @@ test.describe('on a computer', () => {
   })
 })
 
-/** What another library, or a part of the page that is none of ours, may have left. */
+/** What another library or another part of the page may have left. */
 async function keepForeignLink(page: Page): Promise<void> {
   await page.evaluate((key) => {
     localStorage.setItem(key, JSON.stringify({ href: 'https://evil.example', name: 'Evil' }))

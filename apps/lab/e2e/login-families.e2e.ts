@@ -11,7 +11,7 @@ async function chooseNetwork({ press, modal }: LabModel, name: RegExp): Promise<
   await modal.expectClosed()
 }
 
-test('one login has an account on both families, until it ends', async ({
+test('one login has an account on both namespaces, until it ends', async ({
   lab,
   login,
   sandbox,
@@ -37,7 +37,7 @@ test('one login has an account on both families, until it ends', async ({
   expect(onFirst).toMatchObject({ status: 'done', value: { isValid: true } })
   await lab.modal.expectClosed()
 
-  // Each request goes to the network of its account, though the other one was asked last.
+  // Each request goes to the network of its account, although the other one was used last.
   await chooseNetwork(lab, /^Solana Devnet/)
   const [again] = await Promise.all([lab.outcomeOf('sign-message'), approve(login.frame)])
   expect(again).toMatchObject({ status: 'done', value: { address: onSolana, isValid: true } })

@@ -58,7 +58,7 @@ export function createLoginModel(lab: LabModel, mail: MailDesk): LoginModel {
 /** Presses Approve in the frame, as soon as it may be pressed. */
 export async function approve(frame: FrameLocator): Promise<void> {
   const button = frame.getByRole('button', { name: 'Approve' })
-  // Who was elsewhere comes back to it, and what is asked for has to be read to its end.
+  // A visitor who was in another tab comes back, and the request has to be read to its end.
   await frame.getByRole('heading').first().click()
   await frame.getByRole('region').press('End')
   await expect(button).toBeEnabled()

@@ -24,7 +24,7 @@ for (const [title, policy] of [
   ['a policy that lists hosts', listedPolicy],
   ['a policy of nonces', noncePolicy],
 ] as const satisfies readonly (readonly [string, Policy])[]) {
-  test(`${title} is kept while somebody logs in, signs, comes back and leaves`, async ({
+  test(`${title} holds while a visitor logs in, signs, reloads and disconnects`, async ({
     page,
     sandbox,
     context,
@@ -54,7 +54,7 @@ for (const [title, policy] of [
   })
 }
 
-test('where the secure site may not be framed, that is said, and wallets connect as before', async ({
+test('if the secure site may not be framed, an error is shown, and wallets connect as before', async ({
   page,
   sandbox,
   context,
@@ -69,7 +69,7 @@ test('where the secure site may not be framed, that is said, and wallets connect
   const login = createLoginModel(lab, sandbox.mail)
   await lab.open(WITH_LOGINS)
 
-  // At once: nobody waits the 20 seconds that a slow frame may take.
+  // At once, without the 20 seconds that a slow frame may take.
   await login.giveEmail('nowhere@sandbox.test')
   await expect(lab.modal.part('connect-email')).toHaveAccessibleDescription(NOT_LOADED)
   const before = violations.length

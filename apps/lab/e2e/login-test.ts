@@ -5,23 +5,23 @@ import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { type SecretsWatch, watchSecrets } from './secrets/watch-secrets.ts'
 
 /**
- * What the frame may keep: things of its own, apart from site to site; nothing, as browsers can be told
- * to; or nothing by itself, while the visitor has allowed it to use its own site's storage.
+ * The storage of the frame: partitioned by site; blocked, by a browser setting; or blocked until
+ * the visitor allows the storage of its own site.
  */
 export type FrameStorage = 'own' | 'blocked' | 'granted'
 
-/** What these tests get besides. */
+/** Additional fixtures of these tests. */
 interface LoginFixtures {
-  /** What the browser lets the frame keep. */
+  /** The storage that the browser allows the frame. */
   readonly frameStorage: FrameStorage
   readonly login: LoginModel
-  /** The page on a device that knows nothing of this one; its frame can keep nothing. */
+  /** The page on a new device, without storage for its frame. */
   readonly otherDevice: LabModel
   /** Fails the test when anything secret of the frame gets into the page. On by itself. */
   readonly secrets: SecretsWatch
 }
 
-/** A visitor whose browser lets the frame keep things, unless `frameStorage` says otherwise. */
+/** A visitor whose browser allows the frame storage, unless `frameStorage` differs. */
 export const test = base.extend<LoginFixtures>({
   frameStorage: ['own', { option: true }],
   context: async ({ context, frameStorage, playwright, launchOptions, contextOptions }, use) => {

@@ -6,9 +6,9 @@ import type { LabModel } from './models/lab-model.ts'
 
 const WITH_LOGINS = { logins: 'true', 'features.socials': 'google' }
 
-/** What the browser writes down when a server does not answer as it should. */
+/** Console messages of the browser when a server fails. */
 const SERVER_TROUBLE = /Failed to load resource|responded with a status/
-/** What developers are told of it. */
+/** The message to developers. */
 const FRAME_TROUBLE = /Could not load embedded wallet|Embedded Wallet Request Timed Out/
 
 const NOT_LOADED = 'Unable to load email login dependency'
@@ -20,7 +20,7 @@ const REPLY_MS = 30_000
 /** Pause between two mails. Source: docs/frame-protocol.md, section 2. */
 const COOL_DOWN_MS = 60_000
 
-/** Nothing in the modal says that something goes on, and the field can be used. */
+/** The modal shows no progress, and the field can be used. */
 async function expectNothingOpen({ modal }: LabModel): Promise<void> {
   await expect(modal.root.locator('[aria-busy=true]')).toHaveCount(0)
   await expect(modal.part('connect-email')).toBeEditable()
@@ -30,7 +30,7 @@ async function expectProblem({ modal }: LabModel, words: string | RegExp): Promi
   await expect(modal.part('connect-email')).toHaveAccessibleDescription(words)
 }
 
-test('a frame that never loads: that is said after 20 seconds, wallets connect, and later it loads', async ({
+test('a frame that never loads: an error after 20 seconds, wallets connect, and later it loads', async ({
   lab,
   login,
   sandbox,
@@ -69,7 +69,7 @@ test('a frame that never loads: that is said after 20 seconds, wallets connect, 
   await login.logIn('later@sandbox.test')
   const address = await lab.address.innerText()
 
-  // Who comes back while it is away is not logged out by that.
+  // A visitor who returns during the failure is not logged out.
   sandbox.faults.set('sdk', { kind: 'silence' })
   const before = sandbox.requests.count('sdk')
   await lab.reload()
@@ -82,7 +82,7 @@ test('a frame that never loads: that is said after 20 seconds, wallets connect, 
   await lab.expectConnected(address)
 })
 
-test('a service that is silent, down or without mail is told apart, and each can be tried again', async ({
+test('a service that is silent, down or without mail has its own error, and each can be retried', async ({
   lab,
   login,
   sandbox,
@@ -207,7 +207,7 @@ test('a social login: window blocked, provider down, no way there; another way i
     window.open = own
   }, open)
 
-  // Its window shows that nobody is there; whoever closes it is back.
+  // Its window shows that the provider is down; closing it leads back.
   sandbox.faults.set('identityProvider', { kind: 'status', status: 503 })
   const down = await inWindow(page, () => modal.button('Try again').click())
   await expect.poll(() => sandbox.requests.count('identityProvider')).toBe(1)
@@ -240,12 +240,7 @@ test('a social login: window blocked, provider down, no way there; another way i
   await login.logIn('otherway@sandbox.test')
 })
 
-test('a social login is not moved by what strangers say to the page', async ({
-  lab,
-  page,
-  site,
-  sandbox,
-}) => {
+test('a social login ignores messages of other windows', async ({ lab, page, site, sandbox }) => {
   await lab.open(WITH_LOGINS)
   await lab.connectButton.click()
   const popUp = await inWindow(page, () => lab.modal.part('social-google').click())

@@ -5,7 +5,7 @@ import { BOTH, FULL } from './rings.ts'
 
 const WITH_LOGINS = { logins: 'true' }
 
-/** What every login is made of, and what one by a social besides. */
+/** The secrets of every login, and those of a social login. */
 const LOGIN_SECRETS = ['token', 'backupKey', 'backup', 'proof', 'seed', 'EVM key', 'Solana key']
 const SOCIAL_SECRETS = [
   ...LOGIN_SECRETS,
@@ -20,7 +20,7 @@ test('an e-mail and the code that was mailed make an account', async ({ lab, log
   await expect(lab.address).toHaveText(/0x[0-9a-fA-F]{40}/)
 })
 
-test('a wrong code is said and can be mended; another mail has to wait', async ({
+test('a wrong code shows an error and can be corrected; another mail has to wait', async ({
   lab,
   login,
   trouble,
@@ -41,7 +41,7 @@ test('a wrong code is said and can be mended; another mail has to wait', async (
   await expect(lab.status).toHaveText('connected')
 })
 
-test('a reload takes the login up, a second tab follows, and a sign-out ends both', async ({
+test('a reload restores the login, a second tab follows, and a sign-out ends both', async ({
   lab,
   login,
 }) => {
@@ -123,11 +123,7 @@ test('a window that is closed leads back, and the next one works', async ({ lab,
   await expect(lab.status).toHaveText('connected')
 })
 
-test('Farcaster shows a link, and who approves there is logged in', async ({
-  lab,
-  context,
-  secrets,
-}) => {
+test('Farcaster shows a link, and an approval there logs in', async ({ lab, context, secrets }) => {
   await lab.open({ ...WITH_LOGINS, 'features.socials': 'farcaster' })
   await lab.connectButton.click()
   await lab.modal.part('social-farcaster').click()
@@ -167,10 +163,13 @@ test('an e-mail is changed by a code to the old address and one to the new', asy
   await expect(lab.modal.part('settings-email')).toContainText('new@sandbox.test')
 })
 
-test.describe('in a browser that lets the frame keep nothing', () => {
+test.describe('in a browser that allows the frame no storage', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('the login works, and that it ends with the page is said before', async ({ lab, login }) => {
+  test('the login works, and the page says before that it ends with the page', async ({
+    lab,
+    login,
+  }) => {
     await lab.open(WITH_LOGINS)
     await login.giveEmail('blocked@sandbox.test')
     await expect(lab.modal.part('login-note')).toBeVisible()
@@ -183,10 +182,10 @@ test.describe('in a browser that lets the frame keep nothing', () => {
   })
 })
 
-test.describe('in a browser that lets the frame keep nothing but what the visitor allowed', () => {
+test.describe('in a browser that allows the frame storage only after permission', () => {
   test.use({ frameStorage: 'granted' })
 
-  test('the login and its keys are there after a reload, and gone after a sign-out', async ({
+  test('the login and its keys are stored over a reload, and removed by a sign-out', async ({
     lab,
     login,
   }) => {
@@ -215,7 +214,7 @@ test.describe('in a browser that lets the frame keep nothing but what the visito
 test.describe('in a browser whose visitor allows storage when it is asked for', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('an approval asks, and the login is kept from then on', async ({
+  test('an approval requests storage, and the login is stored from then on', async ({
     lab,
     login,
     sandbox,

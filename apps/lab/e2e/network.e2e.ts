@@ -35,7 +35,7 @@ for (const { title, ring, install } of WALLETS) {
   })
 
   test(
-    `${title}: a network the wallet does not know is taught to it`,
+    `${title}: a network that the wallet does not know is added to it`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -79,7 +79,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 
   test(
-    `${title}: a switch that waits says what is asked, and can be left`,
+    `${title}: a pending switch shows what is requested, and can be left`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -99,7 +99,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 
   test(
-    `${title}: on a network the site does not support, the visitor is led out`,
+    `${title}: on a network the site does not support, the visitor is led to a supported one`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -140,7 +140,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('a site that allows unsupported networks is left alone', async ({ lab, installWallet }) => {
+test('a site that allows unsupported networks shows no warning', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open({ allowUnsupportedChain: 'true' })
   await lab.connect(wallet.name)
@@ -151,7 +151,7 @@ test('a site that allows unsupported networks is left alone', async ({ lab, inst
   await lab.modal.expectClosed()
 })
 
-test('a wallet that says yes to a switch and stays is not believed', async ({
+test('a wallet that claims a switch and does not switch is not believed', async ({
   lab,
   installWallet,
 }) => {
@@ -181,7 +181,7 @@ test('a network that the site does not list cannot be switched to', async ({
   expect(result).toMatchObject({ status: 'failed', value: { message: 'Network not found' } })
 })
 
-test('networks are found by typing, and nothing found says so', async ({ lab }) => {
+test('networks are found by typing, and an empty result is shown', async ({ lab }) => {
   await lab.open({ networks: '1,8453,10,137,42161,56,100' })
   await lab.networkButton.click()
   await lab.modal.expectView('Networks')

@@ -1,7 +1,7 @@
 import { expect, type Locator } from '@playwright/test'
 import { test } from './lab-test.ts'
 
-/** What a browser says of an answer that is none, and whom the library of wallet-connect asks. */
+/** Console messages of failed requests, and hosts that the wallet-connect library asks. */
 const BROWSER_COMMENT = /Failed to load resource/
 const VENDOR = /^https:\/\/(?:verify|pulse)\.walletconnect\.(?:org|com)\//
 
@@ -15,7 +15,7 @@ function standing(rows: Locator): Promise<readonly (readonly [name: string, top:
   )
 }
 
-/** Waits until nothing moves any more; what waits moves for ever. */
+/** Waits until nothing moves any more, except spinners. */
 async function atRest(dialog: Locator): Promise<void> {
   await dialog.evaluate(async (element) => {
     const root = element.getRootNode() as ShadowRoot
@@ -26,7 +26,7 @@ async function atRest(dialog: Locator): Promise<void> {
   })
 }
 
-test('wallets of the listing come without moving what a visitor is about to press', async ({
+test('wallets of the listing appear without moving other rows', async ({
   lab,
   installWallet,
   sandbox,
@@ -57,7 +57,7 @@ test('wallets of the listing come without moving what a visitor is about to pres
   await expect(modal.wallets()).toHaveCount(2)
 })
 
-test('a wallet of the listing, any wallet by a code, and all wallets are a press away', async ({
+test('a wallet of the listing, any wallet by a code, and all wallets are one click away', async ({
   lab,
   outside,
 }) => {
@@ -81,7 +81,7 @@ test('a wallet of the listing, any wallet by a code, and all wallets are a press
   await modal.expectView('AllWallets')
 })
 
-test('with the listing down the list stands, says so once, and asks again', async ({
+test('without the listing the list is shown, reports it once, and retries', async ({
   lab,
   sandbox,
   trouble,
@@ -106,7 +106,7 @@ test('with the listing down the list stands, says so once, and asks again', asyn
   expect(await standing(modal.part('connect-all'))).toEqual(all)
 })
 
-test('what the website names has its rows, in its order', async ({ lab, sandbox }) => {
+test('wallets that the website names have rows, in its order', async ({ lab, sandbox }) => {
   const { modal } = lab
   await lab.open()
   await lab.connectButton.click()

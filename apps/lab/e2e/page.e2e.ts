@@ -4,7 +4,7 @@ import { test } from './lab-test.ts'
 import { createModalModel } from './models/modal-model.ts'
 import { FULL } from './rings.ts'
 
-test('without a project id one alert says so, and everything else works', async ({
+test('without a project id there is one alert, and everything else works', async ({
   lab,
   installWallet,
   trouble,
@@ -60,7 +60,7 @@ test('strict mode makes one of each thing', async ({ lab, installWallet }) => {
   expect(asked).toHaveLength(1)
 })
 
-test('a switch makes the instance anew and leaves one of it', async ({ lab, installWallet }) => {
+test('a switch creates the instance again and leaves one of it', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -128,9 +128,7 @@ test('the system’s colours are followed while the modal is open', async ({ lab
   await expect.poll(() => lab.modal.cardLightness()).toBeLessThan(0.2)
 })
 
-test('a page without wallets says what to do, and one that comes later appears', async ({
-  lab,
-}) => {
+test('a page without wallets shows what to do, and a late wallet appears', async ({ lab }) => {
   await lab.open({ enableWalletConnect: 'false' })
   await lab.connectButton.click()
   await expect(lab.modal.dialog.getByText('No wallet in this browser')).toBeVisible()
@@ -142,7 +140,7 @@ test('a page without wallets says what to do, and one that comes later appears',
   await expect(lab.modal.wallet('Sandbox Wallet')).toBeVisible()
 })
 
-test('a newcomer connects with the wallet that is there by default', async ({ lab }) => {
+test('a new visitor connects with the default wallet', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox' })
 
   await lab.connect('Sandbox Wallet')

@@ -22,7 +22,7 @@ for (const [title, policy] of [
   ['a policy that lists hosts', listedPolicy],
   ['a policy of nonces', noncePolicy],
 ] as const) {
-  test(`${title} is kept while a wallet is paired with, asked and left`, async ({
+  test(`${title} holds while a wallet is paired, used and disconnected`, async ({
     page,
     sandbox,
     peer,

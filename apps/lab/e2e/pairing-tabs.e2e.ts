@@ -3,7 +3,7 @@ import { FIRST, SECOND } from './accounts.ts'
 import { test } from './peer-test.ts'
 import { scan, showCode } from './setup/show-code.ts'
 
-test('tabs share one session: what one does, the others see and can use', async ({ lab, peer }) => {
+test('tabs share one session: changes of one tab apply in the others', async ({ lab, peer }) => {
   await lab.open()
   const other = await lab.otherTab()
   await other.expectDisconnected()
@@ -24,7 +24,7 @@ test('tabs share one session: what one does, the others see and can use', async 
   await expect.poll(() => peer.topics()).toEqual([])
 })
 
-test('a tab that had looked for wallets itself takes up what another one found', async ({
+test('a tab that searched wallets itself loads the session of another tab', async ({
   lab,
   peer,
 }) => {

@@ -73,7 +73,7 @@ test('a wallet that declines is asked again by another code', async ({ lab, peer
   await lab.expectConnected(FIRST)
 })
 
-test('a session that the wallet ended while the page was away is over, and the page says so', async ({
+test('a session that the wallet ended while the page was closed has ended, and the page shows it', async ({
   lab,
   peer,
 }) => {
@@ -106,7 +106,7 @@ test('either side ends a session for both', async ({ lab, peer }) => {
   await expect.poll(() => peer.topics()).toEqual([])
 })
 
-test('nothing that is kept or said names the key of a code', async ({ lab, peer, context }) => {
+test('the key of a code is never stored or logged', async ({ lab, peer, context }) => {
   const lines: string[] = []
   context.on('console', (message) => lines.push(message.text()))
   context.on('request', (request) => lines.push(`${request.url()} ${request.postData()}`))
@@ -146,7 +146,7 @@ test('networks that the wallet did not approve are not offered', async ({ lab, p
   expect(peer.requests.map(({ method }) => method)).toEqual(['personal_sign'])
 })
 
-test('what the wallet adds beyond what was asked for is nobody’s', async ({ lab, peer }) => {
+test('additions of the wallet that were not requested are ignored', async ({ lab, peer }) => {
   const cosmos = {
     chains: ['cosmos:cosmoshub-4'],
     accounts: ['cosmos:cosmoshub-4:cosmos1t2uflqwqe0fsj0shcfkrvpukewcw40yjj6hdc0'],

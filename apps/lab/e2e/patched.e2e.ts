@@ -35,7 +35,7 @@ for (const { name, script, comments } of PATCHES.filter(({ stops }) => !stops)) 
 }
 
 for (const { name, script, stops = /^$/ } of PATCHES.filter((patch) => patch.stops)) {
-  test(`says so where it can’t work: in a page with ${name}`, async ({ page, site, trouble }) => {
+  test(`reports that it can't work in a page with ${name}`, async ({ page, site, trouble }) => {
     trouble.allow(stops)
     await patchPage(page, script)
 

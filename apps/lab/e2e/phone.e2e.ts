@@ -58,7 +58,7 @@ for (const width of [320, 360, 390, 430]) {
   })
 }
 
-test('who wishes less motion sees a ring instead of a shake', async ({ lab, installWallet }) => {
+test('with reduced motion there is a ring instead of a shake', async ({ lab, installWallet }) => {
   await lab.page.emulateMedia({ reducedMotion: 'reduce' })
   const wallet = await installWallet({ chainId: 137 })
   await lab.open()

@@ -27,7 +27,7 @@ const CASES: readonly Case[] = [
 ]
 
 for (const { title, policy, looks } of CASES) {
-  test(`${title} is kept on the whole journey`, async ({
+  test(`${title} holds on the whole journey`, async ({
     page,
     site,
     sandbox,
@@ -51,7 +51,7 @@ for (const { title, policy, looks } of CASES) {
       expect(violations).toEqual([])
     }
 
-    // That none was seen counts only if one would have been.
+    // No violation counts only if a violation would be seen.
     trouble.allow(/Content Security Policy|TrustedHTML/)
     await breakPolicy(page)
     await expect

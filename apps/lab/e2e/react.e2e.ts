@@ -22,7 +22,7 @@ test('React 18.2: the whole journey in strict mode', async ({ page, site, instal
 })
 
 for (const { version, base } of REACTS) {
-  test(`React ${version}: what a server drew is taken over, without a session and with one`, async ({
+  test(`React ${version}: a server-rendered page is hydrated, without a session and with one`, async ({
     page,
     site,
     sandbox,
@@ -70,7 +70,7 @@ async function watchVersions(context: BrowserContext): Promise<ReadonlySet<strin
   return versions
 }
 
-/** Draws the page in this process, as a server does. */
+/** Renders the page in this process, like a server. */
 async function draw(base: string, addresses: PageAddresses): Promise<string> {
   const file = join(pageFolder(), base, 'renderer', 'render-page.mjs')
   const renderer: unknown = await import(pathToFileURL(file).href)

@@ -15,7 +15,7 @@ test('a wallet that was paired with before is offered first, and pairs again', a
   await lab.expectConnected(FIRST)
   await lab.page.evaluate(() => window.latchkey?.disconnect())
   await expect(lab.status).toHaveText('disconnected')
-  // As a visitor who comes back another day.
+  // Like a visitor who returns another day.
   await lab.reload()
 
   await lab.connectButton.click()

@@ -12,17 +12,17 @@ const NETWORKS = { networks: '1,bitcoin' }
 
 const [{ payment, ordinals }, second] = SANDBOX_BITCOIN_ACCOUNTS
 
-/** What the instance hands to sites. */
+/** The provider of the instance. */
 function bitcoinProvider({ page }: LabModel): Promise<JSHandle<BitcoinProvider>> {
   return page.evaluateHandle(() => {
     const provider = window.latchkey?.getProvider('bip122')
     if (provider === undefined) throw new Error('Nobody is connected on Bitcoin.')
-    // The adapter says so of what it hands out.
+    // The adapter's provider has this type.
     return provider as BitcoinProvider
   })
 }
 
-test('a sats-connect wallet connects, signs, sends, comes back after a reload, changes account and leaves', async ({
+test('a sats-connect wallet connects, signs, sends, is resumed after a reload, changes account and disconnects', async ({
   lab,
   installBitcoinWallet,
   sandbox,
@@ -60,7 +60,7 @@ test('a sats-connect wallet connects, signs, sends, comes back after a reload, c
   await lab.expectDisconnected()
 })
 
-test('sats-connect itself reads the very wallet, and both get the same of it', async ({
+test('sats-connect itself reads the same wallet, and both get the same accounts', async ({
   lab,
   installBitcoinWallet,
   sandbox,

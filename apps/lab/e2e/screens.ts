@@ -20,7 +20,7 @@ import { toWebp } from './screens/to-webp.ts'
 import { writeSheet } from './screens/write-sheet.ts'
 
 /**
- * Takes a picture of every view and of the gallery in every look: `npm run screens [words …]`.
+ * Takes a picture of every view and of the gallery in every variant: `npm run screens [words …]`.
  * Words choose among pictures: whole names such as `light/connect`, or parts such as `gallery`.
  */
 
@@ -67,7 +67,7 @@ await site.stop()
 await sandbox.stop()
 process.exitCode = failed.length === 0 ? 0 : 1
 
-/** One view that does not come must not cost all the others. */
+/** A view that does not appear must not stop the others. */
 async function attempt(name: string, take: () => Promise<void>): Promise<void> {
   try {
     await take()

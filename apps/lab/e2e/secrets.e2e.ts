@@ -13,7 +13,7 @@ const WITH_LOGINS = { logins: 'true' }
 const [FIRST, SECOND] = ['keeps@sandbox.test', 'kept@sandbox.test']
 
 // That it stays so on each other way to log in is looked at in every journey of logins.
-test('what a login is made of never gets into the page, whatever the visitor does', async ({
+test('secrets of a login never get into the page, whatever the visitor does', async ({
   lab,
   login,
   sandbox,
@@ -120,7 +120,7 @@ async function expectOwnKey(lab: LabModel, wallets: readonly WalletKeys[]): Prom
   expect(own).toHaveLength(1)
 }
 
-/** What a frame knows of its browser, as if it were the first time that somebody comes with it. */
+/** Clears what a frame stored in its browser, like for a new visitor. */
 async function forgetDevice(page: Page): Promise<void> {
   await frameOf(page)?.evaluate(
     () =>

@@ -40,7 +40,7 @@ for (const [name, fault] of FAULTS) {
     expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'done' })
   })
 
-  test(`with the wallet API ${name}, a visitor connects all the same`, async ({
+  test(`with the wallet API ${name}, a visitor can still connect`, async ({
     lab,
     installWallet,
     sandbox,
@@ -106,7 +106,7 @@ test('a name of the API stands beside the address, never in its place', async ({
   await expect(lab.modal.dialog.getByTestId('account-address')).toContainText('0xf39F')
 })
 
-test('events reach the sink without anything of the person in the address', async ({
+test('events reach the sink without personal data in the address', async ({
   lab,
   installWallet,
   sandbox,
@@ -123,7 +123,7 @@ test('events reach the sink without anything of the person in the address', asyn
   expect(await lab.events('analytics')).toContain('CONNECT_SUCCESS')
 })
 
-test('with analytics off nothing is sent, and the site is told all the same', async ({
+test('with analytics off nothing is sent, and the site still gets the events', async ({
   lab,
   installWallet,
   sandbox,

@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test'
 import { test } from './lab-test.ts'
 
-test('who listens hears: connecting, declined, connecting again, connected', async ({
+test('a screen reader reads: connecting, declined, connecting again, connected', async ({
   lab,
   installWallet,
 }) => {
@@ -12,7 +12,7 @@ test('who listens hears: connecting, declined, connecting again, connected', asy
   await modal.expectView('Connect')
   const heard = await listen(page)
   const waiting = `Continue in ${wallet.name}`
-  // A wallet that answers before anything is said leaves out a step, for listeners as for others.
+  // A wallet that answers at once skips a step, also for screen readers.
   const answer = async (said: readonly string[], choice: 'approve' | 'reject') => {
     await wallet.nextPrompt()
     await expect.poll(heard).toEqual(said)
@@ -33,7 +33,7 @@ test('who listens hears: connecting, declined, connecting again, connected', asy
 /**
  * Listens to the live region as a screen reader does.
  *
- * @returns Reads everything that was said, in order.
+ * @returns Reads all announcements, in order.
  */
 async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
   await page.evaluate(() => {

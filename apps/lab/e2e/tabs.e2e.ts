@@ -5,7 +5,7 @@ import { test } from './lab-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 import { WALLETS } from './wallet-kinds.ts'
 
-/** Other tabs agree within this time, in milliseconds. Source: docs/security.md, S43. */
+/** Other tabs are synchronized within this time, in milliseconds. Source: docs/security.md, S43. */
 const TABS_AGREE_MS = 1_000
 
 for (const { title, ring, install } of WALLETS) {
@@ -54,7 +54,7 @@ test('a tab shows what a later tab did', async ({ lab, installWallet }) => {
   expect(wallet.log.prompts()).toHaveLength(1)
 })
 
-test('tabs that are reloaded at once are all connected again, and nobody is asked', async ({
+test('tabs that are reloaded at once are all resumed without a prompt', async ({
   lab,
   installWallet,
 }) => {
@@ -92,7 +92,7 @@ async function expectAgreement(
   expect(Math.abs(delayMs)).toBeLessThan(TABS_AGREE_MS * crowding())
 }
 
-/** How many times more there is to do than this machine can do at once; at least 1. */
+/** The load of this machine relative to its cores; at least 1. */
 function crowding(): number {
   const [lastMinute = 0] = loadavg()
   return Math.max(1, lastMinute / cpus().length)

@@ -30,7 +30,7 @@ test('a wallet that announces itself and injects itself is listed once', async (
   await expect(lab.modal.wallets()).toHaveCount(1)
 })
 
-test('two wallets of one name and origin are listed apart and marked; after a reload nobody is asked', async ({
+test('two wallets of one name and origin have two rows and are marked; after a reload there is no prompt', async ({
   lab,
   installWallet,
 }) => {
@@ -55,10 +55,7 @@ test('two wallets of one name and origin are listed apart and marked; after a re
   )
 })
 
-test('a wallet with a request open says so, and can be asked again', async ({
-  lab,
-  installWallet,
-}) => {
+test('an open request of a wallet is shown, and can be retried', async ({ lab, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'pending' })
   await lab.open()
   await lab.connectButton.click()
@@ -71,7 +68,7 @@ test('a wallet with a request open says so, and can be asked again', async ({
   await lab.expectConnected(FIRST)
 })
 
-test('a wallet that never answers holds nobody up', async ({ lab, installWallet }) => {
+test('a wallet that never answers does not block others', async ({ lab, installWallet }) => {
   const silent = await installWallet({ behaviour: 'never-answer' })
   await installWallet({
     announce: { name: 'Fjord', rdns: 'example.fjord' },
@@ -172,7 +169,7 @@ test.describe('events of a wrong shape', FULL, () => {
   }
 })
 
-test('a wallet that is shut off while connected ends the session or says so', async ({
+test('a wallet that is disabled while connected ends the session or shows an error', async ({
   lab,
   installWallet,
 }) => {

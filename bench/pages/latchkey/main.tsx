@@ -7,7 +7,7 @@ const latchkey = createLatchkey({
   adapters: [evmAdapter()],
   networks: [mainnet],
   metadata: { name: 'Shop', description: '', url: location.origin, icons: [] },
-  // No remote part is measured: the node is this page's own, and there is none else.
+  // No remote part is measured: the node is this page's own.
   customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
 })
 

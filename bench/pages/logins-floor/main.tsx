@@ -2,7 +2,10 @@ import { useState } from 'react'
 import { drawPage } from '../root.ts'
 import { siteUrl } from '../site-url.ts'
 
-/** A frame of another site by hand: it is believed, asked one thing at a time, and never fails. */
+/**
+ * A frame of another site by hand: its messages are not checked, it gets one call at a time, and
+ * never fails.
+ */
 const frame = document.createElement('iframe')
 frame.src = siteUrl
 frame.title = 'Frame'

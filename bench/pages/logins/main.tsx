@@ -25,7 +25,7 @@ const latchkey = createLatchkey({
   },
 })
 
-// The line to the frame itself, without what stands before it.
+// The channel to the frame itself, without the code before it.
 window.safeCall = async () => port?.channel.request('eip155:1', 'eth_accounts', [])
 
 function Page() {

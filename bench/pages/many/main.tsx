@@ -7,7 +7,7 @@ import { drawPage } from '../root.ts'
 
 const NETWORKS = 200
 
-/** The page for three namespaces, with as many networks as the largest sites have. */
+/** The page for three namespaces, with as many networks as the largest sites. */
 const others = [solana, solanaDevnet, solanaTestnet, bitcoin, bitcoinTestnet] as const
 const evm = Array.from({ length: NETWORKS - others.length }, (_, index) => ({
   ...mainnet,

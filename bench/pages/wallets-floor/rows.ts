@@ -1,13 +1,13 @@
 import { listingUrl } from '../listing-url.ts'
 
-/** A wallet as the listing describes it. */
+/** A wallet of the listing. */
 export interface Wallet {
   readonly id: string
   readonly name: string
   readonly image_id: string
 }
 
-/** A grid that knows pages as they come. */
+/** A grid that loads pages in order. */
 export interface Rows {
   put(page: number, wallets: readonly Wallet[]): void
 }

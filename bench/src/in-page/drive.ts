@@ -21,7 +21,7 @@ export function countNodes(node: Node = document): number {
   return [...node.childNodes].reduce((sum, child) => sum + countNodes(child), 1 + inside)
 }
 
-/** Calls through the line to the frame, one after the other, and how long they took. */
+/** Durations of calls through the channel to the frame, one after the other. */
 export async function callOften(times: number): Promise<Called> {
   const took: number[] = []
   for (let call = 0; call < times; call += 1) {

@@ -4,7 +4,7 @@ export interface InPageOptions {
   readonly wallets: number
   /** How many wallets of Solana, of Bitcoin and of both register themselves besides. */
   readonly standardWallets: number
-  /** Presses the button in the very task in which it comes into the page. */
+  /** Clicks the button in the task in which it appears. */
   readonly pressesAtOnce: boolean
 }
 
@@ -20,7 +20,7 @@ export interface Pressed {
   readonly stableMs: number
 }
 
-/** What it was like to scroll through all wallets. */
+/** Figures of scrolling through all wallets. */
 export interface Scrolled {
   /** The longest time between two frames, in milliseconds. */
   readonly worstMs: number
@@ -31,7 +31,7 @@ export interface Scrolled {
   readonly scrolledPx: number
 }
 
-/** How long calls through the line to a frame took, in milliseconds. */
+/** Durations of calls through the channel to a frame, in milliseconds. */
 export interface Called {
   readonly medianMs: number
   /** All but one of a hundred were faster. */

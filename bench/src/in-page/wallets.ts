@@ -36,7 +36,7 @@ function providerOf(key: string) {
 
 const SOLANA = { chain: 'solana:mainnet', signs: 'solana:signMessage' }
 const BITCOIN = { chain: 'bitcoin:mainnet', signs: 'bitcoin:signMessage' }
-/** Every third wallet is of both. */
+/** Every third wallet supports both. */
 const KINDS = [[SOLANA], [BITCOIN], [SOLANA, BITCOIN]]
 
 interface RegisterApi {

@@ -70,7 +70,7 @@ async function measurePairing(
   const scannedAt = Date.now()
   await peer.pair(uri)
   const connectedMs = (await connecting) - scannedAt
-  // Whatever is stored after a connection is stored by now.
+  // Everything is stored after a connection by now.
   await settle(page, { hasSilentHosts: true })
   await page.reload({ waitUntil: 'commit' })
   const restoredMs = await page.evaluate(() => window.probe.resumed)

@@ -53,7 +53,7 @@ async function measureVisit(visitor: Visitor, served: Served): Promise<Figures> 
   const connecting = page.evaluate(() => window.probe.connected())
   await page.locator('[data-testid^="wallet-"]').first().click()
   const connectedMs = await connecting
-  // Whatever is stored after a connection is stored by now.
+  // Everything is stored after a connection by now.
   await settle(page)
   await page.reload({ waitUntil: 'commit' })
   const resumedMs = await page.evaluate(() => window.probe.resumed)

@@ -32,7 +32,7 @@ const BUDGETS: Readonly<Record<string, Row['atMost']>> = {
   [NAMES.nodes]: { figure: 1_500 },
 }
 
-/** What it is like to look through a long listing. */
+/** Figures of a long listing. */
 export async function walletRows(
   visitor: Visitor,
   pages: Compared,

@@ -5,7 +5,7 @@ import { createModalModel, type ModalModel } from './modal-model.ts'
 /** Switches of the page, as they stand in its address. */
 export type Switches = Readonly<Partial<Record<OptionName, string>>>
 
-/** What a button of the page brought. */
+/** The result of a button of the page. */
 export interface Result {
   readonly status: string
   /** The value, or the failure with its code and message. */
@@ -33,7 +33,10 @@ export type LabButton =
 export interface LabModel {
   readonly page: Page
   readonly modal: ModalModel
-  /** Wallets come from the test, networks are of EVM, and nobody logs in, unless the switches say otherwise. */
+  /**
+   * Wallets come from the test, networks are EVM networks, and there is no login, unless the
+   * switches differ.
+   */
   open(switches?: Switches): Promise<void>
   reload(): Promise<void>
   /** The same page in another tab. */
@@ -61,13 +64,13 @@ export interface LabModel {
   expectNetwork(name: string): Promise<void>
   /** The control of one switch. */
   option(name: OptionName): Locator
-  /** Everything the product keeps in this browser, keys included. */
+  /** Everything that the product stores in this browser, with keys. */
   storedTexts(): Promise<readonly string[]>
   /** Moves the focus by Tab until it is there. */
   tabTo(target: Locator): Promise<void>
   /** Whether the focus is in the modal; the browser's own controls come between two rounds. */
   focusIsInModalOrBrowser(): Promise<boolean>
-  /** When the instance last told of something, in epoch milliseconds. */
+  /** When the instance last emitted an event, in epoch milliseconds. */
   lastToldAt(type: 'account' | 'network'): Promise<number>
   /** Types of the logged events, the newest first. */
   events(source?: 'site' | 'analytics' | 'provider'): Promise<readonly string[]>
@@ -91,7 +94,7 @@ export function createLabModel(page: Page, url: string): LabModel {
   async function settle(act: () => Promise<void>): Promise<Result> {
     await act()
     const result = part('result')
-    // A frame that died is given up by a rule of time, not of this machine's speed.
+    // A dead frame fails by a time limit, whatever the speed of this machine.
     await expect(result).toHaveAttribute('data-status', /done|failed/, { timeout: 30_000 })
     return {
       status: (await result.getAttribute('data-status')) ?? '',
@@ -177,7 +180,7 @@ function readValue(text: string): unknown {
     const value: unknown = JSON.parse(text)
     return value
   } catch {
-    // Nothing came back, and the page says so in words.
+    // There was no answer, and the page shows it.
     return undefined
   }
 }

@@ -55,7 +55,7 @@ export async function untilReady({ modal }: LinkStage): Promise<void> {
   })
 }
 
-/** Taps the one button of the view once it can be, and tells what was opened. */
+/** Taps the one button of the view once it is enabled. @returns What was opened. */
 export async function tap(stage: LinkStage): Promise<OpenedLink> {
   await untilReady(stage)
   const before = (await linksOf(stage.page)).length
@@ -65,7 +65,7 @@ export async function tap(stage: LinkStage): Promise<OpenedLink> {
   return opened
 }
 
-/** The address that a wallet reads from its link; whoever encoded twice decodes twice. */
+/** The address that a wallet reads from its link; a double encoding needs a double decoding. */
 export function addressIn({ href }: Pick<OpenedLink, 'href'>): string {
   const once = new URL(href).searchParams.get('uri') ?? ''
   return once.startsWith('wc:') ? once : decodeURIComponent(once)

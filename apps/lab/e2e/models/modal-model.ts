@@ -37,7 +37,7 @@ export interface ModalModel {
   button(name: string | RegExp): Locator
   /** Does something, and waits until the card shakes its head because of it. */
   expectShake(because: () => Promise<void>): Promise<void>
-  /** The same for visitors who wish less motion. */
+  /** The same for visitors who prefer reduced motion. */
   expectRing(because: () => Promise<void>): Promise<void>
   /** How light the card is, from 0 to 1. */
   cardLightness(): Promise<number>
@@ -48,7 +48,7 @@ export function createModalModel(page: Pick<Page, 'locator'>, parent = 'body'): 
   const root = page.locator(`${parent} > latchkey-root`)
   const dialog = root.locator('dialog')
   const card = dialog.locator('[data-part="card"]')
-  // By test id: the words may be of any language.
+  // By test id, because the texts may be in any language.
   const rows = (kind: string) => dialog.locator(`button[data-testid^="${kind}-"]`)
   return {
     ...{ root, dialog, card },
@@ -88,7 +88,7 @@ function lightness(element: Element): number {
   return (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255
 }
 
-/** It lasts half a second, which a busy machine may look away for: the order is written down. */
+/** The animation lasts half a second, which a busy machine may miss: the call is recorded. */
 async function expectMove(
   card: Locator,
   because: () => Promise<void>,

@@ -9,7 +9,7 @@ export interface SatsAccount {
 
 /** A wallet as another site meets it, through `sats-connect` itself. */
 export interface SatsReader {
-  /** Everybody who is listed. */
+  /** All wallets of the list. */
   providers(): Promise<readonly { readonly id: string; readonly name: string }[]>
   accounts(): Promise<readonly SatsAccount[]>
   /** @returns The signature in base64. */

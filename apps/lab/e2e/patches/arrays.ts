@@ -1,6 +1,6 @@
 import { type Patch, wrap } from './patch.ts'
 
-/** Lists, as libraries of 2006 to 2014 left them. */
+/** Patches of arrays by libraries of 2006 to 2014. */
 export const ARRAYS: readonly Patch[] = [
   {
     name: 'Array.prototype with methods of the page, found by for…in',

@@ -1,6 +1,6 @@
 import { type Patch, wrap } from './patch.ts'
 
-/** Functions, and what is done with them. */
+/** Functions and their methods. */
 export const FUNCTIONS: readonly Patch[] = [
   {
     name: 'Function.prototype.bind of Prototype and MooTools',

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test'
 
 declare global {
   interface Window {
-    /** What is another one than when the page began, such as `Array.prototype.at`. */
+    /** Built-ins that differ from those at the start of the page, such as `Array.prototype.at`. */
     changedGlobals(): readonly string[]
   }
 }
@@ -12,7 +12,10 @@ export async function patchPage(page: Page, script: string): Promise<void> {
   await page.addInitScript({ content: `(${watch})(() => {\n${script}\n})` })
 }
 
-/** Runs in the page, which may change everything that is used here: it is taken hold of before. */
+/**
+ * Runs in the page, which may patch everything that is used here, so that references are stored
+ * first.
+ */
 function watch(patch: () => void): void {
   const { ownKeys, getOwnPropertyDescriptor, defineProperty } = Reflect
   const texts = String

@@ -3,13 +3,13 @@ export interface Patch {
   readonly name: string
   /** Runs in the page before its own scripts. */
   readonly script: string
-  /** What the page or its libraries say on the console; we work all the same. */
+  /** Console messages of the page or its libraries; the modal works anyway. */
   readonly comments?: RegExp
-  /** We do not work there, and say so on the console. */
+  /** The modal does not work there, and logs it on the console. */
   readonly stops?: RegExp
 }
 
-/** Wraps a method so that it does the same by way of a function of the page. */
+/** Wraps a method in a function of the page that does the same. */
 export const wrap = (...paths: readonly string[]): string =>
   paths
     .map((path) => {

@@ -1,6 +1,6 @@
 import { type Patch, wrap } from './patch.ts'
 
-/** Promises, as zones and old polyfills have them. */
+/** Promises patched like by zones and old polyfills. */
 export const PROMISES: readonly Patch[] = [
   {
     name: 'Promise of a zone, which is not the one of async functions',

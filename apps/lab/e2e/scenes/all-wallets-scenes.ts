@@ -1,7 +1,10 @@
 import type { LabModel } from '../models/lab-model.ts'
 import type { Scene } from './scene.ts'
 
-/** Fine pictures of many wallets take much room; what is wrong with a grid shows in coarse ones, too. */
+/**
+ * Pictures of many wallets in high quality are large; faults of a grid are visible in low quality,
+ * too.
+ */
 const QUALITY = 0.3
 
 /** The wallets of the listing, to scroll and search. */
@@ -42,7 +45,7 @@ async function openAll(lab: LabModel): Promise<void> {
   await pictured(lab)
 }
 
-/** Every picture that is seen stands, or its stand-in does. */
+/** Every visible picture is loaded, or its fallback is shown. */
 async function pictured({ modal }: LabModel): Promise<void> {
   await modal.dialog
     .locator('[data-part=image][data-state=loading]')

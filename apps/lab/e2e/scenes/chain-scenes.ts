@@ -3,7 +3,7 @@ import type { Scene } from './scene.ts'
 
 const FAMILIES: Switches = { networks: '1,8453,10,solana,solana-devnet,bitcoin' }
 
-/** What somebody meets whose wallets are of several families of networks. */
+/** Views for visitors with wallets of several namespaces. */
 export const CHAIN_SCENES: readonly Scene[] = [
   {
     name: 'connecting-multi-chain',

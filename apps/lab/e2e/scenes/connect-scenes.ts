@@ -7,7 +7,7 @@ const LEGAL: Switches = {
   privacyPolicyUrl: 'https://shop.example/privacy',
 }
 
-/** The way to a connection, and what newcomers read before it. */
+/** The views up to a connection, and the explanations before it. */
 export const CONNECT_SCENES: readonly Scene[] = [
   {
     name: 'connect',

@@ -3,7 +3,7 @@ import type { Scene, Stage } from './scene.ts'
 
 const LOGINS = { logins: 'true' } as const
 
-/** Each scene has an address of its own: mails of one say nothing to another. */
+/** Each scene has its own e-mail address, so that mails do not mix. */
 let scenes = 0
 
 function loginOf({ lab, mail }: Stage) {
@@ -36,7 +36,7 @@ async function atChange(stage: Stage): Promise<ReturnType<typeof loginOf>> {
   return visitor
 }
 
-/** What somebody meets who logs in by e-mail or a social account, and afterwards. */
+/** Views during and after a login by e-mail or a social account. */
 export const LOGIN_SCENES: readonly Scene[] = [
   {
     name: 'connect-logins',
@@ -97,7 +97,7 @@ export const LOGIN_SCENES: readonly Scene[] = [
     switches: LOGINS,
     async play(stage) {
       const { login, email } = await loggedIn(stage)
-      // Without anything kept in the frame, a page that is loaded anew is another device.
+      // Without storage in the frame, a reloaded page is another device.
       await stage.lab.reload()
       await login.giveEmail(email)
       await stage.lab.modal.expectView('EmailVerifyDevice')

@@ -4,7 +4,7 @@ import type { Scene } from './scene.ts'
 /** A code is all edges: fine pictures of it take much room and show nothing more. */
 const QUALITY = 0.1
 
-/** The way to a wallet on another device, or in another application. */
+/** Views for a wallet on another device or in another app. */
 export const PAIRING_SCENES: readonly Scene[] = [
   {
     name: 'pairing-basic',

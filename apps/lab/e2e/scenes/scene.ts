@@ -16,7 +16,7 @@ export interface Scene {
   readonly name: string
   readonly switches?: Switches
   readonly isWholePage?: boolean
-  /** Looks that it is taken in; every one unless told otherwise. */
+  /** Screenshot variants; default: all. */
   readonly looks?: readonly ScreenLook['name'][]
   /** Of its pictures, 0 to 1. */
   readonly quality?: number

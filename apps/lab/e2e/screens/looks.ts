@@ -2,7 +2,7 @@ import type { BrowserContextOptions } from '@playwright/test'
 import { HAND_HELDS } from '../hand-helds.ts'
 import type { Switches } from '../models/lab-model.ts'
 
-/** A way of looking at every view. */
+/** One variant in which every view is shown. */
 export interface ScreenLook {
   readonly name: 'light' | 'dark' | 'rtl' | 'phone' | 'phone-360'
   readonly context: BrowserContextOptions
@@ -11,13 +11,13 @@ export interface ScreenLook {
   readonly locale?: string
   /** What stands behind the card; on phones the page does. */
   readonly ground?: string
-  /** Of the gallery in the same look; absent where another look shows it as well. */
+  /** The same variant of the gallery; missing if another variant covers it. */
   readonly galleryQuery?: string
 }
 
 const WIDE = { width: 1280, height: 900 }
 
-/** Every look that pictures are taken in. */
+/** Every variant in which pictures are taken. */
 export const SCREEN_LOOKS: readonly ScreenLook[] = [
   {
     name: 'light',

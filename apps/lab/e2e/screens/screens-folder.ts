@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { LAB_FOLDER } from '../../src/server/serve-page.ts'
 
-/** Where pictures are kept, one folder for each look. */
+/** The folder of the pictures, with a folder for each variant. */
 export const SCREENS_FOLDER = join(LAB_FOLDER, 'screens')
 
 /** The picture that the first README shows. */

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { SCREEN_LOOKS } from './looks.ts'
 import { SCREENS_FOLDER } from './screens-folder.ts'
 
-/** Writes a page that shows every picture beside its other looks. */
+/** Writes a page that shows every picture beside its variants. */
 export async function writeSheet(): Promise<void> {
   const looks = SCREEN_LOOKS.map(({ name }) => name)
   const files = await readdir(join(SCREENS_FOLDER, 'light'))

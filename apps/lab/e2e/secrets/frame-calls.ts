@@ -1,17 +1,17 @@
 import type { BrowserContext, Request, Response } from '@playwright/test'
 
-/** Things that the frame and its server tell each other, by name. */
+/** Values that the frame and its server exchange, by name. */
 export interface FrameCalls {
   /** Every value that was seen under a name. */
   values(): Promise<ReadonlyMap<string, ReadonlySet<string>>>
 }
 
-/** What is meant for the page. All else that frame and server say is nobody's business. */
+/** What is meant for the page. Everything else between frame and server is secret. */
 const FOR_THE_PAGE = [
   ...['action', 'email', 'message', 'newEmail', 'origin', 'provider', 'uri', 'url', 'userName'],
 ]
 
-/** Starts to write down what frames of the secure site ask their server, and what they are told. */
+/** Starts to record requests of secure site frames to their server, and the answers. */
 export function hearFrames(context: BrowserContext, secureSite: string): FrameCalls {
   const values = new Map<string, Set<string>>()
   const pending: Promise<unknown>[] = []
@@ -26,7 +26,7 @@ export function hearFrames(context: BrowserContext, secureSite: string): FrameCa
   }
 
   async function noteAnswer(answer: Response): Promise<void> {
-    // An answer that nobody waits for any more has no body.
+    // An aborted answer has no body.
     note('answer', await answer.json().catch(() => undefined))
   }
 

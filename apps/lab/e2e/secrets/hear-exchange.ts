@@ -1,4 +1,4 @@
-/** Things that the secure site's server and the provider of social logins tell each other. */
+/** Values that the secure site's server and the provider of social logins exchange. */
 export interface HeardExchange {
   values(): Promise<ReadonlyMap<string, readonly string[]>>
   /** Stops to listen. */

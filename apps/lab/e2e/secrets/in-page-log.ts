@@ -1,14 +1,14 @@
 /** What a page is told before any script of it runs. */
 export interface LogSettings {
-  /** Name of the line on which the page tells. */
+  /** Name of the binding with which the page reports. */
   readonly line: string
-  /** Origins of other pages, which may keep and hear what they like. */
+  /** Origins of other pages, which are not watched. */
   readonly strangers: readonly string[]
 }
 
 /**
- * Runs in the page, before anything else there. Tells of each message that comes, and of each thing
- * that is put into a storage: also of what does not stay there.
+ * Runs in the page, before anything else there. Reports each message and each stored value, also
+ * values that are removed later.
  */
 export function logInPage({ line, strangers }: LogSettings): void {
   const isWeb = location.protocol.startsWith('http')
@@ -27,7 +27,7 @@ export function logInPage({ line, strangers }: LogSettings): void {
     if (typeof told === 'function') told(place, JSON.stringify(things, plain))
   }
 
-  /** Tells of every call of a method of the browser's. */
+  /** Reports every call of a browser method. */
   function overhear(owner: object, method: string, place: string): void {
     const original: unknown = Reflect.get(owner, method)
     if (typeof original !== 'function') throw new Error(`There is no ${method} to listen to.`)
@@ -44,7 +44,7 @@ export function logInPage({ line, strangers }: LogSettings): void {
   overhear(BroadcastChannel.prototype, 'postMessage', 'broadcast')
 }
 
-/** Runs in the page. Everything that it keeps, as text. */
+/** Runs in the page. Everything that it stores, as text. */
 export async function readKept(): Promise<string> {
   const areas = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }))
   const names = await indexedDB.databases()

@@ -2,28 +2,28 @@ import { inspect } from 'node:util'
 import type { BrowserContext, ConsoleMessage, Page, Request } from '@playwright/test'
 import { logInPage, readKept } from './in-page-log.ts'
 
-/** Where something was said or kept. */
+/** Where something was logged, sent or stored. */
 export type Place =
   /** `localStorage`, `sessionStorage`, cookies, databases, caches, the history's state. */
   | 'storage'
   | 'database'
   /** What came to the page's window. */
   | 'message'
-  /** What it told its other tabs. */
+  /** Messages to its other tabs. */
   | 'broadcast'
   | 'console'
-  /** What it asked servers: address, headers and body. */
+  /** Requests to servers: address, headers and body. */
   | 'request'
 
-/** Something that a page said, heard or kept. */
+/** Something that a page sent, received or stored. */
 export interface Line {
   readonly place: Place
   readonly text: string
 }
 
-/** Everything that pages of a website say, hear and keep. */
+/** Everything that pages of a website send, receive and store. */
 export interface PageLog {
-  /** With whatever they keep now. */
+  /** With everything that they store now. */
   read(): Promise<readonly Line[]>
 }
 
@@ -33,7 +33,7 @@ const NAME = 'tellWhatPageKnows'
 const WHOLE = { depth: 20, maxStringLength: null, maxArrayLength: null, breakLength: Infinity }
 
 /**
- * Starts to write down what pages of a context say, hear and keep.
+ * Starts to record what pages of a context send, receive and store.
  *
  * @param strangers - Origins that are no websites of ours: nothing of them is written down.
  */
@@ -81,7 +81,7 @@ export async function logPages(
   }
 }
 
-/** What frames of other sites ask for is theirs; which address they are sent to is the page's. */
+/** Requests of other sites' frames are theirs; the address of such a frame is the page's. */
 function isAskedByPage(request: Request, isOurs: (page: Page) => boolean): boolean {
   try {
     const frame = request.frame()

@@ -7,7 +7,7 @@ export const PLANTED = {
 
 type Planted = typeof PLANTED
 
-/** Runs in the frame: hands everything to the page, as no frame should. */
+/** Runs in the frame: sends everything to the page, which no frame should do. */
 export function plantInFrame({ text, code, key }: Planted): void {
   window.parent.postMessage(
     { deep: [{ text }, `Your code is ${code}.`, Uint8Array.from(key)] },
@@ -15,7 +15,7 @@ export function plantInFrame({ text, code, key }: Planted): void {
   )
 }
 
-/** Runs in the page: says and keeps everything wherever a page can, for a moment where it can. */
+/** Runs in the page: sends and stores everything wherever a page can, for a moment. */
 export async function plantInPage({ text, code, key }: Planted): Promise<void> {
   const bytes = Uint8Array.from(key)
   const all = `planted ${text} ${code} ${key.join(',')}`
@@ -40,7 +40,7 @@ export async function plantInPage({ text, code, key }: Planted): Promise<void> {
 /** Where it is then. */
 export const PLACES = ['broadcast', 'console', 'database', 'message', 'request', 'storage'] as const
 
-/** What a page keeps; each is a place of its own to look at. */
+/** Storages of a page; each is checked separately. */
 export const KEEPERS: Readonly<Record<string, (text: string) => unknown>> = {
   'session storage': (text) => {
     sessionStorage['planted'] = text

@@ -5,7 +5,7 @@ export interface WalletKeys {
   readonly seed: Uint8Array
   readonly evm: Uint8Array
   readonly solana: Uint8Array
-  /** The secret and the public half, as Solana's wallets hand keys on: 64 bytes. */
+  /** The secret and the public key, the export format of Solana wallets: 64 bytes. */
   readonly solanaPair: Uint8Array
 }
 

@@ -5,20 +5,20 @@ import { hearExchange } from './hear-exchange.ts'
 import { type Line, logPages, type Place } from './page-log.ts'
 import { openWallet, type WalletKeys, writeKeys } from './wallet-keys.ts'
 
-/** Something that a page must not get to know. */
+/** A secret that a page must not get. */
 export interface Secret {
   readonly what: string
   /** Each way in which it might be written down. */
   readonly spellings: readonly string[]
 }
 
-/** Looks whether anything secret of the frame gets into a page. */
+/** Checks that no secret of the frame gets into a page. */
 export interface SecretsWatch {
   /** Every secret so far, by what it is: of the frame, its server, the mails and the provider. */
   secrets(): Promise<readonly Secret[]>
   /** The names of those. */
   names(): Promise<readonly string[]>
-  /** The keys of every wallet that somebody logged in to. */
+  /** The keys of every wallet with a login. */
   wallets(): Promise<readonly WalletKeys[]>
   /** What got into a page, and where: `token in storage`. */
   leaks(secrets?: readonly Secret[]): Promise<readonly string[]>
@@ -27,7 +27,7 @@ export interface SecretsWatch {
   end(): void
 }
 
-/** What comes to the page in a message and goes on to the frame: it may stay nowhere. */
+/** Values that the page passes from a message to the frame: they may be stored nowhere. */
 const CARRIED = ['ticket', 'channel']
 
 /** Starts to watch every page of a context that is no page of the sandbox. */

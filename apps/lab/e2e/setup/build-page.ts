@@ -6,8 +6,8 @@ import { buildPage, buildRenderer } from '../../src/server/build-page.ts'
 import { PAGE_FOLDER_VARIABLE, REACTS } from './page-folder.ts'
 
 /**
- * Builds the pages once for all workers. What only `react.e2e.ts` opens, the oldest React and what a
- * server draws, is left out where that is.
+ * Builds the pages once for all workers. Pages that only `react.e2e.ts` opens, with the oldest
+ * React and server rendering, are left out without that test.
  */
 // biome-ignore lint/style/noDefaultExport: the test runner wants it so
 export default async function setUp(): Promise<() => Promise<void>> {

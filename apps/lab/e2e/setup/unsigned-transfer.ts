@@ -11,7 +11,7 @@ interface Parties {
 }
 
 /**
- * A transaction that gives one whole coin to somebody else, for its owner to sign.
+ * A transaction that sends one coin to another account, for its owner to sign.
  *
  * @param restUrl - Where the chain's REST is.
  * @returns Base64 of a PSBT.

@@ -5,7 +5,7 @@ export interface OpenedLink {
   readonly href: string
   readonly target: string
   readonly features: string
-  /** Whether the browser would have let it: somebody pressed something a moment ago. */
+  /** Whether the browser would have allowed it: there was a click a moment ago. */
   readonly isActive: boolean
   /** Whether that was in this very task. */
   readonly isInTap: boolean
@@ -14,13 +14,13 @@ export interface OpenedLink {
 /** Name under which pages keep what they wanted to open. */
 const LIST = 'watchedLinks'
 
-/** Has pages write down links in place of opening them: no wallet is installed here. */
+/** Makes pages record links instead of opening them: no wallet app is installed here. */
 export async function watchLinks(context: BrowserContext): Promise<void> {
   await context.addInitScript((list) => {
     const opened: OpenedLink[] = []
     Reflect.set(window, list, opened)
     let isInTap = false
-    // The first of all that hear of it; a task of its own tells that it is over.
+    // The first of all listeners; a task of its own marks the end of the event.
     const over = new MessageChannel()
     over.port1.onmessage = () => {
       isInTap = false

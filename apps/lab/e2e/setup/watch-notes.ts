@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Collects what pages say in the console without being in trouble. */
+/** Collects console lines of pages that are not errors. */
 export interface NotesWatch {
   readonly lines: readonly string[]
   /** Accepts lines that match. */

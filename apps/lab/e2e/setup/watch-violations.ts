@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Name of the line on which pages tell of violations. */
+/** Name of the binding with which pages report violations. */
 const LINE = 'tellViolation'
 
 /** Collects what each page of a context reports of its content policy. */

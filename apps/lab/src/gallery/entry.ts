@@ -10,7 +10,7 @@ export type PrimitiveName = {
   [Name in keyof Kit]: Kit[Name] extends ComponentType<infer _Props> ? Name : never
 }[keyof Kit]
 
-/** What page buttons must be told; everything else knows from the modal around. */
+/** Settings of page buttons; all other components get them from the modal. */
 export interface SpecimenLook {
   readonly mode: 'light' | 'dark'
 }

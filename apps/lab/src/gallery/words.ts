@@ -1,7 +1,7 @@
 /** Gives a text in the gallery's language. */
 export type Say = (english: string) => string
 
-/** What the gallery says in Arabic, to be seen right to left. */
+/** The gallery's texts in Arabic, to be seen right to left. */
 const ARABIC: Readonly<Record<string, string>> = {
   'Connect wallet': 'ربط المحفظة',
   'Connecting…': 'جارٍ الربط…',

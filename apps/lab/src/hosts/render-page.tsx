@@ -3,7 +3,7 @@ import type { PageAddresses } from '../addresses/page-addresses.ts'
 import { createHostLatchkey } from './create-host-latchkey.ts'
 import { ServerPage } from './server-page.tsx'
 
-/** Draws the page in Node. */
+/** Renders the page in Node. */
 export function renderPage(addresses: PageAddresses): string {
   return renderToString(<ServerPage latchkey={createHostLatchkey(addresses)} />)
 }

@@ -8,7 +8,7 @@ import {
 } from '@latchkey/react'
 import { type ReactElement, StrictMode } from 'react'
 
-/** What a server draws and a browser takes over. */
+/** The page that a server renders and a browser hydrates. */
 export function ServerPage({ latchkey }: { readonly latchkey: Latchkey }): ReactElement {
   return (
     <StrictMode>

@@ -20,7 +20,7 @@ function optionsFor(search: string): Readonly<Record<string, unknown>> {
   return toProductOptions(readConfiguration(search), deps)
 }
 
-test('by default only what the sandbox needs is given', () => {
+test('by default only options that the sandbox needs are passed', () => {
   const given = Object.entries(optionsFor('')).filter(([, value]) => value !== undefined)
 
   expect(given.map(([name]) => name)).toEqual([
@@ -63,7 +63,7 @@ test('networks come with nodes of this machine only', () => {
   ])
 })
 
-test('switches of the lab itself are no options of the product', () => {
+test('switches of the lab itself are not options of the product', () => {
   const options = optionsFor('wallets=none&dir=rtl&page=light&second=true')
 
   for (const name of ['wallets', 'dir', 'page', 'second']) expect(options).not.toHaveProperty(name)

@@ -19,7 +19,7 @@ export interface BuildOptions {
 
 /**
  * Builds pages into a folder, with React's development build: strict mode then does everything
- * twice, as it does for whoever builds a site.
+ * twice, as for the developer of a site.
  */
 export async function buildPage(options: BuildOptions): Promise<void> {
   const { outDir, pages, base = '/' } = options

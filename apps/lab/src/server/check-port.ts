@@ -4,7 +4,7 @@ import { LabError } from './lab-error.ts'
 /** Both addresses that `localhost` may lead to. */
 const LOOPBACKS = ['127.0.0.1', '::1']
 
-/** Codes that mean "this machine has no such address", which is no trouble. */
+/** Codes that mean "this machine has no such address", which is not an error. */
 const NO_SUCH_ADDRESS = ['EADDRNOTAVAIL', 'EAFNOSUPPORT']
 
 /**

@@ -60,7 +60,7 @@ async function serve(
   return { url: `http://localhost:${port}`, stop: () => server.close() }
 }
 
-/** The server wants to end the process on a signal, before the sandbox has been stopped. */
+/** The server would end the process on a signal before the sandbox has been stopped. */
 async function withoutSignals<T>(make: () => Promise<T>): Promise<T> {
   const before = process.listeners('SIGTERM')
   const made = await make()

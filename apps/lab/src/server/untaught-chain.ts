@@ -1,10 +1,10 @@
 import { PORT_OFFSETS, type Sandbox } from '@latchkey/sandbox'
 
-/** OP Mainnet: the site supports it, and no scripted wallet knows it until it is taught. */
+/** OP Mainnet: the site supports it, and no scripted wallet knows it until it is added. */
 export const UNTAUGHT_CHAIN = 10
 
 /**
- * Starts the node of a network that wallets have to be taught.
+ * Starts the node of a network that wallets have to add.
  *
  * @param basePort - Its port lies behind all fixed ones of the sandbox; undefined: any free one.
  */

@@ -20,7 +20,7 @@ if (addresses === undefined) {
 } else {
   const desk = createWalletDesk(addresses, location.origin)
   const uri = readLink(location.search)
-  // Whoever reloads the page does not scan again.
+  // After a reload the code is not scanned again.
   if (uri !== undefined) history.replaceState(null, '', '/')
   if (uri !== undefined) desk.pair(uri)
   createRoot(root).render(

@@ -1,7 +1,7 @@
 import type { Peer } from '@latchkey/sandbox/peer'
 import { type Temper, viewOf, type WalletView } from './wallet-view.ts'
 
-/** Somebody who has a wallet, and answers for it. */
+/** The owner of a wallet, who answers requests. */
 export interface Owner {
   readonly temper: Temper
   look(): WalletView

@@ -43,7 +43,7 @@ export function createWalletDesk({ relay, nodes }: PageAddresses, url: string): 
   })
   started.catch((thrown) => show({ ...STARTING, status: 'failed', trouble: String(thrown) }))
 
-  /** Does what the owner wants; what can't be done is said. */
+  /** Runs an action of the owner and reports its failure. */
   async function act(run: (hands: Hands) => unknown): Promise<void> {
     const hands = await started
     const { temper } = hands.owner
@@ -95,7 +95,7 @@ function ownersMoves(
   }
 }
 
-/** Holds what is seen, and tells of what is new. */
+/** Holds the state of the page, and notifies listeners. */
 function createShow(first: WalletView): Pick<WalletDesk, 'view' | 'subscribe'> & {
   show(next: WalletView): void
 } {

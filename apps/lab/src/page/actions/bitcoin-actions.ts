@@ -10,7 +10,7 @@ const MESSAGE = 'Latchkey lab: nothing but a signature.'
 const AMOUNT = 10_000
 const POLL_MS = 200
 
-/** Signs text; a signature of this family is checked by whoever asked for it. */
+/** Signs text; the caller checks a Bitcoin signature. */
 export const signBitcoinText: BitcoinAction = async (provider) => {
   const { address } = await activeOf(provider)
   return {

@@ -7,8 +7,8 @@ const ONE_SOL = 1_000_000_000
 const SOME_SATS = 1_000_000
 
 /**
- * Gives the account one SOL, as the chain of this machine can: a wallet that is new has nothing to
- * send.
+ * Gives the account one SOL, because a new wallet has nothing to send; only test chains can do
+ * that.
  *
  * @param control - The sandbox's control desk.
  */

@@ -65,7 +65,7 @@ export const signOrder: LabAction = async (provider) => {
 
 /** A signature is that of a key, or else one that a contract answers for (EIP-1271, ERC-6492). */
 async function isEither(byKey: Promise<boolean>, byContract: () => Promise<boolean>) {
-  // What is longer than a key's signature is none, and said by a throw.
+  // A longer signature is not that of a key, and the library throws.
   return (await byKey.catch(() => false)) || (await byContract())
 }
 
@@ -100,8 +100,8 @@ export const sendBatch: LabAction = async (provider) => {
 }
 
 /**
- * Puts one coin more into the account, as the chains of this machine can: a wallet that is new has
- * nothing to send.
+ * Adds one coin to the account, because a new wallet has nothing to send; only test chains can do
+ * that.
  *
  * @param nodes - Where each chain of this machine is, by its id.
  */
@@ -117,7 +117,7 @@ export function getCoins(nodes: Readonly<Record<string, string>>): LabAction {
   }
 }
 
-/** Asks the wallet itself to move, as a site without our `switchNetwork` would. */
+/** Asks the wallet itself to switch, like a site without our `switchNetwork`. */
 export function requestSwitch(chainId: number): LabAction {
   const params: [{ chainId: Hex }] = [{ chainId: `0x${chainId.toString(16)}` }]
   return (provider) => provider.request({ method: 'wallet_switchEthereumChain', params })

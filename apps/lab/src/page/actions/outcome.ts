@@ -1,4 +1,4 @@
-/** What became of the last thing a visitor did on the page. */
+/** The result of the last action on the page. */
 export type Outcome =
   | { readonly status: 'none' }
   | { readonly status: 'waiting'; readonly action: string }
@@ -13,7 +13,7 @@ export interface PlainFailure {
   readonly message: string
 }
 
-/** Makes a failure plain. Libraries wrap what a wallet said: the innermost code is the wallet's. */
+/** Reads a failure. Libraries wrap the error of a wallet: the innermost code is the wallet's. */
 export function plainFailure(thrown: unknown): PlainFailure {
   const chain = causes(thrown)
   const [outer] = chain

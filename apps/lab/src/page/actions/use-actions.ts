@@ -6,7 +6,7 @@ import { type Outcome, plainFailure } from './outcome.ts'
 import { bitcoinProviderOf, providerOf, solanaProviderOf } from './provider-of.ts'
 import type { SolanaAction } from './solana-actions.ts'
 
-/** The same done in each family. */
+/** The same actions in each namespace. */
 export interface FamilyActions {
   readonly eip155: LabAction
   readonly solana: SolanaAction
@@ -15,15 +15,15 @@ export interface FamilyActions {
 
 /** Ways to do something whose outcome the page shows. */
 export interface LabActions {
-  /** Asks the wallet, through the provider that the instance hands to sites. */
+  /** Sends requests to the wallet through the instance's provider. */
   ask(action: string, act: LabAction): void
-  /** Asks the wallet of whichever family is active. */
+  /** Sends requests to the wallet of the active namespace. */
   askActive(action: string, acts: FamilyActions): void
   /** Asks the instance. */
   run(action: string, act: (latchkey: Latchkey) => unknown): void
 }
 
-/** Does things and shows what becomes of them. */
+/** Buttons for actions, with their results. */
 export function useActions(show: (outcome: Outcome) => void): LabActions {
   const { latchkey } = useLabState()
 

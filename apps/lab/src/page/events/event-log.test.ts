@@ -22,7 +22,7 @@ test('old lines are dropped, and long data is cut', () => {
   expect(log.list()[0]).toMatchObject({ type: '499', detail: `${'x'.repeat(240)}…` })
 })
 
-test('whoever watches is told of every change until it stops watching', () => {
+test('a listener is called for every change until it is removed', () => {
   const log = createEventLog(() => 0)
   let told = 0
   const undo = log.subscribe(() => {

@@ -4,14 +4,14 @@ import { createListeners } from '../lab/listeners.ts'
 export interface LoggedEvent {
   readonly id: number
   readonly atMs: number
-  /** Who told: the instance, its analytics, or the wallet's provider. */
+  /** The source: the instance, its analytics, or the wallet's provider. */
   readonly source: 'site' | 'analytics' | 'provider'
   readonly type: string
-  /** Short text; empty when there is nothing more to say. */
+  /** Short text; may be empty. */
   readonly detail: string
 }
 
-/** What happened so far, the newest first. */
+/** The events so far, the newest first. */
 export interface EventLog {
   add(source: LoggedEvent['source'], type: string, data?: unknown): void
   clear(): void

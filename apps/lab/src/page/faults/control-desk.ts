@@ -4,7 +4,7 @@ import { type Health, readHealth } from './fault-kinds.ts'
 /** Switches faults of the sandbox on and off. */
 export interface ControlDesk {
   read(): Promise<Health>
-  /** Null heals the part. */
+  /** Null removes the fault. */
   set(part: FaultPart, fault: Fault | null): Promise<Health>
   healAll(): Promise<Health>
 }

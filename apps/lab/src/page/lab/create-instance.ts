@@ -40,7 +40,7 @@ export function createInstance(configuration: Configuration, deps: Deps): Latchk
   return createLatchkey(given as CreateLatchkeyOptions)
 }
 
-/** EVM always, the other families where the site supports a network of theirs. */
+/** EVM always, the other namespaces if the site supports a network of them. */
 function adaptersFor(
   networks: readonly string[],
   { bitcoin }: PageAddresses,

@@ -39,7 +39,7 @@ export interface Lab {
   readonly shelf: WalletShelf
   state(): LabState
   subscribe(listener: () => void): () => void
-  /** Moves a switch: the address follows, and the instance is made anew if it has to be. */
+  /** Moves a switch, updates the address, and creates the instance again if necessary. */
   change(name: OptionName, value: OptionValue): void
 }
 

@@ -3,7 +3,7 @@ import { providerOf } from '../actions/provider-of.ts'
 import type { EventLog } from '../events/event-log.ts'
 
 /**
- * Writes into the log what an instance and its provider tell a site that listens.
+ * Logs the events of an instance and its provider.
  *
  * @returns Stops listening.
  */

@@ -1,6 +1,6 @@
-/** Functions that are told when something changed. */
+/** Listeners of changes. */
 export interface Listeners {
-  /** @returns Stops telling. */
+  /** @returns Removes the listener. */
   add(listener: () => void): () => void
   tell(): void
 }

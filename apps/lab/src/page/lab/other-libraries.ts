@@ -1,9 +1,9 @@
-/** Libraries by which other sites read wallets, to see here what those see. */
+/** Libraries with which other sites read wallets, for comparison. */
 export interface OtherLibraries {
   readonly satsConnect: () => Promise<typeof import('sats-connect')>
 }
 
-/** Each is fetched when it is asked for. */
+/** Each is loaded on demand. */
 export const OTHER_LIBRARIES: OtherLibraries = {
   satsConnect: () => import('sats-connect'),
 }

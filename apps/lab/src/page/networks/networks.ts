@@ -43,7 +43,7 @@ const bitcoinRegtest = {
   caipNetworkId: `bip122:${REGTEST}`,
 } as const
 
-/** Networks of other families, by what they are called in the address. */
+/** Networks of other namespaces, by their names in the address. */
 const OTHERS: Readonly<Record<string, NetworkInput & { readonly caipNetworkId: NetworkId }>> = {
   solana,
   'solana-devnet': solanaDevnet,
@@ -91,7 +91,7 @@ export function networkImages({
   return { [REGTEST]: `${walletApi}/public/getAssetImage/${BITCOIN_IMAGE}` }
 }
 
-/** Which families of chains there are in a list of networks. */
+/** The namespaces in a list of networks. */
 export function familiesOf(ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.map((id) => networkIdOf(id).split(':')[0] ?? ''))
 }
@@ -107,7 +107,7 @@ function proxyUrl(id: string, { blockchainApi }: PageAddresses): string {
   return `${blockchainApi}/v1?chainId=eip155:${encodeURIComponent(id)}&projectId=lab`
 }
 
-/** Whatever the address says is handed on: the product checks its options itself. */
+/** The values of the address are passed on unchecked: the product checks its options itself. */
 function unknownChain(id: string): NetworkInput {
   return {
     id: Number(id),

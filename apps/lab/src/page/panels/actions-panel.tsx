@@ -52,7 +52,7 @@ export function ActionsPanel(): ReactElement {
   )
 }
 
-/** What the wallet of whichever family is active can be asked. */
+/** Actions for the wallet of the active namespace. */
 function useWalletButtons({ ask, askActive }: Pick<LabActions, 'ask' | 'askActive'>) {
   const { addresses } = useLab()
   const { network } = useLatchkeyNetwork()

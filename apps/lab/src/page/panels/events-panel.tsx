@@ -2,7 +2,7 @@ import { type ReactElement, useSyncExternalStore } from 'react'
 import { useLab } from '../lab/lab-context.ts'
 import { Panel } from '../parts/panel.tsx'
 
-/** Everything that was told, the newest first. */
+/** All events, the newest first. */
 export function EventsPanel(): ReactElement {
   const { log } = useLab()
   const lines = useSyncExternalStore(log.subscribe, log.list)

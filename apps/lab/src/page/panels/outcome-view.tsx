@@ -1,7 +1,7 @@
 import type { ReactElement } from 'react'
 import type { Outcome } from '../actions/outcome.ts'
 
-/** What became of the last thing that was done. */
+/** The result of the last action. */
 export function OutcomeView({ outcome }: { readonly outcome: Outcome }): ReactElement {
   const action = outcome.status === 'none' ? undefined : outcome.action
   return (

@@ -55,7 +55,7 @@ export function WalletCard(props: WalletCardProps): ReactElement {
       {wallets.map((wallet) => (
         <WalletState
           key={wallet.family}
-          // Names of parts say the family where there are several.
+          // Test ids contain the namespace if there are several.
           name={wallets.length > 1 ? `${kind.id}-${wallet.family}` : kind.id}
           wallet={wallet}
           owner={owner}
@@ -72,7 +72,7 @@ export function WalletCard(props: WalletCardProps): ReactElement {
   )
 }
 
-/** A wallet that others wrote: nobody scripts it. */
+/** A third-party wallet, which is not scripted. */
 function ForeignCard({
   installed: { kind, icon },
   onRemove,

@@ -13,22 +13,25 @@ import { drawWallet } from './draw-wallet.ts'
 import { ofEvm, type PageWallet, type ShownWallet, showBitcoin, showSolana } from './page-wallet.ts'
 import type { PlannedWallet, WalletFamily, WalletKind } from './wallet-plan.ts'
 
-/** The network that wallets are taught by the page. */
+/** The network that the page adds to wallets. */
 const UNTAUGHT = 10
 
 interface Deps {
   readonly page: Window & typeof globalThis
   readonly addresses: PageAddresses
-  /** Shows the wallet that others wrote. */
+  /** Installs the third-party wallet. */
   showBurner(): void
-  /** Told whenever the wallet was asked something or has answered. */
+  /** Called after every request and every answer of the wallet. */
   changed(): void
 }
 
 /** A wallet that is in the page. */
 export interface InstalledWallet extends PlannedWallet {
   readonly icon: string
-  /** One for each family it speaks; none of a wallet that others wrote, which has no owner here. */
+  /**
+   * One for each namespace that it supports; none for a third-party wallet, which has no owner
+   * here.
+   */
   readonly wallets: readonly PageWallet[]
   /** Takes it out; the instance may go on knowing one that had announced itself. */
   remove(): void
@@ -108,7 +111,7 @@ function chainsOf({ nodes }: PageAddresses): readonly WalletChain[] {
   })
 }
 
-/** The same provider, with somebody told of each request's beginning and end. */
+/** The same provider, which reports the start and the end of each request. */
 function observed(provider: Eip1193Provider, { page, changed }: Deps): Eip1193Provider {
   const watched: Eip1193Provider = {
     async request(args) {

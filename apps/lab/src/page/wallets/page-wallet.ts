@@ -12,7 +12,7 @@ import {
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { WalletFamily, WalletKind } from './wallet-plan.ts'
 
-/** A scripted wallet of one family, as its owner sees it. */
+/** A scripted wallet of one namespace, from its owner's side. */
 export interface PageWallet {
   readonly family: WalletFamily
   /** The active one first. */
@@ -26,7 +26,7 @@ export interface PageWallet {
   lock(): void
   unlock(): void
   forgetSite(): void
-  /** The chain it is on; wallets of other families than EVM are on none. */
+  /** The current chain; wallets of other namespaces than EVM have none. */
   readonly evm?: Pick<EvmWallet, 'chainId' | 'switchChain' | 'disconnect' | 'reconnect'> | undefined
 }
 
@@ -49,7 +49,7 @@ interface Deps {
   readonly face: { readonly name: string; readonly icon: string }
   /** Where it remembers that it shares its accounts with this page. */
   readonly memoryKey: string
-  /** Told whenever it was asked something or has answered. */
+  /** Called after every request and every answer. */
   changed(): void
 }
 
@@ -95,7 +95,7 @@ function ofFamily(family: WalletFamily, wallet: FamilyWallet, deps: Deps): PageW
 
 /** A page that is loaded again finds the wallet as its owner left it. */
 function remembering(wallet: FamilyWallet, connect: string, { page, memoryKey }: Deps): void {
-  // It approves at once here: nobody has told it anything else yet.
+  // It approves at once here: its behaviour was not set yet.
   if (page.localStorage.getItem(memoryKey) === 'shared') void wallet.request(connect, {})
 }
 
@@ -104,7 +104,7 @@ function note(wallet: FamilyWallet, { page, memoryKey }: Deps): void {
   else page.localStorage.removeItem(memoryKey)
 }
 
-/** The same line, with somebody told of each request's beginning and end. */
+/** The same request function, which reports the start and the end of each request. */
 function observed(wallet: FamilyWallet, deps: Deps): FamilyWallet {
   return {
     ...wallet,

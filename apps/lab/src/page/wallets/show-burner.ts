@@ -1,11 +1,10 @@
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 
 /**
- * The burner wallet of Solana's wallet adapter, which others wrote. It makes a new key with each
- * connection, and keeps none.
+ * The burner wallet of Solana's wallet adapter, a third-party wallet. It creates a new key with
+ * each connection, and stores none.
  *
- * @returns Shows it in the page, once: who registers with the Wallet Standard stays until the page is
- * loaded anew.
+ * @returns Shows it in the page, once: a registered wallet stays until the page is reloaded.
  */
 export function createBurner({ solana }: Pick<PageAddresses, 'solana'>): () => void {
   let isShown = false

@@ -1,6 +1,6 @@
 import type { BehaviourName } from '@latchkey/sandbox/wallets'
 
-/** Families of chains that the lab's wallets are of. */
+/** Namespaces of the lab's wallets. */
 export type WalletFamily = 'eip155' | 'solana' | 'bip122'
 
 /** A kind of scripted wallet that the lab can install. */
@@ -8,13 +8,13 @@ export interface WalletKind {
   /** What it is called in the address. */
   readonly id: string
   readonly name: string
-  /** How the lab tells it from others of the same name. */
+  /** The label that distinguishes it from others of the same name. */
   readonly label?: string
   readonly rdns: string
   /** Which of the sandbox's accounts are in it. */
   readonly accounts: readonly [number, ...number[]]
   readonly way: 'announced' | 'injected' | 'sats-connect' | 'foreign'
-  /** Families of chains it speaks. */
+  /** Namespaces that it supports. */
   readonly families: readonly [WalletFamily, ...WalletFamily[]]
   /** The chain it is on at the start. */
   readonly chainId: number

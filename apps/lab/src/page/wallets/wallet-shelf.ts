@@ -14,7 +14,7 @@ export interface WalletShelf {
   list(): readonly InstalledWallet[]
   /** Installs and removes until exactly these are there. */
   follow(words: readonly string[]): void
-  /** The owner did something: whoever watches looks again. */
+  /** The owner did something: listeners read the state again. */
   touch(): void
   /** A number that changes with every change. */
   version(): number

@@ -10,7 +10,7 @@ interface AskedPanelProps {
   readonly view: WalletView
 }
 
-/** What a site wants of the owner now: one thing at a time. */
+/** The current request of a site, one at a time. */
 export function AskedPanel({ desk, view }: AskedPanelProps): ReactElement {
   const { proposal, prompt } = view
   return (
