@@ -10,7 +10,7 @@ async function main(): Promise<void> {
   const { basePort } = command
   const sandbox = await startSandbox({ basePort, onProgress: (line) => say(`${line}…\n`) })
   say(overview(sandbox.addresses))
-  // Nobody waits for it now; whoever asks next finds it ready, or hears why not.
+  // Nothing waits for it now; the next request finds it ready, or gets the error.
   sandbox.bitcoin.ready().catch(() => {})
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.once(signal, () => {

@@ -1,4 +1,4 @@
-/** What can go wrong while the sandbox starts or is told what to do. */
+/** Errors of starting and controlling the sandbox. */
 export type SandboxErrorCode =
   | 'port-taken'
   | 'anvil-missing'

@@ -69,7 +69,7 @@ async function startRelay(start: StartContext): Promise<string> {
   return served.url.replace('http', 'ws')
 }
 
-/** The families side by side: most of their time is waiting. */
+/** The namespaces run concurrently: most of their time is waiting. */
 async function startEveryChain(start: StartContext): Promise<Readonly<Record<string, unknown>>> {
   const { parts, solana, bitcoin, basePort, say } = start
   const wanted: Promise<readonly [string, unknown]>[] = []

@@ -165,7 +165,7 @@ test('another process reaches everything through the control desk', async () => 
   await remote.secureSite.endSessions()
 })
 
-test('connecting to nothing says so', async () => {
+test('connecting without a sandbox is an error', async () => {
   const port = await claimPort(0, 'nothing')
 
   await expect(connectSandbox(`http://127.0.0.1:${port}`)).rejects.toMatchObject({

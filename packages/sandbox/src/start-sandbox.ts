@@ -11,7 +11,7 @@ export interface SandboxOptions<P extends SandboxPart = SandboxPart> {
   readonly parts?: readonly P[] | undefined
   /** How many wallets the listing knows. Default: 500. */
   readonly walletCount?: number | undefined
-  /** Told what is being started, a sentence at a time. */
+  /** Called with what is being started, one sentence at a time. */
   readonly onProgress?: ((line: string) => void) | undefined
 }
 

@@ -9,6 +9,6 @@ export interface BlockchainApiDeps {
   readonly solana: Pick<SolanaChainsDesk, 'list' | 'get' | 'answer'>
   readonly bitcoin: Pick<BitcoinChainDesk, 'id' | 'isStarted' | 'answer' | 'satoshis'>
   readonly names: NameBook
-  /** Address of a token's picture by symbol, when somebody serves them. */
+  /** Address of a token's picture by symbol, if they are served. */
   readonly tokenImageUrl: (symbol: string) => string | undefined
 }

@@ -16,10 +16,10 @@ export interface NameBook {
 }
 
 /**
- * Makes the book of one sandbox. The first seeded account has no name, the second has a name and a
- * picture, the third a name only: the three cases a page has to show.
+ * Creates the name book of one sandbox. The first seeded account has no name, the second has a name
+ * and a picture, the third a name only: the three cases a page has to show.
  *
- * @param avatarUrl - Address of the picture of a person, when somebody serves them.
+ * @param avatarUrl - Address of a visitor's picture, if they are served.
  */
 export function createNameBook(avatarUrl: (person: string) => string | null): NameBook {
   const names = new Map<string, SandboxName>([

@@ -15,7 +15,7 @@ interface Deps
     RelayRoutesDeps,
     SecureSiteRoutesDeps,
     WorldRoutesDeps {
-  /** The sandbox's addresses, so that whoever knows this one finds the others. */
+  /** The sandbox's addresses, so that one address leads to the others. */
   readonly addresses: () => object
 }
 

@@ -7,7 +7,7 @@ export interface DisturbedLine {
   send(text: string): void
   /** Says that something went wrong, and closes. */
   fail(): void
-  /** Ends it without a word. */
+  /** Ends it without a close frame. */
   cut(): void
 }
 

@@ -43,7 +43,7 @@ test('a slow part answers properly, but not before its time', async () => {
   expect(await answer.json()).toEqual({ http: [], ws: [] })
 })
 
-test('healing a slow part frees who waits for it', async () => {
+test('removing a fault of a slow part continues what waits for it', async () => {
   sandbox.faults.set('supportedChains', { kind: 'slow', ms: 60_000 })
   const waiting = fetch(chainsUrl())
   await until(() => sandbox.requests.count('supportedChains') === 1)
@@ -193,7 +193,7 @@ test('preflight requests are neither counted nor disturbed', async () => {
   expect(sandbox.requests.count('supportedChains')).toBe(0)
 })
 
-test('stopping lets go of who is held', async () => {
+test('stopping ends held requests', async () => {
   const own = await startSandbox({ parts: ['blockchainApi'] })
   own.faults.set('blockchainApi', { kind: 'silence' })
   const asked = fetchRaw(`${own.addresses.blockchainApi}/v1/supported-chains?projectId=p`)

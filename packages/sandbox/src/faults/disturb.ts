@@ -119,7 +119,7 @@ async function sendHalf(context: Context<ServerEnv>): Promise<Handled> {
   return undefined
 }
 
-/** Waits, but no longer than the fault lasts: healing a part also frees who waits for it. */
+/** Waits, but not longer than the fault lasts: removing the fault continues waiting requests. */
 export function wait(ms: number, cleared: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(resolve, ms)

@@ -28,7 +28,7 @@ export interface RequestLogDesk extends RequestLog {
   note(parts: readonly FaultPart[], request: SeenRequest): void
 }
 
-/** Requests kept per part; older ones are dropped but stay counted. */
+/** Stored requests per part; older ones are removed but stay counted. */
 const KEPT = 2_000
 
 /** Makes the log of one sandbox. */

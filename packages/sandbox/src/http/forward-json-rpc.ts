@@ -1,4 +1,4 @@
-/** How long a node may take before whoever forwards to it gives up, in milliseconds. */
+/** Time limit of requests that are forwarded to a node, in milliseconds. */
 const NODE_TIMEOUT_MS = 10_000
 
 /**
@@ -16,7 +16,7 @@ export async function forwardJsonRpc(nodeUrl: string, body: string): Promise<str
     })
     return await reply.text()
   } catch {
-    // Whoever forwards knows best how its clients expect to hear of it.
+    // The caller knows how its clients expect the error.
     return undefined
   }
 }

@@ -26,7 +26,7 @@ const TTL = {
 /** An OpenID provider with one client for each social: code flow, always with PKCE. */
 export function createProvider(options: ProviderOptions): Provider {
   const provider = new Provider(options.issuer, configure(options))
-  // What goes wrong is told to whoever asked; nothing is printed.
+  // Failures are returned to the caller; nothing is printed.
   provider.on('server_error', () => undefined)
   return provider
 }
@@ -57,7 +57,7 @@ function configure({ site, clientSecret, people }: ProviderOptions): Configurati
     async loadExistingGrant({ oidc }) {
       const { client, account } = oidc
       if (!client || !account) return undefined
-      // Whoever logs in has agreed: the login page says what the site will be told.
+      // A login is a consent: the login page says what the site will get.
       const grant = new oidc.provider.Grant({
         clientId: client.clientId,
         accountId: account.accountId,

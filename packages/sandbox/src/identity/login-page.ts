@@ -11,12 +11,12 @@ export interface LoginPage {
   readonly problem?: string | undefined
 }
 
-/** Socials that tell nobody the e-mail address. */
+/** Providers that do not share the e-mail address. */
 export function handsOutEmail(social: Social): boolean {
   return social !== 'x'
 }
 
-/** A login as a social would show it, for whoever the visitor wants to be. */
+/** A login page like a provider's, for any user that the visitor chooses. */
 export function loginPage({ social, action, problem }: LoginPage): Markup {
   const name = SOCIAL_NAMES[social]
   return html`<h1>Log in with ${name}</h1>

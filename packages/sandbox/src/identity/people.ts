@@ -8,7 +8,7 @@ export interface Person {
   readonly email: string | undefined
 }
 
-/** Everybody who ever logged in at one of the socials. */
+/** All users who ever logged in at one of the providers. */
 export interface People {
   /** @returns The person's lasting id: the same for the same e-mail (or name) at the same social. */
   enter(social: Social, person: Person): string

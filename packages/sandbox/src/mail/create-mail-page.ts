@@ -16,7 +16,7 @@ export function createMailPage(
   const app = new Hono<ServerEnv>()
   const script = bundledScript(new URL('./in-page/watch-mails', import.meta.url), 'watchMails')
 
-  // Whose mail is asked for stays out of the log.
+  // The address of a request stays out of the log.
   const withoutQuery = { ...deps, pathOf: ({ pathname }: URL) => pathname }
   app.use(disturb(withoutQuery, ['mail'], refuse))
   app.get('/', (context) =>

@@ -70,7 +70,7 @@ test('no mail is a plain answer, and a wrong question, too', async () => {
   expect((await latest('to=a&since=yesterday')).status).toBe(400)
 })
 
-test('whoever waits has the mail as soon as it arrives, and none from before', async () => {
+test('a waiting request gets the mail as soon as it arrives, and none from before', async () => {
   await send('ada@sandbox.test', 'old')
   const sinceMs = (sandbox.mail.latest('ada@sandbox.test')?.atMs ?? 0) + 1
 
@@ -81,7 +81,7 @@ test('whoever waits has the mail as soon as it arrives, and none from before', a
   expect(await (await waiting).json()).toMatchObject({ text: 'new' })
 })
 
-test('who is asked for stays out of the log of requests', async () => {
+test('the address of a request stays out of the log of requests', async () => {
   await latest('to=ada@sandbox.test')
 
   expect(JSON.stringify(sandbox.requests.list('mail'))).not.toContain('ada')
@@ -127,7 +127,7 @@ test('a silent mail server holds the mail until it is healed', async () => {
   expect(sandbox.mail.list()).toEqual([])
 })
 
-test('a slow one takes it in the end, and healing frees who waits', async () => {
+test('a slow server accepts the mail in the end, and removing the fault continues what waits', async () => {
   sandbox.faults.set('mail', { kind: 'slow', ms: 60_000 })
   const sending = send('ada@sandbox.test', 'one')
   await expect.poll(() => sandbox.requests.count('smtp')).toBe(1)

@@ -35,7 +35,7 @@ export interface Mailbox extends MailDesk {
   add(mail: Omit<CaughtMail, 'id' | 'atMs' | 'code'>): void
 }
 
-/** Mails kept; older ones are dropped. */
+/** Stored mails; older ones are removed. */
 const KEPT = 500
 
 /** Makes the mailbox of everybody, empty. */

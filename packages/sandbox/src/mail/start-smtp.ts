@@ -37,7 +37,7 @@ export async function startSmtp(deps: DisturbDeps & { readonly mailbox: Mailbox 
         .then(() => done(), done)
     },
   })
-  // A client that goes away in the middle is nobody's trouble here.
+  // A client that disconnects in the middle is not an error.
   server.on('error', () => undefined)
   server.server.on('connection', (socket: Socket) => keep(sockets, socket))
   await listen(server)

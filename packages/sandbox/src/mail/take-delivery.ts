@@ -23,7 +23,7 @@ const REFUSED = 451
 /**
  * Counts a delivery and puts it into the mailbox, or does what the part's fault says.
  *
- * @throws Error with a `responseCode` when the sender is to be told that it was not taken.
+ * @throws Error with a `responseCode` when the mail is refused.
  */
 export async function takeDelivery(
   { faults, requests, mailbox }: DisturbDeps & { readonly mailbox: Mailbox },
@@ -45,7 +45,7 @@ async function misbehave(
 ): Promise<Delivery | undefined> {
   switch (fault.kind) {
     case 'slow':
-      // Healing a part also frees who waits for it.
+      // Removing a fault continues what waits for it.
       await pause(fault.ms, undefined, { signal: cleared }).catch(() => undefined)
       return delivery
     case 'status':

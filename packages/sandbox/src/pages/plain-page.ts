@@ -21,7 +21,7 @@ export interface PlainPage {
 /** Where `plainStyle` is served, on every origin that shows such pages. */
 export const STYLE_PATH = '/plain.css'
 
-/** Answers with a page that nobody may frame and that runs no script but its own. */
+/** Answers with a page that can't be framed and that runs only its own script. */
 export function plainPage(
   context: Context<ServerEnv>,
   { title, main, script, formLeadsTo = [], status = 200 }: PlainPage,

@@ -18,7 +18,7 @@ interface Deps {
   readonly evm: EvmWallet
   readonly solana: SolanaWallet
   readonly bitcoin: BitcoinWallet
-  /** Puts the EVM side onto a request's chain, telling nobody. */
+  /** Switches the EVM side to a request's chain, without events. */
   goTo(chainId: number): void
 }
 

@@ -12,7 +12,7 @@ export interface Desk extends Pick<Peer, 'take' | 'decide'> {
   put(settle: Settle): void
 }
 
-/** A desk whose owner agrees to everything, unless told otherwise. */
+/** A desk whose owner agrees to everything by default. */
 export function createDesk(): Desk {
   const held: Settle[] = []
   const waiting: ((settle: Settle) => void)[] = []

@@ -17,7 +17,7 @@ export function createInbox(
     const { id, topic } = request
     const first = await answer(request)
     for (const each of again === undefined ? [first] : [first, again]) {
-      // Where the session or the wallet has ended meanwhile, nobody waits for an answer.
+      // If the session or the wallet has ended meanwhile, no answer is needed.
       const response = { id, jsonrpc: '2.0', ...each }
       await kit.respondSessionRequest({ topic, response }).catch(() => undefined)
     }

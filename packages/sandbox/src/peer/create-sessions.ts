@@ -8,13 +8,16 @@ export type Sessions = Pick<
   Peer,
   'switchAccount' | 'switchChain' | 'update' | 'granted' | 'emit' | 'end'
 > & {
-  /** Puts the EVM side onto a chain, telling nobody. */
+  /** Switches the EVM side to a chain, without events. */
   goTo(chainId: number): void
 }
 
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
-/** Keeps sessions and the EVM side in step: a chain that a site had it go to is granted and told. */
+/**
+ * Keeps sessions and the EVM side in step: a chain to which a site switched the wallet is granted
+ * and emitted.
+ */
 export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
   let isTelling = true
   const each: Each = (run) => eachOf(kit, run)
@@ -71,7 +74,7 @@ export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
 type Kit = InstanceType<typeof WalletKit>
 type Each = (run: (topic: string, granted: GrantedNamespaces) => Promise<unknown>) => Promise<void>
 
-/** A session that ended meanwhile is told nothing more. */
+/** A session that ended meanwhile gets no more events. */
 async function eachOf(kit: Kit, run: Parameters<Each>[0]): Promise<void> {
   const all = Object.values(kit.getActiveSessions())
   await Promise.all(

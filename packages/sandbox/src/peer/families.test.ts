@@ -78,7 +78,7 @@ async function explorer(path: string) {
   return (await fetch(`${sandbox.addresses.bitcoin}${path}`)).json()
 }
 
-test('one session serves three families', async () => {
+test('one session serves three namespaces', async () => {
   const { namespaces } = await paired()
 
   expect(Object.keys(namespaces)).toEqual(['eip155', 'solana', 'bip122'])
@@ -112,7 +112,7 @@ test('Solana: signed, signed together, and sent', async () => {
   })
 })
 
-test('Bitcoin: signed, sent and told', async () => {
+test('Bitcoin: signed, sent and emitted', async () => {
   const { ask } = await paired()
   const account = btcAda.payment.address
 

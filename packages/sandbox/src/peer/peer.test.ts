@@ -79,7 +79,7 @@ test('it grants what a site asks for, and signs and sends with real keys', async
   ])
 })
 
-test('it refuses, holds and grants in part, as its owner is told', async () => {
+test("it refuses, holds and grants in part, by its owner's script", async () => {
   const { site, peer } = await setUp()
   const wanted = { eip155: { ...EVM, chains: ['eip155:1', 'eip155:8453'] }, solana: SOLANA }
   const invite = async () => {
@@ -104,7 +104,7 @@ test('it refuses, holds and grants in part, as its owner is told', async () => {
   expect(Object.keys(more.namespaces)).toEqual(['eip155', 'solana', 'cosmos'])
 })
 
-test('its owner moves it: sites are told of account, chain and grant', async () => {
+test('its owner changes it: sites get events of account, chain and grant', async () => {
   const { site, peer, session } = await paired()
   const seen: unknown[] = []
   site.client.on('session_event', ({ params }) => seen.push(params))

@@ -49,7 +49,7 @@ export type ProposalAnswer =
 /** What a site asked for when it wanted to pair. */
 export interface PeerProposal {
   readonly id: number
-  /** Who asks, as it says itself. */
+  /** The requesting site, by its own data. */
   readonly site: { readonly name: string; readonly url: string }
   /** What is wanted by namespace, required or not. */
   readonly wanted: Readonly<Record<string, Omit<GrantedNamespace, 'accounts'>>>
@@ -58,7 +58,7 @@ export interface PeerProposal {
 /** What a site asked to be signed along with a session. Source: CAIP-122. */
 export interface PeerSignIn {
   readonly id: number
-  /** Who asks, as it says itself. */
+  /** The requesting site, by its own data. */
   readonly site: { readonly name: string; readonly url: string }
   readonly domain: string
   readonly uri: string
@@ -126,7 +126,7 @@ export interface Peer {
   readonly requests: readonly PeerRequest[]
   /** Topics of open sessions. */
   topics(): readonly string[]
-  /** Scans a site's address. @throws Error when the address is none, or its time is over. */
+  /** Scans a site's address. @throws Error when the address is invalid or expired. */
   pair(uri: string): Promise<void>
   /** How it takes proposals and sign-ins from now on. */
   take(answer: ProposalAnswer): void
@@ -134,9 +134,9 @@ export interface Peer {
   decide(answer: Exclude<ProposalAnswer, 'hold'>): Promise<void>
   /** Answers each request twice from now on, the second time with `again`. */
   answerTwice(again: unknown): void
-  /** Makes an account the active one and tells every session. */
+  /** Makes an account the active one and notifies every session. */
   switchAccount(account: Hex | number): Promise<void>
-  /** Moves to a chain, grants it where it was not, and tells every session. */
+  /** Switches to a chain, grants it if necessary, and notifies every session. */
   switchChain(chainId: number): Promise<void>
   /** Grants something else, in every session. */
   update(namespaces: GrantedNamespaces): Promise<void>
@@ -144,7 +144,7 @@ export interface Peer {
   granted(): GrantedNamespaces
   /** Sends an event to every session. */
   emit(chainId: string, name: string, data: unknown): Promise<void>
-  /** Ends every session and tells the sites. */
+  /** Ends every session and notifies the sites. */
   end(): Promise<void>
   /** Is not there for the relay until `comeBack`. */
   goAway(): Promise<void>

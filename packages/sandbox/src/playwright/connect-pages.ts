@@ -8,7 +8,7 @@ export type WalletTarget = BrowserContext | Page
 /** Answers a page's requests. */
 export type AnswerPage = (method: string, params: unknown) => Promise<unknown>
 
-/** Tells every page that shows the wallet. */
+/** Notifies every page that shows the wallet. */
 export type TellPages = (event: string, payload: unknown) => void
 
 /**
@@ -32,7 +32,7 @@ export async function connectPages(
   return (event, payload) => {
     for (const frame of frames) {
       if (frame.isDetached()) frames.delete(frame)
-      // A page that is just being left hears nothing, like any page that is gone.
+      // A page that is being left gets no events, like any closed page.
       else frame.evaluate(tellPage, { line, event, payload: flat(payload) }).catch(() => {})
     }
   }

@@ -19,7 +19,7 @@ import { type TroubleWatch, watchTrouble } from './watch-trouble.ts'
 
 /** What each test gets. */
 export interface SandboxTestFixtures {
-  /** Puts a scripted wallet into the test's pages, on the sandbox's chains unless told otherwise. */
+  /** Puts a scripted wallet into the test's pages, on the sandbox's chains by default. */
   readonly installWallet: (options?: Partial<InstallWalletOptions>) => Promise<InstalledWallet>
   /** Puts MetaMask's own provider into the test's pages. */
   readonly installMetaMask: (options?: Partial<InstallMetaMaskOptions>) => Promise<InstalledWallet>

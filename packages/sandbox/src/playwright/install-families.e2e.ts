@@ -21,10 +21,7 @@ async function openCollecting(page: Page): Promise<void> {
   await page.evaluate(COLLECT)
 }
 
-test('a page connects, signs and hears of changes on Solana', async ({
-  page,
-  installSolanaWallet,
-}) => {
+test('a page connects, signs and gets events on Solana', async ({ page, installSolanaWallet }) => {
   const wallet = await installSolanaWallet()
   await openCollecting(page)
 
@@ -70,7 +67,7 @@ test('a page sends coins on Bitcoin, and is refused', async ({
   expect(await page.evaluate('btc_providers.map(({ name }) => name)')).toEqual(['Sandbox Wallet'])
 })
 
-test('one wallet of three families', async ({
+test('one wallet of three namespaces', async ({
   page,
   installWallet,
   installSolanaWallet,

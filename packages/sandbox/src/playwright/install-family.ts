@@ -7,11 +7,11 @@ import { pageScript } from './page-script.ts'
 interface Options {
   readonly script: 'solana-page' | 'bitcoin-page'
   readonly face?: Partial<StandardFace> | undefined
-  /** What else the script is told. */
+  /** More options of the script. */
   readonly more?: object
 }
 
-/** Puts a wallet of this process into pages, through the script of its family. */
+/** Puts a wallet of this process into pages, through the script of its namespace. */
 export async function installFamily<W extends FamilyWallet>(
   target: WalletTarget,
   wallet: W,

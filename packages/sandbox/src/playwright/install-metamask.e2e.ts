@@ -51,7 +51,7 @@ test('refusals and unknown chains keep their codes', async ({ page, installMetaM
   })
 })
 
-test('a chain it is taught becomes the active one', async ({ page, installMetaMask, sandbox }) => {
+test('a chain that is added becomes the active one', async ({ page, installMetaMask, sandbox }) => {
   const optimism = await sandbox.chains.start(10)
   await installMetaMask({
     chains: [
@@ -71,7 +71,7 @@ test('a chain it is taught becomes the active one', async ({ page, installMetaMa
   expect(await heard(page)).toContainEqual(['chainChanged', '0xa'])
 })
 
-test('what the owner does is heard, and a reload asks nobody', async ({
+test('actions of the owner are emitted, and a reload causes no prompt', async ({
   page,
   installMetaMask,
 }) => {
@@ -97,7 +97,7 @@ test('what the owner does is heard, and a reload asks nobody', async ({
   expect(wallet.log.prompts()).toEqual([])
 })
 
-test('losing and finding its chains is told as MetaMask tells it', async ({
+test('losing and finding its chains is emitted like by MetaMask', async ({
   page,
   installMetaMask,
 }) => {

@@ -18,9 +18,9 @@ export interface InstallSolanaWalletOptions extends Partial<SolanaWalletOptions>
 export type InstalledSolanaWallet = SolanaWallet & { readonly name: string }
 
 /**
- * Puts a scripted Solana wallet into every page that is opened from now on, by the Wallet Standard. The
- * wallet itself lives in the test's process. Its keys are those of the first two seeded accounts unless
- * told otherwise.
+ * Puts a scripted Solana wallet into every page that is opened from now on, by the Wallet Standard.
+ * The wallet itself lives in the test's process. Its keys are those of the first two seeded
+ * accounts by default.
  */
 export async function installSolanaWallet(
   target: WalletTarget,

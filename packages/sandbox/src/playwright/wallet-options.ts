@@ -7,7 +7,7 @@ import type { WalletChain } from '../wallets/known-chain.ts'
 /** Where a wallet finds its chains: JSON-RPC addresses by chain id, or the long form. */
 export type ChainChoice = Readonly<Record<number, string>> | readonly WalletChain[]
 
-/** What every wallet that is put into a page can be told. */
+/** Options of every wallet in a page. */
 export interface WalletOptions {
   readonly chains: ChainChoice
   /** Its keys; those of the first two seeded accounts when left out. */

@@ -3,7 +3,7 @@ import { contentOf, createMailbox, type Letter } from './mailbox.ts'
 import { type Publication, type RelayCall, readWork } from './relay-calls.ts'
 import type { RelayedMessage } from './relay-desk.ts'
 
-/** Hands messages from line to line, and keeps them for who is away. */
+/** Passes messages between connections, and stores them for disconnected clients. */
 export interface Exchange {
   /**
    * Does what a client asks for.
@@ -17,7 +17,7 @@ export interface Exchange {
 }
 
 /**
- * @param lines - Who is connected at the moment.
+ * @param lines - The current connections.
  * @param nowMs - Milliseconds since 1970.
  */
 export function createExchange(lines: () => Iterable<Line>, nowMs: () => number): Exchange {

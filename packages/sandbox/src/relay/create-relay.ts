@@ -11,7 +11,7 @@ import { PROPER, REFUSALS, type RelayFaults } from './relay-faults.ts'
 /** Clients give a connection up that is silent for 35 s. */
 const PING_MS = 25_000
 
-/** How a relay sends somebody away. */
+/** How a relay refuses a client. */
 const REFUSED_CODE = 3000
 
 /** A wallet-connect relay on this machine. */

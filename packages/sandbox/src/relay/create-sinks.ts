@@ -17,7 +17,7 @@ export function createSinks(): Hono<ServerEnv> {
   return app
 }
 
-/** The page in a client's verify frame: it answers at once, with a token that nobody signed. */
+/** The page in a client's verify frame: it answers at once, with an unsigned token. */
 const VERIFY_FRAME = `<!doctype html>
 <meta charset="utf-8">
 <title>Verify</title>

@@ -7,7 +7,7 @@ export interface Letter {
   readonly tag: number
   /** Milliseconds since 1970. */
   readonly publishedAt: number
-  /** Who wrote it and does not get it back. */
+  /** The sender, which does not get its own message. */
   readonly from: string
   readonly attestation?: string | undefined
 }
@@ -17,9 +17,9 @@ export function contentOf({ from: _, ...content }: Letter): Omit<Letter, 'from'>
   return content
 }
 
-/** Keeps messages until somebody has said that they arrived, or until their time is over. */
+/** Stores messages until they are acknowledged, or until they expire. */
 export interface Mailbox {
-  /** @param ttlS - How long it is kept, in seconds. */
+  /** @param ttlS - How long it is stored, in seconds. */
   put(letter: Letter, ttlS: number): void
   /** What waits on a topic for this reader, oldest first. */
   waiting(topic: string, reader: string): readonly Letter[]

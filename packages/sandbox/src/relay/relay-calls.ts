@@ -10,7 +10,7 @@ export interface RelayCall {
 
 /** What a call comes down to, in order. */
 export interface RelayWork {
-  /** Topics that the caller wants to hear of from now on, each answered with an id. */
+  /** Topics to subscribe to, each answered with an id. */
   readonly subscribe?: readonly string[]
   readonly unsubscribe?: readonly string[]
   readonly publish?: readonly Publication[]
@@ -31,10 +31,10 @@ export interface Publication {
 
 type Params = Readonly<Record<string, unknown>>
 
-/** How long proposals and their answers are kept, in seconds, and what they are numbered. */
+/** How long proposals and their answers are stored, in seconds, and what they are numbered. */
 const PROPOSAL = { ttl: 300, propose: 1100, respond: 1101, settle: 1102 }
 
-/** A message that is sent without saying for how long is kept for six hours. */
+/** A message without a lifetime is stored for six hours. */
 const DEFAULT_TTL_S = 21_600
 
 const CALLS: Readonly<Record<string, (params: Params) => RelayWork>> = {

@@ -14,7 +14,7 @@ export interface RelayDesk {
   disturb(faults: Partial<RelayFaults>): void
   /** What goes wrong at the moment. */
   faults(): RelayFaults
-  /** Cuts every connection without a word. @returns How many there were. */
+  /** Cuts every connection without a close frame. @returns How many there were. */
   kill(): number
   /** How many clients are connected. */
   count(): number

@@ -12,11 +12,11 @@ export interface RelayFaults {
   readonly answersDelayMs: number
   /** Calls are carried out and never answered. */
   readonly dropsAnswers: boolean
-  /** Who connects is sent away with the reason. */
+  /** New connections are refused with the reason. */
   readonly refuses: RelayRefusal | undefined
 }
 
-/** Why a relay sends somebody away. */
+/** Why a relay refuses a client. */
 export type RelayRefusal = keyof typeof REFUSALS
 
 /** Sent with close code 3000. Source: docs/specification.md, section 9, and docs/alerts.md. */

@@ -39,7 +39,7 @@ function newTopic(): string {
   return `topic-${topics}`
 }
 
-test('what one end publishes the other hears, with its kind and time, and nobody else', async () => {
+test('a published message arrives only at the other client, with its tag and time', async () => {
   const [one, other, stranger] = [await client(), await client(), await client()]
   const topic = newTopic()
   const ids = [
@@ -59,7 +59,7 @@ test('what one end publishes the other hears, with its kind and time, and nobody
   expect([one.received, stranger.received]).toEqual([[], []])
 })
 
-test('a message waits for who comes later, and comes once to who says that it arrived', async () => {
+test('a message waits for later subscribers, and arrives once if it is acknowledged', async () => {
   const [sender, topic, keys] = [await client(), newTopic(), newKeys()]
   await sender.call('irn_publish', publication(topic, 'early'))
 
@@ -76,7 +76,7 @@ test('a message waits for who comes later, and comes once to who says that it ar
   expect(second.received).toMatchObject([{ message: 'late' }])
 })
 
-test('a message that nobody acknowledged comes again with the next connection', async () => {
+test('an unacknowledged message arrives again with the next connection', async () => {
   const [sender, topic, keys] = [await client(), newTopic(), newKeys()]
   await sender.call('irn_publish', publication(topic, 'sealed'))
   const silent = await client({ keys, isSilent: true })
@@ -102,7 +102,7 @@ test('a message is gone when its time is over', async () => {
   expect(answer).toMatchObject({ messages: [{ message: 'long' }], hasMore: false })
 })
 
-test('who has left a topic hears nothing of it', async () => {
+test('an unsubscribed client gets no messages of the topic', async () => {
   const [sender, reader, topic] = [await client(), await client(), newTopic()]
   const other = newTopic()
   const ids = await reader.call('irn_batchSubscribe', { topics: [topic, other] })
@@ -168,19 +168,16 @@ test.each<[string, RawClientOptions, keyof typeof REFUSALS]>([
   expect(await refused.closed).toEqual({ code: 3000, reason: REFUSALS[reason] })
 })
 
-test.each(Object.entries(REFUSALS))(
-  'it can be told to refuse everybody: %s',
-  async (name, reason) => {
-    // The table is written over exactly these names.
-    relay.disturb({ refuses: name as keyof typeof REFUSALS })
+test.each(Object.entries(REFUSALS))('it can refuse every connection: %s', async (name, reason) => {
+  // The table is written over exactly these names.
+  relay.disturb({ refuses: name as keyof typeof REFUSALS })
 
-    const refused = await client()
+  const refused = await client()
 
-    expect(await refused.closed).toEqual({ code: 3000, reason })
-  },
-)
+  expect(await refused.closed).toEqual({ code: 3000, reason })
+})
 
-test('messages come twice, the second before the first, or late, when it is told so', async () => {
+test('messages arrive twice, in reverse order, or late, if it is configured so', async () => {
   const [sender, reader, topic] = [await client(), await client(), newTopic()]
   await reader.call('irn_subscribe', { topic })
   const publish = (message: string) => sender.call('irn_publish', publication(topic, message))

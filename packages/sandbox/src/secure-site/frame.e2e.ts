@@ -144,7 +144,7 @@ for (const social of SOCIALS)
     expect(await askFrame(page, 'CONNECT_SOCIAL', { uri })).toHaveProperty('error')
   })
 
-test('whoever cancels a social login is back at the page', async ({ page, host }) => {
+test('cancelling a social login leads back to the page', async ({ page, host }) => {
   await openHost(page, host)
   await page.evaluate('useSocial("google")')
   const opened = page.waitForEvent('popup')
@@ -181,7 +181,7 @@ test('the mails show themselves as they arrive', async ({ page, host, sandbox })
   await expect(mails.getByText(code, { exact: true })).toBeVisible()
 })
 
-test('wrong, mistyped and expired codes are told apart', async ({
+test('wrong, mistyped and expired codes have their own errors', async ({
   page,
   host,
   sandbox,

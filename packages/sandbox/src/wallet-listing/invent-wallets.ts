@@ -3,7 +3,7 @@ import type { ListedWallet } from './listed-wallet.ts'
 import { type SeededRandom, seededRandom } from './seeded-random.ts'
 import { walletNames } from './wallet-names.ts'
 
-/** How many wallets the listing knows, unless it is told otherwise. */
+/** Default number of wallets in the listing. */
 const WALLET_COUNT = 500
 
 /** Announced name of the scripted wallet, so that its row in the listing is known to be the same. */

@@ -52,7 +52,7 @@ test('name, icon, rdns and uuid can be any', () => {
   expect(announced[0]?.info).toEqual(face)
 })
 
-test('after the undo a page that asks hears nothing', () => {
+test('after the undo a page that asks gets no answer', () => {
   const undo = announce(aWallet(), undefined, page)
 
   undo()

@@ -60,7 +60,7 @@ test.each(PROMPTS)('a wallet that is busy answers %s with -32002', async (method
   await expect(ask(method, params)).rejects.toMatchObject({ code: -32002 })
 })
 
-test('a wallet that never answers still answers what it shows to nobody', async () => {
+test('a wallet that never answers still answers requests without a prompt', async () => {
   wallet.behave('never-answer')
   const asked = ask('eth_requestAccounts')
 
@@ -135,7 +135,7 @@ test('a locked wallet has no accounts until its owner opens it for a prompt', as
   expect(wallet.isLocked()).toBe(false)
 })
 
-test('lock and unlock are heard, too', async () => {
+test('lock and unlock are emitted, too', async () => {
   await ask('eth_requestAccounts')
 
   wallet.lock()

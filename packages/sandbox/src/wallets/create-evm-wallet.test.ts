@@ -56,7 +56,7 @@ test('a page gets accounts after the owner agreed, and without asking again', as
   ])
 })
 
-test('the network is told in both ways of writing', async () => {
+test('the network is emitted in both forms', async () => {
   expect(await ask('eth_chainId')).toBe('0x1')
   expect(await ask('net_version')).toBe('1')
 })
@@ -230,7 +230,7 @@ test('a token is taken note of', async () => {
   expect(await ask('wallet_watchAsset', { type: 'ERC20', options })).toBe(true)
 })
 
-test('the owner changes account, chain and mind, and the page hears it', async () => {
+test('the owner changes account, chain and decisions, and the page gets the events', async () => {
   await connected()
 
   wallet.switchAccount(second.address)
@@ -247,7 +247,7 @@ test('the owner changes account, chain and mind, and the page hears it', async (
   expect(() => wallet.switchAccount(third.address)).toThrow('has no account')
 })
 
-test('a page that is not connected does not hear of accounts', () => {
+test('a page that is not connected gets no events of accounts', () => {
   wallet.switchAccount(1)
 
   expect(events).toEqual([])
@@ -265,7 +265,7 @@ test('a node elsewhere is never asked', async () => {
   await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
 })
 
-test('a lost connection is told, fails everything, and comes back', async () => {
+test('a lost connection is emitted, fails every request, and is restored', async () => {
   await connected()
 
   wallet.disconnect()
@@ -279,7 +279,7 @@ test('a lost connection is told, fails everything, and comes back', async () => 
   ])
 })
 
-test('listeners can be taken away, and one that throws keeps nobody from hearing', async () => {
+test('listeners can be removed, and one that throws does not stop the others', async () => {
   const heard: unknown[] = []
   const listener = (payload: unknown) => heard.push(payload)
   wallet.provider.on('chainChanged', listener)

@@ -12,7 +12,7 @@ interface Deps {
   readonly isUp: () => boolean
 }
 
-/** The object a page gets: requests are read, logged and answered; listeners hear events. */
+/** The object a page gets: requests are read, logged and answered; listeners get events. */
 export function createProvider({ answer, emitter, log, isUp }: Deps): Eip1193Provider {
   const provider: Eip1193Provider = {
     async request(args) {

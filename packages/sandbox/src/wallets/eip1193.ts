@@ -4,7 +4,7 @@ export interface RequestArguments {
   readonly params?: readonly unknown[] | object | undefined
 }
 
-/** Hears an event of a wallet. */
+/** A listener of a wallet's event. */
 export type ProviderListener = (payload: unknown) => void
 
 /** The surface a wallet shows to a page. Source: EIP-1193. */

@@ -15,7 +15,7 @@ export interface EvmWalletOptions {
   readonly chainId?: number | undefined
   /** What it does when asked; `approve` when left out. */
   readonly behaviour?: Behaviour | undefined
-  /** Whether it makes a chain active that a page has taught it, as MetaMask does. */
+  /** Whether it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined
   /** Where it remembers between page loads; nowhere when left out. */
   readonly memory?: WalletMemory | undefined

@@ -17,9 +17,9 @@ import { solanaBalances } from './solana-balances.ts'
 const SHUNNED_VERSION = /1\.6\.[45]$/
 
 /**
- * GET `/v1/account/{address}/balance`: read from every running chain of the address's family at the
- * moment of asking. The real service keeps answers by address alone, so a client gets other chains
- * than the one it asked for and has to filter; this one hands out every chain each time.
+ * GET `/v1/account/{address}/balance`: read from every running chain of the address's namespace at
+ * the time of the request. The real service keeps answers by address alone, so a client gets other
+ * chains than the one it asked for and has to filter; this one hands out every chain each time.
  */
 export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
   return async (context) => {
@@ -53,7 +53,7 @@ async function readFamily(
   return (await Promise.all(deps.chains.list().map(read))).flat()
 }
 
-/** The family of the chain decides what an address is; without one it is EVM's. */
+/** The namespace of the chain decides the form of an address; the default is EVM. */
 function isSolana(chainId: string | undefined): boolean {
   return chainId?.startsWith('solana:') === true
 }

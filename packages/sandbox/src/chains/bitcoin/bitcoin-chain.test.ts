@@ -178,7 +178,7 @@ test.each([
   expect(await get(path)).toMatchObject({ status })
 })
 
-test('fees are what the test says, and faults are heard', async () => {
+test('fees are what the test sets, and faults are reported', async () => {
   onTestFinished(() => deps.faults.clear())
   chain.setFeeEstimates({ 1: 99 })
   expect(await get('/fee-estimates')).toEqual({ 1: 99 })

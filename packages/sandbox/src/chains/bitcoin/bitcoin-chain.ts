@@ -51,7 +51,7 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   }
 
   const asked = { life, feeEstimates: () => estimates }
-  /** Its libraries are loaded with the first question, so that nobody's start waits for them. */
+  /** Its libraries are loaded with the first request, so that the start does not wait for them. */
   const explorer = startOnce(async () => {
     const { createEsplora } = await import('./create-esplora.ts')
     return createEsplora({ ...asked, ...deps })

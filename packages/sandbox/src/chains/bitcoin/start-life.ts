@@ -22,7 +22,7 @@ export async function startLife(): Promise<BitcoinLife> {
   /** Two at once would spend the same coins. */
   function inOrder<T>(task: () => Promise<T>): Promise<T> {
     const turn = last.then(task)
-    // Whoever asked for it hears of its failure; the next one starts all the same.
+    // The caller gets its failure; the next one starts anyway.
     last = turn.catch(() => {})
     return turn
   }

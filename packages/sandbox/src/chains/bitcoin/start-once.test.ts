@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { startOnce } from './start-once.ts'
 
-test('it is started once, for all who ask', async () => {
+test('it is started once, for all callers', async () => {
   const start = vi.fn(async () => 'life')
   const { get } = startOnce(start)
 
@@ -10,7 +10,7 @@ test('it is started once, for all who ask', async () => {
   expect(start).toHaveBeenCalledTimes(1)
 })
 
-test('after a failure, which all hear of, the next one starts it again', async () => {
+test('after a failure, which all callers get, the next call starts it again', async () => {
   const start = vi.fn(async () => 'life')
   start.mockRejectedValueOnce(new Error('no memory'))
   const { get } = startOnce(start)

@@ -1,8 +1,8 @@
 /** Something that is started when it is first needed. */
 export interface Started<T> {
-  /** It, for all who ask; after a failure the next one who asks starts it again. */
+  /** The value, for all callers; after a failure the next call starts it again. */
   get(): Promise<T>
-  /** It, if anybody has asked; the next one who asks starts another. */
+  /** The value, if it was started; the next call starts another. */
   take(): Promise<T> | undefined
 }
 
@@ -12,7 +12,7 @@ export function startOnce<T>(start: () => Promise<T>): Started<T> {
   function attempt(): Promise<T> {
     const own = start()
     own.catch(() => {
-      // Whoever asked hears of it; another start may have taken its place meanwhile.
+      // The callers get the failure; another start may have replaced it meanwhile.
       if (started === own) started = undefined
     })
     return own

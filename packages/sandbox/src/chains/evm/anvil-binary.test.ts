@@ -6,7 +6,7 @@ test('the program for this machine is found', () => {
   expect(existsSync(findAnvil())).toBe(true)
 })
 
-test('a platform without a program is told what to do', () => {
+test('a platform without a program gets an error with what to do', () => {
   expect(() => findAnvil('linux', 'sparc')).toThrow(
     /@foundry-rs\/anvil-linux-sparc is not installed.*start the sandbox without its chains/,
   )

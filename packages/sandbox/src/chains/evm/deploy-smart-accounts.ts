@@ -28,7 +28,7 @@ export async function deploySmartAccounts(request: NodeRequest): Promise<void> {
   await Promise.all(
     codes.map(([salt, code], index) => {
       const data = concatHex([salt, code])
-      // Several at once would take the same transaction number; nobody else sends from here yet.
+      // Several at once would take the same transaction number; no other code sends from here yet.
       const nonce = toHex(index)
       return sendAndWait(request, { from: BUNDLER_ADDRESS, to: CREATE2_DEPLOYER, data, nonce })
     }),
@@ -58,7 +58,7 @@ function findPackaged(name: string): string | undefined {
     const file = `@account-abstraction/contracts/artifacts/${name}.json`
     return createRequire(import.meta.url).resolve(file)
   } catch {
-    // An optional package that is not there; what needs its contracts says so.
+    // A missing optional package; code that needs its contracts throws.
     return undefined
   }
 }

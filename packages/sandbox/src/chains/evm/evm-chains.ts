@@ -61,7 +61,7 @@ export function createEvmChains(deps: Deps): EvmChainsDesk {
 
   async function launch(chainId: number, port: number): Promise<Running> {
     // A taken port is found before a node is started for nothing; any free one is found last, as
-    // somebody else could take it meanwhile.
+    // another process could take it meanwhile.
     if (port !== 0) await claimPort(port, `chain ${chainId}`)
     const node = await startAnvil(deps, chainId)
     await seed((method, params) => nodeRequest(node.url, method, params))

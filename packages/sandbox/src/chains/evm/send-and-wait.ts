@@ -17,8 +17,8 @@ interface Transaction {
 }
 
 /**
- * Sends a transaction and waits until it is in a block: a node answers earlier, and who asks then
- * sees the time before it.
+ * Sends a transaction and waits until it is in a block: a node answers earlier, and a request then
+ * sees the state before it.
  *
  * @throws SandboxError `node-refused` when it fails.
  */

@@ -86,7 +86,7 @@ test("an account takes its owner's signatures for itself alone", async () => {
   )
 })
 
-test('nobody but its owner and EntryPoint can move what an account has', async () => {
+test('only its owner and EntryPoint can spend from an account', async () => {
   const { address } = await anAccount()
   const { request, setBalance } = chains.get(1)
   await setBalance(address, 10n)

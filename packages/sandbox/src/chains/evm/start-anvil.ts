@@ -12,7 +12,7 @@ export const SEEDED_COINS = 10_000
 const READY_WITHIN_MS = 20_000
 const POLL_MS = 20
 
-/** Tries with other ports: somebody may take a free one between its being found and used. */
+/** Tries with other ports: another process may take a free one between the search and the use. */
 const TRIES = 4
 
 interface Deps {

@@ -14,7 +14,7 @@ export interface Slots {
   height(slot?: number): number
   /** The hash of a slot, base-58; invented when it is first wanted. */
   hash(slot: number): string
-  /** A hash of the current slot that nobody else has. */
+  /** A unique hash of the current slot. */
   freshHash(): string
   /** The slot of a hash that was handed out and can still be used. */
   slotOf(hash: string): number | undefined
@@ -37,7 +37,7 @@ interface Waiting {
   readonly run: () => void
 }
 
-/** Starts counting. Time costs nothing while nobody waits for it. */
+/** Starts counting. The clock does no work while nothing waits for it. */
 export function createSlots({ firstSlot, nowMs }: Deps): Slots {
   const beganMs = nowMs()
   const waiting = new Set<Waiting>()

@@ -19,7 +19,7 @@ afterEach(() => {
 })
 afterAll(chains.stop)
 
-/** A line, what it heard, and with which code it was closed. */
+/** A connection, its received messages, and its close code. */
 async function aLine() {
   const socket = new WebSocket(url.replace('http', 'ws'))
   lines.push(socket)
@@ -44,7 +44,7 @@ test('a line is answered as over HTTP, and slowly where the part is slow', async
   ask(2, 'getSlot')
   await vi.waitFor(() => expect(ids(heard)).toEqual([2]))
 
-  // Healing frees who waits.
+  // Removing a fault continues what waits.
   faults.clear()
 
   await vi.waitFor(() => expect(ids(heard)).toEqual([2, 1]))

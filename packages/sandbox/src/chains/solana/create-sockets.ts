@@ -85,11 +85,11 @@ function serveLine(world: SolanaWorld, socket: WebSocket, faults: Pick<FaultDesk
     for (const undo of running.values()) undo()
     running.clear()
   })
-  // A line that breaks closes, which is heard above.
+  // A broken connection closes, which is handled above.
   socket.on('error', () => {})
 }
 
-/** Answers what is said, as far as no fault stands in between. */
+/** Answers messages, unless a fault prevents it. */
 function listen(
   socket: WebSocket,
   faults: Pick<FaultDesk, 'take'>,

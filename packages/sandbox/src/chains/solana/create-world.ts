@@ -27,7 +27,7 @@ export interface SolanaWorld {
    * @throws RangeError for what is no transaction.
    */
   send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult }
-  /** Hears of every change. @returns Stops hearing. */
+  /** Listens to every change. @returns Removes the listener. */
   onChange(heard: () => void): () => void
   stop(): void
 }
@@ -43,7 +43,7 @@ interface Deps {
   readonly network: SolanaNetwork
 }
 
-/** What others bid when nobody says otherwise, in millionths of a lamport per unit. */
+/** Default bids of others, in millionths of a lamport per unit. */
 const USUAL_PRIORITY_FEES = [0, 1_000, 5_000, 10_000, 50_000]
 
 /** Makes a network with its seeded accounts. */

@@ -1,7 +1,7 @@
 import type { SolanaTransaction } from '../../formats/solana-transaction.ts'
 import type { RunResult } from './machine.ts'
 
-/** What somebody had of a token before or after a transaction. */
+/** A token balance before or after a transaction. */
 export interface TokenHolding {
   /** Index into the transaction's addresses. */
   readonly index: number
@@ -50,7 +50,7 @@ export interface History {
   count(): number
 }
 
-/** Transactions kept; older ones are forgotten. */
+/** Stored transactions; older ones are removed. */
 const KEPT = 10_000
 
 /** Makes an empty history. */

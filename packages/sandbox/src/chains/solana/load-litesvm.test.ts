@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { loadLiteSvm } from './load-litesvm.ts'
 
-test('a machine without the program is told so', () => {
+test('a machine without the program gets an error', () => {
   const missing = () => {
     throw new Error('not found')
   }

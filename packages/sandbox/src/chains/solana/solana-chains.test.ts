@@ -181,7 +181,7 @@ test('overdrawn, forged, stale and repeated transactions are refused before they
   await expect(sent(repeated)).rejects.toThrow('already been processed')
 })
 
-test('without a look before sending, a failure costs its fee and is told', async () => {
+test('without a simulation before sending, a failure costs its fee and is reported', async () => {
   const before = await connection.getBalance(ada.publicKey)
   const overdrawn = await legacy(Keypair.generate().publicKey, 10_000 * SOL)
   overdrawn.sign(ada)

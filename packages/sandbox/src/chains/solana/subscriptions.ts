@@ -4,7 +4,7 @@ import { encodeAccount } from './rpc/encode-account.ts'
 import { readAddress, readSignature } from './rpc/read-params.ts'
 import { inContext, readConfig } from './rpc/rpc-method.ts'
 
-/** Tells a subscriber. */
+/** Notifies a subscriber. */
 export type Tell = (result: unknown) => void
 
 /** What a subscription needs of its line. */
@@ -36,7 +36,7 @@ const signature: Subscribe = (world, [wanted, options], { tell, end }) => {
     })
   }
   const unlisten = world.onChange(look)
-  // Whoever subscribes is told of the subscription first.
+  // A subscriber gets the confirmation first.
   const unlook = world.slots.at(0, () => queueMicrotask(look))
   return () => {
     unlook()

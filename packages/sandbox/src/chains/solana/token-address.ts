@@ -13,7 +13,7 @@ export function associatedTokenAddress(
   program: string = PROGRAMS.token,
 ): string {
   const seeds = [owner, program, mint].map(base58.decode)
-  // The first address that is no point of the curve, which nobody can have a key of.
+  // The first address that is no point of the curve, for which no key exists.
   for (let bump = 255; bump >= 0; bump -= 1) {
     const hash = createHash('sha256')
     for (const part of [

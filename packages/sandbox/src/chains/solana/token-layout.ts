@@ -61,7 +61,7 @@ export function readTokenAccount(data: Uint8Array): TokenAccount | undefined {
 
 const STATES = ['uninitialized', 'initialized', 'frozen'] as const
 
-/** The bytes of a mint that nobody can freeze. */
+/** The bytes of a mint without a freeze authority. */
 export function encodeMint(authority: string, decimals: number, supply: bigint): Uint8Array {
   const data = new Uint8Array(MINT_BYTES)
   const view = viewOf(data)

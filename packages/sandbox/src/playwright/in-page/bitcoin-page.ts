@@ -2,7 +2,7 @@ import { type BitcoinShape, showBitcoinWallet } from '../../wallets/bitcoin/show
 import type { StandardFace } from '../../wallets/standard/wallet-standard.ts'
 import { bridgeLine } from './bridge-line.ts'
 
-/** What the script is told. */
+/** Options of the script. */
 export interface BitcoinPageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string

@@ -15,7 +15,7 @@ export interface BridgeError {
   readonly data?: unknown
 }
 
-/** What a page script is told when it is put into a page. */
+/** Options of a page script. */
 export interface PageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
@@ -30,7 +30,7 @@ export interface PageOptions {
   readonly flags: Readonly<Record<string, unknown>> | null
 }
 
-/** Hears what the wallet has to say by itself. */
+/** Listens to events of the wallet. */
 export type BridgeListener = (event: string, payload: unknown) => void
 
 /** A page's line to the wallet outside. */

@@ -40,7 +40,7 @@ export function ask(page: Page, method: string, params: unknown = []): Promise<O
   return page.evaluate<Outcome>(call)
 }
 
-/** What wallets told the page by themselves. */
+/** Events that wallets emitted in the page. */
 export function heard(page: Page): Promise<unknown[]> {
   return page.evaluate<unknown[]>('heard')
 }

@@ -4,7 +4,7 @@ import { WebSocket } from 'ws'
 
 /** A client that says exactly what a test wants, over a real connection. */
 export interface RawClient {
-  /** What came for its subscriptions, in order, acknowledged unless it was told not to. */
+  /** Messages of its subscriptions, in order; acknowledged by default. */
   readonly received: readonly RawMessage[]
   call(method: string, params: unknown): Promise<unknown>
   /** Resolves when the connection ends. */

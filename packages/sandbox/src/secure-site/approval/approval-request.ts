@@ -44,7 +44,7 @@ export interface FactGroup {
 
 /** What a visitor decides about. */
 export interface ApprovalRequest {
-  /** Who asks: the page's origin as the browser gave it, never what the page says. */
+  /** The requesting origin, as the browser reports it, never as the page claims it. */
   readonly origin: string
   /** What it asks for, after its origin: 'asks you to approve this transfer'. */
   readonly asks: string

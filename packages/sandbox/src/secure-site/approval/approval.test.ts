@@ -67,7 +67,7 @@ test.each(['light', 'dark'] as const)('it (%s) is approved and declined by keys'
   await expect.poll(() => shop.decisions()).toEqual([true, false])
 })
 
-test('a pointer that has only just come approves nothing, and is told to press again', async () => {
+test('a pointer that just arrived approves nothing, and has to press again', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(SHORT)
   await shop.frame.waitForSelector(OPEN)

@@ -23,10 +23,10 @@ export function openApprovalWindow(window: Window & typeof globalThis): Window |
 }
 
 /**
- * Shows a request in a window of the site's own, where nobody can lay anything over it.
+ * Shows a request in the site's own window, where no page can cover it.
  *
- * @returns Whether the visitor approved; undefined when the window was closed or `signal` fired: nothing
- * was decided.
+ * @returns Whether the visitor approved; undefined when the window was closed or `signal` fired:
+ * nothing was decided.
  */
 export async function askInWindow(
   { window, opened, host, theme }: Deps,

@@ -18,7 +18,7 @@ export function createCookieVault(api: SiteApi): Vault {
       const login = valueIn(await api.call('resume'), 'login')
       if (login !== null) await memory.write(await readLogin(api, login))
     } catch {
-      // A server that is away, or knows nothing, has nobody logged in.
+      // Without an answer of the server no user is logged in.
     }
     return memory.read()
   }

@@ -139,7 +139,7 @@ test('the address of a social login is not changed here', async () => {
   await expect(change).rejects.toThrow('changed where it was made')
 })
 
-test('a reload of the protocol forgets what was begun, and keeps who is logged in', async () => {
+test('a reload of the protocol drops pending calls, and the user stays logged in', async () => {
   const frame = await openFrame()
   await logIn(frame, 'kept@sandbox.test')
   await frame.CONNECT_EMAIL({ email: 'begun@sandbox.test' }, asker())
@@ -167,7 +167,7 @@ test.each([
   )
 })
 
-test('who logs in as somebody else is somebody else', async () => {
+test('a login as another user replaces the user', async () => {
   const frame = await openFrame()
   await logIn(frame, 'first@sandbox.test')
   const before = await frame.GET_USER(undefined, asker())

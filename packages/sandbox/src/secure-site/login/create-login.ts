@@ -25,13 +25,13 @@ export type LoginAnswers = Pick<
   | 'RELOAD'
 >
 
-/** Answers every call about who is logged in. */
+/** Answers every call about the logged-in user. */
 export function createLogin(given: Omit<LoginDeps, 'isAlive'>): LoginAnswers {
   const { api, wallet } = given
   const state: LoginState = {
     ...given.state,
     begin(answer) {
-      // Nothing of whoever was logged in before stays.
+      // No data of the user before stays.
       wallet.forget()
       return given.state.begin(answer)
     },
@@ -70,7 +70,7 @@ export function createLogin(given: Omit<LoginDeps, 'isAlive'>): LoginAnswers {
     async SIGN_OUT() {
       const login = state.current()
       await forgetLogin()
-      // Logged out is logged out, whether the server hears of it or not.
+      // A logout is final, even if the server can't be reached.
       if (login) await api.ask('sign-out', { token: login.token }).catch(() => undefined)
     },
     RELOAD() {

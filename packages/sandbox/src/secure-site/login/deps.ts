@@ -5,7 +5,7 @@ import type { SiteApi } from './site-api.ts'
 
 /** What a login needs of the wallet behind it. */
 export interface LoginWallet {
-  /** The logged-in user's addresses, on the wished network and account type where they are named. */
+  /** The logged-in user's addresses, on the requested network and account type. */
   user(wish?: RequestOf<'GET_USER'>): Promise<{
     readonly address: string
     readonly chainId: number | string

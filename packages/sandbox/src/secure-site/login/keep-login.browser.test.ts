@@ -20,7 +20,7 @@ beforeEach(async () => {
   await Promise.all(['login', 'device'].map((name) => things.remove(name)))
 })
 
-/** A document whose browser answers a wish for storage; only what is used of it. */
+/** The used part of a document whose browser answers requests for storage. */
 function documentThat(answer: () => Promise<unknown>): Document {
   return { requestStorageAccess: answer } as unknown as Document
 }
@@ -61,7 +61,7 @@ function keep(
   return keepLogin({ state, document: documentThat(answer), byCookie })
 }
 
-test('a login that would have ended with the page is kept, and so is the device', async () => {
+test('a login that would have ended with the page is stored, and so is the device', async () => {
   const state = await loggedInUntilReload()
   const device = await state.device()
 
@@ -119,7 +119,7 @@ test('a cookie is asked for once, and brings nobody back who signed out', async 
   expect(asked).toEqual(['/api/resume', '/api/keep'])
 })
 
-test('a server that is away has nobody logged in, and loses no login', async () => {
+test('without the server no user is logged in, and no login is lost', async () => {
   const vault = createCookieVault(NO_SERVER)
   expect(await vault.read()).toBeUndefined()
 
@@ -128,7 +128,7 @@ test('a server that is away has nobody logged in, and loses no login', async () 
   expect(await vault.read()).toEqual(LOGIN)
 })
 
-test('whoever signs out after that is signed out for good', async () => {
+test('a sign-out after that is final', async () => {
   const state = await loggedInUntilReload()
   await keep(state, async () => ({ indexedDB }))
 

@@ -3,16 +3,16 @@ import type { Login, LoginUser, Vault } from '../storage/vault.ts'
 import { readLogin } from './read-login.ts'
 import type { SiteApi } from './site-api.ts'
 
-/** What is told to the frames of other tabs: that something changed, never what. */
+/** The message to frames of other tabs: that something changed, never what. */
 export interface Tabs {
   tell(): void
   hear(listen: () => void): void
 }
 
-/** Who is logged in in this frame. */
+/** The logged-in user of this frame. */
 export interface LoginState {
   current(): Login | undefined
-  /** @throws SiteError when nobody is logged in. */
+  /** @throws SiteError when no user is logged in. */
   need(): Login
   /** Takes a login over that the server has answered with. */
   begin(answer: unknown): Promise<Login>

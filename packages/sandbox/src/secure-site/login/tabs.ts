@@ -2,7 +2,7 @@ import type { Tabs } from './login-state.ts'
 
 const CHANNEL = 'latchkey-secure-site'
 
-/** Frames of this site in other tabs, as far as the browser lets them hear each other. */
+/** Frames of this site in other tabs, as far as the browser connects them. */
 export function createTabs(): Tabs {
   const channel = openChannel()
   return {

@@ -1,4 +1,4 @@
-/** What the server tells the frame's script; nothing of it is secret. */
+/** Settings that the server gives the frame's script; none is secret. */
 export interface FrameSettings {
   /** Patterns of pages that may speak with the frame. */
   readonly allowedOrigins: readonly string[]

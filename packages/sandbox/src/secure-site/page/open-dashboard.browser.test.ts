@@ -33,7 +33,7 @@ test('who is logged in on this site sees as whom, and their addresses', async ()
   expect(place.hasAttribute('aria-busy')).toBe(false)
 })
 
-test('who is not is told why a login may be elsewhere', async () => {
+test('without a login the page explains where a login may be stored', async () => {
   const place = aPlace()
 
   await openDashboard()

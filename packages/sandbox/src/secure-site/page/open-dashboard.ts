@@ -3,7 +3,7 @@ import type { Login } from '../storage/vault.ts'
 import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
 
-/** Runs in the dashboard's page: says who is logged in on this very site, and with which accounts. */
+/** Runs in the dashboard's page: shows the user of this site, with the accounts. */
 export async function openDashboard(): Promise<void> {
   const place = document.querySelector('#login')
   if (place === null) return
@@ -36,7 +36,7 @@ async function sayWho({ user, seed }: Login): Promise<readonly HTMLElement[]> {
   return [list]
 }
 
-/** Text is put in as text, whoever wrote it. */
+/** Text is inserted as text, never as markup. */
 function element(name: 'p' | 'dt' | 'dd', text: string): HTMLElement {
   const made = document.createElement(name)
   made.textContent = text

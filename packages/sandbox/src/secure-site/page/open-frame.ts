@@ -45,14 +45,14 @@ export async function openFrame(): Promise<void> {
   })
   state.follow(() => void tellChange(site, state, login))
   site.ready({ version: VERSION, ...(vault.isLasting ? {} : { storage: 'blocked' }) })
-  // The page has to hear that first, and pauses before it asks.
+  // The page has to receive that first, and pauses before its first call.
   setTimeout(() => void wallet.warmUp())
 }
 
 /** Source: docs/frame-protocol.md, section 1. */
 const VERSION = '4'
 
-/** Another tab logged in or out: the page hears of it as if it had asked. */
+/** Another tab logged in or out: the page gets the same message as after its own call. */
 async function tellChange(site: Site, state: LoginState, login: LoginAnswers): Promise<void> {
   if (!state.current()) return site.broadcast('IS_CONNECTED', { isConnected: false })
   const { signal } = new AbortController()

@@ -11,7 +11,7 @@ export function callbackPage({
 }: {
   /** Missing when the visitor has cancelled. */
   readonly resultUri?: string
-  /** The only origin that is told. */
+  /** The only origin that gets the message. */
   readonly origin?: string
 }): PlainPage {
   return {

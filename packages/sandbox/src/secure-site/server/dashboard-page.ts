@@ -7,7 +7,7 @@ export const DASHBOARD_PAGE_PATH = '/dashboard'
 /** Where its script is served. */
 export const DASHBOARD_SCRIPT = '/dashboard.js'
 
-/** Its script puts in who is logged in; all else is the same for everybody. */
+/** Its script adds the user; everything else is the same for all visitors. */
 export const DASHBOARD_PAGE: PlainPage = {
   title: 'Your wallet',
   main: html`<h1>Your wallet</h1>

@@ -88,7 +88,7 @@ test('an expired code is refused as such', async () => {
   expect(body['message']).toBe('This code has expired. Ask for a new one.')
 })
 
-test("a code is no use for somebody else's login", async () => {
+test('a code does not work for another login', async () => {
   const { attempt } = (await begin('mallory@sandbox.test')).body
   await begin('victim@sandbox.test')
 
@@ -125,7 +125,7 @@ test('looking at the link approves nothing, and it works once', async () => {
   expect((await sendForm(link, { decision: 'refuse' })).status).toBe(410)
 })
 
-test('a refused device is told so', async () => {
+test('a refused device gets an error', async () => {
   await logIn('no@sandbox.test', 'phone')
   const { attempt } = (await begin('no@sandbox.test', 'laptop')).body
   await sendForm(linkOf('no@sandbox.test'), { decision: 'refuse' })
@@ -166,7 +166,7 @@ test('the address is changed with a code of the old one and a code of the new on
   })
 })
 
-test('an address of somebody else is not taken over', async () => {
+test('the address of another user is refused', async () => {
   await logIn('owner@sandbox.test')
   const { token } = (await logIn('taker@sandbox.test')).body
   const change = (path: string, body: object) =>
@@ -219,7 +219,7 @@ test('pages of other origins are refused', async () => {
   }
 })
 
-test('without a mail server the visitor is told, and no address is in the words', async () => {
+test('without a mail server there is an error, without the address in its text', async () => {
   sandbox.faults.set('smtp', { kind: 'status', status: 503 })
 
   const { status, body } = await begin('unlucky@sandbox.test')
@@ -229,7 +229,7 @@ test('without a mail server the visitor is told, and no address is in the words'
   expect(body['message']).not.toContain('unlucky')
 })
 
-test('a broken server is told apart from a wrong code', async () => {
+test('a broken server has another error than a wrong code', async () => {
   sandbox.faults.set('siteApi', { kind: 'status', status: 503, times: 1 })
 
   expect((await begin('any@sandbox.test')).status).toBe(503)

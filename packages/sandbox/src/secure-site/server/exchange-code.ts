@@ -14,7 +14,7 @@ export interface CodeWish {
   readonly redirectUri: string
 }
 
-/** Who logged in, as the provider says. */
+/** The user, by the provider's data. */
 export interface SocialPerson {
   readonly subject: string
   readonly name: string | undefined

@@ -40,7 +40,7 @@ export function farcasterCalls({ channels, users, sessions, url }: Deps): Hono<S
     if (attempt.gate.state === 'closed') throw new SiteRefusal(403, 'The login was declined.')
     const { userName } = attempt
     if (userName === undefined) return context.json({ isApproved: false })
-    // Whoever asks twice at once gets one login.
+    // Two concurrent requests get one login.
     if (!channels.take(channel)) throw over()
     const login = sessions.begin(users.findOrAdd({ kind: 'farcaster', userName }))
     return context.json({ isApproved: true, login })

@@ -11,7 +11,7 @@ export interface Gate {
 /** How long a request is held before the frame has to ask again, in milliseconds. */
 const HOLD_MS = 20_000
 
-/** Makes a gate that nobody has decided on. */
+/** Creates an undecided gate. */
 export function createGate(): Gate {
   let state: Gate['state'] = 'undecided'
   const decided = new AbortController()

@@ -9,11 +9,11 @@ const NAME = 'kept-login'
 /** No script reads it, and only the one call that takes a login up is sent it. */
 const PLACE = { path: '/api/resume', httpOnly: true, secure: true, sameSite: 'None' } as const
 
-/** How long a login is kept, in seconds: 30 days. */
+/** How long a login is stored, in seconds: 30 days. */
 const KEPT_S = 30 * 24 * 60 * 60
 
 /**
- * A login kept by a cookie, for browsers that let a frame use its site's cookies and nothing else. The
+ * A login in a cookie, for browsers that allow a frame its site's cookies and nothing else. The
  * keys come from the backup then, as on another device.
  */
 export function keepRoutes(deps: SiteDeps): Hono<ServerEnv> {

@@ -30,7 +30,7 @@ async function keep(token: unknown): Promise<string> {
   return answer.headers.get('set-cookie') ?? ''
 }
 
-test('a login is kept by a cookie for one call alone, which no script can read', async () => {
+test('a login is stored in a cookie for one call only, which no script can read', async () => {
   const login = await logIn()
 
   const cookie = await keep(login['token'])
@@ -43,7 +43,7 @@ test('a login is kept by a cookie for one call alone, which no script can read',
   expect(again).toEqual(login)
 })
 
-test('without a cookie, with a foreign one or after signing out nobody is logged in', async () => {
+test('without a cookie, with a foreign one or after a sign-out no user is logged in', async () => {
   const { token } = await logIn()
   const [pair = ''] = (await keep(token)).split(';')
   const resume = async (cookie: string) => (await call('resume', { cookie })).json()
@@ -56,7 +56,7 @@ test('without a cookie, with a foreign one or after signing out nobody is logged
   expect(await resume(pair)).toEqual({ login: null })
 })
 
-test('nothing is kept for who is not logged in, and other sites are refused', async () => {
+test('nothing is stored without a login, and other sites are refused', async () => {
   expect((await call('keep', {})).status).toBe(401)
   const [pair = ''] = (await keep((await logIn())['token'])).split(';')
 

@@ -1,11 +1,11 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
-/** A value that nobody can guess: 256 bits as text that fits into an address. */
+/** A random value: 256 bits as text that fits into an address. */
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-/** What is kept of a secret that somebody else holds. */
+/** The stored hash of a secret. */
 export function digestOf(secret: string): string {
   return createHash('sha256').update(secret).digest('base64url')
 }

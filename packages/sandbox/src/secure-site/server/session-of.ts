@@ -4,7 +4,7 @@ import type { SiteDeps } from './deps.ts'
 import type { Session } from './sessions.ts'
 import { SiteRefusal } from './site-refusal.ts'
 
-/** The login that a call comes from. @throws SiteRefusal when there is none. */
+/** The login of a call. @throws SiteRefusal without a login. */
 export function sessionOf(context: Context<ServerEnv>, { sessions }: SiteDeps): Session {
   const session = sessions.find(tokenOf(context))
   if (session) return session

@@ -1,7 +1,7 @@
 import { digestOf, newSecret } from './secrets.ts'
 import type { User } from './users.ts'
 
-/** What a frame is told after a login. */
+/** The answer to a frame after a login. */
 export interface LoginAnswer {
   readonly token: string
   readonly user: PublicUser
@@ -9,13 +9,13 @@ export interface LoginAnswer {
   readonly backup: string | null
 }
 
-/** What a frame may know of who is logged in. */
+/** The user's data that a frame may get. */
 export interface PublicUser {
   readonly email: string | null
   readonly userName: string | null
 }
 
-/** Somebody who is logged in somewhere. */
+/** A user with a login. */
 export interface Session {
   readonly user: User
   /** Until when the old address counts as proven, for an e-mail change. */
@@ -24,7 +24,7 @@ export interface Session {
   newEmail: string | undefined
 }
 
-/** Who is logged in, by the token that their frame holds. */
+/** Logged-in users, by the token of their frame. */
 export interface Sessions {
   begin(user: User): LoginAnswer
   find(token: string): Session | undefined

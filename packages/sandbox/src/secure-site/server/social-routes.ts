@@ -100,7 +100,7 @@ function begin(
     response_type: 'code',
     redirect_uri: `${url()}/callback/${provider}`,
     scope: 'openid email profile',
-    // Each attempt asks who it is: a social is no place to stay logged in here.
+    // Each attempt asks for the user: providers store no login here.
     prompt: 'login',
     state,
     code_challenge: createHash('sha256').update(verifier).digest('base64url'),

@@ -77,7 +77,7 @@ test('a result can be redeemed once, and by the frame alone that began', async (
   expect((await redeem('made-up')).status).toBe(403)
 })
 
-test('whoever cancels comes back without a result', async () => {
+test('cancelling leads back without a result', async () => {
   const popUp = createPopUp()
   const login = await popUp.open(await begin('discord'))
 
@@ -87,7 +87,7 @@ test('whoever cancels comes back without a result', async () => {
   expect(last.text).toContain('data-result-uri=""')
 })
 
-test('each attempt asks who it is', async () => {
+test('each attempt asks for the user', async () => {
   const popUp = createPopUp()
   const first = await popUp.open(await begin('google'))
   await popUp.open(first.url, ADA)
@@ -95,7 +95,7 @@ test('each attempt asks who it is', async () => {
   expect((await popUp.open(await begin('google'))).text).toContain('Log in with Google')
 })
 
-test('an answer that nobody asked for is refused', async () => {
+test('an unrequested answer is refused', async () => {
   const callback = `${sandbox.addresses.secureSite}/callback/google`
 
   expect((await fetch(`${callback}?code=a&state=made-up`)).status).toBe(400)
@@ -147,7 +147,7 @@ test('a provider that is away is no login page', async () => {
   expect((await createPopUp().open(uri)).status).toBe(503)
 })
 
-test('Farcaster: a link to open, a name, and the frame hears of it', async () => {
+test('Farcaster: a link to open, a name, and the frame is notified', async () => {
   const { body } = await askSite(sandbox, 'farcaster/begin', {
     body: { origin: ORIGIN, proof: 'proof' },
   })

@@ -6,7 +6,7 @@ export type Identity =
   | { readonly kind: 'social'; readonly provider: string; readonly subject: string }
   | { readonly kind: 'farcaster'; readonly userName: string }
 
-/** Somebody who has logged in at least once. */
+/** A user who has logged in at least once. */
 export interface User {
   readonly kind: Identity['kind']
   email: string | undefined
@@ -19,7 +19,7 @@ export interface User {
   readonly devices: Set<string>
 }
 
-/** Everybody who has logged in. */
+/** All users who have logged in. */
 export interface Users {
   find(identity: Identity): User | undefined
   findOrAdd(identity: Identity): User

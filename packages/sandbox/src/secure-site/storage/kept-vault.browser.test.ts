@@ -46,7 +46,7 @@ test('two tabs that start at once agree on key and device', async () => {
   expect(await two.read()).toEqual(LOGIN)
 })
 
-test('what is kept cannot be read: neither the record nor the key', async () => {
+test('stored data cannot be read: neither the record nor the key', async () => {
   await (await open()).write(LOGIN)
   const things = await openThings(indexedDB)
 
@@ -83,6 +83,6 @@ test.each([
   ],
   // A request that nothing ever becomes of; only what is used of a factory.
   ['never answers', () => ({ open: () => ({}) }) as unknown as IDBFactory],
-])('a database that %s is none', async (_what, factory) => {
+])('a database that %s is not used', async (_what, factory) => {
   expect(await openKeptVault(factory)).toBeUndefined()
 })

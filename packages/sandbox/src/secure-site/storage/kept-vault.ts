@@ -23,7 +23,7 @@ export async function openKeptVault(factory: () => IDBFactory): Promise<Vault | 
     // Even naming a blocked database may throw, and some that are blocked never answer.
     return await Promise.race([open(factory()), afterPatience()])
   } catch {
-    // Blocked storage says so in several ways; what counts is that nothing would last.
+    // Blocked storage throws in several ways; in each case nothing would be stored.
     return undefined
   }
 }

@@ -9,7 +9,7 @@ export interface Sealed {
 /** Length of an initialisation vector of AES-GCM, in bytes. Source: NIST SP 800-38D, 8.2. */
 const IV_LENGTH = 12
 
-/** A key that this browser can use and nobody can read, ours included. */
+/** A key that this browser can use and no script can read. */
 export async function newWrappingKey(): Promise<CryptoKey> {
   return crypto.subtle.generateKey({ name: 'AES-GCM', length: 256 }, false, ['encrypt', 'decrypt'])
 }

@@ -42,7 +42,7 @@ export async function askForAccess(document: Document): Promise<GrantedAccess | 
     if (handle) held.add(handle)
     return { database: handle?.indexedDB }
   } catch {
-    // Refused: the login lives until the page is left, as the visitor was told.
+    // Refused: the login lasts until the page is left, as the page says.
     return undefined
   }
 }

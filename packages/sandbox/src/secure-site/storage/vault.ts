@@ -1,4 +1,4 @@
-/** Who is logged in, as the frame shows it. */
+/** The logged-in user, as the frame shows it. */
 export interface LoginUser {
   readonly email: string | null
   readonly userName: string | null

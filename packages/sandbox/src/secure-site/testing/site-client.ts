@@ -1,6 +1,6 @@
 import type { Sandbox } from '../../sandbox.ts'
 
-/** What the frame's script would hear. */
+/** Answers that the frame's script would get. */
 export interface Heard {
   readonly status: number
   readonly body: Record<string, unknown>

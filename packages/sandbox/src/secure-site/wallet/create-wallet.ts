@@ -9,7 +9,7 @@ import type { WalletCore, WalletUser } from './wallet-core.ts'
 
 /** What the wallet needs of the page that it runs in. */
 export interface WalletDeps {
-  /** @throws SiteError when nobody is logged in. */
+  /** @throws SiteError when no user is logged in. */
   keys(): Promise<Keys>
   readonly chains: ChainDirectory
   readonly approvals: Approvals
@@ -20,7 +20,7 @@ export interface WalletDeps {
 /** The embedded wallet of a login. */
 export interface Wallet {
   readonly answers: PlaceAnswers & Pick<Answers, 'RPC_REQUEST'>
-  /** The user's addresses; moves to the wished network and account type first. */
+  /** The user's addresses; switches to the requested network and account type first. */
   user(wish?: {
     readonly chainId?: number | string | undefined
     readonly preferredAccountType?: string | undefined
@@ -34,7 +34,7 @@ export interface Wallet {
 /** Where a page means to be that has never said on which Solana network it is. */
 const SOLANA_MAINNET = 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp'
 
-/** Makes the wallet; nobody has to be logged in yet. */
+/** Creates the wallet; works without a login. */
 export function createWallet({ keys, chains, approvals, solanaUrl }: WalletDeps): Wallet {
   let derived: { readonly seed: Uint8Array; readonly signers: Promise<Signers> } | undefined
   const core: WalletCore = {

@@ -49,14 +49,14 @@ test('the preferred account is in front', async () => {
   })
 })
 
-test('a login goes on where its wished network is not reached', async () => {
+test("a login continues if its requested network can't be reached", async () => {
   const { wallet } = aWallet(chains)
 
   expect(await wallet.user({ chainId: 42 })).toMatchObject({ chainId: 1 })
   expect(await wallet.user({ chainId: '8453' })).toMatchObject({ chainId: 8453 })
 })
 
-test('nobody is logged in: everything that needs an account says so', async () => {
+test('without a login everything that needs an account is an error', async () => {
   const wallet = createWallet({
     keys: () => Promise.reject(new SiteError('Nobody is logged in')),
     chains: { url: () => undefined },

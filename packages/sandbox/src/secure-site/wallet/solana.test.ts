@@ -95,7 +95,7 @@ test('a transaction is not signed as if it were a message', async () => {
     ).rejects.toThrow('a transaction, not a message')
 })
 
-test('sending needs a node, and says so', async () => {
+test('sending without a node is an error', async () => {
   const params = { transaction: base58.encode(transaction(message(0))) }
 
   await expect(wallet.ask('solana_signAndSendTransaction', params)).rejects.toThrow(

@@ -145,7 +145,7 @@ const EXECUTE = [
   },
 ] as const
 
-test('an operation that fails is told as failed, with its reason', async () => {
+test('a failed operation is reported as failed, with its reason', async () => {
   const wallet = await rich('smartAccount')
   const { data, to } = call('transfer', SHOP, 10n ** 40n)
   const callData = encodeFunctionData({
@@ -182,7 +182,7 @@ test.each([
   expect(wallet.shown).toEqual([])
 })
 
-test('reading needs nobody; what is on no list is refused', async () => {
+test('reading needs no approval; a method that is on no list is refused', async () => {
   const wallet = await rich('smartAccount')
 
   expect(await wallet.ask('eth_accounts')).toEqual([wallet.own])

@@ -31,7 +31,7 @@ export interface WalletCore {
   readonly batches: Map<string, SentBatch>
   readonly permissions: Map<string, unknown>
   readonly place: Place
-  /** @throws SiteError when nobody is logged in. */
+  /** @throws SiteError when no user is logged in. */
   signers(): Promise<Signers>
   /** Address of the node of the Solana network it is on; undefined where there is none. */
   solanaUrl(): string | undefined
@@ -41,7 +41,7 @@ export interface WalletCore {
 export interface Place {
   /** A number on eip155; CAIP-2 elsewhere. Source: docs/frame-protocol.md, section 2. */
   chainId: number | string
-  /** Where EVM requests go, also while the active network is of another family. */
+  /** Where EVM requests go, also while the active network is of another namespace. */
   evmChainId: number
   type: AccountType
 }

@@ -5,7 +5,7 @@ export interface Palette {
   readonly accent: string
 }
 
-/** Combinations that are easy to tell apart and look right on light and dark pages. */
+/** Combinations that are easy to distinguish and work on light and dark pages. */
 export const PALETTES = [
   { ground: ['#4f46e5', '#9333ea'], ink: '#ffffff', accent: '#c7d2fe' },
   { ground: ['#0ea5e9', '#2563eb'], ink: '#ffffff', accent: '#bae6fd' },

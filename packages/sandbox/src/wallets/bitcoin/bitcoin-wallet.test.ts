@@ -87,7 +87,7 @@ test('it is found in three ways, and taken out again', () => {
   expect(Object.keys(page)).toEqual([])
 })
 
-test('both addresses are told with purpose and key, or those that were asked for', async () => {
+test('both addresses have purpose and key; requested ones can be selected', async () => {
   const { standard, sats, okx } = setUp()
 
   const { accounts } = await feature(standard, 'bitcoin:connect').connect({
@@ -196,7 +196,7 @@ test('coins are sent, and nothing without coins or to nobody', async () => {
   })
 })
 
-test('refusals are said in each shape’s own way, and changes are told', async () => {
+test("refusals have each interface's own form, and changes are emitted", async () => {
   const { wallet, standard, sats, okx } = setUp()
   wallet.behave('reject')
 

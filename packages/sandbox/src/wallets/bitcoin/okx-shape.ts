@@ -10,7 +10,7 @@ export interface OkxShape {
   getAccounts(): Promise<readonly string[]>
   getPublicKey(): Promise<string>
   signMessage(message: string, type?: string): Promise<string>
-  /** Hexadecimal both ways; finalized unless told otherwise. */
+  /** Hexadecimal both ways; finalized by default. */
   signPsbt(psbt: string, options?: OkxSignOptions): Promise<string>
   sendBitcoin(to: string, sats: number | string): Promise<string>
   disconnect(): Promise<void>

@@ -18,8 +18,8 @@ interface Options {
 }
 
 /**
- * Puts a Bitcoin wallet into a page: registered with the Wallet Standard unless told otherwise, listed
- * in `btc_providers` (its provider is at `SandboxProviders.<name>`), or as `okxwallet.bitcoin`.
+ * Puts a Bitcoin wallet into a page: registered with the Wallet Standard by default, listed in
+ * `btc_providers` (its provider is at `SandboxProviders.<name>`), or as `okxwallet.bitcoin`.
  *
  * @returns Takes it out again.
  */

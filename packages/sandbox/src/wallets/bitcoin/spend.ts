@@ -31,7 +31,7 @@ interface Wanted {
  * A signed payment from the coins of an address.
  *
  * @returns Hexadecimal.
- * @throws ProviderError -32602 when there is too little, or nobody to pay.
+ * @throws ProviderError -32602 when there is too little, or no recipient.
  */
 export function signPayment({ from, network, coins, payments, feeRate }: Wanted): string {
   const total = payments.reduce((sum, { sats }) => sum + sats, 0n)

@@ -91,7 +91,7 @@ export async function startRegtestNode({
 
 async function takeIn(mempool: BcoinMempool, tx: BcoinTx): Promise<string> {
   const txid = tx.rhash()
-  // As Bitcoin Core has it: whoever sends the same again has sent it.
+  // Like Bitcoin Core: sending the same transaction again succeeds.
   if (mempool.getMeta(reversed(txid)) !== null) return txid
   const missing = await mempool.addTX(tx)
   if (Array.isArray(missing)) throw new Error('bad-txns-inputs-missingorspent')

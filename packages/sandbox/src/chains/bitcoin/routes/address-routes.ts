@@ -12,7 +12,7 @@ const PAGE = 25
 export function addressRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
 
-  /** Answers from everything about an address; 400 for what is none. */
+  /** Answers from everything about an address; 400 for an invalid one. */
   async function answer(
     context: Context<ServerEnv>,
     tell: (all: readonly EsploraTransaction[], script: string) => unknown,

@@ -5,7 +5,7 @@ test.each([
   ['KeyAccount', 'account-code.ts', 'KEY_ACCOUNT_CODE', 'an account on'],
   ['KeyAccountFactory', 'factory-code.ts', 'KEY_ACCOUNT_FACTORY_CODE', 'the accounts’ factory on'],
 ] as const)(
-  'the code kept of %s is what the compiler makes of it',
+  "the stored code of %s is the compiler's output",
   async (contract, file, name, what) => {
     const code = await compile(contract)
 
@@ -13,7 +13,7 @@ test.each([
   },
 )
 
-/** The file as it is kept; `--update` writes it again after a change of the source. */
+/** The stored file; `--update` writes it again after a change of the source. */
 function fileWith(code: string, name: string, what: string): string {
   return [
     '/**',

@@ -4,7 +4,7 @@ import { invalidParams } from './rpc-error.ts'
 /** How sure it is that something stays. */
 export type Commitment = 'processed' | 'confirmed' | 'finalized'
 
-/** Slots until then; a real network takes 32 to finalize, which nobody waits for in a test. */
+/** Slots until then; a real network takes 32 to finalize, which is too long for a test. */
 export const COMMITMENT_SLOTS: Readonly<Record<Commitment, number>> = {
   processed: 0,
   confirmed: 1,

@@ -42,7 +42,7 @@ function encodeData(machine: Machine, account: SolanaAccountData, config: Config
       return parsed(machine, account) ?? [base64(account.data), 'base64']
     case 'base64':
     case 'base64+zstd':
-      // Nodes may answer in another encoding than the wished one; it is named beside the text.
+      // Nodes may answer in another encoding than the requested one; it is named beside the text.
       return [base64(data), 'base64']
     case 'base58':
       if (data.length > MAX_BASE58_BYTES)

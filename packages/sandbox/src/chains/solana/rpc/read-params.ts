@@ -47,7 +47,7 @@ export function readTransactionBytes(text: unknown, encoding: unknown = 'base58'
 /** What fits into one packet of the network. */
 const MAX_BYTES = 1232
 
-/** Base 64 as bytes; undefined for what is none. */
+/** Base 64 as bytes; undefined for invalid text. */
 export function base64Bytes(text: string): Uint8Array | undefined {
   if (!/^[A-Za-z0-9+/]*={0,2}$/.test(text) || text.length % 4 !== 0) return undefined
   return Uint8Array.from(Buffer.from(text, 'base64'))

@@ -59,7 +59,7 @@ const simulateTransaction: RpcMethod = (world, [text, wanted]) => {
   })
 }
 
-/** Accounts are told as they stand: what the rehearsal did to them is forgotten. */
+/** Accounts are returned unchanged: changes by the simulation are dropped. */
 function wantedAccounts(world: SolanaWorld, config: Config, { failure }: RunResult): unknown {
   const { addresses, encoding = 'base64' } = Object(config['accounts'])
   if (addresses === undefined || failure) return null

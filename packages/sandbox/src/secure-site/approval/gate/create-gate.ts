@@ -6,7 +6,7 @@ export const DWELL_MS = 500
 /** Why Approve does not answer yet; `open` when it does. */
 export type GateState = 'covered' | 'unfocused' | 'unread' | 'waiting' | 'open'
 
-/** Lets a request be approved only by somebody who can see it. */
+/** Allows approval only while the request is visible. */
 export interface Gate {
   readonly state: GateState
   /** Looks once more, right now. */

@@ -5,7 +5,9 @@ export interface Press {
   stop(): void
 }
 
-/** Remembers how each press of a button began: before it is let go, everything may change. */
+/**
+ * Records the state at the start of each press, because everything may change before the release.
+ */
 export function watchPress(button: HTMLElement, isOpen: () => boolean): Press {
   const ended = new AbortController()
   let isMeant = true

@@ -9,7 +9,7 @@ export const HINTS: Readonly<Record<GateState, string>> = {
   open: '',
 }
 
-/** Said where this browser cannot tell a frame whether it is seen. */
+/** Shown if this browser cannot report to a frame whether it is visible. */
 export const CANNOT_TELL = 'This browser can’t tell whether all of this is in sight.'
 
 /** Said where the pointer had only just come, or what is under it was moved. */

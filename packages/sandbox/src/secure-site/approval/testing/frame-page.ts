@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '../approval-request.ts'
 import { createApproval } from '../create-approval.ts'
 
-/** A page with nothing but the approval screen: its parent says what is asked, and hears the answer. */
+/** A page with only the approval screen: its parent sends the request and receives the answer. */
 const approval = createApproval({ window })
 
 window.addEventListener('message', ({ data }: MessageEvent<unknown>) => {

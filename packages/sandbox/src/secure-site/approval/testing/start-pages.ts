@@ -15,7 +15,7 @@ export interface Pages {
 /** No style element, no inline style, no script from a string. */
 const POLICY = "default-src 'none'; script-src 'self'; require-trusted-types-for 'script'"
 
-/** A page that holds the frame as the modal does, and writes down what it is told. */
+/** A page that embeds the frame like the modal, and records its messages. */
 const WEBSITE = `<!doctype html><title>Shop</title><link rel="icon" href="data:,">
 <style>
   body { margin: 0; min-height: 2000px }

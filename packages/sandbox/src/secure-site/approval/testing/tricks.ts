@@ -1,4 +1,4 @@
-/** One way to get an approval from somebody who does not see what is approved. */
+/** One way to get an approval of a request that is not visible. */
 export interface Trick {
   readonly name: string
   /** Runs in the website before the request is shown. */

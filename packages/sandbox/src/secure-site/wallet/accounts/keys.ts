@@ -16,7 +16,7 @@ export interface Signers {
   readonly solana: SolanaAccount
 }
 
-/** Derives a key per family of chains, so that none tells anything about another. Source: RFC 5869. */
+/** Derives a key per namespace, so that no key reveals another. Source: RFC 5869. */
 export async function deriveSigners({ seed }: Keys): Promise<Signers> {
   const material = await crypto.subtle.importKey('raw', seed, 'HKDF', false, ['deriveBits'])
   const derive = async (purpose: string) => {

@@ -1,4 +1,4 @@
-/** What the site itself knows of a network: nobody else's word is taken for it. */
+/** The site's own data of a network: data of other sources is not used. */
 interface NetworkFacts {
   readonly name: string
   /** What its own coin is called. */

@@ -104,7 +104,7 @@ export async function submitOperation(
   }
 }
 
-/** @throws SiteError when the receipt does not tell of the operation. */
+/** @throws SiteError when the receipt does not contain the operation. */
 export function readOutcome(receipt: TransactionReceipt, hash: Hex): OperationOutcome {
   // Any contract can write such an event; EntryPoint's count.
   const own = receipt.logs.filter(({ address }) => getAddress(address) === ENTRY_POINT_ADDRESS)

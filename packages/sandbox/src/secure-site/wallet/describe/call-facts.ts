@@ -6,7 +6,7 @@ import { amountText, isEndless, timeText } from './amount.ts'
 import { type Decoded, decodeCall } from './decode-call.ts'
 import { readToken, type TokenFacts } from './token.ts'
 
-/** What a call comes to, in a word and in lines. */
+/** The summary and the details of a call. */
 export interface CallFacts {
   /** What it is: 'transfer', 'allowance', 'call'. */
   readonly what: 'transfer' | 'allowance' | 'call' | 'contract'

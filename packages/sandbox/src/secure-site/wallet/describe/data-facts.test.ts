@@ -98,7 +98,7 @@ test('the tree holds what is signed and nothing else', () => {
 const bytes = (text: string) => new TextEncoder().encode(text)
 const SIGN_IN = 'shop.example wants you to sign in with your Ethereum account:\n0x11'
 
-test('a text is shown as it is, bytes that are none as bytes', () => {
+test('a text is shown as it is, other bytes as bytes', () => {
   expect(messageFacts(bytes('Hi \u202e'), 'https://shop.example')).toEqual([
     { kind: 'text', label: 'Message', text: 'Hi \u202e' },
   ])

@@ -100,7 +100,7 @@ test('allowances without end are known in both widths', () => {
   expect([isEndless(2n ** 160n - 1n, 'uint160'), isEndless(2n ** 160n - 1n)]).toEqual([true, false])
 })
 
-test('times are said in full, and those nobody will see as never', () => {
+test('times are shown in full, and those in the far future as never', () => {
   expect(timeText(1_800_000_000)).toBe('2027-01-15 08:00 UTC')
   expect(timeText(maxUint256)).toBe('Never')
 })

@@ -30,7 +30,7 @@ export async function feeFacts(
 ): Promise<FeeFacts> {
   try {
     const [gas, price] = await Promise.all([
-      // The transaction was read before; the library's type wants every kind of it told apart.
+      // The transaction was parsed before; the library's type distinguishes every kind.
       estimateGas(client, transaction as Parameters<typeof estimateGas>[1]),
       getGasPrice(client),
     ])

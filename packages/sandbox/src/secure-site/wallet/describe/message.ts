@@ -30,7 +30,7 @@ function hostOf(origin: string): string {
   return URL.canParse(origin) ? new URL(origin).host : origin
 }
 
-/** @returns The text that these bytes are; undefined when they are none. */
+/** @returns The text that these bytes are; undefined when they are not text. */
 function readText(bytes: Uint8Array): string | undefined {
   try {
     return new TextDecoder('utf-8', { fatal: true, ignoreBOM: true }).decode(bytes)

@@ -8,7 +8,7 @@ import { amountText, roundUp } from './amount.ts'
 export interface Spend {
   readonly account: Address
   readonly value: bigint
-  /** About; undefined where it could not be estimated, 0 where somebody else pays it. */
+  /** About; undefined where it could not be estimated, 0 if another account pays it. */
   readonly fee?: bigint | undefined
 }
 

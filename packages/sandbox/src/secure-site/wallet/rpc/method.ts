@@ -1,7 +1,7 @@
 import type { ApprovalRequest } from '../../approval/approval-request.ts'
 import type { WalletCore } from '../wallet-core.ts'
 
-/** A method that needs nobody's decision. */
+/** A method without approval. */
 export type SafeMethod = (core: WalletCore, params: unknown) => Promise<unknown> | unknown
 
 /** A request that was read and can be shown, and what happens once it is approved. */
@@ -10,7 +10,10 @@ export interface Proposal {
   run(): Promise<unknown>
 }
 
-/** A method that a visitor has to approve. `origin` is who asks, as the browser says. */
+/**
+ * A method that a visitor has to approve. `origin` is the requesting origin, as the browser reports
+ * it.
+ */
 export type UnsafeMethod = (core: WalletCore, params: unknown, origin: string) => Promise<Proposal>
 
 /** Parameters as a list; anything else counts as an empty one. */

@@ -11,7 +11,9 @@ import { signHash } from './sign.ts'
 
 const CONTEXT_BYTES = 32
 
-/** `wallet_grantPermissions` (ERC-7715): kept by the site, used by nobody; see the note it shows. */
+/**
+ * `wallet_grantPermissions` (ERC-7715): stored by the site, without effect; see the note it shows.
+ */
 export const grantPermissions: UnsafeMethod = async (core, params) => {
   const [wanted] = asList(params)
   const { chainId, address, expiry, signer, permissions, policies } = Object(wanted)

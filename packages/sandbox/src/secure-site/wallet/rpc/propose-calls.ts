@@ -111,7 +111,7 @@ export async function runAsContract(
   return { hash, transaction: receipt.transactionHash }
 }
 
-/** What a page hears of a transaction that did nothing. */
+/** The answer for a transaction that did nothing. */
 function failed(reason: string | undefined): SiteError {
   return new SiteError(`The transaction failed${reason === undefined ? '' : `: ${reason}`}`)
 }

@@ -13,7 +13,7 @@ export interface ATestWallet {
   ask(method: string, params?: unknown): Promise<unknown>
 }
 
-/** Who asks in tests. */
+/** The requesting origin of tests. */
 export const ASKER: Asker = {
   origin: 'http://localhost:4400',
   signal: new AbortController().signal,
@@ -57,7 +57,7 @@ export function freshSeed(): Uint8Array<ArrayBuffer> {
   return crypto.getRandomValues(new Uint8Array(32))
 }
 
-/** Somebody else's eyes on a chain: nothing of the wallet's code. */
+/** An independent reader of a chain: without the wallet's code. */
 export function observer(chains: EvmChains, chainId = 1) {
   const { url } = chains.get(chainId)
   return createClient<ReturnType<typeof http>, undefined, undefined, PublicRpcSchema>({
