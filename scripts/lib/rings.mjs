@@ -30,10 +30,10 @@ export const FULL_ONLY = [
   'apps/lab/e2e/small.e2e.ts',
   // Variants of journeys whose rules are tables in Node.
   'apps/lab/e2e/lab.e2e.ts',
-  'apps/lab/e2e/late-parts.e2e.ts',
+  'apps/lab/e2e/lazy-parts.e2e.ts',
   'apps/lab/e2e/link-ways.e2e.ts',
   'apps/lab/e2e/links.e2e.ts',
-  'apps/lab/e2e/login-families.e2e.ts',
+  'apps/lab/e2e/login-namespaces.e2e.ts',
   'apps/lab/e2e/login-policy.e2e.ts',
   'apps/lab/e2e/login-trouble.e2e.ts',
   'apps/lab/e2e/pairing-policy.e2e.ts',

@@ -1,9 +1,9 @@
 import type { Sandbox } from '@latchkey/sandbox'
 import type { BrowserContext } from '@playwright/test'
 import { type FrameCalls, hearFrames } from './frame-calls.ts'
-import { hearExchange } from './hear-exchange.ts'
 import { type Line, logPages, type Place } from './page-log.ts'
 import { openWallet, type WalletKeys, writeKeys } from './wallet-keys.ts'
+import { watchExchange } from './watch-exchange.ts'
 
 /** A secret that a page must not get. */
 export interface Secret {
@@ -38,7 +38,7 @@ export async function watchSecrets(
   const { secureSite, identity } = addresses
   const log = await logPages(context, [secureSite, identity, addresses.mail])
   const calls = hearFrames(context, secureSite)
-  const exchange = hearExchange(identity)
+  const exchange = watchExchange(identity)
   const lastMail = mail.list().at(-1)?.id ?? 0
 
   function mailed(): Secret[] {

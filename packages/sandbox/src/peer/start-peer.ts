@@ -13,8 +13,8 @@ import { answerRequest } from './answer-requests.ts'
 import { createDesk } from './create-desk.ts'
 import { createInbox } from './create-inbox.ts'
 import { createSessions } from './create-sessions.ts'
-import { hearProposals } from './hear-proposals.ts'
-import { hearSignIns } from './hear-sign-ins.ts'
+import { onProposals } from './on-proposals.ts'
+import { onSignIns } from './on-sign-ins.ts'
 import type { Peer, PeerOptions } from './peer.ts'
 import { quietCore, silence } from './quiet-core.ts'
 
@@ -52,8 +52,8 @@ export async function startPeer(options: PeerOptions): Promise<Peer> {
     ...{ solana: [addresses.solana], bip122: [addresses.bip122] },
   })
   const desk = createDesk()
-  const proposals = hearProposals(kit, desk, addressesNow)
-  const signIns = isOld ? [] : hearSignIns(kit, desk, evm)
+  const proposals = onProposals(kit, desk, addressesNow)
+  const signIns = isOld ? [] : onSignIns(kit, desk, evm)
   const sessions = createSessions(kit, evm)
   const inbox = createInbox(kit, (request) => {
     return answerRequest({ evm, solana, bitcoin, goTo: sessions.goTo }, request)

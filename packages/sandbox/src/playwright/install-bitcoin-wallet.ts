@@ -6,7 +6,7 @@ import {
 import type { BitcoinShape } from '../wallets/bitcoin/show-bitcoin.ts'
 import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
 import type { WalletTarget } from './connect-pages.ts'
-import { installFamily } from './install-family.ts'
+import { installNamespaceWallet } from './install-namespace.ts'
 
 /** How a scripted Bitcoin wallet is put into pages. */
 export interface InstallBitcoinWalletOptions extends BitcoinWalletOptions {
@@ -29,5 +29,5 @@ export async function installBitcoinWallet(
 ): Promise<InstalledBitcoinWallet> {
   const wallet = createBitcoinWallet(options)
   const more = { shapes, network: wallet.network }
-  return installFamily(target, wallet, { script: 'bitcoin-page', face, more })
+  return installNamespaceWallet(target, wallet, { script: 'bitcoin-page', face, more })
 }

@@ -6,7 +6,7 @@ import {
 } from '../wallets/solana/create-solana-wallet.ts'
 import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
 import type { WalletTarget } from './connect-pages.ts'
-import { installFamily } from './install-family.ts'
+import { installNamespaceWallet } from './install-namespace.ts'
 
 /** How a scripted Solana wallet is put into pages. */
 export interface InstallSolanaWalletOptions extends Partial<SolanaWalletOptions> {
@@ -29,5 +29,5 @@ export async function installSolanaWallet(
   const [first, second] = SANDBOX_SOLANA_ACCOUNTS
   const privateKeys = options.privateKeys ?? [first.privateKey, second.privateKey]
   const wallet = createSolanaWallet({ ...options, privateKeys })
-  return installFamily(target, wallet, { script: 'solana-page', face })
+  return installNamespaceWallet(target, wallet, { script: 'solana-page', face })
 }

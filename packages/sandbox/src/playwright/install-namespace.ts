@@ -12,7 +12,7 @@ interface Options {
 }
 
 /** Puts a wallet of this process into pages, through the script of its namespace. */
-export async function installFamily<W extends FamilyWallet>(
+export async function installNamespaceWallet<W extends FamilyWallet>(
   target: WalletTarget,
   wallet: W,
   { script, face, more = {} }: Options,

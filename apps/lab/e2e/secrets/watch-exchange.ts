@@ -9,7 +9,7 @@ export interface HeardExchange {
 const NAMES = ['code', 'code_verifier', 'access_token', 'id_token', 'refresh_token']
 
 /** Listens to the exchange of codes for tokens: from server to server, both in this process. */
-export function hearExchange(identity: string): HeardExchange {
+export function watchExchange(identity: string): HeardExchange {
   const { fetch } = globalThis
   const values = new Map<string, string[]>()
   const pending: Promise<unknown>[] = []

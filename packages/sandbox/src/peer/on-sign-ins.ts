@@ -16,7 +16,7 @@ type Payload = WalletKitTypes.SessionAuthenticate['params']['authPayload']
  *
  * @returns All that arrived, in order; it goes on growing.
  */
-export function hearSignIns(kit: Kit, desk: Desk, evm: EvmWallet): readonly PeerSignIn[] {
+export function onSignIns(kit: Kit, desk: Desk, evm: EvmWallet): readonly PeerSignIn[] {
   const signIns: PeerSignIn[] = []
 
   async function agree(id: number, payload: Payload, approval: PartialApproval): Promise<void> {

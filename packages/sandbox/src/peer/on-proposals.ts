@@ -11,7 +11,7 @@ import { readProposal } from './read-proposal.ts'
  * @param addresses - Plain addresses of the wallet by namespace, at the moment.
  * @returns All that arrived, in order; it goes on growing.
  */
-export function hearProposals(
+export function onProposals(
   kit: InstanceType<typeof WalletKit>,
   desk: Desk,
   addresses: () => AddressesByNamespace,
