@@ -75,7 +75,7 @@ const testLayerRules = Object.entries(layers).map(([name, doors]) => ({
 const CORE_ORDER = [
   ['contract'],
   ['store', 'options', 'platform', 'rpc', 'api'],
-  ['modal'],
+  ['modal', 'page'],
   ['networks'],
   ['wallets'],
   ['connections'],
@@ -95,6 +95,8 @@ const orderRules = CORE_ORDER.map((folders, level) => ({
       .join('|')})/`,
   },
 }))
+
+const CORE_FOLDERS = ['adapter', 'testing', ...CORE_ORDER.flat()]
 
 /** @type {import('dependency-cruiser').IConfiguration} */
 module.exports = {
@@ -151,6 +153,16 @@ module.exports = {
       },
     },
     ...orderRules,
+    {
+      name: 'core-folders-have-an-order',
+      comment: 'A new folder of the core gets its place in CORE_ORDER.',
+      severity: 'error',
+      from: {},
+      to: {
+        path: '^packages/core/src/[^/]+/',
+        pathNot: `^packages/core/src/(${CORE_FOLDERS.join('|')})/`,
+      },
+    },
     {
       name: 'valtio-behind-two-doors',
       comment: 'Only the store and the React binding know the state library.',

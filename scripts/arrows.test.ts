@@ -49,6 +49,7 @@ const BROKEN = [
   ['core-order-connections', 'core/src/connections/a.ts', '../pairing/a.ts'],
   ['core-order-identity', 'core/src/balances/a.ts', '../pairing/a.ts'],
   ['core-order-pairing', 'core/src/pairing/a.ts', '../hidden.ts'],
+  ['core-folders-have-an-order', 'core/src/f.ts', './swap/testing/a-scene.ts'],
   ['valtio-behind-two-doors', 'core/src/b.ts', 'valtio'],
   ['valtio-behind-two-doors', 'react/src/hooks/a.ts', 'valtio'],
   ['wallet-connect-behind-one-door', 'core/src/e.ts', RELAY_LIBRARY],

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { LatchkeyError, type Session } from '../contract/index.ts'
+import { LatchkeyError } from '../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
-import type { ConnectStep } from '../store/root-state.ts'
+import type { Connection, ConnectStep } from '../store/root-state.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet, type FakeWallet } from '../testing/fake-wallet.ts'
 import { createConnectFlow } from './connect.ts'
@@ -13,8 +13,8 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
   const state: { current: ConnectStep } = { current: { step: 'idle' } }
   const steps: string[] = []
   const emitted: DomainEvent[] = []
-  const adopted: Session[] = []
-  const dropped: string[] = []
+  const opened: Connection[] = []
+  const released: string[] = []
   const flow = createConnectFlow({
     state: {
       get current() {
@@ -26,12 +26,12 @@ function aStory(wallet: FakeWallet = aFakeWallet()) {
       },
     },
     adapter: (namespace) => (namespace === 'eip155' ? adapter : undefined),
-    wantedNetwork: () => 'eip155:1',
-    adopt: (session) => adopted.push(session),
-    drop: (session) => dropped.push(session.id),
+    preferredNetwork: () => 'eip155:1',
+    open: (connection) => opened.push(connection),
+    release: ({ id }) => released.push(id),
     emit: (event) => emitted.push(event),
   })
-  return { adapter, state, steps, emitted, adopted, dropped, flow, wallet }
+  return { adapter, state, steps, emitted, opened, released, flow, wallet }
 }
 
 const settled = (): Promise<void> => new Promise((resolve) => setImmediate(resolve))
@@ -44,19 +44,18 @@ test('the wallet is asked in the task of the tap', () => {
   expect(adapter.requests).toEqual(['open io.fjord'])
 })
 
-test('an approved session is adopted before anybody hears of it', async () => {
-  const { flow, steps, emitted, adopted } = aStory()
+test('an approved session is opened once the step is left', async () => {
+  const { flow, steps, opened } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
   await settled()
 
   expect(steps).toEqual(['awaitingWallet', 'connected'])
-  expect(adopted).toHaveLength(1)
-  expect(emitted).toMatchObject([{ type: 'sessionOpened', isResumed: false, wallet: card }])
+  expect(opened).toMatchObject([{ session: { id: 'io.fjord' }, wallet: card }])
 })
 
 test('a refusal is a failure that can be tried again', async () => {
-  const { flow, steps, emitted, wallet } = aStory()
+  const { flow, steps, emitted, opened, wallet } = aStory()
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
   flow.send({ type: 'chosen', wallet: card })
@@ -66,18 +65,20 @@ test('a refusal is a failure that can be tried again', async () => {
   await settled()
 
   expect(steps).toEqual(['awaitingWallet', 'failed', 'awaitingWallet', 'connected'])
-  expect(emitted.map(({ type }) => type)).toEqual(['connectFailed', 'sessionOpened'])
+  expect(emitted.map(({ type }) => type)).toEqual(['connectFailed'])
+  expect(opened).toHaveLength(1)
 })
 
-test('going back drops an answer that comes late', async () => {
-  const { flow, steps, emitted, adopted } = aStory()
+test('after going back, an answer that comes late is released', async () => {
+  const { flow, steps, emitted, opened, released } = aStory()
 
   flow.send({ type: 'chosen', wallet: card })
   flow.send({ type: 'left' })
   await settled()
 
   expect(steps).toEqual(['awaitingWallet', 'idle'])
-  expect(adopted).toEqual([])
+  expect(opened).toEqual([])
+  expect(released).toEqual(['io.fjord'])
   expect(emitted).toEqual([])
 })
 
@@ -105,11 +106,11 @@ test.each([
 })
 
 test('a wallet that shares no account has not connected', async () => {
-  const { flow, state, adopted } = aStory(aFakeWallet({ addresses: [] }))
+  const { flow, state, opened } = aStory(aFakeWallet({ addresses: [] }))
 
   flow.send({ type: 'chosen', wallet: card })
   await settled()
 
   expect(state.current).toMatchObject({ step: 'failed', error: { code: 'wallet.no-accounts' } })
-  expect(adopted).toEqual([])
+  expect(opened).toEqual([])
 })

@@ -9,7 +9,7 @@ import {
 import type { Adapters } from '../store/adapters.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
 import type { Events } from '../store/events.ts'
-import type { ConnectStep, RootState } from '../store/root-state.ts'
+import type { Connection, ConnectStep, RootState } from '../store/root-state.ts'
 import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeSession } from '../store/selectors.ts'
@@ -39,7 +39,7 @@ export interface Connect {
 interface ConnectDeps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'activate' | 'release'>
+  readonly sessions: Pick<Sessions, 'open' | 'release'>
   readonly router: { push(route: Route): void }
   readonly events: Events
   /** Called once per task in which state changed. */
@@ -55,9 +55,9 @@ export function createConnect(deps: ConnectDeps): Connect {
   const flow = createConnectFlow({
     state: state.connect,
     adapter: adapters.get,
-    wantedNetwork: (namespace) => state.network.activeIds[namespace],
-    adopt: sessions.activate,
-    drop: sessions.release,
+    preferredNetwork: (namespace) => state.network.activeIds[namespace],
+    open: sessions.open,
+    release: sessions.release,
     emit: events.emit,
   })
 
@@ -117,12 +117,12 @@ function findWallet({ wallets }: RootState, namespace: Namespace, walletId: stri
 interface FlowDeps {
   readonly state: { current: ConnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
-  /** Network the site would like the wallet to be on. */
-  wantedNetwork(namespace: Namespace): NetworkId | undefined
-  /** Makes the session the active one, before the event is emitted. */
-  adopt(session: Session, wallet: WalletCard): void
+  /** The network that the wallet is asked to connect on. */
+  preferredNetwork(namespace: Namespace): NetworkId | undefined
+  /** Makes the session the active one, and emits `sessionOpened`. */
+  open(opened: Connection): void
   /** Closes a session whose request was cancelled meanwhile. */
-  drop(session: Session): void
+  release(session: Session): void
   emit(event: DomainEvent): void
 }
 
@@ -131,10 +131,11 @@ export function createConnectFlow(deps: FlowDeps): Flow<ConnectStep, ConnectEven
   return runMachine<ConnectStep, ConnectEvent, ConnectEffect>({
     machine: connectMachine,
     perform(effect, context) {
-      if (effect.type === 'openSession') return openSession(deps, effect.wallet, context)
-      // Adopted only now: its consequences may cancel this very step.
-      if (effect.type === 'announceSession') deps.adopt(effect.session, effect.wallet)
-      deps.emit(eventOf(effect))
+      const { wallet } = effect
+      if (effect.type === 'openSession') return openSession(deps, wallet, context)
+      // Opened only now: what follows from it may cancel this very step.
+      if (effect.type === 'announceSession') deps.open({ session: effect.session, wallet })
+      else deps.emit({ type: 'connectFailed', wallet, error: effect.error })
       return undefined
     },
     onState(step) {
@@ -152,19 +153,13 @@ async function openSession(
   const session = await ask(deps, wallet, signal)
   const [account] = session.accounts
   if (account === undefined) throw new LatchkeyError('wallet.no-accounts', {})
-  if (signal.aborted) deps.drop(session)
+  if (signal.aborted) deps.release(session)
   return { type: 'opened', session, account }
 }
 
 async function ask(deps: FlowDeps, { id, namespace }: WalletCard, signal: AbortSignal) {
   const adapter = deps.adapter(namespace)
   if (adapter === undefined) throw new LatchkeyError('adapter.not-found', {})
-  const networkId = deps.wantedNetwork(namespace)
+  const networkId = deps.preferredNetwork(namespace)
   return adapter.sessions.open({ walletId: id, networkId }, signal)
-}
-
-function eventOf(effect: Exclude<ConnectEffect, { readonly type: 'openSession' }>): DomainEvent {
-  return effect.type === 'announceSession'
-    ? { type: 'sessionOpened', session: effect.session, wallet: effect.wallet, isResumed: false }
-    : { type: 'connectFailed', wallet: effect.wallet, error: effect.error }
 }
