@@ -66,7 +66,7 @@ test('who connects one of them has both, and the modal closes', async () => {
   expect(look()[0]).toBeUndefined()
 })
 
-test('the list of accounts stays where a wallet that was kept takes the place of the active one', async () => {
+test('the list of accounts stays where an inactive wallet takes the place of the active one', async () => {
   const { core, settle, look } = await aPlace()
   await core.actions.connect.withWallet('eip155', 'io.plum')
   core.actions.open()

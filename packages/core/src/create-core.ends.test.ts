@@ -15,7 +15,7 @@ test('wallets that are left one right after the other are all left', async () =>
     disconnect('solana'),
   ])
 
-  expect(look()).toMatchObject({ wallet: undefined, kept: [] })
+  expect(look()).toMatchObject({ wallet: undefined, inactive: [] })
   expect(publicAccount(core.snapshot(), 'solana').status).toBe('disconnected')
 })
 
@@ -28,7 +28,7 @@ test('the wallet that takes the place of one that was left is not left with it',
     connections.drop('eip155', 'io.kestrel'),
   ])
 
-  expect(look()).toMatchObject({ wallet: 'io.fjord', kept: [] })
+  expect(look()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
 test('a session that ends beside the active one leaves where the website is as it was', async () => {

@@ -68,10 +68,10 @@ async function aPage(
   }
   /** The active one first. */
   function look(namespace: Namespace): readonly string[] {
-    const { accounts, kept } = core.snapshot()
+    const { accounts, inactive } = core.snapshot()
     const account = accounts[namespace]
     const active = account?.status === 'connected' ? [account] : []
-    return [...active, ...(kept?.[namespace] ?? [])].map(({ session }) => session.id)
+    return [...active, ...(inactive?.[namespace] ?? [])].map(({ session }) => session.id)
   }
   async function logIn(): Promise<void> {
     core.actions.open()
@@ -127,7 +127,7 @@ test('what its wallet does meanwhile is taken in, in each family by itself', asy
   relay.tell({ type: 'accounts', topic, accounts: ['eip155:8453:0xB0b'] })
 
   expect(look('eip155')).toEqual(['io.fjord', topic])
-  expect(core.snapshot().kept?.eip155?.[0]?.session).toMatchObject({
+  expect(core.snapshot().inactive?.eip155?.[0]?.session).toMatchObject({
     networkId: 'eip155:8453',
     accounts: ['eip155:8453:0xB0b', expect.any(String)],
   })
@@ -152,7 +152,7 @@ test.each(['wallet', 'expired'] as const)(
   },
 )
 
-test('one that is only kept goes quietly', async () => {
+test('one that is inactive ends without a notice', async () => {
   const { core, relay, settle, pair, look, connectFjord } = await aPage(aWorld())
   await pair({ accounts: ['eip155:1:0xA'] })
   await connectFjord()
@@ -166,7 +166,7 @@ test('one that is only kept goes quietly', async () => {
 
 test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, string[]]>([
   [
-    'dropped where it is kept',
+    'disconnected alone where it is inactive',
     ({ core }) => core.actions.connections.drop('eip155', 'topic-1'),
     ['io.fjord'],
   ],
@@ -180,7 +180,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, s
     ({ core }) => core.actions.disconnect('solana'),
     ['io.fjord'],
   ],
-  ['disconnected where it is kept', ({ core }) => core.actions.disconnect('eip155'), []],
+  ['disconnected where it is inactive', ({ core }) => core.actions.disconnect('eip155'), []],
   ['disconnected with everything', ({ core }) => core.actions.disconnect(), []],
 ])('%s it ends everywhere, and its wallet is told once', async (_what, end, left) => {
   const world = aWorld()
@@ -196,7 +196,7 @@ test.each<[string, (page: Awaited<ReturnType<typeof aPage>>) => Promise<void>, s
   expect(page.evm.openIds).toEqual(left)
 })
 
-test('a local wallet that is dropped leaves its place to the kept one, on its network', async () => {
+test('a local wallet that is dropped leaves its place to the inactive one, on its network', async () => {
   const { core, evm, look, settle } = await aPageWithKept()
   await core.actions.network.switchTo('eip155:8453')
 
@@ -208,7 +208,7 @@ test('a local wallet that is dropped leaves its place to the kept one, on its ne
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:1')
 })
 
-test('after a reload it is kept as before, and nobody is asked', async () => {
+test('after a reload it is inactive as before, and no wallet is asked', async () => {
   const world = aWorld()
   const before = await aPageWithKept(world)
   before.core.stop()
@@ -220,7 +220,7 @@ test('after a reload it is kept as before, and nobody is asked', async () => {
   expect(evm.openIds.at(-1)).toBe('io.fjord')
 })
 
-test('one that is over by then is quietly kept no more', async () => {
+test('one that ended meanwhile is removed without a notice', async () => {
   const world = aWorld()
   const before = await aPage(world)
   await before.pair({ accounts: ['eip155:1:0xA'] })
@@ -235,7 +235,7 @@ test('one that is over by then is quietly kept no more', async () => {
   expect(world.storage.get('@appkit/wallet_connect')).toBeUndefined()
 })
 
-test('where the wallet in front shares nothing any more, the kept one takes its place', async () => {
+test('where the active wallet shares nothing any more, the inactive one takes its place', async () => {
   const world = aWorld()
   const before = await aPageWithKept(world)
   before.core.stop()
@@ -246,7 +246,7 @@ test('where the wallet in front shares nothing any more, the kept one takes its 
   expect([look('eip155'), look('solana')]).toEqual([['topic-1'], ['topic-1']])
 })
 
-test('a relay that says nothing for now loses nobody what is kept', async () => {
+test('a relay that does not answer for now loses no inactive session', async () => {
   const world = aWorld()
   const before = await aPage(world)
   await before.pair({ accounts: ['eip155:1:0xA'] })
@@ -277,7 +277,7 @@ test('who pairs with another wallet leaves the earlier one as a whole, and it is
   expect(core.snapshot().notices.current).toBeUndefined()
 })
 
-test('another tab follows: kept, chosen again, paired anew, dropped', async () => {
+test('another tab follows: inactive, active again, paired anew, disconnected', async () => {
   const world = aWorld()
   const one = await aPageWithKept(world)
   const other = await aPage(world, one.relay.sessions)
@@ -302,7 +302,7 @@ test('another tab follows: kept, chosen again, paired anew, dropped', async () =
   expect([other.look('eip155'), other.look('solana')]).toEqual([['io.fjord'], []])
 })
 
-test('the embedded wallet is kept, chosen again, and signed out of when it is dropped', async () => {
+test('the embedded wallet becomes inactive, active again, and is signed out of when it is disconnected', async () => {
   const world = aWorld()
   const { core, settle, look, evm, logIn, connectFjord } = await aPage(world)
   await logIn()
@@ -322,7 +322,7 @@ test('the embedded wallet is kept, chosen again, and signed out of when it is dr
   expect(core.snapshot().auth?.user).toBeUndefined()
 })
 
-test('a login that is over elsewhere is kept no more', async () => {
+test('a login that ended elsewhere is removed', async () => {
   const world = aWorld()
   const { core, settle, look, logIn, connectFjord } = await aPage(world)
   await logIn()

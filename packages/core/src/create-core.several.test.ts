@@ -6,17 +6,27 @@ import { createFakeTabs } from './testing/fake-tabs.ts'
 test('a second wallet of a namespace is the active one, and the first stays connected', async () => {
   const { look, evm } = await aConnectedPlace()
 
-  expect(look()).toEqual({ active: BOB, wallet: 'io.kestrel', kept: ['io.fjord'], chain: 'solana' })
+  expect(look()).toEqual({
+    active: BOB,
+    wallet: 'io.kestrel',
+    inactive: ['io.fjord'],
+    chain: 'solana',
+  })
   expect(evm.requests.filter((each) => /release|close/.test(each))).toEqual([])
 })
 
-test('a kept wallet becomes the active one again, with the account that was chosen', async () => {
+test('an inactive wallet becomes the active one again, with the account that was chosen', async () => {
   const { core, look, evm, settle } = await aConnectedPlace()
 
   core.actions.connections.choose('eip155', 'io.fjord', BOB)
   await settle()
 
-  expect(look()).toEqual({ active: BOB, wallet: 'io.fjord', kept: ['io.kestrel'], chain: 'eip155' })
+  expect(look()).toEqual({
+    active: BOB,
+    wallet: 'io.fjord',
+    inactive: ['io.kestrel'],
+    chain: 'eip155',
+  })
   expect(evm.requests.filter((each) => each.startsWith('open'))).toHaveLength(2)
   core.actions.connections.choose('eip155', 'io.fjord', ALICE)
   expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord' })
@@ -33,45 +43,45 @@ test('a wallet that is not connected can’t be chosen', async () => {
   expect(look()).toEqual(before)
 })
 
-test('dropping a kept wallet closes it alone', async () => {
+test('disconnecting an inactive wallet closes it alone', async () => {
   const { core, look, evm } = await aConnectedPlace()
 
   await core.actions.connections.drop('eip155', 'io.fjord')
 
-  expect(look()).toMatchObject({ wallet: 'io.kestrel', kept: [] })
+  expect(look()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
   expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.fjord'])
 })
 
-test('dropping the active wallet brings the kept one back', async () => {
+test('after the active wallet is disconnected, the inactive one is active', async () => {
   const { core, look, evm, solana, settle } = await aConnectedPlace()
 
   await core.actions.connections.drop('eip155', 'io.kestrel')
   await settle()
 
-  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', kept: [], chain: 'solana' })
+  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [], chain: 'solana' })
   expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.kestrel'])
   expect(solana.requests).not.toContain('close Tern')
 })
 
-test('a wallet that ends its session leaves the place to the kept one', async () => {
+test('a wallet that ends its session leaves the place to the inactive one', async () => {
   const { evm, look, settle } = await aConnectedPlace()
 
   evm.emitClosed('io.kestrel')
   await settle()
 
-  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', kept: [] })
+  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [] })
 })
 
-test('a kept wallet that ends its session is gone, and one that changes is followed', async () => {
+test('an inactive wallet that ends its session is gone, and one that changes is followed', async () => {
   const { core, evm, fjord, look } = await aConnectedPlace()
 
   fjord.addresses = [BOB]
   evm.emitChanged('io.fjord')
-  expect(core.snapshot().kept?.eip155?.[0]?.session.accounts).toEqual([`eip155:1:${BOB}`])
+  expect(core.snapshot().inactive?.eip155?.[0]?.session.accounts).toEqual([`eip155:1:${BOB}`])
   expect(look()).toMatchObject({ wallet: 'io.kestrel', chain: 'solana' })
   evm.emitClosed('io.fjord')
 
-  expect(look()).toMatchObject({ wallet: 'io.kestrel', kept: [] })
+  expect(look()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
 })
 
 test('disconnecting a namespace ends all of its wallets, and another one is the active', async () => {
@@ -82,7 +92,7 @@ test('disconnecting a namespace ends all of its wallets, and another one is the 
   await core.actions.disconnect('eip155')
   await settle()
 
-  expect(look()).toEqual({ active: undefined, wallet: undefined, kept: [], chain: 'solana' })
+  expect(look()).toEqual({ active: undefined, wallet: undefined, inactive: [], chain: 'solana' })
   expect(evm.requests.filter((each) => each.startsWith('close')).sort()).toEqual([
     'close io.fjord',
     'close io.kestrel',
@@ -135,7 +145,7 @@ test('no address is stored unless a visitor chose one', async () => {
   expect(JSON.stringify(storage.entries())).not.toContain(ALICE)
 })
 
-test('a kept wallet that shares nothing any more after a reload is left out', async () => {
+test('an inactive wallet that shares nothing any more after a reload is left out', async () => {
   const { storage } = await aConnectedPlace()
 
   const again = aPlace({ ports: { storage: createFakeStorage(storage.entries()) } }, true)
@@ -143,7 +153,7 @@ test('a kept wallet that shares nothing any more after a reload is left out', as
   await again.core.start()
   await again.settle()
 
-  expect(again.look()).toMatchObject({ wallet: 'io.kestrel', kept: [], chain: 'solana' })
+  expect(again.look()).toMatchObject({ wallet: 'io.kestrel', inactive: [], chain: 'solana' })
 })
 
 test('another tab follows to the wallet that was chosen', async () => {
@@ -159,11 +169,11 @@ test('another tab follows to the wallet that was chosen', async () => {
   await one.settle()
   await other.clock.advance(700)
 
-  expect(other.look()).toMatchObject({ wallet: 'io.fjord', kept: ['io.kestrel'] })
+  expect(other.look()).toMatchObject({ wallet: 'io.fjord', inactive: ['io.kestrel'] })
   await one.core.actions.connections.drop('eip155', 'io.kestrel')
   await one.settle()
   await other.clock.advance(700)
-  expect(other.look()).toMatchObject({ wallet: 'io.fjord', kept: [] })
+  expect(other.look()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
 test('a stopped core has nothing of it left', async () => {
@@ -171,7 +181,7 @@ test('a stopped core has nothing of it left', async () => {
 
   core.stop()
 
-  expect(core.snapshot().kept).toBeUndefined()
+  expect(core.snapshot().inactive).toBeUndefined()
 })
 
 test('choosing a network of a family without a wallet leads to getting one', async () => {

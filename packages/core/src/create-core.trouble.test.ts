@@ -27,7 +27,7 @@ test('a wallet that another one takes the place of stays connected beside it', a
   await core.actions.connect.withWallet('eip155', 'io.kestrel')
 
   expect(adapter.requests).not.toContain('release io.fjord')
-  expect(core.snapshot().kept?.eip155).toMatchObject([{ wallet: { id: 'io.fjord' } }])
+  expect(core.snapshot().inactive?.eip155).toMatchObject([{ wallet: { id: 'io.fjord' } }])
 })
 
 test('a second tap on the same wallet asks it once', async () => {

@@ -25,7 +25,7 @@ export interface ConnectionStore extends StoredConnections {
 }
 
 interface Deps {
-  readonly state: Pick<Snapshot, 'accounts' | 'kept' | 'network'>
+  readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
   readonly storage: Storage
   key(name: string): string
   readonly tabs: Pick<Tabs, 'say'>

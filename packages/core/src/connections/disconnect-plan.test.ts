@@ -34,7 +34,7 @@ test.each<[rule: string, connected: readonly string[], chosen: Chosen, plan: rea
     ['eip155 auth', 'solana auth'],
   ],
   [
-    'a pairing that is kept in the namespace ends everywhere, and takes nobody along',
+    'an inactive pairing of the namespace ends everywhere, and no other wallet',
     ['eip155 pairing', 'solana pairing', 'eip155 local', 'solana local'],
     { namespace: 'eip155' },
     ['eip155 pairing', 'solana pairing', 'eip155 local'],

@@ -1,9 +1,9 @@
 import type { Namespace } from '../contract/index.ts'
 
-/** What holds a connection: a wallet of this device, a pairing, or the embedded wallet. */
+/** What a connection was made with: a wallet of this device, a pairing, or the embedded wallet. */
 export type ConnectionKind = 'local' | 'walletConnect' | 'auth'
 
-/** A connection, active or kept. */
+/** A connection, active or inactive. */
 export interface Connected {
   readonly namespace: Namespace
   /** Names it within its namespace. */

@@ -17,8 +17,8 @@ function aConnection(id: string, networkId: Connection['session']['networkId']):
   }
 }
 
-test('connections are kept by namespace, the newest first, each session once', () => {
-  const state: Pick<RootState, 'kept'> = {}
+test('connections are listed by namespace, the newest first, each session once', () => {
+  const state: Pick<RootState, 'inactive'> = {}
   const inactive = createInactiveSlice(state)
 
   for (const id of ['a', 'b', 'a']) inactive.add(aConnection(id, 'eip155:1'))
@@ -30,8 +30,8 @@ test('connections are kept by namespace, the newest first, each session once', (
   expect(inactive.find('solana', 'b')).toBeUndefined()
 })
 
-test('what is not kept is not renewed, and removing it changes nothing', () => {
-  const state: Pick<RootState, 'kept'> = {}
+test('a session that is not in the list is not updated, and removing it changes nothing', () => {
+  const state: Pick<RootState, 'inactive'> = {}
   const inactive = createInactiveSlice(state)
   inactive.remove('eip155', 'a')
   expect(state).toEqual({})
@@ -42,7 +42,7 @@ test('what is not kept is not renewed, and removing it changes nothing', () => {
 
   expect(inactive.list('eip155').map(({ session }) => session.networkId)).toEqual(['eip155:10'])
   inactive.remove('eip155', 'a')
-  expect(state.kept).toEqual({})
+  expect(state.inactive).toEqual({})
   inactive.clear()
   expect(state).toEqual({})
 })

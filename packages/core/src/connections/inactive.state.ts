@@ -14,15 +14,15 @@ export interface InactiveSlice {
   clear(): void
 }
 
-/** The only writer of `state.kept`. */
-export function createInactiveSlice(state: Pick<RootState, 'kept'>): InactiveSlice {
-  const list = (namespace: Namespace): readonly Connection[] => state.kept?.[namespace] ?? []
+/** The only writer of `state.inactive`. */
+export function createInactiveSlice(state: Pick<RootState, 'inactive'>): InactiveSlice {
+  const list = (namespace: Namespace): readonly Connection[] => state.inactive?.[namespace] ?? []
   const others = (namespace: Namespace, sessionId: string): readonly Connection[] =>
     list(namespace).filter(({ session }) => session.id !== sessionId)
 
   function write(namespace: Namespace, connections: readonly Connection[]): void {
-    const { [namespace]: _before, ...rest } = state.kept ?? {}
-    state.kept = connections.length > 0 ? { ...rest, [namespace]: connections } : rest
+    const { [namespace]: _before, ...rest } = state.inactive ?? {}
+    state.inactive = connections.length > 0 ? { ...rest, [namespace]: connections } : rest
   }
 
   return {
@@ -44,7 +44,7 @@ export function createInactiveSlice(state: Pick<RootState, 'kept'>): InactiveSli
       if (rest.length < list(namespace).length) write(namespace, rest)
     },
     clear() {
-      delete state.kept
+      delete state.inactive
     },
   }
 }

@@ -7,7 +7,7 @@ import type { ReadStored } from './read-stored.ts'
 import type { Sessions } from './sessions.ts'
 
 interface Deps {
-  readonly state: Pick<Snapshot, 'accounts' | 'kept'>
+  readonly state: Pick<Snapshot, 'accounts' | 'inactive'>
   readonly adapters: Adapters
   readonly sessions: Pick<Sessions, 'end' | 'addInactive'>
   readonly stored: Pick<ConnectionStore, 'readInactive' | 'removeInactive'>

@@ -40,7 +40,7 @@ export interface Sessions extends SessionFollower {
 
 interface SessionsDeps {
   readonly state: RootState
-  /** Writers of `state.accounts` and `state.kept`. */
+  /** Writers of `state.accounts` and `state.inactive`. */
   readonly connections: { readonly active: AccountSlice; readonly inactive: InactiveSlice }
   readonly adapters: Adapters
   readonly networks: Pick<Networks, 'activate' | 'note'>

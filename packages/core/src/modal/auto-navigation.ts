@@ -132,13 +132,14 @@ const OF_LOGIN: ReadonlySet<ViewName> = new Set<ViewName>([
  * view away.
  */
 function routesAfterSession(
-  state: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'router'>,
+  state: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'router'>,
 ): Snapshot['router']['history'] | 'close' {
   const sessions = activeSessions(state)
   const isActive = activeSession(state, state.network.activeNamespace) !== undefined
   // An inactive connection takes the place of the wallet that went in a moment.
   const isAnywhere =
-    sessions.length > 0 || Object.values(state.kept ?? {}).some((list) => (list?.length ?? 0) > 0)
+    sessions.length > 0 ||
+    Object.values(state.inactive ?? {}).some((list) => (list?.length ?? 0) > 0)
   const hasPlace = (view: ViewName, isHere: boolean): boolean => {
     if (OF_LOGIN.has(view)) return sessions.some(isEmbedded)
     if (view === 'Accounts') return isAnywhere

@@ -155,7 +155,7 @@ test('what is told of a topic that nobody knows changes nothing', async () => {
   expect(core.snapshot().notices.current).toBeUndefined()
 })
 
-test('another wallet takes the place of the session, which is kept', async () => {
+test('another wallet becomes the active one, and the session stays open', async () => {
   const { core, relay, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -166,7 +166,7 @@ test('another wallet takes the place of the session, which is kept', async () =>
 
   expect(relay.topics).toEqual(['topic-1'])
   expect(core.snapshot().accounts.eip155).toMatchObject({ session: { id: 'io.fjord' } })
-  expect(core.snapshot().kept?.eip155).toMatchObject([{ session: { id: 'topic-1' } }])
+  expect(core.snapshot().inactive?.eip155).toMatchObject([{ session: { id: 'topic-1' } }])
 })
 
 test('trouble with the configuration is told once', async () => {

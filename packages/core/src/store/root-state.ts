@@ -98,7 +98,7 @@ export type AccountState =
   | { readonly status: 'disconnected' | 'connecting' | 'reconnecting' }
   | { readonly status: 'connected'; readonly session: Session; readonly wallet: WalletCard }
 
-/** A wallet that stays connected beside the active one of its namespace. */
+/** A session with its wallet; active, or inactive beside the active one of its namespace. */
 export interface Connection {
   readonly session: Session
   readonly wallet: WalletCard
@@ -161,7 +161,7 @@ export interface RootState {
   auth?: AuthState | undefined
   accounts: Partial<Record<Namespace, AccountState>>
   /** Wallets beside the active ones, the newest first; there once there were any. */
-  kept?: Partial<Record<Namespace, readonly Connection[]>> | undefined
+  inactive?: Partial<Record<Namespace, readonly Connection[]>> | undefined
   network: NetworkState
   switchNetwork: { current: SwitchStep }
   disconnect: { current: DisconnectStep }

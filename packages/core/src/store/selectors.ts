@@ -39,15 +39,15 @@ export function activeAccount(
 
 /** The connections of a namespace besides its active one, the newest first. */
 export function inactiveConnections(
-  { kept }: Pick<Snapshot, 'kept'>,
+  { inactive }: Pick<Snapshot, 'inactive'>,
   namespace: Namespace,
 ): readonly Connection[] {
-  return kept?.[namespace] ?? []
+  return inactive?.[namespace] ?? []
 }
 
 /** The session with this id, whether it is the active one of its namespace or an inactive one. */
 export function findSession(
-  state: Pick<Snapshot, 'accounts' | 'kept'>,
+  state: Pick<Snapshot, 'accounts' | 'inactive'>,
   namespace: Namespace,
   id: string,
 ): Session | undefined {

@@ -140,11 +140,11 @@ function toChain(id: NetworkId) {
 
 /** The connections of a namespace, the active one first. */
 export function connectionsIn(world: ModelWorld, namespace: Namespace): readonly Connection[] {
-  const { accounts, kept } = world.page().core.snapshot()
+  const { accounts, inactive } = world.page().core.snapshot()
   const account = accounts[namespace]
   const active = account?.status === 'connected' ? [account] : []
   // A snapshot is the same data, never to be written.
-  return [...active, ...(kept?.[namespace] ?? [])] as readonly Connection[]
+  return [...active, ...(inactive?.[namespace] ?? [])] as readonly Connection[]
 }
 
 /** Whether the wallet behind a connection would answer: it shares, or its session is alive. */

@@ -29,11 +29,11 @@ export function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
   })
   const { core } = visit
   const look = () => {
-    const { eip155 = [] } = core.snapshot().kept ?? {}
+    const { eip155 = [] } = core.snapshot().inactive ?? {}
     return {
       active: publicAccount(core.snapshot(), 'eip155').address,
       wallet: accountWallet(core, 'eip155'),
-      kept: eip155.map(({ wallet }) => wallet.id),
+      inactive: eip155.map(({ wallet }) => wallet.id),
       chain: publicState(core.snapshot()).activeChain,
     }
   }

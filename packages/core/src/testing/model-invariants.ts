@@ -49,19 +49,20 @@ export function expectInPlace(world: ModelWorld, before: readonly string[]): voi
 function expectNamespace(world: ModelWorld, namespace: Namespace): void {
   const { core, adapter } = world.page()
   const all = connectionsIn(world, namespace)
-  const [active, ...kept] = all
+  const [active, ...inactive] = all
   const status = core.snapshot().accounts[namespace]?.status ?? 'disconnected'
   const ids = all.map(({ session }) => session.id)
   expect(new Set(ids).size, 'each session once').toBe(ids.length)
   expect(status === 'connected', 'one is active where there is any').toBe(all.length > 0)
-  expect(status, 'nobody is kept waiting').toMatch(/^(dis)?connected$/)
+  expect(status, 'no account is left waiting').toMatch(/^(dis)?connected$/)
   for (const each of all) expectAnswer(world, each)
   const { storage } = world
   const stored = storage.get(`@appkit/${namespace}:connected_connector_id`)
   expect(stored, 'the active wallet is stored').toBe(active?.session.walletId)
-  const storedKept = parseInactive(storage.get('@appkit/connections'))[namespace]?.walletIds ?? []
-  const keptIds = kept.map(({ session }) => session.walletId)
-  expect([...storedKept].sort(), 'kept wallets are stored').toEqual(keptIds.sort())
+  const storedInactive =
+    parseInactive(storage.get('@appkit/connections'))[namespace]?.walletIds ?? []
+  const inactiveIds = inactive.map(({ session }) => session.walletId)
+  expect([...storedInactive].sort(), 'inactive wallets are stored').toEqual(inactiveIds.sort())
   if (!WORLD_FAMILIES.includes(namespace)) return
   const { openIds } = adapter(namespace)
   expect(openIds.at(-1), 'the provider serves the active session').toBe(active?.session.id)

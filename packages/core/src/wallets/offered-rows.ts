@@ -102,18 +102,18 @@ function isPaired({ accounts }: OfferedFacts): boolean {
 
 /** Places with the wallets that an answer has for them, each once. */
 function filled(
-  kept: readonly ConnectorRow[],
+  shown: readonly ConnectorRow[],
   answer: ListingAnswer | undefined,
   isMeant: (wallet: PairableWallet) => boolean,
 ): readonly ConnectorRow[] {
-  const [first] = kept
-  if (first === undefined || answer === undefined || answer.status === 'loading') return kept
-  if (answer.status === 'failed') return [{ ...first, place: 'failed', span: kept.length }]
+  const [first] = shown
+  if (first === undefined || answer === undefined || answer.status === 'loading') return shown
+  if (answer.status === 'failed') return [{ ...first, place: 'failed', span: shown.length }]
   const wallets: PairableWallet[] = []
   for (const wallet of answer.wallets.filter(isMeant)) {
     if (!isAmong(wallet, wallets, { isMobile: false })) wallets.push(wallet)
   }
-  return wallets.slice(0, kept.length).map((wallet) => walletRow(first.kind, wallet))
+  return wallets.slice(0, shown.length).map((wallet) => walletRow(first.kind, wallet))
 }
 
 /** The beginning of the listing; what is looked for in another view is none of it. */

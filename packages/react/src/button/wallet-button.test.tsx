@@ -51,7 +51,7 @@ test('a wallet button of another namespace than the active one leads to its own 
   expect(core.snapshot().router.history.map(({ view }) => view)).toEqual(['Account'])
 })
 
-test('a wallet that is kept beside the active one counts as connected', async () => {
+test('an inactive wallet counts as connected', async () => {
   const { latchkey, adapter } = await ready()
   await latchkey.actions.connect.withWallet('eip155', 'io.fjord')
   adapter.add(aFakeWallet({ id: 'io.plum', name: 'Plum' }))

@@ -34,13 +34,13 @@ test('namespaces are read apart', () => {
   expect(readings.network('solana')).toMatchObject({ caipNetworkId: undefined, isSupported: true })
 })
 
-test('connections are all wallets, those too that are kept beside the active one', () => {
+test('connections are all wallets, inactive ones too', () => {
   const connected = connectedOn()
   const { eip155 } = connected.accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const wallet = { ...eip155.wallet, id: 'io.plum', name: 'Plum' }
-  const kept = { eip155: [{ session: { ...eip155.session, id: 'kept' }, wallet }] }
-  const core = { snapshot: () => aSnapshot({ ...connected, kept }) }
+  const inactive = { eip155: [{ session: { ...eip155.session, id: 'inactive' }, wallet }] }
+  const core = { snapshot: () => aSnapshot({ ...connected, inactive }) }
   const own = { namespace: 'eip155', address: ADDRESS, caipAddress: `eip155:1:${ADDRESS}` }
 
   expect(readCore(core, () => TEXT).connections()).toEqual([
@@ -51,7 +51,7 @@ test('connections are all wallets, those too that are kept beside the active one
       wallet: eip155.wallet,
       caipNetworkId: 'eip155:1',
     },
-    { ...own, sessionId: 'kept', isActive: false, wallet, caipNetworkId: 'eip155:1' },
+    { ...own, sessionId: 'inactive', isActive: false, wallet, caipNetworkId: 'eip155:1' },
   ])
 })
 

@@ -9,15 +9,15 @@ export interface ConnectedWallet {
   readonly isActive: boolean
 }
 
-/** Every connected wallet, family by family: the active one first, then those kept beside it. */
+/** Every connected wallet, by namespace: the active one first, then the inactive ones. */
 export function connectedWallets({
   accounts,
-  kept,
-}: Pick<Snapshot, 'accounts' | 'kept'>): readonly ConnectedWallet[] {
+  inactive,
+}: Pick<Snapshot, 'accounts' | 'inactive'>): readonly ConnectedWallet[] {
   return NAMESPACES.flatMap((namespace) => {
     const account = accounts[namespace]
     if (account?.status !== 'connected') return []
-    return [account, ...(kept?.[namespace] ?? [])].map((held) => ({
+    return [account, ...(inactive?.[namespace] ?? [])].map((held) => ({
       ...held,
       isActive: held === account,
     }))

@@ -23,12 +23,12 @@ const paired = (namespace: Namespace) => aWallet(namespace, 'walletConnect', 'Te
 
 function modelOf(
   active: readonly ReturnType<typeof aWallet>[],
-  kept: readonly ConnectedWallet[] = [],
+  inactive: readonly ConnectedWallet[] = [],
 ) {
   const { actions, calls } = recordActions({ disconnect: () => Promise.reject(new Error('no')) })
   const accounts = Object.fromEntries(active.map((each) => [each.session.namespace, each]))
   const { network } = connectedOn()
-  const changes: Partial<Snapshot> = { accounts, kept: { eip155: [...kept] }, network }
+  const changes: Partial<Snapshot> = { accounts, inactive: { eip155: [...inactive] }, network }
   const model = disconnectModel(aSnapshot(changes), { actions, text: TEXT })
   model.disconnect()
   return [model.disconnectLabel, ...calls]
@@ -47,7 +47,7 @@ test.each([
   expect(modelOf(active)).toEqual([label, 'disconnect eip155'])
 })
 
-test('wallets that are kept beside the one in front end with the family, and it is named', () => {
+test('inactive wallets end with their namespace, and it is named', () => {
   expect(
     modelOf([aWallet('eip155')], [{ ...aWallet('eip155', 'io.tern'), isActive: false }]),
   ).toEqual(['Disconnect Ethereum', 'disconnect eip155'])
@@ -55,12 +55,12 @@ test('wallets that are kept beside the one in front end with the family, and it 
 
 test('a shared wallet in front is what is named where others stay', () => {
   const others = [aWallet('bip122', 'Satchel')]
-  const kept = [{ ...aWallet('eip155'), isActive: false }]
+  const inactive = [{ ...aWallet('eip155'), isActive: false }]
   const drop = 'connections.drop eip155 walletConnect'
 
   expect(modelOf([paired('eip155'), paired('solana'), ...others])).toEqual([
     'Disconnect Tern',
     drop,
   ])
-  expect(modelOf([paired('eip155')], kept)).toEqual(['Disconnect Tern', drop])
+  expect(modelOf([paired('eip155')], inactive)).toEqual(['Disconnect Tern', drop])
 })

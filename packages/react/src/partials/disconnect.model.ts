@@ -22,7 +22,7 @@ interface Tools {
  * docs/specification.md, section 4.
  */
 export function disconnectModel(
-  snapshot: Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'disconnect'>,
+  snapshot: Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'disconnect'>,
   { actions, text }: Tools,
 ): DisconnectModel {
   const { activeNamespace } = snapshot.network
@@ -41,7 +41,7 @@ export function disconnectModel(
       : text.say('account.disconnectOne', { name }),
     isDisconnecting: snapshot.disconnect.current.step === 'closing',
     disconnect() {
-      // What is kept beside a shared wallet is not named, so it stays.
+      // Inactive wallets beside a shared wallet are not named, so they stay.
       const ended =
         shared && !isAll
           ? actions.connections.drop(activeNamespace, shared.session.id)

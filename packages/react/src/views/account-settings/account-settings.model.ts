@@ -54,7 +54,7 @@ export interface SettingsTools {
 
 type Shown = Pick<
   Snapshot,
-  'accounts' | 'kept' | 'network' | 'identities' | 'disconnect' | 'options' | 'auth'
+  'accounts' | 'inactive' | 'network' | 'identities' | 'disconnect' | 'options' | 'auth'
 >
 
 const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']

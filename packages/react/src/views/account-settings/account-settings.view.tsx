@@ -17,9 +17,9 @@ export const view: ViewDefinition<'AccountSettings'> = {
 function AccountSettingsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(
-    ({ accounts, kept, network, identities, disconnect, options, auth }) => ({
+    ({ accounts, inactive, network, identities, disconnect, options, auth }) => ({
       accounts,
-      kept,
+      inactive,
       network,
       identities,
       disconnect,

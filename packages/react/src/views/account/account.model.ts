@@ -26,7 +26,7 @@ export interface AccountModel extends DisconnectModel {
   readonly explore: (() => void) | undefined
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'identities' | 'disconnect'>
+type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'identities' | 'disconnect'>
 
 interface Tools {
   readonly actions: Actions

@@ -31,9 +31,9 @@ export const view: ViewDefinition<'Account'> = {
 /** The person's account in a wallet of their own. */
 function AccountView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, kept, network, identities, disconnect }) => ({
+  const snapshot = useSnapshot(({ accounts, inactive, network, identities, disconnect }) => ({
     accounts,
-    kept,
+    inactive,
     network,
     identities,
     disconnect,

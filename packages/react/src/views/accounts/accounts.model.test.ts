@@ -9,8 +9,8 @@ const KESTREL = { id: 'app.kestrel', namespace: 'eip155', name: 'Kestrel' } as c
 const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 
-const KEPT: Session<'eip155'> = {
-  id: 'kept',
+const INACTIVE: Session<'eip155'> = {
+  id: 'inactive',
   namespace: 'eip155',
   walletId: KESTREL.id,
   accounts: [`eip155:1:${OTHER}`],
@@ -18,7 +18,7 @@ const KEPT: Session<'eip155'> = {
 }
 
 /** Two wallets on Ethereum, and one on Bitcoin. */
-function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
+function several(): Pick<Snapshot, 'accounts' | 'inactive' | 'network'> {
   const session: Session<'bip122'> = {
     id: 'coins',
     namespace: 'bip122',
@@ -30,7 +30,7 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
   const { accounts, network } = connectedOn()
   return {
     accounts: { ...accounts, bip122: { status: 'connected', session, wallet } },
-    kept: { eip155: [{ session: KEPT, wallet: KESTREL }] },
+    inactive: { eip155: [{ session: INACTIVE, wallet: KESTREL }] },
     network,
   }
 }
@@ -130,7 +130,7 @@ test('a wallet that serves several families leaves them all, and says so', () =>
 test.each([
   ['one wallet', connectedOn(), false],
   ['one wallet of several families', paired(['eip155', 'bip122']), false],
-  ['a wallet that is kept', { ...connectedOn(), kept: several().kept }, true],
+  ['an inactive wallet', { ...connectedOn(), inactive: several().inactive }, true],
   ['several families', several(), true],
 ])('with %s, all can be ended at once: %3$s', async (_what, snapshot, can) => {
   const { disconnectAll, calls } = modelOf(snapshot, {

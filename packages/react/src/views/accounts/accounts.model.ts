@@ -23,7 +23,7 @@ export interface AccountsModel {
   readonly disconnectAll: (() => Promise<void>) | undefined
 }
 
-type Shown = Pick<Snapshot, 'accounts' | 'kept' | 'network' | 'identities'>
+type Shown = Pick<Snapshot, 'accounts' | 'inactive' | 'network' | 'identities'>
 
 /** Everything the view shows, family by family, the active one first, from the snapshot alone. */
 export function accountsModel(snapshot: Shown, tools: AccountsTools): AccountsModel {

@@ -39,10 +39,10 @@ const leave = (name: string): string => `accounts-disconnect-io.${name}`
 
 /** Names of the wallets that are connected on Ethereum, the active one first. */
 function namesIn({ core }: DrawnModal): readonly string[] {
-  const { accounts, kept } = core.snapshot()
+  const { accounts, inactive } = core.snapshot()
   const { eip155 } = accounts
   const active = eip155?.status === 'connected' ? [eip155] : []
-  return [...active, ...(kept?.eip155 ?? [])].map(({ wallet }) => wallet.name)
+  return [...active, ...(inactive?.eip155 ?? [])].map(({ wallet }) => wallet.name)
 }
 
 test('a double click ends one wallet, not the one that slides under the pointer', async () => {
@@ -116,9 +116,9 @@ test('all wallets are ended by one button', async () => {
   await userEvent.click(modal.part('accounts-leave-all'))
 
   await until(() => !modal.dialog.open)
-  const { accounts, kept } = modal.core.snapshot()
+  const { accounts, inactive } = modal.core.snapshot()
   expect(Object.values(accounts).map(({ status }) => status)).not.toContain('connected')
-  expect(Object.values(kept ?? {}).flat()).toEqual([])
+  expect(Object.values(inactive ?? {}).flat()).toEqual([])
 })
 
 test('the way to another wallet leads back to the list', async () => {

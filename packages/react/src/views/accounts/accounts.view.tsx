@@ -17,9 +17,9 @@ export const view: ViewDefinition<'Accounts'> = {
 /** Everybody who is connected, by family and wallet. */
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, kept, network, identities }) => ({
+  const snapshot = useSnapshot(({ accounts, inactive, network, identities }) => ({
     accounts,
-    kept,
+    inactive,
     network,
     identities,
   }))

@@ -11,8 +11,8 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 const PAY = 'bc1qw508d6qejxtdg4y5r3zarvary0c5xw7kv8f3t4'
 const ORD = 'bc1p5cyxnuxmeuwuvkwfem96lqzszd02n6xdcjrs20cac6yqjjwudpxqkedrcr'
 
-const KEPT: Session<'eip155'> = {
-  id: 'kept',
+const INACTIVE: Session<'eip155'> = {
+  id: 'inactive',
   namespace: 'eip155',
   walletId: KESTREL.id,
   accounts: [`eip155:1:${OTHER}`],
@@ -20,7 +20,7 @@ const KEPT: Session<'eip155'> = {
 }
 
 /** Two wallets on Ethereum, Fjord and Kestrel, and Satchel on Bitcoin. */
-function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
+function several(): Pick<Snapshot, 'accounts' | 'inactive' | 'network'> {
   const session: Session<'bip122'> = {
     id: 'coins',
     namespace: 'bip122',
@@ -33,7 +33,7 @@ function several(): Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
   const { accounts, network } = connectedOn()
   return {
     accounts: { ...accounts, bip122: { status: 'connected', session, wallet } },
-    kept: { eip155: [{ session: KEPT, wallet: KESTREL }] },
+    inactive: { eip155: [{ session: INACTIVE, wallet: KESTREL }] },
     network,
   }
 }
@@ -79,7 +79,7 @@ test('choosing makes an account the active one and goes back; the active one onl
 
   expect(calls).toEqual([
     'router.back',
-    `connections.choose eip155 kept ${OTHER}`,
+    `connections.choose eip155 inactive ${OTHER}`,
     'router.back',
     `connections.choose bip122 coins ${ORD}`,
     'router.back',
@@ -103,7 +103,7 @@ test('one wallet is let go of, and that is told', async () => {
   await sections[1]?.disconnect()
 
   expect(calls).toEqual([
-    'connections.drop eip155 kept',
+    'connections.drop eip155 inactive',
     'notices.show {"tone":"success","message":"Kestrel disconnected"}',
   ])
 })
@@ -124,7 +124,7 @@ test('a failure is told once, by the core', async () => {
   await sections[0]?.disconnect()
   await sections[1]?.disconnect()
 
-  expect(calls).toEqual(['connections.drop eip155 session', 'connections.drop eip155 kept'])
+  expect(calls).toEqual(['connections.drop eip155 session', 'connections.drop eip155 inactive'])
 })
 
 test('a smart account of a login says so', () => {

@@ -65,12 +65,12 @@ test('a family that is connected says so, and may be chosen again', () => {
   expect(tools.calls).toEqual(['connect.external eip155 io.fjord'])
 })
 
-test('a family that another wallet is connected on says so only where this one is kept', () => {
+test('a family that another wallet is connected on says so only where this one is inactive', () => {
   const { eip155 } = connectedOn().accounts
   if (eip155?.status !== 'connected') throw new Error('Expected somebody connected')
   const other = { eip155: { ...eip155, wallet: { ...eip155.wallet, id: 'app.kestrel' } } }
-  const tag = (kept: Snapshot['kept']) =>
-    modelOf(LOCAL, recordActions(), { accounts: other, kept }).rows[0]?.tag
+  const tag = (inactive: Snapshot['inactive']) =>
+    modelOf(LOCAL, recordActions(), { accounts: other, inactive }).rows[0]?.tag
 
   expect(tag(undefined)).toBeUndefined()
   expect(tag({ eip155: [eip155] })).toBe('Connected')

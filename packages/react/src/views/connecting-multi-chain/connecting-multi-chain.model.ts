@@ -33,7 +33,8 @@ export interface ConnectingMultiChainTools {
 }
 
 /** The state it is made from. */
-export interface ConnectingMultiChainFacts extends Pick<Snapshot, 'accounts' | 'kept' | 'network'> {
+export interface ConnectingMultiChainFacts
+  extends Pick<Snapshot, 'accounts' | 'inactive' | 'network'> {
   readonly rows: readonly ConnectorRow[]
 }
 

@@ -20,7 +20,11 @@ interface ConnectingMultiChainProps {
 /** The families of networks that a wallet serves, to choose one. */
 function ConnectingMultiChainView({ params }: ConnectingMultiChainProps): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ accounts, kept, network }) => ({ accounts, kept, network }))
+  const snapshot = useSnapshot(({ accounts, inactive, network }) => ({
+    accounts,
+    inactive,
+    network,
+  }))
   const facts = { ...snapshot, rows: useRows() }
   const model = connectingMultiChainModel(facts, params, { actions: core.actions, text })
   return (

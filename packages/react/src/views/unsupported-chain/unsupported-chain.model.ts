@@ -20,7 +20,7 @@ interface Tools {
 
 /** Everything the view shows, from the snapshot alone. */
 export function unsupportedChainModel(
-  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'kept' | 'options' | 'disconnect' | 'auth'>,
+  snapshot: Pick<Snapshot, 'network' | 'accounts' | 'inactive' | 'options' | 'disconnect' | 'auth'>,
   tools: Tools,
 ): UnsupportedChainModel {
   const { text } = tools

@@ -16,10 +16,10 @@ export const view: ViewDefinition<'UnsupportedChain'> = {
 /** The wallet is where the site does not work: move, or end the session. */
 function UnsupportedChainView(): ReactElement {
   const { core, text } = useModalContext()
-  const snapshot = useSnapshot(({ network, accounts, kept, options, disconnect, auth }) => ({
+  const snapshot = useSnapshot(({ network, accounts, inactive, options, disconnect, auth }) => ({
     network,
     accounts,
-    kept,
+    inactive,
     options,
     disconnect,
     auth,
