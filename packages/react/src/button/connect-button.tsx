@@ -9,7 +9,7 @@ import {
   useConnectButton,
 } from './use-connect-button.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-trouble.ts'
+import { useTrouble } from './use-load-failure.ts'
 
 /** Props of the connect button; others go to its `<button>`. */
 export interface ConnectButtonProps extends SharedButtonProps {

@@ -9,7 +9,7 @@ import {
   useNetworkButton,
 } from './use-network-button.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-trouble.ts'
+import { useTrouble } from './use-load-failure.ts'
 
 /** Props of the network button; others go to its `<button>`. */
 export interface NetworkButtonProps extends Omit<SharedButtonProps, 'namespace'> {

@@ -4,7 +4,7 @@ import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-trouble.ts'
+import { useTrouble } from './use-load-failure.ts'
 import {
   useWalletButton,
   type WalletButtonChoice,

@@ -11,7 +11,7 @@ import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
-import { heard } from './heard.ts'
+import { heard } from './with-event-listener.ts'
 import { readCore } from './read-core.ts'
 
 /** The part that is loaded when it is needed: core, kit, shell and views. */

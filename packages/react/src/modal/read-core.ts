@@ -19,7 +19,7 @@ import type {
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
-import { createMemory } from './create-memory.ts'
+import { createMemory } from './create-answer-cache.ts'
 
 /** What the buttons in the page look like follows from these, as far as they are there. */
 export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {

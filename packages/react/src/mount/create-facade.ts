@@ -5,7 +5,7 @@ import type { Latchkey } from './latchkey.ts'
 import { liveReadings } from './live-readings.ts'
 import type { Readings } from './readings.ts'
 import { createSubscriptions } from './subscriptions.ts'
-import type { Holder } from './succession.ts'
+import type { Holder } from './replacement.ts'
 
 /** What the instance's face is made from. */
 export interface FacadeInput extends Omit<Holder, 'end'> {

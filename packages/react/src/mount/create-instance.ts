@@ -14,7 +14,7 @@ import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
 import type { Readings } from './readings.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
-import { type Holder, withSuccession } from './succession.ts'
+import { type Holder, withSuccession } from './replacement.ts'
 
 /** What an instance stands on. */
 export interface InstanceInput {
