@@ -8,8 +8,8 @@ import {
   type ConnectButtonState,
   useConnectButton,
 } from './use-connect-button.ts'
+import { useLoadFailure } from './use-load-failure.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-load-failure.ts'
 
 /** Props of the connect button; others go to its `<button>`. */
 export interface ConnectButtonProps extends SharedButtonProps {
@@ -24,7 +24,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
     const { latchkey, label, loadingLabel, size = 'md', namespace, ...rest } = props
     const instance = useInstance('ConnectButton', { latchkey })
     const state = useConnectButton({ latchkey: instance, label, loadingLabel, namespace })
-    const { said, press } = useTrouble(instance, state.toggle)
+    const { failureText, press } = useLoadFailure(instance, state.toggle)
     return (
       <PageButton
         ref={ref}
@@ -36,7 +36,7 @@ const Button = forwardRef<HTMLButtonElement, ConnectButtonProps>(
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >
-        {said ?? state.label}
+        {failureText ?? state.label}
       </PageButton>
     )
   },

@@ -3,13 +3,13 @@ import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { useLoadFailure } from './use-load-failure.ts'
 import {
   type NetworkButtonChoice,
   type NetworkButtonState,
   useNetworkButton,
 } from './use-network-button.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-load-failure.ts'
 
 /** Props of the network button; others go to its `<button>`. */
 export interface NetworkButtonProps extends Omit<SharedButtonProps, 'namespace'> {
@@ -22,7 +22,7 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
     const { latchkey, label, size = 'md', ...rest } = props
     const instance = useInstance('NetworkButton', { latchkey })
     const state = useNetworkButton({ latchkey: instance, label })
-    const { said, press } = useTrouble(instance, state.open)
+    const { failureText, press } = useLoadFailure(instance, state.open)
     const isNamed = state.network !== undefined
     return (
       <PageNetworkButton
@@ -30,13 +30,13 @@ const Button = forwardRef<HTMLButtonElement, NetworkButtonProps>(
         size={SIZES[size]}
         picture={isNamed ? { src: state.image } : undefined}
         isWarning={!state.isSupported}
-        aria-label={said ?? state.accessibleName}
+        aria-label={failureText ?? state.accessibleName}
         data-testid="network-button"
         {...usePageLook(instance)}
         {...rest}
         {...buttonHandlers(instance, press, rest)}
       >
-        {said ?? state.label}
+        {failureText ?? state.label}
       </PageNetworkButton>
     )
   },

@@ -5,28 +5,29 @@ import { enPage } from '../messages/en/page.ts'
 import type { Latchkey } from '../mount/latchkey.ts'
 import { useMessage } from './use-message.ts'
 
-/** A press, and what the button says while the modal behind it can't be had. */
-export interface Trouble {
-  /** Stands in place of the button's own words. */
-  readonly said: string | undefined
+/** A press, and what the button shows while the modal can't be loaded. */
+export interface LoadFailure {
+  /** Shown instead of the button's own text. */
+  readonly failureText: string | undefined
   press(event: MouseEvent<HTMLElement>): Promise<unknown>
 }
 
 /**
- * Tells the visitor when a press came to nothing since the modal could not be fetched. The next
+ * Tells the visitor that a press did nothing because the modal could not be loaded. The next
  * press tries again. Where that failed, too, it loads the page anew: a page older than the last
  * release asks for files that are gone, and some browsers never fetch again what failed once.
  */
-export function useTrouble(latchkey: Latchkey, press: () => Promise<unknown>): Trouble {
+export function useLoadFailure(latchkey: Latchkey, press: () => Promise<unknown>): LoadFailure {
   const [failures, setFailures] = useState(0)
-  const isThere = useReading(latchkey, (readings) => readings.state().initialized)
+  const isLoaded = useReading(latchkey, (readings) => readings.state().initialized)
   const isHopeless = failures > 1
   const message = useMessage(latchkey, isHopeless ? 'button.reload' : 'button.again', enPage)
-  const said = failures > 0 && !isThere ? message : undefined
+  const failureText = failures > 0 && !isLoaded ? message : undefined
   return {
-    said,
+    failureText,
     async press(event) {
-      if (said && isHopeless) event.currentTarget.ownerDocument.defaultView?.location.reload()
+      if (failureText && isHopeless)
+        event.currentTarget.ownerDocument.defaultView?.location.reload()
       try {
         await press()
         setFailures(0)

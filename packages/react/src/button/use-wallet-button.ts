@@ -42,9 +42,9 @@ export interface WalletButtonChoice extends InstanceChoice {
   readonly namespace?: Namespace | undefined
   /** Default: the wallet's name. */
   readonly label?: string | undefined
-  /** Told the account, as CAIP-10. */
+  /** Called with the account, as CAIP-10. */
   readonly onSuccess?: ((caipAddress: string) => void) | undefined
-  /** Told why it failed; who turned to another wallet meanwhile is no failure. */
+  /** Called when it failed; choosing another wallet meanwhile is no failure. */
   readonly onError?: ((error: LatchkeyError) => void) | undefined
 }
 
@@ -63,12 +63,12 @@ export function useWalletButton(choice: WalletButtonChoice): WalletButtonState {
   const status = isConnected ? 'connected' : statusOf(last)
   const message = useMessage(latchkey, MESSAGES[status], ENGLISH)
   const name = wallet?.name ?? choice.wallet
-  const said = fillIn(message, { wallet: name })
+  const sentence = fillIn(message, { wallet: name })
   return {
     status,
     wallet,
-    label: choice.label ?? (status === 'error' || status === 'pending' ? said : name),
-    accessibleName: choice.label ?? said,
+    label: choice.label ?? (status === 'error' || status === 'pending' ? sentence : name),
+    accessibleName: choice.label ?? sentence,
     error: last.step === 'failed' && status === 'error' ? last.error : undefined,
     press: () => oneAtATime(isPressed, () => press(latchkey, choice, setLast)),
     prepare: latchkey.prepare,
@@ -125,19 +125,19 @@ async function press(
     return
   }
   set({ step: 'pending' })
-  // What the site throws when it is told is its own error, and no failed connection.
-  const tell = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id).then(
+  // What the site's callback throws is the site's own error, not a failed connection.
+  const notify = await latchkey.actions.connect.withWallet(wallet.namespace, wallet.id).then(
     (account) => {
       set({ step: 'rest' })
       return () => choice.onSuccess?.(account)
     },
     (thrown: unknown) => {
       const error = toLatchkeyError(thrown)
-      // Who turned to another wallet meanwhile has failed at nothing.
+      // Choosing another wallet meanwhile is no failure.
       const hasFailed = !isLatchkeyError(error, 'aborted')
       set(hasFailed ? { step: 'failed', error } : { step: 'rest' })
       return () => hasFailed && choice.onError?.(error)
     },
   )
-  tell()
+  notify()
 }

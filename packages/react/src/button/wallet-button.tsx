@@ -3,8 +3,8 @@ import { forwardRef, type ReactNode } from 'react'
 import { useInstance } from '../binding/latchkey-context.ts'
 import { buttonHandlers } from './button-handlers.ts'
 import { type SharedButtonProps, SIZES } from './button-props.ts'
+import { useLoadFailure } from './use-load-failure.ts'
 import { usePageLook } from './use-page-look.ts'
-import { useTrouble } from './use-load-failure.ts'
 import {
   useWalletButton,
   type WalletButtonChoice,
@@ -21,14 +21,14 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
   const instance = useInstance('WalletButton', { latchkey })
   const choice = { latchkey: instance, wallet, label, namespace, onSuccess, onError }
   const state = useWalletButton(choice)
-  const { said, press } = useTrouble(instance, state.press)
+  const { failureText, press } = useLoadFailure(instance, state.press)
   const isPending = state.status === 'pending'
   return (
     <PageAccountButton
       ref={ref}
       size={SIZES[size]}
       picture={{ src: state.wallet?.icon }}
-      aria-label={said ?? state.accessibleName}
+      aria-label={failureText ?? state.accessibleName}
       aria-busy={isPending || undefined}
       data-status={state.status}
       data-testid="wallet-button"
@@ -36,7 +36,7 @@ const Button = forwardRef<HTMLButtonElement, WalletButtonProps>(function WalletB
       {...rest}
       {...buttonHandlers(instance, press, rest)}
     >
-      {said ?? state.label}
+      {failureText ?? state.label}
     </PageAccountButton>
   )
 })

@@ -1,7 +1,7 @@
 import { isEqual } from '../binding/is-equal.ts'
 
-/** Hands out an earlier answer of the same question as long as it still says the same. */
-export function createMemory(): <Answer>(question: string, answer: Answer) => Answer {
+/** Makes a function that returns the earlier answer to a question as long as the new one is equal. */
+export function createAnswerCache(): <Answer>(question: string, answer: Answer) => Answer {
   const answers = new Map<string, unknown>()
   return <Answer>(question: string, answer: Answer): Answer => {
     const before = answers.get(question)

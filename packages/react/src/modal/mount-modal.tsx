@@ -11,8 +11,8 @@ import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
 import { createTexts, type Texts, wishOf } from './create-texts.ts'
-import { heard } from './with-event-listener.ts'
 import { readCore } from './read-core.ts'
+import { withEventListener } from './with-event-listener.ts'
 
 /** The part that is loaded when it is needed: core, kit, shell and views. */
 export interface Modal {
@@ -20,7 +20,7 @@ export interface Modal {
   readonly readings: Readings
   /** What serves each namespace. */
   adapters(): readonly ChainAdapter[]
-  /** Told after anything changed that a reading may tell of. */
+  /** The listener is called after anything changed that a reading shows. */
   watch(listener: () => void): () => void
   setLocale(locale: string): Promise<void>
   /** The page is as it was found. */
@@ -32,7 +32,7 @@ export interface MountInput {
   readonly options: LatchkeyOptions
   readonly page: PageWindow
   /** Called with every analytics event, after the site's own `onEvent`. */
-  tell(event: TelemetryEvent): void
+  onEvent(event: TelemetryEvent): void
   /** Whether the instance was destroyed while this was loading. */
   readonly isEnded?: (() => boolean) | undefined
   /** A wallet was connected when the page was left: sessions are resumed before anything is drawn. */
@@ -48,19 +48,19 @@ export interface MountInput {
  *   its adapters may serve another already.
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
-  const { options, page, tell, isEnded, isReturning = false } = input
+  const { options, page, onEvent, isEnded, isReturning = false } = input
   const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
   const parent = options.container ?? (await bodyOf(page.document))
-  const core = input.core ?? createCore(heard(options, tell, page))
+  const core = input.core ?? createCore(withEventListener(options, onEvent, page))
   const colorTools = await createColorTools(core)
   if (isEnded?.() === true) throw new LatchkeyError('instance.stopped', {})
   core.watchEvents(({ type }) => {
     if (type === 'modalOpened') texts.retry()
   })
-  // Wallets that are there already answer while it starts; sessions are taken up meanwhile, and a
-  // wallet that never answers holds nothing up.
+  // Wallets that are installed answer while it starts; sessions are resumed meanwhile, and nothing
+  // waits for a wallet that never answers.
   const started = core.start().catch(() => {})
-  // A login that is taken up needs the place of its frame.
+  // A login that is resumed needs the place of its frame.
   const { isEmbedded, hasAuth } = core.snapshot().options
   const canWait = isReturning && !isEmbedded && !hasAuth
   const undraw = draw({
@@ -96,7 +96,7 @@ interface Drawing {
   readonly nonce: string | undefined
 }
 
-/** Nobody sees a closed modal: it waits for who comes back, then for an idle page, but not for long. */
+/** A closed modal is not seen: it is rendered after sessions are resumed, once the page is idle. */
 function whenDue(page: PageWindow, core: Core, started: Promise<void>): Promise<void> {
   return new Promise((resolve) => {
     core.watchEvents(({ type }) => {

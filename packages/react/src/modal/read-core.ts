@@ -19,20 +19,20 @@ import type {
 } from '../mount/readings.ts'
 import { activeAccountOf, identityOf } from '../partials/active-account.ts'
 import { connectedWallets } from '../partials/connected-wallets.ts'
-import { createMemory } from './create-answer-cache.ts'
+import { createAnswerCache } from './create-answer-cache.ts'
 
 /** What the buttons in the page look like follows from these, as far as they are there. */
 export interface LaterLook extends Pick<ButtonLook, 'busySheet'> {
   readonly colorTools?: ColorTools | undefined
 }
 
-/** Reads a core for the page. Nothing is kept but the identity of answers. */
+/** Reads a core for the page. Equal answers keep their identity. */
 export function readCore(
   core: Pick<Core, 'snapshot'>,
   text: () => Wording,
   later: () => LaterLook = () => ({}),
 ): Readings {
-  const keep = createMemory()
+  const keep = createAnswerCache()
   const snapshot = (): Snapshot => core.snapshot()
   return {
     isEmbedded: () => snapshot().options.isEmbedded,

@@ -2,10 +2,10 @@ import type { LatchkeyOptions } from '@latchkey/core'
 import type { TelemetryEvent } from '@latchkey/core/contract'
 import type { PageWindow } from '../mount/page.ts'
 
-/** The options with one more listener for analytics events; the site's own hears first. */
-export function heard(
+/** The options with one more listener for analytics events; the site's own is called first. */
+export function withEventListener(
   options: LatchkeyOptions,
-  tell: (event: TelemetryEvent) => void,
+  listener: (event: TelemetryEvent) => void,
   page: PageWindow,
 ): LatchkeyOptions {
   return {
@@ -16,7 +16,7 @@ export function heard(
       } catch (thrown) {
         page.reportError(thrown)
       }
-      tell(event)
+      listener(event)
     },
   }
 }

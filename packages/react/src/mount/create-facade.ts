@@ -4,16 +4,16 @@ import { type DeferredActions, deferActions } from './deferred-actions.ts'
 import type { Latchkey } from './latchkey.ts'
 import { liveReadings } from './live-readings.ts'
 import type { Readings } from './readings.ts'
+import type { ModalAccess } from './replacement.ts'
 import { createSubscriptions } from './subscriptions.ts'
-import type { Holder } from './replacement.ts'
 
-/** What the instance's face is made from. */
-export interface FacadeInput extends Omit<Holder, 'end'> {
+/** What the instance is made from. */
+export interface FacadeInput extends Omit<ModalAccess, 'end'> {
   readonly serverReadings: Readings
   destroy(): void
 }
 
-/** The instance as a website sees it. It holds no state: it reads the modal, or what stands in. */
+/** The instance as a website sees it. It holds no state: it reads the modal, or what is known without it. */
 export function createFacade(input: FacadeInput): Latchkey {
   const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
   const live = liveReadings(readings)

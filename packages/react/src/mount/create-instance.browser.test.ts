@@ -57,11 +57,16 @@ test('an instance that was destroyed has no session on its way', () => {
   expect(latchkey.getAccount().status).toBe('disconnected')
 })
 
+/** What calls lead to; steps in between are the core's own. */
+const RESULTS: readonly string[] = ['modalOpened', 'modalClosed', 'networkSwitched']
+
 test('what is asked before the modal is there happens in order, with one fetch', async () => {
   const instance = make()
   const { latchkey, core, arrive } = instance
   const happened: string[] = []
-  core.watchEvents(({ type }) => happened.push(type))
+  core.watchEvents(({ type }) => {
+    if (RESULTS.includes(type)) happened.push(type)
+  })
   const asked = [
     latchkey.open(),
     latchkey.close(),
@@ -77,6 +82,21 @@ test('what is asked before the modal is there happens in order, with one fetch',
   expect(latchkey.getState().open).toBe(true)
   expect(core.snapshot().router.history.at(-1)?.view).toBe('Networks')
   expect(instance.fetches).toBe(1)
+})
+
+test('listeners are notified when the modal can be read, before what waited for it runs', async () => {
+  const { latchkey, core, arrive } = make()
+  const happened: string[] = []
+  core.watchEvents(({ type }) => {
+    if (type === 'modalOpened') happened.push(type)
+  })
+  latchkey.watch(() => happened.push(`initialized ${latchkey.getState().initialized}`))
+  const opened = latchkey.open()
+
+  arrive()
+  await opened
+
+  expect(happened.slice(0, 2)).toEqual(['initialized true', 'modalOpened'])
 })
 
 test('with the modal there, a request begins in the calling task', async () => {

@@ -2,21 +2,22 @@ import type { LatchkeyOptions } from '@latchkey/core'
 import {
   isLatchkeyError,
   LatchkeyError,
+  lazy,
   type TelemetryEvent,
   type Undo,
 } from '@latchkey/core/contract'
 import type { Modal, MountInput } from '../modal/mount-modal.tsx'
 import { createFacade } from './create-facade.ts'
 import { createListeners } from './create-listeners.ts'
-import { createLoader } from './create-loader.ts'
 import { initialReadings, reconnectingReadings } from './initial-readings.ts'
 import type { Latchkey } from './latchkey.ts'
 import { type PageWindow, whenIdle } from './page.ts'
 import type { Readings } from './readings.ts'
+import { type ModalAccess, withReplacement } from './replacement.ts'
+import { createRunInOrder } from './run-in-order.ts'
 import { readStoredNamespaces } from './stored-namespaces.ts'
-import { type Holder, withSuccession } from './replacement.ts'
 
-/** What an instance stands on. */
+/** What an instance is made from. */
 export interface InstanceInput {
   /** undefined on a server. */
   readonly page: PageWindow | undefined
@@ -27,74 +28,82 @@ export interface InstanceInput {
 /** Makes an instance: loads the modal when it is due, and ends what it began. */
 export function createInstance(options: LatchkeyOptions, input: InstanceInput): Latchkey {
   const serverReadings = initialReadings(options)
-  const own = hold(options, input, serverReadings)
-  const holder = withSuccession(input.page, options.id, own)
+  const own = createLazyModal(options, input, serverReadings)
+  const access = withReplacement(input.page, options.id, own)
   return createFacade({
-    ...holder,
+    ...access,
     serverReadings,
     destroy() {
-      holder.end()
-      // Whoever draws it sees it end; after that nobody is told of anything.
-      own.listeners.tell()
+      access.end()
+      // Listeners are notified of the end, and of nothing after that.
+      own.listeners.emit()
       own.listeners.clear()
       own.events.clear()
     },
   })
 }
 
-/** The modal of one instance, there or not. */
-function hold(options: LatchkeyOptions, input: InstanceInput, atServer: Readings): Holder {
-  const { page, mount } = input
+/** The modal of one instance, loaded or not. */
+function createLazyModal(
+  options: LatchkeyOptions,
+  { page, mount }: InstanceInput,
+  serverReadings: Readings,
+): ModalAccess {
   const listeners = createListeners(page)
   const events = createListeners<TelemetryEvent>(page)
   const stored = page && readStoredNamespaces(options, page)
-  /** What is known without the modal: a session is on its way only while the modal is, too. */
-  let standIn = stored ? reconnectingReadings(atServer, stored) : atServer
+  /** What is known without the modal: a session is being resumed only while the modal is being loaded. */
+  let fallback = stored ? reconnectingReadings(serverReadings, stored) : serverReadings
+  let modal: Modal | undefined
   let isEnded = false
   let undo: Undo = () => {}
 
-  const refuseIfEnded = (): void => {
+  const throwIfEnded = (): void => {
     if (isEnded) throw new LatchkeyError('instance.stopped', {})
   }
 
-  const loader = createLoader(async () => {
-    refuseIfEnded()
+  const { load } = lazy(async () => {
+    throwIfEnded()
     if (page === undefined) throw new LatchkeyError('instance.no-page', {})
     const isReturning = Boolean(stored)
-    const input = { options, page, tell: events.tell, isEnded: () => isEnded, isReturning }
-    const modal = await mount(input).catch((cause) => {
+    const input = { options, page, onEvent: events.emit, isEnded: () => isEnded, isReturning }
+    const mounted = await mount(input).catch((cause) => {
       throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
     })
-    if (isEnded) modal.destroy()
-    refuseIfEnded()
-    undo = modal.watch(listeners.tell)
-    return modal
-  }, listeners.tell)
+    if (isEnded) mounted.destroy()
+    throwIfEnded()
+    undo = mounted.watch(listeners.emit)
+    modal = mounted
+    // Readings come from the modal now, before any call that waited for it runs.
+    listeners.emit()
+    return mounted
+  })
+  const run = createRunInOrder({ load, current: () => modal })
 
   async function prepare(): Promise<void> {
-    // A failure is on the console already, and whoever needs the modal tries again.
-    await loader.load().catch(() => {
-      standIn = atServer
-      listeners.tell()
+    // A failure is on the console already, and the next call that needs the modal tries again.
+    await load().catch(() => {
+      fallback = serverReadings
+      listeners.emit()
     })
   }
 
-  // A stored session is taken up at once; otherwise loading waits for an idle page.
+  // A stored session is resumed at once; otherwise loading waits for an idle page.
   if (stored) void prepare()
   else if (page !== undefined) undo = whenIdle(page, prepare)
   return {
     ...{ listeners, events, prepare },
     async run(use) {
-      refuseIfEnded()
-      return await loader.run(use)
+      throwIfEnded()
+      return await run(use)
     },
-    readings: () => (isEnded ? atServer : (loader.part()?.readings ?? standIn)),
-    adapters: () => loader.part()?.adapters() ?? options.adapters,
+    readings: () => (isEnded ? serverReadings : (modal?.readings ?? fallback)),
+    adapters: () => modal?.adapters() ?? options.adapters,
     end() {
       if (isEnded) return
       isEnded = true
       undo()
-      loader.part()?.destroy()
+      modal?.destroy()
     },
   }
 }

@@ -1,29 +1,29 @@
 import type { Undo } from '@latchkey/core/contract'
 import type { PageWindow } from './page.ts'
 
-/** Who wants to know of something. */
-export interface Listeners<News = void> {
-  add(listener: (news: News) => void): Undo
-  tell(news: News): void
+/** The listeners to one kind of message. */
+export interface Listeners<Message = void> {
+  add(listener: (message: Message) => void): Undo
+  emit(message: Message): void
   clear(): void
 }
 
-/** Makes a list of listeners. One that throws keeps none of the others from hearing. */
-export function createListeners<News = void>(
+/** Makes a list of listeners. One that throws does not keep the others from being called. */
+export function createListeners<Message = void>(
   page: Pick<PageWindow, 'reportError'> | undefined,
-): Listeners<News> {
-  const listeners = new Set<(news: News) => void>()
+): Listeners<Message> {
+  const listeners = new Set<(message: Message) => void>()
   return {
     add(listener) {
       // The same function may be handed in twice, and each hand-in is undone by itself.
-      const own = (news: News): void => listener(news)
+      const own = (message: Message): void => listener(message)
       listeners.add(own)
       return () => listeners.delete(own)
     },
-    tell(news) {
+    emit(message) {
       for (const listener of [...listeners]) {
         try {
-          listener(news)
+          listener(message)
         } catch (thrown) {
           page?.reportError(thrown)
         }

@@ -9,7 +9,7 @@ type Deferred<Part> = {
 
 /**
  * The actions of a modal that may not be loaded yet: every one answers with a promise. Logins are the
- * modal's own: whoever logs in looks at it.
+ * not among them: they happen in the open modal.
  */
 export type DeferredActions = Omit<Deferred<Actions>, 'router' | 'auth'> & {
   readonly router: {

@@ -9,10 +9,10 @@ export function initialReadings(options: LatchkeyOptions): Readings {
   const { defaultNetwork, strings, locale = 'en' } = options
   // What stands in the page's flow is open from the beginning.
   const { enableEmbedded: open = false, themeMode = 'dark', themeVariables = {} } = options
-  const wanted = defaultNetwork && toNetwork(defaultNetwork, options).id
+  const selected = defaultNetwork && toNetwork(defaultNetwork, options).id
   const all = options.networks.map((each) => toNetwork(each, options))
-  const familyOf = createFamilies(all, wanted)
-  const { caipNetworkId } = familyOf()[0]
+  const networksOf = createNetworksOf(all, selected)
+  const { caipNetworkId } = networksOf()[0]
   const state = {
     open,
     loading: false,
@@ -35,8 +35,8 @@ export function initialReadings(options: LatchkeyOptions): Readings {
     state: () => state,
     isEmbedded: () => open,
     account: () => account,
-    network: (namespace) => familyOf(namespace)[0],
-    networks: (namespace) => familyOf(namespace)[1],
+    network: (namespace) => networksOf(namespace)[0],
+    networks: (namespace) => networksOf(namespace)[1],
     profile: () => profile,
     wallet: () => undefined,
     connections: () => none,
@@ -50,7 +50,7 @@ export function initialReadings(options: LatchkeyOptions): Readings {
 }
 
 /**
- * The same while stored sessions wait to be taken up.
+ * The same while stored sessions wait to be resumed.
  *
  * @param stored - The namespaces that they are of.
  */
@@ -62,21 +62,21 @@ export function reconnectingReadings(initial: Readings, stored: string): Reading
   }
 }
 
-/** The network that counts of one chain family, or of all, and all its networks. */
-type Family = readonly [PublicNetwork, readonly Network[]]
+/** The selected network and all networks, of one namespace or of all. */
+type NamespaceNetworks = readonly [PublicNetwork, readonly Network[]]
 
 /** Each answer is made once: it keeps its identity. */
-function createFamilies(
+function createNetworksOf(
   all: readonly Network[],
-  wanted: string | undefined,
-): (namespace?: string) => Family {
-  const families: Record<string, Family> = {}
+  selected: string | undefined,
+): (namespace?: string) => NamespaceNetworks {
+  const answers: Record<string, NamespaceNetworks> = {}
   return (namespace = '') => {
     const networks = all.filter(({ id }) => id.startsWith(namespace))
-    const network = networks.find(({ id }) => id === wanted) ?? networks[0]
+    const network = networks.find(({ id }) => id === selected) ?? networks[0]
     const id = network?.id
     const chainId = id && chainIdOf(id)
-    families[namespace] ??= [{ network, chainId, caipNetworkId: id, isSupported: true }, networks]
-    return families[namespace]
+    answers[namespace] ??= [{ network, chainId, caipNetworkId: id, isSupported: true }, networks]
+    return answers[namespace]
   }
 }

@@ -61,7 +61,7 @@ export interface Latchkey {
   getCaipAddress(namespace?: Namespace): AccountId | undefined
   /** A number on EVM networks, else the reference of the CAIP-2 id. */
   getChainId(): number | string | undefined
-  /** Whether somebody is connected on the active namespace. */
+  /** Whether a wallet is connected on the active namespace. */
   isConnected(): boolean
   /** Whether the modal is open. */
   isOpen(): boolean
@@ -76,21 +76,21 @@ export interface Latchkey {
    */
   getProvider<N extends Namespace>(namespace: N): NamespaceProviders[N] | undefined
 
-  /** Told of each new state. Every `subscribe…` returns its undo. */
+  /** Called with each new state. Every `subscribe…` returns its undo. */
   subscribe(listener: (state: PublicState) => void): Undo
   subscribeAccount(listener: (account: PublicAccount) => void, namespace?: Namespace): Undo
   subscribeNetwork(listener: (network: PublicNetwork) => void, namespace?: Namespace): Undo
   subscribeTheme(listener: (theme: PublicTheme) => void): Undo
-  /** Told of every analytics event, whether or not it is sent. */
+  /** Called with every analytics event, whether or not it is sent. */
   subscribeEvents(listener: (event: TelemetryEvent) => void): Undo
-  /** Told when another wallet is connected, or none any more. */
+  /** Called when another wallet is connected, or none any more. */
   subscribeWalletInfo(
     listener: (wallet: WalletCard | undefined) => void,
     namespace?: Namespace,
   ): Undo
-  /** Told whenever a wallet is connected or gone on a namespace. */
+  /** Called whenever a wallet is connected or disconnected on a namespace. */
   subscribeProviders(listener: (providers: Providers) => void): Undo
-  /** Told after anything changed that a getter may tell of; for bindings to a framework. */
+  /** Called after anything changed that a getter returns; for bindings to a framework. */
   watch(listener: () => void): Undo
 
   setThemeMode(mode: ThemeMode): Promise<void>
@@ -118,7 +118,7 @@ export interface Latchkey {
   readonly serverReadings: Readings
 }
 
-/** What a website tells Latchkey. */
+/** Options of a website. */
 export interface CreateLatchkeyOptions extends Omit<LatchkeyOptions, 'themeVariables' | 'strings'> {
   /** The ten tokens of the theme, or their `--w3m-*` aliases. */
   readonly themeVariables?: ThemeVariables | undefined

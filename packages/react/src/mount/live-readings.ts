@@ -1,6 +1,6 @@
 import type { Readings } from './readings.ts'
 
-/** Readings that ask, each time anew, the source that answers now: the modal or its stand-in. */
+/** Readings that ask, each time anew, the current source: the modal, or what is known without it. */
 export function liveReadings(now: () => Readings): Readings {
   return {
     state: () => now().state(),

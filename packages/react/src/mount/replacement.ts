@@ -3,70 +3,69 @@ import type { TelemetryEvent, Undo } from '@latchkey/core/contract'
 import { storageKeys } from '@latchkey/core/page'
 import type { Modal } from '../modal/mount-modal.tsx'
 import type { Listeners } from './create-listeners.ts'
-import type { Loader } from './create-loader.ts'
 import type { PageWindow } from './page.ts'
 import type { Readings } from './readings.ts'
+import type { RunInOrder } from './run-in-order.ts'
 
-/** What the face of an instance asks for. */
-export interface Holder {
+/** The modal of an instance, loaded or not. */
+export interface ModalAccess {
   prepare(): Promise<void>
-  readonly run: Loader<Modal>['run']
+  readonly run: RunInOrder<Modal>
   readings(): Readings
   adapters(): LatchkeyOptions['adapters']
   readonly listeners: Listeners
   readonly events: Listeners<TelemetryEvent>
-  /** Takes its modal out of the page. */
+  /** Removes the modal from the page. */
   end(): void
 }
 
-/** Tells the instances of a page that there is another one. */
-const MADE = 'latchkey:made'
+/** Name of the event by which instances of one page learn of another. */
+const CREATED = 'latchkey:created'
 
-/** What an instance says of itself when it is made. */
-interface Made {
-  /** Under which names it keeps its sessions; instances that share them are one modal. */
+interface Created {
+  /** Prefix of the storage keys; instances that share it are one modal. */
   readonly keys: string
-  readonly holder: Holder
+  readonly access: ModalAccess
 }
 
 /**
- * A page has one modal for each id, none meaning `default`: when another is made, the one before ends
- * and hands on whatever it is asked. So a script may run again, by a hot reload or twice in strict
- * mode. They meet by an event, since each run may have our modules anew.
+ * A page has one modal for each id, none meaning `default`: when another instance is created, the one
+ * before ends and forwards every call to it. So a script may run again, by a hot reload or twice in
+ * strict mode. Instances meet by an event, since each run may have our modules anew.
  */
-export function withSuccession(
+export function withReplacement(
   page: PageWindow | undefined,
   id: string | undefined,
-  own: Holder,
-): Holder {
-  let holder = own
+  own: ModalAccess,
+): ModalAccess {
+  let current = own
   const undos: Undo[] = []
-  const line: Holder = {
+  const access: ModalAccess = {
     ...own,
-    prepare: () => holder.prepare(),
-    run: (use) => holder.run(use),
-    readings: () => holder.readings(),
-    adapters: () => holder.adapters(),
+    prepare: () => current.prepare(),
+    run: (use) => current.run(use),
+    readings: () => current.readings(),
+    adapters: () => current.adapters(),
     end() {
       for (const undo of undos) undo()
-      holder = own
+      current = own
       own.end()
     },
   }
-  if (page === undefined) return line
+  if (page === undefined) return access
 
-  const made: Made = { keys: storageKeys(id)(''), holder: line }
-  const hear = (event: Event): void => {
+  const created: Created = { keys: storageKeys(id)(''), access }
+  const onCreated = (event: Event): void => {
     // Only the line below makes events of this name.
-    const next = (event as CustomEvent<Made>).detail
-    if (next.keys !== made.keys) return
-    line.end()
-    holder = next.holder
-    undos.push(holder.listeners.add(own.listeners.tell), holder.events.add(own.events.tell))
-    own.listeners.tell()
+    const next = (event as CustomEvent<Created>).detail
+    if (next.keys !== created.keys) return
+    access.end()
+    current = next.access
+    undos.push(current.listeners.add(own.listeners.emit), current.events.add(own.events.emit))
+    own.listeners.emit()
   }
-  page.dispatchEvent(new page.CustomEvent(MADE, { detail: made }))
-  page.addEventListener(MADE, hear)
-  undos.push(() => page.removeEventListener(MADE, hear))
-  return line
+  page.dispatchEvent(new page.CustomEvent(CREATED, { detail: created }))
+  page.addEventListener(CREATED, onCreated)
+  undos.push(() => page.removeEventListener(CREATED, onCreated))
+  return access
 }

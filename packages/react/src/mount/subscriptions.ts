@@ -24,11 +24,11 @@ type Subscriptions = Pick<
   | 'watch'
 >
 
-/** Ways to hear of one kind of change: a listener is told when its answer is another one. */
+/** Subscriptions to one kind of change each: a listener is called when its answer has changed. */
 export function createSubscriptions(input: SubscriptionInput): Subscriptions {
   const { listeners, events, live, providerOf } = input
 
-  /** Tells a listener when the answer is another one. */
+  /** Calls a listener when the answer has changed. */
   function follow<Answer>(read: (namespace?: Namespace) => Answer) {
     return (listener: (answer: Answer) => void, namespace?: Namespace): Undo => {
       let before = read(namespace)

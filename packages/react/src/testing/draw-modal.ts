@@ -35,7 +35,7 @@ export async function drawModal(
   const modal = await mountModal({
     options,
     page: window,
-    tell() {},
+    onEvent() {},
     core: test.core,
   })
   const host = newestRoot()
