@@ -28,7 +28,10 @@ export function findFaults({ sites, parts }) {
 
 function siteFaults({ name, namespaces, figures, faults, warnings }) {
   const budgets = budgetsOf(namespaces)
-  const fault = (figure, text) => ({ text: `${name}: ${text}`, isKnown: isKnown(name, figure) })
+  const fault = (figure, text) => ({
+    text: `${name}: ${text}`,
+    isKnown: isKnown(name, figure, figures[figure]),
+  })
   const isIncomplete = Object.values(figures).includes(undefined)
   const missing = isIncomplete && faults.length === 0 ? ['the list never stood'] : []
   return [
@@ -49,7 +52,7 @@ function partFaults({ what, bytes, budget, faults }) {
   const missing = bytes === undefined && faults.length === 0 ? ['was not reached'] : []
   return [...faults, ...missing, ...over].map((text) => ({
     text: `${what}: ${text}`,
-    isKnown: isKnown(what, over.includes(text) ? 'bytes' : 'visit'),
+    isKnown: over.includes(text) && isKnown(what, 'bytes', bytes),
   }))
 }
 
@@ -90,8 +93,10 @@ function budgetsOf(namespaces) {
   return namespaces.length > 1 ? { ...BUDGETS, ...BUDGETS.severalNamespaces } : BUDGETS
 }
 
-function isKnown(name, figure) {
-  return KNOWN_FAULTS.some((known) => known.figure === figure && name.includes(known.of))
+function isKnown(name, figure, value) {
+  return KNOWN_FAULTS.some(
+    (known) => known.figure === figure && name.includes(known.of) && value <= known.upTo,
+  )
 }
 
 /** A figure that was not reached is a fault of the visit. */
