@@ -1,7 +1,7 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
-import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { createLatchkey } from '@latchkey/react'
 import { mainnet } from 'viem/chains'
-import { drawPage } from '../root.ts'
+import { drawShop } from '../shop-page.tsx'
 
 const latchkey = createLatchkey({
   adapters: [evmAdapter()],
@@ -14,15 +14,4 @@ const latchkey = createLatchkey({
 // The rounds of opening and closing are driven from outside.
 Object.assign(window, { latchkey })
 
-function Page() {
-  const { address } = useLatchkeyAccount({ latchkey })
-  return (
-    <main>
-      <h1>Shop</h1>
-      <ConnectButton latchkey={latchkey} />
-      <output data-testid="account">{address}</output>
-    </main>
-  )
-}
-
-drawPage(<Page />)
+drawShop({ latchkey })

@@ -1,9 +1,9 @@
 import { bitcoin, bitcoinAdapter, bitcoinTestnet } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { solana, solanaAdapter, solanaDevnet, solanaTestnet } from '@latchkey/adapter-solana'
-import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { createLatchkey } from '@latchkey/react'
 import { mainnet } from 'viem/chains'
-import { drawPage } from '../root.ts'
+import { drawShop } from '../shop-page.tsx'
 
 const NETWORKS = 200
 
@@ -22,15 +22,4 @@ const latchkey = createLatchkey({
   customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
 })
 
-function Page() {
-  const { address } = useLatchkeyAccount({ latchkey })
-  return (
-    <main>
-      <h1>Shop</h1>
-      <ConnectButton latchkey={latchkey} />
-      <output data-testid="account">{address}</output>
-    </main>
-  )
-}
-
-drawPage(<Page />)
+drawShop({ latchkey })

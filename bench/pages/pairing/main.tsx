@@ -1,9 +1,9 @@
 import { evmAdapter } from '@latchkey/adapter-evm'
-import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { createLatchkey } from '@latchkey/react'
 import { walletConnect } from '@latchkey/walletconnect'
 import { mainnet } from 'viem/chains'
 import { relayUrl } from '../relay-url.ts'
-import { drawPage } from '../root.ts'
+import { drawShop } from '../shop-page.tsx'
 
 const latchkey = createLatchkey({
   projectId: 'bench',
@@ -15,22 +15,15 @@ const latchkey = createLatchkey({
   customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
 })
 
-function Page() {
-  const { address } = useLatchkeyAccount({ latchkey })
-  return (
-    <main>
-      <h1>Shop</h1>
-      <ConnectButton latchkey={latchkey} />
-      <button
-        type="button"
-        data-testid="pair-button"
-        onClick={() => void latchkey.open({ view: 'ConnectingWalletConnectBasic' })}
-      >
-        Scan
-      </button>
-      <output data-testid="account">{address}</output>
-    </main>
-  )
-}
-
-drawPage(<Page />)
+drawShop({
+  latchkey,
+  children: (
+    <button
+      type="button"
+      data-testid="pair-button"
+      onClick={() => void latchkey.open({ view: 'ConnectingWalletConnectBasic' })}
+    >
+      Scan
+    </button>
+  ),
+})

@@ -1,9 +1,9 @@
 import { bitcoin, bitcoinAdapter } from '@latchkey/adapter-bitcoin'
 import { evmAdapter } from '@latchkey/adapter-evm'
 import { solana, solanaAdapter } from '@latchkey/adapter-solana'
-import { ConnectButton, createLatchkey, useLatchkeyAccount } from '@latchkey/react'
+import { createLatchkey } from '@latchkey/react'
 import { mainnet } from 'viem/chains'
-import { drawPage } from '../root.ts'
+import { drawShop } from '../shop-page.tsx'
 
 /** The page with our button, for wallets of three namespaces. */
 const latchkey = createLatchkey({
@@ -13,15 +13,4 @@ const latchkey = createLatchkey({
   customRpcUrls: { 'eip155:1': [`${location.origin}/node`] },
 })
 
-function Page() {
-  const { address } = useLatchkeyAccount({ latchkey })
-  return (
-    <main>
-      <h1>Shop</h1>
-      <ConnectButton latchkey={latchkey} />
-      <output data-testid="account">{address}</output>
-    </main>
-  )
-}
-
-drawPage(<Page />)
+drawShop({ latchkey })
