@@ -116,6 +116,8 @@ test('so does the door of the tests', () => {
       "aStandardFace",
       "anAuthState",
       "anAuthUser",
+      "askNode",
+      "createChainHost",
       "createFakeAdapter",
       "createFakeAuth",
       "createFakeClock",

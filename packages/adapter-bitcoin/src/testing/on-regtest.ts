@@ -1,11 +1,6 @@
+import { type ChainAdapter, type Http, LatchkeyError, type Session } from '@latchkey/core/contract'
 import {
-  type AdapterHost,
-  type ChainAdapter,
-  LatchkeyError,
-  type Session,
-} from '@latchkey/core/contract'
-import {
-  createFakeLogger,
+  createChainHost,
   createFakeStandardPage,
   type FakeStandardPage,
 } from '@latchkey/core/testing'
@@ -40,7 +35,7 @@ export async function startAdapterOnChain({
   const page = createFakeStandardPage()
   const adapter = bitcoinAdapter({ page, esplora: { [REGTEST.id]: base } })
   await adapter.prepare?.('sessions')
-  adapter.start(createRealHost())
+  adapter.start(createChainHost({ networks: () => [REGTEST], send }))
   install(page)
   const session = await adapter.sessions.open({ walletId }, noAbort())
   const [account] = session.accounts
@@ -55,29 +50,11 @@ export async function startAdapterOnChain({
   }
 }
 
-function createRealHost(): AdapterHost {
-  return {
-    nodes: { read: () => Promise.reject(new Error('No node is asked')) },
-    http: {
-      async send({ method, url, headers = {}, body = null }) {
-        const response = await fetch(url, { method, headers, body }).catch((cause: unknown) => {
-          throw new LatchkeyError('http.network', {}, { cause })
-        })
-        return { status: response.status, body: await response.text() }
-      },
-    },
-    clock: {
-      now: () => Date.now(),
-      monotonic: () => performance.now(),
-      after(delayMs, run) {
-        const timer = setTimeout(run, delayMs)
-        return () => clearTimeout(timer)
-      },
-    },
-    logger: createFakeLogger(),
-    networks: () => [REGTEST],
-    sources: { announced: true, injected: true },
-  }
+const send: Http['send'] = async ({ method, url, headers = {}, body = null }) => {
+  const response = await fetch(url, { method, headers, body }).catch((cause: unknown) => {
+    throw new LatchkeyError('http.network', {}, { cause })
+  })
+  return { status: response.status, body: await response.text() }
 }
 
 function noAbort(): AbortSignal {

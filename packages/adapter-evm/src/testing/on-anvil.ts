@@ -1,12 +1,11 @@
 import {
-  type AdapterHost,
   type ChainAdapter,
   LatchkeyError,
   type Network,
   type NodeReader,
   type Session,
 } from '@latchkey/core/contract'
-import { createFakeHttp, createFakeLogger } from '@latchkey/core/testing'
+import { askNode, createChainHost } from '@latchkey/core/testing'
 import { evmAdapter } from '../evm-adapter.ts'
 import { aFace, announce, createPage } from './a-page.ts'
 import { aNetwork } from './evm-fixture.ts'
@@ -40,7 +39,7 @@ export async function startAdapterOnChain(
   const read = createReader([ethereum, base])
   const adapter = evmAdapter({ page })
   await adapter.prepare?.('sessions')
-  adapter.start(createRealHost(read, [ethereum, base]))
+  adapter.start(createChainHost({ networks: () => [ethereum, base], read }))
   announce(page, aFace(), provider)
   return {
     adapter,
@@ -51,40 +50,11 @@ export async function startAdapterOnChain(
   }
 }
 
-function createRealHost(
-  read: NodeReader['read'],
-  networks: readonly Network<'eip155'>[],
-): AdapterHost {
-  return {
-    nodes: { read },
-    http: createFakeHttp(() => undefined),
-    clock: {
-      now: () => Date.now(),
-      monotonic: () => performance.now(),
-      after(delayMs, run) {
-        const timer = setTimeout(run, delayMs)
-        return () => clearTimeout(timer)
-      },
-    },
-    logger: createFakeLogger(),
-    networks: () => networks,
-    sources: { announced: true, injected: true },
-  }
-}
-
 function createReader(networks: readonly Network<'eip155'>[]): NodeReader['read'] {
   return async (networkId, method, params) => {
     const url = networks.find(({ id }) => id === networkId)?.rpcUrls[0]
     if (url === undefined) throw new LatchkeyError('rpc.unavailable', {})
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-    })
-    const { result, error } = Object(await response.json())
-    if (error !== undefined)
-      throw new LatchkeyError('rpc.failed', { code: error.code }, { cause: error })
-    return result
+    return askNode(url, method, params)
   }
 }
 

@@ -1,13 +1,7 @@
+import type { ChainAdapter, Network, NodeReader, Session } from '@latchkey/core/contract'
 import {
-  type AdapterHost,
-  type ChainAdapter,
-  LatchkeyError,
-  type Network,
-  type NodeReader,
-  type Session,
-} from '@latchkey/core/contract'
-import {
-  createFakeLogger,
+  askNode,
+  createChainHost,
   createFakeStandardPage,
   type FakeStandardPage,
 } from '@latchkey/core/testing'
@@ -47,7 +41,7 @@ export async function startAdapterOnChain(
   const adapter = solanaAdapter({ page })
   const read: NodeReader['read'] = (_networkId, method, params) => askNode(rpcUrl, method, params)
   await adapter.prepare?.('sessions')
-  adapter.start(createRealHost(read))
+  adapter.start(createChainHost({ networks: () => [HOME], read }))
   if ('features' in wallet) page.register(wallet)
   const signal = new AbortController().signal
   const session = await adapter.sessions.open({ walletId: wallet.name }, signal)
@@ -79,34 +73,4 @@ export function sendingWallet(
   }
   wallet.accounts = [anAccount(key)]
   return wallet
-}
-
-/** Asks a node. */
-async function askNode(url: string, method: string, params: readonly unknown[]): Promise<unknown> {
-  const response = await fetch(url, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json' },
-    body: JSON.stringify({ jsonrpc: '2.0', id: 1, method, params }),
-  })
-  const { result, error } = Object(await response.json())
-  if (error === undefined) return result
-  throw new LatchkeyError('rpc.failed', { code: error.code }, { cause: error })
-}
-
-function createRealHost(read: NodeReader['read']): AdapterHost {
-  return {
-    nodes: { read },
-    http: { send: () => Promise.reject(new Error('No server is asked')) },
-    clock: {
-      now: () => Date.now(),
-      monotonic: () => performance.now(),
-      after(delayMs, run) {
-        const timer = setTimeout(run, delayMs)
-        return () => clearTimeout(timer)
-      },
-    },
-    logger: createFakeLogger(),
-    networks: () => [HOME],
-    sources: { announced: true, injected: true },
-  }
 }
