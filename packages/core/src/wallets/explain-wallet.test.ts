@@ -53,6 +53,22 @@ test('without wallet-connect a listed wallet says what it lacks', async () => {
   expect((await core.actions.listing.explain(KESTREL)).says).toContain('`enableWalletConnect`')
 })
 
+test.each<[TestCoreChoice, string, boolean]>([
+  [{ enableInjected: false }, KESTREL, true],
+  [{ enableEIP6963: false }, KESTREL, true],
+  [{ enableEIP6963: false }, 'com.nobody', true],
+  [{ enableEIP6963: false }, 'io.fjord', true],
+  [{ enableInjected: false }, 'io.fjord', false],
+  [{}, KESTREL, false],
+  [{}, 'com.nobody', false],
+])('with %o, %s is said to be not looked for: %s', async (choice, name, expected) => {
+  const { core } = await started(choice)
+
+  const { says } = await core.actions.listing.explain(name)
+
+  expect(says.includes('`enableEIP6963`')).toBe(expected)
+})
+
 test('a listing that is down is a failure, not an answer', async () => {
   const { core, http } = await started()
   http.on('GET', LISTING, { json: {}, status: 400 })

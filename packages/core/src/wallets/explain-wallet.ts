@@ -28,21 +28,28 @@ export interface WalletExplanation {
 const SAYINGS: Readonly<Record<WalletExplanation['rule'], string>> = {
   'wallets-off': '`enableWallets` is false: no wallet is offered.',
   excluded: 'It is in `excludeWalletIds`, which goes before everything else.',
-  installed: 'It is in this browser. Only `excludeWalletIds` could hide it.',
+  installed:
+    'It is in this browser. Only `excludeWalletIds` and `open({ namespace })` could hide it.',
   recent: 'It was connected before. Neither `includeWalletIds` nor networks narrow that.',
   custom: 'It is in `customWallets`. Neither `includeWalletIds` nor networks narrow that.',
   featured: 'It is in `featuredWalletIds`. Neither `includeWalletIds` nor networks narrow that.',
   'not-included': '`includeWalletIds` is given, and it is not in there.',
   'other-networks': 'It supports none of the `networks` of this website.',
   included: 'It is in `includeWalletIds`.',
-  listed: 'It is in the wallet listing, and nothing speaks against it.',
+  listed:
+    'It is in the wallet listing, and no option hides it. Connect itself shows at most two such wallets.',
   unknown:
-    'It is not in this browser, not in the options, and the wallet listing does not know it.',
+    'No adapter found it in this browser, and neither the options nor the wallet listing have it.',
 }
 
 const NO_PAIRING =
   'It can only be suggested, not connected: wallets that are not in this browser need ' +
   '`walletConnect` of @latchkey/walletconnect, `enableWalletConnect` and a `projectId`.'
+
+/** Wallets that this browser may have, but that are not looked for. */
+const NOT_LOOKED_FOR =
+  'Wallets in this browser are not found by `window.ethereum` where `enableInjected` is false, and not ' +
+  'by EIP-6963 or the Wallet Standard where `enableEIP6963` is false, as now.'
 
 /**
  * Says which rule decides about a wallet.
@@ -60,15 +67,21 @@ export async function explainWallet(
   const known = [...state.wallets.local, ...state.recent.wallets, ...state.options.customWallets]
   const wallet: JudgedWallet | undefined =
     (await listed(deps, name, judge)) ?? known.find((each) => isWalletNamed(each, [name]))
-  if (wallet === undefined) return { rule: 'unknown', lists: [], says: SAYINGS.unknown }
+  const { usesInjected, usesAnnounced, usesWallets } = state.options
+  const hints = usesWallets && !(usesInjected && usesAnnounced) ? [NOT_LOOKED_FOR] : []
+  if (wallet === undefined) {
+    return { rule: 'unknown', lists: [], says: [SAYINGS.unknown, ...hints].join(' ') }
+  }
   const rule = judgeWallet(wallet, facts)
   const all = LISTS_BY_RULE[rule]
-  const canReach = rule === 'installed' || offersPairing(state.options)
+  const isHere = rule === 'installed'
+  const canReach = isHere || offersPairing(state.options)
+  const lack = canReach || all.length === 0 ? [] : [NO_PAIRING]
   return {
     rule,
     wallet,
     lists: canReach ? all : all.filter((list) => list === 'suggested'),
-    says: canReach || all.length === 0 ? SAYINGS[rule] : `${SAYINGS[rule]} ${NO_PAIRING}`,
+    says: [SAYINGS[rule], ...lack, ...(isHere ? [] : hints)].join(' '),
   }
 }
 
