@@ -5,9 +5,9 @@ import { networkFace } from '../partials/network-face.ts'
 type Shown = Pick<Snapshot, 'connect' | 'switchNetwork' | 'network' | 'router'>
 
 /**
- * What is said to those who listen while something goes on by itself.
+ * What screen readers announce while something changes by itself.
  *
- * @returns An empty text when there is nothing to say.
+ * @returns An empty text when there is nothing to announce.
  */
 export function announcement(snapshot: Shown, text: Wording): string {
   const view = snapshot.router.history.at(-1)?.view

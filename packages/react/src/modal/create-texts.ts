@@ -3,7 +3,7 @@ import { createWording, type Wording } from '../messages/create-wording.ts'
 import { english, loadLanguage } from '../messages/languages.ts'
 import type { ModalMessages, Strings, Translation } from '../messages/messages.ts'
 
-/** The text in force, and who wants to know when it changes. */
+/** The current texts, and a subscription to their changes. */
 export interface Texts {
   current(): Wording
   subscribe(listener: () => void): () => void
@@ -13,54 +13,54 @@ export interface Texts {
    * @throws LatchkeyError `http.network` when its texts could not be had; the ones before stay.
    */
   use(locale: string): Promise<void>
-  /** Asks again for the language of the beginning, where it could not be had. */
+  /** Loads the first language again if it could not be loaded. */
   retry(): void
 }
 
-/** Which language is wanted. */
-export interface Wish {
+/** Which language the modal is in. */
+export interface LocaleChoice {
   readonly locale: string
   /** The site asked for it by name; else it was read from the page. */
   readonly isExplicit: boolean
 }
 
 /** The language the page is in. Source: docs/api.md, section 2. */
-export function wishOf(explicit: string | undefined, page: Document): Wish {
+export function chooseLocale(explicit: string | undefined, page: Document): LocaleChoice {
   if (explicit !== undefined) return { locale: explicit, isExplicit: true }
   const locale = page.documentElement.lang || page.defaultView?.navigator.language || 'en'
   return { locale, isExplicit: false }
 }
 
 /**
- * Makes the text of one modal. A page in a language that we do not speak gets English as English
- * is written; a site that names a language gets its direction and numbers even where the words are
+ * Makes the text of one modal. A page in a language without a translation gets English, written as
+ * English; a site that names a language gets its direction and numbers even where the words are
  * its own `strings`.
  *
  * @param load - Tests hand one that fails.
  */
 export async function createTexts(
-  wish: Wish,
+  first: LocaleChoice,
   strings: Strings,
   load: typeof loadLanguage = loadLanguage,
 ): Promise<Texts> {
   const listeners = new Set<() => void>()
   let turn = 0
-  const textOf = async (wanted: Wish): Promise<Wording> =>
-    wordingIn(wanted, { messages: await load(wanted.locale), strings })
-  let owed: Wish | undefined
-  let text = await textOf(wish).catch(() => {
-    owed = wish
+  const textOf = async (choice: LocaleChoice): Promise<Wording> =>
+    wordingIn(choice, { messages: await load(choice.locale), strings })
+  let failed: LocaleChoice | undefined
+  let text = await textOf(first).catch(() => {
+    failed = first
     // A language that can't be fetched now is no reason to show nothing.
     return createWording({ locale: 'en', messages: english, strings })
   })
 
-  async function turnTo(wanted: Wish): Promise<void> {
+  async function switchTo(choice: LocaleChoice): Promise<void> {
     turn += 1
     const own = turn
-    const next = await textOf(wanted)
+    const next = await textOf(choice)
     if (own !== turn) return
     text = next
-    owed = undefined
+    failed = undefined
     for (const listener of listeners) listener()
   }
 
@@ -71,29 +71,29 @@ export async function createTexts(
       return () => listeners.delete(listener)
     },
     async use(locale) {
-      owed = undefined
+      failed = undefined
       try {
-        await turnTo({ locale, isExplicit: true })
+        await switchTo({ locale, isExplicit: true })
       } catch (cause) {
         throw new LatchkeyError('http.network', {}, { cause })
       }
     },
     retry() {
-      if (owed !== undefined) turnTo(owed).catch(() => {})
+      if (failed !== undefined) switchTo(failed).catch(() => {})
     },
   }
 }
 
 interface Source {
-  /** undefined when nobody speaks the language. */
+  /** undefined when there is no translation. */
   readonly messages: ModalMessages | Translation | undefined
   readonly strings: Strings
 }
 
-function wordingIn({ locale, isExplicit }: Wish, { messages, strings }: Source): Wording {
-  const isSpoken = messages !== undefined
+function wordingIn({ locale, isExplicit }: LocaleChoice, { messages, strings }: Source): Wording {
+  const isTranslated = messages !== undefined
   return createWording({
-    locale: isSpoken || isExplicit ? locale : 'en',
+    locale: isTranslated || isExplicit ? locale : 'en',
     messages: messages ?? english,
     strings,
   })

@@ -5,7 +5,7 @@ export interface ErrorBoundaryProps {
   readonly children: ReactNode
   /** Drawn in place of the children once something in them threw. */
   readonly fallback: (restart: () => void) => ReactNode
-  /** While it is closed nobody sees an error; the next opening begins anew. */
+  /** Closing resets it, so that the next opening starts without the error. */
   readonly isOpen: boolean
   /** What is drawn; with another thing it begins anew. */
   readonly subject: unknown

@@ -12,8 +12,8 @@ export interface FrozenSnapshotsProps {
 
 /**
  * Provides views with the state. While `isFrozen` that is the last state from before: a view that
- * leaves shows what it showed, whatever has changed meanwhile, already in the render in which it
- * begins to leave.
+ * is closed or replaced shows what it showed, whatever has changed meanwhile, from the render in which
+ * that begins.
  */
 export function FrozenSnapshots({ core, isFrozen, children }: FrozenSnapshotsProps): ReactElement {
   const live = useSyncExternalStore(core.subscribe, core.snapshot, core.snapshot)

@@ -3,7 +3,7 @@ import type { Actions, Route, Snapshot } from '@latchkey/core'
 /** Where the header leads. */
 export interface HeaderModel {
   readonly back: (() => void) | undefined
-  /** What somebody without a wallet asks first; on Connect only. */
+  /** For visitors without a wallet; on Connect only. */
   readonly help: (() => void) | undefined
   /** Nothing in the page's flow, where there is nothing to close. */
   readonly close: (() => void) | undefined

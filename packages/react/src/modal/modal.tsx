@@ -26,7 +26,7 @@ export interface ModalProps {
   readonly nonce?: string | undefined
 }
 
-/** Decides whether the dialog is open and which view it shows. It is there, closed, before anybody opens it. */
+/** Decides whether the dialog is open and which view it shows. It is rendered, closed, before it is opened. */
 export function Modal({ core, text, views, nonce }: ModalProps): ReactElement {
   const { isOpen: isWanted, refusals } = useSnapshot(({ modal: { isOpen, refusals } }) => ({
     isOpen,

@@ -10,7 +10,7 @@ import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
-import { createTexts, type Texts, wishOf } from './create-texts.ts'
+import { chooseLocale, createTexts, type Texts } from './create-texts.ts'
 import { readCore } from './read-core.ts'
 import { withEventListener } from './with-event-listener.ts'
 
@@ -49,7 +49,10 @@ export interface MountInput {
  */
 export async function mountModal(input: MountInput): Promise<Modal> {
   const { options, page, onEvent, isEnded, isReturning = false } = input
-  const texts = await createTexts(wishOf(options.locale, page.document), options.strings ?? {})
+  const texts = await createTexts(
+    chooseLocale(options.locale, page.document),
+    options.strings ?? {},
+  )
   const parent = options.container ?? (await bodyOf(page.document))
   const core = input.core ?? createCore(withEventListener(options, onEvent, page))
   const colorTools = await createColorTools(core)

@@ -6,7 +6,7 @@ import { useSnapshot } from '../binding/use-snapshot.ts'
 
 /** How long a toast stands. Source: docs/views.md, section 1. */
 const NOTICE_MS = 2_500
-/** How long it takes to leave. */
+/** How long its exit takes. */
 const LEAVE_MS = 150
 
 const TONES: Readonly<Record<Notice['tone'], SnackbarTone>> = {
@@ -33,7 +33,7 @@ interface ToastProps {
   readonly isExiting: boolean
 }
 
-/** Goes by itself, but not while it is pointed at, nor while what it tells of still runs. */
+/** Disappears by itself, but not while the pointer is on it, nor while what it reports still runs. */
 function Toast({ notice, isExiting }: ToastProps): ReactElement {
   const { core, text } = useModalContext()
   const toast = useRef<HTMLDivElement>(null)

@@ -4,7 +4,7 @@ const PLACE = '[data-part=frame-place]'
 /** Where a view without a field begins. */
 const START = '[data-part=card-title]'
 
-/** There without being seen; whoever listens and whoever tabs along does not meet it either. */
+/** Hides it from sight, from screen readers and from the Tab key, without unloading the frame. */
 export function hideSlot({ style }: HTMLElement): void {
   style.visibility = 'hidden'
   style.width = '0'
@@ -42,13 +42,13 @@ export function layOver(slot: HTMLElement): () => void {
 }
 
 /**
- * Whoever is in the modal is asked, so the focus goes where the question is: as the frame appears, and
- * as long as nobody put it elsewhere than where a view begins.
+ * The visitor is asked in the frame, so the focus goes there: when the frame appears, and as long as
+ * the focus is where a view starts.
  */
 function takesFocus(slot: HTMLElement, isThere: boolean): boolean {
   const dialog = slot.parentElement
-  const isAsked = dialog?.matches(':modal, :focus-within') === true
-  return isAsked && (!isThere || dialog.querySelector(`${START}:focus`) !== null)
+  const isModalFocused = dialog?.matches(':modal, :focus-within') === true
+  return isModalFocused && (!isThere || dialog.querySelector(`${START}:focus`) !== null)
 }
 
 /**

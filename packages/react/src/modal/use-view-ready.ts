@@ -2,7 +2,7 @@ import type { RouteName } from '@latchkey/core'
 import { useEffect, useReducer, useState } from 'react'
 import type { ViewLoader } from '../views/view-loader.ts'
 
-/** Whether a view is there, on its way, or could not be had. */
+/** Whether a view is loaded, is being loaded, or could not be loaded. */
 export type ViewReadiness =
   | { readonly status: 'ready' }
   | { readonly status: 'loading' }
@@ -18,7 +18,7 @@ interface Failure {
 const READY: ViewReadiness = { status: 'ready' }
 const LOADING: ViewReadiness = { status: 'loading' }
 
-/** Loads a view when it is not there yet. Nothing is held back while it loads. */
+/** Loads a view that is not loaded yet. Nothing waits for it meanwhile. */
 export function useViewReady(name: RouteName, loader: ViewLoader): ViewReadiness {
   const [failed, setFailed] = useState<Failure>()
   const [, redraw] = useReducer((count: number) => count + 1, 0)

@@ -1,8 +1,8 @@
 import { useLayoutEffect, useState } from 'react'
 
 /**
- * Counts how often something left the screen. As a key it makes what is drawn begin anew: after the
- * leaving, when nobody waits for it, or before the first frame when it is wanted back midway.
+ * Counts how often something was closed. As a key it resets what is rendered: after the exit has
+ * ended, or before the first frame when it is opened again during the exit.
  */
 export function useVisit(isExiting: boolean): number {
   const [visits, setVisits] = useState(0)

@@ -5,7 +5,7 @@ import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type AccountSettingsModel, accountSettingsModel } from './account-settings.model.ts'
 import { Kinds } from './kinds.tsx'
-import { Person } from './person.tsx'
+import { Profile } from './profile.tsx'
 
 /** What belongs to a login and its embedded wallet. */
 export const view: ViewDefinition<'AccountSettings'> = {
@@ -32,7 +32,7 @@ function AccountSettingsView(): ReactElement {
   if (model === undefined) return <Stack />
   return (
     <Stack gap={4} above={1}>
-      <Person model={model} />
+      <Profile model={model} />
       <Choices model={model} />
       {model.accounts.length > 0 && <Kinds model={model} />}
       <Button

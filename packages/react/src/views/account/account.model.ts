@@ -7,7 +7,7 @@ import { connectedWallets } from '../../partials/connected-wallets.ts'
 import { type DisconnectModel, disconnectModel } from '../../partials/disconnect.model.ts'
 import { type KindRow, kindRows } from './kind-rows.ts'
 
-/** Everything that Account shows of a connected person. */
+/** Everything that Account shows of the active account. */
 export interface AccountModel extends DisconnectModel {
   readonly address: string
   readonly shortAddress: string

@@ -28,7 +28,7 @@ export const view: ViewDefinition<'Account'> = {
   start: networkButton,
 }
 
-/** The person's account in a wallet of their own. */
+/** The active account, in a wallet of the visitor's own. */
 function AccountView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, inactive, network, identities, disconnect }) => ({
@@ -40,10 +40,10 @@ function AccountView(): ReactElement {
   }))
   const model = accountModel(snapshot, { actions: core.actions, text })
   // Between the end of a session and the closing of the modal there is nobody to show.
-  return model ? <Person model={model} /> : <Stack />
+  return model ? <ConnectedAccountView model={model} /> : <Stack />
 }
 
-function Person({ model }: { readonly model: AccountModel }): ReactElement {
+function ConnectedAccountView({ model }: { readonly model: AccountModel }): ReactElement {
   const { text } = useModalContext()
   return (
     <Stack gap={5} above={1}>

@@ -41,7 +41,7 @@ function modelOf(changes: Partial<Snapshot>, answers: Record<string, unknown> = 
 }
 
 test('one wallet stands without its family', () => {
-  expect(modelOf(connectedOn()).families).toMatchObject([
+  expect(modelOf(connectedOn()).sections).toMatchObject([
     {
       heading: undefined,
       connectLabel: 'Connect another wallet',
@@ -58,9 +58,9 @@ test('one wallet stands without its family', () => {
 })
 
 test('wallets stand by family, the active one before those beside it', () => {
-  const { families } = modelOf(several())
+  const { sections } = modelOf(several())
 
-  expect(families).toMatchObject([
+  expect(sections).toMatchObject([
     {
       heading: 'Ethereum',
       connectLabel: 'Connect another wallet for Ethereum',
@@ -73,19 +73,19 @@ test('wallets stand by family, the active one before those beside it', () => {
 test('the family that the website works with stands first', () => {
   const { network, ...rest } = several()
 
-  const { families } = modelOf({ ...rest, network: { ...network, activeNamespace: 'bip122' } })
+  const { sections } = modelOf({ ...rest, network: { ...network, activeNamespace: 'bip122' } })
 
-  expect(families.map(({ heading }) => heading)).toEqual(['Bitcoin', 'Ethereum'])
+  expect(sections.map(({ heading }) => heading)).toEqual(['Bitcoin', 'Ethereum'])
 })
 
 test('another wallet is looked for among those of the family', () => {
-  const { families, calls } = modelOf(several())
-  families[1]?.connect()
+  const { sections, calls } = modelOf(several())
+  sections[1]?.connect()
 
   expect(calls).toEqual(['connections.another bip122'])
 })
 
-/** Tern over wallet-connect in these families, with these beside it. */
+/** Tern over wallet-connect on these namespaces, with these beside it. */
 function paired(namespaces: readonly Namespace[], others: Snapshot['accounts'] = {}) {
   const held = namespaces.map((namespace) => {
     const networkId = namespace === 'bip122' ? BITCOIN : 'eip155:1'
@@ -99,8 +99,8 @@ function paired(namespaces: readonly Namespace[], others: Snapshot['accounts'] =
   return { accounts: { ...others, ...Object.fromEntries(held) } }
 }
 
-test('where several families are connected, what ends is named with its own', () => {
-  const labels = modelOf(several()).families.flatMap(({ wallets }) =>
+test('where several namespaces are connected, what ends is named with its own', () => {
+  const labels = modelOf(several()).sections.flatMap(({ wallets }) =>
     wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),
   )
 
@@ -111,9 +111,9 @@ test('where several families are connected, what ends is named with its own', ()
   ])
 })
 
-test('a wallet that serves several families leaves them all, and says so', () => {
+test('a wallet that serves several namespaces leaves them all, and says so', () => {
   const labels = (snapshot: Partial<Snapshot>) =>
-    modelOf(snapshot).families.flatMap(({ wallets }) =>
+    modelOf(snapshot).sections.flatMap(({ wallets }) =>
       wallets.map(({ label, disconnectLabel }) => [label, disconnectLabel]),
     )
 
@@ -129,9 +129,9 @@ test('a wallet that serves several families leaves them all, and says so', () =>
 
 test.each([
   ['one wallet', connectedOn(), false],
-  ['one wallet of several families', paired(['eip155', 'bip122']), false],
+  ['one wallet of several namespaces', paired(['eip155', 'bip122']), false],
   ['an inactive wallet', { ...connectedOn(), inactive: several().inactive }, true],
-  ['several families', several(), true],
+  ['several namespaces', several(), true],
 ])('with %s, all can be ended at once: %3$s', async (_what, snapshot, can) => {
   const { disconnectAll, calls } = modelOf(snapshot, {
     disconnect: () => Promise.reject(new Error('no')),

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import { useModalContext } from '../../binding/modal-context.ts'
 import { useSnapshot } from '../../binding/use-snapshot.ts'
 import type { ViewDefinition } from '../view-definition.ts'
-import { accountsModel, type FamilySection } from './accounts.model.ts'
+import { accountsModel, type NamespaceSection } from './accounts.model.ts'
 import { useFocusAfterRemoval } from './use-focus-after-removal.ts'
 import { type SingleDisconnect, useSingleDisconnect } from './use-single-disconnect.ts'
 import { WalletAccounts } from './wallet-accounts.tsx'
@@ -14,7 +14,7 @@ export const view: ViewDefinition<'Accounts'> = {
   title: (_params, { text }) => text.say('account.all'),
 }
 
-/** Everybody who is connected, by family and wallet. */
+/** All connected accounts, by namespace and wallet. */
 function AccountsView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ accounts, inactive, network, identities }) => ({
@@ -25,18 +25,18 @@ function AccountsView(): ReactElement {
   }))
   const model = accountsModel(snapshot, { actions: core.actions, text })
   const { disconnectAll } = model
-  const leave = useSingleDisconnect()
+  const disconnect = useSingleDisconnect()
   return (
     <Stack gap={5} above={1} {...useFocusAfterRemoval()}>
-      {model.families.map((family) => (
-        <Family key={family.namespace} {...{ family, leave }} />
+      {model.sections.map((section) => (
+        <Section key={section.namespace} {...{ section, disconnect }} />
       ))}
       {disconnectAll && (
         <Button
           isWide
           icon={disconnectIcon}
           data-testid="accounts-leave-all"
-          onClick={(press) => leave({ disconnect: disconnectAll }, press)}
+          onClick={(press) => disconnect({ disconnect: disconnectAll }, press)}
         >
           {text.say('accounts.everyone')}
         </Button>
@@ -45,13 +45,13 @@ function AccountsView(): ReactElement {
   )
 }
 
-interface FamilyProps {
-  readonly family: FamilySection
-  readonly leave: SingleDisconnect
+interface SectionProps {
+  readonly section: NamespaceSection
+  readonly disconnect: SingleDisconnect
 }
 
-function Family({ family, leave }: FamilyProps): ReactElement {
-  const { namespace, heading, wallets, connectLabel, connect } = family
+function Section({ section, disconnect }: SectionProps): ReactElement {
+  const { namespace, heading, wallets, connectLabel, connect } = section
   return (
     <Stack gap={heading === undefined ? 4 : 2}>
       <Stack gap={4}>
@@ -61,7 +61,7 @@ function Family({ family, leave }: FamilyProps): ReactElement {
           </Text>
         )}
         {wallets.map((wallet) => (
-          <WalletAccounts key={wallet.key} {...{ wallet, leave }} />
+          <WalletAccounts key={wallet.key} {...{ wallet, disconnect }} />
         ))}
       </Stack>
       {heading === undefined ? (

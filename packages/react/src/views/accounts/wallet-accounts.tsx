@@ -17,11 +17,11 @@ import type { AccountRow, WalletSection } from './wallet-section.model.ts'
 
 interface WalletAccountsProps {
   readonly wallet: WalletSection
-  readonly leave: SingleDisconnect
+  readonly disconnect: SingleDisconnect
 }
 
 /** One wallet with its accounts, and the way to end it alone. */
-export function WalletAccounts({ wallet, leave }: WalletAccountsProps): ReactElement {
+export function WalletAccounts({ wallet, disconnect }: WalletAccountsProps): ReactElement {
   return (
     <Stack gap={2}>
       <Stack direction="row" gap={2} align="center">
@@ -33,7 +33,7 @@ export function WalletAccounts({ wallet, leave }: WalletAccountsProps): ReactEle
           icon={disconnectIcon}
           label={wallet.disconnectLabel}
           data-testid={`accounts-disconnect-${wallet.key}`}
-          onClick={(press) => leave(wallet, press)}
+          onClick={(press) => disconnect(wallet, press)}
           onKeyDown={pressOnce}
         />
       </Stack>

@@ -3,7 +3,7 @@ import type { ReactElement } from 'react'
 import type { AccountSettingsModel } from './account-settings.model.ts'
 
 /** Picture, name and address. */
-export function Person({ model }: { readonly model: AccountSettingsModel }): ReactElement {
+export function Profile({ model }: { readonly model: AccountSettingsModel }): ReactElement {
   return (
     <Stack direction="row" gap={3} align="center">
       <Avatar address={model.address} src={model.avatar} size={5.6} />
