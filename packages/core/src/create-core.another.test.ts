@@ -23,7 +23,7 @@ async function aPlace() {
   return { ...visit, look }
 }
 
-test('the wallets of a family are offered over what is shown, and the way back leads there', async () => {
+test('the wallets of a namespace are offered over what is shown, and going back leads there', async () => {
   const { core, look } = await aPlace()
   const { open, router, connections } = core.actions
   open()
@@ -39,7 +39,7 @@ test('the wallets of a family are offered over what is shown, and the way back l
   expect(look()).toEqual([undefined, 'Account', 'Accounts'])
 })
 
-test('a closed modal opens with them, and forgets the family when it closes', async () => {
+test('a closed modal opens with them, and offers all again after it closes', async () => {
   const { core, look } = await aPlace()
 
   core.actions.connections.another('solana')

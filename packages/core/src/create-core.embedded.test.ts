@@ -41,7 +41,7 @@ test('a wallet that is connected past it shows, and goes with its session', asyn
   expect(core.snapshot().modal.isOpen).toBe(true)
 })
 
-test('a session that is taken up shows the account', async () => {
+test('a session that is resumed shows the account', async () => {
   const before = aVisit()
   await before.core.start()
   await before.core.actions.connect.withWallet('eip155', 'io.fjord')

@@ -41,7 +41,7 @@ test('a session that ends beside the active one leaves where the website is as i
   expect(storage.get(STORED_NETWORK)).toBe(SOLANA)
 })
 
-test('who disconnects while a wallet is still being taken up stays disconnected', async () => {
+test('a disconnect while a wallet is still being resumed stays one', async () => {
   const { storage } = await aConnectedPlace()
   const later = aPlace({ ports: { storage } }, true)
   const starting = later.core.start()
@@ -55,7 +55,7 @@ test('who disconnects while a wallet is still being taken up stays disconnected'
   expect(storage.get('@appkit/connected_namespaces')).toBeUndefined()
 })
 
-test('views of the account in front stay where another family loses its wallet', async () => {
+test('views of the active account stay where another namespace loses its wallet', async () => {
   const { core, settle } = await aConnectedPlace()
   core.actions.connections.choose('eip155', 'io.fjord', ALICE)
   core.actions.open({ view: 'Account' })
@@ -70,7 +70,7 @@ test('views of the account in front stay where another family loses its wallet',
   expect(core.snapshot().modal.isOpen).toBe(false)
 })
 
-test('a wallet of another family is taken up on the network it was on', async () => {
+test('a wallet of another namespace is resumed on the network it was on', async () => {
   const devnet = { id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', chainNamespace: 'solana' as const }
   const networks = [aChain(), aChain({ ...devnet, id: SOLANA.slice(7) }), aChain(devnet)] as const
   const { core, storage, solana, settle } = await aConnectedPlace({ networks })

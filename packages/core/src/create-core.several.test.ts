@@ -184,7 +184,7 @@ test('a stopped core has nothing of it left', async () => {
   expect(core.snapshot().inactive).toBeUndefined()
 })
 
-test('choosing a network of a family without a wallet leads to getting one', async () => {
+test('choosing a network of a namespace without a wallet leads to getting one', async () => {
   const { core, look, settle } = aPlace()
   await core.start()
   core.actions.network.choose(SOLANA)

@@ -9,7 +9,7 @@ import {
   namespaceOf,
   networkOf,
 } from '../contract/index.ts'
-import { createLanes } from '../store/lanes.ts'
+import { createPerNamespace } from '../store/per-namespace.ts'
 import type { BalanceState } from '../store/root-state.ts'
 import { formatAmount } from './amount.ts'
 
@@ -46,14 +46,14 @@ export interface BalanceLoader {
  * In each namespace only the answer for the latest account counts; what is given up leaves no trace.
  */
 export function createBalanceLoader(deps: Deps): BalanceLoader {
-  const lanes = createLanes(() => createLane(deps))
+  const loaders = createPerNamespace(() => createLoader(deps))
   return {
-    load: (account, { isForced }) => lanes.of(namespaceOf(account)).load(account, isForced),
-    stop: lanes.stop,
+    load: (account, { isForced }) => loaders.of(namespaceOf(account)).load(account, isForced),
+    stop: loaders.stop,
   }
 }
 
-function createLane(deps: Deps) {
+function createLoader(deps: Deps) {
   let work = new AbortController()
   let takeBack = (): void => undefined
 

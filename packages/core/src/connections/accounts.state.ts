@@ -2,18 +2,18 @@ import type { Namespace, Session } from '../contract/index.ts'
 import type { WalletCard } from '../store/domain-event.ts'
 import type { AccountState, RootState } from '../store/root-state.ts'
 
-/** Knows who is connected on each namespace. */
+/** Knows the active connection of each namespace. */
 export interface AccountSlice {
   read(namespace: Namespace): AccountState | undefined
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
-  /** A wallet is being asked, or an earlier session taken up; a connected account stays as it is. */
+  /** A wallet is being asked, or a session resumed; a connected account stays as it is. */
   begin(namespace: Namespace, status: 'connecting' | 'reconnecting'): void
-  /** Nothing came of what was begun; a connected account stays as it is. */
+  /** Connecting or resuming ended without a session; a connected account stays as it is. */
   giveUp(namespace: Namespace): void
-  /** The session is the person's account from now on. */
+  /** Makes a session the active one of its namespace. */
   write(session: Session, wallet: WalletCard): void
-  /** Nobody is connected any more: nothing of the person stays. */
+  /** No wallet is connected any more: nothing of the account stays. */
   clear(namespace: Namespace): void
 }
 

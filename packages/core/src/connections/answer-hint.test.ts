@@ -34,13 +34,13 @@ test.each(
     rereadNetwork: () => log.push('network'),
     later: () => undefined,
   }
-  const undo = site.open().hear((topic) => answerHint(topic, deps))
+  const undo = site.open().listen((topic) => answerHint(topic, deps))
   const other = site.open()
 
-  other.say(hint)
-  other.say('something else')
+  other.post(hint)
+  other.post('something else')
   undo()
-  other.say(SESSION_HINT)
+  other.post(SESSION_HINT)
 
   expect(log).toEqual(expected)
 })
@@ -60,9 +60,9 @@ test('what is written later than it was said is seen all the same', async () => 
     rereadNetwork: () => undefined,
     later: clock.after,
   }
-  site.open().hear((topic) => answerHint(topic, deps))
+  site.open().listen((topic) => answerHint(topic, deps))
 
-  site.open().say(SESSION_HINT)
+  site.open().post(SESSION_HINT)
   stored = 'io.fjord'
   await clock.advance(1_000)
 

@@ -1,9 +1,9 @@
 import { type Namespace, PAGE_RESTORED, type Session } from '../contract/index.ts'
 
-/** The one thing tabs say to each other: something changed, read again. */
+/** The one message between tabs: something changed, read again. */
 export const SESSION_HINT = 'session'
 
-/** What another tab wrote may be seen here later than what it said. */
+/** What another tab wrote may arrive here later than its message. */
 const AGAIN_AFTER_MS = [150, 600] as const
 
 interface Deps {
@@ -13,11 +13,11 @@ interface Deps {
   storedWallet(namespace: Namespace): string | undefined
   /** Another tab disconnected. */
   ended(namespace: Namespace): void
-  /** Another tab connected: take the session up, silently. */
+  /** Another tab connected: resumes the session without a prompt. */
   resume(): void
   /** Asks the wallet again what it shares and where it is. */
   reread(namespace: Namespace): void
-  /** Takes the stored network where nobody is connected. */
+  /** Activates the stored network where no wallet is connected. */
   rereadNetwork(): void
   later(delayMs: number, run: () => void): void
 }
@@ -25,17 +25,17 @@ interface Deps {
 /** Follows what other tabs did, by reading storage and wallets again. Source: docs/security.md, S43. */
 export function answerHint(topic: string, deps: Deps): void {
   if (topic !== SESSION_HINT && topic !== PAGE_RESTORED) return
-  lookAgain(deps)
-  for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => lookAgain(deps))
+  readAgain(deps)
+  for (const delayMs of AGAIN_AFTER_MS) deps.later(delayMs, () => readAgain(deps))
 }
 
-function lookAgain(deps: Deps): void {
-  for (const namespace of deps.namespaces()) agree(deps, namespace)
+function readAgain(deps: Deps): void {
+  for (const namespace of deps.namespaces()) syncOne(deps, namespace)
   deps.rereadNetwork()
   deps.resume()
 }
 
-function agree(deps: Deps, namespace: Namespace): void {
+function syncOne(deps: Deps, namespace: Namespace): void {
   const open = deps.session(namespace)
   if (open === undefined) return
   if (deps.storedWallet(namespace) === open.walletId) deps.reread(namespace)

@@ -28,7 +28,7 @@ interface Deps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive' | 'network'>
   readonly storage: Storage
   key(name: string): string
-  readonly tabs: Pick<Tabs, 'say'>
+  readonly tabs: Pick<Tabs, 'post'>
 }
 
 /** Creates the store of one core. */
@@ -58,7 +58,7 @@ export function createConnectionStore({ state, storage, key, tabs }: Deps): Conn
       const before = stored.readInactive(namespace)
       const walletIds = before.walletIds.filter((id) => id !== walletId)
       stored.writeInactive(namespace, { ...before, walletIds })
-      tabs.say(SESSION_HINT)
+      tabs.post(SESSION_HINT)
     },
   }
 }

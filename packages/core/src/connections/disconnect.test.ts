@@ -26,13 +26,13 @@ function aStory() {
     state,
     adapter: (namespace) =>
       namespace === 'eip155' || namespace === 'solana' ? adapters[namespace] : undefined,
-    ended: ({ id }) => ended.push(id),
+    end: ({ id }) => ended.push(id),
     emit: (event) => emitted.push(event),
   })
   return { evm, solana, adapters, ended, emitted, state, flow }
 }
 
-test('sessions are forgotten at once and closed in their wallets', async () => {
+test('sessions end at once and are closed in their wallets', async () => {
   const { flow, ended, adapters, emitted, state } = aStory()
 
   flow.send({ type: 'planned', sessions: [FJORD, TERN] })
@@ -71,7 +71,7 @@ test('a second press while closing asks no wallet twice', async () => {
   expect(adapters.eip155.requests).toEqual(['close io.fjord'])
 })
 
-test('several wallets of a namespace are one namespace to whoever hears of it', async () => {
+test('several wallets of a namespace are one namespace in the event', async () => {
   const { flow, adapters, ended, emitted } = aStory()
   adapters.eip155.add(aFakeWallet({ id: 'io.kestrel', isApproved: true }))
 

@@ -34,7 +34,7 @@ interface DisconnectDeps {
   /** Wallets that serve several namespaces; each is asked to close what is its own. */
   readonly shared: readonly { close(session: Session): Promise<void> }[]
   readonly stored: StoredConnections
-  readonly tabs: Pick<Tabs, 'say'>
+  readonly tabs: Pick<Tabs, 'post'>
   readonly events: Events
   subscribe(listener: () => void): () => void
 }
@@ -45,10 +45,10 @@ export function createDisconnect(deps: DisconnectDeps): Disconnect {
   const flow = createDisconnectFlow({
     state: state.disconnect,
     adapter: adapters.get,
-    async tellShared(session) {
+    async closeShared(session) {
       await Promise.all(shared.map((each) => each.close(session)))
     },
-    ended: (session) => sessions.end(session, 'visitor'),
+    end: (session) => sessions.end(session, 'visitor'),
     emit: events.emit,
   })
   const isClosing = (): boolean => flow.state().step === 'closing'
@@ -97,7 +97,7 @@ function forgetPending(
     stored.remove(each)
     stored.writeInactive(each, { walletIds: [] })
   }
-  if (pending.length > 0) tabs.say(SESSION_HINT)
+  if (pending.length > 0) tabs.post(SESSION_HINT)
 }
 
 /** Inactive connections come first: none of them takes the place of one that ends. */
@@ -119,14 +119,14 @@ function kindOf(session: Session): Connected['kind'] {
 interface FlowDeps {
   readonly state: { current: DisconnectStep }
   adapter(namespace: Namespace): ChainAdapter | undefined
-  /** Tells a wallet that serves several namespaces; the others have been told by their adapter. */
-  tellShared?(session: Session): Promise<void>
-  /** Told of each session before its wallet is asked to forget it. */
-  ended(session: Session): void
+  /** Closes the session of a wallet that serves several namespaces. */
+  closeShared?(session: Session): Promise<void>
+  /** Removes a session from state, before its wallet is asked to close it. */
+  end(session: Session): void
   emit(event: DomainEvent): void
 }
 
-/** Drives the end of sessions. A wallet that fails to forget is reported, but we do forget. */
+/** Runs the disconnect machine. A wallet that fails to close is reported; its session is over here. */
 export function createDisconnectFlow(deps: FlowDeps): Flow<DisconnectStep, DisconnectEvent> {
   return runMachine({
     machine: disconnectMachine,
@@ -142,14 +142,14 @@ export function createDisconnectFlow(deps: FlowDeps): Flow<DisconnectStep, Disco
     onState(step: DisconnectStep) {
       deps.state.current = step
     },
-    // closeAll catches per namespace; what is left would be a defect of ours, told as a failure.
+    // `closeAll` catches per namespace; what is left would be a defect of ours.
     toFailure: (): DisconnectEvent => ({ type: 'closed', failed: [] }),
   })
 }
 
 async function closeAll(deps: FlowDeps, sessions: readonly Session[]): Promise<DisconnectEvent> {
-  // Forgotten first: a page that is left in the middle must not come back connected.
-  for (const session of sessions) deps.ended(session)
+  // First of all: a page that is left in the middle must not come back connected.
+  for (const session of sessions) deps.end(session)
   const results = await Promise.all(sessions.map((session) => closeOne(deps, session)))
   return { type: 'closed', failed: namespacesOf(sessions.filter((_, index) => !results[index])) }
 }
@@ -157,7 +157,7 @@ async function closeAll(deps: FlowDeps, sessions: readonly Session[]): Promise<D
 async function closeOne(deps: FlowDeps, session: Session): Promise<boolean> {
   try {
     await deps.adapter(session.namespace)?.sessions.close(session.id)
-    await deps.tellShared?.(session)
+    await deps.closeShared?.(session)
     return true
   } catch (thrown) {
     return isLatchkeyError(thrown, 'wallet.disconnected')

@@ -13,7 +13,7 @@ function aStory({ isActive = true } = {}) {
   const emitted: DomainEvent[] = []
   const ended: string[] = []
   const replaced: string[] = []
-  const aside: string[] = []
+  const inactive: string[] = []
   const served: string[] = []
   let open: Session | undefined
   let network: NetworkId = 'eip155:1'
@@ -21,9 +21,9 @@ function aStory({ isActive = true } = {}) {
     session: () => open,
     wallet: () => (open === undefined ? undefined : card),
     replace: ({ session }) => replaced.push(session.id),
-    aside: ({ id }) => aside.push(id),
+    inactiveChanged: ({ id }) => inactive.push(id),
     isActive: () => isActive,
-    front: () => (isActive ? network : 'solana:main'),
+    activeSessionNetwork: () => (isActive ? network : 'solana:main'),
     serve: ({ id }) => served.push(id),
     write(session) {
       open = session
@@ -38,7 +38,7 @@ function aStory({ isActive = true } = {}) {
     const { signal } = new AbortController()
     follower.activate(await adapter.sessions.open({ walletId: 'io.fjord' }, signal), card)
   }
-  return { wallet, adapter, follower, emitted, ended, replaced, aside, served, undo, connect }
+  return { wallet, adapter, follower, emitted, ended, replaced, inactive, served, undo, connect }
 }
 
 test.each([
@@ -79,7 +79,7 @@ test('a wallet that ends the session ends it', async () => {
 })
 
 test('what another wallet does, or one that is not connected, is news of the side', async () => {
-  const { adapter, emitted, ended, aside, connect, undo } = aStory()
+  const { adapter, emitted, ended, inactive, connect, undo } = aStory()
   adapter.emitChanged('io.fjord')
   await connect()
 
@@ -88,7 +88,7 @@ test('what another wallet does, or one that is not connected, is news of the sid
   undo()
   adapter.emitClosed('io.fjord')
 
-  expect(aside).toEqual(['io.fjord', 'io.kestrel'])
+  expect(inactive).toEqual(['io.fjord', 'io.kestrel'])
   expect(emitted).toEqual([])
   expect(ended).toEqual(['eip155 io.kestrel'])
 })

@@ -7,33 +7,29 @@ import type {
   Undo,
 } from '../contract/index.ts'
 import type { DomainEvent, WalletCard } from '../store/domain-event.ts'
+import type { Connection } from '../store/root-state.ts'
 
 interface Deps {
   session(namespace: Namespace): Session | undefined
   wallet(namespace: Namespace): WalletCard | undefined
   /** Another session takes the place of this one. */
-  replace(connection: TakenPlace): void
+  replace(connection: Connection): void
   /** Writes the account and its network; `isInFront` makes its namespace the active one. */
   write(session: Session, wallet: WalletCard, isInFront: boolean): void
   /** The session is the one that its namespace's provider speaks for. */
   serve(session: Session): void
   activeNetwork(namespace: Namespace): NetworkId | undefined
   isActive(namespace: Namespace): boolean
-  /** Where the website is, while somebody is connected there. */
-  front(): NetworkId | undefined
+  /** Network of the active session of the active namespace. */
+  activeSessionNetwork(): NetworkId | undefined
   emit(event: DomainEvent): void
   /** A wallet ended a session on its own, the active one or another. */
   ended(session: Pick<Session, 'namespace' | 'id'>): void
-  /** The session of a wallet changed that is not the active one. */
-  aside(session: Session): void
+  /** An inactive session changed. */
+  inactiveChanged(session: Session): void
 }
 
-interface TakenPlace {
-  readonly session: Session
-  readonly wallet: WalletCard
-}
-
-/** Keeps the account what the wallet says it is. */
+/** Keeps the account in sync with its wallet. */
 export interface SessionFollower {
   /** Makes a session the active one of its namespace, and its namespace the active one. */
   activate(session: Session, wallet?: WalletCard): void
@@ -45,38 +41,38 @@ export interface SessionFollower {
 
 /** The only way a session reaches the account: chosen, resumed, moved or changed in the wallet. */
 export function createSessionFollower(deps: Deps): SessionFollower {
-  function take(session: Session, isInFront: boolean, given?: WalletCard): void {
+  function write(session: Session, isInFront: boolean, given?: WalletCard): void {
     const own = deps.wallet(session.namespace)
     const wallet = given ?? own
     if (wallet === undefined) return
     const before = deps.session(session.namespace)
     const network = deps.activeNetwork(session.namespace)
     const isMoving = isInFront && !deps.isActive(session.namespace)
-    const front = deps.front()
+    const front = deps.activeSessionNetwork()
     if (before !== undefined && own !== undefined && before.id !== session.id) {
       deps.replace({ session: before, wallet: own })
     }
-    // What the website's provider serves is the person's account.
+    // The website's provider speaks for the active session.
     if (before?.id !== session.id) deps.serve(session)
     deps.write(session, wallet, isInFront)
-    tellChange(deps, session, before)
-    tellNetwork(deps, { session, network, front, isMoving })
+    emitChange(deps, session, before)
+    emitNetwork(deps, { session, network, front, isMoving })
   }
 
-  function hear(namespace: Namespace, change: SessionChange): void {
+  function onChange(namespace: Namespace, change: SessionChange): void {
     if (change.type === 'closed') deps.ended({ namespace, id: change.sessionId })
-    else if (deps.session(namespace)?.id === change.session.id) take(change.session, false)
-    else deps.aside(change.session)
+    else if (deps.session(namespace)?.id === change.session.id) write(change.session, false)
+    else deps.inactiveChanged(change.session)
   }
 
   return {
-    activate: (session, wallet) => take(session, true, wallet),
-    restore: (session, wallet) => take(session, false, wallet),
-    follow: (adapter) => adapter.sessions.watch((change) => hear(adapter.namespace, change)),
+    activate: (session, wallet) => write(session, true, wallet),
+    restore: (session, wallet) => write(session, false, wallet),
+    follow: (adapter) => adapter.sessions.watch((change) => onChange(adapter.namespace, change)),
   }
 }
 
-function tellChange({ emit }: Deps, session: Session, before: Session | undefined): void {
+function emitChange({ emit }: Deps, session: Session, before: Session | undefined): void {
   if (before === undefined || hasSameAccounts(before, session)) return
   emit({ type: 'sessionChanged', session, before })
 }
@@ -90,7 +86,7 @@ interface Moved {
   readonly isMoving: boolean
 }
 
-function tellNetwork(
+function emitNetwork(
   { emit }: Deps,
   { session: { networkId }, network, front, isMoving }: Moved,
 ): void {

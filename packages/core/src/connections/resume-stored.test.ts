@@ -87,7 +87,7 @@ test('a wallet that still shares its accounts is connected without being asked',
   ])
 })
 
-test('a wallet that shares nothing any more is forgotten', async () => {
+test('a wallet that shares nothing any more is removed', async () => {
   const { resume, signal, log, storage } = aStory(aFakeWallet())
 
   await resume.all(signal)
@@ -96,7 +96,7 @@ test('a wallet that shares nothing any more is forgotten', async () => {
   expect(storage.entries()).toEqual({})
 })
 
-test('another tab may be taking sessions up: where all is as it was left, nobody waits', async () => {
+test('another tab may be resuming: where nothing changed, this one does not wait', async () => {
   const { resume, signal, log, turns } = aStory(aFakeWallet({ isApproved: true }))
   turns.block()
 
@@ -105,7 +105,7 @@ test('another tab may be taking sessions up: where all is as it was left, nobody
   expect(log).toEqual(['begin', 'restore'])
 })
 
-test('a wallet that shares nothing is forgotten only in turn, and only if it still shares nothing', async () => {
+test('a wallet that shares nothing is removed only in turn, and only if it still shares nothing', async () => {
   const wallet = aFakeWallet()
   const { resume, signal, log, stored, turns } = aStory(wallet)
   turns.block()
@@ -121,7 +121,7 @@ test('a wallet that shares nothing is forgotten only in turn, and only if it sti
   expect(stored.list()).toHaveLength(1)
 })
 
-test('a wallet that is somewhere else is taken up in turn, as it is then', async () => {
+test('a wallet on another network is restored in turn, as it is then', async () => {
   const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
   const { resume, signal, log, emitted, turns } = aStory(wallet)
   turns.block()
@@ -166,7 +166,7 @@ test('a core that stopped before its turn came changes nothing', async () => {
   expect(stored.list()).toHaveLength(1)
 })
 
-test('a wallet that is missing keeps its place and is taken up when it comes late', async () => {
+test('a wallet that is missing stays stored and is restored when it is found late', async () => {
   const { resume, signal, log, stored, adapter } = aStory()
 
   await resume.all(signal)
@@ -179,7 +179,7 @@ test('a wallet that is missing keeps its place and is taken up when it comes lat
   expect(log).toEqual(['begin', 'give up', 'begin', 'restore'])
 })
 
-test('of two that claim to be the stored wallet none is taken: the visitor is asked', async () => {
+test('of two that claim to be the stored wallet none is restored: the visitor is asked', async () => {
   const wallet = aFakeWallet({ isApproved: true })
   const { resume, signal, log, emitted } = aStory({
     ...wallet,
@@ -200,7 +200,7 @@ test('asked twice at once, it resumes once', async () => {
   expect(adapter.requests).toEqual(['resume io.fjord'])
 })
 
-test('a core that stopped meanwhile adopts nothing', async () => {
+test('a core that stopped meanwhile restores nothing', async () => {
   const { resume, log } = aStory(aFakeWallet({ mood: 'hang' }))
   const stop = new AbortController()
 

@@ -3,14 +3,14 @@ import { type Machine, move, stay } from '../store/machine.ts'
 import type { SwitchStep } from '../store/root-state.ts'
 
 /**
- *     idle ── wanted ──► switching ── taught ──► teaching
- *                            └────── moved ─────────┴──► done
- *                            └────── failed ────────┴──► failed
+ *     idle ── requested ──► switching ── taught ──► teaching
+ *                               └────── moved ─────────┴──► done
+ *                               └────── failed ────────┴──► failed
  *
- * Teaching is part of the same work: the wallet learns the network, then moves.
+ * Adding the network (`teaching`) is part of the same work: the wallet adds it, then switches.
  */
 export type SwitchEvent =
-  | { readonly type: 'wanted'; readonly to: NetworkId }
+  | { readonly type: 'requested'; readonly to: NetworkId }
   | { readonly type: 'taught' }
   | { readonly type: 'moved' }
   | { readonly type: 'failed'; readonly error: LatchkeyError }
@@ -25,7 +25,7 @@ export type SwitchEffect =
 export const switchNetworkMachine: Machine<SwitchStep, SwitchEvent, SwitchEffect> = {
   initial: { step: 'idle' },
   transition(state, event) {
-    if (event.type === 'wanted') {
+    if (event.type === 'requested') {
       return move({ step: 'switching', to: event.to }, { type: 'moveWallet', to: event.to })
     }
     if (event.type === 'left') return state.step === 'idle' ? undefined : move({ step: 'idle' })

@@ -19,7 +19,7 @@ function aStory(session: Session | undefined) {
   const wallet = aFakeWallet()
   const adapter = createFakeAdapter(wallet)
   const steps: SwitchStep[] = []
-  const adopted: Session[] = []
+  const activated: Session[] = []
   const opened: NetworkId[] = []
   const emitted: DomainEvent[] = []
   const flow = createSwitchNetworkFlow({
@@ -37,10 +37,10 @@ function aStory(session: Session | undefined) {
     async openOn(to) {
       opened.push(to)
     },
-    adopt: (moved) => adopted.push(moved),
+    activate: (moved) => activated.push(moved),
     emit: (event) => emitted.push(event),
   })
-  return { wallet, adapter, steps, adopted, opened, emitted, flow }
+  return { wallet, adapter, steps, activated, opened, emitted, flow }
 }
 
 const session: Session = {
@@ -51,14 +51,14 @@ const session: Session = {
   networkId: 'eip155:1',
 }
 
-test('the wallet moves, and the session it has then is adopted', async () => {
-  const { flow, steps, adopted } = aStory(session)
+test('the wallet moves, and the session it has then is activated', async () => {
+  const { flow, steps, activated } = aStory(session)
 
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   await settled()
 
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'done'])
-  expect(adopted).toMatchObject([{ networkId: 'eip155:8453' }])
+  expect(activated).toMatchObject([{ networkId: 'eip155:8453' }])
 })
 
 test('teaching the network is part of the same work', async () => {
@@ -72,7 +72,7 @@ test('teaching the network is part of the same work', async () => {
     },
   })
 
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   await settled()
 
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'teaching', 'done'])
@@ -82,10 +82,10 @@ test('a refusal can be tried again', async () => {
   const { flow, steps, wallet, emitted } = aStory(session)
   wallet.mood = new LatchkeyError('wallet.rejected', {})
 
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   await settled()
   wallet.mood = 'approve'
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   await settled()
 
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'failed', 'switching', 'done'])
@@ -93,23 +93,23 @@ test('a refusal can be tried again', async () => {
 })
 
 test('leaving drops the late answer', async () => {
-  const { flow, steps, adopted } = aStory(session)
+  const { flow, steps, activated } = aStory(session)
 
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   flow.send({ type: 'left' })
   await settled()
 
   expect(steps.map(({ step }) => step)).toEqual(['switching', 'idle'])
-  expect(adopted).toEqual([])
+  expect(activated).toEqual([])
 })
 
 test.each([
   ['a network the site does not list', session, 'eip155:10' as const, 'network.not-found'],
-  ['a family where no wallet can be', undefined, 'solana:5eykt' as const, 'network.not-found'],
+  ['a namespace without a wallet', undefined, 'solana:5eykt' as const, 'network.not-found'],
 ])('%s is told by its code', async (_, open, to, code) => {
   const { flow, steps } = aStory(open)
 
-  flow.send({ type: 'wanted', to })
+  flow.send({ type: 'requested', to })
   await settled()
 
   expect(steps.at(-1)).toMatchObject({ step: 'failed', error: { code } })
@@ -118,7 +118,7 @@ test.each([
 test('where there is no session yet, a wallet is taken there, and nothing else is moved', async () => {
   const { flow, steps, opened, adapter } = aStory(undefined)
 
-  flow.send({ type: 'wanted', to: 'eip155:8453' })
+  flow.send({ type: 'requested', to: 'eip155:8453' })
   await settled()
 
   expect(opened).toEqual(['eip155:8453'])

@@ -64,10 +64,10 @@ export function createSwitchNetwork(deps: SwitchNetworkDeps): SwitchNetwork {
     session: (namespace) => activeSession(state, namespace),
     network: (id) => findNetwork(state, id),
     openOn: embeddedWallet.openOn,
-    adopt: (session) => sessions.activate(session),
+    activate: (session) => sessions.activate(session),
     emit: events.emit,
   })
-  const start = (to: NetworkId): void => flow.send({ type: 'wanted', to })
+  const start = (to: NetworkId): void => flow.send({ type: 'requested', to })
 
   function activate(id: NetworkId): void {
     const before = activeNetworkId(state)
@@ -134,11 +134,11 @@ function switched(
     },
     isGone() {
       const step = flow.state()
-      // A wallet that says it switched and did not has emitted its event by now.
+      // The event of a wallet that really switched was emitted by now.
       return step.step === 'idle' || step.step === 'done' || step.to !== to
     },
   })
-  flow.send({ type: 'wanted', to })
+  flow.send({ type: 'requested', to })
   return result
 }
 
@@ -149,12 +149,12 @@ interface FlowDeps {
   network(id: NetworkId): Network | undefined
   /** Opens a session on a network whose namespace has none. */
   openOn(to: NetworkId, signal: AbortSignal): Promise<void>
-  /** Told what the wallet's session has become, before the flow is done. */
-  adopt(session: Session): void
+  /** Makes the session on the new network the active one, before the flow is done. */
+  activate(session: Session): void
   emit(event: DomainEvent): void
 }
 
-/** Drives the move of the connected wallet to another network. */
+/** Runs the switch machine: moves the connected wallet to another network. */
 export function createSwitchNetworkFlow(deps: FlowDeps): Flow<SwitchStep, SwitchEvent> {
   return runMachine({
     machine: switchNetworkMachine,
@@ -192,6 +192,6 @@ async function moveWallet(
     signal,
     onTeaching: () => send({ type: 'taught' }),
   })
-  if (!signal.aborted) deps.adopt(moved)
+  if (!signal.aborted) deps.activate(moved)
   return { type: 'moved' }
 }

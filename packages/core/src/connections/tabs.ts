@@ -9,11 +9,11 @@ import type { Sessions } from './sessions.ts'
 import type { StoredConnections } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
-/** Follows other tabs of the site, and tells them of changes. */
+/** Follows other tabs of the site, and notifies them of changes. */
 export interface OtherTabs {
-  /** A change of another tab is being followed: there is nothing to store or to tell. */
+  /** A change of another tab is being followed: it is stored, and known to other tabs. */
   isFollowing(): boolean
-  /** Tells other tabs that something changed, unless the change came from one of them. */
+  /** Notifies other tabs that something changed, unless the change came from one of them. */
   notify(): void
   /** Listens to other tabs until the returned function is called, or the signal fires. */
   listen(signal: AbortSignal): () => void
@@ -79,10 +79,10 @@ export function createOtherTabs(deps: Deps): OtherTabs {
   return {
     isFollowing: () => following > 0,
     notify() {
-      if (following === 0) tabs.say(SESSION_HINT)
+      if (following === 0) tabs.post(SESSION_HINT)
     },
     listen: (signal) =>
-      tabs.hear((topic) =>
+      tabs.listen((topic) =>
         answerHint(topic, {
           namespaces: adapters.namespaces,
           session: (namespace) => activeSession(state, namespace),

@@ -1,13 +1,13 @@
 import type { Undo } from './undo.ts'
 
-/** Told in place of a topic when the browser brings a page back that was put aside. */
+/** The topic that listeners get when the browser shows a page again that it had suspended. */
 export const PAGE_RESTORED = 'page-restored'
 
-/** Other tabs of the same site. What they say is a hint to read again, never data. */
+/** Other tabs of the same site. A message is a hint to read storage again, never data. */
 export interface Tabs {
-  say(topic: string): void
-  /** Also told `PAGE_RESTORED` when this page itself may have missed something. */
-  hear(listener: (topic: string) => void): Undo
+  post(topic: string): void
+  /** The listener also gets `PAGE_RESTORED` when this page itself may have missed messages. */
+  listen(listener: (topic: string) => void): Undo
   /** Runs `work` in one tab at a time; where that can't be known, at once. */
   alone<T>(name: string, work: () => Promise<T>): Promise<T>
 }

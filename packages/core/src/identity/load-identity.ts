@@ -1,5 +1,5 @@
 import { type AccountId, type Namespace, namespaceOf } from '../contract/index.ts'
-import { createLanes } from '../store/lanes.ts'
+import { createPerNamespace } from '../store/per-namespace.ts'
 import type { Identity } from '../store/root-state.ts'
 
 interface Deps {
@@ -17,11 +17,11 @@ export interface IdentityLoader {
 
 /** In each namespace only the answer for the latest account counts; earlier requests are aborted. */
 export function createIdentityLoader(deps: Deps): IdentityLoader {
-  const lanes = createLanes(() => createLane(deps))
-  return { load: (account) => lanes.of(namespaceOf(account)).load(account), stop: lanes.stop }
+  const loaders = createPerNamespace(() => createLoader(deps))
+  return { load: (account) => loaders.of(namespaceOf(account)).load(account), stop: loaders.stop }
 }
 
-function createLane(deps: Deps) {
+function createLoader(deps: Deps) {
   let work = new AbortController()
   return {
     async load(account: AccountId): Promise<void> {

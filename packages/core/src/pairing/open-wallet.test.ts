@@ -37,18 +37,21 @@ test.each([
   ['in the page', {}, 'self'],
   ['in a frame', { isFramed: true }, 'top'],
   ['in Telegram', { isTelegram: true, isFramed: true }, 'blank'],
-] as const)('who signs is led to the wallet, in the task of the request: %s', async (...row) => {
-  const [, facts, place] = row
-  const { ask, links, places } = await aLinked(facts)
+] as const)(
+  'a request to sign opens the wallet, in the task of the request: %s',
+  async (...row) => {
+    const [, facts, place] = row
+    const { ask, links, places } = await aLinked(facts)
 
-  const answer = ask()
+    const answer = ask()
 
-  expect(links()).toEqual([OPENED])
-  expect(places.at(-1)).toBe(place)
-  expect(await answer).toBe('0x1')
-})
+    expect(links()).toEqual([OPENED])
+    expect(places.at(-1)).toBe(place)
+    expect(await answer).toBe('0x1')
+  },
+)
 
-test('a question that nobody has to answer in person opens nothing', async () => {
+test('a request that needs no approval opens nothing', async () => {
   const { ask, links } = await aLinked()
 
   await ask('wallet_getCapabilities')
@@ -70,7 +73,7 @@ test('after a reload the wallet is opened as before', async () => {
   expect(later.windows.opened).toEqual([OPENED])
 })
 
-test('a wallet that calls its owner by itself is not opened', async () => {
+test('a wallet that notifies its owner by itself is not opened', async () => {
   const { ask, links, storage } = await aLinked({}, { isLinkUnwanted: true })
 
   await ask()
@@ -90,7 +93,7 @@ test('a wallet that scanned a code is not opened', async () => {
   expect(windows.opened).toEqual([])
 })
 
-test('on a desktop a session that was taken along opens nothing', async () => {
+test('on a desktop a session from a phone opens nothing', async () => {
   const { storage, paired } = await aLinked()
   const desktop = aSite({ ports: { storage } }, { isMobile: false, platform: 'mac' })
   desktop.relay.hold(paired)
@@ -126,7 +129,7 @@ test.each([
   expect(later.windows.opened).toEqual([])
 })
 
-test('the link goes with the session, and what others keep under the library’s name stays', async () => {
+test('the link is removed with the session, and what others store under the library’s name stays', async () => {
   const { core, storage } = await aLinked()
   storage.set('WALLETCONNECT_DEEPLINK_CHOICE', 'theirs')
 

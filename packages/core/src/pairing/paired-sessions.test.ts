@@ -6,7 +6,7 @@ import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
 import './pairing.ts'
 
-test('a reload takes the session up without asking anybody', async () => {
+test('a reload resumes the session without a prompt', async () => {
   const before = aStory()
   await before.show(OSPREY)
   const session = before.relay.approve()
@@ -27,7 +27,7 @@ test('a reload takes the session up without asking anybody', async () => {
   expect(events).toContainEqual(expect.objectContaining({ type: 'sessionOpened', isResumed: true }))
 })
 
-test('a session that the wallet ended meanwhile is told of, and forgotten', async () => {
+test('a session that the wallet ended meanwhile is reported, and removed', async () => {
   const before = aStory()
   await before.show(OSPREY)
   before.relay.approve()
@@ -78,7 +78,7 @@ test('a session that ends while "Connected" is shown leads to a fresh address', 
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
-test('whoever waits with a code in this tab is done when another tab connected', async () => {
+test('a code in this tab is closed when another tab connected', async () => {
   const before = aStory()
   await before.show(OSPREY)
   const session = before.relay.approve()
@@ -140,7 +140,7 @@ test('a wallet whose addresses are not the same there moves to those that it sha
   ])
 })
 
-test('what is told of a topic that nobody knows changes nothing', async () => {
+test('a change of an unknown topic is ignored', async () => {
   const { core, relay, settle, show } = aStory()
   await show(OSPREY)
   relay.approve()
@@ -169,7 +169,7 @@ test('another wallet becomes the active one, and the session stays open', async 
   expect(core.snapshot().inactive?.eip155).toMatchObject([{ session: { id: 'topic-1' } }])
 })
 
-test('trouble with the configuration is told once', async () => {
+test('trouble with the configuration is reported once', async () => {
   const { core, relay, logger, show } = aStory({ projectId: 'abc' })
   await show()
 
@@ -199,7 +199,7 @@ test('a session that comes after the view was left is ended', async () => {
   expect(core.snapshot().accounts.eip155?.status).not.toBe('connected')
 })
 
-test('two cores share nothing, and one that was stopped lets go of its line', async () => {
+test('two cores share nothing, and one that was stopped stops its relay', async () => {
   const [one, other] = [aStory(), aStory()]
   await one.show()
   await other.show()

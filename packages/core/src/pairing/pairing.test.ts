@@ -37,7 +37,7 @@ test('a closed modal opens for it, and the way back leads to where an opening be
   expect(relay.requests).toEqual(['pair eip155:1 eip155:8453'])
 })
 
-test('a wallet of this browser is asked itself', async () => {
+test('a wallet of this browser is asked directly', async () => {
   const { core, relay, show } = aStory()
 
   await show({ id: 'listed', name: 'Fjord', rdns: 'io.fjord' })
@@ -69,7 +69,7 @@ test('a wallet that agrees is connected under the name that was chosen', async (
   expect(JSON.parse(storage.get('@appkit/recent_wallets') ?? '')).toMatchObject([{ id: 'osprey' }])
 })
 
-test('whoever scans a code for everybody is shown by its own name, and not led to again', async () => {
+test('a wallet that scanned a code of no wallet is shown by its own name, and not stored as recent', async () => {
   const { core, relay, storage, settle, show } = aStory()
   await show()
 
@@ -118,7 +118,7 @@ test('10 s before its end a fresh address takes the place of the old one', async
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
-test('a page that nobody looks at stops making addresses, and a tap makes one', async () => {
+test('an idle page stops making addresses, and a press makes one', async () => {
   const { core, relay, clock, step, show, settle } = aStory()
   await show()
 
@@ -132,7 +132,7 @@ test('a page that nobody looks at stops making addresses, and a tap makes one', 
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[6] })
 })
 
-test('a refusal is told, and a fresh address follows on a tap', async () => {
+test('a refusal is shown, and a fresh address follows on a press', async () => {
   const { core, relay, events, step, show, settle } = aStory()
   await show(OSPREY)
 
@@ -146,7 +146,7 @@ test('a refusal is told, and a fresh address follows on a tap', async () => {
   expect(step()).toMatchObject({ step: 'waiting', uri: relay.uris[1] })
 })
 
-test('a relay that can’t be reached is told, and asked again on a tap', async () => {
+test('a relay that can’t be reached is reported, and asked again on a press', async () => {
   const { core, relay, step, show, settle } = aStory()
   relay.mood = new LatchkeyError('relay.unavailable', {})
   await show()
@@ -159,7 +159,7 @@ test('a relay that can’t be reached is told, and asked again on a tap', async 
   expect(step()).toMatchObject({ step: 'waiting' })
 })
 
-test('what nobody waits for any more is gone: address, attempt and wallet', async () => {
+test('going back cancels everything: address, attempt and wallet', async () => {
   const { core, relay, step, show, settle } = aStory()
   await show(OSPREY)
 
@@ -237,7 +237,7 @@ test('in Telegram on iOS the address comes with the list, and a tap on a row ope
   expect(core.snapshot().accounts.eip155).toMatchObject({ wallet: { name: 'Heron' } })
 })
 
-test('one that could not be made early is made for whoever chooses a wallet', async () => {
+test('an address that could not be made early is made when a wallet is chosen', async () => {
   const device = createFakeDevice(TELEGRAM)
   const { core, relay, windows, events, step, settle } = aStory({
     projectId: 'p',
@@ -299,7 +299,7 @@ test('an address whose time is over by the clock is not opened, a fresh one is m
   expect(relay.uris).toHaveLength(2)
 })
 
-test('a website that handed nothing over pairs with nothing, and its developer is told why', async () => {
+test('without the option no wallet can be paired with, and developers see why', async () => {
   const { core, logger, step, show } = aStory({ walletConnect: undefined, projectId: 'p' })
   await show(OSPREY)
 
@@ -314,7 +314,7 @@ test('a website that handed nothing over pairs with nothing, and its developer i
   ])
 })
 
-test('an address of the website needs nothing that was handed over', async () => {
+test('an address of the website needs no option', async () => {
   const { core, clock, step, settle } = aStory({ walletConnect: undefined })
   const uri = `wc:${'a'.repeat(64)}@2?relay-protocol=irn&symKey=${'b'.repeat(64)}&expiryTimestamp=${Math.floor(clock.now() / 1000) + 200}`
   await core.start()

@@ -49,7 +49,7 @@ test('addresses of one network never turn up on another', () => {
   expect(onNetwork(session, TEST)).toBe(session)
 })
 
-test('what is shared elsewhere is of the same family, and not of the network it is on', () => {
+test('accounts elsewhere are of the same namespace, and not of its network', () => {
   expect(accountsElsewhere(sessionIn('bip122'), paired)).toEqual([`${TEST}:tb1qa`])
   expect(accountsElsewhere(sessionIn('eip155'), paired)).toEqual([])
   expect(accountsElsewhere(sessionIn('bip122'), undefined)).toEqual([])

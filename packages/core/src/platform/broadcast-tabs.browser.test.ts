@@ -20,7 +20,7 @@ function nextTopic(name: string): { heard: string[]; next: Promise<string>; undo
   const next = new Promise<string>((resolve) => {
     tell = resolve
   })
-  const undo = createBroadcastTabs(name).hear((topic) => {
+  const undo = createBroadcastTabs(name).listen((topic) => {
     heard.push(topic)
     tell(topic)
   })
@@ -42,7 +42,7 @@ test('two modals on one page do not hear each other', async () => {
   const name = aName()
   const { heard, next, undo } = nextTopic(name)
 
-  createBroadcastTabs(name).say('from the same page')
+  createBroadcastTabs(name).post('from the same page')
   anotherTab(name, [1, 'from another tab'])
 
   await next

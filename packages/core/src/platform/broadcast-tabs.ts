@@ -8,8 +8,8 @@ import { PAGE_RESTORED, type Tabs, type Undo } from '../contract/index.ts'
  */
 export function createBroadcastTabs(name: string): Tabs {
   return {
-    hear: (listener) => subscribe(name, listener),
-    say(topic) {
+    listen: (listener) => subscribe(name, listener),
+    post(topic) {
       const channel = openChannel(name)
       channel?.postMessage([thisPage(), topic])
       channel?.close()

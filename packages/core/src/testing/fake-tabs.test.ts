@@ -5,12 +5,12 @@ test('all other tabs hear what one says, it does not hear itself', () => {
   const tabs = createFakeTabs()
   const [first, second] = [tabs.open(), tabs.open()]
   const heard: string[] = []
-  first.hear((topic) => heard.push(`first ${topic}`))
-  const leave = second.hear((topic) => heard.push(`second ${topic}`))
+  first.listen((topic) => heard.push(`first ${topic}`))
+  const leave = second.listen((topic) => heard.push(`second ${topic}`))
 
-  first.say('account')
+  first.post('account')
   leave()
-  first.say('network')
+  first.post('network')
 
   expect(heard).toEqual(['second account'])
 })

@@ -25,11 +25,11 @@ export function createFakeTabs(): FakeTabs {
       const own = new Set<Listener>()
       tabs.add(own)
       return {
-        say(topic) {
+        post(topic) {
           const others = [...tabs].filter((tab) => tab !== own)
           for (const listener of others.flatMap((tab) => [...tab])) listener(topic)
         },
-        hear(listener) {
+        listen(listener) {
           own.add(listener)
           return () => own.delete(listener)
         },

@@ -65,7 +65,7 @@ test('asked for more wallets of a namespace, nothing moves', async () => {
   expect(look()).toEqual({ views: ['Connect'], active: 'eip155' })
 })
 
-test('a network of a family that is not connected asks for another wallet first', async () => {
+test('a network of a namespace that is not connected asks for another wallet first', async () => {
   const { core, look } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
@@ -96,7 +96,7 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
   },
 )
 
-test('a family that nobody connected keeps the active one in front, whatever was chosen of it', async () => {
+test('a namespace without a wallet does not become the active one, whatever network was chosen of it', async () => {
   const { core, look } = await connected('eip155')
   core.actions.open({ view: 'Networks' })
 
@@ -116,7 +116,7 @@ test('while nobody is connected any network is just set', async () => {
   expect(look().active).toBe('solana')
 })
 
-test('another family that comes to the front is a switch of networks', async () => {
+test('another namespace that becomes the active one is a switch of networks', async () => {
   const { core, settle } = await connected('eip155', 'solana')
   const last = (): string => core.snapshot().telemetry.last.event
 
