@@ -28,6 +28,16 @@ test('every place in the documentation that a comment names exists', () => {
   expect(missing).toEqual([])
 })
 
+/** A file of a package as the architecture names it: `core/src/create-core.ts`. */
+const PACKAGE_FILE = /`((?:[a-z-]+)\/src\/[^`*<>{} ]+\.[a-z]+)`/g
+
+test('every file of a package that the architecture names exists', () => {
+  const named = [...textOf('docs/architecture.md').matchAll(PACKAGE_FILE)].map(([, path]) => path)
+
+  expect(named.length).toBeGreaterThan(20)
+  expect(named.filter((path) => !existsSync(join(ROOT, `packages/${path}`)))).toEqual([])
+})
+
 test('no comment names a document that is not in the repository', () => {
   expect(SOURCES.filter((path) => ELSEWHERE.test(textOf(path)))).toEqual([])
 })

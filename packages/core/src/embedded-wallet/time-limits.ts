@@ -27,8 +27,8 @@ export const RELOAD_PAUSE_MS = 100
 export const REFUSED_NOTICE_MS = 300
 
 /**
- * Runs `work` with a time limit of `FRAME_ANSWER_MS`. For questions to the frame that no visitor has to
- * think about and that the protocol itself does not limit.
+ * Runs `work` with a time limit of `FRAME_ANSWER_MS`. For calls of any `AuthPort` that no visitor has to
+ * think about: the frame has this limit, another implementation may have none.
  *
  * @throws LatchkeyError `frame.timeout` when the limit passes; otherwise whatever `work` throws.
  */

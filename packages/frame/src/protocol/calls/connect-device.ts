@@ -5,5 +5,6 @@ import { FRAME_LOAD_MS, FRAME_REPLY_MS } from '../time-limits.ts'
 export const connectDevice = defineCall({
   name: 'CONNECT_DEVICE',
   loadMs: FRAME_LOAD_MS,
+  // The wire format's limit, though a visitor opens a link meanwhile.
   replyMs: FRAME_REPLY_MS,
 })
