@@ -61,7 +61,7 @@ function Custom({ children, ...choice }: AccountButtonCustomProps): ReactNode {
 }
 
 /**
- * Shows who is connected and opens the account; draws nothing while nobody is.
+ * Shows who is connected and opens the account; renders nothing while no wallet is connected.
  * `AccountButton.Custom` hands its state to markup of the site's own.
  */
 export const AccountButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -4,7 +4,7 @@ import type { Latchkey } from '../mount/latchkey.ts'
 
 type Handlers = Pick<ComponentPropsWithoutRef<'button'>, 'onClick' | 'onPointerEnter' | 'onFocus'>
 
-/** A button that does something with the modal, and prepares it once somebody seems to want it. */
+/** A button that does something with the modal, and prepares it once the pointer or the focus is on it. */
 export function buttonHandlers(
   latchkey: Latchkey,
   press: (event: MouseEvent<HTMLElement>) => Promise<unknown>,

@@ -34,7 +34,7 @@ function Custom({ children, ...choice }: LatchkeyButtonCustomProps): ReactNode {
 }
 
 /**
- * A connect button while nobody is connected, then an account button. `LatchkeyButton.Custom` hands
+ * A connect button while no wallet is connected, then an account button. `LatchkeyButton.Custom` hands
  * its state to markup of the site's own.
  */
 export const LatchkeyButton = /* @__PURE__ */ Object.assign(Button, { Custom })

@@ -17,7 +17,7 @@ export type LatchkeyButtonState =
 /** What decides about such a button. */
 export interface LatchkeyButtonChoice extends ConnectButtonChoice, AccountButtonChoice {}
 
-/** The state of a connect button while nobody is connected, else that of an account button. */
+/** The state of a connect button while no wallet is connected, else that of an account button. */
 export function useLatchkeyButton(choice: LatchkeyButtonChoice): LatchkeyButtonState {
   const connect = useConnectButton(choice)
   const account = useAccountButton(choice)

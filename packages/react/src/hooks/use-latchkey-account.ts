@@ -9,7 +9,7 @@ export interface AccountChoice extends InstanceChoice {
   readonly namespace?: Namespace | undefined
 }
 
-/** Whether somebody is connected, and who. */
+/** Whether a wallet is connected, and which account. */
 export function useLatchkeyAccount(choice: AccountChoice = {}): PublicAccount {
   const latchkey = useInstance('useLatchkeyAccount', choice)
   return useReading(latchkey, (readings) => readings.account(choice.namespace))

@@ -47,7 +47,7 @@ export function useViewTransition(input: ViewTransitionInput): ViewTransition {
   const [wasOpen, setWasOpen] = useState(false)
   const isBehind = !isSameRoute(route, target)
   const isDue = isReady && !isExiting && isBehind
-  // What opens shows at once what it opens with; what nobody sees needs no motion.
+  // What opens shows at once what it opens with; a closed modal needs no motion.
   const isImmediate = isDue && !(isOpen && wasOpen)
   if (isImmediate) setShown({ route: target })
   if (isOpen !== wasOpen) setWasOpen(isOpen)

@@ -6,7 +6,7 @@ import { readPage } from './page.ts'
 
 /**
  * Makes the modal of a page. Safe on a server, where it does nothing; in a browser it prepares
- * itself while the page is idle, and at once when somebody was connected before.
+ * itself while the page is idle, and at once when a wallet was connected before.
  *
  * @throws LatchkeyError `options.invalid` naming every wrong path, `options.two-sign-ins`.
  */

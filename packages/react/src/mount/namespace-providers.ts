@@ -15,5 +15,5 @@ export interface NamespaceProviders extends Readonly<Record<Namespace, unknown>>
   readonly eip155: EvmProvider
 }
 
-/** The provider of each namespace on which somebody is connected. */
+/** The provider of each namespace on which a wallet is connected. */
 export type Providers = { readonly [N in Namespace]?: NamespaceProviders[N] | undefined }

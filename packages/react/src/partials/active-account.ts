@@ -20,7 +20,7 @@ export interface ActiveAccount {
 /**
  * The account that counts on a namespace, by default the active one.
  *
- * @returns undefined when nobody is connected there.
+ * @returns undefined when no wallet is connected there.
  */
 export function activeAccountOf(
   { accounts, network }: Pick<Snapshot, 'accounts' | 'network'>,

@@ -11,7 +11,7 @@ const IDLE = { step: 'idle' } as const
 export function EmailField({ isBlocked }: { readonly isBlocked: boolean }): ReactElement {
   const { core, text } = useModalContext()
   const step = useSnapshot(({ auth }) => auth?.email.current) ?? IDLE
-  // Who comes back finds what was typed.
+  // Coming back shows what was typed.
   const [typed, setTyped] = useState('email' in step ? step.email : '')
   return (
     <SendField

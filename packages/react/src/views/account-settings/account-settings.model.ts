@@ -30,7 +30,7 @@ export interface AccountSettingsModel extends DisconnectModel {
   readonly copyLabel: string
   readonly name: string | undefined
   readonly avatar: string | undefined
-  /** How somebody logged in, where that can't be changed here. */
+  /** How the visitor logged in, where that can't be changed here. */
   readonly by: string | undefined
   /** The address that is logged in with, and the way to another. */
   readonly email: { readonly address: string; change(): void } | undefined
@@ -62,7 +62,7 @@ const KINDS: readonly EmbeddedAccountType[] = ['smartAccount', 'eoa']
 /**
  * Everything the view shows, from the snapshot alone.
  *
- * @returns undefined while nobody is connected.
+ * @returns undefined while no wallet is connected.
  */
 export function accountSettingsModel(
   snapshot: Shown,

@@ -28,7 +28,7 @@ function AccountSettingsView(): ReactElement {
     }),
   )
   const model = accountSettingsModel(snapshot, { actions: core.actions, text })
-  // Between the end of a session and the closing of the modal there is nobody to show.
+  // Between the end of a session and the closing of the modal there is no account to show.
   if (model === undefined) return <Stack />
   return (
     <Stack gap={4} above={1}>

@@ -36,7 +36,7 @@ interface Tools {
 /**
  * Everything the view shows, from the snapshot alone.
  *
- * @returns undefined while nobody is connected.
+ * @returns undefined while no wallet is connected.
  */
 export function accountModel(snapshot: Shown, tools: Tools): AccountModel | undefined {
   const account = activeAccountOf(snapshot)

@@ -39,7 +39,7 @@ function AccountView(): ReactElement {
     disconnect,
   }))
   const model = accountModel(snapshot, { actions: core.actions, text })
-  // Between the end of a session and the closing of the modal there is nobody to show.
+  // Between the end of a session and the closing of the modal there is no account to show.
   return model ? <ConnectedAccountView model={model} /> : <Stack />
 }
 

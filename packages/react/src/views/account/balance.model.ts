@@ -12,7 +12,7 @@ export interface BalanceModel {
 /**
  * The balance of the active account.
  *
- * @returns undefined while nobody is connected.
+ * @returns undefined while no wallet is connected.
  */
 export function balanceModel(
   snapshot: Pick<Snapshot, 'accounts' | 'network' | 'balances'>,

@@ -19,7 +19,7 @@ export interface WalletRow
 /** Everything that Connect shows. */
 export interface ConnectModel {
   readonly rows: readonly WalletRow[]
-  /** For somebody who has no wallet. */
+  /** For visitors without a wallet. */
   readonly guide: (() => void) | undefined
   /** The site's terms have to be agreed to before anything is chosen. */
   readonly mustAgree: boolean

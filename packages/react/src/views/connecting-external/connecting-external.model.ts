@@ -19,7 +19,7 @@ export interface ConnectingExternalModel {
   readonly action: LatchAction | undefined
   readonly other: LatchAction | undefined
   readonly account: ConnectedFace | undefined
-  /** For somebody who does not have the wallet after all. */
+  /** For visitors without the wallet. */
   readonly get: { readonly walletName: string; run(): void } | undefined
 }
 

@@ -67,7 +67,7 @@ function stepFor({ auth }: LoginTools['snapshot'], provider: string): SocialStep
     : step
 }
 
-/** What is said before somebody logs in for this page alone. */
+/** What is said before the visitor logs in for this page alone. */
 export function unkept({ snapshot, text }: LoginTools): string | undefined {
   return snapshot.auth?.isStorageBlocked === true ? text.say('login.unkept') : undefined
 }

@@ -4,7 +4,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { RichText } from '../../partials/rich-text/rich-text.tsx'
 import type { GetRow } from './pairing-scene.ts'
 
-/** For whoever does not have the wallet. */
+/** For visitors without the wallet. */
 export function GetLine({ get }: { readonly get: GetRow }): ReactElement {
   const { text } = useModalContext()
   const link = (

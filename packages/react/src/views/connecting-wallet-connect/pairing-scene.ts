@@ -13,7 +13,7 @@ export type PairingShown = Pick<
 /** A wallet as snapshots hold it. */
 export type ShownWallet = Snapshot['pairing']['wallet'] & PairableWallet
 
-/** How long somebody has been waiting for the same thing. */
+/** How long the visitor has been waiting for the same thing. */
 export type Wait = 'short' | 'long' | 'tooLong'
 
 /** What is told by the page rather than by the state. */
@@ -33,7 +33,7 @@ export interface PairingTools {
   readonly text: Wording
 }
 
-/** A line that leads to the wallet itself, for whoever does not have it. */
+/** A line that leads to the wallet itself, for visitors without it. */
 export interface GetRow {
   readonly walletName: string
   run(): void
@@ -50,7 +50,7 @@ export interface CodeScene {
   /** undefined until there is something to copy. */
   readonly copy: (() => void) | undefined
   readonly get: GetRow | undefined
-  /** For whoever has no wallet at all. */
+  /** For visitors without any wallet. */
   readonly help: (() => void) | undefined
 }
 

@@ -6,7 +6,7 @@ const LONG_MS = 3_000
 const TOO_LONG_MS = 5_000
 
 /**
- * How long somebody has been waiting for the same thing.
+ * How long the visitor has been waiting for the same thing.
  *
  * @param subject - What is waited for; another one begins anew, undefined waits for nothing.
  */

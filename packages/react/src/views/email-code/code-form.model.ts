@@ -17,7 +17,7 @@ export interface CodeFormModel {
   readonly error: string | undefined
   readonly hint: string
   readonly resend: Resend
-  /** Said before somebody logs in for this page alone. */
+  /** Said before the visitor logs in for this page alone. */
   readonly note?: string | undefined
   /** Leads to another address, where one is chosen. */
   readonly other?: (() => void) | undefined

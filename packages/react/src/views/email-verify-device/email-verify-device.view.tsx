@@ -7,7 +7,7 @@ import { ResendLine } from '../email-code/resend-line.tsx'
 import type { ViewDefinition, ViewProps } from '../view-definition.ts'
 import { emailVerifyDeviceModel } from './email-verify-device.model.ts'
 
-/** A browser that nobody has logged in with before. */
+/** A browser without a login before. */
 export const view: ViewDefinition<'EmailVerifyDevice'> = {
   View: EmailVerifyDeviceView,
   title: (_params, { text }) => text.say('device.title'),

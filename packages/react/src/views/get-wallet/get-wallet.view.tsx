@@ -22,13 +22,13 @@ import { RetryButton } from '../../partials/load-failed/retry-button.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 import { type GetWalletState, getWalletModel } from './get-wallet.model.ts'
 
-/** Wallets for somebody who has none. */
+/** Wallets for visitors without one. */
 export const view: ViewDefinition<'GetWallet'> = {
   View: GetWalletView,
   title: (_params, { text }) => text.say('get.title'),
 }
 
-/** Wallets for somebody who has none. */
+/** Wallets for visitors without one. */
 function GetWalletView(): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ listing }) => ({ listing }))

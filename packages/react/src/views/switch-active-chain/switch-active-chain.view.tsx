@@ -16,7 +16,7 @@ interface SwitchActiveChainProps {
   readonly params: Routes['SwitchActiveChain']
 }
 
-/** Says that nobody is connected on the network, and leads to wallets that serve it. */
+/** Says that no wallet is connected on the network, and leads to wallets that serve it. */
 function SwitchActiveChainView({ params }: SwitchActiveChainProps): ReactElement {
   const { core, text } = useModalContext()
   const snapshot = useSnapshot(({ network, accounts }) => ({ network, accounts }))

@@ -5,7 +5,7 @@ import { Explainer } from '../../partials/explainer/explainer.tsx'
 import { openOutside } from '../../partials/open-outside.ts'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** What a network is, for somebody who has to choose one. */
+/** What a network is, for visitors who have to choose one. */
 export const view: ViewDefinition<'WhatIsANetwork'> = {
   View: WhatIsANetworkView,
   title: (_params, { text }) => text.say('aboutNetworks.title'),

@@ -4,7 +4,7 @@ import { useModalContext } from '../../binding/modal-context.ts'
 import { Explainer } from '../../partials/explainer/explainer.tsx'
 import type { ViewDefinition } from '../view-definition.ts'
 
-/** What a wallet is, for somebody who has none. */
+/** What a wallet is, for visitors without one. */
 export const view: ViewDefinition<'WhatIsAWallet'> = {
   View: WhatIsAWalletView,
   title: (_params, { text }) => text.say('aboutWallets.title'),
