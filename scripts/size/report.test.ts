@@ -54,9 +54,10 @@ test('a part that is too large, or that the visit did not reach, has a fault', (
 })
 
 test('a known fault must not grow', () => {
-  const upTo = KNOWN_FAULTS.find(({ figure }) => figure === 'listBytes')?.upTo ?? 0
+  const known = KNOWN_FAULTS.find(({ figure }) => figure === 'listBytes')
+  const { of: name = '', upTo = 0 } = known ?? {}
   const isKnownAt = (listBytes: number) => {
-    const site = aSite({ figures: { ...KEPT, listBytes } })
+    const site = aSite({ name, figures: { ...KEPT, listBytes } })
     return findFaults({ sites: [site], parts: [] }).map(({ isKnown }) => isKnown)
   }
 
@@ -70,7 +71,7 @@ test('the report shows figures, budgets and what was not reached', () => {
   const report = reportOf({ sites: [aSite({ figures })], parts: [aPart({ bytes: 2_048 })] })
 
   expect(report).toContain('| some site | 10.0 |  | 3 | 1 | 100.0 | 6 |')
-  expect(report).toContain('| at most, one namespace | 12.0 | 72.0 |  | 3 | 120.0 | 13 |')
+  expect(report).toContain('| at most, one namespace | 12.0 | 72.0 |  | 3 | 120.0 | 8 |')
   expect(report).toContain('| some part | 2.0 | 24.0 |')
 })
 
