@@ -46,6 +46,32 @@ test('a signature waits for the visitor without a limit', async () => {
   expect(await signature).toBe('ok')
 })
 
+test('a transaction that was signed elsewhere has no limit: its node may have accepted it', async () => {
+  const frame = await aReadyFrame()
+  const sent = frame.track(
+    frame.port.channel.request('eip155:1', 'eth_sendRawTransaction', ['0x02']),
+  )
+
+  await frame.clock.advance(10 * 60_000)
+
+  expect(frame.openCount).toBe(1)
+  frame.answer(0, '0x1')
+  expect(await sent).toBe('ok')
+})
+
+test.each(["o'brien@example.com", 'jürgen@example.de', 'ann@bücher.example'])(
+  'a user with the address %s is logged in',
+  async (email) => {
+    const frame = await aReadyFrame()
+    const user = frame.port.connect({}, frame.signal)
+    await frame.clock.advance(1)
+
+    frame.answer(0, { address: '0x1', chainId: 1, email })
+
+    expect(await user).toMatchObject({ email })
+  },
+)
+
 test.each(['is removed from the page', 'loads another document', 'fails to load'])(
   'a signature ends when the frame %s',
   async (end) => {

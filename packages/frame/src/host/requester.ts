@@ -35,6 +35,8 @@ export interface AskOptions {
   readonly timeoutMs?: number | undefined
   /** Whether the visitor has to approve it: the reply may take any time. */
   readonly isUnsafe?: boolean | undefined
+  /** Whether the reply may take any time. */
+  readonly isUnlimited?: boolean | undefined
   /** Called in the moment in which the call ends. */
   readonly onEnd?: ((outcome: CallOutcome) => void) | undefined
 }
@@ -125,11 +127,12 @@ interface CallParts extends Pick<PendingCall, 'id' | 'name' | 'message' | 'resol
 function createCall({ options, pending, ...parts }: CallParts): PendingCall {
   const { signal, timeoutMs, isUnsafe = false, onEnd = () => undefined } = options
   const { replyMs, waitsForVisitor } = CALLS[parts.name]
+  const isUnlimited = options.isUnlimited === true || isUnsafe || waitsForVisitor
   const abort = (): void => pending.reject(call, 'aborted', new LatchkeyError('aborted', {}))
   const call: PendingCall = {
     ...parts,
     ...{ isUnsafe, onEnd, isPosted: false },
-    replyMs: timeoutMs ?? replyMs ?? (isUnsafe || waitsForVisitor ? undefined : FRAME_REPLY_MS),
+    replyMs: timeoutMs ?? replyMs ?? (isUnlimited ? undefined : FRAME_REPLY_MS),
     isLimitShared: timeoutMs === undefined && replyMs !== undefined,
     cancelTimer: () => undefined,
     stopListening: () => signal.removeEventListener('abort', abort),

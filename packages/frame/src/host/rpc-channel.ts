@@ -62,7 +62,9 @@ export function createRpcChannel(deps: Deps): Wallet {
 
   async function askSafe({ signal, ...request }: Request): Promise<unknown> {
     try {
-      return await ask('RPC_REQUEST', request, { signal })
+      // A node may have accepted a transaction whose hash comes late. Source: docs/security.md, S35.
+      const isUnlimited = request.method === 'eth_sendRawTransaction'
+      return await ask('RPC_REQUEST', request, { signal, isUnlimited })
     } catch (error) {
       // A frame without the method has no capabilities.
       const isOptional = request.method === 'wallet_getCapabilities'

@@ -11,5 +11,11 @@ export const accountType = z.enum(['eoa', 'smartAccount'])
 /** Addresses of the embedded wallet and their account types. */
 export const accounts = z.array(z.object({ address: z.string(), type: accountType }))
 
-/** An e-mail address. */
+/** An e-mail address that a visitor entered. */
 export const email = z.string().check(z.refine(isEmailAddress))
+
+/**
+ * An address of the frame's user. Accounts of social logins have addresses that no HTML field takes, such
+ * as those with letters beyond ASCII.
+ */
+export const receivedEmail = z.string().check(z.regex(/^[^\s\p{Cc}@]{1,64}@[^\s\p{Cc}@]{1,255}$/u))

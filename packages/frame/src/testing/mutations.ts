@@ -79,7 +79,8 @@ function long(): string {
 
 const TYPES: Readonly<Record<string, (value: unknown) => boolean>> = {
   string: (value) => typeof value === 'string',
-  'string(email)': (value) => typeof value === 'string' && /^[^@\s]+@[^@\s]+\.[^@\s]+$/.test(value),
+  // As HTML's e-mail field: a host may have no dot.
+  'string(email)': (value) => typeof value === 'string' && /^[^@\s]+@[^@\s]+$/.test(value),
   'string|number': (value) => typeof value === 'string' || typeof value === 'number',
   boolean: (value) => typeof value === 'boolean',
   'string[]': (value) => Array.isArray(value) && value.every((one) => typeof one === 'string'),

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini'
 import { defineCall } from '../define-call.ts'
-import { accounts, chainId, email } from '../payloads.ts'
+import { accounts, chainId, receivedEmail } from '../payloads.ts'
 import { FRAME_LOAD_MS } from '../time-limits.ts'
 
 /** Requests the logged-in user, on the given network and account type. */
@@ -13,7 +13,7 @@ export const getUser = defineCall({
     }),
   ),
   reply: z.object({
-    email: z.nullish(email),
+    email: z.nullish(receivedEmail),
     address: z.string(),
     chainId,
     smartAccountDeployed: z.optional(z.boolean()),
