@@ -1,5 +1,10 @@
 import { expect, test } from 'vitest'
-import { type Consequences, startConsequences } from './consequences.ts'
+import {
+  type ConsequenceModules,
+  type Consequences,
+  createConsequences,
+  startConsequences,
+} from './consequences.ts'
 import type { DomainEvent, DomainEventType } from './store/domain-event.ts'
 import { createEvents, type Events } from './store/events.ts'
 
@@ -174,4 +179,37 @@ test('the events of two cores share nothing', () => {
   one.emit(opened)
 
   expect(log).toEqual([])
+})
+
+test('what has to happen before the emitter goes on happens in its task', () => {
+  const log: string[] = []
+  const does = (name: string) => () => void log.push(name)
+  const none = {}
+  const modules = {
+    ...{ recentWallets: none, networks: none, storeConnections: none, otherTabs: none },
+    ...{ loadAccount: none, identity: none, analytics: none, navigation: none, notices: none },
+    balances: { actions: none },
+    connect: { cancel: does('cancel connecting') },
+    switchNetwork: { cancel: does('cancel switching') },
+    severalWallets: { endOffer: does('end the offer') },
+    activeNamespace: { activateOpened: does('activate the opened namespace') },
+    pairing: { connectionRemoved: does('pairing removes it') },
+    embeddedWallet: { connectionRemoved: does('the embedded wallet removes it') },
+  }
+  const events = createEvents(noFailure)
+  // The events below call no other module.
+  const table = createConsequences(modules as unknown as ConsequenceModules)
+  startConsequences(events, table, noFailure)
+  const session = { id: 'a', namespace: 'eip155', walletId: 'b', accounts: [] } as const
+
+  events.emit({ type: 'viewLeft' })
+  expect(log.splice(0)).toEqual(['cancel connecting', 'cancel switching', 'end the offer'])
+  events.emit({ type: 'modalOpening', requested: undefined, namespace: undefined })
+  expect(log.splice(0)).toEqual(['activate the opened namespace'])
+  events.emit({
+    type: 'connectionRemoved',
+    session: { ...session, networkId: 'eip155:1' },
+    by: 'wallet',
+  })
+  expect(log).toEqual(['pairing removes it', 'the embedded wallet removes it'])
 })

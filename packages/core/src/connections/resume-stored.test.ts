@@ -151,6 +151,21 @@ test('a wallet that fails when its turn has come leaves no session behind', asyn
   expect(stored.list()).toHaveLength(1)
 })
 
+test('a wallet that shares nothing when its turn has come leaves no session behind', async () => {
+  const wallet = aFakeWallet({ isApproved: true, networkId: 'eip155:10' })
+  const { resume, signal, log, stored, turns } = aStory(wallet)
+  turns.block()
+
+  const running = resume.all(signal)
+  await vi.waitFor(() => expect(log).toEqual(['begin', 'wait']))
+  wallet.isApproved = false
+  turns.take()
+  await running
+
+  expect(log).toEqual(['begin', 'wait', 'release io.fjord', 'give up'])
+  expect(stored.list()).toEqual([])
+})
+
 test('a core that stopped before its turn came changes nothing', async () => {
   const { resume, log, stored, turns } = aStory(aFakeWallet())
   const stop = new AbortController()

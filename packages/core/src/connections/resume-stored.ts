@@ -113,12 +113,14 @@ async function readAgain(
   attempt: Attempt,
   before: Connection | undefined,
 ): Promise<void> {
+  let found: Connection | undefined
   try {
-    restore(deps, attempt, await deps.read(attempt.connection, attempt.signal))
-  } catch (thrown) {
-    if (before !== undefined) deps.sessions.release(before.session)
-    throw thrown
+    found = await deps.read(attempt.connection, attempt.signal)
+  } finally {
+    const isOther = before !== undefined && before.session.id !== found?.session.id
+    if (isOther) deps.sessions.release(before.session)
   }
+  restore(deps, attempt, found)
 }
 
 function restore(deps: Deps, { connection, signal }: Attempt, found: Connection | undefined): void {

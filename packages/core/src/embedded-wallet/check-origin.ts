@@ -10,7 +10,7 @@ const ALWAYS_ALLOWED = [
 
 /**
  * Raises an alert for developers if the project does not allow this origin: the frame refuses to work
- * there. This is only a hint; the secure site checks by itself, and more strictly.
+ * there. This is only a hint; the secure site checks by itself.
  */
 export async function checkOrigin({
   frame,

@@ -90,6 +90,28 @@ test('a visitor who left while it was loading gets no address', async () => {
   expect(state.pairing.current).toEqual({ step: 'idle' })
 })
 
+test('a core that stopped while it was loading requests nothing, though its modal was open', async () => {
+  const { state, calls, requests, arrive } = aStory()
+
+  requests.start()
+  requests.cancel()
+  await arrive()
+
+  expect(calls).toEqual([])
+  expect(state.pairing.current).toEqual({ step: 'idle' })
+})
+
+test('a visitor who came back while it was loading gets one address', async () => {
+  const { calls, requests, arrive } = aStory()
+
+  requests.start()
+  requests.cancel()
+  requests.start()
+  await arrive()
+
+  expect(calls).toEqual(['start'])
+})
+
 test('a failure after the visitor left is not shown', async () => {
   const { state, requests, fail } = aStory()
 

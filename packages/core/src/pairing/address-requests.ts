@@ -30,6 +30,7 @@ export function createAddressRequests({ store, ports, pairing, slice }: Deps): A
   const { state } = store
   /** The website provided the address. */
   let isProvided = false
+  let cancelCount = 0
 
   function withPairing(use: (loaded: LoadedPairing) => void): void {
     // The visitor may have left while it was loading.
@@ -41,7 +42,14 @@ export function createAddressRequests({ store, ports, pairing, slice }: Deps): A
       return
     }
     slice.write({ step: 'preparing' })
-    pairing.load().then(run).catch(showFailure)
+    const before = cancelCount
+    pairing
+      .load()
+      .then((first) => {
+        // Cancelled while it was loading, as when the core stops: nothing is requested.
+        if (cancelCount === before) run(first)
+      })
+      .catch(showFailure)
   }
 
   function showFailure(thrown: unknown): void {
@@ -50,6 +58,7 @@ export function createAddressRequests({ store, ports, pairing, slice }: Deps): A
   }
 
   function cancel(): void {
+    cancelCount += 1
     isProvided = false
     if (state.pairing.current.step === 'idle' && state.pairing.wallet === undefined) return
     pairing.current()?.cancel()

@@ -1,5 +1,12 @@
 import type { StoredConnection } from '../connections/stored-connections.ts'
-import { LatchkeyError, type Lazy, lazy, type Session, type Undo } from '../contract/index.ts'
+import {
+  LatchkeyError,
+  type Lazy,
+  lazy,
+  type Session,
+  throwIfAborted,
+  type Undo,
+} from '../contract/index.ts'
 import type { EventOf } from '../store/domain-event.ts'
 import type { Connection, PairableWallet, Snapshot } from '../store/root-state.ts'
 import { isPaired, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
@@ -70,7 +77,11 @@ export function createLazyPairing(deps: PairingDeps): LazyPairing {
     showAddress: requests.show,
     resume({ walletId, namespace }, signal) {
       if (walletId !== WALLET_CONNECT_ID) return undefined
-      return pairing.load().then(({ sessions }) => sessions.resume(namespace, signal))
+      return pairing.load().then(({ sessions }) => {
+        // Stopped while it was loading: the relay is not loaded again.
+        throwIfAborted(signal)
+        return sessions.resume(namespace, signal)
+      })
     },
     reread: () => pairing.current()?.sessions.syncWithStorage(),
     connectionRemoved(event) {

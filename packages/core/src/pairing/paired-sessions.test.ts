@@ -27,6 +27,44 @@ test('a reload resumes the session without a prompt', async () => {
   expect(events).toContainEqual(expect.objectContaining({ type: 'sessionOpened', isResumed: true }))
 })
 
+test('a session that its wallet ends while the adapter is loading is not connected', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  const session = before.relay.approve()
+  await before.settle()
+  let arrive = (): void => {}
+  const adapter = createFakeAdapter(aFakeWallet())
+  const slow = { ...adapter, prepare: () => new Promise<void>((resolve) => (arrive = resolve)) }
+  const { core, relay, settle } = aStory({ adapters: [slow], ports: { storage: before.storage } })
+  relay.hold(session)
+
+  const started = core.start()
+  await settle()
+  relay.end(session.topic)
+  await settle()
+  arrive()
+  await settle()
+  await started
+
+  expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
+})
+
+test('a core that stops while pairing loads does not load the relay again', async () => {
+  const before = aStory()
+  await before.show(OSPREY)
+  const session = before.relay.approve()
+  await before.settle()
+  const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
+  relay.hold(session)
+
+  const started = core.start()
+  core.stop()
+  await settle()
+  await started
+
+  expect(relay.requests).toEqual([])
+})
+
 test('a session that the wallet ended meanwhile is reported, and removed', async () => {
   const before = aStory()
   await before.show(OSPREY)

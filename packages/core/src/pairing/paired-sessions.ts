@@ -187,12 +187,14 @@ interface Restoring {
 }
 
 async function restore(
-  { adapters, known, slice }: Context,
+  { adapters, known, slice, stored }: Context,
   namespace: Namespace,
   { session, isBasic }: Restoring,
 ): Promise<Connection | undefined> {
   const adapter = adapters.get(namespace)
   await adapter?.prepare?.('sessions')
+  // Its wallet ended it while the adapter was loading.
+  if (stored.read()?.topic !== session.paired.topic) return undefined
   known.byTopic.set(session.paired.topic, session)
   slice.setBasic(isBasic)
   return adapter && known.connectionOn(namespace, session)
