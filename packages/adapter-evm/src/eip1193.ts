@@ -30,7 +30,11 @@ export function listen(
   listener: (payload: unknown) => void,
 ): Undo {
   return listenToWallet((safeListener) => {
-    provider.on?.(event, safeListener)
+    try {
+      provider.on?.(event, safeListener)
+    } catch {
+      // Some wallets add the listener and throw: it is removed like any other.
+    }
     return () => provider.removeListener?.(event, safeListener)
   }, listener)
 }
