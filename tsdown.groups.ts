@@ -1,4 +1,3 @@
-import { basename } from 'node:path'
 import type { Rolldown } from 'tsdown'
 
 /** A group of modules that becomes one file of a package. */
@@ -40,8 +39,13 @@ export function importedBy(path: string, name: string): NameOf {
  */
 export function filesOfPage(path: string): NameOf {
   const isOfPage = importedBy(path, 'page')
-  return (id, modules) =>
-    isOfPage(id, modules) === null ? null : `page-${basename(id).replace(/\.tsx?$/, '')}`
+  return (id, modules) => (isOfPage(id, modules) === null ? null : `page-${nameOf(id)}`)
+}
+
+/** `button-wallet-button` for `…/src/button/wallet-button.tsx`. */
+function nameOf(id: string): string {
+  const path = id.replace(/^.*[\\/]src[\\/]/, '').replace(/\.tsx?$/, '')
+  return path.replaceAll(/[\\/]/g, '-')
 }
 
 /** Each module goes to the first of these groups that wants it. */

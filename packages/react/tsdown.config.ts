@@ -26,7 +26,7 @@ export default defineConfig({
           test: sources('(?!messages/)'),
         },
         {
-          name: importedBy('views/(all-wallets|get-wallet|downloads|what-is-a-wallet)', 'wallets'),
+          name: importedBy('views/(all-wallets|get-wallet|downloads|what-is-a-)', 'wallets'),
           test: sources('(?!messages/)'),
         },
         {

@@ -22,7 +22,7 @@ const FROM_CONNECT: readonly RouteName[] = [
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
- * is idle, and Account when a wallet is connected. A view that can't be loaded is loaded again when
+ * is idle, and Account while a wallet is asked to connect, or when one is connected. A view that can't be loaded is loaded again when
  * the visitor goes to it.
  */
 export function usePrefetch(
@@ -38,8 +38,11 @@ export function usePrefetch(
     })
   }, [anchor, core, views, isOpen])
 
-  const isConnected = useSnapshot((snapshot) => activeAccountOf(snapshot) !== undefined)
+  const isAccountNear = useSnapshot((snapshot) => {
+    const isAsking = snapshot.connect.current.step === 'awaitingWallet'
+    return isAsking || activeAccountOf(snapshot) !== undefined
+  })
   useEffect(() => {
-    if (isConnected) views.load('Account').catch(() => {})
-  }, [views, isConnected])
+    if (isAccountNear) views.load('Account').catch(() => {})
+  }, [views, isAccountNear])
 }
