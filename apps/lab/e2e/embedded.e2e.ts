@@ -122,6 +122,7 @@ for (const themeMode of ['light', 'dark']) {
 
       await modal.wallet(wallet.name).click()
       await modal.expectView('Account')
+      await expect(modal.balance).toContainText('ETH')
 
       expect(await findings()).toEqual([])
     },
@@ -136,9 +137,10 @@ function sizes(): { readonly scrollWidth: number; readonly clientWidth: number }
 
 /** Runs in the page, beside axe. */
 async function violations(): Promise<readonly string[]> {
-  const moving = document.getAnimations().filter(({ effect }) => {
-    return effect?.getTiming().iterations !== Number.POSITIVE_INFINITY
-  })
+  const shadows = [...document.querySelectorAll('*')].flatMap(({ shadowRoot }) => shadowRoot ?? [])
+  const moving = [document, ...shadows]
+    .flatMap((root) => root.getAnimations())
+    .filter(({ effect }) => effect?.getTiming().iterations !== Number.POSITIVE_INFINITY)
   await Promise.allSettled(moving.map(({ finished }) => finished))
   const { axe: judge } = window as unknown as { axe: { run(): Promise<AxeResult> } }
   return (await judge.run()).violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)

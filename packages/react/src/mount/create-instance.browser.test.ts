@@ -1,7 +1,10 @@
-import { createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
+import { LatchkeyError } from '@latchkey/core/contract'
+import { aChain, createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
 import { until } from '../testing/until.ts'
+import { createInstance } from './create-instance.ts'
+import { readPage } from './page.ts'
 
 let made: TestInstance[] = []
 
@@ -55,6 +58,22 @@ test('an instance that was destroyed has no session on its way', () => {
   latchkey.destroy()
 
   expect(latchkey.getAccount().status).toBe('disconnected')
+})
+
+test("an adapter's part that can't be loaded fails the call as the modal's own does", async () => {
+  const told = vi.spyOn(console, 'error').mockImplementation(() => {})
+  const failure = new LatchkeyError('http.network', {})
+  const latchkey = createInstance(
+    { networks: [aChain()], storage: 'memory' },
+    { page: readPage(), mount: () => Promise.reject(failure) },
+  )
+
+  await expect(latchkey.open()).rejects.toMatchObject({
+    code: 'instance.load-failed',
+    cause: failure,
+  })
+  expect(told).toHaveBeenCalledTimes(1)
+  latchkey.destroy()
 })
 
 /** What calls lead to; steps in between are the core's own. */

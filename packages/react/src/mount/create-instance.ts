@@ -68,7 +68,7 @@ function createLazyModal(
     const isReturning = Boolean(stored)
     const input = { options, page, onEvent: events.emit, isEnded: () => isEnded, isReturning }
     const mounted = await mount(input).catch((cause) => {
-      throw isLatchkeyError(cause) ? cause : loadFailure(page, cause)
+      throw toFailure(page, cause)
     })
     if (isEnded) mounted.destroy()
     throwIfEnded()
@@ -108,7 +108,9 @@ function createLazyModal(
   }
 }
 
-function loadFailure(page: PageWindow, cause: unknown): LatchkeyError {
+/** A file that can't be loaded, of the modal or of an adapter, is `instance.load-failed`. */
+function toFailure(page: PageWindow, cause: unknown): LatchkeyError {
+  if (isLatchkeyError(cause) && cause.code !== 'http.network') return cause
   const failure = new LatchkeyError('instance.load-failed', {}, { cause })
   page.console.error(failure)
   return failure
