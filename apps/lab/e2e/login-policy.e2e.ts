@@ -1,5 +1,5 @@
 import type { Sandbox } from '@latchkey/sandbox'
-import { expect } from '@playwright/test'
+import { expect, type Page } from '@playwright/test'
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import {
   labSources,
@@ -9,7 +9,7 @@ import {
 } from '../src/server/content-policy.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
-import { approve, createLoginModel, inWindow } from './login-model.ts'
+import { approve, createLoginModel } from './login-model.ts'
 import { test } from './login-test.ts'
 import { createLabModel } from './models/lab-model.ts'
 import { pageFolder } from './setup/page-folder.ts'
@@ -76,9 +76,10 @@ test('if the secure site may not be framed, an error is shown, and wallets conne
   await lab.modal.part('connect-email').press('Enter')
   await expect.poll(() => violations.length).toBeGreaterThan(before)
   await expect(lab.modal.part('connect-email')).toHaveAccessibleDescription(NOT_LOADED)
-  const popUp = await inWindow(page, () => lab.modal.part('social-google').click())
+  await watchPopUps(page)
+  await lab.modal.part('social-google').click()
   await expect(lab.modal.heading).toHaveText(NOT_LOADED)
-  await expect.poll(() => popUp.isClosed()).toBe(true)
+  await expect.poll(() => page.evaluate(arePopUpsClosed)).toEqual([true])
   await lab.modal.button('Choose another way').click()
 
   await lab.modal.wallet(wallet.name).click()
@@ -89,6 +90,30 @@ test('if the secure site may not be framed, an error is shown, and wallets conne
   await page.close()
   await strict.stop()
 })
+
+interface PopUpWatch {
+  popUps?: Window[]
+}
+
+/** The window is closed right after it was opened, sometimes before the test's driver knows of it: the page asks. */
+async function watchPopUps(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const watch: PopUpWatch & Window = window
+    const { open } = watch
+    watch.popUps = []
+    watch.open = (...input) => {
+      const popUp = open.apply(watch, input)
+      if (popUp !== null) watch.popUps?.push(popUp)
+      return popUp
+    }
+  })
+}
+
+/** Runs in the page. */
+function arePopUpsClosed(): readonly boolean[] {
+  const { popUps = [] }: PopUpWatch = window as PopUpWatch & Window
+  return popUps.map(({ closed }) => closed)
+}
 
 function serve(
   { addresses, chains }: Sandbox,
