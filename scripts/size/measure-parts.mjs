@@ -14,8 +14,8 @@ const ADAPTERS = {
   bip122: '@latchkey/adapter-bitcoin',
 }
 
-/** Opened by their names, in this order, once a wallet is connected; one of each group of views. */
-const VIEWS = ['Account', 'Networks', 'WhatIsAWallet', 'AllWallets']
+/** Groups of views: files of `@latchkey/react`, see its tsdown.config.ts. */
+const VIEW_GROUPS = ['accounts', 'wallets', 'logins']
 
 /** Smaller ones are parts of what uses them. */
 const LEAST_LIBRARY_BYTES = 8 * 1024
@@ -81,24 +81,26 @@ async function measureLogin(chunks, go) {
   )
 }
 
-/** What each view brings that nothing before it brought. */
+/** What each group of views brings to a visitor who has seen the list and nothing else. */
 async function measureViews(chunks, go) {
-  const seen = await go(async (visitor) => {
-    await openList(visitor)
-    await connect(visitor, 'eip155')
-    await visitor.mark('connected')
-    for (const view of VIEWS) {
-      await visitor.page.evaluate((name) => window.latchkey.open({ view: name }), view)
-      await visitor.page.locator(`latchkey-root [data-view=${view}]`).waitFor({ state: 'attached' })
-      await visitor.quiet()
-      await visitor.mark(view)
-    }
+  const seen = await go(openList)
+  const atList = seen.requests.filter(({ startMs }) => startMs <= seen.moments.list)
+  return VIEW_GROUPS.map((group) => {
+    const files = filesOfGroup(chunks, group, new Set(atList.map(({ file }) => file)))
+    const bytes = files?.reduce((sum, file) => sum + chunks[file].bytes, 0)
+    const row = { what: `views of ${group}`, budget: 'views', faults: seen.faults }
+    return { ...row, bytes, requests: files?.length }
   })
-  const moments = ['connected', ...VIEWS]
-  return VIEWS.map((view, index) => {
-    const files = withoutLibraries(chunks, filesBetween(seen, moments[index], view))
-    return { what: `the view ${view}`, budget: 'views', ...weightOf(files), faults: seen.faults }
-  })
+}
+
+/** @returns The files that a group needs and that are not loaded yet; undefined if there is no such group. */
+function filesOfGroup(chunks, group, loaded) {
+  const name = `@latchkey/react/dist/chunks/${group}.js`
+  const own = Object.keys(chunks).filter((file) =>
+    chunks[file].modules.some((module) => module.replaceAll('\\', '/').endsWith(name)),
+  )
+  if (own.length === 0) return undefined
+  return [...withImports(chunks, own)].filter((file) => !loaded.has(file))
 }
 
 function libraryRows(chunks) {
