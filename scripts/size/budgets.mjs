@@ -59,6 +59,11 @@ export const KNOWN_FAULTS = [
   { of: '@latchkey/adapter-evm, second part', figure: 'bytes', upTo: 11 * KIB },
   // 8.6 KiB, of which 4 are the encodings of @scure/base, in a file shared with Bitcoin.
   { of: '@latchkey/adapter-solana, second part', figure: 'bytes', upTo: 9 * KIB },
+  // 28 and 34 KiB for a visitor who saw nothing but the list: the views in which a wallet is asked, with
+  // their primitives, come along, since both groups use their scene; logins bring accounts, too.
+  { of: 'views of accounts', figure: 'bytes', upTo: 29 * KIB },
+  { of: 'views of logins', figure: 'bytes', upTo: 35 * KIB },
+  { of: 'views of wallets', figure: 'bytes', upTo: 16.5 * KIB },
   // 24.9 KiB, of which 9 are views and their primitives.
   { of: 'a code for any wallet', figure: 'bytes', upTo: 25.5 * KIB },
 ]
