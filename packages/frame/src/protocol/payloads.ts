@@ -14,8 +14,13 @@ export const accounts = z.array(z.object({ address: z.string(), type: accountTyp
 /** An e-mail address that a visitor entered. */
 export const email = z.string().check(z.refine(isEmailAddress))
 
+/** Longer than any address that mail can be sent to. */
+const MAX_EMAIL_LENGTH = 320
+
 /**
  * An address of the frame's user. Accounts of social logins have addresses that no HTML field takes, such
  * as those with letters beyond ASCII.
  */
-export const receivedEmail = z.string().check(z.regex(/^[^\s\p{Cc}@]{1,64}@[^\s\p{Cc}@]{1,255}$/u))
+export const receivedEmail = z
+  .string()
+  .check(z.maxLength(MAX_EMAIL_LENGTH), z.regex(/^[^\s\p{Cc}@]+@[^\s\p{Cc}@]+$/u))

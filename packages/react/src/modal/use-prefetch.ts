@@ -22,8 +22,8 @@ const FROM_CONNECT: readonly RouteName[] = [
 
 /**
  * Loads views before they are needed: those that Connect leads to once the modal is open and the page
- * is idle, and Account while a wallet is asked to connect, or when one is connected. A view that can't be loaded is loaded again when
- * the visitor goes to it.
+ * is idle, and Account while a wallet is asked to connect, or when one is connected. A view that can't
+ * be loaded is loaded again when the visitor goes to it.
  */
 export function usePrefetch(
   anchor: RefObject<Element | null>,
