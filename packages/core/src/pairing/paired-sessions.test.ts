@@ -32,17 +32,20 @@ test('a session that its wallet ends while the adapter is loading is not connect
   await before.show(OSPREY)
   const session = before.relay.approve()
   await before.settle()
-  let arrive = (): void => {}
+  const waiting: (() => void)[] = []
   const adapter = createFakeAdapter(aFakeWallet())
-  const slow = { ...adapter, prepare: () => new Promise<void>((resolve) => (arrive = resolve)) }
+  const prepare = (part: string) =>
+    part === 'sessions' ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined
+  const slow = { ...adapter, prepare }
   const { core, relay, settle } = aStory({ adapters: [slow], ports: { storage: before.storage } })
   relay.hold(session)
 
   const started = core.start()
   await settle()
+  expect(relay.requests).toEqual(['resume topic-1'])
   relay.end(session.topic)
   await settle()
-  arrive()
+  for (const arrive of waiting) arrive()
   await settle()
   await started
 
