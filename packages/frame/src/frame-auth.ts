@@ -1,6 +1,5 @@
-import { type AuthSource, LatchkeyError } from '@latchkey/core/contract'
+import { type AuthSource, lazy } from '@latchkey/core/contract'
 import { accountTypeProblems } from './account-type-problems.ts'
-import type { SharedFrame } from './host/shared-frame.ts'
 import { isLoginUsed } from './host/storage-keys.ts'
 
 /**
@@ -9,25 +8,12 @@ import { isLoginUsed } from './host/storage-keys.ts'
  * in, or did so before.
  */
 export function frameAuth(): AuthSource {
-  let loading: Promise<SharedFrame> | undefined
-
-  async function load(): Promise<SharedFrame> {
-    try {
-      const { createSharedFrame } = await import('./host/shared-frame.ts')
-      return createSharedFrame()
-    } catch (cause) {
-      // The next call tries again.
-      loading = undefined
-      throw new LatchkeyError('http.network', {}, { cause })
-    }
-  }
-
+  const frame = lazy(async () => (await import('./host/shared-frame.ts')).createSharedFrame())
   return {
     isRemembered: isLoginUsed,
     problems: accountTypeProblems,
     async load(host) {
-      loading ??= load()
-      return (await loading).connect(host)
+      return (await frame.load()).connect(host)
     },
   }
 }
