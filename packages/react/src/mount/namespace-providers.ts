@@ -2,10 +2,12 @@ import type { Namespace } from '@latchkey/core/contract'
 
 /** What dapps talk to on EVM networks; viem, ethers and wagmi take it as it is. Source: EIP-1193. */
 export interface EvmProvider {
-  request(args: {
+  /** The answer is the wallet's, unchecked: its type is what the caller expects of the method. */
+  request<Answer = unknown>(args: {
     readonly method: string
-    readonly params?: readonly unknown[] | object | undefined
-  }): Promise<unknown>
+    // The types of viem take anything for methods that they do not know.
+    readonly params?: unknown
+  }): Promise<Answer>
   on(event: string, listener: (payload: unknown) => void): unknown
   removeListener(event: string, listener: (payload: unknown) => void): unknown
 }
