@@ -12,6 +12,7 @@ export function evmAdapter(options: EvmAdapterOptions = {}): ChainAdapter<'eip15
   const shell = createProviderShell()
   return lazyAdapter('eip155', {
     provider: shell.provider,
+    setModal: shell.setModal,
     async wallets() {
       const { createEvmDiscovery } = await import('./discovery/create-discovery.ts')
       return (deps) => createEvmDiscovery(deps, options)

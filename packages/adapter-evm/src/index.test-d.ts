@@ -24,6 +24,7 @@ test('a wallet without a provider is refused', () => {
   expectTypeOf<'text'>().toExtend<HandedWallet['provider']>()
 })
 
-test('ethers accepts the provider of a website', () => {
+test('viem, wagmi and ethers accept the provider of a website', () => {
+  expectTypeOf<StableProvider>().toExtend<ViemProvider>()
   expectTypeOf<StableProvider>().toExtend<EthersProvider>()
 })

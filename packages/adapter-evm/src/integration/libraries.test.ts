@@ -1,11 +1,13 @@
+import type { Session } from '@latchkey/core/contract'
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { createEvmWallet, type EvmWallet } from '@latchkey/sandbox/wallets'
 import * as wagmi3 from '@wagmi/core'
 import { BrowserProvider } from 'ethers'
-import { createWalletClient, custom, type EIP1193Provider, parseEther } from 'viem'
+import { createWalletClient, custom, parseEther } from 'viem'
 import { mainnet } from 'viem/chains'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import * as wagmi2 from 'wagmi-core-2'
+import type { Eip1193Provider } from '../eip1193.ts'
 import type { StableProvider } from '../provider/provider-shell.ts'
 import { type AdapterOnChain, receiptStatus, startAdapterOnChain } from '../testing/on-anvil.ts'
 
@@ -43,7 +45,7 @@ const VALUE = parseEther('0.001')
 
 interface Handed extends AdapterOnChain {
   readonly wallet: EvmWallet
-  readonly provider: StableProvider & EIP1193Provider
+  readonly provider: StableProvider
   expectSent(hash: string): Promise<void>
 }
 
@@ -51,8 +53,8 @@ interface Handed extends AdapterOnChain {
 async function handed(): Promise<Handed> {
   const wallet = createWallet()
   const started = await startAdapterOnChain(sandbox.addresses.chains, wallet.provider)
-  // The adapter promises an EIP-1193 provider; viem's type of it names every method there is.
-  const provider = started.adapter.sessions.provider() as StableProvider & EIP1193Provider
+  // The adapter promises this provider as its namespace's own.
+  const provider = started.adapter.sessions.provider() as StableProvider
   const before = await balanceOf(started)
   return {
     ...started,
@@ -162,3 +164,50 @@ test('wagmi 2 connects, sends, follows the wallet and disconnects with it', asyn
   expect(address).toBe(RECIPIENT.address)
   await vi.waitFor(() => expect(wagmi2.getAccount(config).status).toBe('disconnected'))
 })
+
+test.each([
+  ['wagmi 3', wagmi3],
+  // The functions used here are the same ones.
+  ['wagmi 2', wagmi2 as unknown as typeof wagmi3],
+] as const)(
+  '%s connects through the modal, and its `disconnect` ends the session',
+  async (_, wagmi) => {
+    const wallet = createWallet()
+    const started = await startAdapterOnChain(sandbox.addresses.chains, withoutRevoking(wallet))
+    const { adapter } = started
+    const provider = adapter.sessions.provider() as StableProvider
+    const opened: Session[] = []
+    adapter.setModal?.({
+      connect: async () => void opened.push(await started.open()),
+      disconnect: async () => {
+        for (const { id } of opened) await adapter.sessions.close(id)
+      },
+    })
+    const config = wagmi.createConfig({
+      chains: [mainnet],
+      connectors: [wagmi.injected({ target: { id: 'latchkey', name: 'Latchkey', provider } })],
+      multiInjectedProviderDiscovery: false,
+      storage: null,
+      transports: { [mainnet.id]: wagmi.http(sandbox.addresses.chains[1]) },
+    })
+    const [connector] = config.connectors
+    if (connector === undefined) throw new Error('wagmi has no connector')
+
+    const { accounts } = await wagmi.connect(config, { connector })
+    await wagmi.disconnect(config)
+
+    expect(accounts[0]).toBe(OWNER.address)
+    await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual([])
+  },
+)
+
+/** A wallet that can't take back its permission, as many can't. */
+function withoutRevoking({ provider }: EvmWallet): Eip1193Provider {
+  return {
+    ...provider,
+    async request(args) {
+      if (args.method !== 'wallet_revokePermissions') return provider.request(args)
+      throw Object.assign(new Error('Unknown method'), { code: 4200 })
+    },
+  }
+}

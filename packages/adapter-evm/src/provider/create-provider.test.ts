@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
+import { evmAdapter } from '../evm-adapter.ts'
 import { ALICE, ALICE_CHECKED, BOB, BOB_CHECKED, rpcError } from '../testing/scripted-wallet.ts'
 import { type StartedAdapter, startAdapter } from '../testing/started-adapter.ts'
 import type { StableProvider } from './provider-shell.ts'
@@ -173,4 +174,60 @@ test('a listener that throws is reported and does not stop the others', async ()
   expect(heard.at(-1)).toEqual(['after', '0xa'])
   expect(started.changes).toHaveLength(1)
   expect(started.host.logger.lines).toMatchObject([{ level: 'error', cause: broken }])
+})
+
+test('asked for accounts without a wallet, it lets the visitor choose one', async () => {
+  const started = await startAdapter()
+  const { provider } = hearing(started)
+  const connect = vi.fn(async () => void (await started.open()))
+  started.adapter.setModal?.({ connect, disconnect: vi.fn() })
+
+  const asked = { method: 'eth_requestAccounts' }
+  await expect(provider.request(asked)).resolves.toEqual([ALICE])
+  await expect(provider.request(asked)).resolves.toEqual([ALICE])
+
+  expect(connect).toHaveBeenCalledTimes(1)
+})
+
+test('it does so before sessions are loaded, too, and passes on that the visitor declined', async () => {
+  const adapter = evmAdapter()
+  // The adapter promises this provider as its namespace's own.
+  const provider = adapter.sessions.provider() as StableProvider
+  const declined = rpcError(4001)
+  adapter.setModal?.({ connect: () => Promise.reject(declined), disconnect: vi.fn() })
+
+  await expect(provider.request({ method: 'eth_requestAccounts' })).rejects.toBe(declined)
+  await expect(provider.request({ method: 'eth_chainId' })).rejects.toMatchObject({ code: 4900 })
+})
+
+test('a permission for accounts that is given back ends the session, whatever the wallet knows', async () => {
+  const started = await startAdapter()
+  const { provider } = hearing(started)
+  const { id } = await started.open()
+  const disconnect = vi.fn(() => started.adapter.sessions.close(id))
+  started.adapter.setModal?.({ connect: vi.fn(), disconnect })
+  started.wallet.teach({
+    wallet_revokePermissions: () => {
+      throw rpcError(4200)
+    },
+  })
+  const revoked = { method: 'wallet_revokePermissions', params: [{ eth_accounts: {} }] }
+
+  await expect(provider.request(revoked)).resolves.toBeNull()
+  await expect(provider.request({ method: 'eth_accounts' })).resolves.toEqual([])
+  expect(disconnect).toHaveBeenCalledTimes(1)
+})
+
+test('a permission of another kind is given back to the wallet', async () => {
+  const started = await startAdapter()
+  const { provider } = hearing(started)
+  await started.open()
+  const disconnect = vi.fn()
+  started.adapter.setModal?.({ connect: vi.fn(), disconnect })
+  const params = [{ permissionsContext: '0x1' }]
+
+  await provider.request({ method: 'wallet_revokePermissions', params })
+
+  expect(started.wallet.params.get('wallet_revokePermissions')).toEqual(params)
+  expect(disconnect).not.toHaveBeenCalled()
 })

@@ -3,21 +3,24 @@ import { hexChainId } from '../chain-id.ts'
 import { listen } from '../eip1193.ts'
 import type { Handle, Store } from '../sessions/session-store.ts'
 import { createProviderEvents } from './provider-events.ts'
-import type { StableProvider } from './provider-shell.ts'
-import { answerAlone, disconnectedError } from './provider-shell.ts'
+import { disconnectedError, type OwnProvider, type ProviderShell } from './provider-shell.ts'
 
 const ACCOUNTS: ReadonlySet<string> = new Set(['eth_accounts', 'eth_requestAccounts'])
 
 type Emit = (event: string, payload: unknown) => void
 
 /** Serves the session that was chosen last. Without a session it answers as EIP-1193 specifies. */
-export function createProvider(store: Store, report: (thrown: unknown) => void): StableProvider {
+export function createProvider(
+  store: Store,
+  { answerAlone, endsSession }: Pick<ProviderShell, 'answerAlone' | 'endsSession'>,
+  report: (thrown: unknown) => void,
+): OwnProvider {
   const events = createProviderEvents(report)
   emitChanges(store, events.emit)
   return {
     async request(args) {
       const handle = store.newest()
-      if (handle === undefined) return answerAlone(args)
+      if (handle === undefined || endsSession(args)) return answerAlone(args)
       const answer = await handle.provider.request(args)
       return ACCOUNTS.has(args.method) ? withChosenFirst(handle, answer) : answer
     },

@@ -22,12 +22,12 @@ const NOBODY = `0x${'0'.repeat(40)}`
 /** Creates the sessions of one adapter, and connects its provider to them. */
 export function createSessions(
   { running, emit, report }: SessionsDeps<'eip155', FoundWallet>,
-  shell: Pick<ProviderShell, 'connect'>,
+  shell: ProviderShell,
 ): OwnSessions<'eip155', Facets> {
   const store = createSessionStore<'eip155', Handle>(emit, report)
   const host = (): AdapterHost => running().host
   const facets = lazy(() => import('../methods/create-facets.ts'))
-  shell.connect(createProvider(store, report))
+  shell.connect(createProvider(store, shell, report))
   return {
     ...sessionActions(store, host),
     open: (request, signal) => openSession({ ...running(), store }, request, signal),

@@ -6,6 +6,7 @@ import {
   type Lazy,
   lazy,
   type MessageSigning,
+  type ModalRequests,
   type Namespace,
   type NativeBalances,
   type SessionChange,
@@ -50,7 +51,7 @@ export interface OwnSessions<N extends Namespace, Facets>
 
 type OwnFacets<N extends Namespace> = Omit<
   ChainAdapter<N>,
-  'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'dispose'
+  'namespace' | 'prepare' | 'start' | 'wallets' | 'sessions' | 'setModal' | 'dispose'
 >
 
 /**
@@ -60,6 +61,8 @@ type OwnFacets<N extends Namespace> = Omit<
 export interface LazyParts<N extends Namespace, F extends Found, Facets> {
   /** The provider for websites; it exists before anything is loaded. */
   readonly provider: unknown
+  /** See `ChainAdapter.setModal`. */
+  setModal?(modal: ModalRequests): void
   /** Loads the discovery. */
   wallets(): Promise<(deps: DiscoveryDeps) => Discovery<F>>
   /** Loads the sessions. */
@@ -120,6 +123,7 @@ export function lazyAdapter<N extends Namespace, F extends Found, Facets>(
       watch: changes.on,
       provider: () => parts.provider,
     },
+    setModal: (modal) => parts.setModal?.(modal),
     ...parts.facets(facets.load),
     dispose() {
       run?.life.abort()

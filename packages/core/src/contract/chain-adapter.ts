@@ -24,6 +24,17 @@ export interface WalletSource {
  */
 export type AdapterPart = 'wallets' | 'sessions'
 
+/** What a website asks a provider for, and only the modal can do. */
+export interface ModalRequests {
+  /**
+   * Opens the modal, and resolves once a wallet of the namespace is connected. Rejects with code 4001
+   * of EIP-1193 when the visitor closes it.
+   */
+  connect(): Promise<void>
+  /** Ends the sessions of the namespace. */
+  disconnect(): Promise<void>
+}
+
 /**
  * One namespace. Wallets, sessions and addresses are mandatory, everything else is a facet:
  * a namespace can do a thing exactly when the facet is there.
@@ -51,6 +62,8 @@ export interface ChainAdapter<N extends Namespace = Namespace> {
   readonly balances?: NativeBalances<N> | undefined
   readonly transfers?: Transfers<N> | undefined
   readonly assets?: WalletAssets<N> | undefined
+  /** Sets what the provider asks the modal through; without it, such requests need a session. */
+  setModal?(modal: ModalRequests): void
   /** Ends every listener; sessions are left as they are in the wallets. */
   dispose(): void
 }

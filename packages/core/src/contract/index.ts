@@ -28,7 +28,7 @@ export {
   networkOf,
   referenceOf,
 } from './caip.ts'
-export type { AdapterPart, ChainAdapter, WalletSource } from './chain-adapter.ts'
+export type { AdapterPart, ChainAdapter, ModalRequests, WalletSource } from './chain-adapter.ts'
 export type { Clock } from './clock.ts'
 export type { Device, DeviceFacts } from './device.ts'
 export { isEmailAddress } from './email-address.ts'

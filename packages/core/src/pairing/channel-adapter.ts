@@ -4,6 +4,7 @@ import {
   addressOf,
   type ChainAdapter,
   LatchkeyError,
+  type ModalRequests,
   NAMESPACES,
   type Namespace,
   type Network,
@@ -51,6 +52,7 @@ function createChannelAdapter(namespace: Namespace): ChainAdapter {
       watch: sessions.watch,
       provider: () => sessions.provider,
     },
+    setModal: sessions.setModal,
     addresses: {
       async check(text) {
         const isPlain = PLAIN_ADDRESS.test(text)
@@ -68,7 +70,9 @@ const PLAIN_ADDRESS = /^[-.%a-zA-Z0-9]{1,128}$/
 function createChannelSessions() {
   const attached = new Map<string, AttachRequest>()
   const listeners = new Set<(change: SessionChange) => void>()
+  let modal: ModalRequests | undefined
   const { provider, refresh } = createChannelProvider({
+    modal: () => modal,
     newest: () => [...attached.values()].at(-1),
     onSwitched: (sessionId, networkId) => void move(sessionId, networkId),
   })
@@ -95,6 +99,9 @@ function createChannelSessions() {
 
   return {
     ...{ provider, require, move, remove },
+    setModal(requests: ModalRequests): void {
+      modal = requests
+    },
     choose(sessionId: string, address?: string): Session | undefined {
       const request = attached.get(sessionId)
       if (request === undefined) return undefined

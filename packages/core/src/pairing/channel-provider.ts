@@ -1,6 +1,7 @@
 import {
   type AttachRequest,
   addressOf,
+  type ModalRequests,
   type NetworkId,
   namespaceOf,
   RPC_CODES,
@@ -26,6 +27,8 @@ export interface ChannelProvider {
 }
 
 interface Deps {
+  /** undefined where no modal is drawn. */
+  modal(): ModalRequests | undefined
   /** The session that the provider belongs to. */
   newest(): AttachRequest | undefined
   /** The wallet switched to another network. */
@@ -100,12 +103,26 @@ function eventsBetween(before: Facts, now: Facts): readonly (readonly [string, u
 async function request(deps: Deps, method: string, params: unknown): Promise<unknown> {
   const newest = deps.newest()
   const { accounts, chainId } = factsOf(newest)
+  const modal = deps.modal()
   if (method === 'eth_accounts') return accounts
+  if (modal && endsSession(method, params)) {
+    await modal.disconnect()
+    return null
+  }
+  if (newest === undefined && modal && method === 'eth_requestAccounts') {
+    await modal.connect()
+    return factsOf(deps.newest()).accounts
+  }
   if (newest === undefined) {
     throw Object.assign(new Error('Disconnected'), { code: RPC_CODES.disconnected })
   }
   if (method === 'eth_requestAccounts') return accounts
   return method === 'eth_chainId' ? chainId : askWallet(deps, newest, { method, params })
+}
+
+/** Many wallets can't take back their permission; those of other kinds are the wallet's own matter. */
+function endsSession(method: string, params: unknown): boolean {
+  return method === 'wallet_revokePermissions' && 'eth_accounts' in Object(Object(params)[0])
 }
 
 async function askWallet(

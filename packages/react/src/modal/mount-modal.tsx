@@ -1,5 +1,10 @@
 import { type Core, createCore, type LatchkeyOptions, publicAccount } from '@latchkey/core'
-import { type ChainAdapter, LatchkeyError, type TelemetryEvent } from '@latchkey/core/contract'
+import {
+  type ChainAdapter,
+  LatchkeyError,
+  type Namespace,
+  type TelemetryEvent,
+} from '@latchkey/core/contract'
 import { createStage } from '@latchkey/ui'
 import { PAGE_BUSY } from '@latchkey/ui/page'
 import { createRoot, type Root } from 'react-dom/client'
@@ -9,6 +14,7 @@ import { createViewLoader } from '../views/view-loader.ts'
 import { adaptersOf } from './adapters-of.ts'
 import { App } from './app.tsx'
 import { bodyOf } from './body-of.ts'
+import { connectInModal } from './connect-in-modal.ts'
 import { type ColorToolsSource, createColorTools } from './create-color-tools.ts'
 import { chooseLocale, createTexts, type Texts } from './create-texts.ts'
 import { readCore } from './read-core.ts'
@@ -23,6 +29,8 @@ export interface Modal {
   /** The listener is called after anything changed that a reading shows. */
   watch(listener: () => void): () => void
   setLocale(locale: string): Promise<void>
+  /** Connects a wallet for a website that asks a provider for accounts. */
+  connect(namespace: Namespace): Promise<void>
   /** The page is as it was found. */
   destroy(): void
 }
@@ -80,6 +88,7 @@ export async function mountModal(input: MountInput): Promise<Modal> {
       joined(...[core, texts, colorTools].map((source) => source.subscribe(listener))),
     adapters: () => adaptersOf(options, core),
     setLocale: texts.use,
+    connect: (namespace) => connectInModal(core, namespace),
     destroy: () => {
       core.stop()
       undraw()

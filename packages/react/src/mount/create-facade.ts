@@ -18,11 +18,16 @@ export function createFacade(input: FacadeInput): Latchkey {
   const { run, adapters, listeners, events, readings, serverReadings, prepare, destroy } = input
   const live = liveReadings(readings)
   const actions = deferActions((use) => run(({ core }) => use(core.actions)))
-  const providerOf = ((namespace: Namespace): unknown =>
-    adapters()
-      ?.find((adapter) => adapter.namespace === namespace)
-      // The contract leaves the kind to the namespace; each adapter's own tests hold it to it.
-      ?.sessions.provider()) as Latchkey['getProvider']
+  // The contract leaves the kind to the namespace; each adapter's own tests hold it to it.
+  const providerOf = ((namespace: Namespace): unknown => {
+    const adapter = adapters()?.find((each) => each.namespace === namespace)
+    // Without adapters of the site there is one only once a wallet was paired.
+    adapter?.setModal?.({
+      connect: () => run((modal) => modal.connect(namespace)),
+      disconnect: () => actions.disconnect(namespace),
+    })
+    return adapter?.sessions.provider()
+  }) as Latchkey['getProvider']
   return {
     ...requests(actions),
     ...createSubscriptions({ listeners, events, live, providerOf }),

@@ -1,4 +1,4 @@
-import { LatchkeyError } from '@latchkey/core/contract'
+import { type ChainAdapter, LatchkeyError } from '@latchkey/core/contract'
 import { aChain, createFakeAdapter, createFakeStorage } from '@latchkey/core/testing'
 import { afterEach, expect, test, vi } from 'vitest'
 import { anInstance, type TestInstance } from '../testing/an-instance.ts'
@@ -210,6 +210,24 @@ test('the provider is there before anything is loaded', () => {
 
   expect(latchkey.getProvider('eip155')).toBe(provider)
   expect(latchkey.getProvider('solana')).toBeUndefined()
+})
+
+test('a provider that is asked for accounts opens the modal, also before it is loaded', async () => {
+  const adapter = createFakeAdapter()
+  const setModal = vi.fn<NonNullable<ChainAdapter['setModal']>>()
+  const { latchkey, core, arrive } = make({ adapters: [{ ...adapter, setModal }] })
+  latchkey.getProvider('eip155')
+  const [requests] = setModal.mock.calls[0] ?? []
+
+  const connecting = requests?.connect()
+  arrive()
+  await until(() => latchkey.getState().open)
+  core.actions.connect.external('eip155', 'io.fjord')
+  await connecting
+  expect(latchkey.isConnected()).toBe(true)
+
+  await requests?.disconnect()
+  expect(latchkey.isConnected()).toBe(false)
 })
 
 test('destroyed before it arrived, the modal is ended as soon as it does', async () => {

@@ -1,5 +1,6 @@
 import type { LatchkeyOptions } from '@latchkey/core'
 import { aChain, createTestCore, type TestCore, type TestCoreChoice } from '@latchkey/core/testing'
+import { connectInModal } from '../modal/connect-in-modal.ts'
 import type { Modal } from '../modal/mount-modal.tsx'
 import { readCore } from '../modal/read-core.ts'
 import { createInstance } from '../mount/create-instance.ts'
@@ -38,6 +39,7 @@ export function anInstance(
     watch: test.core.subscribe,
     adapters: () => [test.adapter],
     setLocale: async () => {},
+    connect: (namespace) => connectInModal(test.core, namespace),
     destroy() {
       counts.ends += 1
       test.core.stop()

@@ -1,0 +1,67 @@
+import { createTestCore, type TestCore } from '@latchkey/core/testing'
+import { expect, test } from 'vitest'
+import { connectInModal } from './connect-in-modal.ts'
+
+async function started(): Promise<TestCore> {
+  const it = createTestCore()
+  await it.core.start()
+  return it
+}
+
+function isOpen({ core }: TestCore): boolean {
+  return core.snapshot().modal.isOpen
+}
+
+test('the modal opens, and the website goes on once a wallet is connected', async () => {
+  const it = await started()
+
+  const connecting = connectInModal(it.core, 'eip155')
+  await it.settle()
+  expect(isOpen(it)).toBe(true)
+  it.core.actions.connect.external('eip155', 'io.fjord')
+
+  await expect(connecting).resolves.toBeUndefined()
+})
+
+test('a visitor who closes the modal declines, as EIP-1193 has it', async () => {
+  const it = await started()
+
+  const connecting = connectInModal(it.core, 'eip155')
+  await it.settle()
+  it.core.actions.close()
+
+  await expect(connecting).rejects.toMatchObject({ code: 4001 })
+})
+
+test('a modal that ends leaves nobody waiting', async () => {
+  const it = await started()
+
+  const connecting = connectInModal(it.core, 'eip155')
+  await it.settle()
+  it.core.stop()
+
+  await expect(connecting).rejects.toMatchObject({ code: 4001 })
+})
+
+test('where a wallet is connected, also one that is just being resumed, nothing opens', async () => {
+  const it = await started()
+  await it.core.actions.connect.withWallet('eip155', 'io.fjord')
+  await connectInModal(it.core, 'eip155')
+  it.core.stop()
+  const next = createTestCore({ adapter: it.adapter, ports: { storage: it.storage } })
+
+  await connectInModal(next.core, 'eip155')
+
+  expect([isOpen(it), isOpen(next)]).toEqual([false, false])
+})
+
+test('a wallet of another namespace is not the one that was asked for', async () => {
+  const it = await started()
+  await it.core.actions.connect.withWallet('eip155', 'io.fjord')
+
+  const connecting = connectInModal(it.core, 'solana')
+  await it.settle()
+  it.core.actions.close()
+
+  await expect(connecting).rejects.toMatchObject({ code: 4001 })
+})
