@@ -15,7 +15,7 @@ import { type EffectContext, type Flow, runMachine } from '../store/run-machine.
 import { activeSession } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
 import { type ConnectEffect, type ConnectEvent, connectMachine } from './connect.machine.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 
 /** What views and websites connect wallets of this browser with. */
 export interface ConnectActions {
@@ -39,7 +39,7 @@ export interface Connect {
 interface ConnectDeps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'open' | 'release'>
+  readonly sessions: Pick<CoreSessions, 'open' | 'release'>
   readonly router: { push(route: Route): void }
   readonly events: Events
   /** Called once per task in which state changed. */

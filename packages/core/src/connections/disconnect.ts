@@ -16,7 +16,7 @@ import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import { SESSION_HINT } from './answer-hint.ts'
 import { type DisconnectEvent, disconnectMachine, namespacesOf } from './disconnect.machine.ts'
 import { type Chosen, type Connected, disconnectPlan } from './disconnect-plan.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 import type { StoredConnections } from './stored-connections.ts'
 
 /** Ending sessions. Both reject with `disconnect.chain-failed` or `disconnect.chains-failed`. */
@@ -30,7 +30,7 @@ export interface Disconnect {
 interface DisconnectDeps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'end'>
+  readonly sessions: Pick<CoreSessions, 'end'>
   /** Wallets that serve several namespaces; each is asked to close what is its own. */
   readonly shared: readonly { close(session: Session): Promise<void> }[]
   readonly stored: StoredConnections

@@ -4,12 +4,12 @@ import type { Connection, Snapshot } from '../store/root-state.ts'
 import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { ReadStored } from './read-stored.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 
 interface Deps {
   readonly state: Pick<Snapshot, 'accounts' | 'inactive'>
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'end' | 'addInactive'>
+  readonly sessions: Pick<CoreSessions, 'end' | 'addInactive'>
   readonly stored: Pick<ConnectionStore, 'readInactive' | 'removeInactive'>
   readonly read: ReadStored
 }

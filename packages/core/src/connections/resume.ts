@@ -9,14 +9,14 @@ import type { ConnectionStore } from './connection-store.ts'
 import { createReadStored, type SharedWallet } from './read-stored.ts'
 import { resumeInactive } from './resume-inactive.ts'
 import { createResumeStored } from './resume-stored.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 import { withChosen } from './with-chosen.ts'
 
 interface ResumeDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly connections: { readonly active: Pick<AccountSlice, 'begin' | 'giveUp'> }
-  readonly sessions: Sessions
+  readonly sessions: CoreSessions
   readonly stored: ConnectionStore
   readonly shared: readonly SharedWallet[]
   readonly inTurn: InTurn

@@ -6,7 +6,7 @@ import type { Route } from '../store/routes.ts'
 import { activeSession, frontRoute, inactiveConnections } from '../store/selectors.ts'
 import type { ConnectionStore } from './connection-store.ts'
 import type { Disconnect } from './disconnect.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 
 /** Several wallets of one namespace: each stays connected, one of them is active. */
 export interface ConnectionsActions {
@@ -29,7 +29,7 @@ export interface ConnectionsActions {
 interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'activate' | 'activateInactive'>
+  readonly sessions: Pick<CoreSessions, 'activate' | 'activateInactive'>
   readonly stored: Pick<ConnectionStore, 'save'>
   readonly disconnect: Pick<Disconnect, 'chosen'>
   readonly modal: {

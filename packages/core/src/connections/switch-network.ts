@@ -17,7 +17,7 @@ import type { Route } from '../store/routes.ts'
 import { type EffectContext, type Flow, runMachine } from '../store/run-machine.ts'
 import { activeAccount, activeNetworkId, activeSession, findNetwork } from '../store/selectors.ts'
 import { settled } from '../store/settled.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 import { type SwitchEvent, switchNetworkMachine } from './switch-network.machine.ts'
 
 /** Choosing a network: connected wallets are asked to switch, otherwise it is just activated. */
@@ -42,7 +42,7 @@ interface SwitchNetworkDeps {
   readonly state: RootState
   readonly adapters: Adapters
   readonly networks: Pick<Networks, 'activate' | 'note' | 'requireSupported'>
-  readonly sessions: Pick<Sessions, 'activate'>
+  readonly sessions: Pick<CoreSessions, 'activate'>
   readonly embeddedWallet: {
     /** Whether the user who is logged in can have an account on a namespace. */
     canOpenOn(namespace: Namespace): boolean

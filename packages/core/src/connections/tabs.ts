@@ -5,7 +5,7 @@ import { activeSession, inactiveConnections } from '../store/selectors.ts'
 import { isEmbedded, isPaired } from '../store/wallet-ids.ts'
 import { answerHint, SESSION_HINT } from './answer-hint.ts'
 import type { Resume } from './resume.ts'
-import type { Sessions } from './sessions.ts'
+import type { CoreSessions } from './sessions.ts'
 import type { StoredConnections } from './stored-connections.ts'
 import { withChosen } from './with-chosen.ts'
 
@@ -22,7 +22,7 @@ export interface OtherTabs {
 interface Deps {
   readonly state: RootState
   readonly adapters: Adapters
-  readonly sessions: Sessions
+  readonly sessions: CoreSessions
   readonly resume: Resume
   readonly stored: StoredConnections
   readonly tabs: Tabs

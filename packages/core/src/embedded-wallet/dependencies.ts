@@ -1,5 +1,5 @@
 import type { Services } from '../api/services.ts'
-import type { Sessions } from '../connections/sessions.ts'
+import type { CoreSessions } from '../connections/sessions.ts'
 import type { AuthSource, PlainError, Undo } from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Modal as CoreModal } from '../modal/modal.ts'
@@ -15,7 +15,7 @@ export interface EmbeddedWalletDeps {
   readonly ports: EmbeddedWalletPorts
   readonly timers: Timers
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'open' | 'update' | 'end'>
+  readonly sessions: Pick<CoreSessions, 'open' | 'update' | 'end'>
   readonly modal: Modal
   readonly feedback: Feedback
 }

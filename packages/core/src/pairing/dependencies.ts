@@ -1,5 +1,5 @@
 import type { ConnectActions } from '../connections/connect.ts'
-import type { Sessions } from '../connections/sessions.ts'
+import type { CoreSessions } from '../connections/sessions.ts'
 import type { NodeReader, PlainError } from '../contract/index.ts'
 import type { AlertKey } from '../modal/alert-texts.ts'
 import type { Ports } from '../platform/ports.ts'
@@ -18,7 +18,7 @@ export interface PairingDeps {
   /** The relay, and the nodes, which answer what needs no wallet. */
   readonly relay: RelayOptions & { readonly nodes: NodeReader }
   readonly adapters: Adapters
-  readonly sessions: Pick<Sessions, 'activate' | 'update' | 'end' | 'follow'>
+  readonly sessions: Pick<CoreSessions, 'activate' | 'update' | 'end' | 'follow'>
   readonly views: Views
   readonly feedback: Feedback
   readonly events: Pick<Events, 'emit'>
