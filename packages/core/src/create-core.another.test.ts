@@ -55,7 +55,7 @@ test('who connects one of them has both, and the modal closes', async () => {
   core.actions.open()
   core.actions.connections.another('solana')
 
-  core.actions.connect.external('solana', 'Tern')
+  core.actions.connect.local('solana', 'Tern')
   await settle()
   core.actions.close()
 

@@ -58,8 +58,8 @@ test('a wallet is asked in the task of the press, and its consequences come in o
   await core.start()
 
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   expect(adapter.requests).toEqual(['open io.fjord'])
   expect(core.snapshot().router.history.at(-1)?.view).toBe('ConnectingExternal')
   expect(publicAccount(core.snapshot()).status).toBe('connecting')
@@ -139,7 +139,7 @@ test('closing ends what is asked of a wallet at once, and the list is whole agai
   await core.start()
   core.actions.open({ namespace: 'solana' })
   expect(visibleConnectors(core.snapshot())).toHaveLength(0)
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
 
   core.actions.close({ isForced: true })
 
@@ -157,7 +157,7 @@ test('after closing and opening again, a wallet that is asked then is not cancel
   core.actions.open()
   core.actions.close()
   core.actions.open({ namespace: 'eip155' })
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
 
   expect(told).toEqual(['MODAL_OPEN', 'MODAL_CLOSE', 'MODAL_OPEN'])
   expect(core.snapshot().connect.current.step).toBe('awaitingWallet')
@@ -173,7 +173,7 @@ test.each<[how: string, leave: (core: Core) => void]>([
   const { core, adapter, clock } = aVisit()
   await core.start()
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
 
   leave(core)
   expect(core.snapshot().connect.current.step).toBe('idle')
@@ -214,7 +214,7 @@ test('a wallet that is not there is missing', async () => {
   const { core } = aVisit()
   await core.start()
 
-  expect(() => core.actions.connect.external('eip155', 'io.gone')).toThrow(
+  expect(() => core.actions.connect.local('eip155', 'io.gone')).toThrow(
     expect.objectContaining({ code: 'wallet.missing' }),
   )
   const connecting = core.actions.connect.withWallet('eip155', 'io.gone')

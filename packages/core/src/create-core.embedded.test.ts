@@ -19,7 +19,7 @@ test('it is open from the beginning, on Connect', async () => {
 test('after connecting it shows the account instead of closing', async () => {
   const { core, settle, clock, views } = await embedded()
 
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await settle()
   await clock.advance(600)
 
@@ -74,7 +74,7 @@ test('closing leads back to where it began, and tells of nothing', async () => {
 test('what waited for a wallet is dropped when it is closed', async () => {
   const visit = await embedded()
   visit.wallet.mood = 'hang'
-  visit.core.actions.connect.external('eip155', 'io.fjord')
+  visit.core.actions.connect.local('eip155', 'io.fjord')
   expect(visit.core.snapshot().connect.current.step).toBe('awaitingWallet')
 
   visit.core.actions.close({ isForced: true })

@@ -88,7 +88,7 @@ test.each<[string, readonly NetworkId[], NetworkId]>([
     core.actions.network.choose(DEVNET)
 
     core.actions.open({ view: 'Connect', namespace: 'solana' })
-    core.actions.connect.external('solana', 'Tern')
+    core.actions.connect.local('solana', 'Tern')
     await settle()
 
     expect(look().active).toBe('solana')

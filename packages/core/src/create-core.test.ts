@@ -23,7 +23,7 @@ test('a visitor connects: wallet asked in the tap, told for 600 ms, then the pag
   await core.start()
 
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   expect(adapter.requests).toEqual(['open io.fjord'])
   expect(view()).toBe('ConnectingExternal')
   await clock.advance(0)
@@ -202,7 +202,7 @@ test('closing while the wallet is asked drops what it answers later', async () =
   await core.start()
 
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   core.actions.close()
   await settle()
 

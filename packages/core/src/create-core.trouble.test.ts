@@ -35,8 +35,8 @@ test('a second tap on the same wallet asks it once', async () => {
   await core.start()
 
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
 
   expect(adapter.requests).toEqual(['open io.fjord'])
 })
@@ -71,11 +71,11 @@ test('going back and choosing another wallet within the 600 ms keeps the modal o
   adapter.add(aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', mood: 'hang' }))
   await core.start()
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await settle()
 
   core.actions.router.back()
-  core.actions.connect.external('eip155', 'io.kestrel')
+  core.actions.connect.local('eip155', 'io.kestrel')
   await clock.advance(600)
 
   expect(core.snapshot().modal.isOpen).toBe(true)
@@ -86,7 +86,7 @@ test('stopping right after a connection leaves no timer behind', async () => {
   const { core, settle, clock } = aVisit()
   await core.start()
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await settle()
 
   core.stop()

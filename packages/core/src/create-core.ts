@@ -115,7 +115,7 @@ export function createCore(given: CoreOptions): Core {
   const pairing = createLazyPairing({
     ...{ store, adapters, sessions, feedback, events, ports },
     relay: { source, provider, name, url: endpoints.relay, nodes: services.nodes },
-    views: { ...modal, connectLocal: connect.actions.external },
+    views: { ...modal, connectLocal: connect.actions.local },
   })
   const { walletApi } = services
   const frame = { source: given.auth, secureSite: endpoints.secureSite, walletApi }

@@ -20,7 +20,7 @@ import type { CoreSessions } from './sessions.ts'
 /** What views and websites connect wallets of this browser with. */
 export interface ConnectActions {
   /** Shows ConnectingExternal for a local wallet; the request starts in this very task. */
-  external(namespace: Namespace, walletId: string): void
+  local(namespace: Namespace, walletId: string): void
   /** Asks the same wallet once more. */
   retry(): void
   /** Headless: resolves with the account once the wallet agreed. */
@@ -88,7 +88,7 @@ export function createConnect(deps: ConnectDeps): Connect {
 
   return {
     actions: {
-      external(namespace, walletId) {
+      local(namespace, walletId) {
         flow.send({ type: 'chosen', wallet: findWallet(state, namespace, walletId) })
         router.push({ view: 'ConnectingExternal', params: { namespace, walletId } })
       },

@@ -42,7 +42,7 @@ export interface Views {
   open(): void
   push(route: Route): void
   /** Connects a wallet of this browser and shows its view. */
-  readonly connectLocal: ConnectActions['external']
+  readonly connectLocal: ConnectActions['local']
 }
 
 /** What visitors and developers are told. */

@@ -31,7 +31,7 @@ export async function aConnectedVisit(choice: TestCoreChoice = {}): Promise<Visi
   const visit = aVisit(choice)
   await visit.core.start()
   visit.core.actions.open()
-  visit.core.actions.connect.external('eip155', 'io.fjord')
+  visit.core.actions.connect.local('eip155', 'io.fjord')
   await visit.settle()
   await visit.clock.advance(600)
   return visit

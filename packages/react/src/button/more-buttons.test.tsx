@@ -361,7 +361,7 @@ test('where the modal stands in the page, a press drops no wallet that is asked'
   instance.adapter.add(aFakeWallet({ id: 'io.slow', mood: 'hang' }))
   const { latchkey, core } = instance
   const screen = await render(<ConnectButton latchkey={latchkey} />)
-  core.actions.connect.external('eip155', 'io.slow')
+  core.actions.connect.local('eip155', 'io.slow')
   const busy = screen.getByRole('button', { name: 'Connecting…' })
   await expect.element(busy).toBeVisible()
 

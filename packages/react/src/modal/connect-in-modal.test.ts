@@ -18,7 +18,7 @@ test('the modal opens, and the website goes on once a wallet is connected', asyn
   const connecting = connectInModal(it.core, 'eip155')
   await it.settle()
   expect(isOpen(it)).toBe(true)
-  it.core.actions.connect.external('eip155', 'io.fjord')
+  it.core.actions.connect.local('eip155', 'io.fjord')
 
   await expect(connecting).resolves.toBeUndefined()
 })

@@ -17,7 +17,7 @@ test.each(['en', 'ar'] as const)('%s: a long title is cut at its own end', async
   drawn = await drawModal({ adapter: createFakeAdapter(wallet) }, { locale })
   const { core, dialog } = drawn
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await until(() => dialog.open && dialog.dataset['view'] === 'ConnectingExternal')
 
   const title = dialog.querySelector('h2 > bdi')

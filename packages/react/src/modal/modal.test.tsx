@@ -144,7 +144,7 @@ test('what goes on by itself is announced: waiting, then how it ended', async ()
   await until(() => dialog.open)
   expect(said()).toBe('')
 
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await until(() => said() === 'Connection declined')
   await view(dialog, 'ConnectingExternal')
   wallet.mood = 'hang'
@@ -203,7 +203,7 @@ test('what leaves keeps what it shows, whatever state has become meanwhile', asy
   const { core, dialog, words, clock } = await draw()
   core.actions.open()
   await until(() => dialog.open)
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await until(() => words().includes('Connected'))
 
   await clock.advance(600)

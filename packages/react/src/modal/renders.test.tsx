@@ -66,7 +66,7 @@ type Drawn = Awaited<ReturnType<typeof drawRecorded>>
 /** Connects, and opens Account with a balance of 1 ETH whose lifetime is over. */
 async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promise<void> {
   adapter.held.set(ADDRESS, 1_000_000_000_000_000_000n)
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await until(() => core.snapshot().accounts.eip155?.status === 'connected')
   core.actions.open()
   await until(() => dialog.dataset['view'] === 'Account' && dialog.open)

@@ -222,7 +222,7 @@ test('a provider that is asked for accounts opens the modal, also before it is l
   const connecting = requests?.connect()
   arrive()
   await until(() => latchkey.getState().open)
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
   await connecting
   expect(latchkey.isConnected()).toBe(true)
 

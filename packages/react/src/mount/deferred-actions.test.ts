@@ -8,7 +8,7 @@ type Groups = Omit<Actions, 'open' | 'close' | 'disconnect' | 'openLink' | 'copy
 /** Every name of every group: one that is missing or too much does not compile. */
 const NAMES: { readonly [Group in keyof Groups]: Readonly<Record<keyof Groups[Group], true>> } = {
   router: { push: true, replace: true, back: true },
-  connect: { external: true, retry: true, withWallet: true },
+  connect: { local: true, retry: true, withWallet: true },
   pairing: { show: true, retry: true, openWallet: true, copyAddress: true },
   network: { choose: true, retry: true, switchTo: true, add: true, remove: true },
   connections: { choose: true, drop: true, another: true },

@@ -39,7 +39,7 @@ export function deferActions(run: RunAction): DeferredActions {
       back: defer(({ router }) => router.back),
     },
     connect: {
-      external: defer(({ connect }) => connect.external),
+      local: defer(({ connect }) => connect.local),
       retry: defer(({ connect }) => connect.retry),
       withWallet: defer(({ connect }) => connect.withWallet),
     },

@@ -72,7 +72,7 @@ export interface RecordedActions {
   readonly calls: string[]
 }
 
-/** Makes actions that write down each call as `connect.external eip155 io.fjord`. */
+/** Makes actions that write down each call as `connect.local eip155 io.fjord`. */
 export function recordActions(answers: Readonly<Record<string, unknown>> = {}): RecordedActions {
   const calls: string[] = []
   const recorder = (path: string): unknown =>

@@ -6,7 +6,7 @@ import { until } from './until.ts'
 
 const asked = ({ core }: DrawnModal): void => {
   core.actions.open()
-  core.actions.connect.external('eip155', 'io.fjord')
+  core.actions.connect.local('eip155', 'io.fjord')
 }
 
 async function connected({ core }: DrawnModal): Promise<void> {

@@ -76,7 +76,7 @@ test('where only wallets of one namespace are offered, it is asked there at once
 
   connectModel(factsOf(snapshot), { ...tools, actions: recorded }).rows[0]?.choose()
 
-  expect(calls).toEqual(['connect.external solana Fjord'])
+  expect(calls).toEqual(['connect.local solana Fjord'])
 })
 
 test('a wallet that is gone in the moment it is chosen becomes a notice, not a crash', () => {
@@ -86,7 +86,7 @@ test('a wallet that is gone in the moment it is chosen becomes a notice, not a c
     notices: recorded.notices,
     connect: {
       ...recorded.connect,
-      external() {
+      local() {
         throw new LatchkeyError('wallet.missing', {})
       },
     },

@@ -88,7 +88,7 @@ function connectWith(
   { connect, notices }: Actions,
 ): void {
   try {
-    connect.external(namespace, walletId)
+    connect.local(namespace, walletId)
   } catch (thrown) {
     // A wallet may go in the moment in which it is chosen.
     const { code, message } = toLatchkeyError(thrown)

@@ -137,7 +137,7 @@ test('what another wallet does is none of this view’s: this one can still be a
   model.action?.run()
 
   expect(model).toMatchObject({ latch: 'waiting', heading: 'Continue in your wallet' })
-  expect(calls).toEqual(['connect.external eip155 io.fjord'])
+  expect(calls).toEqual(['connect.local eip155 io.fjord'])
 })
 
 const WITH_RDNS = { ...FJORD, rdns: 'io.fjord' }

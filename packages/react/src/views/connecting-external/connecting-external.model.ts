@@ -50,7 +50,7 @@ export function connectingExternalModel(
   const { connect } = tools.actions
   switch (step.step) {
     case 'idle':
-      return waiting(scene, () => connect.external(params.namespace, params.walletId))
+      return waiting(scene, () => connect.local(params.namespace, params.walletId))
     case 'awaitingWallet':
       return waiting(scene, () => connect.retry())
     case 'failed':

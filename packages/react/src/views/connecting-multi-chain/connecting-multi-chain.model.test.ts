@@ -53,7 +53,7 @@ test('choosing asks the wallet on that family, in the same task', () => {
 
   modelOf(LOCAL, tools).rows[1]?.choose()
 
-  expect(tools.calls).toEqual(['connect.external solana Fjord'])
+  expect(tools.calls).toEqual(['connect.local solana Fjord'])
 })
 
 test('a family that is connected says so, and may be chosen again', () => {
@@ -62,7 +62,7 @@ test('a family that is connected says so, and may be chosen again', () => {
   rows[0]?.choose()
 
   expect(rows.map(({ tag }) => tag)).toEqual(['Connected', undefined])
-  expect(tools.calls).toEqual(['connect.external eip155 io.fjord'])
+  expect(tools.calls).toEqual(['connect.local eip155 io.fjord'])
 })
 
 test('a family that another wallet is connected on says so only where this one is inactive', () => {
@@ -87,7 +87,7 @@ test('a wallet that went meanwhile leaves the way back', () => {
 
 test('a wallet that goes in the moment it is chosen is told of', () => {
   const tools = recordActions({
-    'connect.external': () => {
+    'connect.local': () => {
       throw new LatchkeyError('wallet.missing', {})
     },
   })
@@ -95,7 +95,7 @@ test('a wallet that goes in the moment it is chosen is told of', () => {
   modelOf(LOCAL, tools).rows[0]?.choose()
 
   expect(tools.calls).toEqual([
-    'connect.external eip155 io.fjord',
+    'connect.local eip155 io.fjord',
     expect.stringContaining('notices.fail'),
   ])
 })

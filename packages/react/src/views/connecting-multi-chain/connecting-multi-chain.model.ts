@@ -75,7 +75,7 @@ function familyRow(
     choose() {
       try {
         // In this very task: wallets open their window for a visitor's tap alone.
-        actions.connect.external(namespace, walletId)
+        actions.connect.local(namespace, walletId)
       } catch (thrown) {
         // A wallet may go in the moment in which it is chosen.
         actions.notices.fail(toLatchkeyError(thrown))
