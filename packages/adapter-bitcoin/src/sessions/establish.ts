@@ -1,8 +1,14 @@
-import { accountOn, LatchkeyError, type Session, throwIfAborted } from '@latchkey/core/contract'
+import { createRecheck, within } from '@latchkey/core/adapter'
+import {
+  accountOn,
+  type Clock,
+  LatchkeyError,
+  type Session,
+  throwIfAborted,
+} from '@latchkey/core/contract'
 import type { FoundWallet } from '../discovery/found-wallet.ts'
 import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
 import { needAccounts, readAccounts } from './read-accounts.ts'
-import { createRecheck } from './recheck.ts'
 import { type SessionDeps, supportedIds } from './session-store.ts'
 import { stateOf } from './wallet-state.ts'
 
@@ -19,6 +25,9 @@ interface CurrentState {
   /** Whether the wallet shares no account. */
   readonly isEmpty: boolean
 }
+
+/** Time for a wallet to answer: a sleeping extension needs some seconds to wake up. */
+const ANSWER_LIMIT_MS = 10_000
 
 /**
  * Creates a session from the accounts of a wallet, and follows the wallet from then on.
@@ -55,9 +64,8 @@ export function establish(
       if (now !== undefined) store.move(id, now.state ?? { addresses: [] })
     }
     const recheck = createRecheck({
-      read: () => handle.shared(),
-      clock: host.clock,
-      settle: (answer) => settle(stateFrom(answer)),
+      read: () => readShared(handle, host.clock),
+      settle: (answer) => settle(answer && stateFrom(answer)),
     })
     const unfollow = handle.follow((answer) => {
       const now = answer && stateFrom(answer)
@@ -73,4 +81,16 @@ export function establish(
     }
   })
   return session
+}
+
+async function readShared(
+  handle: FoundWallet['handle'],
+  clock: Clock,
+): Promise<WalletAnswer | undefined> {
+  try {
+    return await within(handle.shared(), { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined })
+  } catch {
+    // Without an answer the known state stays.
+    return undefined
+  }
 }

@@ -1,7 +1,7 @@
+import { createRecheck, within } from '@latchkey/core/adapter'
 import type { Clock, Undo } from '@latchkey/core/contract'
 import { readChainId } from '../chain-id.ts'
-import { type Eip1193Provider, listen } from '../eip1193.ts'
-import { createRecheck } from './recheck.ts'
+import { ask, type Eip1193Provider, listen } from '../eip1193.ts'
 import type { Store, WalletState } from './session-store.ts'
 import { readAddresses } from './wallet-answers.ts'
 
@@ -11,6 +11,9 @@ interface Deps {
   /** The wallet changed between reading and following it. */
   readonly isStale: boolean
 }
+
+/** Time for a wallet to answer: a sleeping extension needs some seconds to wake up. */
+const ANSWER_LIMIT_MS = 10_000
 
 /**
  * Follows the changes that a wallet makes on its own. After an unclear event the wallet is asked. A
@@ -22,15 +25,23 @@ export function followWallet(
   { store, clock, isStale }: Deps,
 ): (sessionId: string) => Undo {
   return (sessionId) => {
-    const settled = (state: WalletState): void => void store.move(sessionId, state)
-    const gone = (): void => store.remove(sessionId, true)
-    const recheck = createRecheck({ provider, clock, settled, gone })
+    // If set, a wallet that does not give its accounts counts as disconnected.
+    let mustAnswer = false
+    const recheck = createRecheck({
+      read: () => readState(provider, clock),
+      settle(state) {
+        const isGone = mustAnswer && state.addresses === undefined
+        mustAnswer = false
+        if (isGone) store.remove(sessionId, true)
+        else store.move(sessionId, state)
+      },
+    })
     const take = (state: WalletState | undefined): void => {
       if (state === undefined) {
-        recheck.ask({ mustAnswer: false })
+        recheck.ask()
       } else {
         recheck.supersede()
-        settled(state)
+        store.move(sessionId, state)
       }
     }
     const undos = [
@@ -42,12 +53,27 @@ export function followWallet(
         const networkId = readChainId(payload)
         take(networkId && { networkId })
       }),
-      listen(provider, 'disconnect', () => recheck.ask({ mustAnswer: true })),
+      listen(provider, 'disconnect', () => {
+        mustAnswer = true
+        recheck.ask()
+      }),
       recheck.end,
     ]
-    if (isStale) recheck.ask({ mustAnswer: false })
+    if (isStale) recheck.ask()
     return () => {
       for (const undo of undos) undo()
     }
   }
+}
+
+async function readState(provider: Eip1193Provider, clock: Clock): Promise<WalletState> {
+  // Separate requests: a wallet whose node is unreachable may know its accounts and not its chain.
+  const answers = ['eth_accounts', 'eth_chainId'].map((method) =>
+    within(ask(provider, method), { clock, limitMs: ANSWER_LIMIT_MS, otherwise: undefined }).catch(
+      // `mustAnswer` decides what a missing answer means.
+      () => undefined,
+    ),
+  )
+  const [accounts, chainId] = await Promise.all(answers)
+  return { addresses: readAddresses(accounts), networkId: readChainId(chainId) }
 }

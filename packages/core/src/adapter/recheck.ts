@@ -1,7 +1,3 @@
-import { within } from '@latchkey/core/adapter'
-import type { Clock } from '@latchkey/core/contract'
-import type { WalletAnswer } from '../wallets/bitcoin-wallet.ts'
-
 /**
  * Asks a wallet for its accounts and network, one request at a time. Used after events without
  * details.
@@ -13,29 +9,28 @@ export interface Recheck {
   end(): void
 }
 
-interface Deps {
-  readonly clock: Clock
-  read(): Promise<WalletAnswer>
-  settle(answer: WalletAnswer): unknown
+interface RecheckDeps<Answer> {
+  /** Asks the wallet. Ends in a limited time, and never rejects. */
+  read(): Promise<Answer>
+  /** Called with every answer that is up to date. */
+  settle(answer: Answer): void
 }
 
-/** A sleeping extension needs some seconds to wake up. */
-const LIMIT_MS = 10_000
 /** Limits the requests to a wallet that changes during every request. */
 const MAX_TRIES = 3
 
 /** Creates the recheck of one session. */
-export function createRecheck({ clock, read, settle }: Deps): Recheck {
+export function createRecheck<Answer>({ read, settle }: RecheckDeps<Answer>): Recheck {
   let isOver = false
   let isAsking = false
   let version = 0
   const run = async (tries = MAX_TRIES): Promise<void> => {
     const asked = version
-    const answer = await readSoon(read, clock)
+    const answer = await read()
     if (isOver) return
     if (asked !== version && tries > 1) return run(tries - 1)
     isAsking = false
-    if (answer !== undefined) settle(answer)
+    settle(answer)
   }
   return {
     ask() {
@@ -50,17 +45,5 @@ export function createRecheck({ clock, read, settle }: Deps): Recheck {
     end() {
       isOver = true
     },
-  }
-}
-
-async function readSoon(
-  read: () => Promise<WalletAnswer>,
-  clock: Clock,
-): Promise<WalletAnswer | undefined> {
-  try {
-    return await within(read(), { clock, limitMs: LIMIT_MS, otherwise: undefined })
-  } catch {
-    // Without an answer the known state stays.
-    return undefined
   }
 }
