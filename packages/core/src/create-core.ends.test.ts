@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest'
 import { publicAccount, publicState } from './connections/public-state.ts'
-import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/a-place-of-several.ts'
 import { aChain } from './testing/create-test-core.ts'
+import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/set-up-several-wallets.ts'
 
 const STORED_NETWORK = '@appkit/active_caip_network_id'
 

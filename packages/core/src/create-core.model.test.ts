@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { isLatchkeyError } from './contract/index.ts'
-import { aWorldEvent, happen, type MayEnd, type WorldEvent } from './testing/a-model-story.ts'
-import { aModelWorld } from './testing/a-model-world.ts'
+import { aModelWorld } from './testing/model-environment.ts'
+import { aWorldEvent, happen, type MayEnd, type WorldEvent } from './testing/model-events.ts'
 import {
   activeOf,
   expectAgreement,

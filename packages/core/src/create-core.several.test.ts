@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { ALICE, aConnectedPlace, aPlace, BOB, SOLANA } from './testing/a-place-of-several.ts'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
+import { ALICE, aConnectedPlace, aPlace, BOB, SOLANA } from './testing/set-up-several-wallets.ts'
 
 test('a second wallet of a namespace is the active one, and the first stays connected', async () => {
   const { look, evm } = await aConnectedPlace()

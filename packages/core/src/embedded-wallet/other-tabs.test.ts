@@ -3,7 +3,7 @@ import { publicAccount } from '../connections/public-state.ts'
 import { LatchkeyError } from '../contract/index.ts'
 import { aLoggedInVisit, aLoginVisit, type LoginVisit } from '../testing/a-login.ts'
 import { createFakeAuth } from '../testing/fake-auth.ts'
-import type { FakeAuth } from '../testing/fake-auth-desk.ts'
+import type { FakeAuth } from '../testing/fake-auth-types.ts'
 import { createFakeTabs } from '../testing/fake-tabs.ts'
 
 interface Tabs {

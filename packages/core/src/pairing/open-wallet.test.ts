@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import type { PairedSession } from '../contract/index.ts'
-import { aPairingStory, OSPREY } from '../testing/a-pairing-story.ts'
 import type { TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
+import { aPairingStory, OSPREY } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 const PHONE = { isMobile: true, platform: 'ios' } as const

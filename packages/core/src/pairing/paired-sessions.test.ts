@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest'
 import { type AttachRequest, LatchkeyError } from '../contract/index.ts'
-import { aPairingStory as aStory, OSPREY } from '../testing/a-pairing-story.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
+import { aPairingStory as aStory, OSPREY } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 test('a reload resumes the session without a prompt', async () => {

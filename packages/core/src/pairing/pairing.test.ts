@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest'
 import type { Namespace } from '../contract/index.ts'
 import { LatchkeyError } from '../contract/index.ts'
-
-import { aPairingStory as aStory, OSPREY } from '../testing/a-pairing-story.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
+import { aPairingStory as aStory, OSPREY } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 test('a view that needs an address gets one', async () => {

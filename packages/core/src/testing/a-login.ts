@@ -1,7 +1,7 @@
 import { aVisit, type Visit } from './a-visit.ts'
 import type { TestCoreChoice } from './create-test-core.ts'
 import { createFakeAuth } from './fake-auth.ts'
-import type { FakeAuth } from './fake-auth-desk.ts'
+import type { FakeAuth } from './fake-auth-types.ts'
 
 /** The address that a visitor logs in with. */
 export const EMAIL = 'ann@fjord.example'

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { accountOn, type Namespace } from '../contract/index.ts'
 import type { AdapterFixtureFactory } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
-import { setStage } from './adapter-stage.ts'
+import { setStage } from './set-up-adapter.ts'
 
 /** Cases about what wallets do on their own, moving them, and the website's provider. */
 export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {

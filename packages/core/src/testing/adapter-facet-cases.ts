@@ -3,7 +3,7 @@ import { LatchkeyError, type Namespace } from '../contract/index.ts'
 
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
-import { setStage } from './adapter-stage.ts'
+import { setStage } from './set-up-adapter.ts'
 
 /** Cases about what an adapter can do beyond sessions; a facet that is left out is not asked. */
 export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { accountOn, isAccountId, type Namespace } from '../contract/index.ts'
 import type { AdapterFixtureFactory, FixtureMood } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
-import { setStage } from './adapter-stage.ts'
+import { setStage } from './set-up-adapter.ts'
 
 const FAILURES: readonly (readonly [mood: FixtureMood, code: string])[] = [
   ['reject', 'wallet.rejected'],

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { type AuthFixtureFactory, loadedAuth, noAbort } from './auth-fixture.ts'
-import { AUTH_KEYS } from './fake-auth-memory.ts'
+import { AUTH_KEYS } from './fake-auth-storage.ts'
 
 /** What socials and Farcaster promise. */
 export function authSocialCases(factory: AuthFixtureFactory): void {

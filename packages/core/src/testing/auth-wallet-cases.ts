@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { AuthChange } from '../contract/index.ts'
 import { type AuthFixtureFactory, type LoadedAuth, loadedAuth, noAbort } from './auth-fixture.ts'
 import { logIn } from './auth-login-cases.ts'
-import { AUTH_KEYS } from './fake-auth-memory.ts'
+import { AUTH_KEYS } from './fake-auth-storage.ts'
 
 async function loggedIn(factory: AuthFixtureFactory): Promise<LoadedAuth> {
   const auth = await loadedAuth(factory)

@@ -5,8 +5,8 @@ import {
   LatchkeyError,
   type NetworkId,
 } from '../contract/index.ts'
-import { type FakeAuth, type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
-import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
+import { chainText, type FakeAuthMemory } from './fake-auth-storage.ts'
+import { type FakeAuth, type FakeAuthDesk, REPLY_MS } from './fake-auth-types.ts'
 
 type Logins = Pick<AuthPort, 'isConnected' | 'connect' | 'signOut' | 'email'>
 

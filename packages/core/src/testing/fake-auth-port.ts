@@ -1,8 +1,8 @@
 import { type AuthChange, type AuthPort, LatchkeyError, type Undo } from '../contract/index.ts'
-import type { FakeAuthDesk } from './fake-auth-desk.ts'
 import { fakeLogins, withType } from './fake-auth-logins.ts'
-import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
 import { fakeSocials } from './fake-auth-socials.ts'
+import { chainText, type FakeAuthMemory } from './fake-auth-storage.ts'
+import type { FakeAuthDesk } from './fake-auth-types.ts'
 
 /** Methods of the fake that the visitor has to approve, and those that it answers by itself. */
 const UNSAFE = /^(?:personal_sign|eth_signTypedData_v4|eth_sendTransaction|solana_sign|wallet_send)/

@@ -1,6 +1,6 @@
 import { type AuthPort, type AuthUser, LatchkeyError } from '../contract/index.ts'
-import { type FakeAuthDesk, REPLY_MS } from './fake-auth-desk.ts'
-import { chainText, type FakeAuthMemory } from './fake-auth-memory.ts'
+import { chainText, type FakeAuthMemory } from './fake-auth-storage.ts'
+import { type FakeAuthDesk, REPLY_MS } from './fake-auth-types.ts'
 
 type Socials = Pick<AuthPort, 'social' | 'farcaster'>
 

@@ -1,7 +1,7 @@
 import { type AuthChange, type AuthHost, type AuthUser, LatchkeyError } from '../contract/index.ts'
-import type { FakeAuth, FakeAuthDesk, Work } from './fake-auth-desk.ts'
-import { AUTH_KEYS, createFakeAuthMemory } from './fake-auth-memory.ts'
 import { createFakeAuthPort } from './fake-auth-port.ts'
+import { AUTH_KEYS, createFakeAuthMemory } from './fake-auth-storage.ts'
+import type { FakeAuth, FakeAuthDesk, Work } from './fake-auth-types.ts'
 
 interface Waiting {
   readonly line: string

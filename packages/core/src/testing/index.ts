@@ -14,7 +14,7 @@ export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'
 export { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 export { anAuthUser, createFakeAuth } from './fake-auth.ts'
-export type { FakeAuth, FakeAuthMood } from './fake-auth-desk.ts'
+export type { FakeAuth, FakeAuthMood } from './fake-auth-types.ts'
 export { createFakeClock, type FakeClock } from './fake-clock.ts'
 export { createFakeDevice } from './fake-device.ts'
 export {

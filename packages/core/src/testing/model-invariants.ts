@@ -3,8 +3,8 @@ import { parseInactive } from '../connections/stored-connections.ts'
 import { addressOf, isNamespace, NAMESPACES, type Namespace } from '../contract/index.ts'
 import type { Connection } from '../store/root-state.ts'
 import { AUTH_ID, WALLET_CONNECT_ID } from '../store/wallet-ids.ts'
-import type { MayEnd } from './a-model-story.ts'
-import { answers, connectionsIn, type ModelWorld, WORLD_FAMILIES } from './a-model-world.ts'
+import { answers, connectionsIn, type ModelWorld, WORLD_FAMILIES } from './model-environment.ts'
+import type { MayEnd } from './model-events.ts'
 
 /** Sessions of the world, by `namespace id`. */
 export function sessionsOf(world: ModelWorld): readonly string[] {

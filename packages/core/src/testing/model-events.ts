@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import type { AccountId, Namespace, PairedSession } from '../contract/index.ts'
 import { AUTH_ID } from '../store/wallet-ids.ts'
 import { EMAIL } from './a-login.ts'
-import { connectionsIn, type ModelWorld, WORLD_FAMILIES, WORLD_NETWORKS } from './a-model-world.ts'
+import {
+  connectionsIn,
+  type ModelWorld,
+  WORLD_FAMILIES,
+  WORLD_NETWORKS,
+} from './model-environment.ts'
 
 /** What may happen, and to whom. */
 export const aWorldEvent = fc.oneof(
