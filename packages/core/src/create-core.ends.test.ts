@@ -1,12 +1,17 @@
 import { expect, test, vi } from 'vitest'
 import { publicAccount, publicState } from './connections/public-state.ts'
 import { aChain } from './testing/create-test-core.ts'
-import { ALICE, aConnectedPlace, aPlace, SOLANA } from './testing/set-up-several-wallets.ts'
+import {
+  ALICE,
+  SOLANA,
+  setUpConnectedWallets,
+  setUpSeveralWallets,
+} from './testing/set-up-several-wallets.ts'
 
 const STORED_NETWORK = '@appkit/active_caip_network_id'
 
 test('wallets that are left one right after the other are all left', async () => {
-  const { core, look } = await aConnectedPlace()
+  const { core, readConnections } = await setUpConnectedWallets()
   const { connections, disconnect } = core.actions
 
   await Promise.all([
@@ -15,12 +20,12 @@ test('wallets that are left one right after the other are all left', async () =>
     disconnect('solana'),
   ])
 
-  expect(look()).toMatchObject({ wallet: undefined, inactive: [] })
+  expect(readConnections()).toMatchObject({ wallet: undefined, inactive: [] })
   expect(publicAccount(core.snapshot(), 'solana').status).toBe('disconnected')
 })
 
 test('the wallet that takes the place of one that was left is not left with it', async () => {
-  const { core, look } = await aConnectedPlace()
+  const { core, readConnections } = await setUpConnectedWallets()
   const { connections } = core.actions
 
   await Promise.all([
@@ -28,11 +33,11 @@ test('the wallet that takes the place of one that was left is not left with it',
     connections.drop('eip155', 'io.kestrel'),
   ])
 
-  expect(look()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
+  expect(readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
 test('a session that ends beside the active one leaves where the website is as it was', async () => {
-  const { core, storage, settle } = await aConnectedPlace()
+  const { core, storage, settle } = await setUpConnectedWallets()
 
   await core.actions.disconnect('eip155')
   await settle()
@@ -42,8 +47,8 @@ test('a session that ends beside the active one leaves where the website is as i
 })
 
 test('a disconnect while a wallet is still being resumed stays one', async () => {
-  const { storage } = await aConnectedPlace()
-  const later = aPlace({ ports: { storage } }, true)
+  const { storage } = await setUpConnectedWallets()
+  const later = setUpSeveralWallets({ ports: { storage } }, true)
   const starting = later.core.start()
 
   await later.core.actions.disconnect()
@@ -56,7 +61,7 @@ test('a disconnect while a wallet is still being resumed stays one', async () =>
 })
 
 test('views of the active account stay where another namespace loses its wallet', async () => {
-  const { core, settle } = await aConnectedPlace()
+  const { core, settle } = await setUpConnectedWallets()
   core.actions.connections.choose('eip155', 'io.fjord', ALICE)
   core.actions.open({ view: 'Account' })
   core.actions.router.push('Accounts', {})
@@ -73,12 +78,12 @@ test('views of the active account stay where another namespace loses its wallet'
 test('a wallet of another namespace is resumed on the network it was on', async () => {
   const devnet = { id: 'EtWTRABZaYq6iMfeYKouRu166VU2xqa1', chainNamespace: 'solana' as const }
   const networks = [aChain(), aChain({ ...devnet, id: SOLANA.slice(7) }), aChain(devnet)] as const
-  const { core, storage, solana, settle } = await aConnectedPlace({ networks })
+  const { core, storage, solana, settle } = await setUpConnectedWallets({ networks })
   await core.actions.network.switchTo(`solana:${devnet.id}`)
   await core.actions.network.switchTo('eip155:1')
   await settle()
   expect(solana.requests.filter((each) => each.startsWith('switch'))).toHaveLength(1)
-  const later = aPlace({ networks, ports: { storage } }, true)
+  const later = setUpSeveralWallets({ networks, ports: { storage } }, true)
   const resume = vi.spyOn(later.solana.sessions, 'resume')
 
   await later.core.start()

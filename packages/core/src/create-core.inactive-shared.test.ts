@@ -41,7 +41,7 @@ async function aPage(
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
   relay.mood = mood
-  for (const session of paired) relay.hold(session)
+  for (const session of paired) relay.addSession(session)
   const tern = aFakeWallet({ id: 'Tern', name: 'Tern', networkId: SOLANA, addresses: ['sA'] })
   const [evm, solana] = [createFakeAdapter(world.fjord), createFakeAdapter(tern)]
   const { core } = createTestCore({
@@ -123,8 +123,8 @@ test('what its wallet does meanwhile is taken in, in each family by itself', asy
   const { core, relay, look } = await aPageWithKept()
   const topic = 'topic-1'
 
-  relay.tell({ type: 'moved', topic, networkId: 'eip155:8453' })
-  relay.tell({ type: 'accounts', topic, accounts: ['eip155:8453:0xB0b'] })
+  relay.emit({ type: 'moved', topic, networkId: 'eip155:8453' })
+  relay.emit({ type: 'accounts', topic, accounts: ['eip155:8453:0xB0b'] })
 
   expect(look('eip155')).toEqual(['io.fjord', topic])
   expect(core.snapshot().inactive?.eip155?.[0]?.session).toMatchObject({
@@ -132,7 +132,7 @@ test('what its wallet does meanwhile is taken in, in each family by itself', asy
     accounts: ['eip155:8453:0xB0b', expect.any(String)],
   })
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:1')
-  relay.change(topic, { accounts: [`${SOLANA}:sC`] })
+  relay.changeSession(topic, { accounts: [`${SOLANA}:sC`] })
   expect([look('eip155'), look('solana')]).toEqual([['io.fjord'], [topic]])
 })
 
@@ -142,7 +142,7 @@ test.each(['wallet', 'expired'] as const)(
     const world = aWorld()
     const { core, relay, settle, look } = await aPageWithKept(world)
 
-    relay.end('topic-1', by)
+    relay.endSession('topic-1', by)
     await settle()
 
     expect([look('eip155'), look('solana')]).toEqual([['io.fjord'], []])
@@ -157,7 +157,7 @@ test('one that is inactive ends without a notice', async () => {
   await pair({ accounts: ['eip155:1:0xA'] })
   await connectFjord()
 
-  relay.end('topic-1')
+  relay.endSession('topic-1')
   await settle()
 
   expect(look('eip155')).toEqual(['io.fjord'])
@@ -292,7 +292,7 @@ test('another tab follows: inactive, active again, paired anew, disconnected', a
   await follow()
   expect(other.look('eip155')).toEqual(['topic-1', 'io.fjord'])
   const next = { ...one.relay.sessions[0], topic: 'topic-2' }
-  other.relay.hold(aPairedSession(next))
+  other.relay.addSession(aPairedSession(next))
   await one.pair(next)
   await follow()
   expect(other.look('eip155')).toEqual(['topic-2', 'io.fjord'])

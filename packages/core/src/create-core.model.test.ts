@@ -1,57 +1,57 @@
 import fc from 'fast-check'
 import { test } from 'vitest'
 import { isLatchkeyError } from './contract/index.ts'
-import { aModelWorld } from './testing/model-environment.ts'
-import { aWorldEvent, happen, type MayEnd, type WorldEvent } from './testing/model-events.ts'
+import { aModelEnvironment } from './testing/model-environment.ts'
+import { aModelEvent, applyEvent, type MayEnd, type ModelEvent } from './testing/model-events.ts'
 import {
   activeOf,
   expectAgreement,
-  expectInPlace,
-  expectKept,
+  expectNoOtherEnded,
+  expectSameActive,
   sessionsOf,
 } from './testing/model-invariants.ts'
 
-/** How many stories are told; each has up to twelve events. `npm run test:full` tells all of them. */
-const STORIES = process.env['LATCHKEY_RING'] === 'first' ? 1_000 : 10_000
-/** Several at a time: they wait for turns, which they share. */
-const AT_ONCE = 50
+/** Number of random sequences, of up to twelve events each. `npm run test:full` runs all of them. */
+const SEQUENCE_COUNT = process.env['LATCHKEY_RING'] === 'first' ? 1_000 : 10_000
+/** Sequences that run at once: they wait for the same turns of the event loop. */
+const BATCH_SIZE = 50
 const SEED = 6
 
-/** What puts another wallet in front. */
-const CHOICES: readonly WorldEvent['type'][] = ['connect', 'pair', 'logIn', 'choose', 'switch']
+/** Events that may make another session active. */
+const ACTIVATING: readonly ModelEvent['type'][] = ['connect', 'pair', 'logIn', 'choose', 'switch']
 
-/** What a visitor or a wallet refuses has no effect. @throws whatever else went wrong. */
-function refused(thrown: unknown): MayEnd {
+/** An event that rejects with one of our errors ends no session. @throws every other error. */
+function endsNothing(thrown: unknown): MayEnd {
   if (!isLatchkeyError(thrown)) throw thrown
   return () => false
 }
 
-async function tell(events: readonly WorldEvent[]): Promise<void> {
-  const world = await aModelWorld()
+async function runSequence(events: readonly ModelEvent[]): Promise<void> {
+  const environment = await aModelEnvironment()
   for (const event of events) {
-    const before = sessionsOf(world)
-    const active = activeOf(world)
-    const mayEnd = await happen(world, event).catch(refused)
-    await world.settle()
-    expectAgreement(world)
-    expectKept(before, sessionsOf(world), mayEnd)
-    if (!CHOICES.includes(event.type)) expectInPlace(world, active)
+    const before = sessionsOf(environment)
+    const active = activeOf(environment)
+    const mayEnd = await applyEvent(environment, event).catch(endsNothing)
+    await environment.settle()
+    expectAgreement(environment)
+    expectNoOtherEnded(before, sessionsOf(environment), mayEnd)
+    if (!ACTIVATING.includes(event.type)) expectSameActive(environment, active)
   }
-  world.page().core.stop()
+  environment.page().core.stop()
 }
 
-test('whatever happens in whatever order, state, storage and wallets agree', async () => {
-  const stories = fc.sample(fc.array(aWorldEvent, { minLength: 1, maxLength: 12 }), {
-    numRuns: STORIES,
+test('state, storage and wallets agree after every random sequence of events', async () => {
+  const sequences = fc.sample(fc.array(aModelEvent, { minLength: 1, maxLength: 12 }), {
+    numRuns: SEQUENCE_COUNT,
     seed: SEED,
   })
-  for (let from = 0; from < stories.length; from += AT_ONCE) {
+  for (let from = 0; from < sequences.length; from += BATCH_SIZE) {
     await Promise.all(
-      stories.slice(from, from + AT_ONCE).map(async (story, index) => {
+      sequences.slice(from, from + BATCH_SIZE).map(async (sequence, index) => {
         try {
-          await tell(story)
+          await runSequence(sequence)
         } catch (cause) {
-          throw new Error(`Story ${from + index}: ${JSON.stringify(story)}`, { cause })
+          throw new Error(`Sequence ${from + index}: ${JSON.stringify(sequence)}`, { cause })
         }
       }),
     )

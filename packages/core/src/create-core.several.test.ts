@@ -1,12 +1,18 @@
 import { expect, test } from 'vitest'
 import { createFakeStorage } from './testing/fake-storage.ts'
 import { createFakeTabs } from './testing/fake-tabs.ts'
-import { ALICE, aConnectedPlace, aPlace, BOB, SOLANA } from './testing/set-up-several-wallets.ts'
+import {
+  ALICE,
+  BOB,
+  SOLANA,
+  setUpConnectedWallets,
+  setUpSeveralWallets,
+} from './testing/set-up-several-wallets.ts'
 
 test('a second wallet of a namespace is the active one, and the first stays connected', async () => {
-  const { look, evm } = await aConnectedPlace()
+  const { readConnections, evm } = await setUpConnectedWallets()
 
-  expect(look()).toEqual({
+  expect(readConnections()).toEqual({
     active: BOB,
     wallet: 'io.kestrel',
     inactive: ['io.fjord'],
@@ -16,12 +22,12 @@ test('a second wallet of a namespace is the active one, and the first stays conn
 })
 
 test('an inactive wallet becomes the active one again, with the account that was chosen', async () => {
-  const { core, look, evm, settle } = await aConnectedPlace()
+  const { core, readConnections, evm, settle } = await setUpConnectedWallets()
 
   core.actions.connections.choose('eip155', 'io.fjord', BOB)
   await settle()
 
-  expect(look()).toEqual({
+  expect(readConnections()).toEqual({
     active: BOB,
     wallet: 'io.fjord',
     inactive: ['io.kestrel'],
@@ -29,70 +35,80 @@ test('an inactive wallet becomes the active one again, with the account that was
   })
   expect(evm.requests.filter((each) => each.startsWith('open'))).toHaveLength(2)
   core.actions.connections.choose('eip155', 'io.fjord', ALICE)
-  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord' })
+  expect(readConnections()).toMatchObject({ active: ALICE, wallet: 'io.fjord' })
 })
 
 test('a wallet that is not connected can’t be chosen', async () => {
-  const { core, look } = await aConnectedPlace()
-  const before = look()
+  const { core, readConnections } = await setUpConnectedWallets()
+  const before = readConnections()
 
   expect(() => core.actions.connections.choose('eip155', 'io.gone')).toThrow(
     expect.objectContaining({ code: 'wallet.none' }),
   )
 
-  expect(look()).toEqual(before)
+  expect(readConnections()).toEqual(before)
 })
 
 test('disconnecting an inactive wallet closes it alone', async () => {
-  const { core, look, evm } = await aConnectedPlace()
+  const { core, readConnections, evm } = await setUpConnectedWallets()
 
   await core.actions.connections.drop('eip155', 'io.fjord')
 
-  expect(look()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
+  expect(readConnections()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
   expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.fjord'])
 })
 
 test('after the active wallet is disconnected, the inactive one is active', async () => {
-  const { core, look, evm, solana, settle } = await aConnectedPlace()
+  const { core, readConnections, evm, solana, settle } = await setUpConnectedWallets()
 
   await core.actions.connections.drop('eip155', 'io.kestrel')
   await settle()
 
-  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [], chain: 'solana' })
+  expect(readConnections()).toMatchObject({
+    active: ALICE,
+    wallet: 'io.fjord',
+    inactive: [],
+    chain: 'solana',
+  })
   expect(evm.requests.filter((each) => each.startsWith('close'))).toEqual(['close io.kestrel'])
   expect(solana.requests).not.toContain('close Tern')
 })
 
 test('a wallet that ends its session leaves the place to the inactive one', async () => {
-  const { evm, look, settle } = await aConnectedPlace()
+  const { evm, readConnections, settle } = await setUpConnectedWallets()
 
   evm.emitClosed('io.kestrel')
   await settle()
 
-  expect(look()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [] })
+  expect(readConnections()).toMatchObject({ active: ALICE, wallet: 'io.fjord', inactive: [] })
 })
 
 test('an inactive wallet that ends its session is gone, and one that changes is followed', async () => {
-  const { core, evm, fjord, look } = await aConnectedPlace()
+  const { core, evm, fjord, readConnections } = await setUpConnectedWallets()
 
   fjord.addresses = [BOB]
   evm.emitChanged('io.fjord')
   expect(core.snapshot().inactive?.eip155?.[0]?.session.accounts).toEqual([`eip155:1:${BOB}`])
-  expect(look()).toMatchObject({ wallet: 'io.kestrel', chain: 'solana' })
+  expect(readConnections()).toMatchObject({ wallet: 'io.kestrel', chain: 'solana' })
   evm.emitClosed('io.fjord')
 
-  expect(look()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
+  expect(readConnections()).toMatchObject({ wallet: 'io.kestrel', inactive: [] })
 })
 
 test('disconnecting a namespace ends all of its wallets, and another one is the active', async () => {
-  const { core, look, evm, storage, settle } = await aConnectedPlace()
+  const { core, readConnections, evm, storage, settle } = await setUpConnectedWallets()
   core.actions.connections.choose('eip155', 'io.kestrel')
-  expect(look().chain).toBe('eip155')
+  expect(readConnections().chain).toBe('eip155')
 
   await core.actions.disconnect('eip155')
   await settle()
 
-  expect(look()).toEqual({ active: undefined, wallet: undefined, inactive: [], chain: 'solana' })
+  expect(readConnections()).toEqual({
+    active: undefined,
+    wallet: undefined,
+    inactive: [],
+    chain: 'solana',
+  })
   expect(evm.requests.filter((each) => each.startsWith('close')).sort()).toEqual([
     'close io.fjord',
     'close io.kestrel',
@@ -105,79 +121,89 @@ test('disconnecting a namespace ends all of its wallets, and another one is the 
 })
 
 test('what a wallet beside the active namespace does moves nobody', async () => {
-  const { core, evm, kestrel, look, storage } = await aConnectedPlace()
+  const { core, evm, kestrel, readConnections, storage } = await setUpConnectedWallets()
 
   kestrel.networkId = 'eip155:8453'
   evm.emitChanged('io.kestrel')
 
-  expect(look().chain).toBe('solana')
+  expect(readConnections().chain).toBe('solana')
   expect(core.snapshot().network.activeIds.eip155).toBe('eip155:8453')
   expect(storage.get('@appkit/active_caip_network_id')).toBe(SOLANA)
 })
 
 test('choosing a network of a wallet that is on it already asks nobody', async () => {
-  const { core, evm, look } = await aConnectedPlace()
+  const { core, evm, readConnections } = await setUpConnectedWallets()
   const asked = evm.requests.length
 
   await core.actions.network.switchTo('eip155:1')
 
-  expect(look().chain).toBe('eip155')
+  expect(readConnections().chain).toBe('eip155')
   expect(evm.requests.slice(asked).filter((each) => each.startsWith('switch'))).toEqual([])
 })
 
 test('after a reload all are connected as before, with the chosen account', async () => {
-  const { core, storage, look } = await aConnectedPlace()
+  const { core, storage, readConnections } = await setUpConnectedWallets()
   core.actions.connections.choose('eip155', 'io.fjord', BOB)
-  const before = look()
+  const before = readConnections()
 
-  const again = aPlace({ ports: { storage: createFakeStorage(storage.entries()) } }, true)
+  const again = setUpSeveralWallets(
+    { ports: { storage: createFakeStorage(storage.entries()) } },
+    true,
+  )
   await again.core.start()
   await again.settle()
 
-  expect(again.look()).toEqual(before)
+  expect(again.readConnections()).toEqual(before)
   expect(again.evm.requests.filter((each) => each.startsWith('open'))).toEqual([])
 })
 
 test('no address is stored unless a visitor chose one', async () => {
-  const { storage } = await aConnectedPlace()
+  const { storage } = await setUpConnectedWallets()
 
   expect(JSON.stringify(storage.entries())).not.toContain(BOB)
   expect(JSON.stringify(storage.entries())).not.toContain(ALICE)
 })
 
 test('an inactive wallet that shares nothing any more after a reload is left out', async () => {
-  const { storage } = await aConnectedPlace()
+  const { storage } = await setUpConnectedWallets()
 
-  const again = aPlace({ ports: { storage: createFakeStorage(storage.entries()) } }, true)
+  const again = setUpSeveralWallets(
+    { ports: { storage: createFakeStorage(storage.entries()) } },
+    true,
+  )
   again.fjord.isApproved = false
   await again.core.start()
   await again.settle()
 
-  expect(again.look()).toMatchObject({ wallet: 'io.kestrel', inactive: [], chain: 'solana' })
+  expect(again.readConnections()).toMatchObject({
+    wallet: 'io.kestrel',
+    inactive: [],
+    chain: 'solana',
+  })
 })
 
 test('another tab follows to the wallet that was chosen', async () => {
   const tabs = createFakeTabs()
   const storage = createFakeStorage()
-  const one = await aConnectedPlace({ ports: { storage, tabs: tabs.open() } })
-  const other = aPlace({ ports: { storage, tabs: tabs.open() } }, true)
+  const one = await setUpConnectedWallets({ ports: { storage, tabs: tabs.open() } })
+  const other = setUpSeveralWallets({ ports: { storage, tabs: tabs.open() } }, true)
   await other.core.start()
   await other.settle()
-  expect(other.look()).toEqual(one.look())
+  expect(other.readConnections()).toEqual(one.readConnections())
 
   one.core.actions.connections.choose('eip155', 'io.fjord')
   await one.settle()
   await other.clock.advance(700)
 
-  expect(other.look()).toMatchObject({ wallet: 'io.fjord', inactive: ['io.kestrel'] })
+  expect(other.readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: ['io.kestrel'] })
   await one.core.actions.connections.drop('eip155', 'io.kestrel')
   await one.settle()
   await other.clock.advance(700)
-  expect(other.look()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
+  expect(other.readConnections()).toMatchObject({ wallet: 'io.fjord', inactive: [] })
 })
 
 test('a stopped core has nothing of it left', async () => {
-  const { core } = await aConnectedPlace()
+  const { core } = await setUpConnectedWallets()
 
   core.stop()
 
@@ -185,11 +211,11 @@ test('a stopped core has nothing of it left', async () => {
 })
 
 test('choosing a network of a namespace without a wallet leads to getting one', async () => {
-  const { core, look, settle } = aPlace()
+  const { core, readConnections, settle } = setUpSeveralWallets()
   await core.start()
   core.actions.network.choose(SOLANA)
   await settle()
-  expect(look().chain).toBe('solana')
+  expect(readConnections().chain).toBe('solana')
   await core.actions.connect.withWallet('solana', 'Tern')
   core.actions.open({ view: 'Networks' })
 
@@ -199,5 +225,5 @@ test('choosing a network of a namespace without a wallet leads to getting one', 
     view: 'SwitchActiveChain',
     params: { networkId: 'eip155:1' },
   })
-  expect(look().chain).toBe('solana')
+  expect(readConnections().chain).toBe('solana')
 })

@@ -270,7 +270,7 @@ test('without a project id one alert says so, and nothing is asked of any server
 
 test('where neither node nor API answers, the visitor is told and no number is shown', async () => {
   const { core, adapter, settle } = await aConnectedVisit()
-  adapter.held.clear()
+  adapter.nativeBalances.clear()
   adapter.emitChanged('io.fjord')
   await core.actions.network.switchTo('eip155:8453')
   core.actions.open()

@@ -57,7 +57,7 @@ test('what is read late about somebody who left is dropped', async () => {
   core.actions.open()
 
   const leaving = core.actions.disconnect()
-  adapter.held.clear()
+  adapter.nativeBalances.clear()
   await leaving
   await settle()
 
@@ -171,7 +171,7 @@ test.each([
 ])('on %s a balance that is not there is told of: %s', async (...[shown, networkId, message]) => {
   const { core, adapter, wallet, view, settle } = await aConnectedVisit()
   core.actions.open()
-  adapter.held.clear()
+  adapter.nativeBalances.clear()
 
   wallet.networkId = networkId
   adapter.emitChanged('io.fjord')

@@ -113,7 +113,7 @@ test('so does the door of the tests', () => {
       "aChain",
       "aFakeWallet",
       "aPairedSession",
-      "aStandardFace",
+      "aStandardWallet",
       "anAuthState",
       "anAuthUser",
       "askNode",

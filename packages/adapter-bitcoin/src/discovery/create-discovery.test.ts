@@ -1,4 +1,4 @@
-import { aStandardFace } from '@latchkey/core/testing'
+import { aStandardWallet } from '@latchkey/core/testing'
 import { expect, test } from 'vitest'
 import { anOwner } from '../testing/an-owner.ts'
 import { createSatsProvider } from '../testing/sats-provider.ts'
@@ -113,7 +113,7 @@ test('a wallet that registers and is injected as well is one wallet', async () =
     btc_providers: [{ id: 'W', name: 'Fjord for sats-connect' }],
   })
   const features = { 'sats-connect:': { provider: own } }
-  page.register(aStandardFace({ name: 'Fjord', chains: ['bitcoin:mainnet'], features }))
+  page.register(aStandardWallet({ name: 'Fjord', chains: ['bitcoin:mainnet'], features }))
 
   adapter.wallets.watch(() => undefined)
 
@@ -128,7 +128,7 @@ test('a late registration is the same wallet, too; another wallet of its name do
   })
   adapter.wallets.watch(() => undefined)
   const face = (of: object) =>
-    aStandardFace({
+    aStandardWallet({
       ...{ name: 'Fjord', chains: ['bitcoin:mainnet'] },
       features: { 'sats-connect:': { provider: of } },
     })
@@ -146,7 +146,7 @@ test('a late registration is the same wallet, too; another wallet of its name do
 test('a wallet that registers under the name of an injected one prevents the resume of both', async () => {
   const { adapter, page } = await startAdapter({ okxwallet: { bitcoin: { connect() {} } } })
   const features = { 'bitcoin:connect': {}, 'bitcoin:signMessage': {} }
-  page.register(aStandardFace({ name: 'OKX Wallet', chains: ['bitcoin:mainnet'], features }))
+  page.register(aStandardWallet({ name: 'OKX Wallet', chains: ['bitcoin:mainnet'], features }))
   adapter.wallets.watch(() => undefined)
 
   const resuming = adapter.sessions.resume({ walletId: 'OKX Wallet' }, new AbortController().signal)
@@ -165,7 +165,7 @@ test.each([
 ])('a wallet %s is left out', async (_what, changes) => {
   const { adapter, page } = await startAdapter()
   const features = { 'bitcoin:connect': {}, 'bitcoin:signMessage': {} }
-  page.register(aStandardFace({ chains: ['bitcoin:mainnet'], features, ...changes }))
+  page.register(aStandardWallet({ chains: ['bitcoin:mainnet'], features, ...changes }))
 
   adapter.wallets.watch(() => undefined)
 

@@ -1,4 +1,4 @@
-import { aStandardFace } from '@latchkey/core/testing'
+import { aStandardWallet } from '@latchkey/core/testing'
 import { SANDBOX_BITCOIN_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { base64, hex } from '@scure/base'
 import { p2wpkh } from '@scure/btc-signer/payment.js'
@@ -84,7 +84,7 @@ test('the chosen inputs of a transaction are signed, it is sent and mined, and t
   const owner = anOwner([key, other])
   owner.network = 'regtest'
   const features = { 'sats-connect:': { provider: createSatsProvider(owner) } }
-  const started = await onChain(aStandardFace({ name: 'Fjord', chains: CHAINS, features }))
+  const started = await onChain(aStandardWallet({ name: 'Fjord', chains: CHAINS, features }))
   const transaction = new Transaction()
   for (const { address, publicKey } of [key, other]) {
     const answer = await fetch(`${sandbox.addresses.bitcoin}/address/${address}/utxo`)

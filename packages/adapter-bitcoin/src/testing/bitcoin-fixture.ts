@@ -1,6 +1,6 @@
 import {
   type AdapterFixture,
-  aStandardFace,
+  aStandardWallet,
   createFakeStandardPage,
   type FakeStandardPage,
   type FixtureWallet,
@@ -31,7 +31,7 @@ export function satsConnectFixture(): AdapterFixture<'bip122'> {
   return createFixture((owner) => {
     const provider = createSatsProvider(owner)
     return {
-      wallet: aStandardFace({ ...FACE, features: { 'sats-connect:': { provider } } }),
+      wallet: aStandardWallet({ ...FACE, features: { 'sats-connect:': { provider } } }),
       listenerCount: () => provider.listenerCount,
       emitChange: () => provider.emit('accountChange'),
       networkId: () => (owner.network === 'signet' ? SIGNET.id : TESTNET.id),

@@ -1,4 +1,4 @@
-import { aStandardFace } from '@latchkey/core/testing'
+import { aStandardWallet } from '@latchkey/core/testing'
 import { hex } from '@scure/base'
 import type { TestKey } from './a-key.ts'
 import type { TestOwner } from './an-owner.ts'
@@ -75,7 +75,7 @@ export function createStandardWallet(owner: TestOwner, face: object): TestStanda
         }),
     },
   }
-  const wallet = aStandardFace({ ...face, features })
+  const wallet = aStandardWallet({ ...face, features })
   Object.defineProperty(wallet, 'accounts', { enumerable: true, get: accounts })
   return {
     wallet,

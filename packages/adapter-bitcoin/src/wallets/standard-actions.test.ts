@@ -1,5 +1,5 @@
 import type { StandardWallet } from '@latchkey/core/adapter'
-import { aStandardFace } from '@latchkey/core/testing'
+import { aStandardWallet } from '@latchkey/core/testing'
 import { base64, hex } from '@scure/base'
 import { expect, test } from 'vitest'
 import { aKey } from '../testing/a-key.ts'
@@ -32,7 +32,7 @@ function aWallet(answer: unknown) {
     'bitcoin:signTransaction': { signTransaction: ask },
     'bitcoin:signAndSendTransaction': { signAndSendTransaction: ask },
   }
-  const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  const face = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
   // It has the features that these tests use.
   return { asked, wallet: { ...face, accounts: [account] } as unknown as StandardWallet }
 }
@@ -88,7 +88,7 @@ test('a wallet that gives its accounts only in its answer gets the same objects 
     },
   }
   const { page, provider, open } = await startAdapter()
-  const face = aStandardFace({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
+  const face = aStandardWallet({ name: 'Fjord', chains: ['bitcoin:testnet'], features })
   page.register({ ...face, accounts: [] })
   await open('Fjord')
 

@@ -40,7 +40,10 @@ function aStory(fromApi: () => Promise<ApiBalance | undefined> = async () => und
 
 test('the nodes say what an account holds, exactly', async () => {
   const { loader, adapter, balances, log } = aStory()
-  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 10_000_000_000_000_000_000_001n)
+  adapter.nativeBalances.set(
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    10_000_000_000_000_000_000_001n,
+  )
 
   await loader.load(account, { isForced: true })
 
@@ -74,7 +77,7 @@ test('where nobody answers, no number is invented', async () => {
 test('the number that was there stays on show while a new one is read', async () => {
   const { loader, adapter, balances } = aStory()
   balances.set(account, { status: 'ready', amountText: '2', symbol: 'ETH' })
-  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 0n)
+  adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 0n)
 
   const running = loader.load(account, { isForced: true })
   expect(balances.get(account)).toEqual({ status: 'loading', amountText: '2', symbol: 'ETH' })
@@ -93,8 +96,8 @@ test('inside the window nothing is asked', async () => {
 
 test('a late answer for an account that was left is dropped', async () => {
   const { loader, adapter, balances } = aStory()
-  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
-  adapter.held.set('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 8n)
+  adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
+  adapter.nativeBalances.set('0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC', 8n)
 
   await Promise.all([
     loader.load(account, { isForced: true }),
@@ -108,7 +111,7 @@ test('a late answer for an account that was left is dropped', async () => {
 test('a read that is given up leaves what was known before', async () => {
   const { loader, adapter, balances } = aStory()
   balances.set(account, { status: 'unavailable', symbol: 'ETH' })
-  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
+  adapter.nativeBalances.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 7n)
 
   const running = loader.load(account, { isForced: true })
   loader.stop()

@@ -3,32 +3,32 @@ import type { Undo } from './undo.ts'
 /** `self`: in place of the page; `top`: in place of the page around it; `blank`: in a new tab. */
 export type LinkPlace = 'self' | 'top' | 'blank'
 
-/** A small window of ours, on a page of another site. */
+/** A pop-up that this page opened, on a page of another site. */
 export interface PopUp {
   isClosed(): boolean
-  /** Leads it to another page of the web. @returns false when the link was refused. */
+  /** Navigates it to another web page. @returns false when the link was refused. */
   go(href: string): boolean
   close(): void
   /**
-   * Hears what this very window says while it is on a page of `origin`, and nobody else. Source:
-   * docs/security.md, S13.
+   * Listens to messages of this window while it is on a page of `origin`; messages of other windows
+   * and origins are ignored. Source: docs/security.md, S13.
    */
-  hear(origin: string, listener: (message: unknown) => void): Undo
+  onMessage(origin: string, listener: (message: unknown) => void): Undo
 }
 
-/** The only door through which links leave the page; every link passes `safeLink` first. */
+/** Opens all links of the modal; every link passes `safeLink` first. */
 export interface Windows {
   /**
    * Opens a web page in a new tab, or an application by its own scheme.
    *
-   * @param place - Where else than there.
-   * @returns false when the link was refused; a browser never tells whether it blocked one.
+   * @param place - Where to open it instead.
+   * @returns false when the link was refused; a browser does not report whether it blocked one.
    */
   open(href: string, place?: LinkPlace): boolean
   /**
-   * Opens a page of the web in a small window, in the calling task: only there a browser allows it.
+   * Opens a web page in a pop-up, in the calling task: a browser allows it only there.
    *
-   * @param name - Known to nobody else.
+   * @param name - Name of the window; has to be a secret of this page.
    * @param size - In CSS pixels.
    * @returns undefined when the link was refused, or the browser opened nothing.
    */

@@ -79,8 +79,8 @@ test('a reported account of another type is ignored', async () => {
   const { core, auth, settle } = await aLoggedInVisit(EOA)
   const smart = addressOf('smartAccount')
 
-  auth.tell({ type: 'accountType', accountType: 'smartAccount', address: smart })
-  auth.tell({ type: 'user', user: anAuthUser() })
+  auth.emit({ type: 'accountType', accountType: 'smartAccount', address: smart })
+  auth.emit({ type: 'user', user: anAuthUser() })
   await settle()
 
   expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')

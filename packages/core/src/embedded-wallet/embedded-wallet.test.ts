@@ -10,14 +10,14 @@ const BITCOIN = 'bip122:000000000019d6689c085ae165831e93'
 test('a request that needs approval opens its view, and closes it when it is answered', async () => {
   const { core, auth, settle, view } = await aLoggedInVisit()
 
-  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
   expect(view()).toBe('ApproveTransaction')
   expect(core.snapshot().auth?.approval).toBe('preparing')
   await settle()
   expect(core.snapshot().auth?.approval).toBe('shown')
   expect(auth.requests.at(-1)).toBe('theme dark')
 
-  auth.tell({
+  auth.emit({
     type: 'approvalEnded',
     method: 'personal_sign',
     outcome: 'done',
@@ -32,10 +32,10 @@ test('a request while the modal is open pushes its view, and leads back', async 
   const { core, auth, settle, view } = await aLoggedInVisit()
   core.actions.open()
 
-  auth.tell({ type: 'approvalNeeded', method: 'eth_sendTransaction' })
+  auth.emit({ type: 'approvalNeeded', method: 'eth_sendTransaction' })
   await settle()
-  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
-  auth.tell({
+  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({
     type: 'approvalEnded',
     method: 'eth_sendTransaction',
     outcome: 'failed',
@@ -44,7 +44,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
   await settle()
   expect(view()).toBe('ApproveTransaction')
 
-  auth.tell({
+  auth.emit({
     type: 'approvalEnded',
     method: 'personal_sign',
     outcome: 'done',
@@ -58,7 +58,7 @@ test('a request while the modal is open pushes its view, and leads back', async 
 test('a plain close is refused while a request waits; a forced one declines it', async () => {
   const { core, auth, settle } = await aLoggedInVisit()
   const adapterSide = auth.listenerCount
-  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
   await settle()
 
   core.actions.close()
@@ -74,7 +74,7 @@ test('a plain close is refused while a request waits; a forced one declines it',
 test('a refused method is logged, and shown as a notice', async () => {
   const { core, auth, clock, logger } = await aLoggedInVisit()
 
-  auth.tell({ type: 'methodRefused', method: 'eth_sign' })
+  auth.emit({ type: 'methodRefused', method: 'eth_sign' })
   await clock.advance(300)
 
   expect(core.snapshot().notices.current?.message).toBe('Action not allowed')
@@ -82,7 +82,7 @@ test('a refused method is logged, and shown as a notice', async () => {
 })
 
 test('the other account type has another address, and stays selected', async () => {
-  const { core, auth, storage, settle, told } = await aLoggedInVisit()
+  const { core, auth, storage, settle, eventNames } = await aLoggedInVisit()
   const eoa = auth.user.accounts.find(({ type }) => type === 'eoa')?.address
 
   core.actions.auth.setAccountType('eoa')
@@ -92,17 +92,17 @@ test('the other account type has another address, and stays selected', async () 
   expect(core.snapshot().auth?.user?.holdings.eip155?.accountType).toBe('eoa')
   expect(core.snapshot().auth?.accountType.current).toEqual({ step: 'done', to: 'eoa' })
   expect(storage.get('@appkit/preferred_account_types')).toBe('{"eip155":"eoa"}')
-  expect(told).toContain('SET_PREFERRED_ACCOUNT_TYPE')
+  expect(eventNames).toContain('SET_PREFERRED_ACCOUNT_TYPE')
 })
 
 test('the dashboard opens in a new window, and is tracked', async () => {
-  const { core, windows, told } = await aLoggedInVisit()
+  const { core, windows, eventNames } = await aLoggedInVisit()
   expect(core.snapshot().auth?.dashboardUrl).toBe('https://secure.walletconnect.org/dashboard')
 
   core.actions.auth.openDashboard()
 
   expect(windows.opened).toEqual(['https://secure.walletconnect.org/dashboard'])
-  expect(told.at(-1)).toBe('EMAIL_UPGRADE_FROM_MODAL')
+  expect(eventNames.at(-1)).toBe('EMAIL_UPGRADE_FROM_MODAL')
 })
 
 test('the public state has the user and the login method', async () => {

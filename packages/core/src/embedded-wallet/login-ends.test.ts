@@ -8,7 +8,7 @@ async function loggedInByGoogle(): Promise<LoginVisit> {
   const visit = await aLoginVisit()
   visit.core.actions.auth.beginSocial('google')
   await visit.settle()
-  visit.windows.popUps[0]?.say('https://secure.walletconnect.org', {
+  visit.windows.popUps[0]?.emitMessage('https://secure.walletconnect.org', {
     resultUri: 'https://secure.walletconnect.org/done?code=1',
   })
   await visit.settle()
@@ -125,7 +125,7 @@ test('a frame that does not apply the theme is shown without it', async () => {
   const { core, auth, clock } = await aLoggedInVisit()
   auth.mood = 'hang'
 
-  auth.tell({ type: 'approvalNeeded', method: 'personal_sign' })
+  auth.emit({ type: 'approvalNeeded', method: 'personal_sign' })
   await clock.advance(1_000)
 
   expect(core.snapshot().auth?.approval).toBe('shown')

@@ -7,7 +7,7 @@ import { createFakeStorage } from '../testing/fake-storage.ts'
 const ACCOUNT = `eip155:1:${anAuthUser().address}`
 
 test('an e-mail and its code open a session and close the modal', async () => {
-  const { core, auth, settle, view, told, storage } = await aLoginVisit()
+  const { core, auth, settle, view, eventNames, storage } = await aLoginVisit()
 
   core.actions.auth.submitEmail(` ${EMAIL} `)
   await settle()
@@ -22,7 +22,7 @@ test('an e-mail and its code open a session and close the modal', async () => {
   expect(core.snapshot().modal.isOpen).toBe(false)
   expect(core.snapshot().auth?.user).toMatchObject({ email: EMAIL, by: 'email' })
   expect(core.snapshot().auth?.smartAccountNetworkIds).toEqual(['eip155:1'])
-  expect(told).toEqual(
+  expect(eventNames).toEqual(
     expect.arrayContaining([
       'EMAIL_VERIFICATION_CODE_SENT',
       'EMAIL_VERIFICATION_CODE_PASS',
@@ -119,7 +119,7 @@ test.each(['back', 'close'] as const)('leaving by %s cancels the login', async (
 })
 
 test('a social login is a window that was opened in the same task', async () => {
-  const { core, auth, windows, settle, view, storage, told } = await aLoginVisit()
+  const { core, auth, windows, settle, view, storage, eventNames } = await aLoginVisit()
   core.actions.auth.submitEmail('nobody')
   await settle()
 
@@ -127,7 +127,7 @@ test('a social login is a window that was opened in the same task', async () => 
   expect(windows.popUps[0]?.visited).toEqual(['https://secure.walletconnect.org/loading'])
   expect(view()).toBe('ConnectingSocial')
   await settle()
-  windows.popUps[0]?.say('https://secure.walletconnect.org', {
+  windows.popUps[0]?.emitMessage('https://secure.walletconnect.org', {
     resultUri: 'https://secure.walletconnect.org/done?code=1',
   })
   await settle()
@@ -136,18 +136,18 @@ test('a social login is a window that was opened in the same task', async () => 
   expect(core.snapshot().auth?.user?.by).toBe('google')
   expect(storage.get('@appkit/connected_social')).toBe('google')
   expect(core.snapshot().modal.isOpen).toBe(false)
-  expect(told.filter((event) => event.startsWith('SOCIAL'))).toEqual([
+  expect(eventNames.filter((event) => event.startsWith('SOCIAL'))).toEqual([
     'SOCIAL_LOGIN_STARTED',
     'SOCIAL_LOGIN_REQUEST_USER_DATA',
     'SOCIAL_LOGIN_SUCCESS',
   ])
-  expect(told).not.toContain('CONNECT_SUCCESS')
+  expect(eventNames).not.toContain('CONNECT_SUCCESS')
   expect(new Set(windows.popUps.map(({ name }) => name)).size).toBe(1)
   expect(auth.listenerCount).toBe(1)
 })
 
 test('a closed window leads back to the view that opened it', async () => {
-  const { core, windows, clock, settle, view, told } = await aLoginVisit()
+  const { core, windows, clock, settle, view, eventNames } = await aLoginVisit()
   core.actions.auth.beginSocial('github')
   await settle()
 
@@ -155,7 +155,7 @@ test('a closed window leads back to the view that opened it', async () => {
   await clock.advance(1_000)
 
   expect(view()).toBe('Connect')
-  expect(told).toContain('SOCIAL_LOGIN_CANCELED')
+  expect(eventNames).toContain('SOCIAL_LOGIN_CANCELED')
 })
 
 test('Farcaster shows a code and waits; leaving the view reloads the frame', async () => {

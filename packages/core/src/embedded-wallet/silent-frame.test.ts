@@ -35,7 +35,8 @@ const CASES: readonly {
   {
     what: 'who came back from a social',
     begin: atGoogle,
-    ask: ({ windows }) => windows.popUps[0]?.say(SITE, { resultUri: `${SITE}/done?code=1` }),
+    ask: ({ windows }) =>
+      windows.popUps[0]?.emitMessage(SITE, { resultUri: `${SITE}/done?code=1` }),
     flow: 'social',
   },
   {

@@ -92,7 +92,7 @@ test('the window goes to the provider, and what it brings makes an account', asy
   const [popUp] = windows.popUps
   expect(popUp?.visited).toEqual([`${ORIGIN}/loading`, GOOGLE])
 
-  popUp?.say(ORIGIN, { resultUri: RESULT })
+  popUp?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
 
   expect(steps).toEqual(['openingWindow', 'awaitingResult', 'connecting', 'connected'])
@@ -117,11 +117,11 @@ test.each<[string, string, unknown]>([
   const { windows, steps, connected } = begin()
   await settle()
 
-  windows.popUps[0]?.say(origin, message)
+  windows.popUps[0]?.emitMessage(origin, message)
   await settle()
   expect(steps.at(-1)).toBe('awaitingResult')
 
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
   expect(connected).toEqual([RESULT])
 })
@@ -130,10 +130,10 @@ test('a result counts once, however often it is posted', async () => {
   const { windows, connected } = begin()
   await settle()
 
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
 
   expect(connected).toEqual([RESULT])
@@ -176,7 +176,7 @@ test('the visitor may take longer than that at the provider', async () => {
   await settle()
 
   await clock.advance(600_000)
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
 
   expect(connected).toEqual([RESULT])
@@ -215,7 +215,7 @@ test('a result that the frame refuses is a failure, and the next try is another 
     },
   })
   await settle()
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
   expect(login.state()).toMatchObject({ step: 'failed', error: { message: 'Unknown result' } })
 
@@ -223,10 +223,10 @@ test('a result that the frame refuses is a failure, and the next try is another 
   again()
   await settle()
   // The window of the attempt before is not listened to any more.
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
   expect(login.state().step).toBe('awaitingResult')
-  windows.popUps[1]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[1]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await settle()
 
   expect(login.state().step).toBe('connected')
@@ -237,7 +237,7 @@ test('a cancelled login closes its window and ignores its result', async () => {
   await settle()
 
   login.cancel()
-  windows.popUps[0]?.say(ORIGIN, { resultUri: RESULT })
+  windows.popUps[0]?.emitMessage(ORIGIN, { resultUri: RESULT })
   await clock.advance(60_000)
   await settle()
 

@@ -131,7 +131,7 @@ function listenForResult(
   { popUp, origin, provider }: ResultSource,
   { signal, send }: Context,
 ): void {
-  const stopListening = popUp.hear(origin, (message) => {
+  const stopListening = popUp.onMessage(origin, (message) => {
     const resultUri = readResult(message)
     if (resultUri === undefined) return
     stopListening()

@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest'
-import { aPairingStory } from '../testing/a-pairing-story.ts'
+import { setUpPairing } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 /** A site without adapters whose visitor has paired a wallet, and the provider that it gets. */
 async function aSite() {
-  const it = aPairingStory({ adapters: [] })
+  const it = setUpPairing({ adapters: [] })
   const pair = async (): Promise<void> => {
     await it.show()
     it.relay.approve()

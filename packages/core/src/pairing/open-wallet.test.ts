@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import type { PairedSession } from '../contract/index.ts'
 import type { TestCoreChoice } from '../testing/create-test-core.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
-import { aPairingStory, OSPREY } from '../testing/set-up-pairing.ts'
+import { OSPREY, setUpPairing } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 const PHONE = { isMobile: true, platform: 'ios' } as const
@@ -12,7 +12,7 @@ const OPENED = 'osprey://wc?sessionTopic=topic-1'
 /** A site without adapters, so that its questions go straight to the channel. */
 function aSite({ ports, ...choice }: TestCoreChoice = {}, facts = {}) {
   const device = createFakeDevice({ ...PHONE, ...facts })
-  const it = aPairingStory({ adapters: [], ports: { device, ...ports }, ...choice })
+  const it = setUpPairing({ adapters: [], ports: { device, ...ports }, ...choice })
   it.relay.answers.set('personal_sign', '0x1')
   it.relay.answers.set('wallet_getCapabilities', {})
   async function ask(method = 'personal_sign'): Promise<unknown> {
@@ -63,7 +63,7 @@ test('a request that needs no approval opens nothing', async () => {
 test('after a reload the wallet is opened as before', async () => {
   const { storage, paired } = await aLinked()
   const later = aSite({ ports: { storage } })
-  later.relay.hold(paired)
+  later.relay.addSession(paired)
   const started = later.core.start()
   await later.settle()
   await started
@@ -96,7 +96,7 @@ test('a wallet that scanned a code is not opened', async () => {
 test('on a desktop a session from a phone opens nothing', async () => {
   const { storage, paired } = await aLinked()
   const desktop = aSite({ ports: { storage } }, { isMobile: false, platform: 'mac' })
-  desktop.relay.hold(paired)
+  desktop.relay.addSession(paired)
   const started = desktop.core.start()
   await desktop.settle()
   await started
@@ -120,7 +120,7 @@ test.each([
   const stored = JSON.parse(storage.get(STORED) ?? '')
   storage.set(STORED, JSON.stringify({ ...stored, link: { href, name: 'Osprey' } }))
   const later = aSite({ ports: { storage } })
-  later.relay.hold(paired)
+  later.relay.addSession(paired)
   const started = later.core.start()
   await later.settle()
   await started

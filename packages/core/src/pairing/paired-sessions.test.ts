@@ -3,7 +3,7 @@ import { type AttachRequest, LatchkeyError } from '../contract/index.ts'
 import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
-import { aPairingStory as aStory, OSPREY } from '../testing/set-up-pairing.ts'
+import { setUpPairing as aStory, OSPREY } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 test('a reload resumes the session without a prompt', async () => {
@@ -12,7 +12,7 @@ test('a reload resumes the session without a prompt', async () => {
   const session = before.relay.approve()
   await before.settle()
   const { core, relay, events, settle } = aStory({ ports: { storage: before.storage } })
-  relay.hold(session)
+  relay.addSession(session)
 
   const started = core.start()
   expect(core.snapshot().accounts.eip155).toEqual({ status: 'reconnecting' })
@@ -38,12 +38,12 @@ test('a session that its wallet ends while the adapter is loading is not connect
     part === 'sessions' ? new Promise<void>((resolve) => waiting.push(resolve)) : undefined
   const slow = { ...adapter, prepare }
   const { core, relay, settle } = aStory({ adapters: [slow], ports: { storage: before.storage } })
-  relay.hold(session)
+  relay.addSession(session)
 
   const started = core.start()
   await settle()
   expect(relay.requests).toEqual(['resume topic-1'])
-  relay.end(session.topic)
+  relay.endSession(session.topic)
   await settle()
   for (const arrive of waiting) arrive()
   await settle()
@@ -58,7 +58,7 @@ test('a core that stops while pairing loads does not load the relay again', asyn
   const session = before.relay.approve()
   await before.settle()
   const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
-  relay.hold(session)
+  relay.addSession(session)
 
   const started = core.start()
   core.stop()
@@ -94,7 +94,7 @@ test.each<['wallet' | 'expired', string]>([
   relay.approve()
   await settle()
 
-  relay.end('topic-1', reason)
+  relay.endSession('topic-1', reason)
   await settle()
 
   expect(core.snapshot().accounts.eip155).toEqual({ status: 'disconnected' })
@@ -110,7 +110,7 @@ test('a session that ends while "Connected" is shown leads to a fresh address', 
   await settle()
   expect(step()).toMatchObject({ step: 'connected' })
 
-  relay.end('topic-1', 'wallet')
+  relay.endSession('topic-1', 'wallet')
   await settle()
   await clock.advance(600)
 
@@ -125,7 +125,7 @@ test('a code in this tab is closed when another tab connected', async () => {
   const session = before.relay.approve()
   await before.settle()
   const { core, relay, settle } = aStory({ ports: { storage: before.storage } })
-  relay.hold(session)
+  relay.addSession(session)
 
   const started = core.start()
   core.actions.open({ view: 'ConnectingWalletConnectBasic' })
@@ -142,8 +142,8 @@ test('the wallet moves, and changes its account', async () => {
   relay.approve()
   await settle()
 
-  relay.tell({ type: 'moved', topic: 'topic-1', networkId: 'eip155:8453' })
-  relay.tell({ type: 'accounts', topic: 'topic-1', accounts: ['eip155:8453:0xB0b'] })
+  relay.emit({ type: 'moved', topic: 'topic-1', networkId: 'eip155:8453' })
+  relay.emit({ type: 'accounts', topic: 'topic-1', accounts: ['eip155:8453:0xB0b'] })
   await settle()
 
   expect(core.snapshot().accounts.eip155).toMatchObject({
@@ -170,7 +170,7 @@ test('a wallet whose addresses are not the same there moves to those that it sha
   relay.approve({ accounts: [`${MAIN}:bc1qa`, `${TEST}:tb1qa`], networkIds: [MAIN, TEST] })
   await settle()
 
-  relay.tell({ type: 'moved', topic: 'topic-1', networkId: TEST })
+  relay.emit({ type: 'moved', topic: 'topic-1', networkId: TEST })
   await settle()
 
   const account = core.snapshot().accounts.bip122
@@ -188,8 +188,8 @@ test('a change of an unknown topic is ignored', async () => {
   await settle()
   const before = core.snapshot()
 
-  relay.tell({ type: 'moved', topic: 'other', networkId: 'eip155:8453' })
-  relay.end('other')
+  relay.emit({ type: 'moved', topic: 'other', networkId: 'eip155:8453' })
+  relay.endSession('other')
   await settle()
 
   expect(core.snapshot().accounts).toEqual(before.accounts)
@@ -214,10 +214,10 @@ test('trouble with the configuration is reported once', async () => {
   const { core, relay, logger, show } = aStory({ projectId: 'abc' })
   await show()
 
-  relay.tell({ type: 'trouble', kind: 'clock' })
-  relay.tell({ type: 'trouble', kind: 'clock' })
-  relay.tell({ type: 'trouble', kind: 'origin' })
-  relay.tell({ type: 'trouble', kind: 'project' })
+  relay.emit({ type: 'trouble', kind: 'clock' })
+  relay.emit({ type: 'trouble', kind: 'clock' })
+  relay.emit({ type: 'trouble', kind: 'origin' })
+  relay.emit({ type: 'trouble', kind: 'project' })
 
   expect(core.snapshot().alerts.shown.map(({ message }) => message)).toEqual([
     'Session Expired',

@@ -5,7 +5,7 @@ import { aChain } from '../testing/create-test-core.ts'
 import { createFakeAdapter } from '../testing/fake-adapter.ts'
 import { createFakeDevice } from '../testing/fake-device.ts'
 import { aFakeWallet } from '../testing/fake-wallet.ts'
-import { aPairingStory as aStory, OSPREY } from '../testing/set-up-pairing.ts'
+import { setUpPairing as aStory, OSPREY } from '../testing/set-up-pairing.ts'
 import './pairing.ts'
 
 test('a view that needs an address gets one', async () => {
@@ -167,7 +167,7 @@ test('going back cancels everything: address, attempt and wallet', async () => {
 
   expect(step()).toEqual({ step: 'idle' })
   expect(core.snapshot().pairing.wallet).toBeUndefined()
-  expect(() => relay.approve()).toThrow('Nobody asked')
+  expect(() => relay.approve()).toThrow('No pairing attempt is open')
 })
 
 test('looking at downloads and coming back keeps the address', async () => {

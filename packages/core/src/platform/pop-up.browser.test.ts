@@ -70,7 +70,7 @@ test('where the browser opens nothing there is no window', () => {
 test('only that very window is heard, and only what it truly said', async () => {
   const { popUp, inside, say } = openFrame()
   const heard: unknown[] = []
-  const undo = popUp.hear(location.origin, (message) => heard.push(message))
+  const undo = popUp.onMessage(location.origin, (message) => heard.push(message))
   const stranger = document.createElement('iframe')
   document.body.append(stranger)
 
@@ -94,7 +94,7 @@ test('only that very window is heard, and only what it truly said', async () => 
 test('a window that is elsewhere than expected is not heard', async () => {
   const { popUp, say } = openFrame()
   const heard: unknown[] = []
-  popUp.hear('https://secure.example', (message) => heard.push(message))
+  popUp.onMessage('https://secure.example', (message) => heard.push(message))
 
   say('from here')
   await arrive()

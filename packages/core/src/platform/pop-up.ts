@@ -22,7 +22,7 @@ function popUpOf(opened: Window): PopUp {
       return link !== undefined
     },
     close: () => opened.close(),
-    hear(origin, listener) {
+    onMessage(origin, listener) {
       const judge = (event: MessageEvent): void => {
         // One that a script of the page made up can carry any source.
         const isReal = event.isTrusted && event.source === opened

@@ -34,7 +34,7 @@ test('one load serves every caller, and its changes reach the listeners until th
   expect(await loading).toEqual([port, port])
   expect(loads).toHaveLength(1)
   expect(lazyPort.current()).toBe(port)
-  port.tell(ONLINE)
+  port.emit(ONLINE)
   expect(changes).toEqual([ONLINE])
   lazyPort.stop()
   expect(port.listenerCount).toBe(0)
@@ -93,7 +93,7 @@ test('listeners of an earlier port get the changes of the next one', async () =>
   loads[1]?.resolve(port)
   await second
 
-  port.tell(ONLINE)
+  port.emit(ONLINE)
 
   expect(changes).toEqual([ONLINE])
 })

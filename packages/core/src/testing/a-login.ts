@@ -6,28 +6,28 @@ import type { FakeAuth } from './fake-auth-types.ts'
 /** The address that a visitor logs in with. */
 export const EMAIL = 'ann@fjord.example'
 
-/** A visitor in front of a site that performs logins. */
+/** A visitor of a website with logins. */
 export interface LoginVisit extends Visit {
   readonly auth: FakeAuth
-  /** The place that the frame was given. */
+  /** The element that holds the frame. */
   readonly slot: HTMLElement
   /** Names of the analytics events so far, in order. */
-  readonly told: readonly string[]
+  readonly eventNames: readonly string[]
 }
 
-/** How many turns it takes at the most until what is loaded already is there. */
+/** Turns of the event loop that an import of a loaded file takes at most. */
 const TURNS = 10
 
 /** A visitor who opened the modal to log in. */
 export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVisit> {
-  // Loaded now, it takes no time later.
+  // Loaded now, so that the core's own import takes no time later.
   await import('../embedded-wallet/embedded-wallet.ts')
   const auth = createFakeAuth()
-  const told: string[] = []
-  const visit = aVisit({ auth, onEvent: ({ event }) => told.push(event), ...choice })
-  // Nothing of it is read here: it is handed through.
+  const eventNames: string[] = []
+  const visit = aVisit({ auth, onEvent: ({ event }) => eventNames.push(event), ...choice })
+  // The fake frame reads nothing of it.
   const slot = {} as HTMLElement
-  /** What is loaded on the way is there already: it takes turns, but no time. */
+  /** Waits for imports of loaded files: they take turns of the event loop, but no time. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1)
       await new Promise((resolve) => setImmediate(resolve))
@@ -37,7 +37,7 @@ export async function aLoginVisit(choice: TestCoreChoice = {}): Promise<LoginVis
   visit.core.actions.auth.setFrameSlot(slot)
   visit.core.actions.open()
   await settle()
-  return { ...visit, settle, auth, slot, told }
+  return { ...visit, settle, auth, slot, eventNames }
 }
 
 /** The same, logged in by e-mail, with the modal closed again. */

@@ -2,16 +2,16 @@ import { createTestCore, type TestCore, type TestCoreChoice } from './create-tes
 import { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 
-/** The address that the scripted wallet Fjord holds. */
+/** The address of the scripted wallet Fjord. */
 export const ADDRESS = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 
-/** A visitor in front of a core on fakes. */
+/** A visitor of a page with a core on fakes. */
 export interface Visit extends TestCore {
   readonly wallet: FakeWallet
   readonly adapter: FakeAdapter
-  /** The view in front. */
+  /** The view that is shown. */
   view(): string
-  /** All views, the one in front last. */
+  /** The history of views, the shown one last. */
   views(): readonly string[]
 }
 
@@ -19,14 +19,14 @@ export interface Visit extends TestCore {
 export function aVisit(choice: TestCoreChoice = {}): Visit {
   const wallet = aFakeWallet()
   const adapter = choice.adapter ?? createFakeAdapter(wallet)
-  adapter.held.set(ADDRESS, 1_284_000_000_000_000_000n)
+  adapter.nativeBalances.set(ADDRESS, 1_284_000_000_000_000_000n)
   const test = createTestCore({ ...choice, adapter })
   const views = (): readonly string[] =>
     test.core.snapshot().router.history.map((route) => route.view)
   return { ...test, wallet, views, view: () => views().at(-1) ?? '' }
 }
 
-/** A visitor who connected Fjord and is back on the page. */
+/** A visitor who connected Fjord; the modal is closed again. */
 export async function aConnectedVisit(choice: TestCoreChoice = {}): Promise<Visit> {
   const visit = aVisit(choice)
   await visit.core.start()

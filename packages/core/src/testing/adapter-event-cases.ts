@@ -2,24 +2,24 @@ import { expect, test, vi } from 'vitest'
 import { accountOn, type Namespace } from '../contract/index.ts'
 import type { AdapterFixtureFactory } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
-import { setStage } from './set-up-adapter.ts'
+import { setUpAdapter } from './set-up-adapter.ts'
 
-/** Cases about what wallets do on their own, moving them, and the website's provider. */
+/** Cases about changes that wallets make by themselves, network switches and the website's provider. */
 export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('another account in the wallet is another active account of the session', async () => {
-    const { open, wallet, told, networks } = await setStage(factory)
+  test('the session follows a switch of the account in the wallet', async () => {
+    const { open, wallet, changes, networks } = await setUpAdapter(factory)
     const session = await open()
 
     wallet.chooseOtherAccount()
 
     const [, other] = wallet.addresses
-    await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(told[0]).toMatchObject({ type: 'changed', session: { id: session.id } })
-    expect(told[0]).toHaveProperty('session.accounts[0]', accountOn(networks.home.id, other))
+    await vi.waitFor(() => expect(changes).toHaveLength(1))
+    expect(changes[0]).toMatchObject({ type: 'changed', session: { id: session.id } })
+    expect(changes[0]).toHaveProperty('session.accounts[0]', accountOn(networks.home.id, other))
   })
 
-  test('another network in the wallet moves all accounts of the session', async () => {
-    const { open, wallet, told, networks } = await setStage(factory)
+  test('the session and its accounts follow a switch of the network in the wallet', async () => {
+    const { open, wallet, changes, networks } = await setUpAdapter(factory)
     const session = await open()
 
     wallet.chooseNetwork(networks.other)
@@ -28,21 +28,21 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     const accounts = wallet.addresses.map((address) => accountOn(networkId, address))
     const movable = session.networkIds === undefined ? {} : { networkIds: [networkId] }
     const moved = { ...session, ...movable, networkId, accounts }
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'changed', session: moved }]))
+    await vi.waitFor(() => expect(changes).toEqual([{ type: 'changed', session: moved }]))
   })
 
-  test('a wallet that takes its permission back closes the session', async () => {
-    const { open, wallet, told } = await setStage(factory)
+  test('the session ends when the wallet revokes the permission', async () => {
+    const { open, wallet, changes } = await setUpAdapter(factory)
     const session = await open()
 
     wallet.forgetSite()
 
-    await vi.waitFor(() => expect(told).toEqual([{ type: 'closed', sessionId: session.id }]))
+    await vi.waitFor(() => expect(changes).toEqual([{ type: 'closed', sessionId: session.id }]))
     expect(wallet.listenerCount).toBe(0)
   })
 
-  test('who stopped watching is told nothing', async () => {
-    const { open, adapter, wallet, host } = await setStage(factory)
+  test('a removed listener is not called', async () => {
+    const { open, adapter, wallet, host } = await setUpAdapter(factory)
     const told: unknown[] = []
     const undo = adapter.sessions.watch((change) => told.push(change))
     await open()
@@ -55,13 +55,13 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(told).toEqual([])
   })
 
-  test('a wallet moves to a network that it knows', async () => {
-    const { open, adapter, wallet, networks } = await setStage(factory)
+  test('a wallet switches to a network that it knows', async () => {
+    const { open, adapter, wallet, networks } = await setUpAdapter(factory)
     const session = await open()
 
     const moved = await adapter.sessions.switchNetwork(session.id, networks.other, {
       signal: noAbort(),
-      onTeaching: () => expect.unreachable('it knows this network'),
+      onTeaching: () => expect.unreachable('the wallet knows this network'),
     })
 
     expect(moved).toMatchObject({ id: session.id, networkId: networks.other.id })
@@ -70,8 +70,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     else expect(wallet.networkId()).toBe(networks.other.id)
   })
 
-  test('a wallet that does not know a network is taught it first', async () => {
-    const { open, adapter, wallet, networks } = await setStage(factory)
+  test('a network that the wallet does not know is added first', async () => {
+    const { open, adapter, wallet, networks } = await setUpAdapter(factory)
     if (networks.unknown === undefined) return
     const session = await open()
     const onTeaching = vi.fn()
@@ -86,8 +86,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(wallet.networkId?.()).toBe(networks.unknown.id)
   })
 
-  test('a network that no account of the wallet is for can not be moved to', async () => {
-    const { open, adapter, wallet, networks, told } = await setStage(factory)
+  test('a switch to a network without accounts of the wallet is rejected', async () => {
+    const { open, adapter, wallet, networks, changes } = await setUpAdapter(factory)
     expect(networks.unserved === undefined).toBe(wallet.networkId !== undefined)
     if (networks.unserved === undefined) return
     const session = await open()
@@ -97,12 +97,12 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     })
 
     await expect(moving).rejects.toMatchObject({ code: 'wallet.chain-unknown' })
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     expect(wallet.promptCount).toBe(1)
   })
 
-  test('a refused move leaves the session where it is', async () => {
-    const { open, adapter, wallet, networks, told } = await setStage(factory)
+  test('a rejected switch does not change the session', async () => {
+    const { open, adapter, wallet, networks, changes } = await setUpAdapter(factory)
     if (wallet.networkId === undefined) return
     const session = await open()
     wallet.behave('reject')
@@ -110,11 +110,11 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     const moving = adapter.sessions.switchNetwork(session.id, networks.other, { signal: noAbort() })
 
     await expect(moving).rejects.toMatchObject({ code: 'wallet.rejected' })
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
-  test('a session that is over moves nowhere', async () => {
-    const { open, adapter, networks } = await setStage(factory)
+  test('a closed session can not switch its network', async () => {
+    const { open, adapter, networks } = await setUpAdapter(factory)
     const session = await open()
     await adapter.sessions.close(session.id)
 
@@ -123,8 +123,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     await expect(moving).rejects.toMatchObject({ code: 'wallet.disconnected' })
   })
 
-  test('an account that was chosen is the active one until the wallet chooses another', async () => {
-    const { open, adapter, wallet, told, networks } = await setStage(factory)
+  test('a chosen account is active until the wallet makes another one active', async () => {
+    const { open, adapter, wallet, changes, networks } = await setUpAdapter(factory)
     const session = await open()
     const [first, other] = wallet.addresses.map((address) => accountOn(networks.home.id, address))
 
@@ -132,16 +132,16 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
 
     expect(chosen?.accounts).toEqual([other, first])
     expect(adapter.sessions.choose('gone', wallet.addresses[0])).toBeUndefined()
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     expect(wallet.promptCount).toBe(1)
     wallet.chooseOtherAccount()
     wallet.chooseOtherAccount()
-    await vi.waitFor(() => expect(told).toHaveLength(1))
-    expect(told[0]).toHaveProperty('session.accounts[0]', first)
+    await vi.waitFor(() => expect(changes).toHaveLength(1))
+    expect(changes[0]).toHaveProperty('session.accounts[0]', first)
   })
 
-  test('the provider stays the same object for the life of the adapter', async () => {
-    const { open, adapter, wallet, host } = await setStage(factory)
+  test('the provider is the same object as long as the adapter exists', async () => {
+    const { open, adapter, wallet, host } = await setUpAdapter(factory)
     const provider = adapter.sessions.provider()
 
     const session = await open()
@@ -154,8 +154,8 @@ export function adapterEventCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(adapter.sessions.provider()).toBe(provider)
   })
 
-  test('a session of a shared wallet is served through its channel, beside others', async () => {
-    const { open, adapter, networks, wallet } = await setStage(factory)
+  test('an attached session of a shared wallet sends requests through its channel, beside other sessions', async () => {
+    const { open, adapter, networks, wallet } = await setUpAdapter(factory)
     const own = await open()
     const account = accountOn(networks.home.id, wallet.addresses[0])
     const session = { ...own, id: 'shared', walletId: 'shared', accounts: [account] }

@@ -3,20 +3,20 @@ import { LatchkeyError, type Namespace } from '../contract/index.ts'
 
 import { type AdapterFixtureFactory, prepared } from './adapter-fixture.ts'
 import { createAdapterHost, noAbort } from './adapter-host.ts'
-import { setStage } from './set-up-adapter.ts'
+import { setUpAdapter } from './set-up-adapter.ts'
 
-/** Cases about what an adapter can do beyond sessions; a facet that is left out is not asked. */
+/** Cases about the facets of an adapter; a facet that it does not have is not tested. */
 export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('an address that is right is read, whatever stands around it', async () => {
-    const { adapter, typed } = await setStage(factory)
+  test('a valid address is read, also with spaces around it', async () => {
+    const { adapter, typed } = await setUpAdapter(factory)
 
     const check = await adapter.addresses.check(` ${typed.right.text}\n`)
 
     expect(check).toEqual({ ok: true, address: typed.right.address })
   })
 
-  test('what is no address is refused with a reason', async () => {
-    const { adapter, typed } = await setStage(factory)
+  test('an invalid address is refused with a reason', async () => {
+    const { adapter, typed } = await setUpAdapter(factory)
     const { wrongChecksum } = typed
 
     const reason = { ok: false, reason: 'malformed' }
@@ -27,8 +27,8 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(check).toEqual({ ok: false, reason: 'checksum' })
   })
 
-  test('a signed text verifies as what it is, and as nothing else', async () => {
-    const { adapter, open } = await setStage(factory)
+  test('a signature verifies for its own text only', async () => {
+    const { adapter, open } = await setUpAdapter(factory)
     const { messages } = adapter
     const session = await open()
     const [account] = session.accounts
@@ -43,8 +43,8 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(await messages.verify({ account, text, signature: 'x' }, noAbort())).toBe(false)
   })
 
-  test('a refused signature is a refused request, and no refused connection', async () => {
-    const { adapter, open, wallet } = await setStage(factory)
+  test('a refused signature rejects with wallet.request-rejected', async () => {
+    const { adapter, open, wallet } = await setUpAdapter(factory)
     const session = await open()
     const [account] = session.accounts
     if (adapter.messages === undefined || account === undefined) return
@@ -55,7 +55,7 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     await expect(signing).rejects.toMatchObject({ code: 'wallet.request-rejected' })
   })
 
-  test('what nobody could check is not called wrong', async () => {
+  test('reading a balance rejects with rpc.unavailable when no node can be reached', async () => {
     const fixture = await prepared(factory)
     const { adapter, networks, wallet } = fixture
     const unreachable = async (): Promise<never> => {
@@ -79,23 +79,25 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     reading.then(end, end)
 
     await vi.waitFor(async () => {
-      // Reads may be tried again, each time a while later.
+      // Reads may be retried, each time after a longer wait.
       await host.clock.advance(1_000)
       expect(isOver).toBe(true)
     })
     await expect(reading).rejects.toMatchObject({ code: 'rpc.unavailable' })
   })
 
-  test('a balance is read to its last digit', async () => {
-    const { adapter, networks, wallet, amount } = await setStage(factory, { isRich: true })
+  test('a balance is read exactly', async () => {
+    const { adapter, networks, wallet, amount } = await setUpAdapter(factory, {
+      hasLargeBalance: true,
+    })
     if (adapter.balances === undefined) return
 
     const account = `${networks.home.id}:${wallet.addresses[0]}` as const
     expect(await adapter.balances.read(account, noAbort())).toBe(amount)
   })
 
-  test('one sending is one request', async () => {
-    const { adapter, open, wallet, least } = await setStage(factory)
+  test('a transfer sends one request to the wallet', async () => {
+    const { adapter, open, wallet, least } = await setUpAdapter(factory)
     const session = await open()
     const [from] = session.accounts
     if (adapter.transfers === undefined || from === undefined) return
@@ -108,8 +110,8 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     expect(wallet.promptCount).toBe(before + 1)
   })
 
-  test('another account than the one in front in the wallet sends, once it was chosen', async () => {
-    const { adapter, open, wallet, least } = await setStage(factory)
+  test('a chosen account can send, although another one is active in the wallet', async () => {
+    const { adapter, open, wallet, least } = await setUpAdapter(factory)
     const session = await open()
     const from = adapter.sessions.choose(session.id, wallet.addresses[1])?.accounts[0]
     if (adapter.transfers === undefined || from === undefined) return
@@ -120,9 +122,9 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   })
 
   test.each(['account', 'network'] as const)(
-    'nothing is sent once the %s in the wallet is another one',
+    'nothing is sent after the %s changed in the wallet',
     async (what) => {
-      const { adapter, open, wallet, networks, least } = await setStage(factory)
+      const { adapter, open, wallet, networks, least } = await setUpAdapter(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
@@ -139,9 +141,9 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
   )
 
   test.each(['reject', 'busy', 'malformed'] as const)(
-    'a wallet in the mood "%s" is asked to send once and never again',
+    'a wallet that answers "%s" is requested to send once only',
     async (mood) => {
-      const { adapter, open, wallet, least } = await setStage(factory)
+      const { adapter, open, wallet, least } = await setUpAdapter(factory)
       const session = await open()
       const [from] = session.accounts
       if (adapter.transfers === undefined || from === undefined) return
@@ -156,8 +158,8 @@ export function adapterFacetCases<N extends Namespace>(factory: AdapterFixtureFa
     },
   )
 
-  test('facets of a session that is over say so', async () => {
-    const { adapter, open } = await setStage(factory)
+  test('a signature with a closed session rejects with wallet.disconnected', async () => {
+    const { adapter, open } = await setUpAdapter(factory)
     const session = await open()
     const [account] = session.accounts
     await adapter.sessions.close(session.id)

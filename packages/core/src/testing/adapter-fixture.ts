@@ -1,70 +1,73 @@
 import type { ChainAdapter, Namespace, Network } from '../contract/index.ts'
 
-/** How the fixture's wallet takes what it is asked from now on. */
+/** How the fixture's wallet answers requests from now on. */
 export type FixtureMood = 'approve' | 'reject' | 'busy' | 'silent' | 'no-accounts' | 'malformed'
 
-/** A wallet for the conformance suite, scripted by whoever knows how such wallets talk. */
+/** A wallet for the conformance suite, scripted by the adapter's own tests. */
 export interface FixtureWallet<N extends Namespace = Namespace> {
   readonly id: string
   readonly name: string
   /** Plain addresses as sessions name them; the first is active at the start. */
   readonly addresses: readonly [string, string]
-  /** Times it was asked something that its owner has to see. */
+  /** Number of requests that its owner had to approve. */
   readonly promptCount: number
   /** Listeners that the adapter has on the wallet and on the page. */
   readonly listenerCount: number
-  /** The network it is on; left out where wallets of the family are on none, and moving asks nobody. */
+  /**
+   * The network it is on; left out where wallets of the namespace have none of their own, and a
+   * switch needs no request.
+   */
   networkId?(): Network<N>['id']
-  /** Shows up in the page. */
+  /** Injects or announces the wallet in the page. */
   install(): void
-  /** Another wallet shows up that claims to be the same one. */
+  /** Injects or announces another wallet that claims the same identity. */
   installImpostor(): void
   behave(mood: FixtureMood): void
-  /** Agrees to what it was silent about. */
+  /** Approves the requests that it did not answer. */
   answerLate(): void
-  /** The owner makes the other of its two accounts the active one. */
+  /** The owner makes the other of the two accounts active. */
   chooseOtherAccount(): void
-  /** Goes to a network; where wallets are on none, its accounts are for that one only from now on. */
+  /** Switches to a network; where wallets have none of their own, its accounts are limited to this one. */
   chooseNetwork(network: Network<N>): void
-  /** The owner takes the website's permission back. */
+  /** The owner revokes the website's permission. */
   forgetSite(): void
 }
 
-/** One adapter on a page of its own, with everything that its environment does. */
+/** One adapter on a page of its own, with its environment. */
 export interface AdapterFixture<N extends Namespace = Namespace> {
   /** Neither started nor watched. */
   readonly adapter: ChainAdapter<N>
   readonly wallet: FixtureWallet<N>
   readonly networks: {
-    /** Where the wallet is at the start. */
+    /** The wallet's network at the start. */
     readonly home: Network<N>
     /** Another one that it knows. */
     readonly other: Network<N>
-    /** One that it has to learn; left out where wallets of the namespace learn none. */
+    /** One that has to be added first; left out where wallets of the namespace can not add networks. */
     readonly unknown?: Network<N> | undefined
-    /** One that its accounts are not for; stated where wallets are on no network of their own. */
+    /** One without accounts of the wallet; given where wallets have no network of their own. */
     readonly unserved?: Network<N> | undefined
   }
-  /** What a visitor may type, and the address it means; and what is none. */
+  /** Texts that a visitor may type: a valid address and invalid ones. */
   readonly typed: {
     readonly right: { readonly text: string; readonly address: string }
     readonly malformed: string
     readonly wrongChecksum?: string | undefined
   }
-  /** The most that nodes can tell to the last digit; left out where that is without end. */
+  /** Largest amount that nodes give exactly; left out where there is no limit. */
   readonly largestAmount?: bigint | undefined
-  /** The least that can be moved, in smallest units; 1 where left out. */
+  /** Smallest amount of a transfer, in smallest units; 1 where left out. */
   readonly leastTransfer?: bigint | undefined
-  /** What nodes answer while the first account holds `amount`. */
+  /** Answers of nodes while the balance of the first account is `amount`. */
   answerOfNodes(amount: bigint): (method: string, params: readonly unknown[]) => unknown
-  /** What servers answer then, in JSON, where the family is read by HTTP. */
+  /** Answers of servers in JSON, where the namespace is read by HTTP. */
   answerOfServers?(amount: bigint): (url: string) => unknown
 }
 
-/** Makes a fresh page, wallet and adapter that share nothing with the ones before. */
+/** Creates a new page, wallet and adapter, which share nothing with earlier ones. */
 export type AdapterFixtureFactory<N extends Namespace = Namespace> = () => AdapterFixture<N>
 
-/** Makes a fixture whose adapter may be started. */
+/** Creates a fixture whose adapter is loaded and can be started. */
 export async function prepared<N extends Namespace>(
   factory: AdapterFixtureFactory<N>,
 ): Promise<AdapterFixture<N>> {

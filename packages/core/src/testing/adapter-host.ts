@@ -3,20 +3,20 @@ import type { AdapterFixture } from './adapter-fixture.ts'
 import { createFakeClock, type FakeClock } from './fake-clock.ts'
 import { createFakeLogger, type FakeLogger } from './fake-logger.ts'
 
-/** What the conformance suite lends an adapter, with the knobs still in reach. */
+/** The host that the conformance suite provides to an adapter, with its fakes. */
 export interface TestAdapterHost extends AdapterHost {
   readonly clock: FakeClock
   readonly logger: FakeLogger
 }
 
-/** Makes a host whose nodes answer as handed in, and fail loudly where nothing is. */
+/** Creates a host with the given nodes and servers; without them every request throws. */
 export function createAdapterHost<N extends Namespace>(
   { networks }: Pick<AdapterFixture<N>, 'networks'>,
   read: NodeReader['read'] = async (_networkId, method) => {
-    throw new Error(`No node was taught to answer ${method}`)
+    throw new Error(`No node answers ${method}`)
   },
   send: Http['send'] = async ({ url }) => {
-    throw new Error(`No server was taught to answer ${url}`)
+    throw new Error(`No server answers ${url}`)
   },
 ): TestAdapterHost {
   return {

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { accountOn, isAccountId, type Namespace } from '../contract/index.ts'
 import type { AdapterFixtureFactory, FixtureMood } from './adapter-fixture.ts'
 import { noAbort } from './adapter-host.ts'
-import { setStage } from './set-up-adapter.ts'
+import { setUpAdapter } from './set-up-adapter.ts'
 
 const FAILURES: readonly (readonly [mood: FixtureMood, code: string])[] = [
   ['reject', 'wallet.rejected'],
@@ -13,8 +13,8 @@ const FAILURES: readonly (readonly [mood: FixtureMood, code: string])[] = [
 
 /** Cases about opening, resuming and closing sessions. */
 export function adapterSessionCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('once sessions are loaded the wallet is asked in the task that opens, and its accounts become the session', async () => {
-    const { open, wallet, networks, adapter } = await setStage(factory)
+  test('once sessions are loaded, opening requests the wallet in the same task and returns its accounts', async () => {
+    const { open, wallet, networks, adapter } = await setUpAdapter(factory)
     await adapter.prepare?.('sessions')
 
     const opening = open()
@@ -33,9 +33,9 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
   })
 
   test.each(FAILURES)(
-    'a wallet in the mood "%s" fails as %s and may be asked again',
+    'a wallet that answers "%s" rejects with %s, and can be opened again',
     async (mood, code) => {
-      const { open, wallet, adapter } = await setStage(factory)
+      const { open, wallet, adapter } = await setUpAdapter(factory)
       wallet.behave(mood)
 
       await expect(open()).rejects.toMatchObject({ name: 'LatchkeyError', code })
@@ -47,16 +47,16 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     },
   )
 
-  test('a wallet that is not there is missing', async () => {
-    const { adapter } = await setStage(factory)
+  test('opening an unknown wallet rejects with wallet.missing', async () => {
+    const { adapter } = await setUpAdapter(factory)
 
     const opening = adapter.sessions.open({ walletId: 'gone.with.the.wind' }, noAbort())
 
     await expect(opening).rejects.toMatchObject({ code: 'wallet.missing' })
   })
 
-  test('whoever stops waiting is let go at once, and the late answer opens nothing', async () => {
-    const { adapter, wallet, host, told } = await setStage(factory)
+  test('an abort rejects at once, and the late answer opens no session', async () => {
+    const { adapter, wallet, host, changes } = await setUpAdapter(factory)
     const waiting = new AbortController()
     wallet.behave('silent')
     const opening = adapter.sessions.open({ walletId: wallet.id }, waiting.signal)
@@ -67,11 +67,11 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     await host.clock.advance(0)
 
     expect(wallet.listenerCount).toBe(0)
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
-  test('nothing is asked once the signal has fired', async () => {
-    const { adapter, wallet } = await setStage(factory)
+  test('opening with a fired signal sends no request', async () => {
+    const { adapter, wallet } = await setUpAdapter(factory)
 
     const opening = adapter.sessions.open({ walletId: wallet.id }, AbortSignal.abort())
 
@@ -79,8 +79,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(wallet.promptCount).toBe(0)
   })
 
-  test('resuming takes up what the wallet still shares, without a prompt', async () => {
-    const { open, adapter, wallet, host } = await setStage(factory)
+  test('resuming returns the same session without a prompt', async () => {
+    const { open, adapter, wallet, host } = await setUpAdapter(factory)
     const session = await open()
 
     adapter.dispose()
@@ -91,8 +91,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(wallet.promptCount).toBe(1)
   })
 
-  test('resuming gives nothing when the wallet shares nothing any more', async () => {
-    const { adapter, wallet } = await setStage(factory)
+  test('resuming returns undefined when the wallet shares no accounts', async () => {
+    const { adapter, wallet } = await setUpAdapter(factory)
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
 
@@ -100,8 +100,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(wallet.promptCount).toBe(0)
   })
 
-  test('resuming waits a moment for a wallet that comes late', async () => {
-    const { adapter, wallet, host } = await setStage(factory, { isInstalled: false })
+  test('resuming waits for a wallet that is injected late', async () => {
+    const { adapter, wallet, host } = await setUpAdapter(factory, { isInstalled: false })
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
     await vi.waitFor(() => expect(wallet.listenerCount).toBeGreaterThan(0))
@@ -112,8 +112,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(wallet.listenerCount).toBe(0)
   })
 
-  test('resuming gives up on a wallet that does not come', async () => {
-    const { adapter, wallet, host } = await setStage(factory, { isInstalled: false })
+  test('resuming rejects with wallet.missing when the wallet does not appear', async () => {
+    const { adapter, wallet, host } = await setUpAdapter(factory, { isInstalled: false })
 
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
     const outcome = expect(resuming).rejects.toMatchObject({ code: 'wallet.missing' })
@@ -125,8 +125,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(host.clock.pending).toBe(0)
   })
 
-  test('a wallet whose identity is contested is not resumed', async () => {
-    const { open, adapter, wallet, host } = await setStage(factory)
+  test('resuming rejects with wallet.ambiguous when two wallets claim the identity', async () => {
+    const { open, adapter, wallet, host } = await setUpAdapter(factory)
     await open()
     adapter.dispose()
     adapter.start(host)
@@ -138,8 +138,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     await expect(resuming).rejects.toMatchObject({ code: 'wallet.ambiguous' })
   })
 
-  test('closing leaves no listener and is no news', async () => {
-    const { open, adapter, wallet, told, host } = await setStage(factory)
+  test('closing removes all listeners and emits nothing', async () => {
+    const { open, adapter, wallet, changes, host } = await setUpAdapter(factory)
     const session = await open()
 
     await adapter.sessions.close(session.id)
@@ -148,11 +148,11 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
 
     expect(wallet.listenerCount).toBe(0)
     expect(host.clock.pending).toBe(0)
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
   })
 
-  test('closing does not wait for ever for a wallet that never answers', async () => {
-    const { open, adapter, wallet, host } = await setStage(factory)
+  test('closing ends although the wallet never answers', async () => {
+    const { open, adapter, wallet, host } = await setUpAdapter(factory)
     const session = await open()
     wallet.behave('silent')
 
@@ -169,8 +169,8 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     expect(wallet.listenerCount).toBe(0)
   })
 
-  test('letting go of a session leaves no listener, and the wallet keeps sharing', async () => {
-    const { open, adapter, wallet, told } = await setStage(factory)
+  test('releasing a session removes all listeners, and the wallet still shares its accounts', async () => {
+    const { open, adapter, wallet, changes } = await setUpAdapter(factory)
     const session = await open()
 
     adapter.sessions.release(session.id)
@@ -179,7 +179,7 @@ export function adapterSessionCases<N extends Namespace>(factory: AdapterFixture
     wallet.chooseOtherAccount()
 
     expect(wallet.listenerCount).toBe(0)
-    expect(told).toEqual([])
+    expect(changes).toEqual([])
     const resuming = adapter.sessions.resume({ walletId: wallet.id }, noAbort())
     await expect(resuming).resolves.toEqual(session)
     expect(wallet.promptCount).toBe(1)

@@ -5,7 +5,7 @@ import { createAdapterHost } from './adapter-host.ts'
 
 /** Cases about finding wallets. */
 export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureFactory<N>): void {
-  test('nothing is touched before somebody watches', async () => {
+  test('without a listener the page is not read', async () => {
     const fixture = await prepared(factory)
 
     fixture.adapter.start(createAdapterHost(fixture))
@@ -16,43 +16,43 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     expect(fixture.wallet.promptCount).toBe(0)
   })
 
-  test('a wallet of the page is told of, whether it comes before or after', async () => {
-    for (const isEarly of [true, false]) {
+  test('a wallet is reported, whether it is injected before or after the listener is added', async () => {
+    for (const isInstalledBefore of [true, false]) {
       const fixture = await prepared(factory)
-      const told: (readonly Wallet[])[] = []
+      const lists: (readonly Wallet[])[] = []
       fixture.adapter.start(createAdapterHost(fixture))
-      if (isEarly) fixture.wallet.install()
+      if (isInstalledBefore) fixture.wallet.install()
 
-      fixture.adapter.wallets.watch((wallets) => told.push(wallets))
-      if (!isEarly) fixture.wallet.install()
+      fixture.adapter.wallets.watch((wallets) => lists.push(wallets))
+      if (!isInstalledBefore) fixture.wallet.install()
 
       const { id, name } = fixture.wallet
       const { namespace } = fixture.adapter
-      expect(told.at(-1)).toMatchObject([{ id, name, namespace, isAmbiguous: false }])
-      expect(fixture.adapter.wallets.list()).toBe(told.at(-1))
-      expect(structuredClone(told.at(-1))).toEqual(told.at(-1))
+      expect(lists.at(-1)).toMatchObject([{ id, name, namespace, isAmbiguous: false }])
+      expect(fixture.adapter.wallets.list()).toBe(lists.at(-1))
+      expect(structuredClone(lists.at(-1))).toEqual(lists.at(-1))
       expect(fixture.wallet.promptCount).toBe(0)
     }
   })
 
-  test('nobody is told after taking it back, and no listener stays', async () => {
+  test('a removed listener is not called, and no listener stays on the page', async () => {
     const fixture = await prepared(factory)
-    const told: (readonly Wallet[])[] = []
+    const lists: (readonly Wallet[])[] = []
     const host = createAdapterHost(fixture)
     fixture.adapter.start(host)
-    const undo = fixture.adapter.wallets.watch((wallets) => told.push(wallets))
-    told.length = 0
+    const undo = fixture.adapter.wallets.watch((wallets) => lists.push(wallets))
+    lists.length = 0
 
     undo()
     undo()
     fixture.wallet.install()
 
-    expect(told).toEqual([])
+    expect(lists).toEqual([])
     expect(fixture.wallet.listenerCount).toBe(0)
     expect(host.clock.pending).toBe(0)
   })
 
-  test('a second wallet of the same identity is listed apart, and both are marked', async () => {
+  test('a second wallet with the same identity has its own row, and both are ambiguous', async () => {
     const fixture = await prepared(factory)
     fixture.adapter.start(createAdapterHost(fixture))
     fixture.adapter.wallets.watch(() => undefined)
@@ -66,7 +66,7 @@ export function adapterWalletCases<N extends Namespace>(factory: AdapterFixtureF
     expect(wallets[0]?.id).toBe(fixture.wallet.id)
   })
 
-  test('disposing ends every listener, and starting again works', async () => {
+  test('disposing removes every listener, and the adapter can be started again', async () => {
     const fixture = await prepared(factory)
     const host = createAdapterHost(fixture)
     fixture.adapter.start(host)

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { type AuthFixtureFactory, type LoadedAuth, loadedAuth, noAbort } from './auth-fixture.ts'
 import { logIn } from './auth-login-cases.ts'
 
-/** Everything that may wait at once, by name. */
-function askEverything({ port }: LoadedAuth, signal: AbortSignal) {
+/** Starts one call of every kind at once, by name. */
+function startAllCalls({ port }: LoadedAuth, signal: AbortSignal) {
   return {
     begin: port.email.begin('b@fjord.example', signal),
     code: port.email.enterCode('000000', signal),
@@ -15,27 +15,27 @@ function askEverything({ port }: LoadedAuth, signal: AbortSignal) {
   }
 }
 
-/** How each of them ended: the error's code. */
-async function endings(asked: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
-  const entries = Object.entries(asked).map(async ([name, work]) => {
-    const ending = await work.then(
+/** How each of them settled: the code of its error. */
+async function outcomes(calls: Record<string, Promise<unknown>>): Promise<Record<string, unknown>> {
+  const entries = Object.entries(calls).map(async ([name, work]) => {
+    const outcome = await work.then(
       () => 'answered',
       (error: { code?: unknown }) => error.code,
     )
-    return [name, ending] as const
+    return [name, outcome] as const
   })
   return Object.fromEntries(await Promise.all(entries))
 }
 
-/** What is promised of silence, time-outs, aborts and the end. */
+/** Cases about missing replies, time-outs, aborts and stop. */
 export function authEndingCases(factory: AuthFixtureFactory): void {
-  test('an abort ends everything at once, and leaves no timer', async () => {
+  test('an abort rejects every call at once, and leaves no timer', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     auth.site.behave('silent')
     const abort = new AbortController()
-    const asked = askEverything(auth, abort.signal)
-    const ended = endings(asked)
+    const calls = startAllCalls(auth, abort.signal)
+    const ended = outcomes(calls)
     await auth.run(Promise.resolve())
 
     abort.abort()
@@ -45,21 +45,21 @@ export function authEndingCases(factory: AuthFixtureFactory): void {
     auth.port.stop()
   })
 
-  test('what is aborted before it is asked is not asked', async () => {
+  test('calls with a fired signal send no request', async () => {
     const auth = await loadedAuth(factory)
 
-    const ended = await endings(askEverything(auth, AbortSignal.abort()))
+    const ended = await outcomes(startAllCalls(auth, AbortSignal.abort()))
 
     expect(new Set(Object.values(ended))).toEqual(new Set(['aborted']))
-    expect(auth.site.isAsked).toBe(false)
+    expect(auth.site.hasRequests).toBe(false)
     auth.port.stop()
   })
 
-  test('silence for 30 seconds ends everything that waits, each in its words', async () => {
+  test('without a reply for 30 seconds every pending call rejects with its own code', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     auth.site.behave('silent')
-    const ended = endings(askEverything(auth, noAbort()))
+    const ended = outcomes(startAllCalls(auth, noAbort()))
 
     await auth.clock.advance(31_000)
 
@@ -71,7 +71,7 @@ export function authEndingCases(factory: AuthFixtureFactory): void {
       connect: 'frame.failed',
       theme: 'frame.failed',
     })
-    expect(auth.told).toContainEqual({ type: 'trouble', kind: 'iframe_request_timeout' })
+    expect(auth.changes).toContainEqual({ type: 'trouble', kind: 'iframe_request_timeout' })
     expect(auth.clock.pending).toBe(0)
     auth.port.stop()
   })
@@ -80,38 +80,40 @@ export function authEndingCases(factory: AuthFixtureFactory): void {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     auth.site.behave('silent')
-    const ended = endings(askEverything(auth, noAbort()))
+    const ended = outcomes(startAllCalls(auth, noAbort()))
     await auth.clock.advance(31_000)
     await ended
-    const before = { stored: auth.storage.entries(), told: auth.told.length }
+    const before = { stored: auth.storage.entries(), changes: auth.changes.length }
 
     auth.site.answerLate()
     await auth.run(Promise.resolve())
 
-    expect({ stored: auth.storage.entries(), told: auth.told.length }).toEqual(before)
+    expect({ stored: auth.storage.entries(), changes: auth.changes.length }).toEqual(before)
     auth.port.stop()
   })
 
-  test('after its end nothing waits, nothing is told, and the login stays', async () => {
+  test('after stop no call is pending, nothing is emitted, and the login stays stored', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     auth.site.behave('silent')
-    const ended = endings(askEverything(auth, noAbort()))
+    const ended = outcomes(startAllCalls(auth, noAbort()))
     await auth.run(Promise.resolve())
-    const kept = auth.storage.entries()
+    const stored = auth.storage.entries()
 
     auth.port.stop()
-    const toldBefore = auth.told.length
+    const countBefore = auth.changes.length
 
     expect(Object.values(await ended)).not.toContain('answered')
     auth.site.logOutElsewhere()
     await auth.clock.advance(1_000)
-    expect(auth.told.length).toBe(toldBefore)
+    expect(auth.changes.length).toBe(countBefore)
     expect(auth.clock.pending).toBe(0)
-    expect(auth.source.isRemembered(auth.storage)).toBe(kept['@appkit-wallet/EMAIL'] !== undefined)
+    expect(auth.source.isRemembered(auth.storage)).toBe(
+      stored['@appkit-wallet/EMAIL'] !== undefined,
+    )
   })
 
-  test('modals that share it share one, until the last one lets go', async () => {
+  test('several modals share one frame until the last one stops', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     const other = await auth.source.load(auth.host)
@@ -124,19 +126,19 @@ export function authEndingCases(factory: AuthFixtureFactory): void {
     other.stop()
   })
 
-  test('an undone listener hears nothing', async () => {
+  test('a removed listener is not called', async () => {
     const auth = await loadedAuth(factory)
-    let heard = 0
+    let calls = 0
     const undo = auth.port.watch(() => {
-      heard += 1
+      calls += 1
     })
     undo()
     undo()
 
     await logIn(auth)
 
-    expect(heard).toBe(0)
-    expect(auth.told.length).toBeGreaterThan(0)
+    expect(calls).toBe(0)
+    expect(auth.changes.length).toBeGreaterThan(0)
     auth.port.stop()
   })
 }

@@ -2,28 +2,28 @@ import type { AuthChange, AuthHost, AuthPort, AuthSource, AuthUser } from '../co
 import type { FakeClock } from './fake-clock.ts'
 import type { FakeStorage } from './fake-storage.ts'
 
-/** The secure site of a fixture and whoever sits before it, scripted by who knows how it talks. */
+/** The secure site of a fixture and its visitor, scripted by the tests of the implementation. */
 export interface FixtureSite {
-  /** Who logs in: on `eip155:1`, with an address of both types, the smart account in front. */
+  /** The user who logs in: on `eip155:1`, with accounts of both types, the smart account active. */
   readonly user: AuthUser
-  /** The only code that is right. */
+  /** The only valid code. */
   readonly code: string
-  /** Whether the site was asked, or told, anything so far. */
-  readonly isAsked: boolean
-  /** Whether whatever is asked from now on is answered. */
+  /** Whether the site received any message so far. */
+  readonly hasRequests: boolean
+  /** Whether requests are answered from now on. */
   behave(mood: 'answer' | 'silent'): void
-  /** Answers what it was silent about. */
+  /** Answers the requests that it did not answer. */
   answerLate(): void
-  /** The visitor opened the link that was mailed, or approved in Farcaster. */
+  /** The visitor opens the link in the e-mail, or approves in Farcaster. */
   confirmElsewhere(): void
-  /** The visitor approves the oldest request that waits; `eth_call` is answered `0x2a`. */
+  /** The visitor approves the oldest pending request; `eth_call` is answered `0x2a`. */
   approve(): void
   decline(): void
-  /** Somebody logs out in another tab. */
+  /** The visitor logs out in another tab. */
   logOutElsewhere(): void
 }
 
-/** One embedded wallet with everything that its environment does. */
+/** One embedded wallet with its environment. */
 export interface AuthFixture {
   /** Not loaded yet. */
   readonly source: AuthSource
@@ -33,14 +33,14 @@ export interface AuthFixture {
   readonly site: FixtureSite
 }
 
-/** Makes a fresh wallet, site and page that share nothing with the ones before. */
+/** Creates a new wallet, site and page, which share nothing with earlier ones. */
 export type AuthFixtureFactory = () => AuthFixture
 
 /** A fixture whose wallet is loaded. */
 export interface LoadedAuth extends AuthFixture {
   readonly port: AuthPort
-  readonly told: readonly AuthChange[]
-  /** Lets a second pass, in which everything happens that does not wait for anybody. */
+  readonly changes: readonly AuthChange[]
+  /** Advances the clock by a second, in which every call that needs no visitor is answered. */
   run<T>(work: Promise<T>): Promise<T>
 }
 
@@ -48,14 +48,14 @@ export interface LoadedAuth extends AuthFixture {
 export async function loadedAuth(factory: AuthFixtureFactory): Promise<LoadedAuth> {
   const fixture = factory()
   const port = await fixture.source.load(fixture.host)
-  const told: AuthChange[] = []
-  port.watch((change) => told.push(change))
+  const changes: AuthChange[] = []
+  port.watch((change) => changes.push(change))
   return {
     ...fixture,
     port,
-    told,
+    changes,
     async run(work) {
-      // Who waits for it comes later; a refusal is theirs until then.
+      // The test handles a rejection later, when it awaits the result.
       work.catch(() => undefined)
       await fixture.clock.advance(1_000)
       return work

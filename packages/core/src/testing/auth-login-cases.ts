@@ -11,20 +11,20 @@ export async function logIn({ port, run, site }: LoadedAuth) {
   return run(port.connect({}, noAbort()))
 }
 
-/** What logins promise. */
+/** Cases about logins by e-mail. */
 export function authLoginCases(factory: AuthFixtureFactory): void {
-  test('nobody is asked where no login is remembered', async () => {
+  test('without a stored login no request is sent', async () => {
     const { source, port, storage, site, clock } = await loadedAuth(factory)
 
     expect(source.isRemembered(storage)).toBe(false)
     expect(await port.isConnected(noAbort())).toBe(false)
-    expect(site.isAsked).toBe(false)
+    expect(site.hasRequests).toBe(false)
     expect(clock.pending).toBe(0)
     expect(storage.entries()).toEqual({})
     port.stop()
   })
 
-  test('an e-mail, a code, a user; and what is kept of it', async () => {
+  test('an e-mail login returns the user and is stored', async () => {
     const auth = await loadedAuth(factory)
 
     const user = await logIn(auth)
@@ -38,27 +38,27 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     })
     expect(auth.source.isRemembered(auth.storage)).toBe(true)
     expect(auth.port.email.remembered()).toBe(EMAIL)
-    expect(auth.told).toContainEqual({ type: 'user', user })
+    expect(auth.changes).toContainEqual({ type: 'user', user })
     auth.port.stop()
   })
 
-  test('the first answer says what has to be proven, and a device is waited for', async () => {
+  test('the first answer names the proof, and awaitDevice waits for the approval of the device', async () => {
     const { port, run, site } = await loadedAuth(factory)
 
     expect(await run(port.email.begin(EMAIL, noAbort()))).toBe('VERIFY_OTP')
-    let isThere = false
+    let isApproved = false
     const device = port.email.awaitDevice(noAbort()).then(() => {
-      isThere = true
+      isApproved = true
     })
     await run(Promise.resolve())
-    expect(isThere).toBe(false)
+    expect(isApproved).toBe(false)
     site.confirmElsewhere()
     await run(device)
 
     port.stop()
   })
 
-  test('a wrong code is refused in the words of the site, and the right one still works', async () => {
+  test('a wrong code rejects with the message of the site, and the right one still works', async () => {
     const { port, run, site, storage } = await loadedAuth(factory)
     await run(port.email.begin(EMAIL, noAbort()))
 
@@ -70,7 +70,7 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     port.stop()
   })
 
-  test('a second mail has to wait, whatever the clock says for 30 seconds at most', async () => {
+  test('a second e-mail has to wait 30 seconds at most, also if the clock is set back', async () => {
     const { port, run, clock } = await loadedAuth(factory)
     expect(port.email.secondsToNext()).toBe(0)
     await run(port.email.begin(EMAIL, noAbort()))
@@ -78,8 +78,8 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     const seconds = port.email.secondsToNext()
     expect(seconds).toBeGreaterThan(25)
     expect(seconds).toBeLessThanOrEqual(30)
-    for (const asking of [port.email.begin, port.email.change]) {
-      await expect(run(asking('b@fjord.example', noAbort()))).rejects.toMatchObject({
+    for (const send of [port.email.begin, port.email.change]) {
+      await expect(run(send('b@fjord.example', noAbort()))).rejects.toMatchObject({
         code: 'email.cooldown',
         message: expect.stringMatching(/^Please try again after \d+ seconds$/),
       })
@@ -91,7 +91,7 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     port.stop()
   })
 
-  test('a login that is over elsewhere is told and forgotten', async () => {
+  test('a logout in another tab is emitted and removes the stored login', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     expect(await auth.run(auth.port.isConnected(noAbort()))).toBe(true)
@@ -99,32 +99,32 @@ export function authLoginCases(factory: AuthFixtureFactory): void {
     auth.site.logOutElsewhere()
     await auth.run(Promise.resolve())
 
-    expect(auth.told).toContainEqual({ type: 'loggedOut' })
+    expect(auth.changes).toContainEqual({ type: 'loggedOut' })
     expect(await auth.run(auth.port.isConnected(noAbort()))).toBe(false)
     expect(auth.storage.entries()).toEqual({})
     auth.port.stop()
   })
 
   test.each(['answer', 'silent'] as const)(
-    'a sign-out forgets the login: site %s',
+    'a sign-out removes the stored login: site %s',
     async (mood) => {
       const auth = await loadedAuth(factory)
       await logIn(auth)
-      auth.storage.set('@appkit/unrelated', 'kept')
+      auth.storage.set('@appkit/unrelated', 'unchanged')
       auth.site.behave(mood)
       const abort = new AbortController()
 
-      const leaving = auth.port.signOut(abort.signal).catch(() => undefined)
+      const signingOut = auth.port.signOut(abort.signal).catch(() => undefined)
       await auth.run(Promise.resolve())
       abort.abort()
-      await leaving
+      await signingOut
 
-      expect(auth.storage.entries()).toEqual({ '@appkit/unrelated': 'kept' })
+      expect(auth.storage.entries()).toEqual({ '@appkit/unrelated': 'unchanged' })
       auth.port.stop()
     },
   )
 
-  test('an e-mail is changed by two codes', async () => {
+  test('two codes change the e-mail address', async () => {
     const auth = await loadedAuth(factory)
     await logIn(auth)
     const { port, run, site } = auth

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest'
 import { type AuthFixtureFactory, loadedAuth, noAbort } from './auth-fixture.ts'
 import { AUTH_KEYS } from './fake-auth-storage.ts'
 
-/** What socials and Farcaster promise. */
+/** Cases about social logins and Farcaster. */
 export function authSocialCases(factory: AuthFixtureFactory): void {
   test.each(['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const)(
-    'a login by %s brings its user, who is remembered by name',
+    'a login by %s returns its user, whose name is stored',
     async (provider) => {
       const { port, run, storage } = await loadedAuth(factory)
 
@@ -27,18 +27,18 @@ export function authSocialCases(factory: AuthFixtureFactory): void {
     'https://secure.example@evil.example/',
     'javascript:alert(1)',
     'data:text/html,x',
-  ])('the result %s is of another origin, and goes nowhere', async (uri) => {
+  ])('a result of another origin (%s) is refused and not sent', async (uri) => {
     const { port, run, site, storage } = await loadedAuth(factory)
 
     await expect(run(port.social.connect(uri, noAbort()))).rejects.toMatchObject({
       name: 'LatchkeyError',
     })
-    expect(site.isAsked).toBe(false)
+    expect(site.hasRequests).toBe(false)
     expect(storage.entries()).toEqual({})
     port.stop()
   })
 
-  test('Farcaster shows a link and waits for the visitor, for as long as it takes', async () => {
+  test('Farcaster gives a link and waits for the visitor without a limit', async () => {
     const { port, run, clock, site, storage } = await loadedAuth(factory)
 
     expect(URL.canParse(await run(port.farcaster.uri(noAbort())))).toBe(true)

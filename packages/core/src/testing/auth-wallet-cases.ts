@@ -10,24 +10,24 @@ async function loggedIn(factory: AuthFixtureFactory): Promise<LoadedAuth> {
   return auth
 }
 
-function approvalsIn(told: readonly AuthChange[]): readonly AuthChange[] {
-  return told.filter(({ type }) => type === 'approvalNeeded' || type === 'approvalEnded')
+function approvalsIn(changes: readonly AuthChange[]): readonly AuthChange[] {
+  return changes.filter(({ type }) => type === 'approvalNeeded' || type === 'approvalEnded')
 }
 
-/** What the wallet behind a login promises. */
+/** Cases about requests to the embedded wallet. */
 export function authWalletCases(factory: AuthFixtureFactory): void {
-  test('what only reads is answered without the visitor', async () => {
-    const { port, run, told } = await loggedIn(factory)
+  test('a request that only reads needs no approval', async () => {
+    const { port, run, changes } = await loggedIn(factory)
 
     const answer = await run(port.channel.request('eip155:1', 'eth_call', [{}]))
 
     expect(answer).toBe('0x2a')
-    expect(approvalsIn(told)).toEqual([])
+    expect(approvalsIn(changes)).toEqual([])
     port.stop()
   })
 
-  test('what signs waits for the visitor, and says when that is over', async () => {
-    const { port, run, told, site } = await loggedIn(factory)
+  test('a request to sign waits for the visitor, and emits the start and the end of the approval', async () => {
+    const { port, run, changes, site } = await loggedIn(factory)
     const sign = () => port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
 
     const first = sign()
@@ -37,12 +37,12 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     site.approve()
     await run(first)
     site.decline()
-    // Providers hand a website the code of what is behind.
+    // Providers pass the code of the cause on to the website.
     const declined = { code: 'frame.refused', cause: { code: 4001 } }
     await expect(run(second)).rejects.toMatchObject(declined)
 
     const method = 'personal_sign'
-    expect(approvalsIn(told)).toEqual([
+    expect(approvalsIn(changes)).toEqual([
       { type: 'approvalNeeded', method },
       { type: 'approvalNeeded', method },
       { type: 'approvalEnded', method, outcome: 'done', isMoreWaiting: true },
@@ -52,11 +52,11 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
   })
 
   test.each(['eth_sign', 'wallet_addEthereumChain', 'toString', '__proto__', ''])(
-    'the method %j is on no list: refused, and whatever waits is given up',
+    'the unlisted method %j is refused, and pending approvals are aborted',
     async (method) => {
-      const { port, run, told } = await loggedIn(factory)
-      const waiting = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
-      waiting.catch(() => undefined)
+      const { port, run, changes } = await loggedIn(factory)
+      const pending = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
+      pending.catch(() => undefined)
       await run(Promise.resolve())
 
       const refused = run(port.channel.request('eip155:1', method, []))
@@ -65,13 +65,13 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
         code: 'frame.method-refused',
         message: 'Requested RPC call is not allowed',
       })
-      await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
-      expect(told).toContainEqual({ type: 'methodRefused', method })
+      await expect(pending).rejects.toMatchObject({ code: 'aborted' })
+      expect(changes).toContainEqual({ type: 'methodRefused', method })
       port.stop()
     },
   )
 
-  test('rejected requests end in the words of the catalogue; what only reads goes on', async () => {
+  test('rejectRequests aborts requests to sign, and requests that only read go on', async () => {
     const { port, run, site } = await loggedIn(factory)
     site.behave('silent')
     const signing = port.channel.request('eip155:1', 'personal_sign', ['0x', '0x'])
@@ -87,8 +87,8 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     port.stop()
   })
 
-  test('it moves to another network, and says where its accounts are', async () => {
-    const { port, run, storage, told } = await loggedIn(factory)
+  test('it switches the network, and lists the networks of smart accounts', async () => {
+    const { port, run, storage, changes } = await loggedIn(factory)
 
     expect(await run(port.switchNetwork('eip155:137', noAbort()))).toBe('eip155:137')
     const networkIds = await run(port.smartAccountNetworks(noAbort()))
@@ -98,12 +98,16 @@ export function authWalletCases(factory: AuthFixtureFactory): void {
     expect(networkIds).toEqual(['eip155:1'])
     expect(storage.get(AUTH_KEYS.networks)).toBe('1')
     expect(eoa.type).toBe('eoa')
-    expect(told).toContainEqual({ type: 'smartAccountNetworks', networkIds })
-    expect(told).toContainEqual({ type: 'accountType', accountType: 'eoa', address: eoa.address })
+    expect(changes).toContainEqual({ type: 'smartAccountNetworks', networkIds })
+    expect(changes).toContainEqual({
+      type: 'accountType',
+      accountType: 'eoa',
+      address: eoa.address,
+    })
     port.stop()
   })
 
-  test('themes and the description of the page are told', async () => {
+  test('the theme and the description of the page are sent', async () => {
     const { port, run } = await loadedAuth(factory)
 
     await run(port.syncTheme({ themeMode: 'dark', themeVariables: { '--w3m-z': 1 } }, noAbort()))

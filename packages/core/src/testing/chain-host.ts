@@ -11,8 +11,12 @@ interface ChainHostInput extends Pick<AdapterHost, 'networks'> {
 /** Creates a host for tests of an adapter on running chains, with the clock of this machine. */
 export function createChainHost({ networks, read, send }: ChainHostInput): AdapterHost {
   return {
-    nodes: { read: read ?? (() => Promise.reject(new Error('No node is asked'))) },
-    http: { send: send ?? (() => Promise.reject(new Error('No server is asked'))) },
+    nodes: {
+      read: read ?? (() => Promise.reject(new Error('No node is expected to be requested'))),
+    },
+    http: {
+      send: send ?? (() => Promise.reject(new Error('No server is expected to be requested'))),
+    },
     clock: createSystemClock(),
     logger: createFakeLogger(),
     networks,

@@ -23,7 +23,7 @@ import { createFakeTelemetry, type FakeTelemetry } from './fake-telemetry.ts'
 import { aFakeWallet } from './fake-wallet.ts'
 import { createFakeWindows, type FakeWindows } from './fake-windows.ts'
 
-/** A core on fakes, with everything a test may want to turn or look at. */
+/** A core on fakes, and the fakes. */
 export interface TestCore {
   readonly core: Core
   readonly adapter: FakeAdapter
@@ -33,23 +33,23 @@ export interface TestCore {
   readonly logger: FakeLogger
   readonly telemetry: FakeTelemetry
   readonly windows: FakeWindows
-  /** Lets everything that runs settle; a frame passes, in which somebody connected is looked up. */
+  /** Lets pending work settle and advances the clock by a frame, after which identities are requested. */
   settle(): Promise<void>
 }
 
-/** What a test may choose; everything has a plain default. */
+/** What a test may set; everything has a default. */
 export interface TestCoreChoice extends Partial<Omit<CoreOptions, 'adapters' | 'ports'>> {
   readonly adapter?: FakeAdapter | undefined
   readonly adapters?: readonly ChainAdapter[] | undefined
   readonly ports?: Partial<Ports> | undefined
-  /** What makes the core; it comes whole by default. */
+  /** Creates the core; `createCore` by default. */
   readonly make?: ((options: CoreOptions) => Core) | undefined
 }
 
-/** Longer than a screen takes for one frame, shorter than any rule of time. */
+/** Longer than one animation frame, shorter than any time limit. */
 const FRAME_MS = 20
 
-/** A chain as a website hands it over. */
+/** A chain as a website passes it. */
 export function aChain(changes: Partial<NetworkInput> = {}): NetworkInput {
   return {
     id: 1,

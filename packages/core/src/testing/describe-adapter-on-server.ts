@@ -3,23 +3,23 @@ import type { ChainAdapter, Namespace, Network } from '../contract/index.ts'
 import { createAdapterHost } from './adapter-host.ts'
 
 /**
- * What every chain adapter keeps to where there is no page, and where there is one that nobody looks
- * at yet. Runs in Node.
+ * The conformance suite of chain adapters without a page, and with a page that is not searched yet.
+ * Runs in Node.
  *
- * @param make - Makes an adapter that looks for wallets in the page's own window.
+ * @param make - Creates an adapter that looks for wallets in the page's own window.
  */
 export function describeAdapterOnServer<N extends Namespace>(
   namespace: N,
   make: () => ChainAdapter<N>,
 ): void {
-  const lend = () =>
+  const createHost = () =>
     createAdapterHost({ networks: { home: aNetwork(namespace), other: aNetwork(namespace) } })
 
-  describe(`an adapter of ${namespace} leaves a page alone`, () => {
-    test('on a server it can be created and started without touching a window', async () => {
+  describe(`an adapter of ${namespace} reads the page only when it has to`, () => {
+    test('on a server it can be created and started without a window', async () => {
       expect(typeof window).toBe('undefined')
       const adapter = make()
-      const host = lend()
+      const host = createHost()
 
       await adapter.prepare?.('wallets')
       adapter.start(host)
@@ -29,11 +29,11 @@ export function describeAdapterOnServer<N extends Namespace>(
       expect(adapter.namespace).toBe(namespace)
     })
 
-    test('the window of the page is read when somebody watches, and not before', async () => {
+    test('the window of the page is read once there is a listener, and not before', async () => {
       const window = watchWindow()
       const adapter = make()
       await adapter.prepare?.('wallets')
-      adapter.start(lend())
+      adapter.start(createHost())
       adapter.wallets.list()
       adapter.sessions.provider()
 

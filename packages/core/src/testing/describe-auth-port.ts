@@ -6,12 +6,12 @@ import { authSocialCases } from './auth-social-cases.ts'
 import { authWalletCases } from './auth-wallet-cases.ts'
 
 /**
- * The conformance suite of embedded wallets: what the core relies on, whatever stands behind.
+ * The conformance suite of embedded wallets: what the core relies on in every implementation.
  *
- * @param factory - Makes a fresh page, wallet and secure site for each case.
+ * @param factory - Creates a new page, wallet and secure site for each case.
  */
 export function describeAuthPort(name: string, factory: AuthFixtureFactory): void {
-  describe(`${name} keeps the contract of embedded wallets`, () => {
+  describe(`${name} fulfils the contract of embedded wallets`, () => {
     authLoginCases(factory)
     authSocialCases(factory)
     authWalletCases(factory)

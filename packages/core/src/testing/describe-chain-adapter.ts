@@ -7,16 +7,16 @@ import { adapterSessionCases } from './adapter-session-cases.ts'
 import { adapterWalletCases } from './adapter-wallet-cases.ts'
 
 /**
- * The conformance suite of chain adapters: what the core relies on, whatever the family of chains.
- * A facet that is there has to keep its promises too.
+ * The conformance suite of chain adapters: what the core relies on in every namespace. Facets are
+ * tested where the adapter has them.
  *
- * @param factory - Makes a fresh page, wallet and adapter for each case.
+ * @param factory - Creates a new page, wallet and adapter for each case.
  */
 export function describeChainAdapter<N extends Namespace>(
   name: string,
   factory: AdapterFixtureFactory<N>,
 ): void {
-  describe(`${name} keeps the contract of chain adapters`, () => {
+  describe(`${name} fulfils the contract of chain adapters`, () => {
     adapterWalletCases(factory)
     adapterSessionCases(factory)
     adapterEventCases(factory)

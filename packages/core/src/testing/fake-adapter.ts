@@ -10,30 +10,30 @@ import { createFakeSessions } from './fake-sessions.ts'
 import { type FakeWallet, sessionOf } from './fake-wallet.ts'
 import { createOpenOrder } from './open-order.ts'
 
-/** A scripted adapter, with knobs for what wallets do on their own. */
+/** A scripted adapter that can also emit changes, as when wallets change by themselves. */
 export interface FakeAdapter extends ChainAdapter {
   /** Every request, in order: `open io.fjord`, `switch eip155:10`, … */
   readonly requests: readonly string[]
-  /** Native balances by address, in smallest units; an address that is missing fails. */
-  readonly held: Map<string, bigint>
-  /** Sessions of shared wallets that are served now, each with its channel. */
+  /** Native balances by address, in smallest units; a missing address rejects with `rpc.unavailable`. */
+  readonly nativeBalances: Map<string, bigint>
+  /** Attached sessions of shared wallets, each with its channel. */
   readonly attachments: readonly AttachRequest[]
   readonly isDisposed: boolean
   readonly listenerCount: number
-  /** Ids of open sessions; the last one is the one that the website's provider serves. */
+  /** Ids of open sessions; the website's provider uses the last one. */
   readonly openIds: readonly string[]
   add(wallet: FakeWallet): void
   remove(walletId: string): void
-  /** The wallet changed by itself: tells of the session as the wallet is now. */
+  /** Emits the session in the wallet's current state, as when the wallet changed by itself. */
   emitChanged(walletId: string): void
   emitClosed(walletId: string): void
 }
 
-/** Makes a scripted adapter of the EVM namespace, or another one. */
+/** Creates a scripted adapter of the namespace of its first wallet, EVM without one. */
 export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapter {
   const wallets = new Map(initial.map((each) => [each.wallet.id, each]))
   const requests: string[] = []
-  const held = new Map<string, bigint>()
+  const nativeBalances = new Map<string, bigint>()
   const walletListeners = new Set<(wallets: readonly Wallet[]) => void>()
   const sessionListeners = new Set<(change: SessionChange) => void>()
   const namespace = initial[0]?.wallet.namespace ?? 'eip155'
@@ -41,10 +41,10 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   let isDisposed = false
 
   const list = (): readonly Wallet[] => [...wallets.values()].map(({ wallet }) => wallet)
-  const tellWallets = (): void => {
+  const emitWallets = (): void => {
     for (const listener of walletListeners) listener(list())
   }
-  const tell = (change: SessionChange): void => {
+  const emitSession = (change: SessionChange): void => {
     for (const listener of sessionListeners) listener(change)
   }
 
@@ -68,7 +68,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
   return {
     namespace,
     requests,
-    held,
+    nativeBalances,
     get attachments() {
       return [...attached.values()]
     },
@@ -97,7 +97,7 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     balances: {
       async read(account) {
         requests.push(`balance ${account}`)
-        const amount = held.get(account.split(':')[2] ?? '')
+        const amount = nativeBalances.get(account.split(':')[2] ?? '')
         if (amount === undefined) throw new LatchkeyError('rpc.unavailable', {})
         return amount
       },
@@ -108,16 +108,16 @@ export function createFakeAdapter(...initial: readonly FakeWallet[]): FakeAdapte
     },
     add(wallet) {
       wallets.set(wallet.wallet.id, wallet)
-      tellWallets()
+      emitWallets()
     },
     remove(walletId) {
       wallets.delete(walletId)
-      tellWallets()
+      emitWallets()
     },
-    emitChanged: (walletId) => tell({ type: 'changed', session: sessionOf(find(walletId)) }),
+    emitChanged: (walletId) => emitSession({ type: 'changed', session: sessionOf(find(walletId)) }),
     emitClosed(walletId) {
       open.remove(walletId)
-      tell({ type: 'closed', sessionId: walletId })
+      emitSession({ type: 'closed', sessionId: walletId })
     },
   }
 }

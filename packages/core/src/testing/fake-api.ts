@@ -4,10 +4,10 @@ import type { Clock } from '../contract/index.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createFakeHttp, type FakeHttp } from './fake-http.ts'
 
-/** Where the endpoints' tests find their fake servers. */
+/** Base URL of the fake server in the endpoints' tests. */
 export const API = 'https://api.test'
 
-/** An API on a fake server that supports network 1. */
+/** Creates an API on a fake server that supports network 1. */
 export function setUpApi(): {
   readonly api: BlockchainApi
   readonly http: FakeHttp
@@ -21,7 +21,7 @@ export function setUpApi(): {
   return { api, http, clock }
 }
 
-/** The query of the latest request, without what every request carries. */
+/** The query of the latest request, without the parameters of every request. */
 export function ownQuery({ requests }: FakeHttp): Readonly<Record<string, string>> {
   const query = new URL(requests.at(-1)?.url ?? API).searchParams
   for (const common of ['st', 'sv', 'projectId']) query.delete(common)

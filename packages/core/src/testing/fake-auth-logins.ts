@@ -5,26 +5,26 @@ import {
   LatchkeyError,
   type NetworkId,
 } from '../contract/index.ts'
-import { chainText, type FakeAuthMemory } from './fake-auth-storage.ts'
-import { type FakeAuth, type FakeAuthDesk, REPLY_MS } from './fake-auth-types.ts'
+import { chainText, type FakeAuthStorage } from './fake-auth-storage.ts'
+import { type FakeAuth, type FakeAuthContext, REPLY_MS } from './fake-auth-types.ts'
 
 type Logins = Pick<AuthPort, 'isConnected' | 'connect' | 'signOut' | 'email'>
 
-/** How one logs in by e-mail, and out. */
-export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory): Logins {
-  async function mail<T>(line: string, signal: AbortSignal, proof: () => T): Promise<T> {
-    const seconds = memory.secondsToNext()
+/** E-mail login and sign-out of the fake. */
+export function fakeLogins({ fake, request }: FakeAuthContext, store: FakeAuthStorage): Logins {
+  async function sendMail<T>(line: string, signal: AbortSignal, proof: () => T): Promise<T> {
+    const seconds = store.secondsToNext()
     if (seconds > 0) throw new LatchkeyError('email.cooldown', { seconds })
-    return ask(line, signal, {
+    return request(line, signal, {
       answer() {
-        memory.noteMail()
+        store.storeMailTime()
         return proof()
       },
       replyMs: REPLY_MS,
     })
   }
 
-  function take<T>(line: string, code: string, then: () => T) {
+  function checkCode<T>(line: string, code: string, then: () => T) {
     return {
       line,
       answer() {
@@ -38,40 +38,40 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
   let newEmail = ''
   return {
     async isConnected(signal) {
-      if (memory.recall('used') !== 'true') return false
-      const isIn = await ask('isConnected', signal, { answer: () => fake.isLoggedIn })
-      if (!isIn) memory.forgetLogin()
-      if (!isIn) fake.tell({ type: 'loggedOut' })
-      return isIn
+      if (store.read('used') !== 'true') return false
+      const isLoggedIn = await request('isConnected', signal, { answer: () => fake.isLoggedIn })
+      if (!isLoggedIn) store.removeLogin()
+      if (!isLoggedIn) fake.emit({ type: 'loggedOut' })
+      return isLoggedIn
     },
     connect: ({ networkId, accountType }, signal) =>
-      ask(['connect', networkId, accountType].filter(Boolean).join(' '), signal, {
+      request(['connect', networkId, accountType].filter(Boolean).join(' '), signal, {
         answer() {
           if (!fake.isLoggedIn)
             throw new LatchkeyError('frame.refused', { message: 'Not logged in' })
           if (accountType !== undefined) fake.user = withType(fake.user, accountType)
-          return welcome(onNetwork(fake, networkId))
+          return storeUser(onNetwork(fake, networkId))
         },
       }),
     async signOut(signal) {
       try {
-        await ask('signOut', signal, { answer: () => undefined })
+        await request('signOut', signal, { answer: () => undefined })
         fake.isLoggedIn = false
       } finally {
-        memory.forgetLogin()
+        store.removeLogin()
       }
     },
     email: {
-      remembered: () => memory.recall('email'),
-      secondsToNext: memory.secondsToNext,
+      remembered: () => store.read('email'),
+      secondsToNext: store.secondsToNext,
       begin: (email, signal) =>
-        mail(`begin ${email}`, signal, () => {
+        sendMail(`begin ${email}`, signal, () => {
           fake.user = { ...fake.user, email }
           if (fake.proof === 'CONNECT') fake.isLoggedIn = true
           return fake.proof
         }),
       awaitDevice: (signal) =>
-        ask('awaitDevice', signal, {
+        request('awaitDevice', signal, {
           answer: () => undefined,
           replyMs: REPLY_MS,
           until: 'confirmed',
@@ -80,41 +80,41 @@ export function fakeLogins({ fake, ask }: FakeAuthDesk, memory: FakeAuthMemory):
         const logIn = (): void => {
           fake.isLoggedIn = true
         }
-        const { line, answer } = take('enterCode', code, logIn)
-        return ask(line, signal, { answer, replyMs: REPLY_MS })
+        const { line, answer } = checkCode('enterCode', code, logIn)
+        return request(line, signal, { answer, replyMs: REPLY_MS })
       },
       change: (email, signal) =>
-        mail(`change ${email}`, signal, () => {
+        sendMail(`change ${email}`, signal, () => {
           newEmail = email
           return fake.changeProof
         }),
       enterPrimaryCode(code, signal) {
-        const { line, answer } = take('enterPrimaryCode', code, () => undefined)
-        return ask(line, signal, { answer })
+        const { line, answer } = checkCode('enterPrimaryCode', code, () => undefined)
+        return request(line, signal, { answer })
       },
       enterSecondaryCode(code, signal) {
         const change = (): { email: string } => {
           fake.user = { ...fake.user, email: newEmail }
-          memory.remember({ used: 'true', email: newEmail })
-          memory.forgetMail()
+          store.write({ used: 'true', email: newEmail })
+          store.removeMailTime()
           return { email: newEmail }
         }
-        const { line, answer } = take('enterSecondaryCode', code, change)
-        return ask(line, signal, { answer })
+        const { line, answer } = checkCode('enterSecondaryCode', code, change)
+        return request(line, signal, { answer })
       },
     },
   }
 
-  function welcome(user: AuthUser): AuthUser {
+  function storeUser(user: AuthUser): AuthUser {
     const { email, networkId } = user
-    memory.remember({ used: 'true', email, chain: chainText(networkId) })
-    memory.forgetMail()
-    fake.tell({ type: 'user', user })
+    store.write({ used: 'true', email, chain: chainText(networkId) })
+    store.removeMailTime()
+    fake.emit({ type: 'user', user })
     return user
   }
 }
 
-/** The same person on a network; on Solana ones they have one account of one kind. */
+/** The same user on a network; on Solana with one account of one type. */
 function onNetwork(fake: FakeAuth, networkId: NetworkId = fake.user.networkId): AuthUser {
   const { user, solanaAddress: address, solanaNetworkId } = fake
   if (networkId.startsWith('solana:')) {
@@ -126,7 +126,7 @@ function onNetwork(fake: FakeAuth, networkId: NetworkId = fake.user.networkId): 
   return fake.user
 }
 
-/** The same person with that account in front, if they have one of that kind. */
+/** The same user with the account of that type active, if there is one. */
 export function withType(user: AuthUser, type: EmbeddedAccountType): AuthUser {
   const own = user.accounts.find((account) => account.type === type)
   return { ...user, accountType: type, address: own?.address ?? user.address }

@@ -12,63 +12,63 @@ import type {
 /** Longest wait for a reply, in milliseconds. Source: docs/specification.md, section 9. */
 export const REPLY_MS = 30_000
 
-/** How a scripted embedded wallet takes what it is asked; an error is thrown as it is. */
+/** How a scripted embedded wallet answers requests; an error is thrown as it is. */
 export type FakeAuthMood = 'answer' | 'hang' | LatchkeyError
 
-/** E-mail, socials and an embedded wallet whose site and visitor a test plays. */
+/** E-mail, socials and an embedded wallet whose site and visitor are scripted by the test. */
 export interface FakeAuth extends AuthSource {
-  /** Everything that was asked, in order: `begin ann@fjord.example`, `rpc personal_sign`, … */
+  /** Every request, in order: `begin ann@fjord.example`, `rpc personal_sign`, … */
   readonly requests: readonly string[]
-  /** Who holds it, in order; the first one's clock and storage are used. */
+  /** Hosts that loaded it and did not stop, in order; the clock and storage of the first are used. */
   readonly hosts: readonly AuthHost[]
   readonly listenerCount: number
-  /** Methods of requests that wait for the visitor. */
+  /** Methods of requests that wait for the visitor's approval. */
   readonly waiting: readonly string[]
-  /** How whatever is asked from now on goes. */
+  /** How requests are answered from now on. */
   mood: FakeAuthMood
-  /** Who logs in. */
+  /** The user who logs in. */
   user: AuthUser
-  /** Their address on Solana networks; `user` stays as it is on EVM networks. */
+  /** The user's address on Solana networks; `user` has the one on EVM networks. */
   solanaAddress: string
-  /** Where it is on Solana, whatever it is asked for; undefined: where it is asked for. */
+  /** The network of every Solana request; undefined: the requested one. */
   solanaNetworkId: NetworkId<'solana'> | undefined
   isLoggedIn: boolean
-  /** The only code that is right. */
+  /** The only valid code. */
   code: string
   proof: EmailProof
   changeProof: EmailChangeProof
   smartAccountNetworkIds: readonly NetworkId<'eip155'>[]
-  /** Answers of safe methods, and of approved ones; `null` for others. */
+  /** Answers by method, for safe and for approved ones; `null` for others. */
   readonly answers: Map<string, unknown>
-  /** Answers whatever hung, as if it had been asked now. */
+  /** Answers the pending requests, as if they had been sent now. */
   answerLate(): void
-  /** The visitor opened the link that was mailed, or approved in Farcaster. */
+  /** The visitor opens the link in the e-mail, or approves in Farcaster. */
   confirmElsewhere(): void
-  /** The visitor approves the oldest request that waits. */
+  /** The visitor approves the oldest request that waits for approval. */
   approve(): void
   /** The visitor declines it. */
   decline(): void
-  /** Somebody logs out in another tab. */
+  /** The visitor logs out in another tab. */
   logOutElsewhere(): void
-  /** Whatever else the frame tells. */
-  tell(change: AuthChange): void
+  /** Emits any other change of the frame. */
+  emit(change: AuthChange): void
 }
 
-/** What the port needs of the fake that it belongs to. */
-export interface FakeAuthDesk {
+/** What a port of the fake shares with the other ports. */
+export interface FakeAuthContext {
   readonly fake: FakeAuth
   readonly host: () => AuthHost
-  /** Waits as the mood says; what it hands over is run once it is answered. */
-  ask<T>(line: string, signal: AbortSignal, work: Work<T>): Promise<T>
-  /** Ends whatever waits, or what is meant of it. */
-  giveUp(isMeant?: (line: string) => boolean): void
+  /** Waits as the mood says, then returns the answer of `work`. */
+  request<T>(line: string, signal: AbortSignal, work: Work<T>): Promise<T>
+  /** Rejects the pending requests, or those that match. */
+  rejectWaiting(matches?: (line: string) => boolean): void
 }
 
-/** What becomes of a question. */
+/** How a request is answered. */
 export interface Work<T> {
   readonly answer: () => T
-  /** Milliseconds until the whole wallet counts as dumb. */
+  /** Milliseconds until a missing reply rejects this and all other requests. */
   readonly replyMs?: number | undefined
-  /** What else has to happen first. */
+  /** What has to happen before the answer. */
   readonly until?: 'confirmed' | 'approved' | undefined
 }

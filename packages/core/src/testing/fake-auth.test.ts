@@ -19,12 +19,12 @@ function fakeFixture(): AuthFixture {
       ...{ clock, storage, random: createFakeRandom(), logger: createFakeLogger() },
       ...{ secureSite: 'https://secure.example', projectId: 'project' },
       networkId: () => 'eip155:1',
-      slot: () => Promise.reject(new Error('A fake needs no place in a page')),
+      slot: () => Promise.reject(new Error('A fake needs no slot')),
     },
     site: {
       user: source.user,
       code: source.code,
-      get isAsked() {
+      get hasRequests() {
         return source.requests.length > 0
       },
       behave(mood) {

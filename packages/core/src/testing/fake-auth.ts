@@ -1,7 +1,7 @@
 import { type AuthChange, type AuthHost, type AuthUser, LatchkeyError } from '../contract/index.ts'
 import { createFakeAuthPort } from './fake-auth-port.ts'
-import { AUTH_KEYS, createFakeAuthMemory } from './fake-auth-storage.ts'
-import type { FakeAuth, FakeAuthDesk, Work } from './fake-auth-types.ts'
+import { AUTH_KEYS, createFakeAuthStorage } from './fake-auth-storage.ts'
+import type { FakeAuth, FakeAuthContext, Work } from './fake-auth-types.ts'
 
 interface Waiting {
   readonly line: string
@@ -10,7 +10,7 @@ interface Waiting {
   readonly reject: (error: LatchkeyError) => void
 }
 
-/** Somebody with both kinds of account, on `eip155:1`. */
+/** A user with both types of account, on `eip155:1`. */
 export function anAuthUser(changes: Partial<AuthUser> = {}): AuthUser {
   const address = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
   return {
@@ -27,7 +27,7 @@ export function anAuthUser(changes: Partial<AuthUser> = {}): AuthUser {
   }
 }
 
-/** Makes an embedded wallet to hand over as `auth`; it does what the test says. */
+/** Creates a scripted embedded wallet for the option `auth`. */
 export function createFakeAuth(): FakeAuth {
   const requests: string[] = []
   const hosts: AuthHost[] = []
@@ -51,33 +51,33 @@ export function createFakeAuth(): FakeAuth {
       return listeners.size
     },
     get waiting() {
-      return meant('approved').map(({ line }) => line.replace('rpc ', ''))
+      return waitingFor('approved').map(({ line }) => line.replace('rpc ', ''))
     },
     isRemembered: (storage) => storage.get(AUTH_KEYS.used) === 'true',
     async load(next) {
       hosts.push(next)
       const own = new Set<(change: AuthChange) => void>()
-      let isLeft = false
-      return createFakeAuthPort(desk, createFakeAuthMemory(host), {
+      let isReleased = false
+      return createFakeAuthPort(context, createFakeAuthStorage(host), {
         watch(listener) {
           own.add(listener)
           listeners.add(listener)
           return () => void (own.delete(listener) && listeners.delete(listener))
         },
-        leave() {
+        release() {
           for (const listener of own) listeners.delete(listener)
-          if (isLeft) return
-          isLeft = true
+          if (isReleased) return
+          isReleased = true
           hosts.splice(hosts.indexOf(next), 1)
-          if (hosts.length === 0) giveUp()
+          if (hosts.length === 0) rejectWaiting()
         },
       })
     },
-    answerLate: () => settle(meant('answered')),
-    confirmElsewhere: () => settle(meant('confirmed').slice(0, 1)),
-    approve: () => settle(oneThatWaits()),
+    answerLate: () => settle(waitingFor('answered')),
+    confirmElsewhere: () => settle(waitingFor('confirmed').slice(0, 1)),
+    approve: () => settle(oldestApproval()),
     decline() {
-      for (const { reject } of oneThatWaits()) {
+      for (const { reject } of oldestApproval()) {
         const message = 'Request declined'
         const cause = Object.assign(new Error(message), { code: 4001 })
         reject(new LatchkeyError('frame.refused', { message }, { cause }))
@@ -85,27 +85,27 @@ export function createFakeAuth(): FakeAuth {
     },
     logOutElsewhere() {
       fake.isLoggedIn = false
-      createFakeAuthMemory(host).forgetLogin()
-      fake.tell({ type: 'loggedOut' })
+      createFakeAuthStorage(host).removeLogin()
+      fake.emit({ type: 'loggedOut' })
     },
-    tell(change) {
+    emit(change) {
       for (const listener of [...listeners]) listener(change)
     },
   }
-  const desk: FakeAuthDesk = { fake, host, ask, giveUp }
+  const context: FakeAuthContext = { fake, host, request, rejectWaiting }
 
   function host(): AuthHost {
     const [first] = hosts
-    if (first === undefined) throw new Error('Nobody holds this auth')
+    if (first === undefined) throw new Error('This auth was not loaded')
     return first
   }
 
-  function meant(until: Waiting['until']): readonly Waiting[] {
+  function waitingFor(until: Waiting['until']): readonly Waiting[] {
     return [...waiting].filter((one) => one.until === until)
   }
 
-  function oneThatWaits(): readonly Waiting[] {
-    const [oldest] = meant('approved')
+  function oldestApproval(): readonly Waiting[] {
+    const [oldest] = waitingFor('approved')
     if (oldest === undefined) throw new Error('No request waits for the visitor')
     return [oldest]
   }
@@ -114,23 +114,23 @@ export function createFakeAuth(): FakeAuth {
     for (const one of those) one.settle()
   }
 
-  function giveUp(isMeant: (line: string) => boolean = () => true): void {
-    for (const { line, reject } of [...waiting].filter((one) => isMeant(one.line))) {
+  function rejectWaiting(matches: (line: string) => boolean = () => true): void {
+    for (const { line, reject } of [...waiting].filter((one) => matches(one.line))) {
       const isRpc = line.startsWith('rpc ')
       reject(isRpc ? new LatchkeyError('aborted', {}) : new LatchkeyError('frame.failed', {}))
     }
   }
 
-  async function ask<T>(line: string, signal: AbortSignal, work: Work<T>): Promise<T> {
+  async function request<T>(line: string, signal: AbortSignal, work: Work<T>): Promise<T> {
     if (signal.aborted) throw new LatchkeyError('aborted', {})
     requests.push(line)
     if (fake.mood instanceof LatchkeyError) throw fake.mood
     if (fake.mood === 'answer' && work.until === undefined) return work.answer()
-    return new Promise<T>((resolve, reject) => begin({ line, work, signal, resolve, reject }))
+    return new Promise<T>((resolve, reject) => enqueue({ line, work, signal, resolve, reject }))
   }
 
-  function begin<T>(asked: Asked<T>): void {
-    const { line, work, signal, resolve, reject } = asked
+  function enqueue<T>(queued: Queued<T>): void {
+    const { line, work, signal, resolve, reject } = queued
     const end = (run: () => void): void => {
       if (!waiting.delete(one)) return
       signal.removeEventListener('abort', abort)
@@ -153,8 +153,8 @@ export function createFakeAuth(): FakeAuth {
     }
     const timeOut = (): void => {
       end(() => reject(new LatchkeyError('frame.timeout', {})))
-      fake.tell({ type: 'trouble', kind: 'iframe_request_timeout' })
-      giveUp()
+      fake.emit({ type: 'trouble', kind: 'iframe_request_timeout' })
+      rejectWaiting()
     }
     const undo =
       work.replyMs === undefined ? () => undefined : host().clock.after(work.replyMs, timeOut)
@@ -165,7 +165,7 @@ export function createFakeAuth(): FakeAuth {
   return fake
 }
 
-interface Asked<T> {
+interface Queued<T> {
   readonly line: string
   readonly work: Work<T>
   readonly signal: AbortSignal

@@ -15,7 +15,7 @@ test('timers run in the order they are due, each at its own time', async () => {
   expect(clock.now()).toBe(1_200)
 })
 
-test('a timer that a promise sets while time moves still runs in that move', async () => {
+test('a timer that a promise sets during advance runs in the same advance', async () => {
   const clock = createFakeClock()
   const wait = (ms: number): Promise<void> => new Promise((done) => clock.after(ms, done))
   let isDone = false
@@ -31,7 +31,7 @@ test('a timer that a promise sets while time moves still runs in that move', asy
   await work
 })
 
-test('an undone timer never runs and is not counted', async () => {
+test('a cancelled timer never runs and is not counted', async () => {
   const clock = createFakeClock()
   const undo = clock.after(10, () => expect.unreachable())
 
@@ -42,7 +42,7 @@ test('an undone timer never runs and is not counted', async () => {
   expect(clock.pending).toBe(0)
 })
 
-test('a jump moves the wall time alone', () => {
+test('jump changes the wall time only', () => {
   const clock = createFakeClock(5_000)
 
   clock.jump(-3_000)

@@ -1,12 +1,12 @@
 import type { Clock } from '../contract/index.ts'
 
-/** A clock that moves when told. */
+/** A clock that the test advances. */
 export interface FakeClock extends Clock {
-  /** Moves both times on, running what becomes due in order, and lets promises settle between. */
+  /** Advances both times, runs due timers in order, and lets promises settle after each. */
   advance(ms: number): Promise<void>
-  /** Moves the wall time alone, as when somebody sets the computer's clock. */
+  /** Changes the wall time only, as when the computer's clock is set. */
   jump(ms: number): void
-  /** Number of timers that wait. */
+  /** Number of pending timers. */
   readonly pending: number
 }
 
@@ -15,13 +15,13 @@ interface Timer {
   readonly run: () => void
 }
 
-/** Turns of the promise queue that are waited for: deeper than any chain of ours. */
+/** Turns of the promise queue to wait for: more than any chain of promises in the code needs. */
 const SETTLE_TURNS = 50
 
 /**
- * Makes a fake clock.
+ * Creates a fake clock.
  *
- * @param startAtMs - Wall time to start with, in epoch milliseconds.
+ * @param startAtMs - Wall time at the start, in epoch milliseconds.
  */
 export function createFakeClock(startAtMs: number = Date.UTC(2025, 0, 1)): FakeClock {
   const timers = new Set<Timer>()

@@ -1,6 +1,6 @@
 import type { Device, DeviceFacts } from '../contract/index.ts'
 
-/** A device with fixed facts; a desktop computer unless told otherwise. */
+/** A device with fixed facts; a desktop computer by default. */
 export function createFakeDevice(facts: Partial<DeviceFacts> = {}): Device {
   const read = (): DeviceFacts => ({
     isMobile: false,

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest'
 import { createFakeHttp } from './fake-http.ts'
 
-test('an untaught request is refused and reported', async () => {
+test('an unexpected request is rejected and reported', async () => {
   const reported: string[] = []
   const http = createFakeHttp((error) => reported.push(error.message))
 
   const sent = http.send({ method: 'GET', url: 'https://api.test/v1/what?projectId=secret' })
 
-  await expect(sent).rejects.toThrow('Untaught request: GET https://api.test/v1/what')
-  expect(reported).toEqual(['Untaught request: GET https://api.test/v1/what'])
+  await expect(sent).rejects.toThrow('Unexpected request: GET https://api.test/v1/what')
+  expect(reported).toEqual(['Unexpected request: GET https://api.test/v1/what'])
 })
 
-test('an answering function is told the path parameters and the query', async () => {
+test('an answering function gets the path parameters and the query', async () => {
   const http = createFakeHttp()
   http.on('GET', 'https://api.test/v1/identity/:address', ({ params, query }) => ({
     json: [params['address'], query.get('sender')],
@@ -25,7 +25,7 @@ test('an answering function is told the path parameters and the query', async ()
   expect(answer).toEqual({ status: 200, body: '["a b","c"]' })
 })
 
-test('the newest teaching wins, and an aborted request ends at once', async () => {
+test('the newest answer wins, and an aborted request rejects at once', async () => {
   const http = createFakeHttp()
   http.on('GET', 'https://api.test/x', { json: 1 })
   http.on('GET', 'https://api.test/x', () => new Promise(() => {}))

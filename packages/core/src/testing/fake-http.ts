@@ -6,14 +6,14 @@ import {
   untilAborted,
 } from '../contract/index.ts'
 
-/** What an answering function is told about a request. */
+/** A request as an answering function gets it. */
 export interface FakeRequest extends HttpRequest {
-  /** What stood for each `:name` of the path, decoded. */
+  /** The value of each `:name` in the path, decoded. */
   readonly params: Readonly<Record<string, string>>
   readonly query: URLSearchParams
 }
 
-/** What a fake server says: a JSON value, or a body as it is. */
+/** An answer of a fake server: a JSON value, or a body as it is. */
 export type FakeAnswer =
   | { readonly json: unknown; readonly status?: number }
   | { readonly body: string; readonly status?: number }
@@ -24,7 +24,7 @@ export type Answering = (request: FakeRequest) => FakeAnswer | Promise<FakeAnswe
 /** A server inside the process. */
 export interface FakeHttp extends Http {
   /**
-   * Teaches an answer. The newest teaching of an address wins.
+   * Sets an answer. The newest answer of an address wins.
    *
    * @param address - Origin and path without query; `:name` stands for any one path part.
    */
@@ -40,12 +40,12 @@ interface Route {
 }
 
 /**
- * Makes a fake server.
+ * Creates a fake server.
  *
- * @param onUntaught - Told of a request that nothing was taught for. Without it such a request
- * fails the whole run, even where the code under test swallows the error.
+ * @param onUnexpected - Called for a request without an answer. Without it such a request fails the
+ * whole run, even where the code under test catches the error.
  */
-export function createFakeHttp(onUntaught: (error: Error) => void = failRun): FakeHttp {
+export function createFakeHttp(onUnexpected: (error: Error) => void = failRun): FakeHttp {
   const routes: Route[] = []
   const requests: HttpRequest[] = []
 
@@ -53,7 +53,7 @@ export function createFakeHttp(onUntaught: (error: Error) => void = failRun): Fa
     const url = new URL(request.url)
     const path = partsOf(url.origin + url.pathname)
     const route = routes.find((known) => isMatch(known, request.method, path))
-    if (route === undefined) throw untaught(request, url, onUntaught)
+    if (route === undefined) throw unexpected(request, url, onUnexpected)
     const params = readParams(route.parts, path)
     return toResponse(await route.answer({ ...request, params, query: url.searchParams }))
   }
@@ -102,13 +102,13 @@ function toResponse(answer: FakeAnswer): HttpResponse {
   return { status: answer.status ?? 200, body }
 }
 
-function untaught(request: HttpRequest, url: URL, tell: (error: Error) => void): Error {
-  const error = new Error(`Untaught request: ${request.method} ${url.origin}${url.pathname}`)
-  tell(error)
+function unexpected(request: HttpRequest, url: URL, report: (error: Error) => void): Error {
+  const error = new Error(`Unexpected request: ${request.method} ${url.origin}${url.pathname}`)
+  report(error)
   return error
 }
 
-/** A rejection nobody handles fails the run in every test runner. */
+/** An unhandled rejection fails the run in every test runner. */
 function failRun(error: Error): void {
   void Promise.reject(error)
 }

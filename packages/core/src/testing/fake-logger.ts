@@ -7,12 +7,12 @@ export interface LoggedLine {
   readonly cause?: unknown
 }
 
-/** A logger that keeps its lines for the test. */
+/** A logger that records its lines for the test. */
 export interface FakeLogger extends Logger {
   readonly lines: readonly LoggedLine[]
 }
 
-/** Makes a recording logger. */
+/** Creates a recording logger. */
 export function createFakeLogger(): FakeLogger {
   const lines: LoggedLine[] = []
   return {

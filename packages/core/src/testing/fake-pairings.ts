@@ -8,13 +8,13 @@ import {
 
 import { aPairedSession } from './a-paired-session.ts'
 
-/** How long an address is good for, in milliseconds. Source: docs/specification.md, section 4. */
+/** How long a pairing address is valid, in milliseconds. Source: docs/specification.md, section 4. */
 const PAIRING_MS = 240_000
 /** How long a session lasts, in milliseconds. Source: docs/specification.md, section 9. */
 const SESSION_MS = 604_800_000
 const SECRET = 'c0ffee'.repeat(11).slice(0, 64)
 
-/** An address that nobody has answered yet. */
+/** A pairing address without an answer yet. */
 export interface Attempt {
   readonly question: PairQuestion
   readonly resolve: (session: PairedSession) => void
@@ -23,31 +23,31 @@ export interface Attempt {
 
 /** The open attempts to pair with a scripted wallet. */
 export interface FakePairings {
-  /** Addresses that were made, in order. */
+  /** Pairing addresses, in order of creation. */
   readonly uris: readonly string[]
-  /** Whether somebody waits for a wallet now. */
-  isAsked(): boolean
-  /** @throws Error when nobody asked. */
+  /** Whether an attempt is open. */
+  isPairing(): boolean
+  /** @throws Error without an open attempt. */
   newest(): Attempt
   begin(question: PairQuestion, signal: AbortSignal): Pairing
-  /** Agrees to everything that was asked for. */
-  agreeTo(question: PairQuestion): PairedSession
-  /** Ends every attempt. */
+  /** Creates a session with everything that was requested. */
+  grantAll(question: PairQuestion): PairedSession
+  /** Aborts every attempt. */
   stop(): void
 }
 
-/** Makes them; addresses expire by `clock`. */
+/** Creates an empty list of attempts; addresses expire by `clock`. */
 export function createFakePairings(clock: Clock): FakePairings {
   const uris: string[] = []
   const attempts = new Set<Attempt>()
 
   function newest(): Attempt {
     const attempt = [...attempts].at(-1)
-    if (attempt === undefined) throw new Error('Nobody asked this relay to pair')
+    if (attempt === undefined) throw new Error('No pairing attempt is open')
     return attempt
   }
 
-  function agreeTo({ networks }: PairQuestion): PairedSession {
+  function grantAll({ networks }: PairQuestion): PairedSession {
     const networkIds = networks.map(({ id }) => id)
     const [, , address] = (aPairedSession().accounts[0] ?? '').split(':')
     const accounts = networkIds.map((id) => `${id}:${address}` as const)
@@ -60,7 +60,7 @@ export function createFakePairings(clock: Clock): FakePairings {
     const uri = `wc:${topic}@2?relay-protocol=irn&symKey=${SECRET}&expiryTimestamp=${Math.floor(expiresAtMs / 1000)}`
     uris.push(uri)
     const session = settled(question, signal)
-    // Nobody has to wait for a session that does not come.
+    // A caller that does not await the session must not cause an unhandled rejection.
     session.catch(() => undefined)
     return { uri, expiresAtMs, session }
   }
@@ -89,10 +89,10 @@ export function createFakePairings(clock: Clock): FakePairings {
 
   return {
     uris,
-    isAsked: () => attempts.size > 0,
+    isPairing: () => attempts.size > 0,
     newest,
     begin,
-    agreeTo,
+    grantAll,
     stop() {
       for (const { reject } of [...attempts]) reject(new LatchkeyError('aborted', {}))
     },

@@ -1,6 +1,6 @@
 import type { Random } from '../contract/index.ts'
 
-/** Ids that count: 32 hexadecimal digits, the first ends in 1. */
+/** Creates ids that count up: 32 hexadecimal digits, the first ends in 1. */
 export function createFakeRandom(): Random {
   let count = 0
   return {

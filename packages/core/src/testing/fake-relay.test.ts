@@ -27,7 +27,7 @@ function setUp(): {
   return { relay, clock, abort: new AbortController(), changes }
 }
 
-test('an attempt lasts four minutes and is agreed to as the test says', async () => {
+test('an attempt is valid for four minutes, and approve() opens its session', async () => {
   const { relay, clock, abort } = setUp()
 
   const pairing = await relay.pair(QUESTION, abort.signal)
@@ -41,7 +41,7 @@ test('an attempt lasts four minutes and is agreed to as the test says', async ()
   expect(clock.pending).toBe(0)
 })
 
-test('an attempt ends by refusal, by its time, by abort and by the end of the port', async () => {
+test('an attempt ends when it is refused, expires, is aborted, or the port stops', async () => {
   const { relay, clock, abort } = setUp()
   const [refused, late] = [await relay.pair(QUESTION, abort.signal), new AbortController()]
   relay.refuse(new LatchkeyError('wallet.rejected', {}))
@@ -62,12 +62,12 @@ test('an attempt ends by refusal, by its time, by abort and by the end of the po
   expect(clock.pending).toBe(0)
 })
 
-test('sessions change and end, and everybody who watches is told', async () => {
+test('changes and ends of sessions are emitted', async () => {
   const { relay, abort, changes } = setUp()
-  relay.hold(aPairedSession())
+  relay.addSession(aPairedSession())
 
-  relay.change('topic-1', { networkIds: ['eip155:10'] })
-  relay.end('topic-1', 'expired')
+  relay.changeSession('topic-1', { networkIds: ['eip155:10'] })
+  relay.endSession('topic-1', 'expired')
 
   expect(changes).toEqual([
     { type: 'changed', session: aPairedSession({ networkIds: ['eip155:10'] }) },
@@ -76,7 +76,7 @@ test('sessions change and end, and everybody who watches is told', async () => {
   expect(await relay.resume('topic-1', abort.signal)).toBeUndefined()
 })
 
-test('requests are answered as told, and wait where nothing was told', async () => {
+test('requests get the set answers, and wait without one', async () => {
   const { relay, abort } = setUp()
   relay.answers
     .set('personal_sign', '0xsigned')

@@ -10,42 +10,42 @@ import {
 import { aPairedSession } from './a-paired-session.ts'
 import { createFakePairings } from './fake-pairings.ts'
 
-/** How a scripted relay takes `pair` and `resume`. */
+/** How a scripted relay answers `pair` and `resume`. */
 export type FakeRelayMood = 'work' | 'hang' | LatchkeyError
 
-/** A relay whose wallet is played by the test; hand it over as `walletConnect`. */
+/** A relay whose wallet is scripted by the test, for the option `walletConnect`. */
 export interface FakeRelay extends RelayPort, RelaySource {
-  /** Everything that was asked for, in order: `pair eip155:1`, `resume topic-1`, `close topic-1`, … */
+  /** Every request, in order: `pair eip155:1`, `resume topic-1`, `close topic-1`, … */
   readonly requests: readonly string[]
-  /** Addresses that were made, in order. */
+  /** Pairing addresses, in order of creation. */
   readonly uris: readonly string[]
-  /** Topics of sessions that are alive. */
+  /** Topics of open sessions. */
   readonly topics: readonly string[]
-  /** Those sessions. */
+  /** The open sessions. */
   readonly sessions: readonly PairedSession[]
-  /** Whether somebody waits for a wallet now. */
-  readonly isAsked: boolean
+  /** Whether a pairing attempt is open. */
+  readonly isPairing: boolean
   readonly listenerCount: number
   readonly isStopped: boolean
-  /** How the next `pair` or `resume` goes. */
+  /** How the next `pair` or `resume` is answered. */
   mood: FakeRelayMood
-  /** Answers of wallets by method: a value, or what is thrown. Other methods are never answered. */
+  /** Answers of wallets by method: a value, or an error to throw. Other methods are never answered. */
   readonly answers: Map<string, unknown>
-  /** The wallet agrees to the newest open attempt, to everything unless told otherwise. */
+  /** The wallet approves the newest open attempt, with everything requested unless `changes` differ. */
   approve(changes?: Partial<PairedSession>): PairedSession
-  /** The wallet, or something else, ends the newest open attempt. */
+  /** Rejects the newest open attempt. */
   refuse(error: LatchkeyError): void
-  /** There is a session from an earlier visit. */
-  hold(session: PairedSession): void
-  /** The session is another one now. */
-  change(topic: string, changes: Partial<PairedSession>): void
-  /** The session is over: the wallet ended it, or its time came. */
-  end(topic: string, reason?: 'wallet' | 'expired' | 'unknown'): void
-  /** Whatever else happens. */
-  tell(change: RelayChange): void
+  /** Adds a session of an earlier visit. */
+  addSession(session: PairedSession): void
+  /** Changes a session and emits it. */
+  changeSession(topic: string, changes: Partial<PairedSession>): void
+  /** Removes a session and emits its end: the wallet ended it, or it expired. */
+  endSession(topic: string, reason?: 'wallet' | 'expired' | 'unknown'): void
+  /** Emits any other change. */
+  emit(change: RelayChange): void
 }
 
-/** Makes a relay port whose wallet does what the test says. Addresses expire by `clock`. */
+/** Creates a scripted relay port. Pairing addresses expire by `clock`. */
 export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay {
   const requests: string[] = []
   const sessions = new Map<string, PairedSession>()
@@ -66,8 +66,8 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     get sessions() {
       return [...sessions.values()]
     },
-    get isAsked() {
-      return pairings.isAsked()
+    get isPairing() {
+      return pairings.isPairing()
     },
     get listenerCount() {
       return listeners.size
@@ -78,19 +78,19 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     load: async () => relay,
     async pair(question, signal) {
       requests.push(`pair ${question.networks.map(({ id }) => id).join(' ')}`)
-      await heed(relay.mood, signal)
+      await applyMood(relay.mood, signal)
       return pairings.begin(question, signal)
     },
     async resume(topic, signal) {
       requests.push(`resume ${topic}`)
-      await heed(relay.mood, signal)
+      await applyMood(relay.mood, signal)
       return sessions.get(topic)
     },
     channel: (topic) => ({
       async request(networkId, method, _params, signal = new AbortController().signal) {
         requests.push(`request ${topic} ${networkId} ${method}`)
         const hasAnswer = answers.has(method)
-        if (!hasAnswer) await heed('hang', signal)
+        if (!hasAnswer) await applyMood('hang', signal)
         const answer = answers.get(method)
         if (answer instanceof Error) throw answer
         return answer
@@ -114,7 +114,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
       topicCount += 1
       const attempt = pairings.newest()
       const session = {
-        ...pairings.agreeTo(attempt.question),
+        ...pairings.grantAll(attempt.question),
         topic: `topic-${topicCount}`,
         ...changes,
       }
@@ -123,17 +123,17 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
       return session
     },
     refuse: (error) => pairings.newest().reject(error),
-    hold: (session) => void sessions.set(session.topic, session),
-    change(topic, changes) {
+    addSession: (session) => void sessions.set(session.topic, session),
+    changeSession(topic, changes) {
       const session = { ...(sessions.get(topic) ?? aPairedSession({ topic })), ...changes }
       sessions.set(topic, session)
-      relay.tell({ type: 'changed', session })
+      relay.emit({ type: 'changed', session })
     },
-    end(topic, reason = 'wallet') {
+    endSession(topic, reason = 'wallet') {
       sessions.delete(topic)
-      relay.tell({ type: 'closed', topic, reason })
+      relay.emit({ type: 'closed', topic, reason })
     },
-    tell(change) {
+    emit(change) {
       for (const listener of listeners) listener(change)
     },
   }
@@ -141,7 +141,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
   return relay
 }
 
-async function heed(mood: FakeRelayMood, signal: AbortSignal): Promise<void> {
+async function applyMood(mood: FakeRelayMood, signal: AbortSignal): Promise<void> {
   if (mood instanceof LatchkeyError) throw mood
   if (mood === 'hang') await untilAborted(new Promise<never>(() => undefined), signal)
 }

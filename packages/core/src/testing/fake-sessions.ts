@@ -10,11 +10,11 @@ import { answer, type FakeWallet, sessionOf } from './fake-wallet.ts'
 import type { OpenOrder } from './open-order.ts'
 
 interface Deps {
-  /** Where every request is written down. */
+  /** Every request is added here. */
   readonly requests: string[]
-  /** Listeners of what wallets do on their own. */
+  /** Listeners of session changes. */
   readonly listeners: Set<(change: SessionChange) => void>
-  /** Which sessions are open. */
+  /** The open sessions. */
   readonly open: OpenOrder
   /** @throws LatchkeyError `wallet.missing`. */
   find(walletId: string): FakeWallet
@@ -23,7 +23,7 @@ interface Deps {
   readonly attached: Map<string, AttachRequest>
 }
 
-/** Sessions of scripted wallets, a session each; and of shared ones, which their channels answer for. */
+/** Creates the sessions of scripted wallets, one each, and of attached shared wallets. */
 export function createFakeSessions({
   requests,
   listeners,

@@ -1,19 +1,19 @@
 /** A page in memory in which wallets of the Wallet Standard register themselves. */
 export interface FakeStandardPage extends EventTarget {
-  /** Listeners of others than its own wallets. */
+  /** Number of listeners, without those of its own wallets. */
   readonly listenerCount: number
-  /** Registers a wallet now and whenever the page says that it is ready, as wallets do. */
+  /** Registers a wallet now and whenever the page reports that it is ready, as wallets do. */
   register(wallet: unknown): void
-  /** The wallet takes its registration back. */
+  /** Unregisters a wallet. */
   unregister(wallet: unknown): void
 }
 
-/** What a page hands to wallets. */
+/** The API that a page passes to wallets. */
 interface RegisterApi {
   register(wallet: unknown): () => void
 }
 
-/** Makes an empty page. */
+/** Creates an empty page. */
 export function createFakeStandardPage(): FakeStandardPage {
   const target = new EventTarget()
   const undos = new Map<unknown, (() => void)[]>()
@@ -47,8 +47,8 @@ export function createFakeStandardPage(): FakeStandardPage {
   }
 }
 
-/** What a well-behaved wallet says of itself: one of Solana, without a single feature. */
-export function aStandardFace(
+/** A valid wallet of the Wallet Standard, for Solana and without features. */
+export function aStandardWallet(
   changes: Readonly<Record<string, unknown>> = {},
 ): Record<string, unknown> {
   return {

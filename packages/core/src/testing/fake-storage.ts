@@ -1,12 +1,12 @@
 import type { Storage } from '../contract/index.ts'
 
-/** Storage in memory that a test can look into. */
+/** Storage in memory that a test can read as a whole. */
 export interface FakeStorage extends Storage {
-  /** Everything that is kept. */
+  /** All stored entries. */
   entries(): Readonly<Record<string, string>>
 }
 
-/** Makes storage in memory. */
+/** Creates storage in memory. */
 export function createFakeStorage(initial: Readonly<Record<string, string>> = {}): FakeStorage {
   const values = new Map(Object.entries(initial))
   return {

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest'
 import { createFakeTabs } from './fake-tabs.ts'
 
-test('all other tabs hear what one says, it does not hear itself', () => {
+test('a posted topic reaches all other tabs, and not the own one', () => {
   const tabs = createFakeTabs()
   const [first, second] = [tabs.open(), tabs.open()]
-  const heard: string[] = []
-  first.listen((topic) => heard.push(`first ${topic}`))
-  const leave = second.listen((topic) => heard.push(`second ${topic}`))
+  const received: string[] = []
+  first.listen((topic) => received.push(`first ${topic}`))
+  const unlisten = second.listen((topic) => received.push(`second ${topic}`))
 
   first.post('account')
-  leave()
+  unlisten()
   first.post('network')
 
-  expect(heard).toEqual(['second account'])
+  expect(received).toEqual(['second account'])
 })
 
-test('work of one name runs in one tab at a time, also after a failure', async () => {
+test('work with the same name runs in one tab at a time, also after a failure', async () => {
   const tabs = createFakeTabs()
   const order: string[] = []
   const failing = tabs.open().alone('resume', async () => {

@@ -8,7 +8,7 @@ export interface FakeTabs {
 
 type Listener = (topic: string) => void
 
-/** Makes tabs that are joined in memory; what one says, all others hear at once. */
+/** Creates tabs that are connected in memory; a posted topic reaches all others at once. */
 export function createFakeTabs(): FakeTabs {
   const tabs = new Set<Set<Listener>>()
   const queues = new Map<string, Promise<unknown>>()

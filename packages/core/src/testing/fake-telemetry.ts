@@ -1,13 +1,13 @@
 import type { Telemetry, TelemetryEvent } from '../contract/index.ts'
 
-/** Telemetry that sends nothing, but remembers. */
+/** Telemetry that records events and sends nothing. */
 export interface FakeTelemetry extends Telemetry {
   readonly sent: readonly TelemetryEvent[]
-  /** What becomes of the events from now on. */
+  /** Sets the result of sending from now on. */
   answerWith(outcome: Awaited<ReturnType<Telemetry['send']>>): void
 }
 
-/** Makes recording telemetry. */
+/** Creates recording telemetry. */
 export function createFakeTelemetry(): FakeTelemetry {
   const sent: TelemetryEvent[] = []
   let outcome: Awaited<ReturnType<Telemetry['send']>> = 'sent'

@@ -9,25 +9,25 @@ import {
   type Wallet,
 } from '../contract/index.ts'
 
-/** How a scripted wallet takes a request. */
+/** How a scripted wallet answers a request. */
 export type FakeWalletMood = 'approve' | 'hang' | LatchkeyError
 
-/** A scripted wallet: what it holds and how it answers. Everything may be changed at any time. */
+/** A scripted wallet: its accounts and its answers. A test may change everything at any time. */
 export interface FakeWallet {
   readonly wallet: Wallet
   /** Plain addresses, the active one first. */
   addresses: readonly string[]
   networkId: NetworkId
-  /** Networks that it begins on where it is asked to; none by default. */
+  /** Networks on which a session can be opened if it is requested; none by default. */
   networkIds?: readonly NetworkId[] | undefined
-  /** What is known of its accounts, by plain address. */
+  /** Facts about its accounts, by plain address. */
   facts?: Session['facts']
-  /** Whether it shares its accounts without asking, as after an earlier approval. */
+  /** Whether it shares its accounts without a prompt, as after an earlier approval. */
   isApproved: boolean
   mood: FakeWalletMood
 }
 
-/** Makes a scripted wallet that approves everything. */
+/** Creates a scripted wallet that approves everything. */
 export function aFakeWallet(
   changes: Partial<FakeWallet> & { id?: string; name?: string } = {},
 ): FakeWallet {
@@ -50,13 +50,13 @@ export function aFakeWallet(
   }
 }
 
-/** How the wallet takes a request. @throws LatchkeyError what its mood is. */
+/** Waits as the wallet's mood says. @throws LatchkeyError if the mood is an error. */
 export async function answer({ mood }: FakeWallet, signal: AbortSignal): Promise<void> {
   if (mood instanceof LatchkeyError) throw mood
   if (mood === 'hang') await untilAborted(new Promise<never>(() => undefined), signal)
 }
 
-/** The session as the wallet is now. */
+/** The session in the wallet's current state. */
 export function sessionOf({ wallet, addresses, networkId, facts }: FakeWallet): Session {
   const { id, namespace } = wallet
   const accounts: readonly AccountId[] = addresses.map((address) => accountOn(networkId, address))

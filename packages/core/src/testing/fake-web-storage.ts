@@ -1,7 +1,7 @@
-/** How a browser's storage can let a page down. */
+/** How a browser's storage can fail. */
 export type WebStorageFault = 'none' | 'denied' | 'full' | 'frozen'
 
-/** The browser's own storage, in memory and with faults. */
+/** The browser's storage in memory, with faults. */
 export interface FakeWebStorage extends Storage {
   /**
    * `denied`: every access throws. `full`: nothing can be written. `frozen`: nothing can be
@@ -10,7 +10,7 @@ export interface FakeWebStorage extends Storage {
   fail(fault: WebStorageFault): void
 }
 
-/** Makes what `window.localStorage` is, to be handed to code that guards against it. */
+/** Creates a stand-in for `window.localStorage` that can fail. */
 export function createFakeWebStorage(fault: WebStorageFault = 'none'): FakeWebStorage {
   const values = new Map<string, string>()
   let current = fault

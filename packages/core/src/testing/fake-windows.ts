@@ -6,29 +6,29 @@ import {
   type Windows,
 } from '../contract/index.ts'
 
-/** Windows that open nothing, but remember what they were asked for. */
+/** Windows that open nothing and record every call. */
 export interface FakeWindows extends Windows {
   /** Links that were opened, as the URL parser writes them. */
   readonly opened: readonly string[]
-  /** Where they were opened; undefined: where links usually are. */
+  /** The place of each opened link; undefined: the default. */
   readonly places: readonly (LinkPlace | undefined)[]
   readonly copied: readonly string[]
-  /** Small windows that were opened, the newest last. */
+  /** Pop-ups that were opened, the newest last. */
   readonly popUps: readonly FakePopUp[]
-  /** From now on the browser opens and copies nothing. */
+  /** Makes every later call to open or copy fail. */
   block(): void
 }
 
-/** A small window that shows nothing, and says what it is told to say. */
+/** A pop-up that shows nothing and emits the messages of the test. */
 export interface FakePopUp extends PopUp {
-  /** The pages it was on. */
+  /** The pages that were opened in it, in order. */
   readonly visited: readonly string[]
   readonly name: string
-  /** It says something, from a page of `origin`. */
-  say(origin: string, message: unknown): void
+  /** Emits a message of a page of `origin`. */
+  emitMessage(origin: string, message: unknown): void
 }
 
-/** Makes recording windows; they judge links as the real ones do. */
+/** Creates recording windows; they refuse the same links as the real ones. */
 export function createFakeWindows(): FakeWindows {
   const opened: string[] = []
   const places: (LinkPlace | undefined)[] = []
@@ -66,7 +66,7 @@ export function createFakeWindows(): FakeWindows {
 
 function createFakePopUp(first: string, name: string): FakePopUp {
   const visited = [first]
-  const ears = new Set<(origin: string, message: unknown) => void>()
+  const listeners = new Set<(origin: string, message: unknown) => void>()
   let isClosed = false
   return {
     visited,
@@ -80,15 +80,15 @@ function createFakePopUp(first: string, name: string): FakePopUp {
     close() {
       isClosed = true
     },
-    hear(origin, listener) {
-      const ear = (from: string, message: unknown): void => {
+    onMessage(origin, listener) {
+      const onlyFromOrigin = (from: string, message: unknown): void => {
         if (from === origin) listener(message)
       }
-      ears.add(ear)
-      return () => ears.delete(ear)
+      listeners.add(onlyFromOrigin)
+      return () => listeners.delete(onlyFromOrigin)
     },
-    say(origin, message) {
-      for (const ear of [...ears]) ear(origin, message)
+    emitMessage(origin, message) {
+      for (const onlyFromOrigin of [...listeners]) onlyFromOrigin(origin, message)
     },
   }
 }

@@ -6,7 +6,7 @@ export interface HostileBody {
   readonly name: string
   readonly bytes: Buffer
   readonly contentType: string
-  /** What a strict JSON reader does: y accepts, n refuses, i is free. */
+  /** What a strict JSON parser does: y accepts, n refuses, i may do either. */
   readonly expect: 'i' | 'n' | 'y'
 }
 

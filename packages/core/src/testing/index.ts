@@ -28,7 +28,7 @@ export { createFakeLogger, type FakeLogger, type LoggedLine } from './fake-logge
 export { createFakeRandom } from './fake-random.ts'
 export { createFakeRelay, type FakeRelay, type FakeRelayMood } from './fake-relay.ts'
 export {
-  aStandardFace,
+  aStandardWallet,
   createFakeStandardPage,
   type FakeStandardPage,
 } from './fake-standard-page.ts'

@@ -2,10 +2,10 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 
-/** A real server on this machine, for tests of what goes wrong on real sockets. */
+/** A real server on this machine, for tests of failures on real sockets. */
 export interface LoopbackServer {
   readonly url: string
-  /** What was asked so far: method, path with query, and the whole body. */
+  /** Requests so far: method, path with query, and the whole body. */
   readonly requests: readonly ReceivedRequest[]
   close(): Promise<void>
 }

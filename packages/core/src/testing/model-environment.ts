@@ -12,34 +12,34 @@ import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
 import { createFakeStorage, type FakeStorage } from './fake-storage.ts'
 import { aFakeWallet, type FakeWallet } from './fake-wallet.ts'
 
-/** Networks of the world, by family. */
-export const WORLD_NETWORKS: readonly [NetworkId, ...NetworkId[]] = [
+/** Networks of the model, of three namespaces. */
+export const MODEL_NETWORKS: readonly [NetworkId, ...NetworkId[]] = [
   'eip155:1',
   'eip155:8453',
   'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',
   'bip122:000000000019d6689c085ae165831e93',
 ]
 
-/** Families of the world. */
-export const WORLD_FAMILIES: readonly Namespace[] = ['eip155', 'solana', 'bip122']
+/** Namespaces of the model. */
+export const MODEL_NAMESPACES: readonly Namespace[] = ['eip155', 'solana', 'bip122']
 
-/** A browser with wallets of four kinds and three families, and the page that is open in it. */
-export interface ModelWorld {
+/** A browser with four wallets in three namespaces, and the page that is open in it. */
+export interface ModelEnvironment {
   readonly wallets: readonly FakeWallet[]
   readonly storage: FakeStorage
   readonly auth: FakeAuth
-  /** What is there since the page was loaded last. */
+  /** The page since its latest load. */
   page(): ModelPage
-  /** Loads the page again. @param paired - Wallet-connect sessions that are still alive then. */
+  /** Loads the page again. @param paired - Wallet-connect sessions that are still open then. */
   reload(paired: readonly PairedSession[]): Promise<void>
-  /** What a wallet agrees to, by a sum of 1, 2 and 4 for the families. */
-  grant(families: number): Pick<PairedSession, 'accounts' | 'networkIds'>
-  /** A topic that no session had yet. */
+  /** What a wallet grants. @param namespaces - Sum of 1, 2 and 4 for the namespaces. */
+  grant(namespaces: number): Pick<PairedSession, 'accounts' | 'networkIds'>
+  /** Creates a topic that no session had before. */
   nextTopic(): string
   settle(): Promise<void>
 }
 
-/** What a load of the page brings. */
+/** What is created by every load of the page. */
 export interface ModelPage {
   readonly core: Core
   readonly relay: FakeRelay
@@ -47,14 +47,14 @@ export interface ModelPage {
   readonly clock: ReturnType<typeof createFakeClock>
 }
 
-/** Turns that loaded parts take to answer. */
+/** Turns of the event loop that imports of loaded files take. */
 const TURNS = 6
-/** Longer than a frame, in which somebody connected is looked up. */
+/** Longer than an animation frame, after which the identity of an account is requested. */
 const FRAME_MS = 20
 
-/** Makes a world in which nobody is connected. */
-export async function aModelWorld(): Promise<ModelWorld> {
-  const [, , solana = 'solana:x', bitcoin = 'bip122:x'] = WORLD_NETWORKS
+/** Creates an environment without sessions. */
+export async function aModelEnvironment(): Promise<ModelEnvironment> {
+  const [, , solana = 'solana:x', bitcoin = 'bip122:x'] = MODEL_NETWORKS
   const injected = aFakeWallet({
     id: 'injected',
     name: 'Browser Wallet',
@@ -95,23 +95,23 @@ export async function aModelWorld(): Promise<ModelWorld> {
   }
 }
 
-type Lasting = Pick<ModelWorld, 'wallets' | 'storage' | 'auth'>
+type Persistent = Pick<ModelEnvironment, 'wallets' | 'storage' | 'auth'>
 
-function grant(families: number): Pick<PairedSession, 'accounts' | 'networkIds'> {
-  const networkIds = WORLD_NETWORKS.filter((id) => {
-    const place = WORLD_FAMILIES.findIndex((family) => id.startsWith(`${family}:`))
-    return (families & (1 << place)) !== 0
+function grant(namespaces: number): Pick<PairedSession, 'accounts' | 'networkIds'> {
+  const networkIds = MODEL_NETWORKS.filter((id) => {
+    const index = MODEL_NAMESPACES.findIndex((namespace) => id.startsWith(`${namespace}:`))
+    return (namespaces & (1 << index)) !== 0
   })
   return { networkIds, accounts: networkIds.map((id) => `${id}:0xE` as const) }
 }
 
-function load({ wallets, storage, auth }: Lasting, paired: readonly PairedSession[]): ModelPage {
-  const [first, ...others] = WORLD_NETWORKS
+function load({ wallets, storage, auth }: Persistent, paired: readonly PairedSession[]): ModelPage {
+  const [first, ...others] = MODEL_NETWORKS
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  for (const session of paired) relay.hold(session)
+  for (const session of paired) relay.addSession(session)
   for (const wallet of [relay, auth]) wallet.answers.set('wallet_switchEthereumChain', null)
-  const adapters = WORLD_FAMILIES.map((namespace) =>
+  const adapters = MODEL_NAMESPACES.map((namespace) =>
     createFakeAdapter(...wallets.filter(({ wallet }) => wallet.namespace === namespace)),
   )
   const { core } = createTestCore({
@@ -139,19 +139,25 @@ function toChain(id: NetworkId) {
 }
 
 /** The connections of a namespace, the active one first. */
-export function connectionsIn(world: ModelWorld, namespace: Namespace): readonly Connection[] {
-  const { accounts, inactive } = world.page().core.snapshot()
+export function connectionsIn(
+  environment: ModelEnvironment,
+  namespace: Namespace,
+): readonly Connection[] {
+  const { accounts, inactive } = environment.page().core.snapshot()
   const account = accounts[namespace]
   const active = account?.status === 'connected' ? [account] : []
-  // A snapshot is the same data, never to be written.
+  // A snapshot has the same data as the state, but read-only.
   return [...active, ...(inactive?.[namespace] ?? [])] as readonly Connection[]
 }
 
-/** Whether the wallet behind a connection would answer: it shares, or its session is alive. */
-export function answers(world: ModelWorld, { session }: Pick<Connection, 'session'>): boolean {
+/** Whether the wallet of a connection would answer: it shares its accounts, or its session is open. */
+export function isUsable(
+  environment: ModelEnvironment,
+  { session }: Pick<Connection, 'session'>,
+): boolean {
   const { walletId, id, namespace } = session
-  if (walletId === AUTH_ID) return world.auth.isLoggedIn
-  if (walletId === WALLET_CONNECT_ID) return world.page().relay.topics.includes(id)
-  const own = world.wallets.find(({ wallet }) => wallet.id === walletId)
+  if (walletId === AUTH_ID) return environment.auth.isLoggedIn
+  if (walletId === WALLET_CONNECT_ID) return environment.page().relay.topics.includes(id)
+  const own = environment.wallets.find(({ wallet }) => wallet.id === walletId)
   return own?.wallet.namespace === namespace && own.isApproved
 }

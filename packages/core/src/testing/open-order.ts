@@ -1,15 +1,15 @@
-/** Ids of open sessions, in the order of the adapters' own store: the last one is served. */
+/** Ids of open sessions, in the order of the adapters' own store: the provider uses the last one. */
 export interface OpenOrder {
   ids(): readonly string[]
-  /** One that is there keeps its place; a new one goes before all others. */
+  /** Adds a new id before all others; an existing one stays where it is. */
   add(id: string): void
-  /** @returns false where there is no such session. */
+  /** Moves an id to the end. @returns false if it is unknown. */
   choose(id: string): boolean
   remove(id: string): void
   clear(): void
 }
 
-/** Makes the order of one scripted adapter. */
+/** Creates the order of one scripted adapter. */
 export function createOpenOrder(): OpenOrder {
   let open: readonly string[] = []
   const without = (id: string): readonly string[] => open.filter((each) => each !== id)

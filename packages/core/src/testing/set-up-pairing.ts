@@ -14,14 +14,14 @@ export const OSPREY: PairableWallet = {
   webappLink: 'https://osprey.example/app',
 }
 
-/** How many turns it takes at the most until what is loaded already is there. */
+/** Turns of the event loop that an import of a loaded file takes at most. */
 const TURNS = 10
 
-/** A core whose wallets are reached by a relay that the test plays. */
-export function aPairingStory(choice: TestCoreChoice = {}) {
+/** Creates a core whose relay is scripted by the test. */
+export function setUpPairing(choice: TestCoreChoice = {}) {
   const clock = createFakeClock()
   const relay = createFakeRelay({ clock })
-  // No service answers: with a project id the core asks some, and these stories go on without.
+  // No server answers: with a project id the core sends requests, and these tests do not need replies.
   const http = createFakeHttp(() => undefined)
   const it = createTestCore({
     walletConnect: relay,
@@ -30,7 +30,7 @@ export function aPairingStory(choice: TestCoreChoice = {}) {
   })
   const events: DomainEvent[] = []
   it.core.watchEvents((event) => events.push(event))
-  /** What is loaded on the way is there already: it takes turns, but no time. */
+  /** Waits for imports of loaded files: they take turns of the event loop, but no time. */
   async function settle(): Promise<void> {
     for (let turn = 0; turn < TURNS; turn += 1)
       await new Promise((resolve) => setImmediate(resolve))

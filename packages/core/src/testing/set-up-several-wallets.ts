@@ -8,8 +8,8 @@ const KEY = 'DRpbCBMxVnDK7maPM5tGv6MvB3v1sRMC86PZ8okm21hy'
 export const ALICE = '0x70997970C51812dc3A010C7d01b50e0d17dc79C8'
 export const BOB = '0x3C44CdDdB6a900fa2b585dd299e03d12FA4293BC'
 
-/** Two EVM wallets, of which Fjord shares two accounts, and one for Solana. */
-export function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
+/** Creates a core with two EVM wallets, of which Fjord shares two accounts, and one Solana wallet. */
+export function setUpSeveralWallets(choice: TestCoreChoice = {}, isApproved = false) {
   const fjord = aFakeWallet({ addresses: [ALICE, BOB], isApproved })
   const kestrel = aFakeWallet({ id: 'io.kestrel', name: 'Kestrel', addresses: [BOB], isApproved })
   const tern = aFakeWallet({
@@ -28,7 +28,7 @@ export function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
     ...choice,
   })
   const { core } = visit
-  const look = () => {
+  const readConnections = () => {
     const { eip155 = [] } = core.snapshot().inactive ?? {}
     return {
       active: publicAccount(core.snapshot(), 'eip155').address,
@@ -37,7 +37,7 @@ export function aPlace(choice: TestCoreChoice = {}, isApproved = false) {
       chain: publicState(core.snapshot()).activeChain,
     }
   }
-  return { ...visit, fjord, kestrel, tern, evm, solana, look }
+  return { ...visit, fjord, kestrel, tern, evm, solana, readConnections }
 }
 
 function accountWallet(
@@ -48,9 +48,9 @@ function accountWallet(
   return account?.status === 'connected' ? account.wallet.id : undefined
 }
 
-/** The same with all three connected, Fjord first. */
-export async function aConnectedPlace(choice: TestCoreChoice = {}) {
-  const place = aPlace(choice)
+/** The same with all three wallets connected, Fjord first. */
+export async function setUpConnectedWallets(choice: TestCoreChoice = {}) {
+  const place = setUpSeveralWallets(choice)
   const { connect } = place.core.actions
   await place.core.start()
   await connect.withWallet('eip155', 'io.fjord')

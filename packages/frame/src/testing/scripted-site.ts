@@ -108,7 +108,7 @@ export function createScriptedSite(): ScriptedSite {
   return {
     user,
     code: '424242',
-    get isAsked() {
+    get hasRequests() {
       return isAsked
     },
     begin(made) {

@@ -25,7 +25,7 @@ function make(...options: Parameters<typeof anInstance>): TestInstance {
 
 async function connected(...options: Parameters<typeof anInstance>): Promise<TestInstance> {
   const instance = make(...options)
-  instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
+  instance.adapter.nativeBalances.set(ADDRESS, 1_284_900_000_000_000_000n)
   const connecting = instance.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
   instance.arrive()
   await connecting

@@ -32,7 +32,7 @@ async function ready(...options: Parameters<typeof anInstance>): Promise<TestIns
 
 async function connected(): Promise<TestInstance> {
   const instance = await ready()
-  instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
+  instance.adapter.nativeBalances.set(ADDRESS, 1_284_900_000_000_000_000n)
   await instance.latchkey.actions.connect.withWallet('eip155', 'io.fjord')
   // The balance is looked up in a task of its own.
   await instance.settle()
@@ -95,7 +95,7 @@ test('the connect button closes a modal that is open', async () => {
 test('one button connects first, then shows the account', async () => {
   const instance = await ready()
   const { latchkey } = instance
-  instance.adapter.held.set(ADDRESS, 1_284_900_000_000_000_000n)
+  instance.adapter.nativeBalances.set(ADDRESS, 1_284_900_000_000_000_000n)
   const screen = await render(
     <LatchkeyButton
       latchkey={latchkey}

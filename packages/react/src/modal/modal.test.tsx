@@ -33,7 +33,10 @@ async function view(dialog: HTMLElement, name: string): Promise<void> {
 
 test('a visitor connects, sees the account and disconnects', async () => {
   const { core, dialog, part, words, clock, adapter, host } = await draw()
-  adapter.held.set('0x70997970C51812dc3A010C7d01b50e0d17dc79C8', 1_284_900_000_000_000_000n)
+  adapter.nativeBalances.set(
+    '0x70997970C51812dc3A010C7d01b50e0d17dc79C8',
+    1_284_900_000_000_000_000n,
+  )
   core.actions.open()
   await until(() => dialog.open)
   expect(dialog.dataset['view']).toBe('Connect')

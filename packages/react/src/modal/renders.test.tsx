@@ -65,7 +65,7 @@ type Drawn = Awaited<ReturnType<typeof drawRecorded>>
 
 /** Connects, and opens Account with a balance of 1 ETH whose lifetime is over. */
 async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promise<void> {
-  adapter.held.set(ADDRESS, 1_000_000_000_000_000_000n)
+  adapter.nativeBalances.set(ADDRESS, 1_000_000_000_000_000_000n)
   core.actions.connect.local('eip155', 'io.fjord')
   await until(() => core.snapshot().accounts.eip155?.status === 'connected')
   core.actions.open()
@@ -77,7 +77,7 @@ async function openAccount({ core, adapter, clock, dialog, find }: Drawn): Promi
 
 /** Makes the balance 2 ETH, and reads it again. */
 async function changeBalance({ core, adapter }: Drawn): Promise<void> {
-  adapter.held.set(ADDRESS, 2_000_000_000_000_000_000n)
+  adapter.nativeBalances.set(ADDRESS, 2_000_000_000_000_000_000n)
   core.actions.balances.refresh()
   await until(() =>
     Object.values(core.snapshot().balances).some(

@@ -20,7 +20,7 @@ async function connected(): Promise<DrawnModal> {
       aChain({ id: 10, name: 'OP Mainnet' }),
     ],
   })
-  drawn.adapter.held.set(ADDRESS, 0n)
+  drawn.adapter.nativeBalances.set(ADDRESS, 0n)
   await drawn.core.actions.connect.withWallet('eip155', 'io.fjord')
   return drawn
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { aStandardFace } from '../../testing/fake-standard-page.ts'
+import { aStandardWallet } from '../../testing/fake-standard-page.ts'
 import { readRegistration } from './read-registration.ts'
 
 const hostile = new Proxy(
@@ -16,7 +16,7 @@ const hostile = new Proxy(
 )
 
 test('a valid registration is accepted as it is', () => {
-  const standard = aStandardFace({ features: { 'standard:connect': {}, 'solana:signIn': {} } })
+  const standard = aStandardWallet({ features: { 'standard:connect': {}, 'solana:signIn': {} } })
 
   expect(readRegistration(standard)).toEqual({
     name: 'Fjord Wallet',
@@ -41,7 +41,7 @@ test.each([
   ['networks that throw', { chains: hostile }],
   ['features that throw', { features: hostile }],
 ])('%s is left out', (_what, changes) => {
-  expect(readRegistration(aStandardFace(changes))).toBeUndefined()
+  expect(readRegistration(aStandardWallet(changes))).toBeUndefined()
 })
 
 test.each([
@@ -57,7 +57,7 @@ test('hidden characters of a name are removed, and invalid names of networks are
   const chains = ['solana:mainnet', 7, 'solana', 'solana:\u202e', '<b>:x', 'bitcoin:testnet']
 
   expect(
-    readRegistration(aStandardFace({ name: '\u202eFjo\u200brd\u0007 Wallet\n', chains })),
+    readRegistration(aStandardWallet({ name: '\u202eFjo\u200brd\u0007 Wallet\n', chains })),
   ).toMatchObject({ name: 'Fjord Wallet', chains: ['solana:mainnet', 'bitcoin:testnet'] })
 })
 
@@ -65,7 +65,7 @@ test('long lists are cut', () => {
   const chains = Array.from({ length: 10_000 }, (_, nth) => `solana:${nth}`)
   const features = Object.fromEntries(chains.map((chain) => [chain, {}]))
 
-  const read = readRegistration(aStandardFace({ chains, features }))
+  const read = readRegistration(aStandardWallet({ chains, features }))
 
   expect(read?.chains).toHaveLength(200)
   expect(read?.features).toHaveLength(200)
@@ -73,7 +73,7 @@ test('long lists are cut', () => {
 
 test('a wallet that answers differently each time is read once', () => {
   let reads = 0
-  const face = Object.defineProperty(aStandardFace(), 'name', {
+  const face = Object.defineProperty(aStandardWallet(), 'name', {
     get() {
       reads += 1
       return reads === 1 ? 'Fjord Wallet' : 'Another'
@@ -96,7 +96,7 @@ test('of 1,000 mutated registrations none throws, and every accepted one is vali
 
   fc.assert(
     fc.property(mutations, (mutated) => {
-      const read = readRegistration(aStandardFace(Object.fromEntries(mutated)))
+      const read = readRegistration(aStandardWallet(Object.fromEntries(mutated)))
       if (read === undefined) return
       taken += 1
       expect(read.icon).toMatch(/^data:image\//i)

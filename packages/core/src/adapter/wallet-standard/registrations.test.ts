@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { aStandardFace } from '../../testing/fake-standard-page.ts'
+import { aStandardWallet } from '../../testing/fake-standard-page.ts'
 import { createRegistrations } from './registrations.ts'
 import type { FoundStandard } from './standard-wallet.ts'
 
@@ -19,7 +19,7 @@ function setup(handed: readonly FoundStandard<string>[] = []) {
 
 test('a wallet is known by its name', () => {
   const { registrations, changed } = setup()
-  const standard = aStandardFace()
+  const standard = aStandardWallet()
 
   registrations.add(standard)
 
@@ -42,7 +42,7 @@ test('a wallet is known by its name', () => {
 
 test('the same wallet registers as often as it likes', () => {
   const { registrations, changed, rows } = setup()
-  const standard = aStandardFace()
+  const standard = aStandardWallet()
   registrations.add(standard)
 
   registrations.add(standard)()
@@ -54,8 +54,8 @@ test('the same wallet registers as often as it likes', () => {
 test('a wallet of another namespace, or an invalid one, is left out', () => {
   const { registrations, changed, rows } = setup()
 
-  registrations.add(aStandardFace({ chains: ['bitcoin:mainnet'] }))
-  registrations.add(aStandardFace({ name: '' }))
+  registrations.add(aStandardWallet({ chains: ['bitcoin:mainnet'] }))
+  registrations.add(aStandardWallet({ name: '' }))
   registrations.add(null)
 
   expect(rows()).toEqual([])
@@ -64,12 +64,12 @@ test('a wallet of another namespace, or an invalid one, is left out', () => {
 
 test('another wallet of the same name gets its own row, and both are ambiguous', () => {
   const { registrations, rows } = setup()
-  const standard = aStandardFace()
+  const standard = aStandardWallet()
   registrations.add(standard)
-  registrations.add(aStandardFace({ name: 'Other' }))
+  registrations.add(aStandardWallet({ name: 'Other' }))
 
-  registrations.add(aStandardFace())
-  registrations.add(aStandardFace())
+  registrations.add(aStandardWallet())
+  registrations.add(aStandardWallet())
 
   expect(rows()).toEqual([
     ['Fjord Wallet', true],
@@ -82,11 +82,11 @@ test('another wallet of the same name gets its own row, and both are ambiguous',
 
 test('a wallet whose name equals the second id of another gets its own id', () => {
   const { registrations, rows } = setup()
-  registrations.add(aStandardFace({ name: 'Fjord#2' }))
-  registrations.add(aStandardFace({ name: 'Fjord' }))
+  registrations.add(aStandardWallet({ name: 'Fjord#2' }))
+  registrations.add(aStandardWallet({ name: 'Fjord' }))
 
-  registrations.add(aStandardFace({ name: 'Fjord' }))
-  registrations.add(aStandardFace({ name: 'Fjord#2' }))
+  registrations.add(aStandardWallet({ name: 'Fjord' }))
+  registrations.add(aStandardWallet({ name: 'Fjord#2' }))
 
   expect(rows()).toEqual([
     ['Fjord#2', true],
@@ -97,21 +97,21 @@ test('a wallet whose name equals the second id of another gets its own id', () =
 })
 
 test('a wallet that the website provides has its own name as id, and is not listed twice', () => {
-  const own = aStandardFace()
+  const own = aStandardWallet()
   const name = 'Fjord Wallet'
   const face = { id: name, name, namespace: 'solana', kind: 'handed', isAmbiguous: false } as const
   const { registrations, rows } = setup([{ own, handle: 'another', wallet: face }])
 
   registrations.add(own)
   expect(rows()).toEqual([])
-  registrations.add(aStandardFace())
+  registrations.add(aStandardWallet())
 
   expect(rows()).toEqual([['Fjord Wallet#2', true]])
 })
 
 test('a wallet that unregisters is removed from the list, and may register again', () => {
   const { registrations, rows } = setup()
-  const standard = aStandardFace()
+  const standard = aStandardWallet()
   const undo = registrations.add(standard)
 
   undo()
@@ -124,17 +124,17 @@ test('a wallet that unregisters is removed from the list, and may register again
 
 test('a wallet that registers after another one left is not ambiguous', () => {
   const { registrations, rows } = setup()
-  registrations.add(aStandardFace())()
+  registrations.add(aStandardWallet())()
 
-  registrations.add(aStandardFace())
+  registrations.add(aStandardWallet())
 
   expect(rows()).toEqual([['Fjord Wallet', false]])
 })
 
 test('a wallet stays ambiguous after the other one left', () => {
   const { registrations, rows } = setup()
-  registrations.add(aStandardFace())
-  const undo = registrations.add(aStandardFace())
+  registrations.add(aStandardWallet())
+  const undo = registrations.add(aStandardWallet())
 
   undo()
 
@@ -144,7 +144,7 @@ test('a wallet stays ambiguous after the other one left', () => {
 test('of 10,000 wallets 100 are listed', () => {
   const { registrations, changed } = setup()
 
-  for (let nth = 0; nth < 10_000; nth += 1) registrations.add(aStandardFace({ name: `${nth}` }))
+  for (let nth = 0; nth < 10_000; nth += 1) registrations.add(aStandardWallet({ name: `${nth}` }))
 
   expect(registrations.wallets()).toHaveLength(100)
   expect(changed).toHaveBeenCalledTimes(100)

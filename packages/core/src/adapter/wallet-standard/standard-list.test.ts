@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import type { AdapterHost, Wallet } from '../../contract/index.ts'
 import { createFakeClock } from '../../testing/fake-clock.ts'
-import { aStandardFace, createFakeStandardPage } from '../../testing/fake-standard-page.ts'
+import { aStandardWallet, createFakeStandardPage } from '../../testing/fake-standard-page.ts'
 import { createDiscovery } from '../create-discovery.ts'
 import { createStandardList } from './standard-list.ts'
 import type { FoundStandard } from './standard-wallet.ts'
@@ -46,10 +46,10 @@ function setup(
 
 test('wallets are found whether they register before or after', () => {
   const { page, discovery, names } = setup()
-  page.register(aStandardFace({ name: 'Early' }))
+  page.register(aStandardWallet({ name: 'Early' }))
 
   discovery.watch(() => undefined)
-  page.register(aStandardFace({ name: 'Late' }))
+  page.register(aStandardWallet({ name: 'Late' }))
 
   expect(names()).toEqual(['Early', 'Late'])
   expect(discovery.find('Late')?.handle).toBe('handle 2')
@@ -57,11 +57,11 @@ test('wallets are found whether they register before or after', () => {
 
 test('the handle of a wallet stays the same for as long as it is listed', () => {
   const { page, discovery } = setup()
-  page.register(aStandardFace({ name: 'One' }))
+  page.register(aStandardWallet({ name: 'One' }))
   discovery.watch(() => undefined)
   const before = discovery.find('One')?.handle
 
-  page.register(aStandardFace({ name: 'Two' }))
+  page.register(aStandardWallet({ name: 'Two' }))
 
   expect(discovery.find('One')?.handle).toBe(before)
 })
@@ -71,13 +71,13 @@ test('wallets that the website provides come first, injected ones last', () => {
   injected.push(aFound('Injected'))
 
   discovery.watch(() => undefined)
-  page.register(aStandardFace({ name: 'Registered' }))
+  page.register(aStandardWallet({ name: 'Registered' }))
 
   expect(names()).toEqual(['Handed', 'Registered', 'Injected'])
 })
 
 test('a wallet that registers and is injected as well has one row', () => {
-  const own = aStandardFace()
+  const own = aStandardWallet()
   const { page, injected, discovery, rows } = setup()
   injected.push(aFound('Fjord Wallet', own))
   discovery.watch(() => undefined)
@@ -94,7 +94,7 @@ test('a wallet that registers under the name of an injected one does not replace
   injected.push(aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
 
-  page.register(aStandardFace())
+  page.register(aStandardWallet())
 
   expect(rows()).toEqual([
     ['Fjord Wallet#2', 'announced', true],
@@ -105,7 +105,7 @@ test('a wallet that registers under the name of an injected one does not replace
 
 test('the first of two wallets of the same name is ambiguous, too', () => {
   const { page, injected, discovery, rows } = setup()
-  const impostor = aStandardFace()
+  const impostor = aStandardWallet()
   page.register(impostor)
   injected.push(aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
@@ -121,11 +121,11 @@ test('the first of two wallets of the same name is ambiguous, too', () => {
 
 test('several wallets of the same name have several rows, registered or injected', () => {
   const { page, injected, discovery, rows } = setup()
-  page.register(aStandardFace())
+  page.register(aStandardWallet())
   injected.push(aFound('Fjord Wallet'), aFound('Fjord Wallet'))
   discovery.watch(() => undefined)
 
-  page.register(aStandardFace())
+  page.register(aStandardWallet())
 
   expect(rows()).toEqual([
     ['Fjord Wallet', 'announced', true],
@@ -172,7 +172,7 @@ test.each([
   ['injected', { announced: false, injected: true }, ['Injected']],
 ])('a website that wants only %s wallets is shown no others', (_kind, sources, expected) => {
   const { page, clock, injected, discovery, names } = setup(sources)
-  page.register(aStandardFace())
+  page.register(aStandardWallet())
   injected.push(aFound('Injected'))
 
   discovery.watch(() => undefined)
@@ -189,7 +189,7 @@ test('without a watcher the registration function does nothing', () => {
   })
   discovery.watch(() => undefined)()
 
-  register?.(aStandardFace())
+  register?.(aStandardWallet())
 
   expect(names()).toEqual([])
   expect(page.listenerCount).toBe(1)
@@ -202,7 +202,7 @@ test('a wallet that throws while it registers does not stop the others', () => {
   for (const detail of [undefined, 'no function', () => expect.unreachable('not told')]) {
     page.dispatchEvent(new CustomEvent('wallet-standard:register-wallet', { detail }))
   }
-  page.register(aStandardFace())
+  page.register(aStandardWallet())
 
   expect(names()).toEqual(['Fjord Wallet'])
 })
@@ -211,7 +211,7 @@ test('several wallets may register at once', () => {
   const { page, discovery, names } = setup()
   page.addEventListener('wallet-standard:app-ready', (event) => {
     const { register } = Reflect.get(event, 'detail')
-    register(aStandardFace({ name: 'One' }), null, aStandardFace({ name: 'Two' }))
+    register(aStandardWallet({ name: 'One' }), null, aStandardWallet({ name: 'Two' }))
   })
 
   discovery.watch(() => undefined)
@@ -221,7 +221,7 @@ test('several wallets may register at once', () => {
 
 test("a wallet that unregisters is reported, and can't be found any more", () => {
   const { page, discovery } = setup()
-  const standard = aStandardFace()
+  const standard = aStandardWallet()
   const told: number[] = []
   page.register(standard)
   discovery.watch((wallets) => told.push(wallets.length))
