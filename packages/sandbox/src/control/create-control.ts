@@ -1,12 +1,12 @@
 import { Hono } from 'hono'
 import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
-import { type FamilyRoutesDeps, familyRoutes } from './family-routes.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
+import { type FamilyRoutesDeps, familyRoutes } from './namespace-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
 import { type SecureSiteRoutesDeps, secureSiteRoutes } from './secure-site-routes.ts'
-import { type WorldRoutesDeps, worldRoutes } from './world-routes.ts'
+import { type WorldRoutesDeps, worldRoutes } from './settings-routes.ts'
 
 interface Deps
   extends FamilyRoutesDeps,

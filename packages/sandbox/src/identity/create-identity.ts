@@ -8,8 +8,8 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { plainPage, plainStyle, STYLE_PATH } from '../pages/plain-page.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { createProvider, type ProviderOptions } from './create-provider.ts'
+import { createPeople, type Person } from './identity-users.ts'
 import { handsOutEmail, type LoginPage, loginPage } from './login-page.ts'
-import { createPeople, type Person } from './people.ts'
 import { isSocial, type Social } from './socials.ts'
 
 /** What a site's server asks, rather than a visitor's browser. */

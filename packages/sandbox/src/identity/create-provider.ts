@@ -2,8 +2,8 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Configuration } from 'oidc-provider'
 import { Provider } from 'oidc-provider/lib/provider.js'
+import type { People } from './identity-users.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
-import type { People } from './people.ts'
 import { SOCIALS } from './socials.ts'
 
 /** What the provider is made for. */

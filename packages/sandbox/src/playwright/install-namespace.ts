@@ -1,4 +1,4 @@
-import type { FamilyWallet } from '../wallets/family/family-wallet.ts'
+import type { FamilyWallet } from '../wallets/namespace/namespace-wallet.ts'
 import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
 import { SANDBOX_WALLET } from '../wallets/wallet-face.ts'
 import { connectPages, type WalletTarget } from './connect-pages.ts'

@@ -2,7 +2,7 @@ import { coinsOf, transactionsOf } from './address-answers.ts'
 import type { EsploraDeps } from './esplora-deps.ts'
 import { refusalCode } from './refusal-codes.ts'
 import { scriptOf } from './script-address.ts'
-import type { BitcoinLife } from './start-life.ts'
+import type { BitcoinLife } from './start-seeded-node.ts'
 import { NodeRefusal } from './start-worker.ts'
 
 type Params = readonly unknown[]

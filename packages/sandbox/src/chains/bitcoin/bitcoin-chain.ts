@@ -3,8 +3,8 @@ import type { DisturbDeps } from '../../faults/disturb.ts'
 import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
 import { type ServerEnv, serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
-import type { BitcoinLife } from './start-life.ts'
 import { startOnce } from './start-once.ts'
+import type { BitcoinLife } from './start-seeded-node.ts'
 
 /** The Bitcoin chain of one sandbox. Its node starts with the first question. */
 export interface BitcoinChain {
@@ -40,7 +40,7 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   let served: { stop(): Promise<void> } | undefined
   let estimates: Readonly<Record<string, number>> = USUAL_ESTIMATES
   const started = startOnce(async () => {
-    const { startLife } = await import('./start-life.ts')
+    const { startLife } = await import('./start-seeded-node.ts')
     return startLife()
   })
 

@@ -1,4 +1,4 @@
-import type { BitcoinLife } from './start-life.ts'
+import type { BitcoinLife } from './start-seeded-node.ts'
 
 /** What the routes answer from. */
 export interface EsploraDeps {

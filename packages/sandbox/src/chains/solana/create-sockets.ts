@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { FaultDesk } from '../../faults/create-faults.ts'
 import { type DisturbedLine, disturbLine } from '../../faults/disturb-line.ts'
-import type { SolanaWorld } from './create-world.ts'
+import type { SolanaWorld } from './create-cluster.ts'
 import { answerRpcText, refusal } from './rpc/answer-rpc.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 

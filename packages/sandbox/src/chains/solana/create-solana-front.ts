@@ -3,7 +3,7 @@ import { cors } from 'hono/cors'
 import { type DisturbDeps, disturb } from '../../faults/disturb.ts'
 import { refuse } from '../../http/refuse.ts'
 import type { ServerEnv } from '../../http/serve-app.ts'
-import type { SolanaWorld } from './create-world.ts'
+import type { SolanaWorld } from './create-cluster.ts'
 import { answerRpcText } from './rpc/answer-rpc.ts'
 
 /** JSON-RPC over HTTP, for every network at its path. */

@@ -1,4 +1,4 @@
-import type { SolanaWorld } from './create-world.ts'
+import type { SolanaWorld } from './create-cluster.ts'
 import { COMMITMENT_SLOTS, readCommitment } from './rpc/commitment.ts'
 import { encodeAccount } from './rpc/encode-account.ts'
 import { readAddress, readSignature } from './rpc/read-params.ts'

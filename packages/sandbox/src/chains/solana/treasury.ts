@@ -5,9 +5,9 @@ import {
   type SolanaStep,
 } from '../../formats/solana-message.ts'
 import { SandboxError } from '../../sandbox-error.ts'
-import type { SolanaWorld } from './create-world.ts'
+import type { SolanaWorld } from './create-cluster.ts'
 import { PROGRAMS } from './programs.ts'
-import { TREASURER, TREASURER_KEY } from './seed-world.ts'
+import { TREASURER, TREASURER_KEY } from './seed-cluster.ts'
 import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
 import { associatedTokenAddress } from './token-address.ts'
 

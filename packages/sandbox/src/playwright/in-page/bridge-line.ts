@@ -1,5 +1,5 @@
 import { createEmitter } from '../../wallets/emitter.ts'
-import type { WalletLine } from '../../wallets/family/family-wallet.ts'
+import type { WalletLine } from '../../wallets/namespace/namespace-wallet.ts'
 import { ProviderError } from '../../wallets/provider-error.ts'
 import { openBridge } from './bridge.ts'
 

@@ -1,8 +1,8 @@
 import type { ApprovalRequest } from './approval-request.ts'
 import { createGate, type GateState } from './gate/create-gate.ts'
+import { watchStillness } from './gate/watch-movement.ts'
 import { watchPress } from './gate/watch-press.ts'
-import { canTell } from './gate/watch-sight.ts'
-import { watchStillness } from './gate/watch-stillness.ts'
+import { canTell } from './gate/watch-visibility.ts'
 import { drawIdle, drawScreen, type Screen } from './screen/draw-screen.ts'
 import { CANNOT_TELL, HINTS, OPEN_WINDOW, PRESS_AGAIN, WINDOW_BLOCKED } from './screen/hints.ts'
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openKeptVault } from '../storage/kept-vault.ts'
+import { openKeptVault } from '../storage/database-vault.ts'
 import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
 import { openDashboard } from './open-dashboard.ts'

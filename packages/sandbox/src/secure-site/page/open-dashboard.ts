@@ -1,4 +1,4 @@
-import { openKeptVault } from '../storage/kept-vault.ts'
+import { openKeptVault } from '../storage/database-vault.ts'
 import type { Login } from '../storage/vault.ts'
 import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'

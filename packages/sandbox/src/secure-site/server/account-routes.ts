@@ -1,11 +1,11 @@
 import { type Context, Hono } from 'hono'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import type { SiteDeps } from './deps.ts'
-import { forgetKept } from './keep-routes.ts'
 import { checkEmail, readTexts } from './read-body.ts'
 import { sessionOf, tokenOf } from './session-of.ts'
 import { publicUser, type Session } from './sessions.ts'
 import { SiteRefusal } from './site-refusal.ts'
+import { forgetKept } from './stored-login-routes.ts'
 
 /** How long the old address counts as proven, in milliseconds. */
 const PROVEN_MS = 20 * 60_000

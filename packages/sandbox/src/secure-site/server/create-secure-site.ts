@@ -19,7 +19,6 @@ import { type EmailAttempt, emailRoutes } from './email-routes.ts'
 import type { IdentitySettings } from './exchange-code.ts'
 import { type FarcasterAttempt, farcasterCalls, farcasterPages } from './farcaster-routes.ts'
 import { FRAME_SCRIPT, framePage } from './frame-page.ts'
-import { keepRoutes } from './keep-routes.ts'
 import { createMailer } from './mailer.ts'
 import type { SecureSiteDesk } from './secure-site-desk.ts'
 import { createSessions } from './sessions.ts'
@@ -30,6 +29,7 @@ import {
   socialCallback,
   socialCalls,
 } from './social-routes.ts'
+import { keepRoutes } from './stored-login-routes.ts'
 import { createUsers } from './users.ts'
 
 /** What the secure site is made with. */
@@ -99,7 +99,7 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
     new URL('../page/open-dashboard', import.meta.url),
     'openDashboard',
   )
-  const callback = bundledScript(new URL('../page/tell-opener', import.meta.url), 'tellOpener')
+  const callback = bundledScript(new URL('../page/notify-opener', import.meta.url), 'tellOpener')
   const part = (...names: readonly ('sdk' | 'siteApi')[]) =>
     disturb({ ...options, pathOf: withoutSecrets }, [...names, 'secureSite'], refuse)
   const others = part()

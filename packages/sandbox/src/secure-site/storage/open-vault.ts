@@ -1,4 +1,4 @@
-import { openKeptVault } from './kept-vault.ts'
+import { openKeptVault } from './database-vault.ts'
 import { createMemoryVault } from './memory-vault.ts'
 import { type GrantedAccess, grantedAccess } from './storage-access.ts'
 import type { Vault } from './vault.ts'

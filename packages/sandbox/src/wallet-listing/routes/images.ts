@@ -1,9 +1,9 @@
 import type { Context, Handler } from 'hono'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import type { WalletListingDeps } from '../deps.ts'
+import { drawPerson } from '../drawing/draw-avatar.ts'
 import { drawConnector } from '../drawing/draw-connector.ts'
 import { drawNetwork } from '../drawing/draw-network.ts'
-import { drawPerson } from '../drawing/draw-person.ts'
 import { drawToken } from '../drawing/draw-token.ts'
 import { drawWallet } from '../drawing/draw-wallet.ts'
 

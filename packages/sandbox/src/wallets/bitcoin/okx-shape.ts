@@ -1,7 +1,7 @@
 import { bytesToHex, hexToBytes } from 'viem/utils'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
-import type { WalletLine } from '../family/family-wallet.ts'
 import { asList } from '../methods/wallet-method.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 
 /** A wallet as OKX puts it into pages: one address, refusals are thrown. Source: OKX, `okxwallet.bitcoin`. */
 export interface OkxShape {

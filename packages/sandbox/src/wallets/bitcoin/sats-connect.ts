@@ -1,6 +1,6 @@
 import { toBase64 } from '../../formats/base64.ts'
-import type { WalletLine } from '../family/family-wallet.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
 
 /** An answer of a provider. Source: sats-connect, JSON-RPC 2.0. */

@@ -1,4 +1,4 @@
-import type { WalletLine } from '../family/family-wallet.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { registerWallet, type StandardFace } from '../standard/wallet-standard.ts'
 import { bitcoinStandardWallet } from './bitcoin-standard.ts'
 import { okxShape } from './okx-shape.ts'

@@ -1,8 +1,8 @@
 import type { Behaviour } from '../behaviour.ts'
 import type { Hex } from '../eip1193.ts'
-import { createAccounts } from '../family/create-accounts.ts'
-import { createOwner } from '../family/create-owner.ts'
-import type { FamilyWallet } from '../family/family-wallet.ts'
+import { createAccounts } from '../namespace/create-accounts.ts'
+import { createOwner } from '../namespace/create-owner.ts'
+import type { FamilyWallet } from '../namespace/namespace-wallet.ts'
 import { createSolanaMethods } from './solana-methods.ts'
 import { createSolanaSigner } from './solana-signer.ts'
 

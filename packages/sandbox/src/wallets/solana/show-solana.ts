@@ -1,4 +1,4 @@
-import type { WalletLine } from '../family/family-wallet.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { registerWallet, type StandardFace } from '../standard/wallet-standard.ts'
 import { solanaStandardWallet } from './solana-standard.ts'
 

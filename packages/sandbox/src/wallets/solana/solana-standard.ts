@@ -1,6 +1,6 @@
 import { base58 } from '@scure/base'
 import { fromBase64, toBase64 } from '../../formats/base64.ts'
-import type { WalletLine } from '../family/family-wallet.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import { createBoard } from '../standard/standard-events.ts'
 import type { StandardAccount, StandardFace, StandardWallet } from '../standard/wallet-standard.ts'
 

@@ -1,4 +1,4 @@
-import type { WalletLine } from '../family/family-wallet.ts'
+import type { WalletLine } from '../namespace/namespace-wallet.ts'
 import type { StandardAccount } from './wallet-standard.ts'
 
 type Listener = (change: { readonly accounts: readonly StandardAccount[] }) => void

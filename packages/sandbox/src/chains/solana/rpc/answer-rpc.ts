@@ -1,4 +1,4 @@
-import type { SolanaWorld } from '../create-world.ts'
+import type { SolanaWorld } from '../create-cluster.ts'
 import { ACCOUNT_METHODS } from './account-methods.ts'
 import { BLOCK_METHODS } from './block-methods.ts'
 import { HISTORY_METHODS } from './history-methods.ts'

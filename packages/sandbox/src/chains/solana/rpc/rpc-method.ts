@@ -1,4 +1,4 @@
-import type { SolanaWorld } from '../create-world.ts'
+import type { SolanaWorld } from '../create-cluster.ts'
 import { invalidParams, RPC_ERROR, RpcError } from './rpc-error.ts'
 
 /** Answers one method. @throws RpcError. */

@@ -1,5 +1,5 @@
 import { BLOCKHASH_SLOTS } from '../create-blockhashes.ts'
-import type { SolanaWorld } from '../create-world.ts'
+import type { SolanaWorld } from '../create-cluster.ts'
 import type { RunResult } from '../machine.ts'
 import { airdrop } from '../treasury.ts'
 import { encodeAccount } from './encode-account.ts'

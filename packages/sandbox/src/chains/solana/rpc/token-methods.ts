@@ -1,4 +1,4 @@
-import type { SolanaWorld } from '../create-world.ts'
+import type { SolanaWorld } from '../create-cluster.ts'
 import { PROGRAMS } from '../programs.ts'
 import { readMint, readTokenAccount, type TokenMint } from '../token-layout.ts'
 import { encodeAccount, tokenAmount } from './encode-account.ts'

@@ -1,4 +1,4 @@
-import { lookAgain, type Sights, watchSight } from './watch-sight.ts'
+import { lookAgain, type Sights, watchSight } from './watch-visibility.ts'
 
 /** How long everything has to be in full sight before Approve answers. Source: docs/security.md, S10. */
 export const DWELL_MS = 500

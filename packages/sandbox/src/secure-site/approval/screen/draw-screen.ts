@@ -1,7 +1,7 @@
 import type { ApprovalNetwork, ApprovalRequest, Fact } from '../approval-request.ts'
 import { element, icon } from './element.ts'
 import { factElement } from './fact-element.ts'
-import { leftToRight } from './stranger-text.ts'
+import { leftToRight } from './untrusted-text.ts'
 
 /** The parts of a drawn request that something hangs on. */
 export interface Screen {

@@ -1,6 +1,6 @@
 import type { Branch, Fact } from '../approval-request.ts'
 import { element, icon } from './element.ts'
-import { addressText, leftToRight, strangerText } from './stranger-text.ts'
+import { addressText, leftToRight, strangerText } from './untrusted-text.ts'
 
 /** One line of what is decided about. */
 export function factElement(document: Document, fact: Fact): HTMLElement {

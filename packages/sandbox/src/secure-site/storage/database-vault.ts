@@ -1,7 +1,7 @@
 import { fromText, toText } from './bytes.ts'
+import { openThings } from './key-value-store.ts'
 import { newName } from './new-name.ts'
 import { newWrappingKey, type Sealed, seal, unseal } from './seal.ts'
-import { openThings } from './things.ts'
 import type { Login, Vault } from './vault.ts'
 
 /** Names in the database. */

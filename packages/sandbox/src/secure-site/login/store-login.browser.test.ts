@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toText } from '../storage/bytes.ts'
-import { openKeptVault } from '../storage/kept-vault.ts'
+import { openKeptVault } from '../storage/database-vault.ts'
+import { openThings } from '../storage/key-value-store.ts'
 import { createMemoryVault } from '../storage/memory-vault.ts'
 import { sealBackup } from '../storage/seal.ts'
-import { openThings } from '../storage/things.ts'
 import { createCookieVault } from './cookie-vault.ts'
-import { keepLogin } from './keep-login.ts'
 import { createLoginState, type LoginState } from './login-state.ts'
 import { createSiteApi, type SiteApi } from './site-api.ts'
+import { keepLogin } from './store-login.ts'
 
 const LOGIN = {
   token: 'token-of-ada',

@@ -5,7 +5,7 @@ import { createPrompts, rejected } from '../prompts.ts'
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
 import { createWalletLog, type LogEntry } from '../request-log.ts'
 import { behaveAlways } from '../wallet-state.ts'
-import type { FamilyWallet } from './family-wallet.ts'
+import type { FamilyWallet } from './namespace-wallet.ts'
 
 /** What a wallet can be asked. */
 export interface FamilyMethod {

@@ -1,5 +1,5 @@
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
-import type { FamilyWallet } from './family-wallet.ts'
+import type { FamilyWallet } from './namespace-wallet.ts'
 
 /** The accounts of a wallet, and what a page may see of them. */
 export interface Accounts<A>

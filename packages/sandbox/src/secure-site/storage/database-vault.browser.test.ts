@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openKeptVault } from './kept-vault.ts'
-import { openThings } from './things.ts'
+import { openKeptVault } from './database-vault.ts'
+import { openThings } from './key-value-store.ts'
 import type { Login } from './vault.ts'
 
 const LOGIN: Login = {

@@ -8,7 +8,7 @@ import { addressesOf, holdingsOf } from './holdings.ts'
 import type { LiteSvm } from './load-litesvm.ts'
 import { createMachine, type Machine, type RunResult } from './machine.ts'
 import type { SolanaNetwork } from './networks.ts'
-import { seedWorld } from './seed-world.ts'
+import { seedWorld } from './seed-cluster.ts'
 
 /** One Solana network with everything on it. */
 export interface SolanaWorld {
