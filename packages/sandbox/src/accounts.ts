@@ -4,7 +4,7 @@ export interface SeededAccount {
   readonly privateKey: `0x${string}`
 }
 
-/** The phrase all seeded accounts come from. Everybody knows it: never put real money on it. */
+/** The phrase all seeded accounts come from. It is public: never send real money to its accounts. */
 export const SANDBOX_MNEMONIC = 'test test test test test test test test test test test junk'
 
 /** The first ten accounts of `SANDBOX_MNEMONIC` (m/44'/60'/0'/0/0 to 9). */

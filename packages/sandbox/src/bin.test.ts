@@ -44,7 +44,7 @@ const askChainId = {
   body: '{"jsonrpc":"2.0","id":1,"method":"eth_chainId","params":[]}',
 }
 
-test('it prints where everything is, and Ctrl-C stops all of it', async () => {
+test('it prints all addresses, and Ctrl-C stops everything', async () => {
   const { program, output, exit, chainUrl } = await started()
   expect(await (await fetch(chainUrl, askChainId)).json()).toMatchObject({ result: '0x1' })
 

@@ -8,7 +8,7 @@ export interface SeededBitcoinKey {
   readonly path: string
 }
 
-/** A Bitcoin account: coins lie on its payment address, nothing on its ordinals address. */
+/** A Bitcoin account: its payment address has coins, its ordinals address none. */
 export interface SeededBitcoinAccount {
   /** P2WPKH. */
   readonly payment: SeededBitcoinKey

@@ -6,7 +6,7 @@ import * as peer from './peer/index.ts'
 import * as playwright from './playwright/index.ts'
 import * as wallets from './wallets/index.ts'
 
-test('the front door of the sandbox', () => {
+test('the exports of the sandbox', () => {
   expect(Object.keys(sandbox).sort()).toEqual([
     'BUNDLER_ADDRESS',
     'ENTRY_POINT_ADDRESS',
@@ -32,7 +32,7 @@ test('the front door of the sandbox', () => {
   ])
 })
 
-test('the front door of the wallets', () => {
+test('the exports of the wallets', () => {
   expect(Object.keys(wallets).sort()).toEqual([
     'PROMPTING_METHODS',
     'PROVIDER_ERROR',
@@ -55,11 +55,11 @@ test('the front door of the wallets', () => {
   ])
 })
 
-test('the front door of the peer', () => {
+test('the exports of the peer', () => {
   expect(Object.keys(peer).sort()).toEqual(['SANDBOX_ACCOUNTS', 'startPeer'])
 })
 
-test('the front door of the fixtures', () => {
+test('the exports of the fixtures', () => {
   expect(Object.keys(playwright).sort()).toEqual([
     'guardOutside',
     'installBitcoinWallet',

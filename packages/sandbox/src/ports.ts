@@ -1,6 +1,6 @@
 /**
  * Where every part of the sandbox listens: an offset from the base port. Offset 0 is the page's
- * own; offsets of parts that do not exist yet are kept free for them.
+ * own; offsets of parts that do not exist yet are reserved for them.
  */
 export const PORT_OFFSETS = {
   page: 0,

@@ -56,7 +56,7 @@ interface AllAddresses {
   readonly chains: { readonly 1: string; readonly 8453: string }
   /**
    * JSON-RPC address of the Solana chain that stands in for mainnet; `/devnet` below it is another.
-   * Their WebSockets are the same addresses with `ws`: tell `Connection` by `wsEndpoint`.
+   * Their WebSockets are the same addresses with `ws`: pass them to `Connection` as `wsEndpoint`.
    */
   readonly solana: string
   /** Base of the Bitcoin chain's REST, as explorers have it (Esplora). Its network is regtest. */

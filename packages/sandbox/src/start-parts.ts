@@ -28,9 +28,7 @@ export async function startParts(start: StartContext): Promise<{
   }
   Object.assign(addresses, await startEveryChain(start))
   const pictures = addresses['walletApi']
-  const names = createNameBook((person) =>
-    pictures ? `${pictures}/sandbox/people/${person}` : null,
-  )
+  const names = createNameBook((name) => (pictures ? `${pictures}/sandbox/people/${name}` : null))
   if (parts.has('blockchainApi'))
     addresses['blockchainApi'] = await startApi(start, names, pictures)
   if (parts.has('relay')) addresses['relay'] = await startRelay(start)
@@ -100,7 +98,7 @@ async function startControl(
   start: StartContext,
   {
     addresses,
-    ...world
+    ...routeDeps
   }: {
     readonly names: NameBook
     readonly addresses: object
@@ -110,7 +108,7 @@ async function startControl(
   const { desk, chains, solana, bitcoin, project, relay, mail } = start
   const deps = {
     ...desk,
-    ...world,
+    ...routeDeps,
     chains,
     solana,
     bitcoin,

@@ -46,7 +46,7 @@ test('the network is a supported one, and its node answers behind the proxy', as
   })
 })
 
-test('transactions are read and taken in, and refusals carry the codes of Bitcoin Core', async () => {
+test('transactions are read and broadcast, and refusals have the codes of Bitcoin Core', async () => {
   const txid = await bitcoin.fund(payment.address, 5_000n)
 
   const found = await ask('getrawtransaction', txid, true)
@@ -63,7 +63,7 @@ test('transactions are read and taken in, and refusals carry the codes of Bitcoi
   expect(await ask('constructor')).toMatchObject({ error: { code: -32_601 } })
 })
 
-test('a balance is what the chain has, in the currency that is asked for', async () => {
+test('a balance is read from the chain, in the requested currency', async () => {
   const before = Object(await (await balances(payment.address)).json()).balances[0]
   await bitcoin.fund(payment.address, 150_000_000n)
 

@@ -14,7 +14,7 @@ const app = createBlockchainApi({
   chains,
   solana,
   bitcoin,
-  names: createNameBook((person) => `http://127.0.0.1/${person}`),
+  names: createNameBook((user) => `http://127.0.0.1/${user}`),
   tokenImageUrl: (symbol) => `http://127.0.0.1/token/${symbol}`,
   faults,
   requests,
@@ -82,7 +82,7 @@ const TOKEN = {
   ...{ quantity: { decimals: '18', numeric: '2500' }, iconUrl: 'http://127.0.0.1/token/SUSD' },
 }
 
-test('the balance holds coin and token of every chain, whichever was asked for', async () => {
+test('the balance lists coin and token of every chain, whichever chain was requested', async () => {
   const path = `/v1/account/${first.address}/balance?currency=usd&chainId=eip155:1&sv=v&projectId=p`
 
   expect(await get(path)).toEqual({
@@ -100,10 +100,10 @@ test('the balance holds coin and token of every chain, whichever was asked for',
   })
 })
 
-test('the balance is what the chain says at this moment', async () => {
-  const somebody = '0x00000000000000000000000000000000000000bb'
-  const path = `/v1/account/${somebody}/balance?sv=v&projectId=p`
-  await chains.get(1).setBalance(somebody, 1_500_000_000_000_000_000n)
+test('the balance is read from the chain at the time of the request', async () => {
+  const recipient = '0x00000000000000000000000000000000000000bb'
+  const path = `/v1/account/${recipient}/balance?sv=v&projectId=p`
+  await chains.get(1).setBalance(recipient, 1_500_000_000_000_000_000n)
 
   expect(await get(path)).toMatchObject({
     body: {
@@ -114,7 +114,7 @@ test('the balance is what the chain says at this moment', async () => {
     },
   })
 
-  await chains.get(1).mint(somebody, 10n ** 18n)
+  await chains.get(1).mint(recipient, 10n ** 18n)
   expect(await get(path)).toMatchObject({ body: { balances: [{}, { symbol: 'SUSD' }, {}] } })
 })
 
@@ -187,17 +187,17 @@ test.each([
   expect(await rpc(path, body)).toEqual(refused(status, field))
 })
 
-test('a proxy that is only looked at wants an upgrade', async () => {
+test('a GET to the proxy is answered with 426', async () => {
   expect((await app.request('/v1/?chainId=eip155:1&projectId=p')).status).toBe(426)
 })
 
-test('a chain whose node died is unavailable', async () => {
-  const dead = await chains.start(10)
+test('a chain whose node has ended is unavailable', async () => {
+  const stopped = await chains.start(10)
   await chains.end(10)
   const api = createBlockchainApi({
     solana,
     bitcoin,
-    chains: { list: () => [dead] },
+    chains: { list: () => [stopped] },
     names: createNameBook(() => null),
     tokenImageUrl: () => undefined,
     faults,

@@ -21,7 +21,7 @@ export interface NameBook {
  *
  * @param avatarUrl - Address of a visitor's picture, if they are served.
  */
-export function createNameBook(avatarUrl: (person: string) => string | null): NameBook {
+export function createNameBook(avatarUrl: (name: string) => string | null): NameBook {
   const names = new Map<string, SandboxName>([
     [SANDBOX_ACCOUNTS[1].address, { name: 'ada.sandbox.eth', avatar: avatarUrl('ada') }],
     [SANDBOX_ACCOUNTS[2].address, { name: 'grace.sandbox.eth', avatar: null }],

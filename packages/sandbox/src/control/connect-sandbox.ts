@@ -79,16 +79,16 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
   return {
     addresses,
     faults: {
-      set: (part, fault) => tell('PUT', `${control}/faults`, { [part]: fault }),
-      clear: (part) => tell('DELETE', `${control}/faults${part ? `/${part}` : ''}`),
+      set: (part, fault) => send('PUT', `${control}/faults`, { [part]: fault }),
+      clear: (part) => send('DELETE', `${control}/faults${part ? `/${part}` : ''}`),
     },
     requests: {
       count: async (part) => (await readRequests(control, part)).count,
       list: async (part) => (await readRequests(control, part)).requests,
-      clear: () => tell('DELETE', `${control}/requests`),
+      clear: () => send('DELETE', `${control}/requests`),
     },
-    names: { set: (address, name) => tell('PUT', `${control}/names/${address}`, name) },
-    project: { set: (settings) => tell('PUT', `${control}/project`, settings) },
+    names: { set: (address, name) => send('PUT', `${control}/names/${address}`, name) },
+    project: { set: (settings) => send('PUT', `${control}/project`, settings) },
     chains: {
       start: async (id) => asChain(await ask('PUT', `${control}/chains/${id}`)).url,
       async list() {
@@ -97,19 +97,19 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
         return Object.fromEntries(list.map(({ id, url }) => [id, url]))
       },
     },
-    ...familiesAt(control),
+    ...namespacesAt(control),
     analytics: {
       list: async () => readEvents(await ask('GET', `${addresses.analytics}/e`)),
-      clear: () => tell('DELETE', `${addresses.analytics}/e`),
+      clear: () => send('DELETE', `${addresses.analytics}/e`),
     },
     relay: {
-      disturb: (faults) => tell('PUT', `${control}/relay`, faults),
-      kill: () => tell('DELETE', `${control}/relay/connections`),
+      disturb: (faults) => send('PUT', `${control}/relay`, faults),
+      kill: () => send('DELETE', `${control}/relay/connections`),
       messages: async () => (await readRelay(control)).messages,
     },
     secureSite: {
-      expireCodes: () => tell('DELETE', `${control}/secure-site/codes`),
-      endSessions: () => tell('DELETE', `${control}/secure-site/sessions`),
+      expireCodes: () => send('DELETE', `${control}/secure-site/codes`),
+      endSessions: () => send('DELETE', `${control}/secure-site/sessions`),
     },
     mail: {
       async latest(to, { sinceMs = 0 } = {}) {
@@ -117,13 +117,13 @@ export async function connectSandbox(control: string): Promise<RemoteSandbox> {
         return mails.filter((mail) => mail.to === to.toLowerCase() && mail.atMs >= sinceMs).at(-1)
       },
       list: async () => readMails(await ask('GET', `${control}/mails`)),
-      clear: () => tell('DELETE', `${control}/mails`),
+      clear: () => send('DELETE', `${control}/mails`),
     },
   }
 }
 
-function familiesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'> {
-  const put = (path: string, body: object) => tell('PUT', `${control}${path}`, body)
+function namespacesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'> {
+  const put = (path: string, body: object) => send('PUT', `${control}${path}`, body)
   return {
     solana: {
       airdrop: (address, lamports, network) =>
@@ -132,7 +132,7 @@ function familiesAt(control: string): Pick<RemoteSandbox, 'solana' | 'bitcoin'> 
         put('/solana/mint', { owner, amount: String(amount), network }),
       skipSlots: (count, network) => put('/solana/slots', { count, network }),
       setPriorityFees: (fees, network) => put('/solana/priority-fees', { fees, network }),
-      cut: () => tell('DELETE', `${control}/solana/connections`),
+      cut: () => send('DELETE', `${control}/solana/connections`),
     },
     bitcoin: {
       mine: (count = 1) => put('/bitcoin/blocks', { count }),
@@ -171,7 +171,7 @@ function readEvents(answer: unknown): readonly CollectedEvent[] {
   return (answer as { readonly events: readonly CollectedEvent[] }).events
 }
 
-async function tell(method: string, url: string, body?: unknown): Promise<void> {
+async function send(method: string, url: string, body?: unknown): Promise<void> {
   await ask(method, url, body)
 }
 

@@ -3,18 +3,18 @@ import { cors } from 'hono/cors'
 import type { ServerEnv } from '../http/serve-app.ts'
 import { type FaultRoutesDeps, faultRoutes } from './fault-routes.ts'
 import { type MailRoutesDeps, mailRoutes } from './mail-routes.ts'
-import { type FamilyRoutesDeps, familyRoutes } from './namespace-routes.ts'
+import { type NamespaceRoutesDeps, namespaceRoutes } from './namespace-routes.ts'
 import { type RelayRoutesDeps, relayRoutes } from './relay-routes.ts'
 import { type SecureSiteRoutesDeps, secureSiteRoutes } from './secure-site-routes.ts'
-import { type WorldRoutesDeps, worldRoutes } from './settings-routes.ts'
+import { type SettingsRoutesDeps, settingsRoutes } from './settings-routes.ts'
 
 interface Deps
-  extends FamilyRoutesDeps,
+  extends NamespaceRoutesDeps,
     FaultRoutesDeps,
     MailRoutesDeps,
     RelayRoutesDeps,
     SecureSiteRoutesDeps,
-    WorldRoutesDeps {
+    SettingsRoutesDeps {
   /** The sandbox's addresses, so that one address leads to the others. */
   readonly addresses: () => object
 }
@@ -24,11 +24,11 @@ export function createControl(deps: Deps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.use(cors({ origin: '*', allowMethods: ['GET', 'PUT', 'DELETE'] }))
   app.get('/addresses', (context) => context.json(deps.addresses()))
-  app.route('/', familyRoutes(deps))
+  app.route('/', namespaceRoutes(deps))
   app.route('/', faultRoutes(deps))
   app.route('/', mailRoutes(deps))
   app.route('/', relayRoutes(deps))
   app.route('/', secureSiteRoutes(deps))
-  app.route('/', worldRoutes(deps))
+  app.route('/', settingsRoutes(deps))
   return app
 }

@@ -36,7 +36,7 @@ export function faultRoutes({ faults, requests }: FaultRoutesDeps): Hono<ServerE
   return app
 }
 
-/** The body maps parts to faults; null heals a part, parts that are not named stay as they are. */
+/** The body maps parts to faults; null clears a part's fault, parts that are not named stay as they are. */
 async function switchFaults(context: Context<ServerEnv>, faults: FaultDesk): Promise<Response> {
   const wanted = readSwitches(await context.req.json().catch(() => undefined))
   if (!Array.isArray(wanted)) return refuse(context, 400, wanted)

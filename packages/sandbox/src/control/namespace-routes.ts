@@ -6,7 +6,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { SandboxError } from '../sandbox-error.ts'
 
 /** What these routes change. */
-export interface FamilyRoutesDeps {
+export interface NamespaceRoutesDeps {
   readonly solana: SolanaChains
   readonly bitcoin: BitcoinChain
 }
@@ -14,7 +14,7 @@ export interface FamilyRoutesDeps {
 type Body = Readonly<Record<string, unknown>>
 
 /** Coins, blocks and fees of Solana and Bitcoin over HTTP. */
-export function familyRoutes({ solana, bitcoin }: FamilyRoutesDeps): Hono<ServerEnv> {
+export function namespaceRoutes({ solana, bitcoin }: NamespaceRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const onSolana = (run: (desk: SolanaDesk, body: Body) => unknown) =>
     answering((body) => run(solana.get(readText(body, 'network')), body))

@@ -7,14 +7,14 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import type { ProjectSettings } from '../wallet-listing/project.ts'
 
 /** What these routes change and read. */
-export interface WorldRoutesDeps {
+export interface SettingsRoutesDeps {
   readonly chains: EvmChains
   readonly names: NameBook
   readonly project: ProjectSettings
 }
 
 /** Chains, names and project settings over HTTP. */
-export function worldRoutes({ chains, names, project }: WorldRoutesDeps): Hono<ServerEnv> {
+export function settingsRoutes({ chains, names, project }: SettingsRoutesDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.get('/chains', (context) => context.json(chains.list().map(({ id, url }) => ({ id, url }))))
   app.put('/chains/:id{[1-9][0-9]*}', async (context) => {

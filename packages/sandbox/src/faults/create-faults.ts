@@ -5,7 +5,7 @@ import type { FaultPart } from './parts.ts'
 export interface Faults {
   /** Disturbs a part from its next request on; replaces the fault it had. */
   set(part: FaultPart, fault: Fault): void
-  /** Heals one part, or all. Requests that a silent part holds are dropped. */
+  /** Clears the fault of one part, or all. Requests that wait at a silent part are dropped. */
   clear(part?: FaultPart): void
   /** What is switched on now. */
   current(): Partial<Record<FaultPart, Fault>>

@@ -2,7 +2,7 @@ import type { FaultDesk, TakenFault } from './create-faults.ts'
 import { readMethods, wait } from './disturb.ts'
 import type { FaultPart } from './parts.ts'
 
-/** A WebSocket as far as a fault needs it. */
+/** The part of WebSocket that faults use. */
 export interface DisturbedLine {
   send(text: string): void
   /** Says that something went wrong, and closes. */

@@ -33,7 +33,7 @@ function fetchRaw(
   })
 }
 
-test('a slow part answers properly, but not before its time', async () => {
+test('a slow part answers correctly after the delay', async () => {
   sandbox.faults.set('supportedChains', { kind: 'slow', ms: 120 })
   const before = performance.now()
 
@@ -43,7 +43,7 @@ test('a slow part answers properly, but not before its time', async () => {
   expect(await answer.json()).toEqual({ http: [], ws: [] })
 })
 
-test('removing a fault of a slow part continues what waits for it', async () => {
+test('removing the fault slow answers the waiting requests', async () => {
   sandbox.faults.set('supportedChains', { kind: 'slow', ms: 60_000 })
   const waiting = fetch(chainsUrl())
   await until(() => sandbox.requests.count('supportedChains') === 1)
@@ -53,7 +53,7 @@ test('removing a fault of a slow part continues what waits for it', async () => 
   expect((await waiting).status).toBe(200)
 })
 
-test('a status comes in the error shape of the part, readable for pages', async () => {
+test('a status has the error shape of the part, and pages can read it', async () => {
   sandbox.faults.set('supportedChains', { kind: 'status', status: 429 })
 
   const answer = await fetch(chainsUrl(), { headers: { origin: 'http://localhost:4400' } })
@@ -105,12 +105,12 @@ test.each([
   expect(await answer.text()).toMatch(body)
 })
 
-test('a silent part holds requests until it is cleared', async () => {
+test('with the fault silence requests wait until it is cleared', async () => {
   sandbox.faults.set('supportedChains', { kind: 'silence' })
   const asked = fetchRaw(chainsUrl())
   await until(() => sandbox.requests.count('supportedChains') === 1)
-  const isHeld = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 100))])
-  expect(isHeld).toBeUndefined()
+  const answered = await Promise.race([asked, new Promise((resolve) => setTimeout(resolve, 100))])
+  expect(answered).toBeUndefined()
 
   sandbox.faults.clear()
 
@@ -124,7 +124,7 @@ test('a reset has neither status nor body', async () => {
   expect(await fetchRaw(chainsUrl())).toEqual({ end: 'reset', body: '' })
 })
 
-test('half a body breaks off in the middle of the proper one', async () => {
+test('with the fault half-body the connection breaks in the middle of the answer', async () => {
   sandbox.faults.set('walletListing', { kind: 'half-body' })
 
   const { status, end, body } = await fetchRaw(walletsUrl())
@@ -145,7 +145,7 @@ test('a fault for the whole server hits every part; one for a part wins', async 
   expect([listing.status, origins.status, picture.status]).toEqual([502, 429, 502])
 })
 
-test('analytics is a part of its own, though it shares a server', async () => {
+test('analytics is a separate part, though it shares a server', async () => {
   sandbox.faults.set('walletApi', { kind: 'status', status: 502 })
   const events = `${sandbox.addresses.analytics}/e?projectId=p`
 
@@ -168,7 +168,7 @@ test('a fault with a number ends after so many requests', async () => {
   expect(sandbox.requests.count('blockchainApi')).toBe(3)
 })
 
-test('a fault with methods lets other questions pass', async () => {
+test('a fault with methods does not apply to other methods', async () => {
   sandbox.faults.set('rpc', { kind: 'status', status: 500, methods: ['eth_getBalance'] })
   const url = `${sandbox.addresses.blockchainApi}/v1/?projectId=p&chainId=eip155:1`
   const ask = (method: string) => fetch(url, { method: 'POST', body: JSON.stringify([{ method }]) })
@@ -193,7 +193,7 @@ test('preflight requests are neither counted nor disturbed', async () => {
   expect(sandbox.requests.count('supportedChains')).toBe(0)
 })
 
-test('stopping ends held requests', async () => {
+test('stopping ends waiting requests', async () => {
   const own = await startSandbox({ parts: ['blockchainApi'] })
   own.faults.set('blockchainApi', { kind: 'silence' })
   const asked = fetchRaw(`${own.addresses.blockchainApi}/v1/supported-chains?projectId=p`)

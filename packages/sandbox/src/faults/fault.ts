@@ -41,7 +41,7 @@ export function readFault(value: unknown): Fault | string {
   if (value['methods'] !== undefined && !isTextList(value['methods']))
     return '`methods` is a list of method names.'
   const problem = kindProblem(value)
-  // Every field that the kinds and limits name has been looked at above and below.
+  // Every field that the kinds and limits name has been checked above and below.
   return problem ?? (value as unknown as Fault)
 }
 

@@ -19,7 +19,7 @@ export interface RequestLog {
   list(part: FaultPart): readonly SeenRequest[]
   /** Counts of all parts that were asked at least once. */
   counts(): Partial<Record<FaultPart, number>>
-  /** Forgets everything. */
+  /** Removes all entries. */
   clear(): void
 }
 
@@ -29,22 +29,22 @@ export interface RequestLogDesk extends RequestLog {
 }
 
 /** Stored requests per part; older ones are removed but stay counted. */
-const KEPT = 2_000
+const MAX_STORED = 2_000
 
 /** Makes the log of one sandbox. */
 export function createRequestLog(): RequestLogDesk {
-  const seen = new Map<FaultPart, { total: number; kept: SeenRequest[] }>()
+  const seen = new Map<FaultPart, { total: number; stored: SeenRequest[] }>()
   return {
     count: (part) => seen.get(part)?.total ?? 0,
-    list: (part) => [...(seen.get(part)?.kept ?? [])],
+    list: (part) => [...(seen.get(part)?.stored ?? [])],
     counts: () => Object.fromEntries([...seen].map(([part, { total }]) => [part, total])),
     clear: () => seen.clear(),
     note(parts, request) {
       for (const part of parts) {
-        const entry = seen.get(part) ?? { total: 0, kept: [] }
+        const entry = seen.get(part) ?? { total: 0, stored: [] }
         entry.total += 1
-        entry.kept.push(request)
-        if (entry.kept.length > KEPT) entry.kept.shift()
+        entry.stored.push(request)
+        if (entry.stored.length > MAX_STORED) entry.stored.shift()
         seen.set(part, entry)
       }
     },

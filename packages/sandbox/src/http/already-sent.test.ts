@@ -14,7 +14,7 @@ function anApp(): Hono<ServerEnv> {
   return app
 }
 
-test('what something else has answered is not answered again', async () => {
+test('a request that something else has answered is not answered again', async () => {
   const served = await serveApp(anApp(), 0, 'a test')
 
   const answer = await fetch(served.url)
@@ -23,7 +23,7 @@ test('what something else has answered is not answered again', async () => {
   await served.stop()
 })
 
-test('neither is it where another server of the process put its own `Response` in place', async () => {
+test('the same with another server in the process that has replaced the global `Response`', async () => {
   const own = { Request, Response }
   createAdaptorServer({ fetch: () => new Response() })
   expect(Response).not.toBe(own.Response)
@@ -36,7 +36,7 @@ test('neither is it where another server of the process put its own `Response` i
   Object.assign(globalThis, own)
 })
 
-test('a server leaves the `Response` of its process alone', async () => {
+test('a server does not replace the global `Response`', async () => {
   const own = Response
 
   const served = await serveApp(anApp(), 0, 'a test')

@@ -1,12 +1,12 @@
 import { RESPONSE_ALREADY_SENT } from '@hono/node-server/utils/response'
 
 /**
- * Says to the server that something else has answered. The library's own constant says so only where
- * it was loaded before any server ran: later it is of a kind that the server writes unseen.
+ * Marks a request as answered by something else. The library's own constant works only where it was
+ * loaded before any server ran: later the server sends it as an answer.
  */
 export function alreadySent(): Response {
   const response = new Response(null, { headers: RESPONSE_ALREADY_SENT.headers })
-  // Looked at, it is no longer of that kind.
+  // Reading `body` makes it an ordinary `Response`.
   void response.body
   return response
 }

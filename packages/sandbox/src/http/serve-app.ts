@@ -26,7 +26,7 @@ export interface ServedApp {
  */
 export function serveApp(app: Hono<ServerEnv>, port: number, purpose: string): Promise<ServedApp> {
   // The adaptor's type allows HTTP/2; without a `createServer` option it makes an HTTP/1 server.
-  // The sandbox runs in other people's processes, too: their `Request` and `Response` stay theirs.
+  // The sandbox also runs in the process of a test runner: their `Request` and `Response` stay theirs.
   const options = { fetch: app.fetch, overrideGlobalObjects: false }
   const server = createAdaptorServer(options) as Server
   return new Promise((resolve, reject) => {

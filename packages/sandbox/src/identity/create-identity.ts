@@ -8,7 +8,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 import { plainPage, plainStyle, STYLE_PATH } from '../pages/plain-page.ts'
 import { SandboxError } from '../sandbox-error.ts'
 import { createProvider, type ProviderOptions } from './create-provider.ts'
-import { createPeople, type Person } from './identity-users.ts'
+import { createIdentityUsers, type IdentityUser } from './identity-users.ts'
 import { handsOutEmail, type LoginPage, loginPage } from './login-page.ts'
 import { isSocial, type Social } from './socials.ts'
 
@@ -25,7 +25,7 @@ export interface Identity {
 /** Six socials in one OpenID provider, each a client of its own, with a login page of our own. */
 export function createIdentity(deps: DisturbDeps): Identity {
   const app = new Hono<ServerEnv>()
-  const people = createPeople()
+  const users = createIdentityUsers()
   let opened: { readonly provider: Provider; readonly site: string } | undefined
 
   function open(): { readonly provider: Provider; readonly site: string } {
@@ -50,10 +50,10 @@ export function createIdentity(deps: DisturbDeps): Identity {
   app.post('/login/:uid', async (context) => {
     const social = await socialOf(context, open().provider)
     if (!social) return gone(context)
-    const person = readPerson(await context.req.formData(), social)
-    if (typeof person === 'string')
-      return showLogin(context, social, { site: open().site, problem: person })
-    const accountId = people.enter(social, person)
+    const user = readUser(await context.req.formData(), social)
+    if (typeof user === 'string')
+      return showLogin(context, social, { site: open().site, problem: user })
+    const accountId = users.enter(social, user)
     return finish(context, open().provider, { login: { accountId } })
   })
   app.post('/login/:uid/cancel', async (context) => {
@@ -66,7 +66,7 @@ export function createIdentity(deps: DisturbDeps): Identity {
   return {
     app,
     open(options) {
-      opened = { provider: createProvider({ ...options, people }), site: options.site }
+      opened = { provider: createProvider({ ...options, users }), site: options.site }
     },
   }
 }
@@ -112,7 +112,7 @@ function gone(context: Context<ServerEnv>): Response {
   return context.text('This login is over. Close the window and begin again.', 410)
 }
 
-function readPerson(form: FormData, social: Social): Person | string {
+function readUser(form: FormData, social: Social): IdentityUser | string {
   const [name, email] = [form.get('name'), form.get('email')].map((value) =>
     typeof value === 'string' ? value.trim() : '',
   )

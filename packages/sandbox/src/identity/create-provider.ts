@@ -2,7 +2,7 @@
 import { generateKeyPairSync, randomBytes } from 'node:crypto'
 import type { Configuration } from 'oidc-provider'
 import { Provider } from 'oidc-provider/lib/provider.js'
-import type { People } from './identity-users.ts'
+import type { IdentityUsers } from './identity-users.ts'
 import { createMemoryAdapter } from './memory-adapter.ts'
 import { SOCIALS } from './socials.ts'
 
@@ -10,11 +10,11 @@ import { SOCIALS } from './socials.ts'
 export interface ProviderOptions {
   /** Its own address. */
   readonly issuer: string
-  /** Origin of the one site that logs people in here. */
+  /** Origin of the one site whose users log in here. */
   readonly site: string
   /** What that site proves itself with. */
   readonly clientSecret: string
-  readonly people: People
+  readonly users: IdentityUsers
 }
 
 /** Seconds that each thing lives. */
@@ -31,7 +31,7 @@ export function createProvider(options: ProviderOptions): Provider {
   return provider
 }
 
-function configure({ site, clientSecret, people }: ProviderOptions): Configuration {
+function configure({ site, clientSecret, users }: ProviderOptions): Configuration {
   return {
     adapter: createMemoryAdapter(),
     clients: SOCIALS.map((social) => ({
@@ -52,7 +52,7 @@ function configure({ site, clientSecret, people }: ProviderOptions): Configurati
     interactions: { url: (_context, { uid }) => `/login/${uid}` },
     findAccount: (_context, id) => ({
       accountId: id,
-      claims: () => ({ sub: id, ...people.find(id) }),
+      claims: () => ({ sub: id, ...users.find(id) }),
     }),
     async loadExistingGrant({ oidc }) {
       const { client, account } = oidc

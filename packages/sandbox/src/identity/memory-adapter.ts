@@ -1,6 +1,6 @@
 import type { Adapter, AdapterPayload } from 'oidc-provider'
 
-/** Where the provider keeps one kind of things: in memory, until they expire. */
+/** The provider's storage of one kind of records: in memory, until they expire. */
 export function createMemoryAdapter(): (kind: string) => Adapter {
   const kinds = new Map<string, Adapter>()
   return (kind) => {

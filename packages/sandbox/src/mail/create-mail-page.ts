@@ -9,7 +9,7 @@ import { type Markup, plainPage, plainStyle, STYLE_PATH } from '../pages/plain-p
 import { latestMail } from './latest-mail.ts'
 import type { CaughtMail, MailDesk } from './mailbox.ts'
 
-/** The mails that were caught, for people and for tests. */
+/** The received mails, as a page and as an answer for tests. */
 export function createMailPage(
   deps: DisturbDeps & { readonly mailbox: MailDesk },
 ): Hono<ServerEnv> {

@@ -59,7 +59,7 @@ test.each([
   expect(sandbox.mail.latest('ada@sandbox.test')).toMatchObject({ code })
 })
 
-test('no mail is a plain answer, and a wrong question, too', async () => {
+test('no mail is answered with 404, an invalid request with 400', async () => {
   const nobody = await latest('to=nobody@sandbox.test')
 
   expect(nobody.status).toBe(404)
@@ -87,7 +87,7 @@ test('the address of a request stays out of the log of requests', async () => {
   expect(JSON.stringify(sandbox.requests.list('mail'))).not.toContain('ada')
 })
 
-test('the page shows mails, and text stays text', async () => {
+test('the page shows mails, and their markup as text', async () => {
   await send('ada@sandbox.test', 'See http://127.0.0.1:1/x and <script>alert(1)</script>', '<b>')
 
   const page = await fetch(sandbox.addresses.mail)
@@ -102,7 +102,7 @@ test('the page shows mails, and text stays text', async () => {
   expect(await script.text()).toContain('replaceChildren')
 })
 
-test('a mail server that refuses, breaks off, or mangles', async () => {
+test('a mail server that refuses, breaks the connection, or changes the text', async () => {
   sandbox.faults.set('smtp', { kind: 'status', status: 503, times: 1 })
   await expect(send('ada@sandbox.test', 'one')).rejects.toMatchObject({ responseCode: 451 })
   sandbox.faults.set('smtp', { kind: 'reset', times: 1 })
@@ -116,7 +116,7 @@ test('a mail server that refuses, breaks off, or mangles', async () => {
   expect(sandbox.requests.count('smtp')).toBe(3)
 })
 
-test('a silent mail server holds the mail until it is healed', async () => {
+test('with the fault silence a mail waits until the fault is cleared', async () => {
   sandbox.faults.set('smtp', { kind: 'silence' })
   const sending = send('ada@sandbox.test', 'one').catch((error: unknown) => error)
   await expect.poll(() => sandbox.requests.count('smtp')).toBe(1)

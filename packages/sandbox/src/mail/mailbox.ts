@@ -26,7 +26,7 @@ export interface MailDesk {
   latest(to: string, wish?: MailWish): CaughtMail | undefined
   /** The newest mail to an address, as soon as there is one. Rejects with the signal's reason. */
   next(to: string, wish?: MailWish & { readonly signal?: AbortSignal }): Promise<CaughtMail>
-  /** Forgets every mail. */
+  /** Removes every mail. */
   clear(): void
 }
 
@@ -36,9 +36,9 @@ export interface Mailbox extends MailDesk {
 }
 
 /** Stored mails; older ones are removed. */
-const KEPT = 500
+const MAX_STORED = 500
 
-/** Makes the mailbox of everybody, empty. */
+/** Creates the mailbox of all addresses, empty. */
 export function createMailbox(): Mailbox {
   const mails: CaughtMail[] = []
   const watchers = new Set<() => void>()
@@ -77,7 +77,7 @@ export function createMailbox(): Mailbox {
       lastId += 1
       const code = /(?<!\d)\d{6}(?!\d)/.exec(text)?.[0] ?? null
       mails.push({ id: lastId, to: to.toLowerCase(), subject, text, code, atMs: Date.now() })
-      if (mails.length > KEPT) mails.shift()
+      if (mails.length > MAX_STORED) mails.shift()
       for (const look of [...watchers]) look()
     },
   }

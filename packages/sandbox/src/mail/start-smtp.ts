@@ -18,7 +18,7 @@ export interface Smtp {
 const MAX_SIZE = 1_048_576
 
 /**
- * Takes mails for every address and keeps them, as real deliveries over SMTP. There is no password
+ * Takes mails for every address and stores them, as real deliveries over SMTP. There is no password
  * and no encryption: it listens on the loopback address alone, at any free port.
  *
  * @throws SandboxError `port-taken`.
@@ -39,7 +39,7 @@ export async function startSmtp(deps: DisturbDeps & { readonly mailbox: Mailbox 
   })
   // A client that disconnects in the middle is not an error.
   server.on('error', () => undefined)
-  server.server.on('connection', (socket: Socket) => keep(sockets, socket))
+  server.server.on('connection', (socket: Socket) => track(sockets, socket))
   await listen(server)
   // An address that was listened on over TCP has a port.
   const { port: actual } = server.server.address() as AddressInfo
@@ -54,7 +54,7 @@ async function receive(
   return { to: envelope.rcptTo.map(({ address }) => address), subject, text: text.trimEnd() }
 }
 
-function keep(sockets: Map<number, Socket>, socket: Socket): void {
+function track(sockets: Map<number, Socket>, socket: Socket): void {
   const port = socket.remotePort
   if (port === undefined) return
   sockets.set(port, socket)

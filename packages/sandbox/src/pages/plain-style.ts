@@ -1,4 +1,4 @@
-/** The look of every page that the sandbox shows to people; light and dark as the system is. */
+/** The styles of every page of the sandbox; light and dark as the system is. */
 export const PLAIN_STYLE = `
 :root {
   color-scheme: light dark;

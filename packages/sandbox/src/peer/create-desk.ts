@@ -14,7 +14,7 @@ export interface Desk extends Pick<Peer, 'take' | 'decide'> {
 
 /** A desk whose owner agrees to everything by default. */
 export function createDesk(): Desk {
-  const held: Settle[] = []
+  const undecided: Settle[] = []
   const waiting: ((settle: Settle) => void)[] = []
   let how: ProposalAnswer = 'approve'
 
@@ -22,7 +22,7 @@ export function createDesk(): Desk {
     put(settle) {
       const waiter = waiting.shift()
       if (waiter !== undefined) waiter(settle)
-      else if (how === 'hold') held.push(settle)
+      else if (how === 'hold') undecided.push(settle)
       // What has gone meanwhile needs no answer.
       else void settle(how).catch(() => undefined)
     },
@@ -30,7 +30,7 @@ export function createDesk(): Desk {
       how = answer
     },
     async decide(decision) {
-      const settle = held.shift() ?? (await new Promise<Settle>((wake) => waiting.push(wake)))
+      const settle = undecided.shift() ?? (await new Promise<Settle>((wake) => waiting.push(wake)))
       await settle(decision)
     },
   }

@@ -15,43 +15,43 @@ export type Sessions = Pick<
 const USER_DISCONNECTED = { code: 6000, message: 'User disconnected.' }
 
 /**
- * Keeps sessions and the EVM side in step: a chain to which a site switched the wallet is granted
+ * Synchronises sessions and the EVM wallet: a chain to which a site switched the wallet is granted
  * and emitted.
  */
 export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
-  let isTelling = true
+  let isEmitting = true
   const each: Each = (run) => eachOf(kit, run)
 
-  async function tell(chainId: string, name: string, data: unknown): Promise<void> {
+  async function emit(chainId: string, name: string, data: unknown): Promise<void> {
     await each((topic) => kit.emitSessionEvent({ topic, chainId, event: { name, data } }))
   }
 
-  async function tellChain(): Promise<void> {
+  async function emitChain(): Promise<void> {
     const chain = `eip155:${evm.chainId()}`
     await each(async (topic, namespaces) => {
       if (namespaces['eip155']?.chains.includes(chain)) return
       const next = regrant(namespaces, chain, evm.accounts())
       await kit.updateSession({ topic, namespaces: next as never })
     })
-    await tell(chain, 'chainChanged', evm.chainId())
+    await emit(chain, 'chainChanged', evm.chainId())
   }
 
   function quietly(run: () => void): void {
-    isTelling = false
+    isEmitting = false
     run()
-    isTelling = true
+    isEmitting = true
   }
 
   evm.provider.on('chainChanged', () => {
-    if (isTelling) void tellChain()
+    if (isEmitting) void emitChain()
   })
 
   return {
-    emit: tell,
+    emit: emit,
     async switchAccount(account) {
       quietly(() => evm.switchAccount(account))
       const chain = `eip155:${evm.chainId()}`
-      await tell(
+      await emit(
         chain,
         'accountsChanged',
         evm.accounts().map((address) => `${chain}:${address}`),
@@ -59,7 +59,7 @@ export function createSessions(kit: Kit, evm: EvmWallet): Sessions {
     },
     async switchChain(chainId) {
       quietly(() => evm.switchChain(chainId))
-      await tellChain()
+      await emitChain()
     },
     goTo(chainId) {
       if (evm.chainId() !== chainId) quietly(() => evm.switchChain(chainId))

@@ -13,12 +13,12 @@ export function grant(
   addresses: AddressesByNamespace,
 ): GrantedNamespaces | undefined {
   const granted: Record<string, GrantedNamespaces[string]> = {}
-  for (const [name, { chains: asked, methods: wished, events }] of Object.entries(wanted)) {
+  for (const [name, { chains: asked, methods: requested, events }] of Object.entries(wanted)) {
     const own = addresses[name] ?? []
     const chains = asked.filter((chain) => allowed?.includes(chain) ?? true)
     if (own.length === 0 || chains.length === 0) continue
     if (namespaces !== undefined && !namespaces.includes(name)) continue
-    const methods = wished.filter((method) => known?.includes(method) ?? true)
+    const methods = requested.filter((method) => known?.includes(method) ?? true)
     granted[name] = { chains, methods, events, accounts: accountsOn(chains, own) }
   }
   const all = { ...granted, ...extra }

@@ -79,7 +79,7 @@ test('it grants what a site asks for, and signs and sends with real keys', async
   ])
 })
 
-test("it refuses, holds and grants in part, by its owner's script", async () => {
+test('it refuses, delays or partly grants a proposal, as its script says', async () => {
   const { site, peer } = await setUp()
   const wanted = { eip155: { ...EVM, chains: ['eip155:1', 'eip155:8453'] }, solana: SOLANA }
   const invite = async () => {
@@ -91,9 +91,9 @@ test("it refuses, holds and grants in part, by its owner's script", async () => 
   peer.take('reject')
   await expect((await invite())()).rejects.toMatchObject({ code: 5000 })
   peer.take('hold')
-  const held = (await invite())()
+  const connecting = (await invite())()
   await peer.decide({ kind: 'approve', namespaces: ['eip155'], chains: ['eip155:8453'] })
-  const session = await held
+  const session = await connecting
   const foreign = { chains: ['cosmos:hub'], accounts: ['cosmos:hub:a'], methods: [], events: [] }
   peer.take({ kind: 'approve', extra: { cosmos: foreign } })
   const more = await (await invite())()
@@ -104,7 +104,7 @@ test("it refuses, holds and grants in part, by its owner's script", async () => 
   expect(Object.keys(more.namespaces)).toEqual(['eip155', 'solana', 'cosmos'])
 })
 
-test('its owner changes it: sites get events of account, chain and grant', async () => {
+test('sites get events when the owner changes account, chain or namespaces', async () => {
   const { site, peer, session } = await paired()
   const seen: unknown[] = []
   site.client.on('session_event', ({ params }) => seen.push(params))
@@ -127,7 +127,7 @@ test('its owner changes it: sites get events of account, chain and grant', async
   )
 })
 
-test('requests are refused in the words of the protocol, answered late, and answered twice', async () => {
+test('requests are refused with the errors of the protocol, answered late, and answered twice', async () => {
   const { peer, ask } = await paired()
   const sign = () => ask('eip155:1', 'personal_sign', ['hello', ada.address])
 
@@ -141,7 +141,7 @@ test('requests are refused in the words of the protocol, answered late, and answ
   expect(await late).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('it ends a session while the site is away, and is away itself', async () => {
+test('sessions end while the site is offline; the wallet can be offline, too', async () => {
   const { site, peer, session, ask } = await paired()
   const ended: unknown[] = []
   site.client.on('session_delete', ({ topic }) => ended.push(topic))
@@ -158,7 +158,7 @@ test('it ends a session while the site is away, and is away itself', async () =>
   await expect.poll(() => ended).toEqual([session.topic])
 })
 
-test('nothing of it stays behind', async () => {
+test('after stop nothing of it is left in the process', async () => {
   const before = sandbox.relay.count()
   const globals = Object.keys(globalThis)
   const { relay: relayUrl } = sandbox.addresses

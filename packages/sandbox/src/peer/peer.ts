@@ -38,7 +38,7 @@ export interface PeerCacao {
   readonly s: { readonly t: string; readonly s: string }
 }
 
-/** How a peer takes a proposal, and a sign-in: `hold` keeps it until `decide`. */
+/** How a peer takes a proposal, and a sign-in: with `hold` it waits for `decide`. */
 export type ProposalAnswer =
   | 'approve'
   | 'reject'
@@ -130,7 +130,7 @@ export interface Peer {
   pair(uri: string): Promise<void>
   /** How it takes proposals and sign-ins from now on. */
   take(answer: ProposalAnswer): void
-  /** Answers the oldest proposal or sign-in that is held; waits for one when there is none. */
+  /** Answers the oldest proposal or sign-in that waits (`hold`); with none waiting, the next one. */
   decide(answer: Exclude<ProposalAnswer, 'hold'>): Promise<void>
   /** Answers each request twice from now on, the second time with `again`. */
   answerTwice(again: unknown): void

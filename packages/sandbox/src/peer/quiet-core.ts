@@ -6,7 +6,7 @@ import { steadyLine } from './steady-line.ts'
 
 type ICore = WalletKitTypes.Options['core']
 
-/** What WalletKit stands on. */
+/** The core that WalletKit is built on. */
 export interface QuietCore {
   readonly core: ICore
   stop(): Promise<void>
@@ -33,7 +33,7 @@ export async function quietCore({ relayUrl, projectId, isPlain }: Options): Prom
     telemetryEnabled: false,
   }) as unknown as ICore
   forget(`_walletConnectCore_${customStoragePrefix}`)
-  hearErrors(core.relayer)
+  ignoreErrors(core.relayer)
   // It adds a listener for each message under way, and warns of more than ten.
   core.relayer.events.setMaxListeners(0)
   // Private there.
@@ -62,8 +62,8 @@ export async function closeForGood({ heartbeat, relayer }: ICore): Promise<void>
   await relayer.transportClose()
 }
 
-/** A connection that the library has left says of errors to nobody, which would end the process. */
-function hearErrors(relayer: ICore['relayer']): void {
+/** Errors of a connection that the library has given up have no listener, which would end the process. */
+function ignoreErrors(relayer: ICore['relayer']): void {
   const create: unknown = Reflect.get(relayer, 'createProvider')
   Reflect.set(relayer, 'createProvider', async () => {
     if (typeof create === 'function') await Reflect.apply(create, relayer, [])
@@ -80,7 +80,7 @@ export function silence(kit: object): void {
   }
 }
 
-/** The library keeps each core on the global object, for pages that make two by mistake. */
+/** The library stores each core on the global object, for pages that make two by mistake. */
 function forget(key: string): void {
   Reflect.deleteProperty(globalThis, key)
   Reflect.deleteProperty(globalThis, `${key}_count`)

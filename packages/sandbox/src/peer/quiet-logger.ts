@@ -1,6 +1,6 @@
 const nothing = (): void => undefined
 
-/** A logger that keeps everything for itself, addresses and keys above all. */
+/** A logger that writes nothing: entries contain addresses and keys. */
 export const QUIET = {
   ...{ level: 'silent', fatal: nothing, error: nothing, warn: nothing },
   ...{ info: nothing, debug: nothing, trace: nothing, silent: nothing },

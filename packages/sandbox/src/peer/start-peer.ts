@@ -22,7 +22,7 @@ import { quietCore, silence } from './quiet-core.ts'
 const WITHOUT_NODES = { 1: 'http://127.0.0.1:9' }
 
 /**
- * Starts a wallet that speaks the wallet-connect protocol: WalletKit with real keys, whose owner is a
+ * Starts a wallet for the wallet-connect protocol: WalletKit with real keys, whose owner is a
  * script. It talks to nothing but the relay and nodes it is given. Install `@reown/walletkit` 1.2.10
  * and `@walletconnect/core` 2.21.7 beside this package.
  */

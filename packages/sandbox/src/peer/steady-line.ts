@@ -1,4 +1,4 @@
-/** What the library's relayer keeps to itself; its version is pinned. */
+/** Private members of the library's relayer, whose version is pinned. */
 interface InnerRelayer {
   connect(): Promise<void>
   request(request: object): Promise<unknown>

@@ -9,18 +9,18 @@ export type WalletTarget = BrowserContext | Page
 export type AnswerPage = (method: string, params: unknown) => Promise<unknown>
 
 /** Notifies every page that shows the wallet. */
-export type TellPages = (event: string, payload: unknown) => void
+export type NotifyPages = (event: string, payload: unknown) => void
 
 /**
  * Opens the line between pages and a wallet in this process.
  *
- * @returns The function that tells pages what happens in the wallet.
+ * @returns The function that sends the wallet's events to pages.
  */
 export async function connectPages(
   target: WalletTarget,
   line: string,
   answer: AnswerPage,
-): Promise<TellPages> {
+): Promise<NotifyPages> {
   const frames = new Set<Frame>()
   await target.exposeBinding(line, async ({ frame }, message: BridgeMessage) => {
     if (message.kind === 'hello') {
@@ -33,15 +33,15 @@ export async function connectPages(
     for (const frame of frames) {
       if (frame.isDetached()) frames.delete(frame)
       // A page that is being left gets no events, like any closed page.
-      else frame.evaluate(tellPage, { line, event, payload: flat(payload) }).catch(() => {})
+      else frame.evaluate(notifyPage, { line, event, payload: flat(payload) }).catch(() => {})
     }
   }
 }
 
 /** Runs in the page. */
-function tellPage(said: { line: string; event: string; payload: unknown }): void {
-  const hear: unknown = Reflect.get(globalThis, `${said.line}:hear`)
-  if (typeof hear === 'function') hear(said.event, said.payload)
+function notifyPage(said: { line: string; event: string; payload: unknown }): void {
+  const listener: unknown = Reflect.get(globalThis, `${said.line}:listener`)
+  if (typeof listener === 'function') listener(said.event, said.payload)
 }
 
 async function settle(work: () => Promise<unknown>): Promise<BridgeAnswer> {

@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { test } from './fixtures.ts'
-import { announced, ask, heard, openSite } from './testing/site.ts'
+import { announced, ask, openSite, receivedEvents } from './testing/site.ts'
 
 const [first, second] = SANDBOX_ACCOUNTS
 const BOTH = [first.address.toLowerCase(), second.address.toLowerCase()]
@@ -37,7 +37,10 @@ test('it connects, signs and sends on the chain', async ({ page, installMetaMask
   expect(wallet.log.prompts()).toHaveLength(3)
 })
 
-test('refusals and unknown chains keep their codes', async ({ page, installMetaMask }) => {
+test('refusals and unknown chains have the error codes of MetaMask', async ({
+  page,
+  installMetaMask,
+}) => {
   const wallet = await installMetaMask({ behaviour: 'reject' })
   await openSite(page)
 
@@ -68,7 +71,7 @@ test('a chain that is added becomes the active one', async ({ page, installMetaM
   expect(await ask(page, 'wallet_addEthereumChain', [chain])).toEqual({ value: null })
 
   expect(await ask(page, 'eth_chainId')).toEqual({ value: '0xa' })
-  expect(await heard(page)).toContainEqual(['chainChanged', '0xa'])
+  expect(await receivedEvents(page)).toContainEqual(['chainChanged', '0xa'])
 })
 
 test('actions of the owner are emitted, and a reload causes no prompt', async ({
@@ -82,7 +85,7 @@ test('actions of the owner are emitted, and a reload causes no prompt', async ({
   wallet.switchAccount(1)
   wallet.switchChain(8453)
   await expect
-    .poll(() => heard(page))
+    .poll(() => receivedEvents(page))
     .toEqual([
       ['connect', { chainId: '0x1' }],
       ['accountsChanged', BOTH],
@@ -97,10 +100,7 @@ test('actions of the owner are emitted, and a reload causes no prompt', async ({
   expect(wallet.log.prompts()).toEqual([])
 })
 
-test('losing and finding its chains is emitted like by MetaMask', async ({
-  page,
-  installMetaMask,
-}) => {
+test('disconnect and reconnect are emitted like by MetaMask', async ({ page, installMetaMask }) => {
   const wallet = await installMetaMask()
   await openSite(page)
   await expect.poll(() => page.evaluate('window.ethereum.isConnected()')).toBe(true)
@@ -110,5 +110,5 @@ test('losing and finding its chains is emitted like by MetaMask', async ({
   wallet.reconnect()
   await expect.poll(() => page.evaluate('window.ethereum.isConnected()')).toBe(true)
 
-  expect(await heard(page)).toContainEqual(['disconnect', 1013])
+  expect(await receivedEvents(page)).toContainEqual(['disconnect', 1013])
 })

@@ -4,7 +4,7 @@ import { createEvmWallet } from '../wallets/create-evm-wallet.ts'
 import type { EvmWallet } from '../wallets/evm-wallet.ts'
 import { chainIdHex } from '../wallets/known-chain.ts'
 import { completeFace } from '../wallets/wallet-face.ts'
-import { connectPages, type TellPages, type WalletTarget } from './connect-pages.ts'
+import { connectPages, type NotifyPages, type WalletTarget } from './connect-pages.ts'
 import type { InstalledWallet } from './installed-wallet.ts'
 import { METAMASK } from './metamask-face.ts'
 import { pageScript } from './page-script.ts'
@@ -31,10 +31,10 @@ export async function installMetaMask(
   const wallet = createEvmWallet({ ...toEvmWalletOptions(options), movesAfterAdding: true })
   const face = completeFace(METAMASK)
   const line = `__latchkeySandbox:${crypto.randomUUID()}`
-  const tell = await connectPages(target, line, (method, params) =>
+  const notify = await connectPages(target, line, (method, params) =>
     answerProvider(wallet, method, params),
   )
-  notifyProvider(wallet, tell)
+  notifyProvider(wallet, notify)
   const flags = options.inject === false ? null : {}
   const script = await pageScript('metamask-page', { line, face, flags })
   await target.addInitScript({ content: script })
@@ -75,11 +75,11 @@ async function answerProvider(
   }
 }
 
-function notifyProvider(wallet: EvmWallet, tell: TellPages): void {
+function notifyProvider(wallet: EvmWallet, notify: NotifyPages): void {
   const network = (isConnected: boolean) =>
-    tell('metamask_chainChanged', { ...networkOf(wallet), isConnected })
+    notify('metamask_chainChanged', { ...networkOf(wallet), isConnected })
   wallet.provider
-    .on('accountsChanged', (accounts) => tell('metamask_accountsChanged', lowerCase(accounts)))
+    .on('accountsChanged', (accounts) => notify('metamask_accountsChanged', lowerCase(accounts)))
     .on('chainChanged', () => network(true))
     .on('connect', () => network(true))
     .on('disconnect', () => network(false))

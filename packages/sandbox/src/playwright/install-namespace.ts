@@ -1,4 +1,4 @@
-import type { FamilyWallet } from '../wallets/namespace/namespace-wallet.ts'
+import type { NamespaceWallet } from '../wallets/namespace/namespace-wallet.ts'
 import type { StandardFace } from '../wallets/standard/wallet-standard.ts'
 import { SANDBOX_WALLET } from '../wallets/wallet-face.ts'
 import { connectPages, type WalletTarget } from './connect-pages.ts'
@@ -12,16 +12,16 @@ interface Options {
 }
 
 /** Puts a wallet of this process into pages, through the script of its namespace. */
-export async function installNamespaceWallet<W extends FamilyWallet>(
+export async function installNamespaceWallet<W extends NamespaceWallet>(
   target: WalletTarget,
   wallet: W,
   { script, face, more = {} }: Options,
 ): Promise<W & { readonly name: string }> {
   const { name, icon } = { ...SANDBOX_WALLET, ...face }
   const line = `__latchkeySandbox:${crypto.randomUUID()}`
-  const tell = await connectPages(target, line, wallet.request)
-  wallet.on('change', (accounts) => tell('change', accounts))
+  const notify = await connectPages(target, line, wallet.request)
+  wallet.on('change', (accounts) => notify('change', accounts))
   const content = await pageScript(script, { line, face: { name, icon }, ...more })
   await target.addInitScript({ content })
-  return { ...wallet, emit: tell, name }
+  return { ...wallet, emit: notify, name }
 }

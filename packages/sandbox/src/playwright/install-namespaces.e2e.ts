@@ -10,11 +10,11 @@ const [btcAda] = SANDBOX_BITCOIN_ACCOUNTS
 /** Collects wallets as the standard's own library does; runs in the page. */
 const COLLECT = `
   window.standard = []
-  window.heard = []
+  window.received = []
   const api = { register: (wallet) => { standard.push(wallet); return () => {} } }
   window.addEventListener('wallet-standard:register-wallet', ({ detail }) => detail(api))
   window.dispatchEvent(new CustomEvent('wallet-standard:app-ready', { detail: api }))
-  window.walletOf = (family) => standard.find(({ chains }) => chains[0].startsWith(family))`
+  window.walletOf = (namespace) => standard.find(({ chains }) => chains[0].startsWith(namespace))`
 
 async function openCollecting(page: Page): Promise<void> {
   await openSite(page)
@@ -27,7 +27,7 @@ test('a page connects, signs and gets events on Solana', async ({ page, installS
 
   const signed = await page.evaluate<string>(`(async () => {
     const { features } = walletOf('solana')
-    features['standard:events'].on('change', ({ accounts }) => heard.push(accounts[0]?.address))
+    features['standard:events'].on('change', ({ accounts }) => received.push(accounts[0]?.address))
     const { accounts: [account] } = await features['standard:connect'].connect()
     const message = new TextEncoder().encode('hello')
     const [answer] = await features['solana:signMessage'].signMessage({ account, message })
@@ -36,7 +36,7 @@ test('a page connects, signs and gets events on Solana', async ({ page, installS
   wallet.switchAccount(1)
 
   expect(signed).toBe(`${solAda.address} 64`)
-  await expect.poll(() => page.evaluate('heard')).toEqual([solAda.address, solGrace.address])
+  await expect.poll(() => page.evaluate('received')).toEqual([solAda.address, solGrace.address])
   expect(wallet.log.prompts().map(({ method }) => method)).toEqual([
     ...['standard:connect', 'solana:signMessage'],
   ])
@@ -67,7 +67,7 @@ test('a page sends coins on Bitcoin, and is refused', async ({
   expect(await page.evaluate('btc_providers.map(({ name }) => name)')).toEqual(['Sandbox Wallet'])
 })
 
-test('one wallet of three namespaces', async ({
+test('one wallet serves three namespaces', async ({
   page,
   installWallet,
   installSolanaWallet,

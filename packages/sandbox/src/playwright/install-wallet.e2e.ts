@@ -1,7 +1,7 @@
 import { expect } from '@playwright/test'
 import { SANDBOX_ACCOUNTS } from '../accounts.ts'
 import { test } from './fixtures.ts'
-import { announced, ask, heard, openSite } from './testing/site.ts'
+import { announced, ask, openSite, receivedEvents } from './testing/site.ts'
 
 const [first, second] = SANDBOX_ACCOUNTS
 const BOTH = [first.address, second.address]
@@ -28,7 +28,7 @@ test('a page connects, signs and sends with a real key on a real chain', async (
   ])
 })
 
-test('errors keep code and message on the way into the page', async ({ page, installWallet }) => {
+test('errors reach the page with code and message', async ({ page, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'reject' })
   await openSite(page)
 
@@ -42,7 +42,7 @@ test('errors keep code and message on the way into the page', async ({ page, ins
   })
 })
 
-test('what the owner does reaches every tab', async ({ context, page, installWallet }) => {
+test('actions of the owner are emitted in every tab', async ({ context, page, installWallet }) => {
   const wallet = await installWallet()
   const tab = await context.newPage()
   await openSite(page)
@@ -56,7 +56,7 @@ test('what the owner does reaches every tab', async ({ context, page, installWal
 
   for (const each of [page, tab])
     await expect
-      .poll(() => heard(each))
+      .poll(() => receivedEvents(each))
       .toEqual([
         ['accountsChanged', BOTH],
         ['accountsChanged', [...BOTH].reverse()],
@@ -95,7 +95,7 @@ test('the test decides prompt by prompt', async ({ page, installWallet }) => {
   expect(await asked).toEqual({ value: BOTH })
 })
 
-test('several wallets stand side by side, some of them only injected', async ({
+test('several wallets are announced together, some of them only injected', async ({
   page,
   installWallet,
 }) => {
@@ -125,21 +125,21 @@ test('requests to other machines are stopped and fail the test', async ({ page, 
   outside.check()
 })
 
-test('hosts that only look like this machine are stopped, its own names are not', async ({
+test('requests to hosts with names like localhost are stopped, those to localhost are not', async ({
   page,
   outside,
 }) => {
-  const looks = ['http://localhost.example/', 'http://127.0.0.1.example/']
+  const urls = ['http://localhost.example/', 'http://127.0.0.1.example/']
   await page.route('http://shop.localhost/', (route) => route.fulfill({ body: '' }))
   await page.goto('http://shop.localhost/')
 
-  for (const url of looks) await page.evaluate(`fetch('${url}').catch(() => 'blocked')`)
+  for (const url of urls) await page.evaluate(`fetch('${url}').catch(() => 'blocked')`)
 
-  expect(outside.attempts).toEqual(looks)
+  expect(outside.attempts).toEqual(urls)
   outside.allow(/\.example\//)
 })
 
-test('trouble in the page fails the test unless it is allowed', async ({ page, trouble }) => {
+test('errors in the page fail the test unless they are allowed', async ({ page, trouble }) => {
   await openSite(page)
   expect(trouble.lines).toEqual([])
 

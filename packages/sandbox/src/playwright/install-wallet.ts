@@ -18,7 +18,7 @@ const EVENTS = ['accountsChanged', 'chainChanged', 'connect', 'disconnect', 'mes
 /**
  * Puts a scripted wallet into every page that is opened from now on. The wallet itself lives in the
  * test's process: it outlives reloads, is shared by tabs, leaves nothing in the page's storage, and
- * the test holds it in its hand.
+ * the test calls it directly.
  */
 export async function installWallet(
   target: WalletTarget,
@@ -27,11 +27,11 @@ export async function installWallet(
   const wallet = createEvmWallet(toEvmWalletOptions(options))
   const face = completeFace(options.announce || {})
   const line = `__latchkeySandbox:${crypto.randomUUID()}`
-  const tell = await connectPages(target, line, (method, params) =>
+  const notify = await connectPages(target, line, (method, params) =>
     // The provider itself says what is wrong with parameters that are neither list nor object.
     wallet.provider.request({ method, params: params as readonly unknown[] }),
   )
-  for (const event of EVENTS) wallet.provider.on(event, (payload) => tell(event, payload))
+  for (const event of EVENTS) wallet.provider.on(event, (payload) => notify(event, payload))
   const script = await pageScript('wallet-page', {
     line,
     face: options.announce === false ? null : face,
@@ -40,7 +40,7 @@ export async function installWallet(
   await target.addInitScript({ content: script })
   return {
     ...wallet,
-    emit: tell,
+    emit: notify,
     ...{ name: face.name, rdns: face.rdns },
   }
 }

@@ -11,17 +11,17 @@ type LastingOptions = NonNullable<
 const WITHOUT = '--disable-features='
 
 /**
- * What browsers do by themselves: what frames keep is kept for each page's site, and not refused. The
- * runner (Playwright 1.65) tells them not to.
+ * The default of browsers: storage of frames is partitioned by the page's site, not blocked. The runner
+ * (Playwright 1.65) disables that.
  */
-const APART = 'ThirdPartyStoragePartitioning'
+const PARTITIONING = 'ThirdPartyStoragePartitioning'
 
-/** Lets frames of other sites keep things, apart from site to site. */
+/** Allows storage in frames of other sites, partitioned by site. */
 const PROFILE = { block_third_party_cookies: false, cookie_controls_mode: 0 }
 
 /**
- * Lets them keep nothing, as in a browser that the runner starts; but a visitor has allowed frames of this
- * machine's address to use their own site's storage, in pages of its name.
+ * Blocks storage in frames of other sites, as in a browser that the runner starts; but the visitor has
+ * granted frames at 127.0.0.1 access to their own site's storage, in pages at localhost.
  */
 const GRANTED_PROFILE = {
   block_third_party_cookies: true,
@@ -37,10 +37,11 @@ const GRANTED_PROFILE = {
 }
 
 /**
- * Starts a browser in which a frame of another site keeps things, for each page's site apart, as
- * browsers do by themselves: in one that the runner starts it keeps none. It has a profile of its own, which is gone when the context is closed by `end`.
+ * Starts a browser in which frames of other sites have storage, partitioned by the page's site. That is
+ * the default of browsers, but not of one that the runner starts. `end` closes the context and removes
+ * its profile.
  *
- * @param isGranted - Frames keep nothing by themselves, but may ask for their own site's storage.
+ * @param isGranted - Frames have no storage, but may request access to their own site's.
  */
 export async function launchLasting(
   { chromium }: PlaywrightWorkerArgs['playwright'],
@@ -52,7 +53,7 @@ export async function launchLasting(
   await mkdir(join(folder, 'Default'))
   await writeFile(join(folder, 'Default', 'Preferences'), JSON.stringify({ profile }))
   const given = options.args ?? []
-  const args = isGranted ? given : keepingApart(given)
+  const args = isGranted ? given : withPartitioning(given)
   const context = await chromium.launchPersistentContext(folder, { ...options, args: [...args] })
   return {
     context,
@@ -63,12 +64,12 @@ export async function launchLasting(
   }
 }
 
-/** Of several lists of what a browser shall do without, the last one counts. */
-function keepingApart(args: readonly string[]): readonly string[] {
+/** Of several lists of disabled features, the browser takes the last one. */
+function withPartitioning(args: readonly string[]): readonly string[] {
   const list = args.filter((each) => each.startsWith(WITHOUT)).at(-1) ?? WITHOUT
   const others = list
     .slice(WITHOUT.length)
     .split(',')
-    .filter((name) => name !== APART)
+    .filter((name) => name !== PARTITIONING)
   return [...args, `${WITHOUT}${others.join()}`]
 }

@@ -1,6 +1,6 @@
 import type { BrowserContext } from '@playwright/test'
 
-/** Collects what goes wrong in pages without anybody asking. */
+/** Collects errors and warnings of pages. */
 export interface TroubleWatch {
   /** Uncaught errors, unhandled rejections, and console lines of the levels warning and error. */
   readonly lines: readonly string[]

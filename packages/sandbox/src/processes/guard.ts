@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process'
 
 /** Ends child processes however this process ends. */
 export interface ProcessGuard {
-  /** Ties a child's life to this process. */
+  /** Ends a child when this process ends. */
   watch(child: ChildProcess): void
   /** Ends every watched child and the guard itself; resolves when all are gone. */
   endAll(): Promise<void>

@@ -1,5 +1,5 @@
 import type { Line } from './line.ts'
-import { contentOf, createMailbox, type Letter } from './mailbox.ts'
+import { contentOf, createMailbox, type StoredMessage } from './mailbox.ts'
 import { type Publication, type RelayCall, readWork } from './relay-calls.ts'
 import type { RelayedMessage } from './relay-desk.ts'
 
@@ -24,7 +24,7 @@ export function createExchange(lines: () => Iterable<Line>, nowMs: () => number)
   const mailbox = createMailbox(nowMs)
   const seen: RelayedMessage[] = []
 
-  function hand(line: Line, letter: Letter): void {
+  function deliver(line: Line, letter: StoredMessage): void {
     line.deliver(letter, () => mailbox.take(letter))
   }
 
@@ -33,7 +33,8 @@ export function createExchange(lines: () => Iterable<Line>, nowMs: () => number)
     mailbox.put(letter, ttl)
     seen.push({ topic: letter.topic, tag: letter.tag, size: letter.message.length })
     for (const other of lines()) {
-      if (other.clientId !== line.clientId && other.hears(letter.topic)) hand(other, letter)
+      if (other.clientId !== line.clientId && other.isSubscribed(letter.topic))
+        deliver(other, letter)
     }
   }
 
@@ -41,14 +42,15 @@ export function createExchange(lines: () => Iterable<Line>, nowMs: () => number)
     seen,
     carryOut(line, call) {
       const { subscribe = [], unsubscribe = [], publish = [], fetch, isSingle } = readWork(call)
-      const waiting = (topic: string): readonly Letter[] => mailbox.waiting(topic, line.clientId)
-      const fresh = subscribe.filter((topic) => !line.hears(topic))
+      const waiting = (topic: string): readonly StoredMessage[] =>
+        mailbox.waiting(topic, line.clientId)
+      const fresh = subscribe.filter((topic) => !line.isSubscribed(topic))
       const ids = subscribe.map((topic) => line.subscribe(topic))
       for (const topic of unsubscribe) line.unsubscribe(topic)
       for (const each of publish) post(line, each)
       // The answer goes first: a client takes no message of a topic that it does not know yet.
       setImmediate(() => {
-        for (const letter of fresh.flatMap(waiting)) hand(line, letter)
+        for (const letter of fresh.flatMap(waiting)) deliver(line, letter)
       })
       if (fetch) return { messages: fetch.flatMap(waiting).map(contentOf), hasMore: false }
       return subscribe.length > 0 && publish.length === 0 ? idsOf(ids, isSingle) : true

@@ -31,9 +31,9 @@ export function createRelay(nowMs: () => number = Date.now): Relay {
 
   server.on('connection', (socket: WebSocket, request: IncomingMessage) => {
     // What is said before the token was checked waits: nothing may be lost.
-    const early: string[] = []
-    let hear = (text: string): unknown => early.push(text)
-    socket.on('message', (text) => hear(String(text)))
+    const waiting: string[] = []
+    let receive = (text: string): unknown => waiting.push(text)
+    socket.on('message', (text) => receive(String(text)))
     socket.on('error', () => socket.terminate())
     void readCaller(request.url ?? '', nowMs() / 1000).then((caller) => {
       if (isRefused(socket, caller, faults)) return
@@ -43,8 +43,8 @@ export function createRelay(nowMs: () => number = Date.now): Relay {
         line.close()
         lines.delete(socket)
       })
-      hear = (text) => listen(line, text, { faults, carryOut: exchange.carryOut })
-      for (const text of early) hear(text)
+      receive = (text) => listen(line, text, { faults, carryOut: exchange.carryOut })
+      for (const text of waiting) receive(text)
     })
   })
 

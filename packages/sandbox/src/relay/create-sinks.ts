@@ -4,7 +4,7 @@ import type { ServerEnv } from '../http/serve-app.ts'
 
 /**
  * What a wallet-connect client asks for besides its relay: the verify service, which knows no site
- * here, and telemetry, which ends here. Clients can't be told other addresses for these, so a test
+ * here, and telemetry, which ends here. Clients have no option for other addresses of these, so a test
  * leads the requests here.
  */
 export function createSinks(): Hono<ServerEnv> {

@@ -16,7 +16,7 @@ export interface Turns {
 /** @param faults - What goes wrong at the moment. */
 export function createTurns(faults: () => RelayFaults): Turns {
   const timers = new Set<NodeJS.Timeout>()
-  let held: (() => void) | undefined
+  let delayed: (() => void) | undefined
 
   function later(ms: number, run: () => void): void {
     const timer = setTimeout(() => {
@@ -26,20 +26,20 @@ export function createTurns(faults: () => RelayFaults): Turns {
     timers.add(timer)
   }
 
-  function hold(push: () => void): void {
-    held = push
+  function delay(push: () => void): void {
+    delayed = push
     // One that stays alone goes by itself.
     later(REORDER_MS, () => {
-      if (held !== push) return
-      held = undefined
+      if (delayed !== push) return
+      delayed = undefined
       push()
     })
   }
 
   function leave(push: () => void): void {
-    const first = held
-    held = undefined
-    if (faults().isReordering && first === undefined) hold(push)
+    const first = delayed
+    delayed = undefined
+    if (faults().isReordering && first === undefined) delay(push)
     else push()
     first?.()
   }

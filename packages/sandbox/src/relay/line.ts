@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto'
 import type { WebSocket } from 'ws'
 import { createTurns } from './create-turns.ts'
-import { contentOf, type Letter } from './mailbox.ts'
+import { contentOf, type StoredMessage } from './mailbox.ts'
 import type { CallId } from './relay-calls.ts'
 import type { RelayFaults } from './relay-faults.ts'
 
-/** Ids of messages are numbers that a double holds exactly. */
+/** Ids of messages are numbers that a double represents exactly. */
 const ID_BYTES = 6
 
 /** One connection of a client. */
@@ -14,9 +14,9 @@ export interface Line {
   /** Sends the messages of a topic from now on. @returns The subscription's id. */
   subscribe(topic: string): string
   unsubscribe(topic: string): void
-  hears(topic: string): boolean
+  isSubscribed(topic: string): boolean
   /** Sends a message; `arrived` is called when the client says so. */
-  deliver(letter: Letter, arrived: () => void): void
+  deliver(letter: StoredMessage, arrived: () => void): void
   /** Answers a call. */
   answer(id: CallId, result: unknown): void
   refuse(id: CallId, reason: { readonly code: number; readonly message: string }): void
@@ -42,7 +42,7 @@ export function createLine(socket: WebSocket, clientId: string, faults: () => Re
     unsubscribe(topic) {
       subscriptions.delete(topic)
     },
-    hears: (topic) => subscriptions.has(topic),
+    isSubscribed: (topic) => subscriptions.has(topic),
     deliver(letter, arrived) {
       const params = { id: subscriptions.get(letter.topic), data: contentOf(letter) }
       turns.take(() => {

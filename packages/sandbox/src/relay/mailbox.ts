@@ -1,5 +1,5 @@
 /** A message that waits for its reader. */
-export interface Letter {
+export interface StoredMessage {
   readonly topic: string
   /** Sealed: only the two ends of a topic can read it. */
   readonly message: string
@@ -13,25 +13,25 @@ export interface Letter {
 }
 
 /** What its reader sees of it. */
-export function contentOf({ from: _, ...content }: Letter): Omit<Letter, 'from'> {
+export function contentOf({ from: _, ...content }: StoredMessage): Omit<StoredMessage, 'from'> {
   return content
 }
 
 /** Stores messages until they are acknowledged, or until they expire. */
 export interface Mailbox {
   /** @param ttlS - How long it is stored, in seconds. */
-  put(letter: Letter, ttlS: number): void
+  put(letter: StoredMessage, ttlS: number): void
   /** What waits on a topic for this reader, oldest first. */
-  waiting(topic: string, reader: string): readonly Letter[]
+  waiting(topic: string, reader: string): readonly StoredMessage[]
   /** It arrived. */
-  take(letter: Letter): void
+  take(letter: StoredMessage): void
 }
 
 /** @param nowMs - Milliseconds since 1970. */
 export function createMailbox(nowMs: () => number = Date.now): Mailbox {
-  const endsMs = new Map<Letter, number>()
+  const endsMs = new Map<StoredMessage, number>()
 
-  function throwAway(): void {
+  function removeExpired(): void {
     for (const [letter, end] of endsMs) if (end <= nowMs()) endsMs.delete(letter)
   }
 
@@ -40,7 +40,7 @@ export function createMailbox(nowMs: () => number = Date.now): Mailbox {
       endsMs.set(letter, nowMs() + ttlS * 1000)
     },
     waiting(topic, reader) {
-      throwAway()
+      removeExpired()
       return [...endsMs.keys()].filter((letter) => letter.topic === topic && letter.from !== reader)
     },
     take(letter) {

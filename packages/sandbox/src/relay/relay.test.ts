@@ -91,7 +91,7 @@ test('an unacknowledged message arrives again with the next connection', async (
   await expect.poll(() => again.received).toMatchObject([{ message: 'sealed' }])
 })
 
-test('a message is gone when its time is over', async () => {
+test('a message is removed when it expires', async () => {
   const [sender, reader, topic] = [await client(), await client(), newTopic()]
   await sender.call('irn_publish', publication(topic, 'short', 5))
   await sender.call('irn_publish', publication(topic, 'long', 50))
@@ -196,7 +196,7 @@ test('messages arrive twice, in reverse order, or late, if it is configured so',
   expect(messages).toEqual(['twice', 'twice', 'second', 'first', 'alone'])
 })
 
-test('receipts and answers can get lost', async () => {
+test('receipts and answers can be dropped', async () => {
   const [sender, topic, keys] = [await client(), newTopic(), newKeys()]
   const reader = await client({ keys })
   await reader.call('irn_subscribe', { topic })
@@ -228,7 +228,7 @@ test('calls can be answered late, though they are carried out at once', async ()
   expect(order).toEqual(['arrived', 'answered'])
 })
 
-test('it knows what went through, but not what it says', async () => {
+test('it lists the messages it passed on, without their contents', async () => {
   const [sender, topic] = [await client(), newTopic()]
 
   await sender.call('irn_publish', publication(topic, 'sealed'))

@@ -4,9 +4,9 @@ import { test as base } from '../playwright/fixtures.ts'
 import { launchLasting } from '../playwright/launch-lasting.ts'
 import { watchTrouble } from '../playwright/watch-trouble.ts'
 import type { Sandbox } from '../sandbox.ts'
-import { askFrame, heardBy, openHost, serveHost } from './testing/host-page.ts'
+import { askFrame, messagesTo, openHost, serveHost } from './testing/host-page.ts'
 
-/** A browser that lets frames of other sites keep things, apart from site to site. */
+/** A browser that allows storage in frames of other sites, partitioned by site. */
 const test = base.extend<{ readonly lasting: BrowserContext }, { readonly host: string }>({
   host: [
     async ({ sandbox }, use) => {
@@ -51,7 +51,7 @@ test('login by e-mail, a reload, and the same wallet after signing out and in', 
 }) => {
   const page = await lasting.newPage()
   await openHost(page, host)
-  const [ready] = await heardBy(page)
+  const [ready] = await messagesTo(page)
   expect(ready).toMatchObject({ type: '@w3m-frame/READY', payload: { version: '4' } })
   expect(ready?.payload).not.toHaveProperty('storage')
   expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
@@ -73,7 +73,7 @@ test('login by e-mail, a reload, and the same wallet after signing out and in', 
   expect(await askFrame(page, 'GET_USER')).toEqual(user)
 })
 
-test('a second tab follows what the first one does', async ({ lasting, host, sandbox }) => {
+test('a login in one tab is a login in the other', async ({ lasting, host, sandbox }) => {
   const [first, second] = [await lasting.newPage(), await lasting.newPage()]
   await openHost(first, host)
   await openHost(second, host)
@@ -81,13 +81,13 @@ test('a second tab follows what the first one does', async ({ lasting, host, san
   await logIn(first, sandbox, 'tabs@sandbox.test')
 
   const news = async (type: string) =>
-    (await heardBy(second)).filter((message) => message.type === `@w3m-frame/${type}`)
+    (await messagesTo(second)).filter((message) => message.type === `@w3m-frame/${type}`)
   await expect.poll(() => news('GET_USER_SUCCESS')).toHaveLength(1)
   expect((await news('GET_USER_SUCCESS'))[0]?.payload).toMatchObject({ email: 'tabs@sandbox.test' })
   expect(await addressOf(second)).toBe(await addressOf(first))
   await askFrame(second, 'SIGN_OUT')
   await expect
-    .poll(async () => (await heardBy(first)).at(-1))
+    .poll(async () => (await messagesTo(first)).at(-1))
     .toMatchObject({ type: '@w3m-frame/IS_CONNECTED_SUCCESS', payload: { isConnected: false } })
   expect(await askFrame(first, 'IS_CONNECTED')).toEqual({ isConnected: false })
 })
@@ -98,7 +98,7 @@ test('where storage is blocked the login works and lives until the reload', asyn
   sandbox,
 }) => {
   await openHost(page, host)
-  const [ready] = await heardBy(page)
+  const [ready] = await messagesTo(page)
   expect(ready?.payload).toEqual({ version: '4', storage: 'blocked' })
   await logIn(page, sandbox, 'blocked@sandbox.test')
   const address = await addressOf(page)
@@ -108,7 +108,7 @@ test('where storage is blocked the login works and lives until the reload', asyn
 
   expect(await askFrame(page, 'IS_CONNECTED')).toEqual({ isConnected: false })
   const email = 'blocked@sandbox.test'
-  // Nothing was kept, so this is a new device; its link and its code bring the same wallet back.
+  // Nothing was stored, so this is a new device; its link and its code bring the same wallet back.
   expect(await askFrame(page, 'CONNECT_EMAIL', { email })).toEqual({ action: 'VERIFY_DEVICE' })
   const approved = askFrame(page, 'CONNECT_DEVICE')
   const link = /http:\S+\/device\/\S+/.exec(sandbox.mail.latest(email)?.text ?? '')?.[0]
@@ -255,12 +255,14 @@ test('the page never sees what the login is made of', async ({ page, host, sandb
   await logIn(page, sandbox, 'quiet@sandbox.test')
   const code = sandbox.mail.latest('quiet@sandbox.test')?.code ?? 'none'
 
-  const said = JSON.stringify(await heardBy(page))
-  const kept = await page.evaluate<string>('JSON.stringify([{ ...localStorage }, document.cookie])')
+  const said = JSON.stringify(await messagesTo(page))
+  const stored = await page.evaluate<string>(
+    'JSON.stringify([{ ...localStorage }, document.cookie])',
+  )
 
   for (const secret of [code, ...(await secrets)]) {
     expect(said).not.toContain(secret)
-    expect(kept).not.toContain(secret)
+    expect(stored).not.toContain(secret)
     expect(asked.join(' ')).not.toContain(secret)
   }
   expect(asked.join(' ')).not.toContain('quiet')
@@ -273,7 +275,7 @@ test('a page that is not on the list is not answered', async ({ page, host, sand
   try {
     await page.goto(host)
     const frame = page.frames().find((other) => other.url().endsWith('/sdk'))
-    // The frame's script has run by then: what it hears is what we hear of here.
+    // The frame's script has run by then: this listener records the same messages.
     await frame?.waitForLoadState('load')
     await frame?.evaluate(
       'window.arrived = []; addEventListener("message", ({ data }) => arrived.push(data.type))',
@@ -282,7 +284,7 @@ test('a page that is not on the list is not answered', async ({ page, host, sand
     await frame?.waitForFunction('arrived.includes("@w3m-app/IS_CONNECTED")')
     await frame?.evaluate('fetch("/api/session", { method: "POST" }).then(() => undefined)')
 
-    expect(await heardBy(page)).toEqual([])
+    expect(await messagesTo(page)).toEqual([])
   } finally {
     sandbox.project.allowedOrigins = allowedOrigins
   }

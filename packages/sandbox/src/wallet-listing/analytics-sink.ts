@@ -5,7 +5,7 @@ export interface CollectedEvent {
   readonly body: unknown
 }
 
-/** Keeps what sites report. */
+/** Stores the events that sites report. */
 export interface AnalyticsSink {
   /** Everything since the last `clear`, oldest first. */
   list(): readonly CollectedEvent[]

@@ -27,14 +27,14 @@ interface Page {
 async function ask(path: string): Promise<Page> {
   const response = await app.request(`http://127.0.0.1:4403${path}`)
   expect(response.status).toBe(200)
-  // Each test looks at what it uses of it.
+  // Each test checks the fields it uses.
   return (await response.json()) as Page
 }
 
 const ids = (page: Page) => page.data.map(({ id }) => id)
 const [one, two, three] = wallets.map(({ id }) => id)
 
-test('pages follow each other without gap or overlap', async () => {
+test('pages have no gap and no overlap', async () => {
   const pages = await Promise.all(
     [1, 2, 12, 13, 14].map((page) => ask(`/getWallets?projectId=p&entries=40&page=${page}`)),
   )
@@ -114,7 +114,7 @@ test.each([
   ['/public/getTokenImage/', ['ETH', 'SUSD', 'USDC', 'constructor']],
   ['/public/getCurrencyImage/', ['USD', 'EUR']],
   ['/sandbox/people/', ['ada', 'grace']],
-])('%s has a picture of its own for everything', async (path, names) => {
+])('%s has different pictures for all names', async (path, names) => {
   const pictures = await Promise.all(
     names.map(async (name) => (await app.request(path + name)).text()),
   )
@@ -123,7 +123,7 @@ test.each([
   for (const picture of pictures) expect(picture).toMatch(/^<svg xmlns=.*<\/svg>$/)
 })
 
-test('pictures hold nothing that a browser would run or fetch', async () => {
+test('pictures contain nothing that a browser would run or fetch', async () => {
   const { data } = await ask('/getWallets?projectId=p&entries=500')
   const names = ['/public/getTokenImage/<script>', '/public/getAssetImage/"onload="x']
 
@@ -144,7 +144,7 @@ test('origins and analytics settings are what the project says', async () => {
   expect(await config.json()).toEqual({ isAnalyticsEnabled: false })
 })
 
-test('events are collected as they came, whatever their content type', async () => {
+test('events are stored unchanged, whatever their content type', async () => {
   const path = '/e?projectId=p&st=appkit&sv=1'
   const body = '{"eventId":"1","props":{"event":"MODAL_OPEN"}}'
 

@@ -9,7 +9,7 @@ import type { WalletListingDeps } from './deps.ts'
 import { analyticsConfig } from './routes/analytics-config.ts'
 import { forgetEvents, listEvents, takeEvent } from './routes/analytics-events.ts'
 import { getWallets } from './routes/get-wallets.ts'
-import { assetImage, personImage, tokenImage, walletImage } from './routes/images.ts'
+import { assetImage, avatarImage, tokenImage, walletImage } from './routes/images.ts'
 import { origins } from './routes/origins.ts'
 
 /** Wallets, pictures, project settings and the analytics sink as an app. */
@@ -24,7 +24,7 @@ export function createWalletListing(deps: WalletListingDeps & DisturbDeps): Hono
   app.get('/public/getAssetImage/:imageId', part('images'), assetImage())
   app.get('/public/getTokenImage/:symbol', part('images'), tokenImage())
   app.get('/public/getCurrencyImage/:symbol', part('images'), tokenImage())
-  app.get('/sandbox/people/:name', part('images'), personImage())
+  app.get('/sandbox/people/:name', part('images'), avatarImage())
   app.get('/projects/v1/origins', part('origins'), project, origins(deps))
   app.get('/getAnalyticsConfig', part('analyticsConfig'), project, analyticsConfig(deps))
   app.post('/e', disturb(deps, ['analytics'], refuse), project, takeEvent(deps))

@@ -29,7 +29,7 @@ test('every one has the fields of the real listing, in their forms', () => {
   }
 })
 
-test('no address of theirs can exist', () => {
+test('their links use reserved hosts', () => {
   const links = wallets.flatMap((wallet) =>
     [wallet.homepage, wallet.mobile_link, wallet.webapp_link, wallet.app_store].filter(
       (link) => link?.startsWith('http') === true,
@@ -45,7 +45,7 @@ test.each([
   ['mobile', (wallet: (typeof wallets)[number]) => wallet.mobile_link !== null],
   ['web', (wallet: (typeof wallets)[number]) => wallet.webapp_link !== null],
   ['Solana only', (wallet: (typeof wallets)[number]) => !wallet.chains.includes('eip155:1')],
-])('some are %s and some are not', (_name, isSo) => {
+])('some wallets are %s and some are not', (_name, isSo) => {
   const count = wallets.filter(isSo).length
 
   expect(count).toBeGreaterThan(15)

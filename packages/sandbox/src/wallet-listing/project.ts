@@ -5,7 +5,7 @@ export interface ProjectSettings {
   isAnalyticsEnabled: boolean
 }
 
-/** Settings a site starts with: pages on this machine are welcome. */
+/** Settings a site starts with: pages on this machine are allowed. */
 export function createProject(): ProjectSettings {
   return {
     allowedOrigins: ['http://localhost:*', 'http://127.0.0.1:*'],

@@ -26,7 +26,7 @@ function aWallet() {
   })
 }
 
-test('a wallet is announced at once and whenever the page asks, always as the same', () => {
+test('a wallet is announced at once and on each request of the page, always the same object', () => {
   const wallet = aWallet()
 
   announce(wallet, undefined, page)
@@ -61,7 +61,7 @@ test('after the undo a page that asks gets no answer', () => {
   expect(announced).toHaveLength(1)
 })
 
-test('an injected wallet is on the window with its flags, and leaves it as it was', () => {
+test('an injected wallet is on the window with its flags; its removal restores the window', () => {
   const wallet = aWallet()
   const target: EventTarget & { ethereum?: unknown } = page
   target.ethereum = 'somebody else'

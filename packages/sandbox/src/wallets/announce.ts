@@ -10,7 +10,7 @@ export type AnnounceTarget = Pick<
 /**
  * Announces a wallet to the page, now and whenever the page asks. Source: EIP-6963.
  *
- * @returns Stops announcing; pages that know the wallet keep it.
+ * @returns Stops announcing; pages that have the wallet still use it.
  */
 export function announce(
   { provider }: { readonly provider: Eip1193Provider },

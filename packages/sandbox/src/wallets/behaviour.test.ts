@@ -13,10 +13,10 @@ beforeAll(async () => {
 afterAll(stop)
 
 let wallet: EvmWallet
-let heard: unknown[]
+let received: unknown[]
 
 beforeEach(() => {
-  heard = []
+  received = []
   wallet = createEvmWallet({
     privateKeys: [first.privateKey],
     chains: [
@@ -24,7 +24,7 @@ beforeEach(() => {
       { chainId: 8453, rpcUrl: chains.get(1).url },
     ],
   })
-  wallet.provider.on('accountsChanged', (accounts) => heard.push(accounts))
+  wallet.provider.on('accountsChanged', (accounts) => received.push(accounts))
 })
 
 function ask(method: string, params: readonly unknown[] = []): Promise<unknown> {
@@ -83,7 +83,7 @@ test('a behaviour can be for single methods, silent ones included', async () => 
   expect(await ask('personal_sign', ['0x00', first.address])).toMatch(/^0x[0-9a-f]{130}$/)
 })
 
-test('an error of any code, with data, can be asked for', async () => {
+test('an error with any code and data can be set', async () => {
   const data = { originalError: { code: 4902 } }
   wallet.behave({ kind: 'fail', code: -32603, message: 'Internal JSON-RPC error.', data })
 
@@ -92,7 +92,7 @@ test('an error of any code, with data, can be asked for', async () => {
   })
 })
 
-test('an answer of any shape can be asked for', async () => {
+test('an answer of any shape can be set', async () => {
   wallet.behave({ kind: 'answer', value: ['0xnobody'] }, { methods: ['eth_accounts'] })
 
   expect(await ask('eth_accounts')).toEqual(['0xnobody'])
@@ -104,19 +104,22 @@ test.each([
   ['eth_chainId', (value: unknown) => typeof value === 'string'],
   ['personal_sign', (value: unknown) => typeof value === 'string'],
   ['eth_sendTransaction', (value: unknown) => String(value).startsWith('0x')],
-])('a wallet of wrong shapes answers %s with nonsense', async (method, isProper) => {
-  wallet.behave('wrong-shape')
+])(
+  'a wallet with the behaviour wrong-shape answers %s with a value of another shape',
+  async (method, isProper) => {
+    wallet.behave('wrong-shape')
 
-  expect(isProper(await ask(method))).toBe(false)
-})
+    expect(isProper(await ask(method))).toBe(false)
+  },
+)
 
-test('a wallet of wrong shapes still hands questions to its node', async () => {
+test('a wallet with the behaviour wrong-shape still forwards requests to its node', async () => {
   wallet.behave('wrong-shape')
 
   expect(await ask('eth_getBalance', [first.address, 'latest'])).toMatch(/^0x/)
 })
 
-test('a wallet on the wrong chain says that it moves and stays', async () => {
+test('a wallet with the behaviour wrong-chain answers success and does not switch', async () => {
   await ask('eth_requestAccounts')
   wallet.behave('wrong-chain')
 
@@ -131,7 +134,7 @@ test('a locked wallet has no accounts until its owner opens it for a prompt', as
   expect(await ask('eth_accounts')).toEqual([])
   expect(await ask('eth_requestAccounts')).toEqual([first.address])
 
-  expect(heard).toEqual([[first.address], [], [first.address]])
+  expect(received).toEqual([[first.address], [], [first.address]])
   expect(wallet.isLocked()).toBe(false)
 })
 
@@ -141,10 +144,10 @@ test('lock and unlock are emitted, too', async () => {
   wallet.lock()
   wallet.unlock()
 
-  expect(heard).toEqual([[first.address], [], [first.address]])
+  expect(received).toEqual([[first.address], [], [first.address]])
 })
 
-test('an owner who is asked decides later', async () => {
+test('with the behaviour ask the owner decides later', async () => {
   wallet.behave('ask')
   const refused = ask('eth_requestAccounts')
   expect(await wallet.nextPrompt()).toMatchObject({ method: 'eth_requestAccounts' })
@@ -170,7 +173,7 @@ test('decisions made in advance are used one by one', async () => {
   expect(await seen).toMatchObject({ id: 1 })
 })
 
-test('a change of mind is for later prompts, not for the open one', async () => {
+test('a changed behaviour applies to later prompts, not to the open one', async () => {
   wallet.behave('ask')
   const open = ask('eth_requestAccounts')
   await wallet.nextPrompt()

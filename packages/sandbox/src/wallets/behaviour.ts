@@ -8,7 +8,7 @@
  * - `locked` locks the wallet: no accounts until a prompt is agreed to, which unlocks it.
  * - `wrong-chain` agrees to change the network and stays where it is.
  * - `wrong-shape` answers nonsense.
- * - `ask` keeps each prompt until `decide` is called.
+ * - `ask` leaves each prompt open until `decide` is called.
  */
 export type BehaviourName =
   | 'approve'

@@ -41,7 +41,7 @@ async function connected(): Promise<void> {
   events.splice(0)
 }
 
-test('a page gets accounts after the owner agreed, and without asking again', async () => {
+test('a page gets accounts after the owner agreed, and later without a prompt', async () => {
   expect(await ask('eth_accounts')).toEqual([])
   expect(await ask('eth_requestAccounts')).toEqual([first.address, second.address])
   expect(await ask('eth_requestAccounts')).toEqual([first.address, second.address])
@@ -132,13 +132,13 @@ test('transactions asked for at the same time all go out', async () => {
 })
 
 test.each([
-  ['an old price', { gasPrice: '0x77359400' }, { type: '0x0', gasPrice: '0x77359400' }],
+  ['legacy gas price', { gasPrice: '0x77359400' }, { type: '0x0', gasPrice: '0x77359400' }],
   [
-    'own limits',
+    'fee limits',
     { maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1', gas: '0x5300' },
     { type: '0x2', maxFeePerGas: '0x77359400', maxPriorityFeePerGas: '0x1', gas: '0x5300' },
   ],
-])('a transaction keeps %s', async (_name, wanted, sent) => {
+])('a transaction is sent with the requested %s', async (_name, wanted, sent) => {
   await connected()
 
   const hash = await ask('eth_sendTransaction', [
@@ -201,7 +201,7 @@ test('a page that is not connected cannot use the keys', async () => {
   await expect(ask('personal_sign', ['0x00', first.address])).rejects.toMatchObject({ code: 4100 })
 })
 
-test('switching to a known chain moves the wallet; to the same one nothing happens', async () => {
+test('switching to a known chain changes the active one; to the active one nothing happens', async () => {
   await connected()
 
   expect(await ask('wallet_switchEthereumChain', [{ chainId: '0x2105' }])).toBeNull()
@@ -212,7 +212,7 @@ test('switching to a known chain moves the wallet; to the same one nothing happe
   expect(wallet.log.prompts()).toHaveLength(2)
 })
 
-test('permissions are asked for, listed and given back', async () => {
+test('permissions are requested, listed and revoked', async () => {
   const caveat = { type: 'restrictReturnedAccounts', value: [first.address, second.address] }
   const permission = { parentCapability: 'eth_accounts', caveats: [caveat] }
 
@@ -224,7 +224,7 @@ test('permissions are asked for, listed and given back', async () => {
   expect(events.at(-1)).toEqual(['accountsChanged', []])
 })
 
-test('a token is taken note of', async () => {
+test('wallet_watchAsset stores the token', async () => {
   const options = { address: second.address, symbol: 'SUSD', decimals: 18 }
 
   expect(await ask('wallet_watchAsset', { type: 'ERC20', options })).toBe(true)
@@ -259,7 +259,7 @@ test('a chain without a node is answered with 4901', async () => {
   await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
 })
 
-test('a node elsewhere is never asked', async () => {
+test('a node on another machine is never used', async () => {
   wallet = aWallet({ chains: [{ chainId: 1, rpcUrl: 'https://node.example' }] })
 
   await expect(ask('eth_blockNumber')).rejects.toMatchObject({ code: 4901 })
@@ -280,14 +280,14 @@ test('a lost connection is emitted, fails every request, and is restored', async
 })
 
 test('listeners can be removed, and one that throws does not stop the others', async () => {
-  const heard: unknown[] = []
-  const listener = (payload: unknown) => heard.push(payload)
+  const received: unknown[] = []
+  const listener = (payload: unknown) => received.push(payload)
   wallet.provider.on('chainChanged', listener)
   wallet.switchChain(8453)
   wallet.provider.removeListener('chainChanged', listener)
   wallet.switchChain(1)
 
-  expect(heard).toEqual(['0x2105'])
+  expect(received).toEqual(['0x2105'])
   expect(wallet.listenerCount('chainChanged')).toBe(1)
 })
 

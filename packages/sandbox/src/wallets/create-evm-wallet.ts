@@ -11,7 +11,7 @@ import { createPrompts } from './prompts.ts'
 import { PROVIDER_ERROR, ProviderError } from './provider-error.ts'
 import { createWalletLog } from './request-log.ts'
 import { createWalletCore, type WalletCore } from './wallet-core.ts'
-import { behaveAlways, noMemory, recall, remember, type WalletState } from './wallet-state.ts'
+import { behaveAlways, noMemory, readState, type WalletState, writeState } from './wallet-state.ts'
 
 /** Makes a wallet with real keys that signs, sends and changes networks on real nodes. */
 export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
@@ -21,17 +21,17 @@ export function createEvmWallet(options: EvmWalletOptions): EvmWallet {
     options,
     signers.map(({ address }) => address),
   )
-  const state = recall(memory, fresh)
+  const state = readState(memory, fresh)
   const emitter = createEmitter()
   const prompts = createPrompts()
   const log = createWalletLog()
   const { chains, movesAfterAdding = false } = options
-  const save = (changed: WalletState) => remember(memory, changed)
+  const save = (changed: WalletState) => writeState(memory, changed)
   const core = createWalletCore({ state, signers, chains, movesAfterAdding, emitter, save })
   const answer = createAnswerRequest(core, prompts)
   const line = { isUp: true }
   const provider = createProvider({ answer, emitter, log, isUp: () => line.isUp })
-  const unwatch = memory.watch(() => core.change(recall(memory, state)))
+  const unwatch = memory.watch(() => core.change(readState(memory, state)))
 
   return {
     ...{ provider, log },

@@ -1,15 +1,15 @@
 import type { ProviderListener } from './eip1193.ts'
 
-/** Hands events to listeners. */
+/** Emits events to listeners. */
 export interface Emitter {
   on(event: string, listener: ProviderListener): void
   off(event: string, listener: ProviderListener): void
   emit(event: string, payload: unknown): void
-  /** How many listen to an event; lets tests see what a page left behind. */
+  /** The number of listeners of an event; lets tests find listeners that a page did not remove. */
   count(event: string): number
 }
 
-/** Makes an emitter. A listener that throws does not keep others from hearing. */
+/** Makes an emitter. A listener that throws does not stop the others. */
 export function createEmitter(): Emitter {
   const listeners = new Map<string, ProviderListener[]>()
   return {
@@ -17,10 +17,10 @@ export function createEmitter(): Emitter {
       listeners.set(event, [...(listeners.get(event) ?? []), listener])
     },
     off(event, listener) {
-      const kept = [...(listeners.get(event) ?? [])]
-      const index = kept.lastIndexOf(listener)
-      if (index !== -1) kept.splice(index, 1)
-      listeners.set(event, kept)
+      const rest = [...(listeners.get(event) ?? [])]
+      const index = rest.lastIndexOf(listener)
+      if (index !== -1) rest.splice(index, 1)
+      listeners.set(event, rest)
     },
     emit(event, payload) {
       for (const listener of listeners.get(event) ?? []) {

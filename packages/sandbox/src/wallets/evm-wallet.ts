@@ -17,7 +17,7 @@ export interface EvmWalletOptions {
   readonly behaviour?: Behaviour | undefined
   /** Whether it makes a chain active that a page has added, like MetaMask. */
   readonly movesAfterAdding?: boolean | undefined
-  /** Where it remembers between page loads; nowhere when left out. */
+  /** Where its state is stored between page loads; nowhere when left out. */
   readonly memory?: WalletMemory | undefined
 }
 
@@ -39,7 +39,7 @@ export interface EvmWallet {
   /** Whether the page may see them. */
   isConnected(): boolean
   isLocked(): boolean
-  /** Changes what it does, for everything (which forgets single methods) or for some methods. */
+  /** Changes what it does, for all methods (which removes what was set for single ones) or for some. */
   behave(behaviour: Behaviour, scope?: BehaviourScope): void
   /** Prompts that wait for `decide` (behaviour `ask`). */
   prompts(): readonly Prompt[]

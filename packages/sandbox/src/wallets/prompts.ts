@@ -28,7 +28,7 @@ interface OpenPrompt {
 }
 
 interface Waiter {
-  /** The decision made in advance; undefined for somebody who only wants to see the prompt. */
+  /** The decision made in advance; undefined for callers that only read the prompt. */
   readonly decision: Decision | undefined
   wake(prompt: Prompt): void
 }
@@ -39,7 +39,7 @@ export function createPrompts(): Prompts {
   let waiters: Waiter[] = []
   let lastId = 0
 
-  /** Wakes everybody who waits, and lets the first decision made in advance settle the prompt. */
+  /** Resolves the waiting callers; the first decision made in advance settles the prompt. */
   function wakeWaiters({ prompt, settle }: OpenPrompt): void {
     const decider = waiters.find(({ decision }) => decision !== undefined)
     const woken = waiters.filter((waiter) => waiter.decision === undefined || waiter === decider)

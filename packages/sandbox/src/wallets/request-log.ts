@@ -4,7 +4,7 @@ export interface LoggedRequest {
   readonly params: unknown
   /** Whether its owner was, or would have been, shown something. */
   readonly wasPrompt: boolean
-  /** How it ended so far. */
+  /** Its outcome so far. */
   readonly outcome: 'open' | 'answered' | { readonly code: number }
 }
 

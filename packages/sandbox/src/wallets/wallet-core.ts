@@ -11,7 +11,7 @@ import type { WalletState } from './wallet-state.ts'
 export interface WalletCore {
   /** Read only; change it through `change`. */
   readonly state: Readonly<WalletState>
-  /** Changes the state, keeps it, and tells the page what that means for it. */
+  /** Changes the state, stores it, and emits the events that follow from it. */
   change(change: Partial<WalletState>): void
   /** The accounts the page may see now. */
   visibleAccounts(): readonly Hex[]
@@ -92,7 +92,7 @@ function createQueue(): WalletCore['inOrder'] {
   let last: Promise<unknown> = Promise.resolve()
   return (task) => {
     const turn = last.then(task)
-    // A task that failed was answered to whoever asked for it; the next one starts all the same.
+    // A task that failed rejected the request it belongs to; the next one starts all the same.
     last = turn.catch(() => {})
     return turn
   }

@@ -10,7 +10,7 @@ const CHAINS = [
   { chainId: 8453, rpcUrl: 'http://127.0.0.1:1' },
 ]
 
-/** Storage that two tabs share; writes of one are told to the others, never to itself. */
+/** Storage that two tabs share; each gets the events of the other's writes, never of its own. */
 function sharedStorage(): { tab(): { memory: WalletMemory }; items: Map<string, string> } {
   const items = new Map<string, string>()
   const tabs: EventTarget[] = []
@@ -61,23 +61,23 @@ test('after a reload the page is known, without a prompt, on account and chain a
   })
 })
 
-test('tabs agree, and each tells its page', async () => {
+test('state is shared between tabs, and each emits the events to its page', async () => {
   const storage = sharedStorage()
   const one = aWallet(storage.tab().memory, [first])
   const two = aWallet(storage.tab().memory, [first])
-  const heard: unknown[] = []
-  two.provider.on('accountsChanged', (accounts) => heard.push(accounts))
-  two.provider.on('chainChanged', (chainId) => heard.push(chainId))
+  const received: unknown[] = []
+  two.provider.on('accountsChanged', (accounts) => received.push(accounts))
+  two.provider.on('chainChanged', (chainId) => received.push(chainId))
 
   await ask(one, 'eth_requestAccounts')
   one.switchChain(8453)
   one.forgetSite()
 
-  expect(heard).toEqual([[first.address], '0x2105', []])
+  expect(received).toEqual([[first.address], '0x2105', []])
   expect(await ask(two, 'eth_chainId')).toBe('0x2105')
 })
 
-test('a wallet that is gone follows nobody', async () => {
+test('a wallet that was stopped does not follow other tabs', async () => {
   const storage = sharedStorage()
   const one = aWallet(storage.tab().memory, [first])
   const two = aWallet(storage.tab().memory, [first])
@@ -92,7 +92,7 @@ test.each([
   ['of other keys', JSON.stringify({ accounts: [third.address], isPermitted: true, chainId: 5 })],
   ['of another time', '{"chainId":8453}'],
   ['that is no JSON', '{'],
-])('a memory %s is not believed', (_name, text) => {
+])('a stored state %s is ignored', (_name, text) => {
   const storage = sharedStorage()
   storage.items.set('wallet', text)
 
@@ -103,7 +103,7 @@ test.each([
   })
 })
 
-test('a page without storage has a wallet that forgets', async () => {
+test('without storage a wallet starts anew on each page load', async () => {
   const memory = storageMemory({
     key: 'wallet',
     area: () => {

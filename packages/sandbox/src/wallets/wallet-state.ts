@@ -14,11 +14,11 @@ export interface WalletState {
   behaviour: BehaviourBook
 }
 
-/** Where the state is kept between page loads. */
+/** Where the state is stored between page loads. */
 export interface WalletMemory {
   read(): string | null
   write(text: string): void
-  /** Tells when another tab has written. */
+  /** Listens to writes of other tabs. */
   watch(changed: () => void): () => void
 }
 
@@ -31,12 +31,12 @@ export interface StorageArea {
 interface StorageMemoryOptions {
   readonly key: string
   readonly area: () => StorageArea
-  /** The window that hears of other tabs' writes. */
+  /** The window that gets the storage events of other tabs. */
   readonly tabs?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
 }
 
 /**
- * Keeps the state in a storage area. A page without storage makes the wallet forget, not fail: a
+ * Stores the state in a storage area. Without storage the wallet starts anew, and does not fail: a
  * real wallet does not live in the page's storage either.
  */
 export function storageMemory({ key, area, tabs }: StorageMemoryOptions): WalletMemory {
@@ -52,7 +52,7 @@ export function storageMemory({ key, area, tabs }: StorageMemoryOptions): Wallet
       try {
         area().setItem(key, text)
       } catch {
-        // Storage is denied or full: nothing to keep it in.
+        // Storage is denied or full: there is no place to store it.
       }
     },
     watch(changed) {
@@ -65,30 +65,32 @@ export function storageMemory({ key, area, tabs }: StorageMemoryOptions): Wallet
   }
 }
 
-/** Forgets everything with the page. */
+/** The state ends with the page. */
 export function noMemory(): WalletMemory {
   return { read: () => null, write: () => {}, watch: () => () => {} }
 }
 
 /**
- * What was remembered, if it still fits the wallet: it belongs to this wallet only while it names
+ * The stored state, if it still fits the wallet: it belongs to this wallet only while it names
  * accounts that the wallet has keys for.
  */
-export function recall(memory: WalletMemory, fresh: WalletState): WalletState {
+export function readState(memory: WalletMemory, fresh: WalletState): WalletState {
   const text = memory.read()
   if (text === null) return fresh
   try {
-    // Written by `remember` below; a wallet of other accounts is caught by the next line.
-    const kept = JSON.parse(text) as WalletState
-    const isOurs = kept.accounts.every((address) => fresh.accounts.includes(address))
-    return isOurs && kept.accounts.length === fresh.accounts.length ? { ...fresh, ...kept } : fresh
+    // Written by `writeState` below; a wallet of other accounts is caught by the next line.
+    const stored = JSON.parse(text) as WalletState
+    const isOurs = stored.accounts.every((address) => fresh.accounts.includes(address))
+    return isOurs && stored.accounts.length === fresh.accounts.length
+      ? { ...fresh, ...stored }
+      : fresh
   } catch {
     return fresh
   }
 }
 
 /** Writes the state down. */
-export function remember(memory: WalletMemory, state: WalletState): void {
+export function writeState(memory: WalletMemory, state: WalletState): void {
   memory.write(JSON.stringify(state))
 }
 

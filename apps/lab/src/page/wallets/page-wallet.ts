@@ -3,7 +3,7 @@ import {
   createBitcoinWallet,
   createSolanaWallet,
   type EvmWallet,
-  type FamilyWallet,
+  type NamespaceWallet,
   type Prompt,
   SANDBOX_SOLANA_ACCOUNTS,
   showBitcoinWallet,
@@ -81,7 +81,7 @@ export function showBitcoin(deps: Deps & { readonly kind: WalletKind }): ShownWa
   return { wallet: ofFamily('bip122', wallet, deps), remove }
 }
 
-function ofFamily(family: WalletFamily, wallet: FamilyWallet, deps: Deps): PageWallet {
+function ofFamily(family: WalletFamily, wallet: NamespaceWallet, deps: Deps): PageWallet {
   return {
     ...wallet,
     family,
@@ -94,18 +94,18 @@ function ofFamily(family: WalletFamily, wallet: FamilyWallet, deps: Deps): PageW
 }
 
 /** A page that is loaded again finds the wallet as its owner left it. */
-function remembering(wallet: FamilyWallet, connect: string, { page, memoryKey }: Deps): void {
+function remembering(wallet: NamespaceWallet, connect: string, { page, memoryKey }: Deps): void {
   // It approves at once here: its behaviour was not set yet.
   if (page.localStorage.getItem(memoryKey) === 'shared') void wallet.request(connect, {})
 }
 
-function note(wallet: FamilyWallet, { page, memoryKey }: Deps): void {
+function note(wallet: NamespaceWallet, { page, memoryKey }: Deps): void {
   if (wallet.isConnected()) page.localStorage.setItem(memoryKey, 'shared')
   else page.localStorage.removeItem(memoryKey)
 }
 
 /** The same request function, which reports the start and the end of each request. */
-function observed(wallet: FamilyWallet, deps: Deps): FamilyWallet {
+function observed(wallet: NamespaceWallet, deps: Deps): NamespaceWallet {
   return {
     ...wallet,
     async request(method, params) {

@@ -18,7 +18,7 @@ const SHUNNED_VERSION = /1\.6\.[45]$/
 
 /**
  * GET `/v1/account/{address}/balance`: read from every running chain of the address's namespace at
- * the time of the request. The real service keeps answers by address alone, so a client gets other
+ * the time of the request. The real service caches answers by address alone, so a client gets other
  * chains than the one it asked for and has to filter; this one hands out every chain each time.
  */
 export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
@@ -27,7 +27,7 @@ export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
     if (wrong) return refuse(context, 400, wrong)
     if (!isWelcome(context)) return context.json({ balances: [] })
     try {
-      const balances = await readFamily(context, deps)
+      const balances = await readNamespace(context, deps)
       return balances
         ? context.json({ balances })
         : refuse(context, 400, { field: 'address', description: 'Invalid address' })
@@ -39,7 +39,7 @@ export function balance(deps: BlockchainApiDeps): Handler<ServerEnv> {
   }
 }
 
-async function readFamily(
+async function readNamespace(
   context: Context<ServerEnv>,
   deps: BlockchainApiDeps,
 ): Promise<readonly object[] | undefined> {

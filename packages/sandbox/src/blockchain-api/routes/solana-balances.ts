@@ -37,8 +37,8 @@ function dollarsOf(desk: SolanaDesk, owner: string): bigint {
   const { mint } = SANDBOX_SOLANA_DOLLAR
   const params = [owner, { mint }, { encoding: 'jsonParsed' }]
   const accounts: readonly unknown[] = Object(desk.request('getTokenAccountsByOwner', params)).value
-  const amounts = accounts.map((held) =>
-    BigInt(Object(held).account.data.parsed.info.tokenAmount.amount),
+  const amounts = accounts.map((token) =>
+    BigInt(Object(token).account.data.parsed.info.tokenAmount.amount),
   )
   return amounts.reduce((sum, amount) => sum + amount, 0n)
 }

@@ -11,7 +11,7 @@ export function supportedChains({
   return (context) => {
     const evm = chains.list().map(({ id }) => `eip155:${id}`)
     const http = [...evm, ...solana.list(), ...(bitcoin.isStarted() ? [bitcoin.id] : [])]
-    // The real service lets it be kept for a day; here chains come and go within one test.
+    // The real service lets clients cache it for a day; here chains come and go within one test.
     return context.json({ http, ws: [] }, 200, { 'cache-control': 'no-store' })
   }
 }

@@ -2,11 +2,11 @@ import { coinsOf, transactionsOf } from './address-answers.ts'
 import type { EsploraDeps } from './esplora-deps.ts'
 import { refusalCode } from './refusal-codes.ts'
 import { scriptOf } from './script-address.ts'
-import type { BitcoinLife } from './start-seeded-node.ts'
+import type { SeededNode } from './start-seeded-node.ts'
 import { NodeRefusal } from './start-worker.ts'
 
 type Params = readonly unknown[]
-type Method = (deps: EsploraDeps, life: BitcoinLife, params: Params) => Promise<unknown>
+type Method = (deps: EsploraDeps, seeded: SeededNode, params: Params) => Promise<unknown>
 
 /** What a node is asked that others run for a website. Source: Bitcoin Core, RPC. */
 const METHODS: Readonly<Record<string, Method>> = {
@@ -31,7 +31,7 @@ const METHODS: Readonly<Record<string, Method>> = {
     return { txid: found.txid, hex, blockhash: block.hash, blocktime: block.time, confirmations }
   },
   sendrawtransaction: (_deps, { node }, [hex]) => node.send(String(hex)),
-  async estimatesmartfee({ feeEstimates }, _life, [target]) {
+  async estimatesmartfee({ feeEstimates }, _seeded, [target]) {
     const wanted = Number(target)
     if (!(wanted >= 1)) throw new RpcRefusal(-8, 'Invalid conf_target')
     const known = Object.entries(feeEstimates()).map(([blocks, rate]) => [Number(blocks), rate])
@@ -69,7 +69,7 @@ async function answerOne(deps: EsploraDeps, asked: unknown): Promise<object> {
     return { ...answer, error: { code: -32601, message: 'Method not found' } }
   }
   try {
-    return { ...answer, result: await own(deps, await deps.life(), params) }
+    return { ...answer, result: await own(deps, await deps.seededNode(), params) }
   } catch (error) {
     return { ...answer, error: toError(error) }
   }
@@ -81,14 +81,14 @@ function toError(error: unknown): { readonly code: number; readonly message: str
   return { code: refusalCode(error.message), message: error.message }
 }
 
-/** What an address holds in satoshis, what waits included; undefined for what is no address. */
+/** The balance of an address in satoshis, unconfirmed coins included; undefined for an invalid address. */
 export async function satoshisOf(
-  { life }: EsploraDeps,
+  { seededNode }: EsploraDeps,
   address: string,
 ): Promise<bigint | undefined> {
   const script = scriptOf(address)
   if (script === undefined) return undefined
-  const { node } = await life()
+  const { node } = await seededNode()
   const coins = coinsOf(await transactionsOf(node, script), script)
   return coins.reduce((sum, { value }) => sum + BigInt(value), 0n)
 }

@@ -84,7 +84,7 @@ test('seeded addresses have coins in three pieces, mined and ready', async () =>
   expect(await get('/block-height/0')).toMatch(new RegExp(`^${regtest.id.slice('bip122:'.length)}`))
 })
 
-test('a payment waits, is mined, and shows at both ends', async () => {
+test('a payment is pending, is mined, and is listed for sender and recipient', async () => {
   const [coin] = await coinsAt(ada.payment.address)
   if (!coin) throw new Error('no coin')
   const to = grace.payment.address
@@ -112,7 +112,7 @@ test('a payment waits, is mined, and shows at both ends', async () => {
 test.each([
   ['P2PKH', (key: Key) => p2pkh(publicKey(key), regtest), 'p2pkh'],
   ['P2SH', (key: Key) => p2sh(segwit(key), regtest), 'p2sh'],
-])('%s coins come and go', async (_kind, make, type) => {
+])('%s coins are received and spent', async (_kind, make, type) => {
   const pay = make(alan.payment)
   const address = pay.address ?? ''
   const funded = await chain.fund(address, 500_000n)
@@ -139,7 +139,7 @@ test('coins can be sent to Taproot addresses and are seen there', async () => {
   expect(await coinsAt(ada.ordinals.address)).toMatchObject([{ value: 10_000 }])
 })
 
-test('what the network refuses is refused in its words', async () => {
+test('a refused transaction has the reason of the network', async () => {
   const [coin] = await coinsAt(grace.payment.address)
   if (!coin) throw new Error('no coin')
   const from = grace.payment
@@ -187,7 +187,7 @@ test('fees are what the test sets, and faults are reported', async () => {
   expect(await get('/fee-estimates')).toMatchObject({ status: 429 })
 })
 
-test('pages mine, too', async () => {
+test('a page can mine blocks', async () => {
   const ask = (path: string, body: object) =>
     fetch(url + path, { method: 'POST', body: JSON.stringify(body) })
   const before = Number(await get('/blocks/tip/height'))

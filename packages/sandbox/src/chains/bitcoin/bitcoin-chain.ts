@@ -4,7 +4,7 @@ import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
 import { type ServerEnv, serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
 import { startOnce } from './start-once.ts'
-import type { BitcoinLife } from './start-seeded-node.ts'
+import type { SeededNode } from './start-seeded-node.ts'
 
 /** The Bitcoin chain of one sandbox. Its node starts with the first question. */
 export interface BitcoinChain {
@@ -27,7 +27,7 @@ export interface BitcoinChainDesk extends BitcoinChain {
   isStarted(): boolean
   /** Answers JSON-RPC text past the part's own faults. @throws SandboxError `unknown-chain`. */
   answer(text: string): Promise<string>
-  /** What an address holds, what waits included; undefined for what is no address of the network. */
+  /** The balance of an address, unconfirmed coins included; undefined for an invalid address of the network. */
   satoshis(address: string): Promise<bigint | undefined>
   stop(): Promise<void>
 }
@@ -40,17 +40,17 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   let served: { stop(): Promise<void> } | undefined
   let estimates: Readonly<Record<string, number>> = USUAL_ESTIMATES
   const started = startOnce(async () => {
-    const { startLife } = await import('./start-seeded-node.ts')
-    return startLife()
+    const { startSeededNode } = await import('./start-seeded-node.ts')
+    return startSeededNode()
   })
 
-  function life(): Promise<BitcoinLife> {
+  function seededNode(): Promise<SeededNode> {
     if (!served)
       return Promise.reject(new SandboxError('unknown-chain', 'The sandbox runs no Bitcoin chain.'))
     return started.get()
   }
 
-  const asked = { life, feeEstimates: () => estimates }
+  const asked = { seededNode, feeEstimates: () => estimates }
   /** Its libraries are loaded with the first request, so that the start does not wait for them. */
   const explorer = startOnce(async () => {
     const { createEsplora } = await import('./create-esplora.ts')
@@ -60,10 +60,10 @@ export function createBitcoinChain(deps: DisturbDeps): BitcoinChainDesk {
   return {
     id: BITCOIN_NETWORKS.regtest.id,
     async ready() {
-      await life()
+      await seededNode()
     },
-    mine: async (blocks = 1) => (await life()).mine(blocks),
-    fund: async (address, sats) => (await life()).fund(address, sats),
+    mine: async (blocks = 1) => (await seededNode()).mine(blocks),
+    fund: async (address, sats) => (await seededNode()).fund(address, sats),
     setFeeEstimates(wanted) {
       estimates = { ...wanted }
     },

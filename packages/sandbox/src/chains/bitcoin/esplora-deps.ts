@@ -1,9 +1,9 @@
-import type { BitcoinLife } from './start-seeded-node.ts'
+import type { SeededNode } from './start-seeded-node.ts'
 
 /** What the routes answer from. */
 export interface EsploraDeps {
   /** The node; started by the first question. */
-  life(): Promise<BitcoinLife>
+  seededNode(): Promise<SeededNode>
   /** Satoshis per byte by how many blocks one is willing to wait. */
   feeEstimates(): Readonly<Record<string, number>>
 }

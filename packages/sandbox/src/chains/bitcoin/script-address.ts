@@ -26,7 +26,7 @@ export function describeScript(script: string): {
     if (type === undefined) return { type: 'unknown', address: undefined }
     return { type, address: Address(regtest).encode(decoded) }
   } catch {
-    // Scripts that nobody can be named by, such as the note in a block's own transaction.
+    // Scripts without an address, such as the data output of a block's own transaction.
     return { type: script.startsWith('6a') ? 'op_return' : 'unknown', address: undefined }
   }
 }

@@ -6,7 +6,7 @@ export interface Started<T> {
   take(): Promise<T> | undefined
 }
 
-/** Makes a start that is there once, and is not remembered where it failed. */
+/** Creates a value on first use; after a failure the next call tries again. */
 export function startOnce<T>(start: () => Promise<T>): Started<T> {
   let started: Promise<T> | undefined
   function attempt(): Promise<T> {

@@ -3,7 +3,7 @@ import { startWorker } from './start-worker.ts'
 import { minerScript, payOut, seedBitcoin } from './treasury.ts'
 
 /** A running node with its coins. */
-export interface BitcoinLife {
+export interface SeededNode {
   readonly node: RegtestNode
   mine(blocks: number): Promise<NodeBlock>
   /** Pays an address and mines the payment. @returns The transaction's id. */
@@ -16,7 +16,7 @@ export interface BitcoinLife {
  *
  * @throws SandboxError `bitcoin-failed`.
  */
-export async function startLife(): Promise<BitcoinLife> {
+export async function startSeededNode(): Promise<SeededNode> {
   const { node, stop } = await startWorker()
   let last: Promise<unknown> = seedBitcoin(node)
   /** Two at once would spend the same coins. */

@@ -21,7 +21,7 @@ export class NodeRefusal extends Error {
 /**
  * Starts the node.
  *
- * @throws SandboxError `bitcoin-missing`; `bitcoin-failed` from each method once the thread has died.
+ * @throws SandboxError `bitcoin-missing`; `bitcoin-failed` from each method once the thread has ended.
  */
 export async function startWorker(): Promise<NodeWorker> {
   findBcoin()

@@ -9,7 +9,7 @@ import type { RegtestNode } from './in-worker/regtest-node.ts'
 import { scriptOf } from './script-address.ts'
 import { SEEDED_BITCOIN_COINS } from './seeded-coins.ts'
 
-/** Mines and hands out coins; everybody knows its key. */
+/** Mines and hands out coins; its key is public. */
 const KEY = new TextEncoder().encode('latchkey sandbox bitcoin miner!!')
 
 /** Blocks until what a block was paid can be spent, and one. Source: Bitcoin's consensus. */

@@ -2,7 +2,7 @@ import { createRequire } from 'node:module'
 import { SandboxError } from '../../sandbox-error.ts'
 
 /**
- * Where the real anvil program lies. The package `@foundry-rs/anvil` only holds a starter script;
+ * Path of the real anvil program. The package `@foundry-rs/anvil` contains only a starter script;
  * the program itself is in an optional package per platform beside it.
  *
  * @throws SandboxError `anvil-missing` when there is none for this machine.

@@ -7,7 +7,7 @@ import type { ServerEnv } from '../../http/serve-app.ts'
 
 /**
  * What pages and wallets talk to in place of the node itself, so that a node can be slow, silent or
- * lying, and so that its requests can be counted.
+ * broken, and so that its requests can be counted.
  */
 export function createNodeFront(nodeUrl: string, deps: DisturbDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

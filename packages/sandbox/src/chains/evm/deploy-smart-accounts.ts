@@ -13,13 +13,13 @@ const CREATE2_DEPLOYER = '0x4e59b44847b379578588920cA78FbF26c0B4956C'
 const ENTRY_POINT_SALT = '0x0a59dbff790c23c976a548690c27297883cc66b4c67024f9117b0238995e35e9'
 const NO_SALT: Hex = `0x${'0'.repeat(64)}`
 
-/** A million coins: no test comes to the end of them. */
+/** A million coins: more than any test spends. */
 const BUNDLER_WEI = '0xd3c21bcecceda1000000'
 
 /**
  * Puts what contract accounts need where it is on other chains: EntryPoint, the account for
- * EIP-7702, and the factory of accounts that a key owns. The first two are of a package that not
- * everybody installs; without it there are no contract accounts.
+ * EIP-7702, and the factory of accounts that a key owns. The first two are of a package that is not
+ * always installed; without it there are no contract accounts.
  */
 export async function deploySmartAccounts(request: NodeRequest): Promise<void> {
   await request('anvil_impersonateAccount', [BUNDLER_ADDRESS])
@@ -49,7 +49,7 @@ async function readCodes(): Promise<[salt: Hex, code: Hex][]> {
 async function readPackaged(name: string): Promise<Hex | undefined> {
   const path = findPackaged(name)
   if (path === undefined) return undefined
-  // The file is part of the pinned package and holds this field among others.
+  // The file is part of the pinned package and has this field among others.
   return (JSON.parse(await readFile(path, 'utf8')) as { bytecode: Hex }).bytecode
 }
 

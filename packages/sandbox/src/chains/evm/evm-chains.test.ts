@@ -29,7 +29,7 @@ test('the keys belong to the addresses', async () => {
     expect(privateKeyToAddress(privateKey)).toBe(address)
 })
 
-test('the dollar says its name, symbol and decimals through Multicall3', async () => {
+test('name, symbol and decimals of the dollar are read through Multicall3', async () => {
   const names = ['name', 'symbol', 'decimals'] as const
   const calls = names.map((functionName) => ({
     target: SANDBOX_DOLLAR.address,
@@ -56,16 +56,16 @@ test('the dollar says its name, symbol and decimals through Multicall3', async (
 
 test('balances can be set and dollars minted', async () => {
   const chain = chains.get(1)
-  const somebody = '0x00000000000000000000000000000000000000aa'
+  const recipient = '0x00000000000000000000000000000000000000aa'
 
-  await chain.setBalance(somebody, 7n)
-  await chain.mint(somebody, 12n)
+  await chain.setBalance(recipient, 7n)
+  await chain.mint(recipient, 12n)
 
-  expect(await chain.request('eth_getBalance', [somebody, 'latest'])).toBe('0x7')
-  expect(await sandboxDollarBalance(chain.request, somebody)).toBe(12n)
+  expect(await chain.request('eth_getBalance', [recipient, 'latest'])).toBe('0x7')
+  expect(await sandboxDollarBalance(chain.request, recipient)).toBe(12n)
 })
 
-test('a further chain starts on demand, once, and can die', async () => {
+test('a further chain starts on demand, once, and can be ended', async () => {
   expect(() => chains.get(10)).toThrow('The sandbox runs no chain 10.')
 
   const [first, second] = await Promise.all([chains.start(10), chains.start(10)])

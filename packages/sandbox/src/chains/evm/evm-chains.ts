@@ -34,7 +34,7 @@ export interface EvmChains {
   get(chainId: number): EvmChain
   /** Starts one more chain, seeded like the others; one that runs already is handed back. */
   start(chainId: number, port?: number): Promise<EvmChain>
-  /** Ends a chain as if its node had died; does nothing when it does not run. */
+  /** Ends a chain as if its node had crashed; does nothing when it does not run. */
   end(chainId: number): Promise<void>
 }
 

@@ -46,6 +46,6 @@ async function readArtifact(): Promise<{ abi: Abi; bytecode: Hex }> {
   const path = createRequire(import.meta.url).resolve(
     '@openzeppelin/contracts/build/contracts/ERC20PresetMinterPauser.json',
   )
-  // The file is part of the pinned package and holds exactly these two fields among others.
+  // The file is part of the pinned package and has exactly these two fields among others.
   return JSON.parse(await readFile(path, 'utf8')) as { abi: Abi; bytecode: Hex }
 }

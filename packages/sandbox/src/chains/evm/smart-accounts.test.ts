@@ -51,11 +51,11 @@ test.each([
   ['EntryPoint', ENTRY_POINT_ADDRESS],
   ['the account of EIP-7702', SIMPLE_7702_ACCOUNT_ADDRESS],
   ["the accounts' factory", KEY_ACCOUNT_FACTORY_ADDRESS],
-])('%s is where it is on other chains', async (_name, address) => {
+])('%s has the same address as on other chains', async (_name, address) => {
   expect((await getCode(client(), { address }))?.length).toBeGreaterThan(1_000)
 })
 
-test('EntryPoint says that it is of version 0.8', async () => {
+test('EntryPoint answers that its version is 0.8', async () => {
   const domain = await readContract(client(), {
     ...{ address: ENTRY_POINT_ADDRESS, abi: entryPoint08Abi, functionName: 'eip712Domain' },
   })
@@ -63,13 +63,13 @@ test('EntryPoint says that it is of version 0.8', async () => {
   expect([domain[1], domain[2], domain[4]]).toEqual(['ERC4337', '1', ENTRY_POINT_ADDRESS])
 })
 
-test('an account is made where it was said to be', async () => {
+test('an account is deployed at the address that was computed before', async () => {
   const { address } = await anAccount()
 
   expect((await getCode(client(), { address }))?.length).toBeGreaterThan(1_000)
 })
 
-test("an account takes its owner's signatures for itself alone", async () => {
+test("an account accepts its owner's signatures for this account only", async () => {
   const [one, other] = [await anAccount(), await anAccount()]
   const message = 'Let me in'
   const { hashMessage } = await import('viem')

@@ -50,7 +50,7 @@ async function startOnce({ guard }: Deps, chainId: number): Promise<AnvilNode> {
       reject(anvilFailed(chainId, `it ended with ${signal ?? `code ${code}`}`)),
     )
   })
-  // Once the chain is up its end is no news to anybody.
+  // Once the chain runs, its exit is not an error.
   failed.catch(() => {})
   guard.watch(child)
   const url = `http://${LOOPBACK}:${port}`

@@ -8,10 +8,10 @@ import { addressesOf, holdingsOf } from './holdings.ts'
 import type { LiteSvm } from './load-litesvm.ts'
 import { createMachine, type Machine, type RunResult } from './machine.ts'
 import type { SolanaNetwork } from './networks.ts'
-import { seedWorld } from './seed-cluster.ts'
+import { seedCluster } from './seed-cluster.ts'
 
 /** One Solana network with everything on it. */
-export interface SolanaWorld {
+export interface SolanaCluster {
   readonly network: SolanaNetwork
   readonly machine: Machine
   readonly slots: Slots
@@ -28,11 +28,11 @@ export interface SolanaWorld {
    */
   send(bytes: Uint8Array): { readonly signature: string; readonly result: RunResult }
   /** Listens to every change. @returns Removes the listener. */
-  onChange(heard: () => void): () => void
+  onChange(listener: () => void): () => void
   stop(): void
 }
 
-/** What is looked at before a transaction is tried. */
+/** What is checked before a transaction is simulated. */
 export interface Checks {
   readonly signatures: boolean
   readonly blockhash: boolean
@@ -47,13 +47,13 @@ interface Deps {
 const USUAL_PRIORITY_FEES = [0, 1_000, 5_000, 10_000, 50_000]
 
 /** Makes a network with its seeded accounts. */
-export function createSolanaWorld({ library, network }: Deps): SolanaWorld {
+export function createSolanaCluster({ library, network }: Deps): SolanaCluster {
   const machine = createMachine(library)
   const { firstSlot } = machine
   const slots = createSlots({ firstSlot, nowMs: () => performance.now() })
   const history = createHistory()
   const listeners = new Set<() => void>()
-  seedWorld(machine)
+  seedCluster(machine)
 
   const setTime = () => machine.setTime(slots.now(), unixSeconds())
 
@@ -83,16 +83,16 @@ export function createSolanaWorld({ library, network }: Deps): SolanaWorld {
     const place = { signature, slot: slots.now(), blockTime: unixSeconds() }
     const feeLamports = feeOf(transaction)
     history.add({ ...place, bytes, transaction, addresses, feeLamports, before, after, result })
-    for (const heard of [...listeners]) heard()
+    for (const listener of [...listeners]) listener()
     return { signature, result }
   }
 
   return {
     ...{ network, machine, slots, history, rehearse, send },
     priorityFees: USUAL_PRIORITY_FEES,
-    onChange(heard) {
-      listeners.add(heard)
-      return () => void listeners.delete(heard)
+    onChange(listener) {
+      listeners.add(listener)
+      return () => void listeners.delete(listener)
     },
     stop: slots.stop,
   }

@@ -23,52 +23,52 @@ afterAll(chains.stop)
 async function aLine() {
   const socket = new WebSocket(url.replace('http', 'ws'))
   lines.push(socket)
-  const heard: string[] = []
+  const received: string[] = []
   const codes: number[] = []
-  socket.on('message', (data) => heard.push(String(data)))
+  socket.on('message', (data) => received.push(String(data)))
   socket.on('close', (code) => codes.push(code))
   await new Promise((resolve) => socket.once('open', resolve))
   const ask = (id: number, method = 'getHealth'): void =>
     socket.send(JSON.stringify({ jsonrpc: '2.0', id, method }))
-  return { ask, heard, codes }
+  return { ask, received, codes }
 }
 
 function disturb(fault: Fault): void {
   faults.set('solana', fault)
 }
 
-test('a line is answered as over HTTP, and slowly where the part is slow', async () => {
-  const { ask, heard } = await aLine()
+test('a WebSocket gets the same answers as over HTTP, and late ones with the fault slow', async () => {
+  const { ask, received } = await aLine()
   disturb({ kind: 'slow', ms: 60_000, methods: ['getHealth'] })
   ask(1)
   ask(2, 'getSlot')
-  await vi.waitFor(() => expect(ids(heard)).toEqual([2]))
+  await vi.waitFor(() => expect(ids(received)).toEqual([2]))
 
   // Removing a fault continues what waits.
   faults.clear()
 
-  await vi.waitFor(() => expect(ids(heard)).toEqual([2, 1]))
+  await vi.waitFor(() => expect(ids(received)).toEqual([2, 1]))
 })
 
-test('a silent part answers nothing, and others that are asked after it is healed', async () => {
-  const { ask, heard } = await aLine()
+test('with the fault silence nothing is answered; later requests are, once it is cleared', async () => {
+  const { ask, received } = await aLine()
   disturb({ kind: 'silence', methods: ['getHealth'] })
   ask(1)
   ask(2, 'getSlot')
 
-  await vi.waitFor(() => expect(heard).toHaveLength(1))
-  expect(JSON.parse(heard[0] ?? '')).toMatchObject({ id: 2 })
+  await vi.waitFor(() => expect(received).toHaveLength(1))
+  expect(JSON.parse(received[0] ?? '')).toMatchObject({ id: 2 })
 })
 
-test('nonsense is sent as it is', async () => {
-  const { ask, heard } = await aLine()
+test('with the fault garbage the broken answer is sent unchanged', async () => {
+  const { ask, received } = await aLine()
   disturb({ kind: 'garbage', times: 1 })
   ask(1)
   ask(2)
 
-  await vi.waitFor(() => expect(heard).toHaveLength(2))
-  expect(heard[0]).toContain('<!doctype html>')
-  expect(JSON.parse(heard[1] ?? '')).toMatchObject({ id: 2 })
+  await vi.waitFor(() => expect(received).toHaveLength(2))
+  expect(received[0]).toContain('<!doctype html>')
+  expect(JSON.parse(received[1] ?? '')).toMatchObject({ id: 2 })
 })
 
 test.each([
@@ -76,14 +76,14 @@ test.each([
   [{ kind: 'reset' }, 1006],
   [{ kind: 'half-body' }, 1006],
 ] as const)('%j ends the line', async (fault, code) => {
-  const { ask, heard, codes } = await aLine()
+  const { ask, received, codes } = await aLine()
   disturb(fault)
   ask(1)
 
   await vi.waitFor(() => expect(codes).toEqual([code]))
-  expect(heard).toEqual([])
+  expect(received).toEqual([])
 })
 
-function ids(heard: readonly string[]): readonly unknown[] {
-  return heard.map((text) => JSON.parse(text).id)
+function ids(received: readonly string[]): readonly unknown[] {
+  return received.map((text) => JSON.parse(text).id)
 }

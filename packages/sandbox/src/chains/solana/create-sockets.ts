@@ -1,7 +1,7 @@
 import { type WebSocket, WebSocketServer } from 'ws'
 import type { FaultDesk } from '../../faults/create-faults.ts'
 import { type DisturbedLine, disturbLine } from '../../faults/disturb-line.ts'
-import type { SolanaWorld } from './create-cluster.ts'
+import type { SolanaCluster } from './create-cluster.ts'
 import { answerRpcText, refusal } from './rpc/answer-rpc.ts'
 import { SUBSCRIPTIONS } from './subscriptions.ts'
 
@@ -15,15 +15,15 @@ export interface SolanaSockets {
   cut(): number
 }
 
-/** Makes the WebSocket side; a world is found by the path. */
+/** Makes the WebSocket side; a cluster is found by the path. */
 export function createSolanaSockets(
-  worldAt: (path: string) => SolanaWorld | undefined,
+  clusterAt: (path: string) => SolanaCluster | undefined,
   faults: Pick<FaultDesk, 'take'>,
 ): SolanaSockets {
   const server = new WebSocketServer({ noServer: true })
   server.on('connection', (socket, request) => {
-    const world = worldAt(new URL(request.url ?? '/', 'http://node').pathname)
-    if (world) serveLine(world, socket, faults)
+    const cluster = clusterAt(new URL(request.url ?? '/', 'http://node').pathname)
+    if (cluster) serveLine(cluster, socket, faults)
     else socket.close()
   })
   return {
@@ -36,7 +36,11 @@ export function createSolanaSockets(
   }
 }
 
-function serveLine(world: SolanaWorld, socket: WebSocket, faults: Pick<FaultDesk, 'take'>): void {
+function serveLine(
+  cluster: SolanaCluster,
+  socket: WebSocket,
+  faults: Pick<FaultDesk, 'take'>,
+): void {
   const running = new Map<number, () => void>()
   let lastId = 0
 
@@ -45,11 +49,11 @@ function serveLine(world: SolanaWorld, socket: WebSocket, faults: Pick<FaultDesk
     if (!begin) return undefined
     lastId += 1
     const subscription = lastId
-    const tell = (result: unknown) => {
+    const notify = (result: unknown) => {
       const params = { result, subscription }
       socket.send(JSON.stringify({ jsonrpc: '2.0', method: `${kind}Notification`, params }))
     }
-    running.set(subscription, begin(world, params, { tell, end: () => end(subscription) }))
+    running.set(subscription, begin(cluster, params, { notify, end: () => end(subscription) }))
     return subscription
   }
 
@@ -73,7 +77,7 @@ function serveLine(world: SolanaWorld, socket: WebSocket, faults: Pick<FaultDesk
     try {
       const result = tryLine(String(method), Array.isArray(params) ? params : [])
       return result === undefined
-        ? answerRpcText(world, text)
+        ? answerRpcText(cluster, text)
         : JSON.stringify({ jsonrpc: '2.0', id, result })
     } catch (error) {
       return JSON.stringify(refusal(id, error))

@@ -51,7 +51,7 @@ export interface History {
 }
 
 /** Stored transactions; older ones are removed. */
-const KEPT = 10_000
+const MAX_STORED = 10_000
 
 /** Makes an empty history. */
 export function createHistory(): History {
@@ -67,7 +67,7 @@ export function createHistory(): History {
       bySignature.set(landed.signature, landed)
       total += 1
       const [oldest] = bySignature.keys()
-      if (bySignature.size > KEPT && oldest !== undefined) bySignature.delete(oldest)
+      if (bySignature.size > MAX_STORED && oldest !== undefined) bySignature.delete(oldest)
     },
     count: () => total,
   }

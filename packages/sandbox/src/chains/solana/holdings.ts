@@ -36,11 +36,11 @@ export function holdingsOf(machine: Machine, addresses: readonly string[]): Hold
   const accounts = addresses.map((address) => machine.account(address))
   const tokens = accounts.flatMap((account, index): readonly TokenHolding[] => {
     if (!account || !isTokenProgram(account.owner)) return []
-    const held = readTokenAccount(account.data)
-    const mint = held && machine.account(held.mint)
+    const tokenAccount = readTokenAccount(account.data)
+    const mint = tokenAccount && machine.account(tokenAccount.mint)
     const decimals = mint && readMint(mint.data)?.decimals
-    if (!held || decimals === undefined) return []
-    const { mint: mintAddress, owner, amount } = held
+    if (!tokenAccount || decimals === undefined) return []
+    const { mint: mintAddress, owner, amount } = tokenAccount
     return [{ index, mint: mintAddress, owner, program: account.owner, amount, decimals }]
   })
   return { lamports: accounts.map((account) => account?.lamports ?? 0n), tokens }

@@ -43,12 +43,12 @@ export interface Machine {
   setTime(slot: number, unixSeconds: number): void
   /** Runs a transaction for good. */
   run(bytes: Uint8Array): RunResult
-  /** Runs a transaction and forgets it. */
+  /** Simulates a transaction: the state stays as it was. */
   rehearse(bytes: Uint8Array, checksSignatures: boolean): RunResult
 }
 
-/** Transactions it remembers, to refuse them a second time. */
-const REMEMBERED = 10_000n
+/** Stored signatures, by which it refuses a transaction that is sent twice. */
+const STORED_SIGNATURES = 10_000n
 
 /** Slots that programs can look back at. */
 const RECENT_SLOTS = 32
@@ -58,7 +58,7 @@ export function createMachine(library: LiteSvm): Machine {
   const svm = new library.LiteSvm()
   // It knows one blockhash only; which ones are good is decided before it is asked.
   svm.setBlockhashCheck(false)
-  svm.setTransactionHistory(REMEMBERED)
+  svm.setTransactionHistory(STORED_SIGNATURES)
   function rehearse(bytes: Uint8Array, checksSignatures: boolean): RunResult {
     svm.setSigverify(checksSignatures)
     try {
@@ -103,7 +103,7 @@ function setTime(svm: InstanceType<LiteSvm['LiteSvm']>, slot: number, unixSecond
   clock.slot = BigInt(slot)
   clock.unixTimestamp = BigInt(unixSeconds)
   svm.setClock(clock)
-  // Programs ask for them to tell whether a slot was lately.
+  // Programs read them to check whether a slot is recent.
   const hash = svm.latestBlockhash()
   const recent = Array.from({ length: RECENT_SLOTS }, (_, age) => BigInt(slot - 1 - age))
   svm.setSlotHashes(recent.map((past) => ({ slot: past, hash })))

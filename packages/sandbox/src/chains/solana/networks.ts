@@ -9,7 +9,7 @@ export interface SolanaNetwork {
   readonly genesisHash: string
 }
 
-/** The Solana networks of a sandbox; each one is a world of its own. */
+/** The Solana networks of a sandbox; each one is a cluster of its own. */
 export const SOLANA_NETWORKS = [
   {
     id: 'solana:5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp',

@@ -7,7 +7,7 @@ import { SANDBOX_SOLANA_DOLLAR, SEEDED_SOL, SEEDED_SOLANA_DOLLARS } from './sola
 import { associatedTokenAddress } from './token-address.ts'
 import { encodeMint, encodeTokenAccount, MINT_BYTES, TOKEN_ACCOUNT_BYTES } from './token-layout.ts'
 
-/** Pays for airdrops and mints the test token; everybody knows its key. */
+/** Pays for airdrops and mints the test token; its key is public. */
 export const TREASURER_KEY = new TextEncoder().encode('latchkey sandbox solana treasury')
 
 /** Its address. */
@@ -17,7 +17,7 @@ const LAMPORTS_PER_SOL = 1_000_000_000n
 const TREASURE_SOL = 1_000_000n
 
 /** Writes the treasurer, the test token and the seeded accounts onto a fresh network. */
-export function seedWorld(machine: Machine): void {
+export function seedCluster(machine: Machine): void {
   const { mint, decimals } = SANDBOX_SOLANA_DOLLAR
   const share = BigInt(SEEDED_SOLANA_DOLLARS) * 10n ** BigInt(decimals)
   const plain = (address: string, sol: bigint) => ({

@@ -86,39 +86,39 @@ test('seeded accounts have coins and tokens, and are those of the phrase', async
 })
 
 test('an airdrop is confirmed over the WebSocket', async () => {
-  const somebody = Keypair.generate().publicKey
+  const recipient = Keypair.generate().publicKey
 
-  const signature = await connection.requestAirdrop(somebody, 2 * SOL)
+  const signature = await connection.requestAirdrop(recipient, 2 * SOL)
 
   expect(await confirmed(signature)).toBe(null)
-  expect(await connection.getBalance(somebody)).toBe(2 * SOL)
+  expect(await connection.getBalance(recipient)).toBe(2 * SOL)
 })
 
-test('a legacy transfer is carried out, confirmed and remembered', async () => {
-  const somebody = Keypair.generate().publicKey
+test('a legacy transfer is carried out, confirmed and in the history', async () => {
+  const recipient = Keypair.generate().publicKey
   const before = await connection.getBalance(ada.publicKey)
 
-  const signature = await sent(await legacy(somebody, SOL))
+  const signature = await sent(await legacy(recipient, SOL))
   expect(await confirmed(signature)).toBe(null)
 
-  expect(await connection.getBalance(somebody)).toBe(SOL)
+  expect(await connection.getBalance(recipient)).toBe(SOL)
   expect(await connection.getBalance(ada.publicKey)).toBe(before - SOL - 5000)
   const found = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
   expect(found?.meta).toMatchObject({ err: null, fee: 5000 })
-  expect(found?.transaction.message.getAccountKeys().get(1)?.toBase58()).toBe(somebody.toBase58())
-  expect(await connection.getSignaturesForAddress(somebody)).toMatchObject([{ signature }])
+  expect(found?.transaction.message.getAccountKeys().get(1)?.toBase58()).toBe(recipient.toBase58())
+  expect(await connection.getSignaturesForAddress(recipient)).toMatchObject([{ signature }])
 })
 
-test('a version 0 transaction bids for its place, and pays what was said before', async () => {
+test('a version 0 transaction sets a priority fee, and pays the estimated fee', async () => {
   const latest = await connection.getLatestBlockhash()
-  const somebody = Keypair.generate().publicKey
+  const recipient = Keypair.generate().publicKey
   const message = new TransactionMessage({
     payerKey: ada.publicKey,
     recentBlockhash: latest.blockhash,
     instructions: [
       ComputeBudgetProgram.setComputeUnitLimit({ units: 1_000 }),
       ComputeBudgetProgram.setComputeUnitPrice({ microLamports: 50_000 }),
-      transfer(somebody, SOL),
+      transfer(recipient, SOL),
     ],
   }).compileToV0Message()
   const before = await connection.getBalance(ada.publicKey)
@@ -131,15 +131,15 @@ test('a version 0 transaction bids for its place, and pays what was said before'
   expect(await connection.getBalance(ada.publicKey)).toBe(before - SOL - 5050)
 })
 
-test('keys from a lookup table are found', async () => {
-  const somebody = Keypair.generate().publicKey
+test('keys from a lookup table are resolved', async () => {
+  const recipient = Keypair.generate().publicKey
   const slot = await connection.getSlot()
   const [create, table] = AddressLookupTableProgram.createLookupTable({
     ...{ authority: ada.publicKey, payer: ada.publicKey, recentSlot: slot - 1 },
   })
   const extend = AddressLookupTableProgram.extendLookupTable({
     ...{ lookupTable: table, authority: ada.publicKey, payer: ada.publicKey },
-    addresses: [somebody],
+    addresses: [recipient],
   })
   const { blockhash, lastValidBlockHeight } = await connection.getLatestBlockhash()
   const making = new Transaction({ feePayer: ada.publicKey, blockhash, lastValidBlockHeight })
@@ -149,34 +149,34 @@ test('keys from a lookup table are found', async () => {
   const { value } = await connection.getAddressLookupTable(table)
   const message = new TransactionMessage({
     ...{ payerKey: ada.publicKey, recentBlockhash: blockhash },
-    instructions: [transfer(somebody, SOL)],
+    instructions: [transfer(recipient, SOL)],
   }).compileToV0Message(value ? [value] : [])
   const signature = await sent(new VersionedTransaction(message))
 
   expect(await confirmed(signature)).toBe(null)
   const found = await connection.getTransaction(signature, { maxSupportedTransactionVersion: 0 })
-  expect(found?.meta?.loadedAddresses?.writable.map(String)).toEqual([somebody.toBase58()])
+  expect(found?.meta?.loadedAddresses?.writable.map(String)).toEqual([recipient.toBase58()])
 })
 
 test('overdrawn, forged, stale and repeated transactions are refused before they are sent', async () => {
-  const somebody = Keypair.generate().publicKey
-  const overdrawn = await legacy(somebody, 10_000 * SOL)
+  const recipient = Keypair.generate().publicKey
+  const overdrawn = await legacy(recipient, 10_000 * SOL)
   await expect(sent(overdrawn)).rejects.toMatchObject({
     message: expect.stringContaining('custom program error: 0x1'),
     transactionLogs: expect.arrayContaining([expect.stringContaining('insufficient lamports')]),
   })
 
-  const forged = await legacy(somebody, 1)
+  const forged = await legacy(recipient, 1)
   forged.sign(ada)
   const bytes = forged.serialize()
   bytes[1] = (bytes[1] ?? 0) ^ 1
   await expect(connection.sendRawTransaction(bytes)).rejects.toThrow('signature verification')
 
-  const stale = await legacy(somebody, SOL)
+  const stale = await legacy(recipient, SOL)
   chains.get().skipSlots(151)
   await expect(sent(stale)).rejects.toThrow('Blockhash not found')
 
-  const repeated = await legacy(somebody, SOL)
+  const repeated = await legacy(recipient, SOL)
   await sent(repeated)
   await expect(sent(repeated)).rejects.toThrow('already been processed')
 })
@@ -194,9 +194,9 @@ test('without a simulation before sending, a failure costs its fee and is report
   expect(await connection.getBalance(ada.publicKey)).toBe(before - 5000)
 })
 
-test('an unsigned transaction can be tried, and changes nothing', async () => {
-  const somebody = Keypair.generate().publicKey
-  const { instructions } = await legacy(somebody, SOL)
+test('an unsigned transaction can be simulated, which changes nothing', async () => {
+  const recipient = Keypair.generate().publicKey
+  const { instructions } = await legacy(recipient, SOL)
   const { blockhash } = await connection.getLatestBlockhash()
   const wanted = { payerKey: ada.publicKey, recentBlockhash: blockhash, instructions }
   const transaction = new VersionedTransaction(new TransactionMessage(wanted).compileToV0Message())
@@ -204,10 +204,10 @@ test('an unsigned transaction can be tried, and changes nothing', async () => {
   const { value } = await connection.simulateTransaction(transaction)
 
   expect(value).toMatchObject({ err: null, unitsConsumed: 150 })
-  expect(await connection.getBalance(somebody)).toBe(0)
+  expect(await connection.getBalance(recipient)).toBe(0)
 })
 
-test('bids of others are what the test says', async () => {
+test('priority fees of others are those that the test sets', async () => {
   chains.get().setPriorityFees([10, 20])
 
   const fees = await connection.getRecentPrioritizationFees()
@@ -215,10 +215,10 @@ test('bids of others are what the test says', async () => {
   expect(fees.map(({ prioritizationFee }) => prioritizationFee)).toEqual([10, 20])
 })
 
-test('an account is watched over the WebSocket, and slots go by', async () => {
-  const somebody = Keypair.generate().publicKey
+test('account and slot subscriptions send changes over the WebSocket', async () => {
+  const recipient = Keypair.generate().publicKey
   const seen: number[] = []
-  const id = connection.onAccountChange(somebody, ({ lamports }) => seen.push(lamports))
+  const id = connection.onAccountChange(recipient, ({ lamports }) => seen.push(lamports))
   const slots: number[] = []
   const slotId = connection.onSlotChange(({ slot }) => slots.push(slot))
   onTestFinished(async () => {
@@ -227,18 +227,18 @@ test('an account is watched over the WebSocket, and slots go by', async () => {
   })
   await expect.poll(() => slots.length).toBeGreaterThan(0)
 
-  chains.get().airdrop(somebody.toBase58(), 7n * BigInt(SOL))
-  chains.get().mint(somebody.toBase58(), 5n)
+  chains.get().airdrop(recipient.toBase58(), 7n * BigInt(SOL))
+  chains.get().mint(recipient.toBase58(), 5n)
 
   await expect.poll(() => seen).toEqual([7 * SOL])
 })
 
-test('devnet is a world of its own', async () => {
+test('devnet is a separate network', async () => {
   const devnet = connect(`${url}/devnet`)
-  const somebody = Keypair.generate().publicKey
-  await sent(await legacy(somebody, SOL))
+  const recipient = Keypair.generate().publicKey
+  await sent(await legacy(recipient, SOL))
 
-  expect(await devnet.getBalance(somebody)).toBe(0)
+  expect(await devnet.getBalance(recipient)).toBe(0)
   expect(await connection.getGenesisHash()).toMatch(/^5eykt4UsFv8P8NJdTREpY1vzqKqZKvdp/)
   expect(await devnet.getGenesisHash()).toMatch(/^EtWTRABZaYq6iMfeYKouRu166VU2xqa1/)
   expect(chains.get(chains.list()[1]).url).toBe(`${url}/devnet`)
@@ -261,7 +261,7 @@ test.each([
   ])
 })
 
-test('faults are for methods, too', async () => {
+test('faults can be limited to methods', async () => {
   onTestFinished(() => deps.faults.clear())
   deps.faults.set('solana', { kind: 'status', status: 503, methods: ['getSlot'] })
 

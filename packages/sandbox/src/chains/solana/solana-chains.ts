@@ -1,12 +1,12 @@
 import type { DisturbDeps } from '../../faults/disturb.ts'
 import { serveApp } from '../../http/serve-app.ts'
 import { SandboxError } from '../../sandbox-error.ts'
-import { createSolanaWorld, type SolanaWorld } from './create-cluster.ts'
+import { createSolanaCluster, type SolanaCluster } from './create-cluster.ts'
 import { createSolanaSockets } from './create-sockets.ts'
 import { createSolanaFront } from './create-solana-front.ts'
 import { type LiteSvm, loadLiteSvm } from './load-litesvm.ts'
 import { SOLANA_NETWORKS } from './networks.ts'
-import { answerRpcText, askWorld } from './rpc/answer-rpc.ts'
+import { answerRpcText, askCluster } from './rpc/answer-rpc.ts'
 import { airdrop, mintSolanaDollar } from './treasury.ts'
 
 /** What a test does with one Solana network. */
@@ -48,20 +48,20 @@ export interface SolanaChainsDesk extends SolanaChains {
   stop(): Promise<void>
 }
 
-/** Makes the networks of a sandbox; they come to life with their first question. */
+/** Makes the networks of a sandbox; each starts with its first request. */
 export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
-  const worlds = new Map<string, SolanaWorld>()
+  const clusters = new Map<string, SolanaCluster>()
   let running: Running | undefined
 
-  function worldWhere(is: (network: (typeof SOLANA_NETWORKS)[number]) => boolean) {
+  function clusterWhere(is: (network: (typeof SOLANA_NETWORKS)[number]) => boolean) {
     const network = SOLANA_NETWORKS.find(is)
     if (!network || !running) return undefined
-    const world = worlds.get(network.id) ?? createSolanaWorld({ ...running, network })
-    worlds.set(network.id, world)
-    return world
+    const cluster = clusters.get(network.id) ?? createSolanaCluster({ ...running, network })
+    clusters.set(network.id, cluster)
+    return cluster
   }
-  const worldAt = (path: string) => worldWhere((network) => network.path === path)
-  const sockets = createSolanaSockets(worldAt, deps.faults)
+  const clusterAt = (path: string) => clusterWhere((network) => network.path === path)
+  const sockets = createSolanaSockets(clusterAt, deps.faults)
 
   return {
     list: () => (running ? SOLANA_NETWORKS.map(({ id }) => id) : []),
@@ -71,26 +71,26 @@ export function createSolanaChains(deps: DisturbDeps): SolanaChainsDesk {
       return Object.fromEntries(SOLANA_NETWORKS.map(({ id, path }) => [id, below(url, path)]))
     },
     get(networkId = SOLANA_NETWORKS[0].id) {
-      const world = worldWhere(({ id }) => id === networkId)
-      if (world && running) return deskOf(world, running.url)
+      const cluster = clusterWhere(({ id }) => id === networkId)
+      if (cluster && running) return deskOf(cluster, running.url)
       throw new SandboxError('unknown-chain', `The sandbox runs no Solana network ${networkId}.`)
     },
     cut: sockets.cut,
     async start(port) {
       const library = loadLiteSvm()
-      const served = await serveApp(createSolanaFront(worldAt, deps), port, 'Solana chain')
+      const served = await serveApp(createSolanaFront(clusterAt, deps), port, 'Solana chain')
       served.upgradeTo(sockets.server)
       running = { library, url: served.url, stop: served.stop }
       return served.url
     },
     answer(networkId, text) {
-      const world = worldWhere(({ id }) => id === networkId)
-      return world && answerRpcText(world, text)
+      const cluster = clusterWhere(({ id }) => id === networkId)
+      return cluster && answerRpcText(cluster, text)
     },
     async stop() {
       sockets.cut()
-      for (const world of worlds.values()) world.stop()
-      worlds.clear()
+      for (const cluster of clusters.values()) cluster.stop()
+      clusters.clear()
       const { stop } = running ?? {}
       running = undefined
       await stop?.()
@@ -108,16 +108,16 @@ function below(url: string, path: string): string {
   return path === '/' ? url : `${url}${path}`
 }
 
-function deskOf(world: SolanaWorld, url: string): SolanaDesk {
-  const { id, path } = world.network
+function deskOf(cluster: SolanaCluster, url: string): SolanaDesk {
+  const { id, path } = cluster.network
   return {
     ...{ id, url: below(url, path) },
-    request: (method, params) => askWorld(world, method, params),
-    airdrop: (address, lamports) => airdrop(world, address, lamports),
-    mint: (owner, amount) => mintSolanaDollar(world, owner, amount),
+    request: (method, params) => askCluster(cluster, method, params),
+    airdrop: (address, lamports) => airdrop(cluster, address, lamports),
+    mint: (owner, amount) => mintSolanaDollar(cluster, owner, amount),
     setPriorityFees(fees) {
-      world.priorityFees = [...fees]
+      cluster.priorityFees = [...fees]
     },
-    skipSlots: world.slots.skip,
+    skipSlots: cluster.slots.skip,
   }
 }

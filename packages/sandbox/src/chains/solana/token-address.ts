@@ -3,10 +3,10 @@ import { ed25519 } from '@noble/curves/ed25519'
 import { base58 } from '@scure/base'
 import { PROGRAMS } from './programs.ts'
 
-/** Keeps these addresses apart from others. Source: Solana's `Pubkey`. */
+/** Separates these addresses from other derived ones. Source: Solana's `Pubkey`. */
 const LABEL = new TextEncoder().encode('ProgramDerivedAddress')
 
-/** Where an owner keeps a token by convention. Source: SPL associated token account program. */
+/** The associated token account: an owner's default account of a token. Source: SPL associated token account program. */
 export function associatedTokenAddress(
   owner: string,
   mint: string,

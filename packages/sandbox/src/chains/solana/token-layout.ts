@@ -27,7 +27,7 @@ export const TOKEN_ACCOUNT_BYTES = 165
 /** Where Token-2022 writes what kind of account a longer one is: 1 mint, 2 token account. */
 const KIND_AT = 165
 
-/** Whether a program keeps tokens. */
+/** Whether a program is a token program. */
 export function isTokenProgram(program: string): boolean {
   return program === PROGRAMS.token || program === PROGRAMS.token2022
 }

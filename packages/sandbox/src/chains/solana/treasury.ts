@@ -5,7 +5,7 @@ import {
   type SolanaStep,
 } from '../../formats/solana-message.ts'
 import { SandboxError } from '../../sandbox-error.ts'
-import type { SolanaWorld } from './create-cluster.ts'
+import type { SolanaCluster } from './create-cluster.ts'
 import { PROGRAMS } from './programs.ts'
 import { TREASURER, TREASURER_KEY } from './seed-cluster.ts'
 import { SANDBOX_SOLANA_DOLLAR } from './solana-dollar.ts'
@@ -17,11 +17,11 @@ const MINT_TO = 7
 const CREATE_IF_MISSING = 1
 
 /** Sends coins to an address. @returns The signature. @throws SandboxError `node-refused`. */
-export function airdrop(world: SolanaWorld, address: string, lamports: bigint): string {
+export function airdrop(cluster: SolanaCluster, address: string, lamports: bigint): string {
   const data = new Uint8Array(12)
   new DataView(data.buffer).setUint32(0, TRANSFER, true)
   new DataView(data.buffer).setBigUint64(4, lamports, true)
-  return pay(world, [
+  return pay(cluster, [
     { program: PROGRAMS.system, accounts: [signer(TREASURER), written(address)], data },
   ])
 }
@@ -32,13 +32,13 @@ export function airdrop(world: SolanaWorld, address: string, lamports: bigint): 
  * @param amount - In smallest units.
  * @throws SandboxError `node-refused`.
  */
-export function mintSolanaDollar(world: SolanaWorld, owner: string, amount: bigint): string {
+export function mintSolanaDollar(cluster: SolanaCluster, owner: string, amount: bigint): string {
   const { mint } = SANDBOX_SOLANA_DOLLAR
   const account = associatedTokenAddress(owner, mint)
   const data = new Uint8Array(9)
   data[0] = MINT_TO
   new DataView(data.buffer).setBigUint64(1, amount, true)
-  return pay(world, [
+  return pay(cluster, [
     {
       program: PROGRAMS.associatedToken,
       accounts: [
@@ -55,13 +55,13 @@ export function mintSolanaDollar(world: SolanaWorld, owner: string, amount: bigi
   ])
 }
 
-function pay(world: SolanaWorld, steps: readonly SolanaStep[]): string {
+function pay(cluster: SolanaCluster, steps: readonly SolanaStep[]): string {
   // A blockhash of its own: the same gift twice would be the same transaction.
-  const { slots } = world
+  const { slots } = cluster
   const blockhash = slots.freshHash()
   const message = encodeSolanaMessage({ payer: TREASURER, blockhash, steps })
   const signed = encodeSolanaTransaction(message, [ed25519.sign(message, TREASURER_KEY)])
-  const { signature, result } = world.send(signed)
+  const { signature, result } = cluster.send(signed)
   if (!result.failure) return signature
   throw new SandboxError('node-refused', `The Solana chain refused: ${result.failure.text}`)
 }

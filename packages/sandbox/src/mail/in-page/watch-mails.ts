@@ -1,7 +1,7 @@
-/** How often the page looks for new mails, in milliseconds. */
+/** Time between two requests for new mails, in milliseconds. */
 const LOOK_MS = 1_000
 
-/** Keeps the page up to date, and says how many mails there are when that changes. */
+/** Updates the page when mails arrive, and announces how many mails there are when the number changes. */
 export function watchMails(): void {
   setInterval(() => void refresh(), LOOK_MS)
 }

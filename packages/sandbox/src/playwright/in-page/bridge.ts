@@ -19,14 +19,14 @@ export interface BridgeError {
 export interface PageOptions {
   /** Name of the function on the window that leads to the wallet outside. */
   readonly line: string
-  /** How the wallet shows itself; null keeps it from announcing itself. */
+  /** How the wallet announces itself; null: it does not. */
   readonly face: {
     readonly uuid: string
     readonly name: string
     readonly icon: string
     readonly rdns: string
   } | null
-  /** What it says about itself as `window.ethereum`; null keeps it from injecting itself. */
+  /** Its flags as `window.ethereum`; null: it does not inject itself. */
   readonly flags: Readonly<Record<string, unknown>> | null
 }
 
@@ -40,14 +40,14 @@ export interface Bridge {
 
 /**
  * Opens the line. The test runner put a function on the window; the listener is put beside it for
- * the other direction, and the wallet is greeted so that it knows whom to tell.
+ * the other direction, and a first message lets the wallet know this page.
  */
 export function openBridge(line: string, listener: BridgeListener): Bridge {
   const send: unknown = Reflect.get(window, line)
   if (typeof send !== 'function') throw new TypeError(`There is no line "${line}" to a wallet.`)
-  Reflect.set(window, `${line}:hear`, listener)
+  Reflect.set(window, `${line}:listener`, listener)
   const bridge: Bridge = { ask: (message) => send(message) }
-  // Without the greeting the page hears no events; a page that is being left needs none.
+  // Without this message the page gets no events; a page that is being unloaded needs none.
   bridge.ask({ kind: 'hello' }).catch(() => {})
   return bridge
 }

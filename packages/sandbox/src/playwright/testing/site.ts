@@ -6,12 +6,12 @@ const SITE = 'http://localhost:4321/'
 /** A page that collects announced wallets and what they say, as a dapp would. */
 const HTML = `<!doctype html><title>Shop</title><link rel="icon" href="data:,"><script>
   window.found = []
-  window.heard = []
+  window.received = []
   window.addEventListener('eip6963:announceProvider', ({ detail }) => {
     if (found.some((known) => known.provider === detail.provider)) return
     found.push(detail)
     for (const name of ['accountsChanged', 'chainChanged', 'connect', 'disconnect'])
-      detail.provider.on(name, (payload) => heard.push([name, payload && payload.code || payload]))
+      detail.provider.on(name, (payload) => received.push([name, payload && payload.code || payload]))
   })
   window.dispatchEvent(new Event('eip6963:requestProvider'))
   window.ask = (method, params, provider = found[0].provider) =>
@@ -41,8 +41,8 @@ export function ask(page: Page, method: string, params: unknown = []): Promise<O
 }
 
 /** Events that wallets emitted in the page. */
-export function heard(page: Page): Promise<unknown[]> {
-  return page.evaluate<unknown[]>('heard')
+export function receivedEvents(page: Page): Promise<unknown[]> {
+  return page.evaluate<unknown[]>('received')
 }
 
 /** Names that were announced to the page. */

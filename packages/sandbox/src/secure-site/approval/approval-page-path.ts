@@ -1,2 +1,2 @@
-/** Where the site keeps an empty page for approvals in a window of their own. */
+/** Path of the empty page for approvals in a separate window. */
 export const APPROVAL_PAGE = '/approve'

@@ -36,15 +36,18 @@ async function approveByMouse(): Promise<void> {
     .toEqual([true])
 }
 
-test.each(['light', 'dark'] as const)('an honest view (%s) is approved by mouse', async (mode) => {
-  shop = await openShop(browser, pages)
-  await shop.ask(SHORT, { themeMode: mode })
-  expect(await shop.frame.getAttribute('html', 'data-theme')).toBe(mode)
+test.each(['light', 'dark'] as const)(
+  'a fully visible request (%s) is approved by mouse',
+  async (mode) => {
+    shop = await openShop(browser, pages)
+    await shop.ask(SHORT, { themeMode: mode })
+    expect(await shop.frame.getAttribute('html', 'data-theme')).toBe(mode)
 
-  await approveByMouse()
+    await approveByMouse()
 
-  expect(await text('body')).toContain('Nothing waits for your approval')
-})
+    expect(await text('body')).toContain('Nothing waits for your approval')
+  },
+)
 
 test.each(['light', 'dark'] as const)('it (%s) is approved and declined by keys', async (mode) => {
   shop = await openShop(browser, pages)
@@ -67,7 +70,7 @@ test.each(['light', 'dark'] as const)('it (%s) is approved and declined by keys'
   await expect.poll(() => shop.decisions()).toEqual([true, false])
 })
 
-test('a pointer that just arrived approves nothing, and has to press again', async () => {
+test('a press right after the pointer arrived does not approve; a second press does', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(SHORT)
   await shop.frame.waitForSelector(OPEN)
@@ -79,7 +82,7 @@ test('a pointer that just arrived approves nothing, and has to press again', asy
   await approveByMouse()
 })
 
-test('scripts press nothing, not even inside the frame', async () => {
+test('a click of a script does not approve, not even inside the frame', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(SHORT)
   await shop.frame.waitForSelector(OPEN)
@@ -94,7 +97,7 @@ test('scripts press nothing, not even inside the frame', async () => {
   expect(await shop.decisions()).toEqual([true])
 })
 
-test('a key that was held down before does not press', async () => {
+test('a key that was already down does not approve', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(SHORT)
   await shop.frame.waitForSelector(OPEN)
@@ -110,7 +113,7 @@ test('a key that was held down before does not press', async () => {
   await expect.poll(() => shop.decisions()).toEqual([true])
 })
 
-test('what is longer than the screen is read to its end before it is approved', async () => {
+test('a request that is longer than the screen has to be scrolled to its end before it is approved', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(BATCH)
   await expect.poll(() => text('.hint')).toBe('Scroll to the end before you approve.')
@@ -122,7 +125,7 @@ test('what is longer than the screen is read to its end before it is approved', 
   await shop.frame.waitForSelector(OPEN)
 })
 
-test('requests wait for each other, and are shown as they were asked', async () => {
+test('requests are shown one after the other, in the order of their arrival', async () => {
   shop = await openShop(browser, pages)
   const second: ApprovalRequest = { ...SHORT, origin: 'https://second.example' }
   await shop.ask(SHORT)
@@ -135,7 +138,7 @@ test('requests wait for each other, and are shown as they were asked', async () 
   await expect.poll(() => shop.decisions()).toEqual([false, false])
 })
 
-test('everything a visitor has to know is there, in full', async () => {
+test('origin, network, account, amounts and addresses are shown in full', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(TRANSFER)
   const { host } = new URL(pages.frame)
@@ -155,7 +158,7 @@ test('everything a visitor has to know is there, in full', async () => {
     expect(said).toContain(part)
 })
 
-test('what cannot be seen in a text is made visible, and turns nothing around', async () => {
+test('invisible characters of a text are shown, and marks of direction have no effect', async () => {
   shop = await openShop(browser, pages)
   await shop.ask(MESSAGE)
 
@@ -169,7 +172,7 @@ test('what cannot be seen in a text is made visible, and turns nothing around', 
   )
 })
 
-test('an accent of the page colours Approve; one that would hide it does not', async () => {
+test('the accent colour of the page is applied to Approve, unless it would hide it', async () => {
   shop = await openShop(browser, pages)
   const ground = () =>
     shop.frame.evaluate("getComputedStyle(document.querySelector('.approve')).backgroundColor")
@@ -223,7 +226,7 @@ test.each([
   expect(isWide).toBe(false)
 })
 
-test('a frame that is covered offers a window of its own, which approves the same', async () => {
+test('a covered frame offers a separate window, in which the request can be approved', async () => {
   shop = await openShop(browser, pages)
   await shop.page.evaluate("document.querySelector('iframe').style.opacity = '.9'")
   await shop.ask(SHORT)
@@ -243,7 +246,7 @@ test('a frame that is covered offers a window of its own, which approves the sam
   await expect.poll(() => page.isClosed()).toBe(true)
 })
 
-test('a window that is closed decides nothing', async () => {
+test('closing the separate window neither approves nor declines', async () => {
   shop = await openShop(browser, pages)
   await shop.page.evaluate("document.querySelector('iframe').style.opacity = '.9'")
   await shop.ask(SHORT)
@@ -261,7 +264,7 @@ test('a window that is closed decides nothing', async () => {
   await approveByMouse()
 })
 
-test('the page keeps its policy', async () => {
+test('the page runs under its content security policy', async () => {
   shop = await openShop(browser, pages)
   await shop.frame.evaluate(`window.violations = []
     document.addEventListener('securitypolicyviolation', ({ violatedDirective }) =>

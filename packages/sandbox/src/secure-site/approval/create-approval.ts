@@ -8,7 +8,7 @@ import { drawIdle } from './screen/draw-screen.ts'
 
 /** Where visitors decide. */
 export interface Approval extends Approvals {
-  /** Takes on how the page that asks looks. */
+  /** Applies the theme of the requesting page. */
   setTheme(theme: Theme): void
 }
 

@@ -4,7 +4,7 @@ import { runScreen } from './run-screen.ts'
 import { adoptStyles } from './screen/adopt-styles.ts'
 import { applyTheme, type Theme } from './screen/apply-theme.ts'
 
-/** How often a window is looked at until its page is there, or it is closed, in milliseconds. */
+/** Time between two checks whether a window has loaded or was closed, in milliseconds. */
 const POLL_MS = 100
 
 interface Deps {

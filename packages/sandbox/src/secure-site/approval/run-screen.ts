@@ -1,10 +1,16 @@
 import type { ApprovalRequest } from './approval-request.ts'
 import { createGate, type GateState } from './gate/create-gate.ts'
-import { watchStillness } from './gate/watch-movement.ts'
+import { watchMovement } from './gate/watch-movement.ts'
 import { watchPress } from './gate/watch-press.ts'
-import { canTell } from './gate/watch-visibility.ts'
+import { canDetectCovers } from './gate/watch-visibility.ts'
 import { drawIdle, drawScreen, type Screen } from './screen/draw-screen.ts'
-import { CANNOT_TELL, HINTS, OPEN_WINDOW, PRESS_AGAIN, WINDOW_BLOCKED } from './screen/hints.ts'
+import {
+  HINTS,
+  OPEN_WINDOW,
+  PRESS_AGAIN,
+  VISIBILITY_UNKNOWN,
+  WINDOW_BLOCKED,
+} from './screen/hints.ts'
 
 /** Where a request is shown, and what it may do there. */
 export interface Stage {
@@ -36,13 +42,13 @@ export function runScreen(
   document.body.replaceChildren(screen.root)
   return new Promise((resolve) => {
     const ended = new window.AbortController()
-    const still = watchStillness(window)
+    const still = watchMovement(window)
     const offer = createOffer(stage, screen)
     const gate = createGate({
       ...{ window, targets: screen.targets, scroller: screen.scroller, end: screen.end },
       onChange(state) {
         screen.approve.setAttribute('aria-disabled', String(state !== 'open'))
-        offer.tell(state)
+        offer.showState(state)
       },
     })
     const press = watchPress(screen.approve, () => gate.state === 'open')
@@ -87,7 +93,7 @@ function takeFocus(window: Window, { heading }: Screen): void {
   heading.focus({ preventScroll: true })
 }
 
-/** Says what is in the way, and offers another window where it stays in the way. */
+/** Shows why Approve is disabled, and offers another window when the frame stays covered. */
 function createOffer({ window, openWindow }: Stage, { hint }: Screen) {
   let timer: number | undefined
   function show(text: string, hasOffer: boolean): void {
@@ -102,13 +108,13 @@ function createOffer({ window, openWindow }: Stage, { hint }: Screen) {
     hint.append(' ', button)
   }
   return {
-    tell(state: GateState): void {
+    showState(state: GateState): void {
       window.clearTimeout(timer)
-      const isBlind = openWindow !== undefined && !canTell(window)
+      const isUndetectable = openWindow !== undefined && !canDetectCovers(window)
       if (state !== 'covered') show(HINTS[state], false)
-      else if (isBlind) show(CANNOT_TELL, true)
+      else if (isUndetectable) show(VISIBILITY_UNKNOWN, true)
       else {
-        // At first everything is unseen: saying so for a moment would only flicker.
+        // At first nothing is visible yet: a hint would only flicker.
         show('', false)
         timer = window.setTimeout(() => show(HINTS.covered, true), OFFER_AFTER_MS)
       }

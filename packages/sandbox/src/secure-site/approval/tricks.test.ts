@@ -38,7 +38,7 @@ test('without a trick both clicks approve', async () => {
   expect(await play(page, late)).toEqual({ isApproved: true, wasOpen: true })
 })
 
-test('in a dialog with round corners, as the modal has it, an honest view is approved', async () => {
+test('in a dialog with round corners, such as the modal, a visible request is approved', async () => {
   const shop = await visitShop(await newPage(), { ...pages, website: `${pages.website}&dialog` })
 
   expect(await tryTrick(shop, { name: 'none' })).toEqual({ isApproved: true, wasOpen: true })

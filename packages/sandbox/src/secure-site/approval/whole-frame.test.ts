@@ -118,7 +118,7 @@ test('a visitor logs in, signs, sends, and declines', async () => {
   })
 })
 
-test('a request that the page gives up leaves the screen', async () => {
+test('a request that the page aborts is removed from the screen', async () => {
   const { page, frame, ask } = await openWebsite()
   await ask('CONNECT_EMAIL', { email: 'walt@sandbox.test' })
   await expect.poll(() => sandbox.mail.latest('walt@sandbox.test')?.code).toBeTruthy()

@@ -4,7 +4,7 @@ import { readLogin } from './read-login.ts'
 import { type SiteApi, valueIn } from './site-api.ts'
 
 /**
- * Keeps a login in memory, and has the server keep it by a cookie that no script reads: the keys come
+ * Stores a login in memory, and on the server by a cookie that no script reads: the keys come
  * from the backup the next time, as on another device. For browsers that let the frame use its site's
  * cookies and nothing else.
  */
@@ -12,7 +12,7 @@ export function createCookieVault(api: SiteApi): Vault {
   const memory = createMemoryVault()
   let isAsked = false
 
-  async function takeUp(): Promise<Login | undefined> {
+  async function resume(): Promise<Login | undefined> {
     isAsked = true
     try {
       const login = valueIn(await api.call('resume'), 'login')
@@ -26,12 +26,12 @@ export function createCookieVault(api: SiteApi): Vault {
   return {
     ...memory,
     isLasting: true,
-    // Only at first: who signs out is not logged in again by what the server has not heard yet.
-    read: () => (isAsked ? memory.read() : takeUp()),
+    // Only at first: after a sign-out that did not reach the server, the cookie would log in again.
+    read: () => (isAsked ? memory.read() : resume()),
     async write(login) {
       isAsked = true
       await memory.write(login)
-      // Where the server is away the login ends with the page; more is not to be had.
+      // Without the server the login ends with the page.
       await api.ask('keep', { token: login.token }).catch(() => undefined)
     },
   }

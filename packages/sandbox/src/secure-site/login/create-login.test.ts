@@ -29,7 +29,7 @@ async function openFrame(): Promise<OpenedFrame> {
   const api = createSiteApi((path, init) =>
     fetch(url + path, { ...init, headers: { ...init.headers, origin: url } }),
   )
-  const tabs = { tell: () => undefined, hear: () => undefined }
+  const tabs = { notify: () => undefined, onChange: () => undefined }
   const state = await createLoginState({ vault: createMemoryVault(), api, tabs })
   const proofs = createProofs(() => {
     throw new DOMException('blocked', 'SecurityError')
@@ -79,7 +79,7 @@ test('the same login has the same keys on another device', async () => {
   expect(two.token).not.toBe(one.token)
 })
 
-test("two people's keys have nothing in common", async () => {
+test('two users have different keys', async () => {
   const [one, two] = [await openFrame(), await openFrame()]
   await logIn(one, 'one@sandbox.test')
   await logIn(two, 'two@sandbox.test')

@@ -13,7 +13,7 @@ export interface LoginWallet {
     readonly smartAccountDeployed: boolean
     readonly preferredAccountType: string
   }>
-  /** Forgets whatever belongs to the login. */
+  /** Clears everything that belongs to the login. */
   forget(): void
 }
 

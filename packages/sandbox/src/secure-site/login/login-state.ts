@@ -3,10 +3,10 @@ import type { Login, LoginUser, Vault } from '../storage/vault.ts'
 import { readLogin } from './read-login.ts'
 import type { SiteApi } from './site-api.ts'
 
-/** The message to frames of other tabs: that something changed, never what. */
+/** The channel to frames in other tabs: says that something changed, never what. */
 export interface Tabs {
-  tell(): void
-  hear(listen: () => void): void
+  notify(): void
+  onChange(listen: () => void): void
 }
 
 /** The logged-in user of this frame. */
@@ -14,7 +14,7 @@ export interface LoginState {
   current(): Login | undefined
   /** @throws SiteError when no user is logged in. */
   need(): Login
-  /** Takes a login over that the server has answered with. */
+  /** Stores the login from an answer of the server. */
   begin(answer: unknown): Promise<Login>
   update(user: LoginUser): Promise<void>
   end(): Promise<void>
@@ -23,7 +23,7 @@ export interface LoginState {
   isLasting(): boolean
   /** Moves everything to storage that lasts. */
   moveTo(vault: Vault): Promise<void>
-  /** Calls when another tab has logged in or out. */
+  /** Calls `changed` when another tab has logged in or out. */
   follow(changed: () => void): void
 }
 
@@ -33,15 +33,15 @@ interface Deps {
   readonly tabs: Tabs
 }
 
-/** Reads what the vault holds, and keeps it up to date. */
+/** Reads the login from the vault, and writes each change to it. */
 export async function createLoginState({ vault: first, api, tabs }: Deps): Promise<LoginState> {
   let vault = first
   let login = await vault.read()
 
-  async function keep(next: Login | undefined): Promise<void> {
+  async function store(next: Login | undefined): Promise<void> {
     login = next
     await (next ? vault.write(next) : vault.clear())
-    tabs.tell()
+    tabs.notify()
   }
 
   return {
@@ -52,13 +52,13 @@ export async function createLoginState({ vault: first, api, tabs }: Deps): Promi
     },
     async begin(answer) {
       const next = await readLogin(api, answer)
-      await keep(next)
+      await store(next)
       return next
     },
     async update(user) {
-      if (login) await keep({ ...login, user })
+      if (login) await store({ ...login, user })
     },
-    end: () => keep(undefined),
+    end: () => store(undefined),
     device: () => vault.device(),
     isLasting: () => vault.isLasting,
     async moveTo(next) {
@@ -66,10 +66,10 @@ export async function createLoginState({ vault: first, api, tabs }: Deps): Promi
       vault = next
       if (!login) return
       await vault.rename(device)
-      await keep(login)
+      await store(login)
     },
     follow(changed) {
-      tabs.hear(() => {
+      tabs.onChange(() => {
         void vault.read().then((read) => {
           if (isSame(read, login)) return
           login = read

@@ -1,4 +1,4 @@
-/** What shows that a social login was begun by this frame: the newest attempt's. */
+/** The proof that this frame began a social login; only the newest attempt's. */
 export interface Proofs {
   put(proof: string): void
   read(): string | undefined
@@ -8,22 +8,22 @@ export interface Proofs {
 const NAME = 'latchkey-social-proof'
 
 /**
- * Keeps the proof of this tab. It outlives a reload, because some logins lead the whole tab away and
- * back; where the browser keeps nothing, it lives as long as the page.
+ * Stores the proof of this tab. It survives a reload, because some logins redirect the whole tab and
+ * back; where storage is blocked, it lives as long as the page.
  */
 export function createProofs(storage: () => Storage): Proofs {
-  let kept: string | undefined
+  let fallback: string | undefined
 
   function read(): string | undefined {
     try {
-      return storage().getItem(NAME) ?? kept
+      return storage().getItem(NAME) ?? fallback
     } catch {
-      return kept
+      return fallback
     }
   }
 
   function write(proof: string | undefined): void {
-    kept = proof
+    fallback = proof
     try {
       if (proof === undefined) storage().removeItem(NAME)
       else storage().setItem(NAME, proof)

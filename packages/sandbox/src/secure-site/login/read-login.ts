@@ -9,8 +9,11 @@ const SEED_LENGTH = 32
 export async function readLogin(api: SiteApi, answer: unknown): Promise<Login> {
   const token = needText(answer, 'token')
   const backupKey = needText(answer, 'backupKey')
-  const told = valueIn(answer, 'user')
-  const user = { email: textIn(told, 'email') ?? null, userName: textIn(told, 'userName') ?? null }
+  const stored = valueIn(answer, 'user')
+  const user = {
+    email: textIn(stored, 'email') ?? null,
+    userName: textIn(stored, 'userName') ?? null,
+  }
   const backup = textIn(answer, 'backup') ?? (await leaveBackup(api, { token, backupKey }))
   return { token, user, seed: await openBackup(backupKey, backup) }
 }

@@ -1,13 +1,13 @@
 import { beforeEach, expect, test } from 'vitest'
 import { toText } from '../storage/bytes.ts'
-import { openKeptVault } from '../storage/database-vault.ts'
-import { openThings } from '../storage/key-value-store.ts'
+import { openDatabaseVault } from '../storage/database-vault.ts'
+import { openKeyValueStore } from '../storage/key-value-store.ts'
 import { createMemoryVault } from '../storage/memory-vault.ts'
 import { sealBackup } from '../storage/seal.ts'
 import { createCookieVault } from './cookie-vault.ts'
 import { createLoginState, type LoginState } from './login-state.ts'
 import { createSiteApi, type SiteApi } from './site-api.ts'
-import { keepLogin } from './store-login.ts'
+import { storeLogin } from './store-login.ts'
 
 const LOGIN = {
   token: 'token-of-ada',
@@ -16,7 +16,7 @@ const LOGIN = {
 }
 
 beforeEach(async () => {
-  const things = await openThings(indexedDB)
+  const things = await openKeyValueStore(indexedDB)
   await Promise.all(['login', 'device'].map((name) => things.remove(name)))
 })
 
@@ -30,57 +30,57 @@ const NO_SERVER = createSiteApi(() => Promise.reject(new Error('No server is the
 async function loggedInUntilReload(): Promise<LoginState> {
   const vault = createMemoryVault()
   await vault.write(LOGIN)
-  const tabs = { tell: () => undefined, hear: () => undefined }
+  const tabs = { notify: () => undefined, onChange: () => undefined }
   return createLoginState({ vault, api: NO_SERVER, tabs })
 }
 
-/** A server that keeps one login by a cookie. */
+/** A server that stores one login in a cookie. */
 function aServer(): { readonly api: SiteApi; readonly asked: readonly string[] } {
   const asked: string[] = []
-  let kept: string | undefined
+  let token: string | undefined
   const api = createSiteApi(async (path, { headers }) => {
     asked.push(path)
     if (path === '/api/keep') {
-      kept = new Headers(headers).get('authorization')?.replace('Bearer ', '')
+      token = new Headers(headers).get('authorization')?.replace('Bearer ', '')
       return Response.json({})
     }
     const backupKey = toText(new Uint8Array(32).fill(1))
     const backup = await sealBackup(backupKey, LOGIN.seed)
-    const login = kept === undefined ? null : { ...LOGIN, token: kept, backupKey, backup }
+    const login = token === undefined ? null : { ...LOGIN, token, backupKey, backup }
     return Response.json({ login })
   })
   return { api, asked }
 }
 
-function keep(
+function store(
   state: LoginState,
   answer: () => Promise<unknown>,
   api: SiteApi = NO_SERVER,
 ): Promise<void> {
   const byCookie = () => createCookieVault(api)
-  return keepLogin({ state, document: documentThat(answer), byCookie })
+  return storeLogin({ state, document: documentThat(answer), byCookie })
 }
 
 test('a login that would have ended with the page is stored, and so is the device', async () => {
   const state = await loggedInUntilReload()
   const device = await state.device()
 
-  await keep(state, async () => ({ indexedDB }))
+  await store(state, async () => ({ indexedDB }))
 
-  const kept = await openKeptVault(() => indexedDB)
+  const vault = await openDatabaseVault(() => indexedDB)
   expect(state.isLasting()).toBe(true)
-  expect(await kept?.read()).toEqual(LOGIN)
-  expect(await kept?.device()).toBe(device)
+  expect(await vault?.read()).toEqual(LOGIN)
+  expect(await vault?.device()).toBe(device)
 })
 
 test('where the browser refuses, the login stays as it was', async () => {
   const state = await loggedInUntilReload()
 
-  await keep(state, () => Promise.reject(new DOMException('no', 'NotAllowedError')))
+  await store(state, () => Promise.reject(new DOMException('no', 'NotAllowedError')))
 
   expect(state.isLasting()).toBe(false)
   expect(state.current()).toEqual(LOGIN)
-  expect(await (await openKeptVault(() => indexedDB))?.read()).toBeUndefined()
+  expect(await (await openDatabaseVault(() => indexedDB))?.read()).toBeUndefined()
 })
 
 /** What Chromium hands out while storage of other sites is blocked; only what is used of it. */
@@ -95,19 +95,19 @@ const REFUSED = {
 test.each([
   ['hands out nothing', undefined],
   ['refuses the database that it granted', REFUSED],
-])('where the browser %s but cookies, the server keeps the login', async (_what, handle) => {
+])('where the browser %s but cookies, the server stores the login', async (_what, handle) => {
   const state = await loggedInUntilReload()
   const { api, asked } = aServer()
 
-  await keep(state, async () => handle, api)
+  await store(state, async () => handle, api)
 
   expect(state.isLasting()).toBe(true)
   expect(asked).toEqual(['/api/keep'])
   expect(await createCookieVault(api).read()).toEqual(LOGIN)
-  expect(await (await openKeptVault(() => indexedDB))?.read()).toBeUndefined()
+  expect(await (await openDatabaseVault(() => indexedDB))?.read()).toBeUndefined()
 })
 
-test('a cookie is asked for once, and brings nobody back who signed out', async () => {
+test('a cookie is asked for once, and not used after a sign-out', async () => {
   const { api, asked } = aServer()
   const vault = createCookieVault(api)
   expect(await vault.read()).toBeUndefined()
@@ -130,9 +130,9 @@ test('without the server no user is logged in, and no login is lost', async () =
 
 test('a sign-out after that is final', async () => {
   const state = await loggedInUntilReload()
-  await keep(state, async () => ({ indexedDB }))
+  await store(state, async () => ({ indexedDB }))
 
   await state.end()
 
-  expect(await (await openKeptVault(() => indexedDB))?.read()).toBeUndefined()
+  expect(await (await openDatabaseVault(() => indexedDB))?.read()).toBeUndefined()
 })

@@ -11,10 +11,10 @@ interface Deps {
 }
 
 /**
- * Moves a login that lives in memory into the site's own storage, where the browser lets it. To be
- * called in answer to a press: browsers listen to nothing else.
+ * Moves a login that lives in memory into the site's own storage, where the browser allows it. To be
+ * called in a user gesture, which browsers require.
  */
-export async function keepLogin({ state, document, byCookie }: Deps): Promise<void> {
+export async function storeLogin({ state, document, byCookie }: Deps): Promise<void> {
   if (state.isLasting()) return
   const access = await askForAccess(document)
   if (access) await state.moveTo(await openGranted(access, byCookie))

@@ -2,12 +2,12 @@ import type { Tabs } from './login-state.ts'
 
 const CHANNEL = 'latchkey-secure-site'
 
-/** Frames of this site in other tabs, as far as the browser connects them. */
+/** The channel to this site's frames in other tabs; without one where storage is blocked. */
 export function createTabs(): Tabs {
   const channel = openChannel()
   return {
-    tell: () => channel?.postMessage('changed'),
-    hear: (listen) => channel?.addEventListener('message', listen),
+    notify: () => channel?.postMessage('changed'),
+    onChange: (listen) => channel?.addEventListener('message', listen),
   }
 }
 
@@ -15,7 +15,7 @@ function openChannel(): BroadcastChannel | undefined {
   try {
     return new BroadcastChannel(CHANNEL)
   } catch {
-    // Where storage is blocked there is nothing to follow: each tab is on its own.
+    // Where storage is blocked there is no channel: each tab has its own login.
     return undefined
   }
 }

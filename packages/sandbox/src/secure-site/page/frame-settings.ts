@@ -1,6 +1,6 @@
 /** Settings that the server gives the frame's script; none is secret. */
 export interface FrameSettings {
-  /** Patterns of pages that may speak with the frame. */
+  /** Patterns of origins that may send messages to the frame. */
   readonly allowedOrigins: readonly string[]
   /** JSON-RPC addresses by chain id. */
   readonly chains: Readonly<Record<string, string>>

@@ -2,7 +2,7 @@
  * Runs in the last page of the pop-up: hands the address of the result to the page that opened it,
  * provided that this page is still of the origin that the login was begun for.
  */
-export function tellOpener(): void {
+export function notifyOpener(): void {
   const element = document.querySelector('#result')
   const resultUri = element?.getAttribute('data-result-uri')
   const origin = element?.getAttribute('data-origin')

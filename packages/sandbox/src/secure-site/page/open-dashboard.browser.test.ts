@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest'
-import { openKeptVault } from '../storage/database-vault.ts'
+import { openDatabaseVault } from '../storage/database-vault.ts'
 import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
 import { openDashboard } from './open-dashboard.ts'
@@ -14,12 +14,12 @@ function aPlace(): HTMLElement {
 
 afterEach(async () => {
   document.body.replaceChildren()
-  await (await openKeptVault(() => indexedDB))?.clear()
+  await (await openDatabaseVault(() => indexedDB))?.clear()
 })
 
 test('who is logged in on this site sees as whom, and their addresses', async () => {
   const seed = new Uint8Array(32).fill(7)
-  const vault = await openKeptVault(() => indexedDB)
+  const vault = await openDatabaseVault(() => indexedDB)
   const email = '<b>ann</b>@fjord.example'
   await vault?.write({ token: 'a token', seed, user: { email, userName: null } })
   const place = aPlace()
@@ -27,8 +27,8 @@ test('who is logged in on this site sees as whom, and their addresses', async ()
   await openDashboard()
 
   const { evm, solana } = await deriveSigners({ seed })
-  const told = [...place.querySelectorAll('dd')].map(({ textContent }) => textContent)
-  expect(told).toEqual([email, contractAddress(evm.address), evm.address, solana.address])
+  const shown = [...place.querySelectorAll('dd')].map(({ textContent }) => textContent)
+  expect(shown).toEqual([email, contractAddress(evm.address), evm.address, solana.address])
   expect(place.textContent).not.toContain('a token')
   expect(place.hasAttribute('aria-busy')).toBe(false)
 })

@@ -1,4 +1,4 @@
-import { openKeptVault } from '../storage/database-vault.ts'
+import { openDatabaseVault } from '../storage/database-vault.ts'
 import type { Login } from '../storage/vault.ts'
 import { contractAddress } from '../wallet/accounts/contract-account.ts'
 import { deriveSigners } from '../wallet/accounts/keys.ts'
@@ -7,13 +7,15 @@ import { deriveSigners } from '../wallet/accounts/keys.ts'
 export async function openDashboard(): Promise<void> {
   const place = document.querySelector('#login')
   if (place === null) return
-  const vault = await openKeptVault(() => indexedDB)
+  const vault = await openDatabaseVault(() => indexedDB)
   const login = await vault?.read()
-  place.replaceChildren(...(login === undefined ? sayNobody() : await sayWho(login)))
+  place.replaceChildren(
+    ...(login === undefined ? loggedOutElements() : await loggedInElements(login)),
+  )
   place.removeAttribute('aria-busy')
 }
 
-function sayNobody(): readonly HTMLElement[] {
+function loggedOutElements(): readonly HTMLElement[] {
   return [
     element('p', 'On this site itself nobody is logged in.'),
     element(
@@ -23,7 +25,7 @@ function sayNobody(): readonly HTMLElement[] {
   ]
 }
 
-async function sayWho({ user, seed }: Login): Promise<readonly HTMLElement[]> {
+async function loggedInElements({ user, seed }: Login): Promise<readonly HTMLElement[]> {
   const { evm, solana } = await deriveSigners({ seed })
   const list = document.createElement('dl')
   const facts = [

@@ -5,22 +5,22 @@ import { createLogin, type LoginAnswers } from '../login/create-login.ts'
 import { createLoginState, type LoginState } from '../login/login-state.ts'
 import { createProofs } from '../login/proofs.ts'
 import { createSiteApi } from '../login/site-api.ts'
-import { keepLogin } from '../login/store-login.ts'
+import { storeLogin } from '../login/store-login.ts'
 import { createTabs } from '../login/tabs.ts'
 import { openVault } from '../storage/open-vault.ts'
 import type { Vault } from '../storage/vault.ts'
 import { createWallet } from '../wallet/index.ts'
 import { readSettings } from './frame-settings.ts'
 
-/** Starts the frame: reads what it keeps, and begins to answer the page that embeds it. */
+/** Starts the frame: reads the stored login, and begins to answer the page that embeds it. */
 export async function openFrame(): Promise<void> {
   const { allowedOrigins, chains, solana } = readSettings(document.documentElement)
   const api = createSiteApi((path, init) => fetch(path, init))
   const byCookie = (): Vault => createCookieVault(api)
   const vault = await openVault(document, byCookie)
   const state = await createLoginState({ vault, api, tabs: createTabs() })
-  // An approval is a press, which is when a browser listens to a wish for storage.
-  const approved = (): void => void keepLogin({ state, document, byCookie })
+  // An approval is a user gesture, which browsers require to request storage access.
+  const approved = (): void => void storeLogin({ state, document, byCookie })
   const approval = createApproval({ window, approved })
   const wallet = createWallet({
     keys: async () => ({ seed: state.need().seed }),
@@ -43,7 +43,7 @@ export async function openFrame(): Promise<void> {
     },
     allowedOrigins,
   })
-  state.follow(() => void tellChange(site, state, login))
+  state.follow(() => void notifyPage(site, state, login))
   site.ready({ version: VERSION, ...(vault.isLasting ? {} : { storage: 'blocked' }) })
   // The page has to receive that first, and pauses before its first call.
   setTimeout(() => void wallet.warmUp())
@@ -53,7 +53,7 @@ export async function openFrame(): Promise<void> {
 const VERSION = '4'
 
 /** Another tab logged in or out: the page gets the same message as after its own call. */
-async function tellChange(site: Site, state: LoginState, login: LoginAnswers): Promise<void> {
+async function notifyPage(site: Site, state: LoginState, login: LoginAnswers): Promise<void> {
   if (!state.current()) return site.broadcast('IS_CONNECTED', { isConnected: false })
   const { signal } = new AbortController()
   site.broadcast('GET_USER', await login.GET_USER(undefined, { origin: location.origin, signal }))

@@ -5,12 +5,12 @@ import { checkEmail, readTexts } from './read-body.ts'
 import { sessionOf, tokenOf } from './session-of.ts'
 import { publicUser, type Session } from './sessions.ts'
 import { SiteRefusal } from './site-refusal.ts'
-import { forgetKept } from './stored-login-routes.ts'
+import { deleteStoredLogin } from './stored-login-routes.ts'
 
 /** How long the old address counts as proven, in milliseconds. */
 const PROVEN_MS = 20 * 60_000
 
-/** What somebody who is logged in can do: look, keep a backup, change the address, log out. */
+/** What a logged-in user can do: read the account, store a backup, change the address, log out. */
 export function accountRoutes(deps: SiteDeps): Hono<ServerEnv> {
   const { sessions } = deps
   const app = new Hono<ServerEnv>()
@@ -19,7 +19,7 @@ export function accountRoutes(deps: SiteDeps): Hono<ServerEnv> {
   })
   app.post('/sign-out', (context) => {
     sessions.end(tokenOf(context))
-    forgetKept(context)
+    deleteStoredLogin(context)
     return context.json({})
   })
   app.post('/backup', async (context) => {

@@ -4,7 +4,7 @@ import type { ServerEnv } from '../../http/serve-app.ts'
 
 /**
  * Answers with an empty page: the frame that opened it draws in it. Nothing runs there by itself, and
- * nobody may frame it.
+ * it may not be framed.
  */
 export function approvalPage(context: Context<ServerEnv>): Response | Promise<Response> {
   const policy = "default-src 'none'; img-src data:; base-uri 'none'; frame-ancestors 'none'"

@@ -2,7 +2,7 @@
 export interface Attempts<T> {
   add(id: string, attempt: T): void
   find(id: string): T | undefined
-  /** Finds and forgets. */
+  /** Finds and removes. */
   take(id: string): T | undefined
   expireAll(): void
 }

@@ -22,7 +22,7 @@ export function callbackPage({
   }
 }
 
-/** Says why a social login came to nothing; the page that opened the pop-up is told nothing. */
+/** Shows why a social login failed; the page that opened the pop-up gets no message. */
 export function failedPage(reason: string): PlainPage {
   return {
     title: 'Login failed',

@@ -8,7 +8,7 @@ const MAX_BODY = 16_384
 
 /**
  * The calls of the frame's own script. Every call is a POST of JSON from the site's own origin, which
- * the browser vouches for; pages of other origins are refused, and none is told that it may read.
+ * the browser vouches for; pages of other origins are refused, and no CORS header lets them read.
  */
 export function createApi(url: () => string, calls: readonly Hono<ServerEnv>[]): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()

@@ -29,7 +29,7 @@ import {
   socialCallback,
   socialCalls,
 } from './social-routes.ts'
-import { keepRoutes } from './stored-login-routes.ts'
+import { storedLoginRoutes } from './stored-login-routes.ts'
 import { createUsers } from './users.ts'
 
 /** What the secure site is made with. */
@@ -45,7 +45,7 @@ export interface SecureSiteOptions extends DisturbDeps {
   readonly now?: () => number
 }
 
-/** The embedded wallet's own site: the frame's page, its calls, and pages for people. */
+/** The embedded wallet's own site: the frame's page, its calls, and pages for its users. */
 export function createSecureSite(options: SecureSiteOptions): {
   readonly app: Hono<ServerEnv>
   readonly desk: SecureSiteDesk
@@ -74,7 +74,7 @@ export function createSecureSite(options: SecureSiteOptions): {
       socialCalls(social),
       farcasterCalls({ ...deps, ...lists }),
       accountRoutes(deps),
-      keepRoutes(deps),
+      storedLoginRoutes(deps),
     ]),
   )
   app.get('/sdk', (context) => framePage(context, settings()))
@@ -91,7 +91,7 @@ export function createSecureSite(options: SecureSiteOptions): {
   return { app, desk }
 }
 
-/** Everything that needs no memory: faults, scripts, the style and the waiting page. */
+/** Everything without state: faults, scripts, the style and the waiting page. */
 function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   const frame = bundledScript(new URL('../page/open-frame', import.meta.url), 'openFrame')
@@ -99,7 +99,7 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
     new URL('../page/open-dashboard', import.meta.url),
     'openDashboard',
   )
-  const callback = bundledScript(new URL('../page/notify-opener', import.meta.url), 'tellOpener')
+  const callback = bundledScript(new URL('../page/notify-opener', import.meta.url), 'notifyOpener')
   const part = (...names: readonly ('sdk' | 'siteApi')[]) =>
     disturb({ ...options, pathOf: withoutSecrets }, [...names, 'secureSite'], refuse)
   const others = part()
@@ -130,7 +130,7 @@ function createSiteApp(options: SecureSiteOptions): Hono<ServerEnv> {
   return app
 }
 
-/** Links and tickets stay out of the log: calls are told apart, other pages by their first part. */
+/** Links and tickets stay out of the log: calls are logged by their path, other pages by its first part. */
 function withoutSecrets({ pathname }: URL): string {
   return pathname.startsWith('/api/') ? pathname : `/${pathname.split('/')[1]}`
 }

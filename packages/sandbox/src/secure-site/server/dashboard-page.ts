@@ -1,7 +1,7 @@
 import { html } from 'hono/html'
 import type { PlainPage } from '../../pages/plain-page.ts'
 
-/** Where a person looks after their wallet. Source: docs/views.md, UpgradeEmailWallet. */
+/** The page where a user manages the wallet. Source: docs/views.md, UpgradeEmailWallet. */
 export const DASHBOARD_PAGE_PATH = '/dashboard'
 
 /** Where its script is served. */

@@ -29,7 +29,7 @@ export function deviceRoutes(questions: Attempts<DeviceQuestion>): Hono<ServerEn
     const question = questions.take(context.req.param('token'))
     if (!question) return plainPage(context, OVER)
     const isApproved = (await context.req.formData()).get('decision') === 'approve'
-    // The code is on its way before the frame hears of it.
+    // The code is mailed before the frame gets the answer.
     if (isApproved) await question.sendCode()
     question.gate.decide(isApproved ? 'open' : 'closed')
     return plainPage(context, isApproved ? APPROVED : REFUSED)

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { startSandbox } from '../../start-sandbox.ts'
-import { askSite, type Heard, type LoginSandbox, sendForm } from '../testing/site-client.ts'
+import { askSite, type LoginSandbox, type SiteAnswer, sendForm } from '../testing/site-client.ts'
 
 let sandbox: LoginSandbox
 
@@ -15,7 +15,7 @@ afterAll(() => sandbox.stop())
 
 const ORIGIN = 'http://localhost:4400'
 
-function begin(email: string, device = 'device-1'): Promise<Heard> {
+function begin(email: string, device = 'device-1'): Promise<SiteAnswer> {
   return askSite(sandbox, 'email/begin', { body: { email, device, origin: ORIGIN } })
 }
 
@@ -23,11 +23,11 @@ function codeOf(email: string): string {
   return sandbox.mail.latest(email)?.code ?? 'none'
 }
 
-function enterCode(attempt: unknown, code: string): Promise<Heard> {
+function enterCode(attempt: unknown, code: string): Promise<SiteAnswer> {
   return askSite(sandbox, 'email/code', { body: { attempt, code } })
 }
 
-async function logIn(email: string, device = 'device-1'): Promise<Heard> {
+async function logIn(email: string, device = 'device-1'): Promise<SiteAnswer> {
   const { attempt } = (await begin(email, device)).body
   return enterCode(attempt, codeOf(email))
 }
@@ -113,7 +113,7 @@ test('another device has to be approved by the mailed link first', async () => {
   expect((await begin('two@sandbox.test', 'laptop')).body).toMatchObject({ action: 'VERIFY_OTP' })
 })
 
-test('looking at the link approves nothing, and it works once', async () => {
+test('opening the link does not approve the device, and it works once', async () => {
   await logIn('look@sandbox.test', 'phone')
   const { attempt } = (await begin('look@sandbox.test', 'laptop')).body
   const link = linkOf('look@sandbox.test')
@@ -189,7 +189,7 @@ test('the first backup stays, and is given to the next login', async () => {
   expect((await logIn('Keeper@sandbox.test')).body).toMatchObject({ backup: 'first' })
 })
 
-test('after signing out the token is worth nothing', async () => {
+test('after signing out the token is invalid', async () => {
   const { token } = (await logIn('bye@sandbox.test')).body
   await askSite(sandbox, 'sign-out', { token })
 
@@ -204,7 +204,7 @@ test.each([
   'a@b.c\r\nBcc: d@e.f',
   'a@b.c, d@e.f',
   `${'a'.repeat(251)}@b.c`,
-])('%j is no address to log in with', async (email) => {
+])('%j is refused as an e-mail address', async (email) => {
   expect((await begin(email)).status).toBe(400)
 })
 

@@ -7,7 +7,7 @@ export interface IdentitySettings {
 }
 
 /** A code, and what proves that it is ours. */
-export interface CodeWish {
+export interface CodeExchange {
   readonly social: Social
   readonly code: string
   readonly verifier: string
@@ -15,7 +15,7 @@ export interface CodeWish {
 }
 
 /** The user, by the provider's data. */
-export interface SocialPerson {
+export interface SocialUser {
   readonly subject: string
   readonly name: string | undefined
   readonly email: string | undefined
@@ -25,15 +25,15 @@ export interface SocialPerson {
 const PATIENCE_MS = 8_000
 
 /**
- * Turns a code into the person that logged in. Four of the six socials speak plain OAuth 2, so the
- * person comes from the provider's user endpoint, from server to server, rather than from a token.
+ * Turns a code into the user that logged in. Four of the six socials use plain OAuth 2, so the
+ * user comes from the provider's user endpoint, from server to server, rather than from a token.
  *
  * @throws Error when the provider refuses, is away, or answers nonsense.
  */
 export async function exchangeCode(
   { url, clientSecret }: IdentitySettings,
-  { social, code, verifier, redirectUri }: CodeWish,
-): Promise<SocialPerson> {
+  { social, code, verifier, redirectUri }: CodeExchange,
+): Promise<SocialUser> {
   const credentials = Buffer.from(`${social}:${clientSecret}`).toString('base64')
   const tokens = await readJson(`${url}/token`, {
     method: 'POST',
@@ -47,9 +47,9 @@ export async function exchangeCode(
   })
   const accessToken = textIn(tokens, 'access_token') ?? missing('access_token')
   const headers = { authorization: `Bearer ${accessToken}` }
-  const person = await readJson(`${url}/me`, { headers })
-  const subject = textIn(person, 'sub') ?? missing('sub')
-  return { subject, name: textIn(person, 'name'), email: textIn(person, 'email') }
+  const user = await readJson(`${url}/me`, { headers })
+  const subject = textIn(user, 'sub') ?? missing('sub')
+  return { subject, name: textIn(user, 'name'), email: textIn(user, 'email') }
 }
 
 async function readJson(url: string, init: RequestInit): Promise<unknown> {

@@ -1,4 +1,4 @@
-/** Pages on this machine may always embed the frame; whether it hears them is decided there. */
+/** Pages on this machine may always embed the frame; the frame decides whose messages it answers. */
 const LOOPBACK = ['http://localhost:*', 'http://127.0.0.1:*']
 
 /** What a policy can say about origins: `*` as the first label, or as the port. */

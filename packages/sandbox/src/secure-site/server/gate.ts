@@ -8,7 +8,7 @@ export interface Gate {
   wait(signal: AbortSignal): Promise<void>
 }
 
-/** How long a request is held before the frame has to ask again, in milliseconds. */
+/** How long a request waits before the frame has to ask again, in milliseconds. */
 const HOLD_MS = 20_000
 
 /** Creates an undecided gate. */

@@ -1,6 +1,6 @@
 import type { ContentfulStatusCode } from 'hono/utils/http-status'
 
-/** Ends a call of the frame; the message is meant for the visitor and holds nothing secret. */
+/** Ends a call of the frame; the message is shown to the visitor and contains no secret. */
 export class SiteRefusal extends Error {
   override readonly name = 'SiteRefusal'
   readonly status: ContentfulStatusCode

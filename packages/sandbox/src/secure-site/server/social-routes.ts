@@ -71,11 +71,11 @@ async function answerCallback(context: Context<ServerEnv>, deps: Deps): Promise<
   // Without a code the visitor has cancelled.
   if (!code) return plainPage(context, callbackPage({}))
   const { social, origin, verifier, proofDigest } = attempt
-  const wish = { social, code, verifier, redirectUri: `${url()}/callback/${social}` }
-  const person = await exchangeCode(settings, wish).catch(() => undefined)
-  if (!person)
+  const exchange = { social, code, verifier, redirectUri: `${url()}/callback/${social}` }
+  const socialUser = await exchangeCode(settings, exchange).catch(() => undefined)
+  if (!socialUser)
     return plainPage(context, failedPage(`${SOCIAL_NAMES[social]} does not answer. Begin again.`))
-  const { subject, name, email } = person
+  const { subject, name, email } = socialUser
   const user = deps.users.findOrAdd({ kind: 'social', provider: social, subject })
   Object.assign(user, { userName: name, email })
   const ticket = newSecret()

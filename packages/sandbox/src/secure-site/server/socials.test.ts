@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { SOCIAL_NAMES, SOCIALS, type Social } from '../../identity/socials.ts'
 import { startSandbox } from '../../start-sandbox.ts'
 import { createPopUp, type Shown } from '../testing/pop-up.ts'
-import { askSite, type Heard, type LoginSandbox, sendForm } from '../testing/site-client.ts'
+import { askSite, type LoginSandbox, type SiteAnswer, sendForm } from '../testing/site-client.ts'
 
 let sandbox: LoginSandbox
 
@@ -25,22 +25,22 @@ async function begin(provider: Social, proof = 'proof'): Promise<string> {
 
 async function walkThrough(
   uri: string,
-  person: Readonly<Record<string, string>> = ADA,
+  user: Readonly<Record<string, string>> = ADA,
 ): Promise<Shown> {
   const popUp = createPopUp()
   const login = await popUp.open(uri)
-  return popUp.open(login.url, person)
+  return popUp.open(login.url, user)
 }
 
 function ticketIn({ text }: Shown): string {
   return /\/result\?ticket=([\w-]+)/.exec(text)?.[1] ?? 'none'
 }
 
-function redeem(ticket: string, proof = 'proof'): Promise<Heard> {
+function redeem(ticket: string, proof = 'proof'): Promise<SiteAnswer> {
   return askSite(sandbox, 'social/redeem', { body: { ticket, proof } })
 }
 
-test.each(SOCIALS)('%s: code, PKCE, and the person that was chosen', async (social) => {
+test.each(SOCIALS)('%s: code, PKCE, and the chosen user', async (social) => {
   const uri = await begin(social)
   expect(new URL(uri).searchParams.get('code_challenge_method')).toBe('S256')
   const popUp = createPopUp()
@@ -58,9 +58,9 @@ test.each(SOCIALS)('%s: code, PKCE, and the person that was chosen', async (soci
   })
 })
 
-test('the same person at the same social is the same user, elsewhere another', async () => {
-  const keyOf = async (social: Social, person = ADA) =>
-    (await redeem(ticketIn(await walkThrough(await begin(social), person)))).body['backupKey']
+test('one e-mail is one user at one social, and another user at another social', async () => {
+  const keyOf = async (social: Social, user = ADA) =>
+    (await redeem(ticketIn(await walkThrough(await begin(social), user)))).body['backupKey']
   const first = await keyOf('google')
 
   expect(await keyOf('google', { ...ADA, name: 'Ada L.' })).toBe(first)
@@ -68,7 +68,7 @@ test('the same person at the same social is the same user, elsewhere another', a
   expect(await keyOf('google', { name: 'Ada', email: 'other@sandbox.test' })).not.toBe(first)
 })
 
-test('a result can be redeemed once, and by the frame alone that began', async () => {
+test('a result can be redeemed once, and only by the frame that began the login', async () => {
   const ticket = ticketIn(await walkThrough(await begin('github')))
 
   expect((await redeem(ticket, 'of another frame')).status).toBe(403)
@@ -104,7 +104,7 @@ test('an unrequested answer is refused', async () => {
   expect((await fetch(`${callback}?code=a&state=${state}`)).status).toBe(400)
 })
 
-test('a code that is not theirs leads nowhere', async () => {
+test('a code of another login is refused', async () => {
   const uri = new URL(await begin('github'))
   const state = uri.searchParams.get('state')
 
@@ -126,7 +126,7 @@ test('a login page needs a name and an address', async () => {
 })
 
 test.each([{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'garbage' }] as const)(
-  'a provider with the fault $kind ends in words, and healed it works',
+  'with the fault $kind of the provider the login fails with a message; after it is cleared it works',
   async (fault) => {
     const popUp = createPopUp()
     const login = await popUp.open(await begin('apple'))
@@ -140,7 +140,7 @@ test.each([{ kind: 'status', status: 500 }, { kind: 'reset' }, { kind: 'garbage'
   },
 )
 
-test('a provider that is away is no login page', async () => {
+test('without the provider the login page is an error', async () => {
   const uri = await begin('google')
   sandbox.faults.set('identityProvider', { kind: 'status', status: 503 })
 

@@ -46,5 +46,5 @@ export async function startSecureSite(
   return { addresses, desk: site.desk }
 }
 
-/** Nobody is sent back to where nobody came from. */
+/** Without an origin there is no page to return to. */
 const NO_SITE = 'http://127.0.0.1:9'

@@ -25,7 +25,7 @@ function call(path: string, headers: Readonly<Record<string, string>>): Promise<
   return fetch(`${secureSite}/api/${path}`, { method: 'POST', headers: whole, body: '{}' })
 }
 
-async function keep(token: unknown): Promise<string> {
+async function store(token: unknown): Promise<string> {
   const answer = await call('keep', { authorization: `Bearer ${String(token)}` })
   return answer.headers.get('set-cookie') ?? ''
 }
@@ -33,11 +33,11 @@ async function keep(token: unknown): Promise<string> {
 test('a login is stored in a cookie for one call only, which no script can read', async () => {
   const login = await logIn()
 
-  const cookie = await keep(login['token'])
+  const cookie = await store(login['token'])
 
   expect(cookie).toMatch(/; Path=\/api\/resume;/)
-  for (const wish of ['HttpOnly', 'Secure', 'SameSite=None', 'Max-Age=2592000'])
-    expect(cookie).toContain(wish)
+  for (const attribute of ['HttpOnly', 'Secure', 'SameSite=None', 'Max-Age=2592000'])
+    expect(cookie).toContain(attribute)
   const [pair = ''] = cookie.split(';')
   const { login: again } = (await (await call('resume', { cookie: pair })).json()) as never
   expect(again).toEqual(login)
@@ -45,7 +45,7 @@ test('a login is stored in a cookie for one call only, which no script can read'
 
 test('without a cookie, with a foreign one or after a sign-out no user is logged in', async () => {
   const { token } = await logIn()
-  const [pair = ''] = (await keep(token)).split(';')
+  const [pair = ''] = (await store(token)).split(';')
   const resume = async (cookie: string) => (await call('resume', { cookie })).json()
   expect(await resume('')).toEqual({ login: null })
   expect(await resume('kept-login=made-up')).toEqual({ login: null })
@@ -58,7 +58,7 @@ test('without a cookie, with a foreign one or after a sign-out no user is logged
 
 test('nothing is stored without a login, and other sites are refused', async () => {
   expect((await call('keep', {})).status).toBe(401)
-  const [pair = ''] = (await keep((await logIn())['token'])).split(';')
+  const [pair = ''] = (await store((await logIn())['token'])).split(';')
 
   const answer = await call('resume', { cookie: pair, origin: 'http://localhost:4400' })
 

@@ -6,21 +6,21 @@ import { sessionOf, tokenOf } from './session-of.ts'
 
 const NAME = 'kept-login'
 
-/** No script reads it, and only the one call that takes a login up is sent it. */
+/** No script reads it, and the browser sends it only with the call that resumes a login. */
 const PLACE = { path: '/api/resume', httpOnly: true, secure: true, sameSite: 'None' } as const
 
 /** How long a login is stored, in seconds: 30 days. */
-const KEPT_S = 30 * 24 * 60 * 60
+const COOKIE_AGE_S = 30 * 24 * 60 * 60
 
 /**
  * A login in a cookie, for browsers that allow a frame its site's cookies and nothing else. The
  * keys come from the backup then, as on another device.
  */
-export function keepRoutes(deps: SiteDeps): Hono<ServerEnv> {
+export function storedLoginRoutes(deps: SiteDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.post('/keep', (context) => {
     sessionOf(context, deps)
-    setCookie(context, NAME, tokenOf(context), { ...PLACE, maxAge: KEPT_S })
+    setCookie(context, NAME, tokenOf(context), { ...PLACE, maxAge: COOKIE_AGE_S })
     return context.json({})
   })
   app.post('/resume', (context) => {
@@ -31,7 +31,7 @@ export function keepRoutes(deps: SiteDeps): Hono<ServerEnv> {
   return app
 }
 
-/** Takes the cookie back. */
-export function forgetKept(context: Context<ServerEnv>): void {
+/** Deletes the cookie. */
+export function deleteStoredLogin(context: Context<ServerEnv>): void {
   deleteCookie(context, NAME, PLACE)
 }

@@ -1,6 +1,6 @@
 import { newSecret } from './secrets.ts'
 
-/** How somebody logs in. One user for each, for good. */
+/** How a user logs in; each of these is one user. */
 export type Identity =
   | { readonly kind: 'email'; readonly email: string }
   | { readonly kind: 'social'; readonly provider: string; readonly subject: string }

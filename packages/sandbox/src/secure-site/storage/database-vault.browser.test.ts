@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest'
-import { openKeptVault } from './database-vault.ts'
-import { openThings } from './key-value-store.ts'
+import { openDatabaseVault } from './database-vault.ts'
+import { openKeyValueStore } from './key-value-store.ts'
 import type { Login } from './vault.ts'
 
 const LOGIN: Login = {
@@ -10,23 +10,23 @@ const LOGIN: Login = {
 }
 
 beforeEach(async () => {
-  const things = await openThings(indexedDB)
+  const things = await openKeyValueStore(indexedDB)
   await Promise.all(['login', 'device', 'wrapping-key'].map((name) => things.remove(name)))
 })
 
 async function open() {
-  const vault = await openKeptVault(() => indexedDB)
-  if (!vault) throw new Error('This browser keeps nothing.')
+  const vault = await openDatabaseVault(() => indexedDB)
+  if (!vault) throw new Error('This browser has no storage.')
   return vault
 }
 
-test('a login is there again when the page is', async () => {
+test('a login is restored after a reload', async () => {
   await (await open()).write(LOGIN)
 
   expect(await (await open()).read()).toEqual(LOGIN)
 })
 
-test('after a sign-out only the name of the device is left', async () => {
+test('a sign-out removes all but the name of the device', async () => {
   const vault = await open()
   const device = await vault.device()
   await vault.write(LOGIN)
@@ -48,7 +48,7 @@ test('two tabs that start at once agree on key and device', async () => {
 
 test('stored data cannot be read: neither the record nor the key', async () => {
   await (await open()).write(LOGIN)
-  const things = await openThings(indexedDB)
+  const things = await openKeyValueStore(indexedDB)
 
   const key = await things.get('wrapping-key')
   const { iv, data } = (await things.get('login')) as { iv: Uint8Array; data: ArrayBuffer }
@@ -60,9 +60,9 @@ test('stored data cannot be read: neither the record nor the key', async () => {
     expect(bytes).not.toContain(secret)
 })
 
-test('a record that was changed is no login', async () => {
+test('a changed record is not used as a login', async () => {
   await (await open()).write(LOGIN)
-  const things = await openThings(indexedDB)
+  const things = await openKeyValueStore(indexedDB)
   const { iv, data } = (await things.get('login')) as { iv: Uint8Array; data: ArrayBuffer }
   const changed = new Uint8Array(data)
   changed[0] = (changed[0] ?? 0) ^ 1
@@ -84,5 +84,5 @@ test.each([
   // A request that nothing ever becomes of; only what is used of a factory.
   ['never answers', () => ({ open: () => ({}) }) as unknown as IDBFactory],
 ])('a database that %s is not used', async (_what, factory) => {
-  expect(await openKeptVault(factory)).toBeUndefined()
+  expect(await openDatabaseVault(factory)).toBeUndefined()
 })

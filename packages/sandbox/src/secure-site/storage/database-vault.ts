@@ -1,5 +1,5 @@
 import { fromText, toText } from './bytes.ts'
-import { openThings } from './key-value-store.ts'
+import { openKeyValueStore } from './key-value-store.ts'
 import { newName } from './new-name.ts'
 import { newWrappingKey, type Sealed, seal, unseal } from './seal.ts'
 import type { Login, Vault } from './vault.ts'
@@ -13,12 +13,12 @@ const DEVICE = 'device'
 const PATIENCE_MS = 3_000
 
 /**
- * Keeps the login in the frame's own storage, sealed under a key that cannot be read out of this
+ * Stores the login in the frame's own storage, sealed under a key that cannot be read out of this
  * browser.
  *
- * @returns undefined where the browser keeps nothing for this frame.
+ * @returns undefined where the browser blocks this frame's storage.
  */
-export async function openKeptVault(factory: () => IDBFactory): Promise<Vault | undefined> {
+export async function openDatabaseVault(factory: () => IDBFactory): Promise<Vault | undefined> {
   try {
     // Even naming a blocked database may throw, and some that are blocked never answer.
     return await Promise.race([open(factory()), afterPatience()])
@@ -33,7 +33,7 @@ function afterPatience(): Promise<undefined> {
 }
 
 async function open(factory: IDBFactory): Promise<Vault> {
-  const things = await openThings(factory)
+  const things = await openKeyValueStore(factory)
   const key = asKey(await things.settle(KEY, await newWrappingKey()))
   return {
     isLasting: true,
@@ -55,7 +55,7 @@ function writeLogin({ token, seed, user }: Login): Uint8Array<ArrayBuffer> {
 async function readLogin(key: CryptoKey, sealed: Sealed): Promise<Login | undefined> {
   try {
     const text = new TextDecoder().decode(await unseal(key, sealed))
-    // Sealed by `writeLogin` above: nobody else can.
+    // Sealed by `writeLogin` above: only this frame has the key.
     const { token, seed, user } = JSON.parse(text) as Omit<Login, 'seed'> & { seed: string }
     return { token, seed: fromText(seed), user }
   } catch {

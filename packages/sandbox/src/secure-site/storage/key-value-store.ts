@@ -1,5 +1,5 @@
-/** A drawer of the browser's own database. */
-export interface Things {
+/** Key-value records in the browser's IndexedDB. */
+export interface KeyValueStore {
   get(name: string): Promise<unknown>
   put(name: string, value: unknown): Promise<void>
   remove(name: string): Promise<void>
@@ -8,28 +8,28 @@ export interface Things {
 }
 
 const DATABASE = 'latchkey-secure-site'
-const DRAWER = 'things'
+const OBJECT_STORE = 'things'
 
-/** Opens the database. Rejects where the browser keeps nothing for this frame. */
-export async function openThings(factory: IDBFactory): Promise<Things> {
+/** Opens the database. Rejects where the browser blocks this frame's storage. */
+export async function openKeyValueStore(factory: IDBFactory): Promise<KeyValueStore> {
   const opening = factory.open(DATABASE, 1)
-  opening.onupgradeneeded = () => opening.result.createObjectStore(DRAWER)
+  opening.onupgradeneeded = () => opening.result.createObjectStore(OBJECT_STORE)
   const database = await done(opening)
   // Another tab that wants a newer database must not wait for this one.
   database.onversionchange = () => database.close()
-  const drawer = (mode: IDBTransactionMode) =>
-    database.transaction(DRAWER, mode).objectStore(DRAWER)
+  const objectStore = (mode: IDBTransactionMode) =>
+    database.transaction(OBJECT_STORE, mode).objectStore(OBJECT_STORE)
   return {
-    get: (name) => done(drawer('readonly').get(name)),
+    get: (name) => done(objectStore('readonly').get(name)),
     async put(name, value) {
-      await done(drawer('readwrite').put(value, name))
+      await done(objectStore('readwrite').put(value, name))
     },
     async remove(name) {
-      await done(drawer('readwrite').delete(name))
+      await done(objectStore('readwrite').delete(name))
     },
     async settle(name, value) {
       // One transaction, so that two tabs that start at once agree.
-      const opened = drawer('readwrite')
+      const opened = objectStore('readwrite')
       const known: unknown = await done(opened.get(name))
       if (known !== undefined) return known
       await done(opened.put(value, name))

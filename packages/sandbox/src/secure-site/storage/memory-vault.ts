@@ -1,7 +1,7 @@
 import { newName } from './new-name.ts'
 import type { Login, Vault } from './vault.ts'
 
-/** Keeps the login until the page is left. */
+/** Stores the login until the page is unloaded. */
 export function createMemoryVault(): Vault {
   let login: Login | undefined
   let device = newName()

@@ -1,4 +1,4 @@
-import { openKeptVault } from './database-vault.ts'
+import { openDatabaseVault } from './database-vault.ts'
 import { createMemoryVault } from './memory-vault.ts'
 import { type GrantedAccess, grantedAccess } from './storage-access.ts'
 import type { Vault } from './vault.ts'
@@ -10,7 +10,7 @@ import type { Vault } from './vault.ts'
  * @param byCookie - Makes a vault for browsers that grant cookies and nothing else.
  */
 export async function openVault(document: Document, byCookie: () => Vault): Promise<Vault> {
-  const own = await openKeptVault(() => indexedDB)
+  const own = await openDatabaseVault(() => indexedDB)
   if (own) return own
   const access = await grantedAccess(document)
   return access ? openGranted(access, byCookie) : createMemoryVault()
@@ -21,6 +21,6 @@ export async function openGranted(
   { database }: GrantedAccess,
   byCookie: () => Vault,
 ): Promise<Vault> {
-  const kept = database && (await openKeptVault(() => database))
-  return kept ?? byCookie()
+  const vault = database && (await openDatabaseVault(() => database))
+  return vault ?? byCookie()
 }

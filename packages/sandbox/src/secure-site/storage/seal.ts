@@ -28,7 +28,7 @@ export async function unseal(
   return new Uint8Array(await crypto.subtle.decrypt({ name: 'AES-GCM', iv }, key, data))
 }
 
-/** Seals a seed for the server to keep, under a key that it hands out after a login. */
+/** Seals a seed for the server to store, under a key that it hands out after a login. */
 export async function sealBackup(keyText: string, seed: Uint8Array<ArrayBuffer>): Promise<string> {
   const { iv, data } = await seal(await importKey(keyText), seed)
   return `${toText(iv)}.${toText(new Uint8Array(data))}`

@@ -3,7 +3,7 @@ interface AccessHandle {
   readonly indexedDB?: IDBFactory
 }
 
-const held = new Set<AccessHandle>()
+const handles = new Set<AccessHandle>()
 
 /** The wider form of the request, which the type library does not know yet. */
 type Request = (wish: {
@@ -36,10 +36,10 @@ export async function grantedAccess(document: Document): Promise<GrantedAccess |
 export async function askForAccess(document: Document): Promise<GrantedAccess | undefined> {
   try {
     const request = document.requestStorageAccess.bind(document) as Request
-    // Browsers that know of cookies alone do not look at the wish, and answer with nothing.
+    // Browsers that grant cookies alone ignore the argument and resolve with undefined.
     const handle = await request({ cookies: true, indexedDB: true })
-    // The storage ends with its handle, which nobody else would hold.
-    if (handle) held.add(handle)
+    // The storage ends when its handle is collected, so the handle stays referenced.
+    if (handle) handles.add(handle)
     return { database: handle?.indexedDB }
   } catch {
     // Refused: the login lasts until the page is left, as the page says.

@@ -13,13 +13,13 @@ export interface Login {
   readonly user: LoginUser
 }
 
-/** Where the frame keeps its login and the name of this device. */
+/** The storage of the frame's login and of the name of this device. */
 export interface Vault {
   /** Whether it outlives the page. */
   readonly isLasting: boolean
   read(): Promise<Login | undefined>
   write(login: Login): Promise<void>
-  /** Forgets the login; the device stays known. */
+  /** Removes the login; the device stays known. */
   clear(): Promise<void>
   /** What this device is known by: made up once, and no key to anything by itself. */
   device(): Promise<string>

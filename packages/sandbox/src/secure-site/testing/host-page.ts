@@ -24,12 +24,12 @@ export async function serveHost(secureSite: string): Promise<ServedApp> {
 /** Opens the page, and waits until the frame in it is ready. */
 export async function openHost(page: Page, host: string): Promise<void> {
   await page.goto(host)
-  await page.waitForFunction('heard.some(({ type }) => type === "@w3m-frame/READY")')
+  await page.waitForFunction('received.some(({ type }) => type === "@w3m-frame/READY")')
 }
 
 /** Everything the frame has said. */
-export function heardBy(page: Page): Promise<FrameMessage[]> {
-  return page.evaluate<FrameMessage[]>('heard')
+export function messagesTo(page: Page): Promise<FrameMessage[]> {
+  return page.evaluate<FrameMessage[]>('received')
 }
 
 /** Asks the frame. @returns The payload of its answer, `{ error }` for an error. */
@@ -43,7 +43,7 @@ function hostPage(secureSite: string): string {
 <button id="social">Log in</button>
 <iframe src="${secureSite}/sdk" title="Secure wallet" width="400" height="300"></iframe>
 <script>
-  window.heard = []
+  window.received = []
   window.results = []
   const frame = document.querySelector('iframe')
   const replies = new Map()
@@ -51,7 +51,7 @@ function hostPage(secureSite: string): string {
   addEventListener('message', ({ source, origin, data }) => {
     if (origin !== ${JSON.stringify(secureSite)}) return
     if (source !== frame.contentWindow) return results.push(data)
-    heard.push(data)
+    received.push(data)
     replies.get(data.id)?.(data)
   })
   window.ask = (name, payload) =>

@@ -1,4 +1,4 @@
-/** A window without scripts: follows redirects and keeps cookies, host by host. */
+/** A window without scripts: follows redirects and stores cookies, per host. */
 export interface PopUp {
   open(url: string, form?: Readonly<Record<string, string>>): Promise<Shown>
 }
@@ -10,11 +10,11 @@ export interface Shown {
   readonly text: string
 }
 
-/** Opens a window in Node, to walk through a social login as a browser does. */
+/** Opens a window in Node, to run a social login as a browser does. */
 export function createPopUp(): PopUp {
   const cookies = new Map<string, string>()
 
-  function keepCookies(answer: Response): void {
+  function storeCookies(answer: Response): void {
     for (const line of answer.headers.getSetCookie()) {
       const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
       if (value) cookies.set(name, value)
@@ -26,7 +26,7 @@ export function createPopUp(): PopUp {
     const cookie = [...cookies].map(([name, value]) => `${name}=${value}`).join('; ')
     const sent = form ? { method: 'POST', body: new URLSearchParams(form) } : {}
     const answer = await fetch(url, { ...sent, headers: { cookie }, redirect: 'manual' })
-    keepCookies(answer)
+    storeCookies(answer)
     const next = answer.headers.get('location')
     if (next) return open(new URL(next, url).href)
     return { url, status: answer.status, text: await answer.text() }

@@ -1,7 +1,7 @@
 import type { Sandbox } from '../../sandbox.ts'
 
 /** Answers that the frame's script would get. */
-export interface Heard {
+export interface SiteAnswer {
   readonly status: number
   readonly body: Record<string, unknown>
 }
@@ -14,7 +14,7 @@ export async function askSite(
   { addresses }: LoginSandbox,
   path: string,
   { body = {}, token }: { readonly body?: object; readonly token?: unknown } = {},
-): Promise<Heard> {
+): Promise<SiteAnswer> {
   const answer = await fetch(`${addresses.secureSite}/api/${path}`, {
     method: 'POST',
     headers: {

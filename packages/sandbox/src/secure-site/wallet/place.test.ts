@@ -13,7 +13,7 @@ beforeAll(async () => {
 })
 afterAll(stop)
 
-test('the wallet moves to chains it reaches, as numbers, and to Solana', async () => {
+test('the wallet switches to chains it reaches, by number, and to Solana', async () => {
   const { wallet, ask } = aWallet(chains)
   const { GET_CHAIN_ID, SWITCH_NETWORK } = wallet.answers
 
@@ -26,7 +26,7 @@ test('the wallet moves to chains it reaches, as numbers, and to Solana', async (
     expect(() => SWITCH_NETWORK({ chainId }, ASKER)).toThrow(SiteError)
 })
 
-test('contract accounts are there where EntryPoint is', async () => {
+test('contract accounts exist on chains with EntryPoint', async () => {
   const { wallet } = aWallet(chains)
 
   expect(await wallet.answers.GET_SMART_ACCOUNT_ENABLED_NETWORKS(undefined, ASKER)).toEqual({
@@ -34,7 +34,7 @@ test('contract accounts are there where EntryPoint is', async () => {
   })
 })
 
-test('the preferred account is in front', async () => {
+test('the preferred account is the first', async () => {
   const { wallet, ask } = aWallet(chains)
   const { accounts } = await wallet.user()
   const [eoa, contract] = accounts.map(({ address }) => address)
@@ -68,7 +68,7 @@ test('without a login everything that needs an account is an error', async () =>
   await expect(wallet.answers.RPC_REQUEST(request, ASKER)).rejects.toThrow('Nobody is logged in')
 })
 
-test('a permission is written down, said to be no more than that, and taken back', async () => {
+test('a permission is stored, described as not enforced, and revoked', async () => {
   const { ask, shown, wallet } = aWallet(chains)
   const { address } = await wallet.user({ preferredAccountType: 'eoa' })
   const wanted = {

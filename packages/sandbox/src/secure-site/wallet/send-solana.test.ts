@@ -37,22 +37,25 @@ async function setUp(networkId: string) {
   return { ...made, connection, from, blockhash, pay, send }
 }
 
-test.each([MAINNET, DEVNET])('what is approved lands on %s and is confirmed', async (networkId) => {
-  const { shown, connection, from, blockhash, pay, send, wallet } = await setUp(networkId)
-  const wanted = { payerKey: from, recentBlockhash: blockhash, instructions: pay(250_000_000) }
-  const unsigned = new VersionedTransaction(new TransactionMessage(wanted).compileToV0Message())
+test.each([MAINNET, DEVNET])(
+  'an approved transaction is sent to %s and confirmed',
+  async (networkId) => {
+    const { shown, connection, from, blockhash, pay, send, wallet } = await setUp(networkId)
+    const wanted = { payerKey: from, recentBlockhash: blockhash, instructions: pay(250_000_000) }
+    const unsigned = new VersionedTransaction(new TransactionMessage(wanted).compileToV0Message())
 
-  const { signature } = (await send(unsigned.serialize())) as { signature: string }
+    const { signature } = (await send(unsigned.serialize())) as { signature: string }
 
-  solana.get(networkId).skipSlots(1)
-  const { value } = await connection.getSignatureStatus(signature)
-  expect(value).toMatchObject({ err: null, confirmationStatus: 'confirmed' })
-  expect(await connection.getBalance(from)).toBe(750_000_000 - 5_000)
-  expect(shown).toHaveLength(1)
-  expect(await wallet.answers.GET_CHAIN_ID(undefined, ASKER)).toEqual({ chainId: networkId })
-})
+    solana.get(networkId).skipSlots(1)
+    const { value } = await connection.getSignatureStatus(signature)
+    expect(value).toMatchObject({ err: null, confirmationStatus: 'confirmed' })
+    expect(await connection.getBalance(from)).toBe(750_000_000 - 5_000)
+    expect(shown).toHaveLength(1)
+    expect(await wallet.answers.GET_CHAIN_ID(undefined, ASKER)).toEqual({ chainId: networkId })
+  },
+)
 
-test('what the network refuses is said in its words', async () => {
+test('a refused transaction has the reason of the network', async () => {
   const { from, blockhash, pay, send } = await setUp(MAINNET)
   const overdrawn = new Transaction({ feePayer: from, blockhash, lastValidBlockHeight: 0 })
   overdrawn.add(...pay(5_000_000_000))

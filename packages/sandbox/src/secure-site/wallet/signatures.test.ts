@@ -40,7 +40,7 @@ async function deploy({ ask }: { ask(method: string, params?: unknown): Promise<
   await ask('eth_sendTransaction', [{ to: `0x${'22'.repeat(20)}`, value: '0x0' }])
 }
 
-test('one seed gives the same addresses everywhere, another one others', async () => {
+test('one seed always gives the same addresses, another seed other ones', async () => {
   const seed = freshSeed()
   const first = await aWallet(chains, { seed }).wallet.user()
   const again = await aWallet(chains, { seed }).wallet.user()
@@ -95,7 +95,7 @@ test("data of a key's own account verifies", async () => {
   expect(await verifyTypedData(observer(chains), { address: eoa, ...typed, signature })).toBe(true)
 })
 
-test('a sign-in message passes the library that wrote the standard', async () => {
+test('a sign-in message is verified by the `siwe` library', async () => {
   const { ask, eoa } = await addresses()
   const message = new SiweMessage({
     ...{ domain: 'localhost:4400', uri: 'http://localhost:4400', version: '1', chainId: 1 },
@@ -137,7 +137,7 @@ test.each([
   expect(wallet.shown).toEqual([])
 })
 
-test('data for another network, and what is no data, is refused before it is shown', async () => {
+test('data for another network and invalid data are refused before they are shown', async () => {
   const { ask, eoa, shown } = await addresses()
   const elsewhere = { ...TYPED, domain: { ...TYPED.domain, chainId: 10 } }
 
@@ -147,7 +147,7 @@ test('data for another network, and what is no data, is refused before it is sho
   expect(shown).toEqual([])
 })
 
-test("another's account and a visitor who refuses sign nothing", async () => {
+test('nothing is signed for another account, or when the visitor declines', async () => {
   const { ask, eoa, refuse, shown } = await addresses()
 
   await expect(ask('personal_sign', ['Hi', `0x${'33'.repeat(20)}`])).rejects.toThrow('not of this')
@@ -156,7 +156,7 @@ test("another's account and a visitor who refuses sign nothing", async () => {
   await expect(ask('personal_sign', ['Hi', eoa])).rejects.toThrow('User rejected the request')
 })
 
-test('a request that is given up is not carried out, whatever the visitor does', async () => {
+test('an aborted request is not carried out, whatever the visitor does', async () => {
   const { wallet, eoa } = await addresses()
   const given = new AbortController()
   given.abort()

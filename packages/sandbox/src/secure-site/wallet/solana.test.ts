@@ -65,7 +65,7 @@ test('several transactions are shown one by one and signed together', async () =
   expect(wallet.shown[0]?.groups.map(({ title }) => title)).toEqual(['1 of 2', '2 of 2'])
 })
 
-test('what cannot be read is said to be so', async () => {
+test('an instruction that cannot be decoded is described as such', async () => {
   const said = message('legacy')
   // Another program than the system's.
   said.fill(5, 4 + 64, 4 + 96)

@@ -213,7 +213,7 @@ test('capabilities are those of the account that is asked for, on each network',
 
   expect(await wallet.ask('wallet_getCapabilities')).toEqual(on('supported'))
   expect(await wallet.ask('wallet_getCapabilities', [wallet.own])).toEqual(on('supported'))
-  // A key's own address takes on an account's code with its first batch, and keeps it.
+  // A key's own address takes on an account's code with its first batch, and stays so.
   expect(await wallet.ask('wallet_getCapabilities', [eoa])).toEqual(on('ready'))
   await chains.get(1).setBalance(eoa as Address, 10n ** 18n)
   const calls = [
@@ -241,7 +241,7 @@ test.each([
   expect(wallet.shown).toEqual([])
 })
 
-test('what a batch may go without is no reason to refuse it; an id is used once', async () => {
+test('a missing optional capability does not refuse a batch; an id is used once', async () => {
   const wallet = await rich('smartAccount')
   const capabilities = { paymasterService: { url: 'x', optional: true } }
   const batch = { version: '2.0.0', id: 'order-1', capabilities, calls: [{ to: SHOP }] }

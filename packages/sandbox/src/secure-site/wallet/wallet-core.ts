@@ -46,7 +46,7 @@ export interface Place {
   type: AccountType
 }
 
-/** Who is logged in, for the answers that tell. Source: docs/frame-protocol.md, section 2. */
+/** The logged-in user, for the answers that contain it. Source: docs/frame-protocol.md, section 2. */
 export interface WalletUser {
   readonly address: string
   readonly chainId: number | string

@@ -2,8 +2,8 @@ import { seededRandom } from '../seeded-random.ts'
 import { PALETTES } from './palettes.ts'
 import { gradient, SIDE, shape, svg } from './svg.ts'
 
-/** The portrait of an invented person, always the same for one name. */
-export function drawPerson(name: string): string {
+/** The picture of an invented user, always the same for one name. */
+export function drawAvatar(name: string): string {
   const random = seededRandom(`person ${name}`)
   const { ground, ink } = random.pick(PALETTES)
   const skin = random.pick(['#f6d2b8', '#e8b18c', '#c98a5e', '#96603d', '#6b4226'])

@@ -2,7 +2,7 @@ import { seededRandom } from '../seeded-random.ts'
 import { PALETTES } from './palettes.ts'
 import { gradient, polar, polygon, SIDE, shape, svg } from './svg.ts'
 
-/** Signs of our own for the networks people know; the ids are those of the public listing. */
+/** Own icons for well-known networks; the ids are those of the public listing. */
 const KNOWN: Readonly<Record<string, () => string>> = {
   'ba0ba0cd-17c6-4806-ad93-f9d174f17900': ethereum,
   '7289c336-3981-4081-c5f4-efc26ac64a00': base,

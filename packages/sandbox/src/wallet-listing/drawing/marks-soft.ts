@@ -54,7 +54,7 @@ export const purse: Mark = ({ ink, accent, ground }, random) => {
   return flap + body + clasp + button
 }
 
-/** A key held upright. */
+/** An upright key. */
 export const key: Mark = ({ ink, accent, ground }, random) => {
   const bow = shape('circle', { cx: 48, cy: 32, r: 17, fill: ink })
   const hole = shape('circle', { cx: 48, cy: 30, r: 6.5, fill: ground[1] })

@@ -6,7 +6,7 @@ export function svg(body: string): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}">${body}</svg>`
 }
 
-/** One element; numbers are rounded to keep pictures small. */
+/** One element; numbers are rounded for small pictures. */
 export function shape(
   name: string,
   attributes: Readonly<Record<string, string | number>>,

@@ -24,7 +24,7 @@ export function listEvents({ analytics }: Deps): Handler<ServerEnv> {
   return (context) => context.json({ events: analytics.list() })
 }
 
-/** DELETE `/e`: forgets it. */
+/** DELETE `/e`: removes it. */
 export function forgetEvents({ analytics }: Deps): Handler<ServerEnv> {
   return (context) => {
     analytics.clear()

@@ -1,7 +1,7 @@
 import type { Context, Handler } from 'hono'
 import type { ServerEnv } from '../../http/serve-app.ts'
 import type { WalletListingDeps } from '../deps.ts'
-import { drawPerson } from '../drawing/draw-avatar.ts'
+import { drawAvatar } from '../drawing/draw-avatar.ts'
 import { drawConnector } from '../drawing/draw-connector.ts'
 import { drawNetwork } from '../drawing/draw-network.ts'
 import { drawToken } from '../drawing/draw-token.ts'
@@ -29,8 +29,8 @@ export function tokenImage(): Handler<ServerEnv> {
 }
 
 /** GET `/sandbox/people/{name}`: the pictures that the sandbox's own names point to. */
-export function personImage(): Handler<ServerEnv> {
-  return (context) => picture(context, drawPerson(context.req.param('name') ?? ''))
+export function avatarImage(): Handler<ServerEnv> {
+  return (context) => picture(context, drawAvatar(context.req.param('name') ?? ''))
 }
 
 function picture(context: Context<ServerEnv>, body: string): Response {

@@ -4,7 +4,7 @@ import { fromBase64, toBase64 } from '../../formats/base64.ts'
 import type { BitcoinNetwork } from '../../formats/bitcoin-networks.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
 import type { Accounts } from '../namespace/create-accounts.ts'
-import type { FamilyMethod } from '../namespace/create-owner.ts'
+import type { NamespaceMethod } from '../namespace/create-owner.ts'
 import { invalidParams } from '../provider-error.ts'
 import type { BitcoinAccount, BitcoinSigner } from './bitcoin-signer.ts'
 import type { Explorer } from './explorer.ts'
@@ -21,21 +21,25 @@ export interface BitcoinMethodDeps {
 type Params = Readonly<Record<string, unknown>>
 
 /** What a Bitcoin wallet can be asked at its line; every shape in a page comes down to these. */
-export function createBitcoinMethods(deps: BitcoinMethodDeps): ReadonlyMap<string, FamilyMethod> {
+export function createBitcoinMethods(
+  deps: BitcoinMethodDeps,
+): ReadonlyMap<string, NamespaceMethod> {
   const { accounts } = deps
-  const told = (params: Params) => ({ accounts: describeAccounts(accounts.visible(), params) })
-  const connect: FamilyMethod = {
+  const visibleAccounts = (params: Params) => ({
+    accounts: describeAccounts(accounts.visible(), params),
+  })
+  const connect: NamespaceMethod = {
     needsOwner: (params) => read(params)['silent'] !== true && accounts.visible().length === 0,
     run(params) {
       if (read(params)['silent'] !== true) accounts.permit()
-      return told(read(params))
+      return visibleAccounts(read(params))
     },
   }
-  const asked = (run: (deps: BitcoinMethodDeps, params: Params) => unknown): FamilyMethod => ({
+  const asked = (run: (deps: BitcoinMethodDeps, params: Params) => unknown): NamespaceMethod => ({
     needsOwner: () => true,
     run: (params) => run(deps, read(params)),
   })
-  return new Map<string, FamilyMethod>([
+  return new Map<string, NamespaceMethod>([
     ['bitcoin:connect', connect],
     ['bitcoin:disconnect', { needsOwner: () => false, run: accounts.forgetSite }],
     ['bitcoin:signMessage', asked(signMessage)],
@@ -63,7 +67,7 @@ function signMessage({ accounts }: BitcoinMethodDeps, params: Params): unknown {
   const { address, message, protocol } = params
   const signer = signerOf(accounts, address)
   const bytes = readBytes(message)
-  // No ECDSA signature speaks for a Taproot address.
+  // No ECDSA signature proves the control of a Taproot address.
   const isPlain = signer.addressType === 'p2wpkh' && protocol !== 'BIP322'
   return {
     address: signer.address,

@@ -76,7 +76,7 @@ async function psbtTo(address: string): Promise<Uint8Array> {
   return transaction.toPSBT()
 }
 
-test('it is found in three ways, and taken out again', () => {
+test('it is announced in three ways, and removed again', () => {
   const { page, hide } = setUp()
 
   expect(page.btc_providers).toMatchObject([
@@ -125,7 +125,7 @@ test('its ECDSA signatures name their key, as BIP-137 has it', async () => {
   expect(await okx.signMessage('hello')).toBe(toBase64(answer?.signature ?? new Uint8Array()))
 })
 
-test('its BIP-322 signatures are those of the published example', () => {
+test('its BIP-322 signatures equal the published example', () => {
   const secret = WIF().decode('L3VFeEujGtevx9w18HD1fhRbCH67Az2dpCymeRE1SoPK6XQtaN2k')
   const key = { privateKey: toHex(secret) }
   const { payment } = createBitcoinAccount({ payment: key, ordinals: key }, mainnet)
@@ -138,7 +138,7 @@ test('its BIP-322 signatures are those of the published example', () => {
   )
 })
 
-test('chosen inputs are signed, and what is signed is mined', async () => {
+test('chosen inputs are signed, and the signed transaction is mined', async () => {
   const { standard, sats } = setUp()
   const { accounts } = await feature(standard, 'bitcoin:connect').connect()
   const inputsToSign = [{ account: accounts[0], signingIndexes: [0] }]
@@ -160,7 +160,7 @@ test('chosen inputs are signed, and what is signed is mined', async () => {
   expect((await ask(`/tx/${result.txid}`)).status.confirmed).toBe(true)
 })
 
-test('what is signed and sent has its id, as the standard writes it', async () => {
+test('a transaction that is signed and sent is answered with its id, in the order of the standard', async () => {
   const { standard } = setUp()
   const { accounts } = await feature(standard, 'bitcoin:connect').connect()
   const inputsToSign = [{ account: accounts[0], signingIndexes: [0] }]
@@ -175,7 +175,7 @@ test('what is signed and sent has its id, as the standard writes it', async () =
   expect((await ask(`/tx/${sent?.txId}`)).status.confirmed).toBe(true)
 })
 
-test('coins are sent, and nothing without coins or to nobody', async () => {
+test('coins are sent; without coins or a recipient the request is refused', async () => {
   const { sats, okx } = setUp({ keys: [grace] })
   await okx.connect()
   const before = (await ask(`/address/${ada.ordinals.address}`)).chain_stats.funded_txo_sum
@@ -206,11 +206,11 @@ test("refusals have each interface's own form, and changes are emitted", async (
   expect(await sats.request('dance', {})).toMatchObject({ error: { code: -32601 } })
 
   wallet.behave('approve')
-  const heard: unknown[] = []
-  okx.on('accountsChanged', (accounts) => heard.push(accounts))
-  sats.addListener('accountChange', (event) => heard.push(Object(event).type))
+  const received: unknown[] = []
+  okx.on('accountsChanged', (accounts) => received.push(accounts))
+  sats.addListener('accountChange', (event) => received.push(Object(event).type))
   await okx.connect()
   wallet.switchAccount(1)
   const both = [ada.payment.address, grace.payment.address]
-  expect(heard).toEqual([both, 'accountChange', [...both].reverse(), 'accountChange'])
+  expect(received).toEqual([both, 'accountChange', [...both].reverse(), 'accountChange'])
 })

@@ -3,7 +3,7 @@ import { BITCOIN_NETWORKS } from '../../formats/bitcoin-networks.ts'
 import type { Behaviour } from '../behaviour.ts'
 import { createAccounts } from '../namespace/create-accounts.ts'
 import { createOwner } from '../namespace/create-owner.ts'
-import type { FamilyWallet } from '../namespace/namespace-wallet.ts'
+import type { NamespaceWallet } from '../namespace/namespace-wallet.ts'
 import { createBitcoinMethods, describeAccounts } from './bitcoin-methods.ts'
 import { type AccountKeys, createBitcoinAccount } from './bitcoin-signer.ts'
 import { createExplorer } from './explorer.ts'
@@ -21,7 +21,7 @@ export interface BitcoinWalletOptions {
 }
 
 /** A Bitcoin wallet whose owner is a script; its accounts are known by their payment address. */
-export interface BitcoinWallet extends FamilyWallet {
+export interface BitcoinWallet extends NamespaceWallet {
   readonly network: keyof typeof BITCOIN_NETWORKS
 }
 

@@ -74,13 +74,13 @@ export function okxShape(line: WalletLine): OkxShape {
     },
     on(event, listener) {
       if (event !== 'accountsChanged') return
-      const tell = (accounts: unknown) =>
+      const notify = (accounts: unknown) =>
         listener(
           asList(accounts)
             .filter((one) => Object(one).purpose === 'payment')
             .map((one) => Object(one).address),
         )
-      undos.set(listener, line.on('change', tell))
+      undos.set(listener, line.on('change', notify))
     },
     removeListener(_event, listener) {
       undos.get(listener)?.()

@@ -41,7 +41,7 @@ const OPTIMISM = {
 }
 const SWITCH = ['wallet_switchEthereumChain', [{ chainId: '0xa' }]] as const
 
-test('a chain is unknown, taught, and then moved to; its node is the one on this machine', async () => {
+test('an unknown chain is added and then switched to; its node is the one on this machine', async () => {
   await expect(ask(...SWITCH)).rejects.toMatchObject({ code: 4902 })
 
   expect(await ask('wallet_addEthereumChain', [OPTIMISM])).toBeNull()
@@ -52,7 +52,7 @@ test('a chain is unknown, taught, and then moved to; its node is the one on this
   expect(await ask('eth_getBalance', [SANDBOX_ACCOUNTS[0].address, 'latest'])).toMatch(/^0x/)
 })
 
-test('some wallets move by themselves', async () => {
+test('a wallet can switch to an added chain by itself', async () => {
   wallet = aWallet(true)
 
   await ask('wallet_addEthereumChain', [OPTIMISM])
@@ -60,27 +60,27 @@ test('some wallets move by themselves', async () => {
   expect(wallet.chainId()).toBe(10)
 })
 
-test('a chain that is known is not asked about again', async () => {
+test('a known chain is added without a prompt', async () => {
   await ask('wallet_addEthereumChain', [OPTIMISM])
   await ask('wallet_addEthereumChain', [OPTIMISM])
 
   expect(wallet.log.prompts()).toHaveLength(1)
 })
 
-test('a chain that nobody runs is learned, but cannot be reached', async () => {
+test('a chain without a node is added, but cannot be reached', async () => {
   await ask('wallet_addEthereumChain', [{ ...OPTIMISM, chainId: '0x89' }])
   await ask('wallet_switchEthereumChain', [{ chainId: '0x89' }])
 
   await expect(ask('eth_blockNumber', [])).rejects.toMatchObject({ code: 4901 })
 })
 
-test('a node of another chain than it is said to be is refused', async () => {
+test('a node that answers with another chain id is refused', async () => {
   const wrong = { ...OPTIMISM, chainId: '0x89', rpcUrls: [chains.get(1).url] }
 
   await expect(ask('wallet_addEthereumChain', [wrong])).rejects.toMatchObject({ code: -32602 })
 })
 
-test('an owner who refuses teaches nothing', async () => {
+test('a chain that the owner refuses is not added', async () => {
   wallet.behave('reject')
   await expect(ask('wallet_addEthereumChain', [OPTIMISM])).rejects.toMatchObject({ code: 4001 })
 

@@ -48,7 +48,7 @@ async function send(bundle: object): Promise<string> {
 
 const status = async (id: string) => await ask('wallet_getCallsStatus', [id])
 
-test('capabilities are told for every known chain, or for those asked about', async () => {
+test('capabilities are answered for every known chain, or for the requested ones', async () => {
   const plain = { atomic: { status: 'unsupported' } }
 
   expect(await ask('wallet_getCapabilities', [first.address])).toEqual({
@@ -63,7 +63,7 @@ test('capabilities are told for every known chain, or for those asked about', as
   })
 })
 
-test('calls go out one after the other, on the chain they name', async () => {
+test('calls are sent one after the other, on the requested chain', async () => {
   const id = await send({ ...BUNDLE, calls: [PAY, transfer(5n)] })
 
   await expect
@@ -82,19 +82,19 @@ test('calls go out one after the other, on the chain they name', async () => {
   ])
 })
 
-test('a bundle that breaks in the middle is partly reverted', async () => {
+test('a batch with a failing call in the middle is reported as partly reverted', async () => {
   const id = await send({ ...BUNDLE, calls: [PAY, transfer(10n ** 40n), PAY] })
 
   await expect.poll(() => status(id)).toMatchObject({ status: 600, receipts: [{ status: '0x1' }] })
 })
 
-test('a bundle whose first call would fail is refused', async () => {
+test('a batch whose first call would fail is refused', async () => {
   await expect(
     ask('wallet_sendCalls', [{ ...BUNDLE, calls: [transfer(10n ** 40n)] }]),
   ).rejects.toMatchObject({ code: expect.any(Number) })
 })
 
-test('an id of the page is kept, and cannot be used twice', async () => {
+test('an id of the page is used, and cannot be used twice', async () => {
   const bundle = { ...BUNDLE, id: 'my-order-1', calls: [PAY] }
 
   expect(await send(bundle)).toBe('my-order-1')
@@ -110,13 +110,13 @@ test.each([
   ['an unknown chain', { chainId: '0xa' }, 5710],
   ['all or nothing', { atomicRequired: true }, 5760],
   ['a capability it insists on', { capabilities: { paymasterService: { url: 'x' } } }, 5700],
-])('a bundle with %s is refused', async (_name, change, code) => {
+])('a batch with %s is refused', async (_name, change, code) => {
   await expect(
     ask('wallet_sendCalls', [{ ...BUNDLE, calls: [PAY], ...change }]),
   ).rejects.toMatchObject({ code })
 })
 
-test('a capability that may be missing is no obstacle', async () => {
+test('a missing optional capability does not refuse a batch', async () => {
   const capabilities = { paymasterService: { url: 'x', optional: true } }
 
   await send({ ...BUNDLE, calls: [PAY], capabilities })

@@ -34,7 +34,7 @@ export function createMethodTable(): ReadonlyMap<string, WalletMethod> {
   ])
 }
 
-/** Families of methods that go to the node when the wallet has no answer of its own. */
+/** Prefixes of methods that go to the node when the wallet has no answer of its own. */
 const NODE_METHODS = /^(eth|net|web3)_/
 
 /** A node's own keys must not sign for a wallet, however freely anvil would. */

@@ -119,5 +119,5 @@ function dynamicFees(maxFeePerGas: bigint, tip: bigint): Fees {
   return { type: 'eip1559', maxFeePerGas, maxPriorityFeePerGas }
 }
 
-/** What the wallet gives to whoever mines its transaction. */
+/** The priority fee of the wallet's transactions. */
 const DEFAULT_TIP_WEI = 1_000_000_000

@@ -7,7 +7,7 @@ export interface Step {
   run(): Promise<unknown> | unknown
 }
 
-/** Reads a request; throws at once what needs nobody's decision. */
+/** Reads a request; throws at once for what needs no decision of the owner. */
 export type WalletMethod = (core: WalletCore, params: unknown) => Step
 
 /** A step that the owner has to agree to. */

@@ -1,10 +1,10 @@
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
-import type { FamilyWallet } from './namespace-wallet.ts'
+import type { NamespaceWallet } from './namespace-wallet.ts'
 
 /** The accounts of a wallet, and what a page may see of them. */
 export interface Accounts<A>
   extends Pick<
-    FamilyWallet,
+    NamespaceWallet,
     'addresses' | 'isConnected' | 'isLocked' | 'switchAccount' | 'lock' | 'unlock' | 'forgetSite'
   > {
   /** Those that the page may see now, the active one first. */
@@ -16,16 +16,16 @@ export interface Accounts<A>
 
 interface Deps<A> {
   readonly all: readonly A[]
-  /** By what the owner knows an account. */
+  /** The address by which the owner names an account. */
   readonly addressOf: (account: A) => string
   /** Every address that stands for it; the one above when left out. */
   readonly namesOf?: (account: A) => readonly string[]
   readonly isLocked: boolean
-  /** Hears when the page sees something else than before. */
+  /** Called when the accounts that the page may see have changed. */
   readonly changed: () => void
 }
 
-/** Keeps the accounts of one wallet. */
+/** Creates the accounts of one wallet. */
 export function createAccounts<A>({ all, addressOf, changed, ...deps }: Deps<A>): Accounts<A> {
   const namesOf = deps.namesOf ?? ((account) => [addressOf(account)])
   let order = [...all]

@@ -5,10 +5,10 @@ import { createPrompts, rejected } from '../prompts.ts'
 import { PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
 import { createWalletLog, type LogEntry } from '../request-log.ts'
 import { behaveAlways } from '../wallet-state.ts'
-import type { FamilyWallet } from './namespace-wallet.ts'
+import type { NamespaceWallet } from './namespace-wallet.ts'
 
-/** What a wallet can be asked. */
-export interface FamilyMethod {
+/** A method of a wallet. */
+export interface NamespaceMethod {
   /** Whether its owner has to agree; false: it is answered silently. */
   needsOwner(params: unknown): boolean
   run(params: unknown): Promise<unknown> | unknown
@@ -17,7 +17,7 @@ export interface FamilyMethod {
 /** The owner's side of a wallet. */
 export interface Owner
   extends Pick<
-    FamilyWallet,
+    NamespaceWallet,
     'request' | 'on' | 'log' | 'behave' | 'prompts' | 'nextPrompt' | 'decide' | 'emit'
   > {
   readonly emitter: Emitter
@@ -25,7 +25,7 @@ export interface Owner
 
 interface Deps {
   readonly behaviour: Behaviour
-  readonly methods: ReadonlyMap<string, FamilyMethod>
+  readonly methods: ReadonlyMap<string, NamespaceMethod>
   /** Agreeing to anything opens the wallet. */
   readonly unlock: () => void
   readonly lock: () => void
@@ -44,8 +44,8 @@ export function createOwner({ behaviour, methods, unlock, lock }: Deps): Owner {
     const needsOwner = known.needsOwner(params)
     if (needsOwner) entry.markPrompt()
     else if (!isNamed) return known.run(params)
-    const lie = await behave(how, () => prompts.show(method, params))
-    if (lie) return lie.value
+    const override = await behave(how, () => prompts.show(method, params))
+    if (override) return override.value
     if (needsOwner) unlock()
     return known.run(params)
   }

@@ -4,23 +4,23 @@ import type { BehaviourScope } from '../evm-wallet.ts'
 import type { Decision, Prompt } from '../prompts.ts'
 import type { WalletLog } from '../request-log.ts'
 
-/** The line between a page and a wallet of any family: plain data both ways. */
+/** The connection between a page and a wallet of any namespace: plain data both ways. */
 export interface WalletLine {
   /** Bytes are base 64. @throws ProviderError. */
   request(method: string, params?: unknown): Promise<unknown>
-  /** Hears events, and gets what happened as plain data. @returns Stops hearing. */
+  /** Adds a listener, which gets plain data. @returns Removes the listener. */
   on(event: string, listener: ProviderListener): () => void
 }
 
-/** A wallet with real keys whose owner is a script, whatever its family. */
-export interface FamilyWallet extends WalletLine {
+/** A wallet with real keys whose owner is a script, of any namespace. */
+export interface NamespaceWallet extends WalletLine {
   readonly log: WalletLog
   /** Addresses, the active one first. */
   addresses(): readonly string[]
   /** Whether the page may see them. */
   isConnected(): boolean
   isLocked(): boolean
-  /** Changes what it does, for everything (which forgets single methods) or for some methods. */
+  /** Changes what it does, for all methods (which removes what was set for single ones) or for some. */
   behave(behaviour: Behaviour, scope?: BehaviourScope): void
   /** Prompts that wait for `decide` (behaviour `ask`). */
   prompts(): readonly Prompt[]

@@ -2,7 +2,7 @@ import type { Behaviour } from '../behaviour.ts'
 import type { Hex } from '../eip1193.ts'
 import { createAccounts } from '../namespace/create-accounts.ts'
 import { createOwner } from '../namespace/create-owner.ts'
-import type { FamilyWallet } from '../namespace/namespace-wallet.ts'
+import type { NamespaceWallet } from '../namespace/namespace-wallet.ts'
 import { createSolanaMethods } from './solana-methods.ts'
 import { createSolanaSigner } from './solana-signer.ts'
 
@@ -20,7 +20,7 @@ export interface SolanaWalletOptions {
 }
 
 /** A Solana wallet whose owner is a script. */
-export type SolanaWallet = FamilyWallet
+export type SolanaWallet = NamespaceWallet
 
 /** Makes a Solana wallet with real keys that signs, and sends to real nodes of this machine. */
 export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
@@ -29,9 +29,9 @@ export function createSolanaWallet(options: SolanaWalletOptions): SolanaWallet {
     all: options.privateKeys.map(createSolanaSigner),
     addressOf: ({ address }) => address,
     isLocked: behaviour === 'locked',
-    changed: () => owner.emit('change', tell()),
+    changed: () => owner.emit('change', visibleAddresses()),
   })
-  const tell = () => accounts.visible().map(({ address }) => ({ address }))
+  const visibleAddresses = () => accounts.visible().map(({ address }) => ({ address }))
   const { unlock, lock } = accounts
   const methods = createSolanaMethods({ accounts, urls: urlsOf(options.rpcUrl) })
   const owner = createOwner({ behaviour, methods, unlock, lock })

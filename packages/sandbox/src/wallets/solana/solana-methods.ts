@@ -2,7 +2,7 @@ import { fromBase64, toBase64 } from '../../formats/base64.ts'
 import { askNode } from '../chain-node.ts'
 import { asList, isRecord } from '../methods/wallet-method.ts'
 import type { Accounts } from '../namespace/create-accounts.ts'
-import type { FamilyMethod } from '../namespace/create-owner.ts'
+import type { NamespaceMethod } from '../namespace/create-owner.ts'
 import { invalidParams, PROVIDER_ERROR, ProviderError } from '../provider-error.ts'
 import { type SolanaSignIn, signInMessage } from './sign-in-message.ts'
 import type { SolanaSigner } from './solana-signer.ts'
@@ -14,17 +14,19 @@ interface Deps {
 }
 
 /** What a Solana wallet can be asked: the features of the Wallet Standard, as plain data. */
-export function createSolanaMethods(deps: Deps): ReadonlyMap<string, FamilyMethod> {
+export function createSolanaMethods(deps: Deps): ReadonlyMap<string, NamespaceMethod> {
   const { accounts } = deps
-  const told = () => ({ accounts: accounts.visible().map(({ address }) => ({ address })) })
-  return new Map<string, FamilyMethod>([
+  const visibleAccounts = () => ({
+    accounts: accounts.visible().map(({ address }) => ({ address })),
+  })
+  return new Map<string, NamespaceMethod>([
     [
       'standard:connect',
       {
         needsOwner: (params) => !isSilent(params) && accounts.visible().length === 0,
         run(params) {
           if (!isSilent(params)) accounts.permit()
-          return told()
+          return visibleAccounts()
         },
       },
     ],
@@ -44,7 +46,7 @@ type Input = Readonly<Record<string, unknown>>
 type Answer = (deps: Deps, input: Input, signer: SolanaSigner) => Promise<unknown> | unknown
 
 /** A method for a list of inputs, each with its account. */
-function asked(deps: Deps, answer: Answer): FamilyMethod {
+function asked(deps: Deps, answer: Answer): NamespaceMethod {
   return {
     needsOwner: () => true,
     run: (params) => {
@@ -97,7 +99,7 @@ async function signIn({ accounts }: Deps, params: unknown): Promise<unknown> {
   return inOrder(asList(params).filter(isRecord), (input) => {
     const address = input['address'] ?? accounts.visible()[0]?.address
     const signer = accounts.need(address)
-    // Fields are texts, or they are missing; a page that sends others gets a text nobody accepts.
+    // Fields are texts, or they are missing; a page that sends other values gets a text that no verifier accepts.
     const message = signInMessage({ ...input, address: signer.address } as SolanaSignIn)
     const bytes = new TextEncoder().encode(message)
     return {

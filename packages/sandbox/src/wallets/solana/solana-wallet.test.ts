@@ -32,7 +32,10 @@ interface Signing {
 }
 
 interface Events {
-  on(event: 'change', heard: (change: { accounts: readonly StandardAccount[] }) => void): () => void
+  on(
+    event: 'change',
+    listener: (change: { accounts: readonly StandardAccount[] }) => void,
+  ): () => void
 }
 
 /** A page that collects wallets, as the standard's own library does. */
@@ -68,7 +71,7 @@ async function transferOf(to: PublicKey, lamports: number): Promise<Uint8Array> 
   )
 }
 
-test('a page finds it, early and late, and loses it', () => {
+test('pages that load before or after it get it, and its removal', () => {
   const { page, found, standard, hide, register } = setUp()
   const late: StandardWallet[] = []
 
@@ -92,7 +95,7 @@ test('a page finds it, early and late, and loses it', () => {
   expect(found).toEqual([])
 })
 
-test('it connects with a prompt, later silently, and forgets', async () => {
+test('it connects with a prompt, later silently, and can be disconnected', async () => {
   const { wallet, connect } = setUp()
 
   expect((await connect({ silent: true })).accounts).toEqual([])
@@ -126,7 +129,7 @@ test('it signs messages and sign-ins that verify', async () => {
   )
 })
 
-test('it signs and sends transactions that land', async () => {
+test('it signs and sends transactions that are confirmed', async () => {
   const { connect, feature } = setUp()
   const [account] = (await connect()).accounts
   const connection = new Connection(rpcUrl)
@@ -146,12 +149,12 @@ test('it signs and sends transactions that land', async () => {
   expect((await connection.getSignatureStatus(name)).value?.err).toBe(null)
 })
 
-test('its owner switches, refuses and decides', async () => {
+test('its owner switches accounts, refuses and decides later', async () => {
   const { wallet, connect, feature, standard } = setUp()
   const [account] = (await connect()).accounts
-  const heard: string[][] = []
+  const received: string[][] = []
   feature<Events>('standard:events').on('change', ({ accounts }) =>
-    heard.push(accounts.map(({ address }) => address)),
+    received.push(accounts.map(({ address }) => address)),
   )
   const sign = () =>
     feature<Signing>('solana:signMessage').signMessage({ account, message: new Uint8Array(1) })
@@ -168,10 +171,10 @@ test('its owner switches, refuses and decides', async () => {
   wallet.behave('wrong-shape', { methods: ['solana:signMessage'] })
   expect(await sign()).toMatchObject({ signature: 42 })
 
-  expect(heard).toEqual([[grace.address, ada.address], [], [grace.address, ada.address]])
+  expect(received).toEqual([[grace.address, ada.address], [], [grace.address, ada.address]])
 })
 
-test('an account that was not shared, or is not its own, is refused', async () => {
+test('an account that is not shared or not of this wallet is refused', async () => {
   const { feature } = setUp()
   const account = { address: ada.address }
   const message = new Uint8Array(1)

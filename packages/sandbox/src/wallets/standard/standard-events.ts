@@ -3,7 +3,7 @@ import type { StandardAccount } from './wallet-standard.ts'
 
 type Listener = (change: { readonly accounts: readonly StandardAccount[] }) => void
 
-/** The accounts that a page sees, and the feature that tells of their changes. */
+/** The accounts that a page sees, and the feature that emits their changes. */
 export interface AccountsBoard {
   list(): readonly StandardAccount[]
   set(accounts: readonly StandardAccount[]): void
@@ -13,7 +13,7 @@ export interface AccountsBoard {
   }
 }
 
-/** Keeps what the wallet outside says about its accounts. */
+/** Stores the accounts that the wallet outside reports. */
 export function createBoard(
   line: WalletLine,
   read: (said: unknown) => readonly StandardAccount[],

@@ -68,7 +68,7 @@ export async function startRegtestNode({
     },
     async mine(count, script) {
       const address = Script.fromRaw(script, 'hex').getAddress()
-      if (address === null) throw new Error('nobody can be paid by this script')
+      if (address === null) throw new Error('this script has no address')
       for (let mined = 0; mined < count; mined += 1)
         await chain.add(await miner.mineBlock(null, address))
       return blockOf(chain.tip)
@@ -121,7 +121,7 @@ function heightOf({ block }: NodeTransaction): number {
   return block?.height ?? Number.POSITIVE_INFINITY
 }
 
-/** The protocol writes hashes the other way round than people do. */
+/** The protocol writes hashes in the reverse byte order of explorers. */
 function reversed(hex: string): string {
   return (hex.match(/../g) ?? []).reverse().join('')
 }

@@ -9,18 +9,18 @@ import { scriptOf } from '../script-address.ts'
 const PAGE = 25
 
 /** `/address/:address`, its coins and its transactions. */
-export function addressRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
+export function addressRoutes({ seededNode }: EsploraDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
 
   /** Answers from everything about an address; 400 for an invalid one. */
   async function answer(
     context: Context<ServerEnv>,
-    tell: (all: readonly EsploraTransaction[], script: string) => unknown,
+    encode: (all: readonly EsploraTransaction[], script: string) => unknown,
   ): Promise<Response> {
     const script = scriptOf(context.req.param('address') ?? '')
     if (script === undefined) return context.text('Invalid Bitcoin address', 400)
-    const { node } = await life()
-    return Response.json(tell(await transactionsOf(node, script), script))
+    const { node } = await seededNode()
+    return Response.json(encode(await transactionsOf(node, script), script))
   }
 
   app.get('/address/:address', (context) =>

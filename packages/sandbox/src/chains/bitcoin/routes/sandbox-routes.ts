@@ -7,20 +7,20 @@ import type { EsploraDeps } from '../esplora-deps.ts'
 const MAX_BLOCKS = 1_000
 
 /** What no explorer has: mining, and coins for nothing. For pages and other processes. */
-export function sandboxRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
+export function sandboxRoutes({ seededNode }: EsploraDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
   app.post('/sandbox/mine', async (context) => {
     const { blocks = 1 } = Object(await context.req.json().catch(() => ({})))
     if (!Number.isInteger(blocks) || blocks < 1 || blocks > MAX_BLOCKS)
       return context.text(`\`blocks\` is a whole number from 1 to ${MAX_BLOCKS}.`, 400)
-    return context.json(await (await life()).mine(blocks))
+    return context.json(await (await seededNode()).mine(blocks))
   })
   app.post('/sandbox/fund', async (context) => {
     const { address, sats } = Object(await context.req.json().catch(() => ({})))
     if (!Number.isSafeInteger(sats) || sats <= 0)
       return context.text('`sats` is a whole number from 1.', 400)
     try {
-      return context.json({ txid: await (await life()).fund(String(address), BigInt(sats)) })
+      return context.json({ txid: await (await seededNode()).fund(String(address), BigInt(sats)) })
     } catch (error) {
       if (error instanceof SandboxError) return context.text(error.message, 400)
       throw error

@@ -7,18 +7,18 @@ import { refusalCode } from '../refusal-codes.ts'
 import { NodeRefusal } from '../start-worker.ts'
 
 /** `/tx/:id` in its forms, and `POST /tx`. */
-export function transactionRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
+export function transactionRoutes({ seededNode }: EsploraDeps): Hono<ServerEnv> {
   const app = new Hono<ServerEnv>()
 
   async function answer(
     context: Context<ServerEnv>,
-    tell: (found: NodeTransaction) => Response,
+    encode: (found: NodeTransaction) => Response,
   ): Promise<Response> {
     const id = context.req.param('id') ?? ''
     if (!/^[0-9a-f]{64}$/i.test(id)) return context.text('Invalid hex string', 400)
-    const { node } = await life()
+    const { node } = await seededNode()
     const found = await node.transaction(id.toLowerCase())
-    return found ? tell(found) : context.text('Transaction not found', 404)
+    return found ? encode(found) : context.text('Transaction not found', 404)
   }
 
   app.get('/tx/:id', (context) => answer(context, (one) => Response.json(encodeTransaction(one))))
@@ -28,7 +28,7 @@ export function transactionRoutes({ life }: EsploraDeps): Hono<ServerEnv> {
   app.get('/tx/:id/hex', (context) => answer(context, ({ hex }) => context.text(hex)))
   app.post('/tx', async (context) => {
     const hex = (await context.req.text()).trim()
-    const { node } = await life()
+    const { node } = await seededNode()
     try {
       return context.text(await node.send(hex))
     } catch (error) {

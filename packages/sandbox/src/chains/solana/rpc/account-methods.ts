@@ -8,36 +8,36 @@ import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
 /** Accounts of one request, at most. Source: Solana's rpc, MAX_MULTIPLE_ACCOUNTS. */
 const MAX_ACCOUNTS = 100
 
-const getBalance: RpcMethod = (world, [address, config]) => {
-  readConfig(world, config)
-  return inContext(world, Number(world.machine.account(readAddress(address))?.lamports ?? 0n))
+const getBalance: RpcMethod = (cluster, [address, config]) => {
+  readConfig(cluster, config)
+  return inContext(cluster, Number(cluster.machine.account(readAddress(address))?.lamports ?? 0n))
 }
 
-const getAccountInfo: RpcMethod = (world, [address, wanted]) => {
-  const config = readConfig(world, wanted)
-  const account = world.machine.account(readAddress(address))
-  return inContext(world, encodeAccount(world.machine, account, config))
+const getAccountInfo: RpcMethod = (cluster, [address, wanted]) => {
+  const config = readConfig(cluster, wanted)
+  const account = cluster.machine.account(readAddress(address))
+  return inContext(cluster, encodeAccount(cluster.machine, account, config))
 }
 
-const getMultipleAccounts: RpcMethod = (world, [addresses, wanted]) => {
-  const config = readConfig(world, wanted)
+const getMultipleAccounts: RpcMethod = (cluster, [addresses, wanted]) => {
+  const config = readConfig(cluster, wanted)
   const accounts = readList(addresses, MAX_ACCOUNTS)
     .map(readAddress)
-    .map((address) => encodeAccount(world.machine, world.machine.account(address), config))
-  return inContext(world, accounts)
+    .map((address) => encodeAccount(cluster.machine, cluster.machine.account(address), config))
+  return inContext(cluster, accounts)
 }
 
-const getProgramAccounts: RpcMethod = (world, [program, wanted]) => {
-  const config = readConfig(world, wanted)
+const getProgramAccounts: RpcMethod = (cluster, [program, wanted]) => {
+  const config = readConfig(cluster, wanted)
   const filters = readList(config['filters'] ?? [], 4).map(readFilter)
-  const found = world.machine
+  const found = cluster.machine
     .accountsOf(readAddress(program))
     .filter((account) => filters.every((fits) => fits(account)))
     .map((account) => ({
       pubkey: account.address,
-      account: encodeAccount(world.machine, account, config),
+      account: encodeAccount(cluster.machine, account, config),
     }))
-  return config['withContext'] === true ? inContext(world, found) : found
+  return config['withContext'] === true ? inContext(cluster, found) : found
 }
 
 function readFilter(filter: unknown): (account: SolanaAccountData) => boolean {
@@ -50,10 +50,10 @@ function readFilter(filter: unknown): (account: SolanaAccountData) => boolean {
   return ({ data }) => wanted.every((byte, at) => data[offset + at] === byte)
 }
 
-const getMinimumBalanceForRentExemption: RpcMethod = (world, [bytes]) => {
+const getMinimumBalanceForRentExemption: RpcMethod = (cluster, [bytes]) => {
   if (!Number.isInteger(bytes) || Number(bytes) < 0)
     throw invalidParams('Invalid params: expected usize.')
-  return Number(world.machine.rentFor(Number(bytes)))
+  return Number(cluster.machine.rentFor(Number(bytes)))
 }
 
 /** What accounts are and have. */

@@ -1,4 +1,4 @@
-import type { SolanaWorld } from '../create-cluster.ts'
+import type { SolanaCluster } from '../create-cluster.ts'
 import { ACCOUNT_METHODS } from './account-methods.ts'
 import { BLOCK_METHODS } from './block-methods.ts'
 import { HISTORY_METHODS } from './history-methods.ts'
@@ -26,34 +26,34 @@ export interface RpcAnswer {
 }
 
 /** Answers JSON-RPC text, one question or several. @returns JSON text. */
-export function answerRpcText(world: SolanaWorld, text: string): string {
+export function answerRpcText(cluster: SolanaCluster, text: string): string {
   const asked = parse(text)
   if (asked === undefined)
     return JSON.stringify(refusal(null, new RpcError(RPC_ERROR.parse, 'Parse error')))
   const answer = Array.isArray(asked)
-    ? asked.map((one) => answerRpc(world, one))
-    : answerRpc(world, asked)
+    ? asked.map((one) => answerRpc(cluster, one))
+    : answerRpc(cluster, asked)
   return JSON.stringify(answer)
 }
 
-/** Asks a world as if over the wire. @throws RpcError. */
-export function askWorld(
-  world: SolanaWorld,
+/** Asks a cluster as if over the wire. @throws RpcError. */
+export function askCluster(
+  cluster: SolanaCluster,
   method: string,
   params: readonly unknown[] = [],
 ): unknown {
   const run = METHODS.get(method)
   if (!run) throw new RpcError(RPC_ERROR.methodNotFound, 'Method not found')
-  return run(world, params)
+  return run(cluster, params)
 }
 
-function answerRpc(world: SolanaWorld, asked: unknown): RpcAnswer {
+function answerRpc(cluster: SolanaCluster, asked: unknown): RpcAnswer {
   const { id = null, method, params = [] } = Object(asked)
   try {
     if (typeof method !== 'string') throw new RpcError(RPC_ERROR.invalidRequest, 'Invalid request')
     if (!Array.isArray(params))
       throw new RpcError(RPC_ERROR.invalidParams, '`params` should be an array')
-    return { jsonrpc: '2.0', id, result: askWorld(world, method, params) ?? null }
+    return { jsonrpc: '2.0', id, result: askCluster(cluster, method, params) ?? null }
   } catch (error) {
     return refusal(id, error)
   }

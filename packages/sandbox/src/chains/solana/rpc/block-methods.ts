@@ -12,7 +12,7 @@ import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
 
 const SLOTS_PER_EPOCH = 432_000
 
-/** Slots whose bids are told, at most, and addresses of one question. Source: Solana's rpc. */
+/** Most slots in one answer about priority fees, and most addresses in one request. Source: Solana's rpc. */
 const MAX_ADDRESSES = 128
 
 const getHealth: RpcMethod = () => 'ok'
@@ -21,14 +21,14 @@ const getVersion: RpcMethod = () => ({ 'solana-core': '2.2.0', 'feature-set': 0 
 
 const getGenesisHash: RpcMethod = ({ network }) => network.genesisHash
 
-const getSlot: RpcMethod = (world, [config]) => {
-  readConfig(world, config)
-  return world.slots.now()
+const getSlot: RpcMethod = (cluster, [config]) => {
+  readConfig(cluster, config)
+  return cluster.slots.now()
 }
 
-const getBlockHeight: RpcMethod = (world, [config]) => {
-  readConfig(world, config)
-  return world.slots.height()
+const getBlockHeight: RpcMethod = (cluster, [config]) => {
+  readConfig(cluster, config)
+  return cluster.slots.height()
 }
 
 const getTransactionCount: RpcMethod = ({ history }) => history.count()
@@ -45,25 +45,25 @@ const getEpochInfo: RpcMethod = ({ slots, history }) => {
   }
 }
 
-const getLatestBlockhash: RpcMethod = (world, [config]) => {
-  readConfig(world, config)
-  const slot = world.slots.now()
-  return inContext(world, {
-    blockhash: world.slots.hash(slot),
-    lastValidBlockHeight: world.slots.height(slot) + BLOCKHASH_SLOTS,
+const getLatestBlockhash: RpcMethod = (cluster, [config]) => {
+  readConfig(cluster, config)
+  const slot = cluster.slots.now()
+  return inContext(cluster, {
+    blockhash: cluster.slots.hash(slot),
+    lastValidBlockHeight: cluster.slots.height(slot) + BLOCKHASH_SLOTS,
   })
 }
 
-const isBlockhashValid: RpcMethod = (world, [blockhash, config]) => {
-  readConfig(world, config)
-  return inContext(world, world.slots.slotOf(readAddress(blockhash)) !== undefined)
+const isBlockhashValid: RpcMethod = (cluster, [blockhash, config]) => {
+  readConfig(cluster, config)
+  return inContext(cluster, cluster.slots.slotOf(readAddress(blockhash)) !== undefined)
 }
 
-const getFeeForMessage: RpcMethod = (world, [message, config]) => {
-  readConfig(world, config)
+const getFeeForMessage: RpcMethod = (cluster, [message, config]) => {
+  readConfig(cluster, config)
   const transaction = readMessage(message)
-  const isKnown = world.slots.slotOf(base58.encode(transaction.blockhash)) !== undefined
-  return inContext(world, isKnown ? Number(feeOf(transaction)) : null)
+  const isKnown = cluster.slots.slotOf(base58.encode(transaction.blockhash)) !== undefined
+  return inContext(cluster, isKnown ? Number(feeOf(transaction)) : null)
 }
 
 /** A message says itself how many have to sign; with room for them it is a transaction. */

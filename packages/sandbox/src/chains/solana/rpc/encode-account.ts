@@ -74,11 +74,11 @@ function parsed(machine: Machine, { owner, data }: SolanaAccountData): object | 
 }
 
 function parseHolder(machine: Machine, data: Uint8Array): object | undefined {
-  const held = readTokenAccount(data)
-  const mint = held && machine.account(held.mint)
+  const tokenAccount = readTokenAccount(data)
+  const mint = tokenAccount && machine.account(tokenAccount.mint)
   const decimals = mint && readMint(mint.data)?.decimals
-  if (!held || decimals === undefined) return undefined
-  const { amount, delegate, ...rest } = held
+  if (!tokenAccount || decimals === undefined) return undefined
+  const { amount, delegate, ...rest } = tokenAccount
   const info = { ...rest, tokenAmount: tokenAmount(amount, decimals) }
   return { type: 'account', info: delegate === null ? info : { ...info, delegate } }
 }

@@ -16,9 +16,9 @@ export function encodeTransaction(landed: LandedTransaction, config: Config): un
       -32015,
       'Transaction version (0) is not supported by the requesting client. Please try the request again with the following configuration parameter: "maxSupportedTransactionVersion": 0',
     )
-  const body = { slot, blockTime, transaction: encodeBody(landed, config['encoding'] ?? 'json') }
-  const told = least === undefined ? body : { ...body, version }
-  return { ...told, meta: encodeMeta(landed) }
+  const fields = { slot, blockTime, transaction: encodeBody(landed, config['encoding'] ?? 'json') }
+  const versioned = least === undefined ? fields : { ...fields, version }
+  return { ...versioned, meta: encodeMeta(landed) }
 }
 
 function encodeBody(landed: LandedTransaction, encoding: unknown): unknown {

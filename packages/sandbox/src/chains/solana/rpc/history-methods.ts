@@ -8,13 +8,13 @@ import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
 const MAX_STATUSES = 256
 const MAX_SIGNATURES = 1_000
 
-const getSignatureStatuses: RpcMethod = (world, [signatures, config]) => {
-  readConfig(world, config)
-  const now = world.slots.now()
+const getSignatureStatuses: RpcMethod = (cluster, [signatures, config]) => {
+  readConfig(cluster, config)
+  const now = cluster.slots.now()
   const statuses = readList(signatures, MAX_STATUSES)
     .map(readSignature)
-    .map((signature) => statusOf(world.history.find(signature), now))
-  return inContext(world, statuses)
+    .map((signature) => statusOf(cluster.history.find(signature), now))
+  return inContext(cluster, statuses)
 }
 
 function statusOf(landed: LandedTransaction | undefined, now: number): object | null {
@@ -30,11 +30,11 @@ function statusOf(landed: LandedTransaction | undefined, now: number): object | 
   }
 }
 
-const getSignaturesForAddress: RpcMethod = (world, [address, wanted]) => {
-  const { before, until, limit = MAX_SIGNATURES, ...config } = readConfig(world, wanted)
+const getSignaturesForAddress: RpcMethod = (cluster, [address, wanted]) => {
+  const { before, until, limit = MAX_SIGNATURES, ...config } = readConfig(cluster, wanted)
   const least = readCommitment(config['commitment'])
-  const now = world.slots.now()
-  const all = world.history
+  const now = cluster.slots.now()
+  const all = cluster.history
     .about(readAddress(address))
     .filter((landed) => isReached(landed, now, least))
   const from = before === undefined ? 0 : all.findIndex((one) => one.signature === before) + 1
@@ -52,11 +52,11 @@ const getSignaturesForAddress: RpcMethod = (world, [address, wanted]) => {
     }))
 }
 
-const getTransaction: RpcMethod = (world, [signature, wanted]) => {
-  const config = readConfig(world, typeof wanted === 'string' ? { encoding: wanted } : wanted)
-  const landed = world.history.find(readSignature(signature))
+const getTransaction: RpcMethod = (cluster, [signature, wanted]) => {
+  const config = readConfig(cluster, typeof wanted === 'string' ? { encoding: wanted } : wanted)
+  const landed = cluster.history.find(readSignature(signature))
   const least = readCommitment(config['commitment'])
-  if (!landed || !isReached(landed, world.slots.now(), least)) return null
+  if (!landed || !isReached(landed, cluster.slots.now(), least)) return null
   return encodeTransaction(landed, config)
 }
 

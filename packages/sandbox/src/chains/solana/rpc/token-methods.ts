@@ -1,4 +1,4 @@
-import type { SolanaWorld } from '../create-cluster.ts'
+import type { SolanaCluster } from '../create-cluster.ts'
 import { PROGRAMS } from '../programs.ts'
 import { readMint, readTokenAccount, type TokenMint } from '../token-layout.ts'
 import { encodeAccount, tokenAmount } from './encode-account.ts'
@@ -6,8 +6,8 @@ import { readAddress } from './read-params.ts'
 import { invalidParams } from './rpc-error.ts'
 import { inContext, type RpcMethod, readConfig } from './rpc-method.ts'
 
-const getTokenAccountsByOwner: RpcMethod = (world, [ownerText, filter, wanted]) => {
-  const config = readConfig(world, wanted)
+const getTokenAccountsByOwner: RpcMethod = (cluster, [ownerText, filter, wanted]) => {
+  const config = readConfig(cluster, wanted)
   const owner = readAddress(ownerText)
   const { mint, programId } = Object(filter)
   if (mint === undefined && programId === undefined)
@@ -16,35 +16,41 @@ const getTokenAccountsByOwner: RpcMethod = (world, [ownerText, filter, wanted]) 
   const programs =
     programId === undefined ? [PROGRAMS.token, PROGRAMS.token2022] : [readAddress(programId)]
   const found = programs
-    .flatMap((program) => world.machine.accountsOf(program))
+    .flatMap((program) => cluster.machine.accountsOf(program))
     .filter(({ data }) => {
-      const held = readTokenAccount(data)
-      return held?.owner === owner && (wantedMint === undefined || held.mint === wantedMint)
+      const tokenAccount = readTokenAccount(data)
+      return (
+        tokenAccount?.owner === owner &&
+        (wantedMint === undefined || tokenAccount.mint === wantedMint)
+      )
     })
     .map((account) => ({
       pubkey: account.address,
-      account: encodeAccount(world.machine, account, config),
+      account: encodeAccount(cluster.machine, account, config),
     }))
-  return inContext(world, found)
+  return inContext(cluster, found)
 }
 
-const getTokenAccountBalance: RpcMethod = (world, [address, config]) => {
-  readConfig(world, config)
-  const account = world.machine.account(readAddress(address))
+const getTokenAccountBalance: RpcMethod = (cluster, [address, config]) => {
+  readConfig(cluster, config)
+  const account = cluster.machine.account(readAddress(address))
   if (!account) throw invalidParams('Invalid param: could not find account')
-  const held = readTokenAccount(account.data)
-  if (!held) throw invalidParams('Invalid param: not a Token account')
-  return inContext(world, tokenAmount(held.amount, mintOf(world, held.mint).decimals))
+  const tokenAccount = readTokenAccount(account.data)
+  if (!tokenAccount) throw invalidParams('Invalid param: not a Token account')
+  return inContext(
+    cluster,
+    tokenAmount(tokenAccount.amount, mintOf(cluster, tokenAccount.mint).decimals),
+  )
 }
 
-const getTokenSupply: RpcMethod = (world, [address, config]) => {
-  readConfig(world, config)
-  const { supply, decimals } = mintOf(world, readAddress(address))
-  return inContext(world, tokenAmount(supply, decimals))
+const getTokenSupply: RpcMethod = (cluster, [address, config]) => {
+  readConfig(cluster, config)
+  const { supply, decimals } = mintOf(cluster, readAddress(address))
+  return inContext(cluster, tokenAmount(supply, decimals))
 }
 
-function mintOf(world: SolanaWorld, address: string): TokenMint {
-  const account = world.machine.account(address)
+function mintOf(cluster: SolanaCluster, address: string): TokenMint {
+  const account = cluster.machine.account(address)
   const mint = account && readMint(account.data)
   if (mint) return mint
   throw invalidParams('Invalid param: could not find mint')

@@ -1,6 +1,6 @@
-import { lookAgain, type Sights, watchSight } from './watch-visibility.ts'
+import { checkVisibility, type WatchedTargets, watchVisibility } from './watch-visibility.ts'
 
-/** How long everything has to be in full sight before Approve answers. Source: docs/security.md, S10. */
+/** How long everything has to be fully visible before Approve is enabled. Source: docs/security.md, S10. */
 export const DWELL_MS = 500
 
 /** Why Approve does not answer yet; `open` when it does. */
@@ -9,12 +9,12 @@ export type GateState = 'covered' | 'unfocused' | 'unread' | 'waiting' | 'open'
 /** Allows approval only while the request is visible. */
 export interface Gate {
   readonly state: GateState
-  /** Looks once more, right now. */
+  /** Checks the visibility again, now. */
   recheck(): Promise<boolean>
   stop(): void
 }
 
-interface Deps extends Sights {
+interface Deps extends WatchedTargets {
   /** Where there may be more than is seen at once. */
   readonly scroller: Element
   /** The last of what has to be read. */
@@ -56,7 +56,7 @@ export function createGate({ window, targets, scroller, end, onChange }: Deps): 
     }
   }
 
-  const unwatch = watchSight({ window, targets }, (now) => {
+  const unwatch = watchVisibility({ window, targets }, (now) => {
     isInSight = now
     update()
   })
@@ -65,11 +65,11 @@ export function createGate({ window, targets, scroller, end, onChange }: Deps): 
 
   return {
     get state() {
-      // Nobody may have told that the focus went elsewhere.
+      // The focus may have moved without an event.
       update()
       return state ?? 'covered'
     },
-    recheck: async () => (await lookAgain({ window, targets })) && obstacle() === undefined,
+    recheck: async () => (await checkVisibility({ window, targets })) && obstacle() === undefined,
     stop() {
       ended.abort()
       unwatch()
@@ -89,7 +89,7 @@ interface Listening {
   readonly signal: AbortSignal
 }
 
-/** Everything that may take sight or focus away, beyond what is seen. */
+/** Every event after which the frame may be hidden or unfocused, besides the observer's. */
 function listenAll({ window, scroller, signal }: Listening, update: () => void): void {
   for (const name of ['focus', 'blur', 'resize']) window.addEventListener(name, update, { signal })
   window.document.addEventListener('visibilitychange', update, { signal })

@@ -1,10 +1,10 @@
 import { DWELL_MS } from './create-gate.ts'
 
-/** How far a pointer may be from where a frame that stands still would have it, in pixels. */
+/** Allowed distance of the pointer from its expected place in an unmoved frame, in pixels. */
 const SLACK_PX = 8
 
-/** From this distance on a movement tells how pixels of the screen and of the frame compare. */
-const TELLING_PX = 24
+/** Least distance from which the zoom can be measured, in pixels. */
+const MEASURABLE_PX = 24
 
 /** Zooms of pages, at their widest. */
 const ZOOM = { least: 0.2, most: 6 } as const
@@ -17,17 +17,17 @@ interface Point {
 }
 
 /** Whether the frame has stood still under the pointer. */
-export interface Stillness {
-  /** Whether it has for long enough that nobody is surprised by what is under the pointer. */
+export interface MovementWatch {
+  /** Whether it has for long enough that the visitor could notice what is under the pointer. */
   isStill(): boolean
   stop(): void
 }
 
 /**
- * Notices a frame that is moved under the pointer: nothing tells a frame where it stands, but where
- * the pointer is on the screen and where it is in the frame go together.
+ * Detects a frame that is moved under the pointer. A frame does not know its place on the screen, but
+ * in an unmoved frame the pointer moves alike on the screen and in the frame.
  */
-export function watchStillness(window: Window & typeof globalThis): Stillness {
+export function watchMovement(window: Window & typeof globalThis): MovementWatch {
   const { document } = window
   const ended = new window.AbortController()
   let anchor: Point | undefined
@@ -57,10 +57,10 @@ export function watchStillness(window: Window & typeof globalThis): Stillness {
   }
 }
 
-/** @returns How many pixels of the screen one of the frame is; undefined while it can't be told. */
+/** @returns How many pixels of the screen one of the frame is; undefined while it can't be measured. */
 function readZoom(from: Point, to: Point): number | undefined {
   const { inFrame, onScreen } = distances(from, to)
-  return inFrame < TELLING_PX ? undefined : onScreen / inFrame
+  return inFrame < MEASURABLE_PX ? undefined : onScreen / inFrame
 }
 
 function isMoved(from: Point, to: Point, zoom: number | undefined): boolean {

@@ -12,7 +12,7 @@ export function watchPress(button: HTMLElement, isOpen: () => boolean): Press {
   const ended = new AbortController()
   let isMeant = true
   const begin = (event: Event & { readonly repeat?: boolean }) => {
-    // A key that is held down began somewhere else.
+    // A repeated key event: the key was pressed before the button had focus.
     isMeant = event.isTrusted && event.repeat !== true && isOpen()
   }
   for (const name of ['pointerdown', 'keydown'])

@@ -1,59 +1,61 @@
-/** What a browser says of an element, where it says more than the standard's first version. */
-interface Sighting {
+/** An entry of Intersection Observer, with the field of its version 2. */
+interface VisibilityEntry {
   readonly intersectionRatio: number
-  /** Whether nothing covers, fades or distorts it; absent where a browser cannot tell. */
+  /** Whether nothing covers, fades or distorts it; absent in browsers without version 2. */
   readonly isVisible?: boolean
   readonly target: Element
 }
 
-/** Time between two looks, in milliseconds; the least that browsers allow with `trackVisibility`. */
-const LOOK_EVERY_MS = 100
+/** Time between two checks, in milliseconds; the least that browsers allow with `trackVisibility`. */
+const CHECK_EVERY_MS = 100
 
-/** What is looked at, and in which window. */
-export interface Sights {
+/** The observed elements and their window. */
+export interface WatchedTargets {
   readonly window: Window & typeof globalThis
   readonly targets: readonly Element[]
 }
 
-/** Whether a browser can tell that an element is covered (Intersection Observer v2). */
-export function canTell({ IntersectionObserverEntry }: Window & typeof globalThis): boolean {
+/** Whether the browser detects that an element is covered (Intersection Observer v2). */
+export function canDetectCovers({
+  IntersectionObserverEntry,
+}: Window & typeof globalThis): boolean {
   return 'isVisible' in IntersectionObserverEntry.prototype
 }
 
 /**
- * Watches whether all targets are in full sight: whole, uncovered and undistorted, through every
+ * Watches whether all targets are fully visible: whole, uncovered and undistorted, through every
  * frame around them. In a page of its own, where nothing can be laid over it, being whole is enough
- * for browsers that cannot tell more. Source: docs/security.md, S10.
+ * for browsers without version 2. Source: docs/security.md, S10.
  *
- * Two things Chromium 156 does not tell: a mask on the frame's own element, and the drop shadow of a
+ * Chromium 156 does not detect two things: a mask on the frame's own element, and the drop shadow of a
  * filter that falls on it from beside.
  *
  * @returns Ends the watch.
  */
-export function watchSight(
-  { window, targets }: Sights,
-  onChange: (isInSight: boolean) => void,
+export function watchVisibility(
+  { window, targets }: WatchedTargets,
+  onChange: (isVisible: boolean) => void,
 ): () => void {
   const seen = new Map<Element, boolean>()
   const isOwnPage = window.top === window
-  const inSight = ({ intersectionRatio, isVisible }: Sighting) =>
+  const isFullyVisible = ({ intersectionRatio, isVisible }: VisibilityEntry) =>
     intersectionRatio === 1 && (isVisible ?? isOwnPage)
-  const options = { threshold: 1, trackVisibility: true, delay: LOOK_EVERY_MS }
-  const observer = new window.IntersectionObserver((sightings) => {
-    for (const sighting of sightings) seen.set(sighting.target, inSight(sighting))
+  const options = { threshold: 1, trackVisibility: true, delay: CHECK_EVERY_MS }
+  const observer = new window.IntersectionObserver((entries) => {
+    for (const entry of entries) seen.set(entry.target, isFullyVisible(entry))
     if (seen.size === targets.length) onChange([...seen.values()].every(Boolean))
   }, options)
   for (const target of targets) observer.observe(target)
   return () => observer.disconnect()
 }
 
-/** Looks once more, with fresh eyes. @returns Whether all targets are in full sight now. */
-export function lookAgain(sights: Sights): Promise<boolean> {
+/** Checks once with a new observer. @returns Whether all targets are fully visible now. */
+export function checkVisibility(targets: WatchedTargets): Promise<boolean> {
   return new Promise((resolve) => {
-    const stop = watchSight(sights, (isInSight) => {
-      // The observer may speak before it is known how to stop it.
-      sights.window.queueMicrotask(() => stop())
-      resolve(isInSight)
+    const stop = watchVisibility(targets, (isVisible) => {
+      // The observer may call back before `stop` is assigned.
+      targets.window.queueMicrotask(() => stop())
+      resolve(isVisible)
     })
   })
 }

@@ -1,6 +1,6 @@
 import { STYLES } from './styles.ts'
 
-/** Gives a page its looks without a style element, which its policy forbids. */
+/** Styles a page without a style element, which its policy forbids. */
 export function adoptStyles(window: Window & typeof globalThis): void {
   const sheet = new window.CSSStyleSheet()
   sheet.replaceSync(STYLES)

@@ -1,6 +1,6 @@
 import type { RequestOf } from '@latchkey/frame/site'
 
-/** How the page that asks looks. */
+/** The theme of the requesting page. */
 export type Theme = RequestOf<'SYNC_THEME'>
 
 /** What a page sends that has no accent of its own. Source: docs/frame-protocol.md, section 2. */

@@ -14,7 +14,7 @@ export interface Screen {
   readonly end: HTMLElement
   readonly approve: HTMLButtonElement
   readonly decline: HTMLButtonElement
-  /** Everything that has to be in full sight: who asks, what, and the buttons. */
+  /** Everything that has to be fully visible: the origin, the request and the buttons. */
   readonly targets: readonly Element[]
 }
 

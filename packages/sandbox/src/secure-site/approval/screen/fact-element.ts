@@ -1,6 +1,6 @@
 import type { Branch, Fact } from '../approval-request.ts'
 import { element, icon } from './element.ts'
-import { addressText, leftToRight, strangerText } from './untrusted-text.ts'
+import { addressText, leftToRight, untrustedText } from './untrusted-text.ts'
 
 /** One line of what is decided about. */
 export function factElement(document: Document, fact: Fact): HTMLElement {
@@ -23,7 +23,7 @@ function contentOf(document: Document, fact: Fact): Node[] {
     case 'note':
       return [icon(document, fact.tone), element(document, 'span', { text: fact.text })]
     case 'text':
-      return [boxed(document, strangerText(document, fact.text))]
+      return [boxed(document, untrustedText(document, fact.text))]
     case 'tree':
       return [boxed(document, tree(document, fact.branches))]
     case 'data':
@@ -52,10 +52,15 @@ function value(document: Document, { value: said, detail }: Of<'value'>): Node[]
   const more =
     detail === undefined
       ? []
-      : [element(document, 'span', { class: 'detail', children: [strangerText(document, detail)] })]
+      : [
+          element(document, 'span', {
+            class: 'detail',
+            children: [untrustedText(document, detail)],
+          }),
+        ]
   const main = element(document, 'span', {
     class: 'said',
-    children: [strangerText(document, said)],
+    children: [untrustedText(document, said)],
   })
   return [element(document, 'p', { class: 'value-text', children: [main, ...more] })]
 }
@@ -67,7 +72,7 @@ function boxed(document: Document, content: HTMLElement): HTMLElement {
 function tree(document: Document, branches: readonly Branch[]): HTMLElement {
   const children = branches.map((branch) => {
     const name = element(document, 'span', {
-      ...{ class: 'name', children: [strangerText(document, branch.name)] },
+      ...{ class: 'name', children: [untrustedText(document, branch.name)] },
     })
     const rest =
       'branches' in branch ? tree(document, branch.branches) : leaf(document, branch.value)
@@ -77,7 +82,7 @@ function tree(document: Document, branches: readonly Branch[]): HTMLElement {
 }
 
 function leaf(document: Document, text: string): HTMLElement {
-  return element(document, 'span', { class: 'leaf', children: [strangerText(document, text)] })
+  return element(document, 'span', { class: 'leaf', children: [untrustedText(document, text)] })
 }
 
 function data(document: Document, { data: bytes, isOpen }: Of<'data'>): HTMLElement {

@@ -10,7 +10,7 @@ export const HINTS: Readonly<Record<GateState, string>> = {
 }
 
 /** Shown if this browser cannot report to a frame whether it is visible. */
-export const CANNOT_TELL = 'This browser can’t tell whether all of this is in sight.'
+export const VISIBILITY_UNKNOWN = 'This browser can’t tell whether all of this is in sight.'
 
 /** Said where the pointer had only just come, or what is under it was moved. */
 export const PRESS_AGAIN = 'Nothing is approved yet. Press once more.'

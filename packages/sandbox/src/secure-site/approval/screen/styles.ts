@@ -15,8 +15,8 @@ const DARK = `
   --info: #93a9ff; --info-soft: #1e2541;`
 
 /**
- * How the approval screen looks. Nothing in it moves, fades or lies over anything else: a browser
- * that tells whether the screen is covered would call that covered. Source: look, ApproveTransaction.
+ * How the approval screen looks. Nothing in it moves, fades or covers anything else: a browser
+ * that detects covers would report it as covered. Source: look, ApproveTransaction.
  */
 export const STYLES = `
 :root { ${LIGHT} }

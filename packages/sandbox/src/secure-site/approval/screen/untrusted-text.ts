@@ -2,7 +2,7 @@ import { element } from './element.ts'
 import { reveal } from './reveal.ts'
 
 /** A stranger's text: isolated from the text around it, with everything in it made visible. */
-export function strangerText(document: Document, text: string): HTMLElement {
+export function untrustedText(document: Document, text: string): HTMLElement {
   const children = reveal(text).map((piece) =>
     piece.isMark
       ? element(document, 'span', { class: 'mark', text: piece.text })

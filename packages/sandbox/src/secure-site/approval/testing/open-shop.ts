@@ -21,7 +21,7 @@ export async function openShop(browser: Browser, pages: Pages, size = SIZE): Pro
 /** Comes to the website, or comes again. */
 export async function visitShop(page: Page, pages: Pages): Promise<Shop> {
   await page.goto(pages.website)
-  await page.waitForFunction('heard.some((one) => one.isReady)')
+  await page.waitForFunction('received.some((one) => one.isReady)')
   const frame = page.frames().find((one) => one.url() === pages.frame)
   if (frame === undefined) throw new Error('The frame did not load.')
   return {
@@ -35,7 +35,7 @@ export async function visitShop(page: Page, pages: Pages): Promise<Shop> {
     },
     decisions: () =>
       page.evaluate<boolean[]>(
-        'heard.flatMap((one) => ("isApproved" in one ? [one.isApproved] : []))',
+        'received.flatMap((one) => ("isApproved" in one ? [one.isApproved] : []))',
       ),
     close: () => page.close(),
   }

@@ -27,8 +27,8 @@ const WEBSITE = `<!doctype html><title>Shop</title><link rel="icon" href="data:,
   iframe { width: 360px; height: 600px; border: 0 }
 </style>
 <script>
-  window.heard = []
-  addEventListener('message', ({ data }) => heard.push(data))
+  window.received = []
+  addEventListener('message', ({ data }) => received.push(data))
   addEventListener('DOMContentLoaded', () => {
     const frame = document.createElement('iframe')
     frame.src = new URLSearchParams(location.search).get('frame')

@@ -25,7 +25,7 @@ function style(of: string, css: string): string {
   return `${of}.style.cssText += ${JSON.stringify(`;${css}`)}`
 }
 
-/** The same on the frame itself and on what it lies in. */
+/** The same on the frame itself and on its container. */
 function both(kind: string, declarations: readonly string[]): Trick[] {
   return declarations.flatMap((css) => [
     { name: `${kind} of the frame: ${css}`, before: style(FRAME, css) },

@@ -10,13 +10,13 @@ export interface Played {
   readonly wasOpen: boolean
 }
 
-/** Approve's middle in the website, where nobody has moved the frame. */
+/** Approve's middle in the website, where the frame was not moved. */
 const APPROVE = { x: 305, y: 576 }
 
 /** Longer than Approve takes to answer an honest view. */
 const SHOWN_MS = 900
 
-/** Longer than an approval takes to be told. */
+/** Longer than the message of an approval takes. */
 const TOLD_MS = 300
 
 /** Plays a trick, by mouse and by keyboard. Nothing should come of it. */

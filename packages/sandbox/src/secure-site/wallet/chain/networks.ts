@@ -20,7 +20,7 @@ const KNOWN: Readonly<Record<number, NetworkFacts>> = {
   11155111: { name: 'Sepolia', coin: 'ETH' },
 }
 
-/** Chains that contract accounts are looked for on. */
+/** Chains on which contract accounts are searched. */
 export const KNOWN_CHAIN_IDS: readonly number[] = Object.keys(KNOWN).map(Number)
 
 /** Name and coin of an EVM network. */

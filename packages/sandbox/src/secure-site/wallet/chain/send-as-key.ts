@@ -6,7 +6,7 @@ import { type Call, callData } from '../accounts/contract-account.ts'
 import { reasonOf } from './nodes.ts'
 
 /** What a page may set of a transaction; the rest is worked out. */
-export interface TransactionWishes {
+export interface TransactionFields {
   readonly gas?: bigint | undefined
   readonly nonce?: number | undefined
   readonly maxFeePerGas?: bigint | undefined
@@ -32,9 +32,9 @@ export interface CallToSend {
 export function sendCall(
   client: Client,
   key: PrivateKeyAccount,
-  { call, wishes = {} }: { readonly call: CallToSend; readonly wishes?: TransactionWishes },
+  { call, fields = {} }: { readonly call: CallToSend; readonly fields?: TransactionFields },
 ): Promise<Hex> {
-  return signAndSend(client, key, { ...withoutAbsent(wishes), ...withoutAbsent(call) })
+  return signAndSend(client, key, { ...withoutAbsent(fields), ...withoutAbsent(call) })
 }
 
 /**

@@ -33,5 +33,5 @@ export function timeText(seconds: bigint | number): string {
   return `${new Date(ms).toISOString().slice(0, 16).replace('T', ' ')} UTC`
 }
 
-/** The year 2100: what ends later does not end for anybody who reads this. */
+/** The year 2100: what ends later counts as endless. */
 const LATEST_MS = 4_102_444_800_000

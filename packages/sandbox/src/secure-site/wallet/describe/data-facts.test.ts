@@ -58,7 +58,7 @@ const SINGLE = {
 }
 const facts = (data: object) => permitFacts(observer(chains), readTypedData(data))
 
-test('a permit without end is called by name, in words', async () => {
+test('an unlimited permit is described as such', async () => {
   expect(await facts(EIP2612)).toMatchObject([
     { kind: 'note', tone: 'warn', text: expect.stringContaining('Your signature is enough') },
     { kind: 'amount', amount: 'Unlimited', symbol: 'SUSD', token: SANDBOX_DOLLAR.address },
@@ -77,7 +77,7 @@ test('a permit of Permit2 names token, amount, spender and end', async () => {
   ])
 })
 
-test('what only looks like a permit is not called one', async () => {
+test('data that only resembles a permit is not described as one', async () => {
   const { Permit } = EIP2612.types
   const elsewhere = { ...SINGLE, domain: { ...SINGLE.domain, verifyingContract: WHO } }
 
@@ -85,7 +85,7 @@ test('what only looks like a permit is not called one', async () => {
   expect(await facts(elsewhere)).toEqual([])
 })
 
-test('the tree holds what is signed and nothing else', () => {
+test('the tree contains the signed data and nothing else', () => {
   const message = { ...SINGLE.message, note: 'You get 1,000,000 USDC' }
 
   const tree = typedDataTree(readTypedData({ ...SINGLE, message }))

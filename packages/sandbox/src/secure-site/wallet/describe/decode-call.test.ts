@@ -55,7 +55,7 @@ test.each([
   expect(decodeCall(TOKEN, data)).toEqual(expected)
 })
 
-test('an allowance through Permit2 is read only at its address', () => {
+test('an allowance through Permit2 is decoded only at its address', () => {
   const args = [TOKEN, WHO, 5n, 99] as const
   const data = encodeFunctionData({ abi: MORE, functionName: 'approve', args })
 
@@ -64,7 +64,7 @@ test('an allowance through Permit2 is read only at its address', () => {
   expect(decodeCall(PERMIT2_ADDRESS, TRANSFER)).toEqual({ kind: 'unknown' })
 })
 
-test('a call without an address makes a contract, whatever its data looks like', () => {
+test('a call without an address deploys a contract, whatever its data', () => {
   expect(decodeCall(undefined, TRANSFER)).toEqual({ kind: 'unknown' })
 })
 
@@ -95,12 +95,12 @@ test.each([
   expect(cleanSymbol(symbol)).toBe(shown)
 })
 
-test('allowances without end are known in both widths', () => {
+test('unlimited allowances are recognised in both widths', () => {
   expect([isEndless(maxUint256), isEndless(10n ** 30n)]).toEqual([true, false])
   expect([isEndless(2n ** 160n - 1n, 'uint160'), isEndless(2n ** 160n - 1n)]).toEqual([true, false])
 })
 
-test('times are shown in full, and those in the far future as never', () => {
+test('times are shown in full, and those after the year 2100 as never', () => {
   expect(timeText(1_800_000_000)).toBe('2027-01-15 08:00 UTC')
   expect(timeText(maxUint256)).toBe('Never')
 })

@@ -1,6 +1,6 @@
 import { type Address, decodeFunctionData, encodeFunctionData, type Hex, parseAbi } from 'viem'
 
-/** What a call does, as far as its data says. */
+/** What a call does, decoded from its data. */
 export type Decoded =
   | { readonly kind: 'plain' }
   | { readonly kind: 'transfer'; readonly to: Address; readonly amount: bigint }

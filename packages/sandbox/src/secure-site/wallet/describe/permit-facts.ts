@@ -48,7 +48,7 @@ export async function permitFacts(client: Client, data: TypedData): Promise<Fact
 
 function shapeOf({ types, primaryType }: TypedData): Shape | undefined {
   if (!Object.hasOwn(SHAPES, primaryType)) return undefined
-  // Just looked up.
+  // Just read.
   const shape = primaryType as Shape
   const fields = (types[shape] ?? []).map(({ name, type }) => `${type} ${name}`).join(',')
   return fields === SHAPES[shape] ? shape : undefined

@@ -17,7 +17,7 @@ const LEAST_GAS = 21_000n
 
 /**
  * Says plainly that there is not enough, with the figures: what the account has is read from the
- * chain. Nothing where there is enough, or where nobody says what there is.
+ * chain. Nothing where there is enough, or where the balance is unknown.
  */
 export async function shortage(
   client: Client,

@@ -11,17 +11,19 @@ const COMPUTE_BUDGET = 'ComputeBudget111111111111111111111111111111'
 const TRANSFER = 2
 const SOL_DECIMALS = 9
 
-/** Says what a Solana transaction does, as far as it can be read. */
+/** Describes a Solana transaction; says so where an instruction can't be decoded. */
 export function solanaFacts(bytes: Uint8Array): Fact[] {
   const transaction = readSolanaTransaction(bytes)
-  const told = transaction.instructions.map((instruction) => tell(transaction, instruction))
+  const parts = transaction.instructions.map((instruction) =>
+    readInstruction(transaction, instruction),
+  )
   const payer: Fact = {
     ...{ kind: 'address', label: 'Who pays the network fee' },
     address: base58.encode(transaction.signers[0] ?? new Uint8Array()),
   }
-  const isRead = told.every((facts) => facts !== undefined)
+  const isRead = parts.every((facts) => facts !== undefined)
   const data: Fact = { kind: 'data', label: 'Data', data: base58.encode(bytes), isOpen: !isRead }
-  return [...(isRead ? [] : [UNREAD]), ...told.flatMap((facts) => facts ?? []), payer, data]
+  return [...(isRead ? [] : [UNREAD]), ...parts.flatMap((facts) => facts ?? []), payer, data]
 }
 
 const UNREAD: Fact = {
@@ -30,7 +32,10 @@ const UNREAD: Fact = {
 }
 
 /** @returns undefined for an instruction that is not known here. */
-function tell(transaction: SolanaTransaction, instruction: SolanaInstruction): Fact[] | undefined {
+function readInstruction(
+  transaction: SolanaTransaction,
+  instruction: SolanaInstruction,
+): Fact[] | undefined {
   const keyAt = (index: number | undefined) => {
     const key = index === undefined ? undefined : transaction.keys[index]
     return key && base58.encode(key)

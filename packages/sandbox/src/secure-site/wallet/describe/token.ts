@@ -36,8 +36,8 @@ export async function readToken(client: Client, address: Address): Promise<Token
  * @returns 'tokens' when nothing is left.
  */
 export function cleanSymbol(symbol: string): string {
-  const kept = symbol.normalize('NFKC').replace(/[^\p{L}\p{Sc}0-9._$-]/gu, '')
-  const named = kept.replace(/^[^\p{L}\p{Sc}]+/u, '')
+  const cleaned = symbol.normalize('NFKC').replace(/[^\p{L}\p{Sc}0-9._$-]/gu, '')
+  const named = cleaned.replace(/^[^\p{L}\p{Sc}]+/u, '')
   const short = [...named].slice(0, MAX_SYMBOL_LENGTH).join('')
   return short === '' ? 'tokens' : short
 }

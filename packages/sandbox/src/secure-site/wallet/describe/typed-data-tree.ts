@@ -1,7 +1,7 @@
 import type { Branch } from '../../approval/approval-request.ts'
 import type { TypedData } from './read-typed-data.ts'
 
-/** Deeper data is refused as such by the protocol; this ends types that hold themselves. */
+/** Deeper data is refused as such by the protocol; this ends types that contain themselves. */
 const MAX_DEPTH = 32
 
 /** Everything that is signed and nothing else, in the order of its types. */

@@ -17,8 +17,8 @@ export const getCapabilities: SafeMethod = async (core, params) => {
   const chainIds = KNOWN_CHAIN_IDS.filter((id) => core.nodes.has(id)).filter(
     (id) => chosen.length === 0 || chosen.includes(id),
   )
-  const told = chainIds.map(async (id) => [toHex(id), await capabilitiesOn(core, sender, id)])
-  return Object.fromEntries(await Promise.all(told))
+  const entries = chainIds.map(async (id) => [toHex(id), await capabilitiesOn(core, sender, id)])
+  return Object.fromEntries(await Promise.all(entries))
 }
 
 async function ownerOf(core: WalletCore, address: unknown): Promise<Sender> {

@@ -48,8 +48,8 @@ export const sendOperation: UnsafeMethod = async (core, params) => {
   const chainId = core.place.evmChainId
   const client = core.nodes.client(chainId)
   const calls = readAccountCalls(operation.callData)
-  const told = await Promise.all((calls ?? []).map((call) => callFacts(client, call)))
-  const { asks, groups } = calls ? describeCalls(told) : unreadable(operation)
+  const described = await Promise.all((calls ?? []).map((call) => callFacts(client, call)))
+  const { asks, groups } = calls ? describeCalls(described) : unreadable(operation)
   const failure = await trial(core, sender, operation.callData)
   const warnings = failure === undefined ? [] : [wouldFail(failure)]
   return {

@@ -20,18 +20,18 @@ const ASKS: Readonly<Record<CallFacts['what'], string>> = {
 }
 
 /** Calls in groups, numbered where there are several. */
-export function describeCalls(told: readonly CallFacts[]): {
+export function describeCalls(described: readonly CallFacts[]): {
   readonly asks: string
   readonly groups: readonly FactGroup[]
 } {
-  const [first, ...others] = told
+  const [first, ...others] = described
   if (first !== undefined && others.length === 0)
     return { asks: ASKS[first.what], groups: [{ facts: first.facts }] }
-  const groups = told.map(({ facts }, index) => ({
-    title: `${index + 1} of ${told.length}`,
+  const groups = described.map(({ facts }, index) => ({
+    title: `${index + 1} of ${described.length}`,
     facts,
   }))
-  return { asks: `asks you to approve ${told.length} calls at once`, groups }
+  return { asks: `asks you to approve ${described.length} calls at once`, groups }
 }
 
 /** Everything that is known before a contract account does what it is asked. */
@@ -44,12 +44,12 @@ export async function describeForContract(
   const isDeployed = await core.nodes.isDeployed(chainId, sender.address)
   const trial = { owner: sender.key.address, account: sender.address, isDeployed }
   const spend = { account: sender.address, value: sumOf(calls), fee: 0n }
-  const [told, failure, short] = await Promise.all([
+  const [described, failure, short] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
     whyItWouldFail(client, { ...trial, callData: callData(calls) }),
     shortage(client, spend),
   ])
-  const { asks, groups } = describeCalls(told)
+  const { asks, groups } = describeCalls(described)
   const failing = failure === undefined ? [] : [wouldFail(failure)]
   // Where it is plain what is missing, the network's words add nothing.
   const first = short.length > 0 ? short : failing

@@ -19,7 +19,7 @@ import {
 } from './propose-calls.ts'
 import { readCall, readNumber } from './read-call.ts'
 
-/** More calls than anybody reads through. */
+/** The most calls of one request; a visitor would not read more. */
 const MAX_CALLS = 50
 
 /** Longest id that a page may give. Source: EIP-5792. */
@@ -65,12 +65,12 @@ export const sendCalls: UnsafeMethod = async (core, params) => {
 }
 
 /**
- * What a page needs done for its batch and this wallet can't do, such as paying by somebody else's
+ * What a page needs done for its batch and this wallet can't do, such as paying by another party's
  * account. What is marked as optional may be left undone.
  */
 function refuseUnknown(capabilities: readonly unknown[]): void {
   for (const wanted of capabilities) {
-    // Every batch is atomic here; that is no wish of its own.
+    // Every batch is atomic here; no capability is needed for that.
     const needed = Object.entries(Object(wanted)).filter(
       ([name, wish]) => !name.startsWith('atomic') && Object(wish).optional !== true,
     )
@@ -107,11 +107,11 @@ async function describeForKey(core: WalletCore, sender: Sender, { chainId, calls
   const transaction = isAlone
     ? { account: key.address, ...calls[0] }
     : { ...taken, account: key.address, to: key.address, data: callData(calls) }
-  const [told, { fee, warnings }] = await Promise.all([
+  const [described, { fee, warnings }] = await Promise.all([
     Promise.all(calls.map((call) => callFacts(client, call))),
     feeFacts(client, transaction, { account: key.address, value: sumOf(calls) }),
   ])
-  const { asks, groups } = describeCalls(told)
+  const { asks, groups } = describeCalls(described)
   const taking = 'authorizationList' in taken ? [TAKES_CODE] : []
   return {
     ...{ asks, network: networkOf(chainId), groups: withNotes(warnings, groups) },

@@ -1,5 +1,5 @@
 import { SiteError } from '@latchkey/frame/site'
-import { sendCall, type TransactionWishes } from '../chain/send-as-key.ts'
+import { sendCall, type TransactionFields } from '../chain/send-as-key.ts'
 import { callFacts } from '../describe/call-facts.ts'
 import { feeFacts } from '../describe/fee.ts'
 import { accountFact, networkOf } from '../describe/place-facts.ts'
@@ -23,10 +23,10 @@ export const sendTransaction: UnsafeMethod = async (core, params) => {
 
 async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise<Proposal> {
   const call = readCallToSend(wanted)
-  const wishes = readWishes(wanted)
+  const fields = readFields(wanted)
   const client = core.nodes.client(core.place.evmChainId)
   const { to, value, data } = call
-  const [told, { fee, warnings }] = await Promise.all([
+  const [described, { fee, warnings }] = await Promise.all([
     callFacts(client, call),
     feeFacts(
       client,
@@ -34,13 +34,13 @@ async function byKey(core: WalletCore, sender: Sender, wanted: unknown): Promise
       { account: sender.key.address, value },
     ),
   ])
-  const { asks, groups } = describeCalls([told])
+  const { asks, groups } = describeCalls([described])
   return {
     request: {
       ...{ asks, network: networkOf(core.place.evmChainId), groups: withNotes(warnings, groups) },
       about: [accountFact(sender), fee],
     },
-    run: () => sendCall(client, sender.key, { call, wishes }),
+    run: () => sendCall(client, sender.key, { call, fields }),
   }
 }
 
@@ -55,7 +55,7 @@ async function byContract(core: WalletCore, sender: Sender, wanted: unknown): Pr
   }
 }
 
-function readWishes(wanted: unknown): TransactionWishes {
+function readFields(wanted: unknown): TransactionFields {
   const { gas, nonce, maxFeePerGas, maxPriorityFeePerGas } = Object(wanted)
   const count = readNumber(nonce)
   return {

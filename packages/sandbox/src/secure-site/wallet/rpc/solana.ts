@@ -10,7 +10,7 @@ import type { WalletCore } from '../wallet-core.ts'
 import type { UnsafeMethod } from './method.ts'
 import { sendSolanaTransaction } from './send-solana.ts'
 
-/** Transactions of one request, at most: more than anybody reads through. */
+/** Transactions of one request, at most: a visitor would not read more. */
 const MAX_TRANSACTIONS = 20
 
 /** `solana_signMessage`: bytes that are no transaction, which could be used as one. */
