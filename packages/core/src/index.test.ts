@@ -84,6 +84,7 @@ test('so does the door of the adapters', () => {
       "createClaims",
       "createDiscovery",
       "createEmitter",
+      "createRecheck",
       "createSessionStore",
       "createStandardList",
       "currentPage",
@@ -136,6 +137,7 @@ test('so does the door of the tests', () => {
       "describeAdapterOnServer",
       "describeAuthPort",
       "describeChainAdapter",
+      "describeRelayPort",
     ]
   `)
 })

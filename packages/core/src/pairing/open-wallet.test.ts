@@ -52,7 +52,7 @@ test.each([
 )
 
 test('a request that needs no approval opens nothing', async () => {
-  const { ask, links } = await aLinked()
+  const { ask, links } = await aLinked({}, { methods: { eip155: ['wallet_getCapabilities'] } })
 
   await ask('wallet_getCapabilities')
   await ask('eth_chainId')

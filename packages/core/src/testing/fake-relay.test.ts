@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { LatchkeyError, type Network, type RelayChange } from '../contract/index.ts'
 import { aPairedSession } from './a-paired-session.ts'
+import { describeRelayPort } from './describe-relay-port.ts'
 import { createFakeClock } from './fake-clock.ts'
 import { createFakeRelay, type FakeRelay } from './fake-relay.ts'
 
@@ -63,7 +64,7 @@ test('an attempt ends when it is refused, expires, is aborted, or the port stops
 })
 
 test('changes and ends of sessions are emitted', async () => {
-  const { relay, abort, changes } = setUp()
+  const { relay, changes } = setUp()
   relay.addSession(aPairedSession())
 
   relay.changeSession('topic-1', { networkIds: ['eip155:10'] })
@@ -73,11 +74,13 @@ test('changes and ends of sessions are emitted', async () => {
     { type: 'changed', session: aPairedSession({ networkIds: ['eip155:10'] }) },
     { type: 'closed', topic: 'topic-1', reason: 'expired' },
   ])
-  expect(await relay.resume('topic-1', abort.signal)).toBeUndefined()
 })
 
 test('requests get the set answers, and wait without one', async () => {
   const { relay, abort } = setUp()
+  relay.addSession(
+    aPairedSession({ methods: { eip155: ['personal_sign', 'eth_sign', 'eth_sendTransaction'] } }),
+  )
   relay.answers
     .set('personal_sign', '0xsigned')
     .set('eth_sign', new LatchkeyError('wallet.busy', {}))
@@ -92,4 +95,42 @@ test('requests get the set answers, and wait without one', async () => {
   })
   await expect(waiting).rejects.toMatchObject({ code: 'aborted' })
   expect(relay.requests.at(-1)).toBe('request topic-1 eip155:1 eth_sign')
+})
+
+describeRelayPort('createFakeRelay', (clock = createFakeClock()) => {
+  const relay = createFakeRelay({ clock })
+  let mood = 'approve'
+  relay.answers.set('personal_sign', '0x2a')
+  return {
+    port: relay,
+    reload() {
+      relay.stop()
+      const again = createFakeRelay({ clock })
+      for (const session of relay.sessions) again.addSession(session)
+      again.answers.set('personal_sign', '0x2a')
+      return again
+    },
+    peer: {
+      async scan() {
+        if (mood === 'approve') relay.approve()
+        if (mood === 'reject') relay.refuse(new LatchkeyError('wallet.rejected', {}))
+      },
+      behave(next) {
+        mood = next
+        relay.answers.delete('personal_sign')
+        if (next === 'approve') relay.answers.set('personal_sign', '0x2a')
+        if (next === 'reject') {
+          relay.answers.set('personal_sign', new LatchkeyError('wallet.request-rejected', {}))
+        }
+      },
+      async switchNetwork(networkId) {
+        const [topic = ''] = relay.topics
+        relay.emit({ type: 'moved', topic, networkId })
+      },
+      async end() {
+        const [topic = ''] = relay.topics
+        relay.endSession(topic)
+      },
+    },
+  }
 })

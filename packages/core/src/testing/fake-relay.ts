@@ -1,6 +1,8 @@
 import {
   type Clock,
   LatchkeyError,
+  type NetworkId,
+  namespaceOf,
   type PairedSession,
   type RelayChange,
   type RelayPort,
@@ -52,8 +54,22 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
   const pairings = createFakePairings(clock)
   const listeners = new Set<(change: RelayChange) => void>()
   const answers = new Map<string, unknown>()
+  const pending = new Set<{ readonly topic: string; reject(error: LatchkeyError): void }>()
   let isStopped = false
   let topicCount = 0
+
+  /** Ends the requests of a session that is over, or all of them. */
+  function endRequests(error: LatchkeyError, ended?: string): void {
+    for (const { topic, reject } of [...pending]) {
+      if (ended === undefined || topic === ended) reject(error)
+    }
+  }
+
+  /** A request that the wallet never answers. */
+  function waitForever(topic: string, signal: AbortSignal): Promise<never> {
+    const request = new Promise<never>((_, reject) => void pending.add({ topic, reject }))
+    return untilAborted(request, signal)
+  }
 
   const relay: FakeRelay = {
     requests,
@@ -75,22 +91,28 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     get isStopped() {
       return isStopped
     },
-    load: async () => relay,
+    async load() {
+      isStopped = false
+      return relay
+    },
     async pair(question, signal) {
       requests.push(`pair ${question.networks.map(({ id }) => id).join(' ')}`)
       await applyMood(relay.mood, signal)
+      if (isStopped || signal.aborted) throw new LatchkeyError('aborted', {})
       return pairings.begin(question, signal)
     },
     async resume(topic, signal) {
       requests.push(`resume ${topic}`)
       await applyMood(relay.mood, signal)
-      return sessions.get(topic)
+      const session = sessions.get(topic)
+      if (session === undefined) relay.emit({ type: 'closed', topic, reason: 'unknown' })
+      return session
     },
     channel: (topic) => ({
       async request(networkId, method, _params, signal = new AbortController().signal) {
         requests.push(`request ${topic} ${networkId} ${method}`)
-        const hasAnswer = answers.has(method)
-        if (!hasAnswer) await applyMood('hang', signal)
+        requireGranted(sessions.get(topic), networkId, method)
+        if (!answers.has(method)) await waitForever(topic, signal)
         const answer = answers.get(method)
         if (answer instanceof Error) throw answer
         return answer
@@ -101,6 +123,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     async close(topic) {
       requests.push(`close ${topic}`)
       sessions.delete(topic)
+      endRequests(new LatchkeyError('wallet.disconnected', {}), topic)
     },
     watch(listener) {
       listeners.add(listener)
@@ -109,6 +132,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     stop() {
       isStopped = true
       pairings.stop()
+      endRequests(new LatchkeyError('aborted', {}))
     },
     approve(changes) {
       topicCount += 1
@@ -131,6 +155,7 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
     },
     endSession(topic, reason = 'wallet') {
       sessions.delete(topic)
+      endRequests(new LatchkeyError('wallet.disconnected', {}), topic)
       relay.emit({ type: 'closed', topic, reason })
     },
     emit(change) {
@@ -144,4 +169,16 @@ export function createFakeRelay({ clock }: { readonly clock: Clock }): FakeRelay
 async function applyMood(mood: FakeRelayMood, signal: AbortSignal): Promise<void> {
   if (mood instanceof LatchkeyError) throw mood
   if (mood === 'hang') await untilAborted(new Promise<never>(() => undefined), signal)
+}
+
+/** @throws LatchkeyError where a real port sends nothing. */
+function requireGranted(
+  session: PairedSession | undefined,
+  networkId: NetworkId,
+  method: string,
+): void {
+  if (session === undefined) throw new LatchkeyError('wallet.disconnected', {})
+  if (!session.networkIds.includes(networkId)) throw new LatchkeyError('wallet.chain-unknown', {})
+  if (session.methods[namespaceOf(networkId)]?.includes(method) === true) return
+  throw new LatchkeyError('wallet.unsupported-method', {})
 }

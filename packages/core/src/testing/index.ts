@@ -12,6 +12,7 @@ export { aChain, createTestCore, type TestCore, type TestCoreChoice } from './cr
 export { describeAdapterOnServer } from './describe-adapter-on-server.ts'
 export { describeAuthPort } from './describe-auth-port.ts'
 export { describeChainAdapter } from './describe-chain-adapter.ts'
+export { describeRelayPort } from './describe-relay-port.ts'
 export { createFakeAdapter, type FakeAdapter } from './fake-adapter.ts'
 export { anAuthUser, createFakeAuth } from './fake-auth.ts'
 export type { FakeAuth, FakeAuthMood } from './fake-auth-types.ts'
@@ -42,3 +43,4 @@ export {
   type WebStorageFault,
 } from './fake-web-storage.ts'
 export { createFakeWindows, type FakeWindows } from './fake-windows.ts'
+export type { FixturePeer, RelayFixture, RelayFixtureFactory } from './relay-fixture.ts'
