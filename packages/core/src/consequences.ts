@@ -48,6 +48,7 @@ export type Consequences = { readonly [Type in DomainEventType]: readonly Call<T
 /** The product's consequences: what one module does because of another. */
 export function createConsequences(m: ConsequenceModules): Consequences {
   const { analytics, navigation, storeConnections, otherTabs, networks } = m
+  const sayFailure = (): void => m.notices.fail(new LatchkeyError('disconnect.failed', {}))
   return {
     modalOpening: [m.activeNamespace.activateOpened],
     modalOpened: [analytics.trackEvent, m.preloadImages, m.balances.actions.refresh],
@@ -55,6 +56,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     viewLeft: [m.connect.cancel, m.switchNetwork.cancel, m.severalWallets.endOffer],
     walletAmbiguous: [navigation.askWhichWallet],
     sessionOpened: [
+      networks.addImages,
       m.recentWallets.remember,
       storeConnections.opened,
       analytics.trackEvent,
@@ -89,10 +91,7 @@ export function createConsequences(m: ConsequenceModules): Consequences {
     switchFailed: [],
     connectFailed: [analytics.trackEvent],
     disconnected: [analytics.trackEvent],
-    disconnectFailed: [
-      analytics.trackEvent,
-      () => m.notices.fail(new LatchkeyError('disconnect.failed', {})),
-    ],
+    disconnectFailed: [analytics.trackEvent, sayFailure],
   }
 }
 

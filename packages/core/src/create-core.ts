@@ -143,7 +143,7 @@ export function createCore(given: CoreOptions): Core {
     storeConnections: createStoreConnections({ ...withSessions, ...otherTabs }),
     loadAccount: createLoadAccount({ ...base, identity, balances }),
     navigation: createAutoNavigation({ ...base, modal, networks, resume }),
-    preloadImages: () => preloadNetworkImages({ ...base, ...timers }),
+    preloadImages: () => preloadNetworkImages({ ...base, ...timers, networks }),
   })
   startConsequences(events, consequences, report('A consequence failed'))
 

@@ -4,7 +4,6 @@ import {
   type AccountId,
   addressOf,
   type Clock,
-  isAccountId,
   lazy,
   type Namespace,
   networkOf,
@@ -33,19 +32,24 @@ interface Deps {
 /** Creates the identities of one core. */
 export function createIdentity({ state, services, clock }: Deps): Identity {
   const slice = createIdentitySlice(state.identities)
+  const { blockchainApi: api } = services
   const endpoint = lazy(() => import('../api/endpoints/identity.ts'))
   const cached = createCached<Answer>({
     clock,
     lifetimeMs: IDENTITY_LIFETIME_MS,
-    async load(key, signal) {
-      const api = services.blockchainApi
-      if (api === undefined || !isAccountId(key)) return {}
+    async load(address, signal) {
       const { readIdentity } = await endpoint.load()
-      return readIdentity(api, { address: addressOf(key), networkId: networkOf(key) }, signal)
+      return api === undefined ? {} : readIdentity(api, { address }, signal)
     },
   })
   const loader = createIdentityLoader({
-    read: (account, signal) => cached.read(account, signal),
+    // An address has the same name on every network that the service knows: it is asked once.
+    async read(account, signal) {
+      if (api === undefined) return {}
+      const { hasIdentities } = await endpoint.load()
+      const isNamed = await hasIdentities(api, networkOf(account), signal)
+      return isNamed ? cached.read(addressOf(account), signal) : {}
+    },
     write: slice.write,
   })
   return {

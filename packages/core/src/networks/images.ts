@@ -17,16 +17,25 @@ export function withImage(network: Network, { assetUrl }: ImageSource): Network 
   return { ...network, imageUrl: own ?? (imageId && assetUrl(imageId)) }
 }
 
+/** How long after an opening images are added, in milliseconds: the view is drawn by then. */
+const ADD_AFTER_MS = 20
+
 interface Deps {
   readonly state: Pick<Snapshot, 'network'>
+  readonly networks: { addImages(): void }
+  after(delayMs: number, run: () => void): void
   readonly clock: Clock
   loadImage(url: string, signal: AbortSignal): Promise<void>
   /** Fires when the core stops. */
   signal(): AbortSignal
 }
 
-/** Loads the images of networks while the modal opens. */
-export function preloadNetworkImages({ state, clock, loadImage, signal }: Deps): void {
-  const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
-  void preloadImages(urls, { clock, load: loadImage }, signal())
+/** Adds the images of networks once the modal is open, and loads them before they are shown. */
+export function preloadNetworkImages({ state, networks, ...deps }: Deps): void {
+  const { clock, loadImage, after, signal } = deps
+  after(ADD_AFTER_MS, () => {
+    networks.addImages()
+    const urls = state.network.supported.flatMap(({ imageUrl }) => imageUrl ?? [])
+    void preloadImages(urls, { clock, load: loadImage }, signal())
+  })
 }

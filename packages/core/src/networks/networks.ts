@@ -20,6 +20,11 @@ import { isOnUnsupportedNetwork } from './unsupported.ts'
 export interface Networks extends Pick<NetworksState, 'activate' | 'note'> {
   /** Supports one more network. @throws LatchkeyError `options.invalid`, `adapter.not-found`. */
   add(input: NetworkInput): void
+  /**
+   * Adds the images of the image service. Buttons in the page load the image of their network, so it
+   * has none before the modal opens or a wallet is connected: until then no host is asked anything.
+   */
+  addImages(): void
   remove(id: NetworkId): void
   /** @throws LatchkeyError `network.not-found`; developers get an alert once. */
   requireSupported(id: NetworkId): void
@@ -46,7 +51,11 @@ interface Deps {
 /** Creates the networks of one core. */
 export function createNetworks(deps: Deps): Networks {
   const { state, adapters, storage, key, images, alerts } = deps
-  state.network.supported = state.network.supported.map((each) => withImage(each, images))
+  let source: ImageSource = { assetUrl: () => undefined }
+  const updateImages = (): void => {
+    state.network.supported = state.network.supported.map((each) => withImage(each, source))
+  }
+  updateImages()
   const networks = createNetworksState(state.network)
   const storageKey = key('active_caip_network_id')
   return {
@@ -59,7 +68,12 @@ export function createNetworks(deps: Deps): Networks {
       if (adapters.get(namespaceOf(network.id)) === undefined) {
         throw new LatchkeyError('adapter.not-found', {})
       }
-      networks.add(withImage(network, images))
+      networks.add(withImage(network, source))
+    },
+    addImages() {
+      if (source === images) return
+      source = images
+      updateImages()
     },
     remove(id) {
       const isInUse = activeSession(state, namespaceOf(id))?.networkId === id

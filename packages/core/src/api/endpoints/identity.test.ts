@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { API, ownQuery, setUpApi } from '../../testing/fake-api.ts'
-import { readIdentity } from './identity.ts'
+import { hasIdentities, readIdentity } from './identity.ts'
 
-const INPUT = { address: '0xabc', networkId: 'eip155:1' } as const
+const INPUT = { address: '0xabc' } as const
 
 function answering(json: unknown) {
   const { api, http } = setUpApi()
@@ -49,13 +49,11 @@ test.each(['\u202evitalik.eth', 'vitalik.eth ', 'vita\u200blik.eth', 'x'.repeat(
   },
 )
 
-test('on an unsupported network nobody is asked', async () => {
-  const { api, http } = setUpApi()
+test('on a network that the service does not know nobody has a name', async () => {
+  const { api } = setUpApi()
 
-  const identity = await readIdentity(api, { ...INPUT, networkId: 'eip155:999' })
-
-  expect(identity).toEqual({ name: '', avatar: '' })
-  expect(http.requests).toHaveLength(1)
+  expect(await hasIdentities(api, 'eip155:1')).toBe(true)
+  expect(await hasIdentities(api, 'eip155:999')).toBe(false)
 })
 
 test.each([[{ name: 7 }], [{ avatar: {} }], [[]], [null], ['alice.eth']])(
@@ -67,15 +65,9 @@ test.each([[{ name: 7 }], [{ avatar: {} }], [[]], [null], ['alice.eth']])(
   },
 )
 
-test('nobody is asked for the owner of a Bitcoin address, which the service takes for none', async () => {
-  const { api, http } = answering({ name: 'alice.eth' })
-  const networkId = 'bip122:000000000019d6689c085ae165831e93'
+test('nor has the owner of a Bitcoin address, which the service takes for none', async () => {
+  const { api } = setUpApi()
+  const network = 'bip122:000000000019d6689c085ae165831e93'
 
-  expect(
-    await readIdentity({ ...api, isSupported: async () => true }, { ...INPUT, networkId }),
-  ).toEqual({
-    name: '',
-    avatar: '',
-  })
-  expect(http.requests).toEqual([])
+  expect(await hasIdentities({ ...api, isSupported: async () => true }, network)).toBe(false)
 })

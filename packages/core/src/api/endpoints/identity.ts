@@ -12,7 +12,6 @@ export interface ApiIdentity {
 
 interface Input {
   readonly address: string
-  readonly networkId: NetworkId
   /** The connected address, when it asks about another one. */
   readonly sender?: string | undefined
 }
@@ -29,14 +28,21 @@ const MAX_NAME_LENGTH = 255
 /** Families whose addresses the service takes; others it refuses as no addresses at all. */
 const NAMED = /^(eip155|solana):/
 
-/** Looks up name and picture of an address. On an unsupported network nobody has either. */
+/** Whether the service is asked about the addresses of a network: on others nobody has a name. */
+export async function hasIdentities(
+  api: BlockchainApi,
+  networkId: NetworkId,
+  signal?: AbortSignal,
+): Promise<boolean> {
+  return NAMED.test(networkId) && (await api.isSupported(networkId, signal))
+}
+
+/** Looks up name and picture of an address. */
 export async function readIdentity(
   api: BlockchainApi,
-  { address, networkId, sender }: Input,
+  { address, sender }: Input,
   signal?: AbortSignal,
 ): Promise<ApiIdentity> {
-  const isAsked = NAMED.test(networkId) && (await api.isSupported(networkId, signal))
-  if (!isAsked) return { name: '', avatar: '' }
   const answer = await api.get(['v1', 'identity', address], { sender }, signal)
   const { name, avatar } = readAnswer(Answer, answer)
   return { name: showableName(name ?? ''), avatar: safeImage(avatar ?? '') ?? '' }
