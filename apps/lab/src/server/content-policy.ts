@@ -6,7 +6,7 @@ export interface PolicySources {
    * Hosts that are asked for data. On the public services `https://rpc.walletconnect.org` (chains,
    * names, balances), `https://api.web3modal.org` (the listing of wallets) and, while
    * `features.analytics` is on, `https://pulse.walletconnect.org`; and each host of `customRpcUrls`.
-   * Wallet-connect asks `wss://relay.walletconnect.org`.
+   * Wallet-connect asks `wss://relay.walletconnect.org`, Bitcoin `https://mempool.space`.
    */
   readonly connect: readonly string[]
   /**
