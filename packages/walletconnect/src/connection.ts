@@ -3,6 +3,7 @@ import { createCalls } from './calls.ts'
 import {
   type Client,
   closeReplacedSockets,
+  ignoreBrokenFrames,
   type RelayerInternals,
   relayerInternals,
 } from './library.ts'
@@ -42,6 +43,7 @@ export function createConnection({ core }: Client, clock: Clock): Connection {
   const connecting = shareAttempt(internals.connect.bind(relayer), internals.connectPromise)
   internals.connect = connecting.run
   internals.request = calls.request
+  ignoreBrokenFrames(internals)
   closeReplacedSockets(internals, calls.markLost)
   const reconnecting = createReconnecting(internals, clock)
   let isStopped = false

@@ -1,5 +1,6 @@
 import type { Clock, Undo } from '@latchkey/core/contract'
 import type { UniversalProvider } from '@walletconnect/universal-provider'
+import { isRelayFrame } from './relay-frame.ts'
 
 /**
  * The types of `@walletconnect/universal-provider`, and every place that reads or replaces something
@@ -259,7 +260,7 @@ export interface RelayerInternals {
 
 /** One socket. Its members are missing before the first one is opened. */
 interface SocketProvider {
-  readonly connection?: { readonly connected: boolean } | undefined
+  readonly connection?: Socket | undefined
   on?(event: string, listener: () => void): void
   disconnect?(): Promise<void>
 }
@@ -272,6 +273,31 @@ interface SocketProvider {
 export function relayerInternals(relayer: Relayer): RelayerInternals {
   // A cast: the members are private in the library's types.
   return relayer as unknown as RelayerInternals
+}
+
+interface Socket {
+  readonly connected: boolean
+  onPayload(event: { readonly data?: unknown }): void
+}
+
+/**
+ * Ignores frames that the library can't read. It looks at them in a listener of the socket, and in a
+ * promise that nobody handles: what a broken relay sends would be an uncaught error of the page.
+ */
+export function ignoreBrokenFrames(relayer: RelayerInternals): void {
+  const guard = ({ connection }: SocketProvider): void => {
+    if (connection === undefined) return
+    const read = connection.onPayload.bind(connection)
+    connection.onPayload = (event) => {
+      if (isRelayFrame(event.data)) read(event)
+    }
+  }
+  const create = relayer.createProvider.bind(relayer)
+  relayer.createProvider = async () => {
+    await create()
+    guard(relayer.provider)
+  }
+  guard(relayer.provider)
 }
 
 /**

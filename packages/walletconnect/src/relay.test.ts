@@ -1,6 +1,6 @@
 import { SANDBOX_ACCOUNTS, type Sandbox, startSandbox } from '@latchkey/sandbox'
 import { UniversalProvider } from '@walletconnect/universal-provider'
-import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createRelay } from './relay.ts'
 import { aStorage, ETHEREUM, never, REAL_CLOCK, SHOP } from './testing/fixtures.ts'
 import { aPeer, aProvider, aSite } from './testing/site.ts'
@@ -159,3 +159,28 @@ test('closing an unknown session does nothing', async () => {
   await expect(offline.close('no-such-topic')).resolves.toBeUndefined()
   offline.stop()
 })
+
+test('frames that are no messages end in no uncaught error, and pairing goes on', async () => {
+  const uncaught: unknown[] = []
+  const note = (thrown: unknown): unknown => uncaught.push(thrown)
+  process.on('uncaughtException', note).on('unhandledRejection', note)
+  onTestFinished(() => {
+    process.off('uncaughtException', note).off('unhandledRejection', note)
+  })
+  const site = aSite(sandbox)
+  const { uri, session } = await site.relay.pair(QUESTION, never())
+
+  // The wallet, which uses the same library, is not there yet.
+  for (const frame of BROKEN_FRAMES) sandbox.relay.send(frame)
+  const peer = await aPeer(sandbox)
+  await peer.pair(uri)
+
+  await expect(session).resolves.toHaveProperty('topic')
+  expect(uncaught).toEqual([])
+})
+
+const BROKEN_FRAMES = [
+  ...['null', '7', '"text"', '{', '', '[]'],
+  '{"id":1,"jsonrpc":"2.0","method":"irn_subscription"}',
+  '{"id":1,"jsonrpc":"2.0","method":"irn_subscription","params":{}}',
+]

@@ -54,6 +54,9 @@ export function createRelay(nowMs: () => number = Date.now): Relay {
       faults = { ...PROPER, ...wanted }
     },
     faults: () => faults,
+    send(text) {
+      for (const socket of lines.keys()) socket.send(text)
+    },
     kill: () => terminate(lines.keys()),
     count: () => lines.size,
     messages: () => exchange.seen,

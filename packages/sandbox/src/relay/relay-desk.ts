@@ -14,6 +14,8 @@ export interface RelayDesk {
   disturb(faults: Partial<RelayFaults>): void
   /** What goes wrong at the moment. */
   faults(): RelayFaults
+  /** Sends a text as it is to every client, as a broken relay might. */
+  send(text: string): void
   /** Cuts every connection without a close frame. @returns How many there were. */
   kill(): number
   /** How many clients are connected. */
