@@ -25,7 +25,7 @@ test.each([
   ['data', 'data:text/html,<script>alert(1)</script>'],
   ['a link with a password', 'https://user:secret@farcaster.example'],
   ['no link', 'farcaster'],
-  ['longer than a code can be', `https://farcaster.example/${'a'.repeat(3_000)}`],
+  ['longer than a code can be', `https://farcaster.example/${'a'.repeat(1_700)}`],
 ])('an address of a Farcaster login that is %s fails the login', async (_what, url) => {
   expect(await uriOf(url)).toBe('frame.failed')
 })

@@ -4,8 +4,8 @@ import { readUser } from './read-user.ts'
 import type { Ask } from './requester.ts'
 import type { StoredSession } from './stored-session.ts'
 
-/** A QR code of low correction holds 2,953 bytes; a longer address can't be drawn. */
-const MAX_CODE_LENGTH = 2_953
+/** A QR code that bears a picture in its middle (correction Q) holds 1,663 bytes. Source: ISO/IEC 18004. */
+const MAX_CODE_LENGTH = 1_663
 
 interface Deps {
   readonly ask: Ask
