@@ -56,6 +56,25 @@ test('a second wallet with the same rdns gets its own row, and both are ambiguou
   expect(announcements.wallets()[0]?.provider).toBe(provider)
 })
 
+test('two wallets of one name without an rdns are ambiguous, and none is taken for one with it', () => {
+  const announcements = createAnnouncements(new Map())
+  const rdns = 'https://fjord.example'
+  say(announcements, { name: 'io.fjord', rdns })
+  say(announcements, { uuid: OTHER_UUID })
+  expect(rows(announcements)).toEqual([
+    ['announced:io.fjord', 'io.fjord', false],
+    ['io.fjord', 'Fjord Wallet', false],
+  ])
+
+  say(announcements, { uuid: OTHER_UUID.replace('9', '8'), name: 'io.fjord', rdns })
+
+  expect(rows(announcements)).toEqual([
+    ['announced:io.fjord', 'io.fjord', true],
+    ['io.fjord', 'Fjord Wallet', false],
+    ['announced:io.fjord#2', 'io.fjord', true],
+  ])
+})
+
 test('a second wallet with the same uuid gets its own row, and both are ambiguous', () => {
   const announcements = createAnnouncements(new Map())
   say(announcements)

@@ -30,7 +30,7 @@ export function createAnnouncements(handed: ReadonlyMap<string, Eip1193Provider>
       const announcement = readAnnouncement(event)
       if (announcement === undefined || known.has(announcement.provider)) return false
       known.add(announcement.provider)
-      const nth = claim(announcement.rdns)
+      const nth = claim(announcement.id)
       const nthOfUuid = claim(announcement.uuid)
       announced = [...announced, toAnnouncedWallet(announcement, nth, nth > 1 || nthOfUuid > 1)]
       // From the third one on, the earlier ones are marked already.
@@ -42,16 +42,17 @@ export function createAnnouncements(handed: ReadonlyMap<string, Eip1193Provider>
   }
 }
 
-interface AnnouncedWallet extends FoundWallet {
-  readonly uuid: string
+interface AnnouncedWallet extends FoundWallet, Pick<Announcement, 'uuid'> {
+  /** What the wallet claims to be; its own id may have a number after it. */
+  readonly claimed: string
 }
 
 function toAnnouncedWallet(
-  { uuid, rdns, name, icon, provider }: Announcement,
+  { uuid, id: claimed, rdns, name, icon, provider }: Announcement,
   nth: number,
   isAmbiguous: boolean,
 ): AnnouncedWallet {
-  const id = claimedId(rdns, nth)
+  const id = claimedId(claimed, nth)
   const wallet: Wallet = {
     id,
     namespace: 'eip155',
@@ -61,10 +62,10 @@ function toAnnouncedWallet(
     rdns,
     isAmbiguous,
   }
-  return { uuid, provider, wallet }
+  return { uuid, claimed, provider, wallet }
 }
 
-function markAmbiguous(announced: AnnouncedWallet, { uuid, rdns }: Announcement): AnnouncedWallet {
-  if (announced.uuid !== uuid && announced.wallet.rdns !== rdns) return announced
+function markAmbiguous(announced: AnnouncedWallet, { uuid, id }: Announcement): AnnouncedWallet {
+  if (announced.uuid !== uuid && announced.claimed !== id) return announced
   return { ...announced, wallet: { ...announced.wallet, isAmbiguous: true } }
 }

@@ -14,6 +14,7 @@ test('a valid announcement is accepted as it is', () => {
   expect(readFace({})).toEqual({
     uuid: '350670db-19fa-4704-a166-e52e178b59d2',
     rdns: 'io.fjord',
+    id: 'io.fjord',
     name: 'Fjord Wallet',
     icon: 'data:image/svg+xml,<svg/>',
     provider,
@@ -26,7 +27,6 @@ test.each([
   ['a uuid with something after it', { uuid: '350670db-19fa-4704-a166-e52e178b59d2x' }],
   ['no rdns', { rdns: undefined }],
   ['an rdns of one label', { rdns: 'fjord' }],
-  ['an rdns in upper case', { rdns: 'io.Fjord' }],
   ['an rdns with an empty label', { rdns: 'io..fjord' }],
   ['an rdns that ends with a dot', { rdns: 'io.fjord.' }],
   ['an rdns that begins with a hyphen', { rdns: '-io.fjord' }],
@@ -56,6 +56,16 @@ test.each([
 ])('%s is taken', (_what, changes) => {
   expect(readFace(changes)).toMatchObject(changes)
 })
+
+test.each([['io.Fjord'], ['https://www.fjord.example/download?x=1'], ['http://fjord.example']])(
+  'a wallet that gives %s in place of its rdns is listed under an id that no rdns can be',
+  (rdns) => {
+    const read = readFace({ rdns, name: 'io.metamask' })
+
+    expect(read).toMatchObject({ name: 'io.metamask', id: 'announced:io.metamask' })
+    expect(read?.rdns).toBeUndefined()
+  },
+)
 
 test('hidden characters of a name are removed', () => {
   const name = '\u202eMeta\u200bMask\u0007\u2066 \u061cWallet\u2069\n'
@@ -124,7 +134,7 @@ test('of 1,000 mutated announcements none throws, and every accepted one is vali
       const read = readAnnouncement(announcement({ info, provider }))
       if (read === undefined) return
       taken += 1
-      expect(read.rdns).toMatch(/^[a-z0-9.-]{3,253}$/)
+      expect(read.rdns ?? 'a.b').toMatch(/^[a-z0-9.-]{3,253}$/)
       expect(read.uuid).toMatch(/^[0-9a-f-]{36}$/)
       expect(read.icon).toMatch(/^data:image\//i)
       expect(read.name).not.toMatch(/[\p{Cc}\p{Cf}\p{Cs}]/u)

@@ -4,7 +4,10 @@ import { type Eip1193Provider, isProvider } from '../eip1193.ts'
 /** The checked data of an announcement. Source: EIP-6963, docs/security.md, S22. */
 export interface Announcement {
   readonly uuid: string
-  readonly rdns: string
+  /** Missing where the wallet gave another kind of text: `id` stands for it then. */
+  readonly rdns?: string | undefined
+  /** The rdns, or a name that no rdns can be. */
+  readonly id: string
   readonly name: string
   readonly icon: string
   readonly provider: Eip1193Provider
@@ -15,6 +18,8 @@ const MAX_RDNS_LENGTH = 253
 
 const UUID = /^[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/i
 const RDNS = /^[a-z\d](-*[a-z\d])*(\.[a-z\d](-*[a-z\d])*)+$/
+/** What some wallets give instead: a domain name in upper case, or the address of their page. */
+const LIKE_RDNS = /^(https?:\/\/[!-~]+|[a-z\d](-*[a-z\d])*(\.[a-z\d](-*[a-z\d])*)+)$/i
 
 /**
  * Checks an announcement. Every field is read once and copied, so that later changes have no
@@ -30,8 +35,9 @@ export function readAnnouncement(event: Event): Announcement | undefined {
       return undefined
     }
     const shown = cleanName(name)
-    if (shown === '' || !isTextOf(rdns, RDNS, MAX_RDNS_LENGTH)) return undefined
-    return { uuid: uuid.toLowerCase(), rdns, name: shown, icon, provider }
+    if (shown === '' || !isTextOf(rdns, LIKE_RDNS, MAX_RDNS_LENGTH)) return undefined
+    const own = RDNS.test(rdns) ? { rdns, id: rdns } : { id: `announced:${shown}` }
+    return { uuid: uuid.toLowerCase(), ...own, name: shown, icon, provider }
   } catch {
     return undefined
   }
