@@ -49,6 +49,15 @@ test('every package has a page that shows code', () => {
   expect(PAGES.filter((page) => !page.startsWith('examples') && !showing.has(page))).toEqual([])
 })
 
+test.each(['README.md', 'packages/react/README.md'])(
+  'the first site on %s looks light or dark as its visitor has it',
+  (page) => {
+    const first = snippets.find((snippet) => snippet.page === page)
+
+    expect(first?.code).toContain("themeMode: 'system'")
+  },
+)
+
 test.each(snippets)('the code of $page, line $line, compiles', (snippet) => {
   expect(faults.get(snippet)).toEqual([])
 })
