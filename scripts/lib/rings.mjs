@@ -35,7 +35,7 @@ export const FULL_ONLY = [
   'apps/lab/e2e/links.e2e.ts',
   'apps/lab/e2e/login-namespaces.e2e.ts',
   'apps/lab/e2e/login-policy.e2e.ts',
-  'apps/lab/e2e/login-trouble.e2e.ts',
+  'apps/lab/e2e/login-errors.e2e.ts',
   'apps/lab/e2e/pairing-policy.e2e.ts',
   'apps/lab/e2e/pairing-tabs.e2e.ts',
   'apps/lab/e2e/recent-pairing.e2e.ts',

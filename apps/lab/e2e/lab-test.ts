@@ -11,7 +11,7 @@ import {
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
-import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/untaught-chain.ts'
+import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/unknown-chain.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { pageFolder } from './setup/page-folder.ts'
 import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'

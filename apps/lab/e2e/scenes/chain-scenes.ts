@@ -34,7 +34,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
     },
   },
   {
-    name: 'networks-families',
+    name: 'networks-namespaces',
     switches: { ...FAMILIES, wallets: 'fjord,tern' },
     async play({ lab }) {
       await connectAll(lab)

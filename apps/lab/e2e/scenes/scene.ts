@@ -1,7 +1,7 @@
 import type { Faults, MailDesk } from '@latchkey/sandbox'
 import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
-import type { ScreenLook } from '../screens/looks.ts'
+import type { ScreenLook } from '../screens/screen-variants.ts'
 
 /** What a scene is played with. */
 export interface Stage {

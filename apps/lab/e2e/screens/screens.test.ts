@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GALLERY } from '../../src/gallery/entries/index.ts'
 import { SCENES } from '../scenes.ts'
-import { SCREEN_LOOKS } from './looks.ts'
+import { SCREEN_LOOKS } from './screen-variants.ts'
 import { README_PICTURE, SCREENS_FOLDER } from './screens-folder.ts'
 import { VIEW_SCENES } from './view-scenes.ts'
 

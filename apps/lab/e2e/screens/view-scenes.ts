@@ -32,7 +32,7 @@ export const VIEW_SCENES: {
   Accounts: ['accounts', 'accounts-bitcoin'],
   ConnectingMultiChain: ['connecting-multi-chain', 'connecting-multi-chain-again'],
   SwitchActiveChain: ['switch-active-chain'],
-  Networks: ['networks', 'networks-empty', 'networks-families'],
+  Networks: ['networks', 'networks-empty', 'networks-namespaces'],
   SwitchNetwork: ['switch-waiting', 'switch-declined'],
   UnsupportedChain: ['unsupported'],
   WhatIsAWallet: ['what-is-a-wallet'],

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SCREEN_LOOKS } from './looks.ts'
+import { SCREEN_LOOKS } from './screen-variants.ts'
 import { SCREENS_FOLDER } from './screens-folder.ts'
 
 /** Writes a page that shows every picture beside its variants. */

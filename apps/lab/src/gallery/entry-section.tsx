@@ -1,10 +1,10 @@
 import { ModalRoot } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef } from 'react'
+import { type Look, writeLook } from './display-options.ts'
 import type { Entry } from './entry.ts'
 import { forceStates } from './force-states.ts'
-import { type Look, writeLook } from './look.ts'
 import { Specimens } from './specimens.tsx'
-import { wordsFor } from './words.ts'
+import { wordsFor } from './texts.ts'
 
 interface EntrySectionProps {
   readonly entry: Entry

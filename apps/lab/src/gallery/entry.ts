@@ -1,7 +1,7 @@
 import type * as ui from '@latchkey/ui'
 import type * as page from '@latchkey/ui/page'
 import type { ComponentType, ReactElement } from 'react'
-import type { Say } from './words.ts'
+import type { Say } from './texts.ts'
 
 type Kit = typeof ui & typeof page
 

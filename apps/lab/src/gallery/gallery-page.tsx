@@ -1,9 +1,9 @@
 import type { ReactElement } from 'react'
 import { KeyMark } from '../page/panels/key-mark.tsx'
+import { type Look, writeLook } from './display-options.ts'
 import { GALLERY } from './entries/index.ts'
 import type { EntryGroup } from './entry.ts'
 import { EntrySection } from './entry-section.tsx'
-import { type Look, writeLook } from './look.ts'
 import { ViewLinks } from './view-links.tsx'
 
 /** Every part of the modal in every state. */

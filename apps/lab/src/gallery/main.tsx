@@ -1,7 +1,7 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
+import { readLook } from './display-options.ts'
 import { GalleryPage } from './gallery-page.tsx'
-import { readLook } from './look.ts'
 import '../page/styles/colours.css'
 import './gallery.css'
 import './entries.css'

@@ -3,7 +3,7 @@ import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import type { Specimen, SpecimenLook } from './entry.ts'
-import type { Say } from './words.ts'
+import type { Say } from './texts.ts'
 
 interface SpecimensProps {
   readonly specimens: readonly Specimen[]

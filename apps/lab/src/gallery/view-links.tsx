@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Look } from './look.ts'
+import type { Look } from './display-options.ts'
 
 /** Views of the product, and the switches of the lab under which they are met. */
 const VIEWS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [

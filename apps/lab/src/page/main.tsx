@@ -10,7 +10,7 @@ import './styles/page.css'
 import './styles/controls.css'
 import './styles/panels.css'
 import './styles/wallets.css'
-import './styles/news.css'
+import './styles/outcomes.css'
 
 window.otherLibraries = OTHER_LIBRARIES
 

@@ -3,7 +3,7 @@ import { pageAddresses } from '../addresses/page-addresses.ts'
 import { addressList } from './address-list.ts'
 import { checkPort } from './check-port.ts'
 import { servePage, serveWallet } from './serve-page.ts'
-import { startUntaughtChain } from './untaught-chain.ts'
+import { startUntaughtChain } from './unknown-chain.ts'
 
 interface Deps {
   readonly basePort: number

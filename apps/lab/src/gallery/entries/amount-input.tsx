@@ -1,7 +1,7 @@
 import { AmountInput, Panel, Text } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldAmount } from './held.tsx'
 import { PayPanel } from './pay-panel.tsx'
+import { HeldAmount } from './stateful-fields.tsx'
 
 /** Amount input, in every state. */
 export const amountInputEntry: Entry = {

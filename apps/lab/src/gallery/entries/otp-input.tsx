@@ -1,6 +1,6 @@
 import { Hint, OtpInput } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldCode } from './held.tsx'
+import { HeldCode } from './stateful-fields.tsx'
 
 /** Code boxes, in every state. */
 export const otpInputEntry: Entry = {

@@ -2,7 +2,7 @@
 import { Amount, Panel, Stack, Text, TextButton, TokenButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { Picture } from '../pictures.tsx'
-import { HeldAmount } from './held.tsx'
+import { HeldAmount } from './stateful-fields.tsx'
 
 interface PayPanelProps {
   readonly label: string

@@ -1,6 +1,6 @@
 import { SearchField } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldSearch } from './held.tsx'
+import { HeldSearch } from './stateful-fields.tsx'
 
 /** Search field, in every state. */
 export const searchFieldEntry: Entry = {

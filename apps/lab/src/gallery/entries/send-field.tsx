@@ -1,6 +1,6 @@
 import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldAddress } from './held.tsx'
+import { HeldAddress } from './stateful-fields.tsx'
 
 /** A field that is sent, in every state. */
 export const sendFieldEntry: Entry = {

@@ -1,6 +1,6 @@
 import { Segmented, TabPanel, Tabs, Text } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldTabs } from './held-tabs.tsx'
+import { HeldTabs } from './stateful-tabs.tsx'
 
 /** Tabs and segmented, in every state. */
 export const tabsEntry: Entry = {

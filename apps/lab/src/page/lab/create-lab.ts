@@ -4,11 +4,11 @@ import { readConfiguration, withOption, writeConfiguration } from '../../options
 import type { OptionValue } from '../../options/option.ts'
 import type { Configuration, OptionName } from '../../options/options-table.ts'
 import { createEventLog, type EventLog } from '../events/event-log.ts'
-import { createWalletShelf, type WalletShelf } from '../wallets/wallet-shelf.ts'
+import { createWalletShelf, type WalletShelf } from '../wallets/installed-wallets.ts'
 import { createInstance } from './create-instance.ts'
-import { dressPage } from './dress-page.ts'
 import { followInstance } from './follow-instance.ts'
 import { createListeners } from './listeners.ts'
+import { dressPage } from './theme-page.ts'
 
 type Page = Window & typeof globalThis
 

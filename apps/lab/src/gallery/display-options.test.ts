@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { readLook, writeLook } from './look.ts'
+import { readLook, writeLook } from './display-options.ts'
 
 test.each([
   ['', { mode: 'light', dir: 'ltr', part: undefined }],
