@@ -3,13 +3,13 @@ import { findings } from './findings.ts'
 import { test } from './lab-test.ts'
 import type { Switches } from './models/lab-model.ts'
 
-interface Look {
+interface Variant {
   readonly title: string
   readonly switches: Switches
   readonly forcedColors?: 'active'
 }
 
-const LOOKS: readonly Look[] = [
+const VARIANTS: readonly Variant[] = [
   { title: 'light', switches: { themeMode: 'light' } },
   { title: 'dark', switches: { themeMode: 'dark' } },
   { title: 'right to left', switches: { themeMode: 'light', locale: 'ar', dir: 'rtl' } },
@@ -18,8 +18,8 @@ const LOOKS: readonly Look[] = [
 
 test.setTimeout(120_000)
 
-for (const { title, switches, forcedColors = 'none' } of LOOKS) {
-  const look: Switches = { ...switches, termsConditionsUrl: 'https://shop.example/terms' }
+for (const { title, switches, forcedColors = 'none' } of VARIANTS) {
+  const variant: Switches = { ...switches, termsConditionsUrl: 'https://shop.example/terms' }
 
   test(`${title}: axe finds nothing on the page and in any view`, async ({
     lab,
@@ -31,7 +31,7 @@ for (const { title, switches, forcedColors = 'none' } of LOOKS) {
     const part = (id: string) => modal.dialog.getByTestId(id)
     await page.emulateMedia({ forcedColors })
     const wallet = await installWallet({ behaviour: 'reject' })
-    await lab.open({ ...look, wallets: 'fjord' })
+    await lab.open({ ...variant, wallets: 'fjord' })
     await page.locator('summary', { hasText: 'Networks' }).click()
     await expectNothing('page')
 

@@ -57,7 +57,7 @@ test('a search shows results of the listing, is announced once, and ends with an
 })
 
 test(
-  'certified wallets alone are every fifth or so, and a toast says it',
+  'the filter for certified wallets lists about a fifth, and a toast says so',
   FULL,
   async ({ many }) => {
     await many.open()
@@ -77,7 +77,7 @@ test(
 )
 
 test(
-  'with the keyboard alone: to the end, to a wallet, and back to where it was',
+  'with the keyboard alone: to the end of the list, to a wallet, and back to its row',
   FULL,
   async ({ many, page, outside }) => {
     outside.allow(VENDOR)
@@ -136,21 +136,25 @@ for (const [title, options] of [
   ['dark', { themeMode: 'dark' }],
   ['right to left', { locale: 'ar', dir: 'rtl' }],
 ] as const) {
-  test(`${title}: axe finds nothing in all wallets, found or not`, FULL, async ({ many, page }) => {
-    await many.open(options)
-    const wallets = await openWallets(many)
-    await wallets.expectFilled()
-    expect.soft(await findings(page)).toEqual([])
+  test(
+    `${title}: axe finds nothing in all wallets, with and without results`,
+    FULL,
+    async ({ many, page }) => {
+      await many.open(options)
+      const wallets = await openWallets(many)
+      await wallets.expectFilled()
+      expect.soft(await findings(page)).toEqual([])
 
-    await wallets.search.fill('nowhere at all')
-    await expect(many.modal.part('all-none')).toBeVisible()
+      await wallets.search.fill('nowhere at all')
+      await expect(many.modal.part('all-none')).toBeVisible()
 
-    expect(await findings(page)).toEqual([])
-  })
+      expect(await findings(page)).toEqual([])
+    },
+  )
 }
 
 test(
-  'a page at 400 % scrolls the search away and still has three wallets side by side',
+  'at 400 % zoom the search scrolls away, and three wallets are side by side',
   FULL,
   async ({ many, page }) => {
     await page.setViewportSize({ width: 320, height: 256 })
@@ -170,9 +174,7 @@ test(
 test.describe('on a phone', () => {
   test.use(HAND_HELDS['Safari on iOS'].use)
 
-  test('a code for any wallet is a tap away, and the finger finds each wallet', async ({
-    many,
-  }) => {
+  test('a code for any wallet is one tap away, and each wallet can be tapped', async ({ many }) => {
     await many.open()
     const wallets = await openWallets(many)
     await wallets.expectFilled()

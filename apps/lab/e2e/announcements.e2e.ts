@@ -10,12 +10,12 @@ test('a screen reader reads: connecting, declined, connecting again, connected',
   await lab.open()
   await lab.connectButton.click()
   await modal.expectView('Connect')
-  const heard = await listen(page)
+  const announced = await listen(page)
   const waiting = `Continue in ${wallet.name}`
   // A wallet that answers at once skips a step, also for screen readers.
   const answer = async (said: readonly string[], choice: 'approve' | 'reject') => {
     await wallet.nextPrompt()
-    await expect.poll(heard).toEqual(said)
+    await expect.poll(announced).toEqual(said)
     await wallet.decide(choice)
   }
 
@@ -27,7 +27,7 @@ test('a screen reader reads: connecting, declined, connecting again, connected',
   await expect(lab.status).toHaveText('connected')
   await modal.expectClosed()
 
-  await expect.poll(heard).toEqual([waiting, 'Connection declined', waiting, 'Connected'])
+  await expect.poll(announced).toEqual([waiting, 'Connection declined', waiting, 'Connected'])
 })
 
 /**
@@ -40,16 +40,16 @@ async function listen(page: Page): Promise<() => Promise<readonly string[]>> {
     const shadow = document.querySelector('latchkey-root')?.shadowRoot
     const region = shadow?.querySelector('[role=status][data-part=live-region]')
     if (!region) throw new Error('There is no live region.')
-    const heard: string[] = []
-    Reflect.set(window, 'heard', heard)
+    const announced: string[] = []
+    Reflect.set(window, 'announced', announced)
     new MutationObserver(() => {
       const text = region.textContent ?? ''
-      if (text !== '' && text !== heard.at(-1)) heard.push(text)
+      if (text !== '' && text !== announced.at(-1)) announced.push(text)
     }).observe(region, { childList: true, characterData: true, subtree: true })
   })
   return () =>
     page.evaluate(() => {
-      const heard: unknown = Reflect.get(window, 'heard')
-      return Array.isArray(heard) ? heard.map(String) : []
+      const announced: unknown = Reflect.get(window, 'announced')
+      return Array.isArray(announced) ? announced.map(String) : []
     })
 }

@@ -19,30 +19,30 @@ export interface BrokenParts {
   /** Number of failed requests. */
   count(): number
   /** From now on they can be loaded. */
-  mend(): void
+  repair(): void
 }
 
 /** Messages of the browser and the instance to developers. */
 export const COMMENTS =
   /Failed to load resource|Failed to load module script|could not be (loaded|had)/
 
-/** Breaks every script whose file's name begins so, until it is mended. */
+/** Breaks every script whose file's name begins so, until it is repaired. */
 export async function breakParts(page: Page, names: RegExp, how: Break): Promise<BrokenParts> {
   let count = 0
-  let isMended = false
+  let isRepaired = false
   const isPart = ({ pathname }: URL): boolean => {
     const name = /^\/assets\/(.+)\.js$/.exec(pathname)?.[1]
     return name !== undefined && names.test(name)
   }
   await page.route(isPart, (route) => {
-    if (isMended) return route.continue()
+    if (isRepaired) return route.continue()
     count += 1
     return BREAKS[how](route)
   })
   return {
     count: () => count,
-    mend() {
-      isMended = true
+    repair() {
+      isRepaired = true
     },
   }
 }

@@ -42,10 +42,10 @@ test('a key that the wallet lost with a reload is not connected', async ({ lab }
   const before = await connectBurner(lab)
 
   await lab.reload()
-  const told = lab.page.getByTestId('lab-events').locator('li[data-type=account]')
-  await expect(told.filter({ hasText: '"status":"disconnected"' })).not.toHaveCount(0)
+  const accountEvents = lab.page.getByTestId('lab-events').locator('li[data-type=account]')
+  await expect(accountEvents.filter({ hasText: '"status":"disconnected"' })).not.toHaveCount(0)
   await lab.expectDisconnected()
-  await expect(told.filter({ hasText: '"status":"connected"' })).toHaveCount(0)
+  await expect(accountEvents.filter({ hasText: '"status":"connected"' })).toHaveCount(0)
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })
 
   const after = await connectBurner(lab)

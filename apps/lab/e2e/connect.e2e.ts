@@ -100,9 +100,9 @@ for (const { title, ring, install } of WALLETS) {
 
       await lab.expectDisconnected()
       await lab.modal.expectClosed()
-      const kept = await lab.storedTexts()
+      const stored = await lab.storedTexts()
       expect(
-        kept.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
+        stored.filter((text) => text.toLowerCase().includes(FIRST.slice(2).toLowerCase())),
       ).toEqual([])
       await lab.reload()
       await lab.expectDisconnected()
@@ -132,8 +132,8 @@ test('of a session only the recent wallets are stored', async ({ lab, installWal
   await lab.outcomeOf('disconnect')
 
   await lab.expectDisconnected()
-  const kept = await lab.storedTexts()
-  expect(kept.filter((text) => text.includes(wallet.rdns))).toEqual([
+  const stored = await lab.storedTexts()
+  expect(stored.filter((text) => text.includes(wallet.rdns))).toEqual([
     expect.stringMatching(/recent/i),
   ])
 })

@@ -78,7 +78,7 @@ test('a site asks what the account can do, and sends accordingly (EIP-5792)', as
   expect(await atomicOf()).toContain('"atomic":{"status":"supported"}')
 })
 
-test('the wallet’s own site opens beside the page, which it can not reach', async ({
+test('the wallet’s own site opens in a new tab, without access to the page', async ({
   lab,
   login,
 }) => {
@@ -104,7 +104,7 @@ test('the wallet’s own site opens beside the page, which it can not reach', as
   }
 })
 
-test('what is declined reaches the site as a refusal, and the page is given back', async ({
+test('a declined request is an error for the site, and the page is usable again', async ({
   lab,
   login,
 }) => {
@@ -124,7 +124,7 @@ test('what is declined reaches the site as a refusal, and the page is given back
   const closed = lab.outcomeOf('sign-message')
   await lab.modal.expectView('ApproveTransaction')
   await lab.modal.closeButton.click()
-  // As viem names 4001; what is behind it has a code of ours, which the lab tells.
+  // As viem names 4001; its cause has a code of ours, which the lab shows.
   expect(await closed).toMatchObject({
     status: 'failed',
     value: { name: 'UserRejectedRequestError' },
@@ -132,21 +132,25 @@ test('what is declined reaches the site as a refusal, and the page is given back
   await lab.modal.expectClosed()
 })
 
-test('a plain close leaves no request: the card shakes its head', FULL, async ({ lab, login }) => {
-  await lab.open(WITH_LOGINS)
-  await login.logIn('stays@sandbox.test')
+test(
+  'a request cannot be closed without an answer: the card shakes',
+  FULL,
+  async ({ lab, login }) => {
+    await lab.open(WITH_LOGINS)
+    await login.logIn('stays@sandbox.test')
 
-  const asked = lab.outcomeOf('sign-message')
-  await lab.modal.expectView('ApproveTransaction')
-  await lab.modal.expectShake(() => lab.page.mouse.click(4, 4))
-  await lab.modal.expectView('ApproveTransaction')
-  await approve(login.frame)
+    const asked = lab.outcomeOf('sign-message')
+    await lab.modal.expectView('ApproveTransaction')
+    await lab.modal.expectShake(() => lab.page.mouse.click(4, 4))
+    await lab.modal.expectView('ApproveTransaction')
+    await approve(login.frame)
 
-  expect(await asked).toMatchObject({ status: 'done' })
-})
+    expect(await asked).toMatchObject({ status: 'done' })
+  },
+)
 
 test(
-  'reads go to the frame too, and a method that it does not have is refused',
+  'reads go to the frame, too, and an unknown method is refused',
   FULL,
   async ({ lab, login, trouble }) => {
     trouble.allow(/Requested RPC call is not allowed/)

@@ -12,7 +12,7 @@ const axe = await readFile(createRequire(import.meta.url).resolve('axe-core/axe.
 /** In the page, in an element of the page's own. */
 const EMBEDDED: Switches = { enableEmbedded: 'true', container: 'panel' }
 
-test('the container is where the modal lives, also when it lies over the page', async ({
+test('the modal is rendered in the container, also when it covers the page', async ({
   lab,
   installWallet,
 }) => {
@@ -28,7 +28,7 @@ test('the container is where the modal lives, also when it lies over the page', 
   await expect(lab.page.locator('body > latchkey-root')).toHaveCount(0)
 })
 
-test('embedded it stands in the page, and the page stays in use', async ({
+test('embedded it is part of the page, and the page stays usable', async ({
   lab,
   installWallet,
 }) => {
@@ -94,7 +94,7 @@ test('embedded a reload shows the account again, and takes no focus', async ({
   expect(await lab.page.evaluate(() => document.activeElement?.localName)).toBe('body')
 })
 
-test("the page's own buttons lead through what stands in it", async ({ lab, installWallet }) => {
+test("the page's own buttons navigate the embedded modal", async ({ lab, installWallet }) => {
   await installWallet()
   await lab.open(EMBEDDED)
   const modal = createModalModel(lab.page, '#panel')

@@ -15,10 +15,7 @@ for (const [name, query] of [
   })
 }
 
-test('forced colours: axe finds nothing, and every control keeps an edge', async ({
-  page,
-  site,
-}) => {
+test('forced colours: axe finds nothing, and every control has an edge', async ({ page, site }) => {
   await page.emulateMedia({ forcedColors: 'active' })
   await openGallery(page, `${site.url}/gallery.html`)
 
@@ -43,19 +40,19 @@ test('a link leads from the lab, and one part can be shown alone', async ({ lab,
   await expect(lab.page.getByRole('heading', { level: 3 })).toHaveText(['Button'])
 })
 
-test('a held state looks like the real one', async ({ page, site }) => {
+test('a forced state is drawn like the real one', async ({ page, site }) => {
   await openGallery(page, `${site.url}/gallery.html?part=button`)
   const ground = (name: string) =>
     page
       .getByRole('figure', { name, exact: true })
       .getByRole('button')
       .evaluate((button) => getComputedStyle(button).backgroundColor)
-  const held = await ground('Hover')
-  expect(await ground('Primary')).not.toBe(held)
+  const forced = await ground('Hover')
+  expect(await ground('Primary')).not.toBe(forced)
 
   await page.getByRole('figure', { name: 'Primary', exact: true }).getByRole('button').hover()
 
-  await expect.poll(() => ground('Primary')).toBe(held)
+  await expect.poll(() => ground('Primary')).toBe(forced)
 })
 
 async function openGallery(page: Page, address: string): Promise<void> {

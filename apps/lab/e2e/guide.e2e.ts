@@ -54,7 +54,7 @@ test('without the listing the visitor sees an error, and can try again', async (
   await expect(lab.modal.suggested).toHaveCount(4)
 })
 
-test('a visitor without the chosen wallet is led to its download', async ({
+test('a visitor without the chosen wallet gets its download link', async ({
   lab,
   installWallet,
 }) => {

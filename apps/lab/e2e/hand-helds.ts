@@ -1,9 +1,9 @@
 import type { BrowserContextOptions } from '@playwright/test'
 
-/** A device and the browser on it, as pages meet them. */
+/** A device and its browser, as pages see them. */
 export interface HandHeld {
   readonly use: BrowserContextOptions
-  /** What the browser leaves in every page. */
+  /** What the browser adds to every page. */
   readonly global?: string
 }
 
@@ -11,26 +11,28 @@ const IOS = 'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/
 const IOS_VIEW = `${IOS} (KHTML, like Gecko) Mobile/15E148`
 const ANDROID = 'Mozilla/5.0 (Linux; Android 15; Pixel 9) AppleWebKit/537.36 (KHTML, like Gecko)'
 const ANDROID_VIEW = `${ANDROID.replace('Pixel 9)', 'Pixel 9; wv)')} Version/4.0 Chrome/131.0.0.0 Mobile Safari/537.36`
-/** Left in every page by the web views of Telegram. */
+/** Added to every page by the web views of Telegram. */
 const TELEGRAM = 'TelegramWebviewProxy'
 
 /** Phones and the browsers on them. */
 export const HAND_HELDS = {
-  'Safari on iOS': held(`${IOS} (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1`),
-  'Chrome on iOS': held(`${IOS} (KHTML, like Gecko) CriOS/131.0.0.0 Mobile/15E148 Safari/604.1`),
-  'Chrome on Android': held(`${ANDROID} Chrome/131.0.0.0 Mobile Safari/537.36`),
-  'Telegram on iOS': held(IOS_VIEW, TELEGRAM),
-  'Telegram on Android': held(ANDROID_VIEW, TELEGRAM),
-  'MetaMask on iOS': held(`${IOS_VIEW} WebView MetaMaskMobile`),
-  'MetaMask on Android': held(`${ANDROID_VIEW} WebView MetaMaskMobile`),
-  'Coinbase Wallet on iOS': held(`${IOS_VIEW} CoinbaseWallet`),
-  'Trust Wallet on Android': held(`${ANDROID_VIEW} Trust/8.20`),
-  'Instagram on iOS': held(`${IOS_VIEW} Instagram 356.0.0.0 (iPhone15,2; iOS 18_1; en_US)`),
-  'Instagram on Android': held(`${ANDROID_VIEW} Instagram 356.0.0.0 Android`),
-  'Facebook on iOS': held(`${IOS_VIEW} [FBAN/FBIOS;FBAV/490.0.0;FBDV/iPhone15,2;FBSN/iOS]`),
+  'Safari on iOS': handHeld(`${IOS} (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1`),
+  'Chrome on iOS': handHeld(
+    `${IOS} (KHTML, like Gecko) CriOS/131.0.0.0 Mobile/15E148 Safari/604.1`,
+  ),
+  'Chrome on Android': handHeld(`${ANDROID} Chrome/131.0.0.0 Mobile Safari/537.36`),
+  'Telegram on iOS': handHeld(IOS_VIEW, TELEGRAM),
+  'Telegram on Android': handHeld(ANDROID_VIEW, TELEGRAM),
+  'MetaMask on iOS': handHeld(`${IOS_VIEW} WebView MetaMaskMobile`),
+  'MetaMask on Android': handHeld(`${ANDROID_VIEW} WebView MetaMaskMobile`),
+  'Coinbase Wallet on iOS': handHeld(`${IOS_VIEW} CoinbaseWallet`),
+  'Trust Wallet on Android': handHeld(`${ANDROID_VIEW} Trust/8.20`),
+  'Instagram on iOS': handHeld(`${IOS_VIEW} Instagram 356.0.0.0 (iPhone15,2; iOS 18_1; en_US)`),
+  'Instagram on Android': handHeld(`${ANDROID_VIEW} Instagram 356.0.0.0 Android`),
+  'Facebook on iOS': handHeld(`${IOS_VIEW} [FBAN/FBIOS;FBAV/490.0.0;FBDV/iPhone15,2;FBSN/iOS]`),
 } as const satisfies Readonly<Record<string, HandHeld>>
 
-function held(userAgent: string, global?: string): HandHeld {
+function handHeld(userAgent: string, global?: string): HandHeld {
   const use = { userAgent, viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
   return global === undefined ? { use } : { use, global }
 }

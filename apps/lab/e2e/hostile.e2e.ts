@@ -60,7 +60,7 @@ async function visit(page: Page, url: string): Promise<void> {
   await expect(page.locator('latchkey-root')).toBeAttached()
 }
 
-/** One round: it looks as it should, works, and leaves the page as it was. */
+/** One round: it is drawn as expected, works, and leaves the page unchanged. */
 async function expectUnharmed(page: Page, clean: Clean, css: string): Promise<void> {
   await endTransitions(page)
   await page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), SCROLLED_PX)

@@ -12,7 +12,7 @@ const EDITS = 5
 
 test.setTimeout(120_000)
 
-test('hot reload: five edits of the module that makes the instance leave one of everything', async ({
+test('hot reload: after five edits of the module with the instance there is one of everything', async ({
   page,
   sandbox,
   installWallet,
@@ -77,7 +77,7 @@ async function serveSite(addresses: PageAddresses): Promise<Site> {
   return { root, server, file, url }
 }
 
-/** Counts channels between tabs that are open; nothing else tells of them. */
+/** Counts channels between tabs that are open; nothing else counts them. */
 async function countChannels(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let open = 0

@@ -38,7 +38,7 @@ async function leave({ modal }: LabModel): Promise<void> {
   await modal.expectClosed()
 }
 
-test('a wallet-connect session stays beside an injected wallet, is chosen again, and stays when that one disconnects', async ({
+test('a wallet-connect session stays inactive beside an injected wallet, is activated again, and stays when that one disconnects', async ({
   lab,
   peer,
   installWallet,

@@ -115,18 +115,18 @@ async function watchFocus(page: Page): Promise<() => Promise<readonly string[]>>
   await page.addInitScript(() => {
     const lost: string[] = []
     Reflect.set(window, 'lostFocus', lost)
-    const look = (): void => {
+    const check = (): void => {
       const shadow = document.querySelector('latchkey-root')?.shadowRoot
       const dialog = shadow?.querySelector('dialog')
       if (dialog?.open && !shadow?.activeElement) lost.push(dialog.dataset['view'] ?? '')
     }
     // Once a key was worked off, so that what it moves has moved. Tab leads through the browser.
-    const hear = ({ key }: KeyboardEvent): void => void (key === 'Tab' || setTimeout(look))
-    window.addEventListener('keyup', hear, { capture: true })
+    const onKeyUp = ({ key }: KeyboardEvent): void => void (key === 'Tab' || setTimeout(check))
+    window.addEventListener('keyup', onKeyUp, { capture: true })
   })
   return () =>
     page.evaluate(() => {
       const lost: unknown = Reflect.get(window, 'lostFocus')
-      return Array.isArray(lost) ? lost.map(String) : ['nobody watched']
+      return Array.isArray(lost) ? lost.map(String) : ['not watched']
     })
 }

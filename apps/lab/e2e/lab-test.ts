@@ -11,7 +11,7 @@ import {
 import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import type { ServedPage } from '../src/server/serve-page.ts'
-import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/unknown-chain.ts'
+import { startUnknownChain, UNKNOWN_CHAIN } from '../src/server/unknown-chain.ts'
 import { createLabModel, type LabModel } from './models/lab-model.ts'
 import { pageFolder } from './setup/page-folder.ts'
 import { type NotesWatch, watchNotes } from './setup/watch-notes.ts'
@@ -39,7 +39,7 @@ interface TestFixtures {
   readonly installWallet: Install
   /** The same behind MetaMask's own provider. */
   readonly installMetaMask: InstallMetaMask
-  /** Fails the test on lines in the console that are no warnings, which `trouble` watches. */
+  /** Fails the test on lines in the console other than warnings, which `trouble` watches. */
   readonly notes: NotesWatch
   /** Resets the sandbox after the test before. */
   readonly freshDesk: undefined
@@ -54,7 +54,7 @@ interface WorkerFixtures {
 export const test = base.extend<TestFixtures, WorkerFixtures>({
   site: [
     async ({ sandbox }, use) => {
-      await startUntaughtChain(sandbox)
+      await startUnknownChain(sandbox)
       const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
       const site = await serveBuild({ folder: pageFolder(), addresses })
       await use(site)
@@ -97,6 +97,6 @@ function chainsOf({ chains }: Sandbox, _site: ServedPage): readonly WalletChain[
   // Which of two chains stands first is chance; a wallet begins on its first.
   const sorted = [...chains.list()].sort((one, other) => one.id - other.id)
   return sorted.map(({ id, url }) => {
-    return { chainId: id, rpcUrl: url, isKnown: id !== UNTAUGHT_CHAIN }
+    return { chainId: id, rpcUrl: url, isKnown: id !== UNKNOWN_CHAIN }
   })
 }

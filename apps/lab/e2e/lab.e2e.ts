@@ -33,7 +33,7 @@ test('accounts and networks are changed in the wallet’s card', async ({ lab })
   await lab.expectNetwork('Base')
 })
 
-test('wallets are installed and removed, and the address says so', async ({ lab }) => {
+test('wallets are installed and removed, and the address lists them', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox' })
 
   await lab.page.getByTestId('install-fjord').click()
@@ -65,7 +65,7 @@ test('faults are switched on and off by hand', async ({ lab, sandbox }) => {
   expect(sandbox.faults.current()).toEqual({})
 })
 
-test('a configuration is the address, and back again', async ({ lab }) => {
+test('the address and the configuration agree', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox' })
   await lab.page.getByText('Wallets', { exact: true }).last().click()
   await lab.option('enableEIP6963').click()
@@ -84,7 +84,7 @@ test('a configuration is the address, and back again', async ({ lab }) => {
   await expect(lab.option('enableEIP6963')).toBeChecked()
 })
 
-test('a session outlives a change of the instance’s options', async ({ lab }) => {
+test('a session is restored after a change of the instance’s options', async ({ lab }) => {
   await lab.open({ wallets: 'sandbox' })
   await lab.connect('Sandbox Wallet')
 

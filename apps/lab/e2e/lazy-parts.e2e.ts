@@ -20,7 +20,7 @@ for (const how of BREAK_NAMES) {
     await lab.open()
     await expect.poll(parts.count).toBeGreaterThan(0)
     await expect(lab.connectButton).toHaveAccessibleName('Connect Wallet')
-    parts.mend()
+    parts.repair()
 
     await lab.connect(wallet.name)
 
@@ -37,7 +37,7 @@ for (const how of BREAK_NAMES) {
     await lab.connectButton.click()
     await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Try again')
     await expect(lab.connectButton).not.toHaveAttribute('aria-busy')
-    parts.mend()
+    parts.repair()
 
     await lab.connectButton.click()
 
@@ -58,7 +58,7 @@ for (const how of BREAK_NAMES) {
     await lab.connectButton.click()
     await lab.modal.expectView('Connect')
     await expect.poll(parts.count).toBeGreaterThan(1)
-    parts.mend()
+    parts.repair()
 
     await lab.modal.wallet(wallet.name).click()
 
@@ -77,7 +77,7 @@ for (const how of BREAK_NAMES) {
     // Nothing else loads the view: only the click can.
     await expect.poll(parts.count).toBeGreaterThan(0)
     await lab.page.waitForLoadState('networkidle')
-    parts.mend()
+    parts.repair()
 
     await lab.modal.button('Try again').click()
 
@@ -96,7 +96,7 @@ for (const how of BREAK_NAMES) {
     await lab.reload()
     await lab.expectDisconnected()
     expect(parts.count()).toBeGreaterThan(0)
-    parts.mend()
+    parts.repair()
 
     await lab.connectButton.click()
 
@@ -114,7 +114,7 @@ test("a wallet that is chosen while its part can't be loaded shows an error, and
   await lab.connectButton.click()
   await lab.modal.wallet(wallet.name).click()
   await expect(lab.modal.heading).toHaveText('The server could not be reached')
-  parts.mend()
+  parts.repair()
 
   await lab.modal.button('Try again').click()
 
@@ -129,7 +129,7 @@ test('a view that fails to load twice offers to reload the page', async ({ lab }
   await expect(lab.modal.button('Reload the page')).toHaveCount(0)
   await lab.modal.button('Try again').click()
   await expect(lab.modal.button('Reload the page')).toBeVisible()
-  parts.mend()
+  parts.repair()
 
   await lab.modal.button('Reload the page').click()
 
@@ -145,7 +145,7 @@ test('a modal that fails to load twice makes the button reload the page', async 
   await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Try again')
   await lab.connectButton.click()
   await expect(lab.connectButton).toHaveAccessibleName('Couldn’t load. Reload the page')
-  parts.mend()
+  parts.repair()
 
   await lab.connectButton.click()
 
@@ -180,7 +180,7 @@ test('a language that failed to load is shown once it can be loaded', async ({ l
   await expect(lab.modal.dialog).toHaveAccessibleName('Connect wallet')
   expect(parts.count()).toBeGreaterThan(0)
   await lab.modal.closeButton.click()
-  parts.mend()
+  parts.repair()
 
   await lab.connectButton.click()
 
@@ -195,7 +195,7 @@ test('colours that failed to load are applied once they can be computed', async 
   expect(parts.count()).toBeGreaterThan(0)
   await lab.modal.closeButton.click()
   await lab.modal.expectClosed()
-  parts.mend()
+  parts.repair()
 
   await lab.connectButton.click()
 

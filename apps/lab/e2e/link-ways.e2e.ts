@@ -15,7 +15,7 @@ import { createModalModel } from './models/modal-model.ts'
 import { test } from './peer-test.ts'
 import { linksOf, watchLinks } from './setup/watch-links.ts'
 
-/** The storage key under which the library looks for a link. */
+/** The storage key from which the library reads a link. */
 const LIBRARY_KEY = 'WALLETCONNECT_DEEPLINK_CHOICE'
 const ANSWER = { contentType: 'text/html', body: '<h1>Meadow</h1>' }
 
@@ -49,8 +49,8 @@ test.describe('on a phone', () => {
     await lab.press('disconnect')
     await lab.expectDisconnected()
     // Only the recent wallets.
-    const kept = (await lab.storedTexts()).filter((text) => text.includes('heron:'))
-    expect(kept).toEqual([expect.stringMatching(/^@appkit\/recent_wallets=/)])
+    const stored = (await lab.storedTexts()).filter((text) => text.includes('heron:'))
+    expect(stored).toEqual([expect.stringMatching(/^@appkit\/recent_wallets=/)])
   })
 
   test('a slow wallet: a hint, then another try with the same address', async ({
@@ -99,7 +99,11 @@ test.describe('on a phone', () => {
     await lab.modal.expectClosed()
   })
 
-  test('the view of a wallet says what it has on a phone', async ({ lab, peer, context }) => {
+  test('on a phone the view of a wallet lists its app and its web page', async ({
+    lab,
+    peer,
+    context,
+  }) => {
     expect(peer.topics()).toEqual([])
     await watchLinks(context)
     await lab.open(KNOWN)
@@ -115,7 +119,7 @@ test.describe('on a phone', () => {
     })
   })
 
-  test('a page of the web opens in place of this one, without a way back into it', async ({
+  test('a web page opens in place of this one, without access to it', async ({
     lab,
     peer,
     context,
@@ -224,7 +228,11 @@ test.describe('in Telegram on iOS', () => {
     expect(lab.page.url()).toBe(url)
   })
 
-  test('until then the rows of wallets show that it is loading', async ({ lab, sandbox, peer }) => {
+  test('until then the rows of wallets show that the address is loading', async ({
+    lab,
+    sandbox,
+    peer,
+  }) => {
     expect(peer.topics()).toEqual([])
     sandbox.relay.disturb({ dropsAnswers: true })
     await lab.open(KNOWN)
@@ -239,7 +247,7 @@ test.describe('in Telegram on iOS', () => {
     await expect(turning).toHaveCount(0)
   })
 
-  test('that is in the task of the tap, and the visitor is connected', async ({
+  test('the link opens in the task of the tap, and the visitor is connected', async ({
     lab,
     peer,
     context,
@@ -295,7 +303,11 @@ for (const name of ['Safari on iOS', 'Telegram on iOS'] as const) {
 }
 
 test.describe('on a computer', () => {
-  test('a code, a page of the wallet’s own, or its application', async ({ lab, peer, context }) => {
+  test('a wallet offers a code, its web page, or its application', async ({
+    lab,
+    peer,
+    context,
+  }) => {
     await watchLinks(context)
     await lab.open(KNOWN)
     await choose(lab, UNIVERSAL)
@@ -322,7 +334,7 @@ test.describe('on a computer', () => {
     expect(await linksOf(lab.page)).toHaveLength(2)
   })
 
-  test('a wallet of browsers that is not in this one', async ({ lab, peer: _ }) => {
+  test('a browser extension that is not installed', async ({ lab, peer: _ }) => {
     // With the peer the sandbox replaces the vendor's hosts.
     await lab.open()
     await lab.connectButton.click()

@@ -7,7 +7,7 @@ import type { LabModel } from './models/lab-model.ts'
 const WITH_LOGINS = { logins: 'true', 'features.socials': 'google' }
 
 /** Console messages of the browser when a server fails. */
-const SERVER_TROUBLE = /Failed to load resource|responded with a status/
+const SERVER_ERRORS = /Failed to load resource|responded with a status/
 /** The message to developers. */
 const FRAME_TROUBLE = /Could not load embedded wallet|Embedded Wallet Request Timed Out/
 
@@ -37,7 +37,7 @@ test('a frame that never loads: an error after 20 seconds, wallets connect, and 
   trouble,
   installWallet,
 }) => {
-  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(SERVER_ERRORS)
   trouble.allow(FRAME_TROUBLE)
   const wallet = await installWallet()
   await lab.page.clock.install()
@@ -52,7 +52,7 @@ test('a frame that never loads: an error after 20 seconds, wallets connect, and 
   await lab.connectButton.click()
   for (const [index, fault] of faults.entries()) {
     sandbox.faults.set('sdk', fault)
-    await lab.modal.part('connect-email').fill(`nowhere-${index}@sandbox.test`)
+    await lab.modal.part('connect-email').fill(`opened-${index}@sandbox.test`)
     await lab.modal.part('connect-email').press('Enter')
     await expect(lab.modal.part('connect-email')).toHaveAttribute('aria-busy', 'true')
     await expect.poll(() => sandbox.requests.count('sdk')).toBeGreaterThan(index)
@@ -88,7 +88,7 @@ test('a service that is silent, down or without mail has its own error, and each
   sandbox,
   trouble,
 }) => {
-  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(SERVER_ERRORS)
   trouble.allow(FRAME_TROUBLE)
   await lab.page.clock.install()
   await lab.open(WITH_LOGINS)
@@ -129,13 +129,13 @@ test('a service that is silent, down or without mail has its own error, and each
   await login.logIn(email)
 })
 
-test('codes: five wrong ones, one that expired, one too soon, one without a network', async ({
+test('codes: five wrong ones, an expired one, one requested too soon, one without a network', async ({
   lab,
   login,
   sandbox,
   trouble,
 }) => {
-  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(SERVER_ERRORS)
   await lab.page.clock.install()
   await lab.open(WITH_LOGINS)
   const email = 'clumsy@sandbox.test'
@@ -185,14 +185,14 @@ test('codes: five wrong ones, one that expired, one too soon, one without a netw
   await expect(lab.status).toHaveText('connected')
 })
 
-test('a social login: window blocked, provider down, no way there; another way is open', async ({
+test('a social login: window blocked, provider down, service down; another login works', async ({
   lab,
   login,
   page,
   sandbox,
   trouble,
 }) => {
-  trouble.allow(SERVER_TROUBLE)
+  trouble.allow(SERVER_ERRORS)
   const { modal } = lab
   await lab.open(WITH_LOGINS)
   await lab.connectButton.click()
@@ -218,20 +218,20 @@ test('a social login: window blocked, provider down, no way there; another way i
   sandbox.faults.clear()
 
   sandbox.faults.set('identityExchange', { kind: 'reset' })
-  const lost = await inWindow(page, () => modal.part('social-google').click())
-  await lost.getByRole('button', { name: 'Log in' }).click()
-  await expect(lost.getByText('Google does not answer. Begin again.')).toBeVisible()
-  await lost.close()
+  const popUp = await inWindow(page, () => modal.part('social-google').click())
+  await popUp.getByRole('button', { name: 'Log in' }).click()
+  await expect(popUp.getByText('Google does not answer. Begin again.')).toBeVisible()
+  await popUp.close()
   await modal.expectView('Connect')
   sandbox.faults.clear()
 
   sandbox.faults.set('siteApi', { kind: 'reset' })
-  const nowhere = await inWindow(page, () => modal.part('social-google').click())
+  const opened = await inWindow(page, () => modal.part('social-google').click())
   await expect(modal.heading).toHaveText('Could not fetch the social redirect uri')
   await expect(modal.line).toHaveText(
     'Nobody was logged in. You can try again or choose another way.',
   )
-  await expect.poll(() => nowhere.isClosed()).toBe(true)
+  await expect.poll(() => opened.isClosed()).toBe(true)
   sandbox.faults.clear()
   await modal.button('Choose another way').click()
   await expectNothingOpen(lab)
@@ -278,7 +278,7 @@ test('a social login ignores messages of other windows', async ({ lab, page, sit
   await expect(lab.status).toHaveText('connected')
 })
 
-test('a frame that dies, loads anew or is taken out while it asks gives the page back', async ({
+test('a frame that crashes, reloads or is removed during a request leaves the page usable', async ({
   lab,
   login,
   page,

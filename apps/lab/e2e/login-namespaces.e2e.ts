@@ -3,7 +3,7 @@ import { approve } from './login-model.ts'
 import { test } from './login-test.ts'
 import type { LabModel } from './models/lab-model.ts'
 
-const TWO_FAMILIES = { logins: 'true', networks: '1,8453,solana,solana-devnet' }
+const TWO_NAMESPACES = { logins: 'true', networks: '1,8453,solana,solana-devnet' }
 
 async function chooseNetwork({ press, modal }: LabModel, name: RegExp): Promise<void> {
   await press('open-networks')
@@ -16,7 +16,7 @@ test('one login has an account on both namespaces, until it ends', async ({
   login,
   sandbox,
 }) => {
-  await lab.open(TWO_FAMILIES)
+  await lab.open(TWO_NAMESPACES)
   await login.logIn('both@sandbox.test')
   await lab.expectNetwork('Ethereum')
   const onEvm = await lab.address.innerText()
@@ -59,7 +59,7 @@ test('one login has an account on both namespaces, until it ends', async ({
 })
 
 test('another tab gets the account that was added in this one', async ({ lab, login }) => {
-  await lab.open(TWO_FAMILIES)
+  await lab.open(TWO_NAMESPACES)
   await login.logIn('tabs-both@sandbox.test')
   const other = await lab.otherTab()
   await other.expectNetwork('Ethereum')

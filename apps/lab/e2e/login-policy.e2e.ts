@@ -24,7 +24,7 @@ for (const [title, policy] of [
   ['a policy that lists hosts', listedPolicy],
   ['a policy of nonces', noncePolicy],
 ] as const satisfies readonly (readonly [string, Policy])[]) {
-  test(`${title} holds while a visitor logs in, signs, reloads and disconnects`, async ({
+  test(`${title} is not violated while a visitor logs in, signs, reloads and disconnects`, async ({
     page,
     sandbox,
     context,

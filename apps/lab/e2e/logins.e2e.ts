@@ -12,7 +12,7 @@ const SOCIAL_SECRETS = [
   ...['code', 'code_verifier', 'access_token', 'id_token', 'ticket'],
 ]
 
-test('an e-mail and the code that was mailed make an account', async ({ lab, login }) => {
+test('a visitor logs in with an e-mail and the mailed code', async ({ lab, login }) => {
   await lab.open(WITH_LOGINS)
 
   await login.logIn('first@sandbox.test')
@@ -41,7 +41,7 @@ test('a wrong code shows an error and can be corrected; another mail has to wait
   await expect(lab.status).toHaveText('connected')
 })
 
-test('a reload restores the login, a second tab follows, and a sign-out ends both', async ({
+test('a reload and a second tab restore the login, and a sign-out ends both', async ({
   lab,
   login,
 }) => {
@@ -91,7 +91,7 @@ test('the same login leads to the same address, on another device by its mailed 
 
 for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord'] as const) {
   const ring = provider === 'google' ? BOTH : FULL
-  test(`a login by ${provider}, in a window of its own`, ring, async ({ lab, page, secrets }) => {
+  test(`a login by ${provider}, in a separate window`, ring, async ({ lab, page, secrets }) => {
     await lab.open({ ...WITH_LOGINS, 'features.socials': provider })
     await lab.connectButton.click()
 
@@ -108,7 +108,7 @@ for (const provider of ['google', 'github', 'apple', 'facebook', 'x', 'discord']
   })
 }
 
-test('a window that is closed leads back, and the next one works', async ({ lab, page }) => {
+test('closing the login window leads back, and the next one works', async ({ lab, page }) => {
   await lab.open({ ...WITH_LOGINS, 'features.socials': 'google' })
   await lab.connectButton.click()
   const first = await inWindow(page, () => lab.modal.part('social-google').click())
@@ -166,7 +166,7 @@ test('an e-mail is changed by a code to the old address and one to the new', asy
 test.describe('in a browser that allows the frame no storage', () => {
   test.use({ frameStorage: 'blocked' })
 
-  test('the login works, and the page says before that it ends with the page', async ({
+  test('the login works, and the modal says before that it ends with the page', async ({
     lab,
     login,
   }) => {
@@ -185,7 +185,7 @@ test.describe('in a browser that allows the frame no storage', () => {
 test.describe('in a browser that allows the frame storage only after permission', () => {
   test.use({ frameStorage: 'granted' })
 
-  test('the login and its keys are stored over a reload, and removed by a sign-out', async ({
+  test('the login and its keys are restored after a reload, and removed by a sign-out', async ({
     lab,
     login,
   }) => {

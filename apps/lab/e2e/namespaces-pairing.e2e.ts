@@ -5,7 +5,7 @@ import { test } from './peer-test.ts'
 import { openCode, scan } from './setup/show-code.ts'
 
 /** Networks of all three namespaces. */
-const FAMILIES = { networks: '1,8453,solana,bitcoin' }
+const NAMESPACES = { networks: '1,8453,solana,bitcoin' }
 
 async function choose(lab: LabModel, network: string): Promise<void> {
   await lab.press('open-networks')
@@ -17,7 +17,7 @@ test('one wallet-connect session serves all three namespaces, and ends for all o
   peer,
 }) => {
   const { solana, bip122 } = peer.addresses
-  await openCode(lab, FAMILIES)
+  await openCode(lab, NAMESPACES)
   await scan(lab, peer)
   await lab.modal.expectClosed()
   await lab.expectConnected(FIRST)

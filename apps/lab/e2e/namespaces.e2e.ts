@@ -4,7 +4,7 @@ import { FIRST } from './accounts.ts'
 import { test } from './lab-test.ts'
 
 /** Networks of all three namespaces. */
-const FAMILIES = { networks: '1,8453,solana,solana-devnet,bitcoin' }
+const NAMESPACES = { networks: '1,8453,solana,solana-devnet,bitcoin' }
 
 const [SOLANA_FIRST, SOLANA_SECOND] = SANDBOX_SOLANA_ACCOUNTS.map(({ address }) => address)
 const [BITCOIN_FIRST, BITCOIN_SECOND] = SANDBOX_BITCOIN_ACCOUNTS.map(
@@ -16,7 +16,7 @@ test('a Solana wallet connects, signs, sends, is resumed after a reload, changes
   installSolanaWallet,
 }) => {
   const wallet = await installSolanaWallet({ face: { name: 'Tern' } })
-  await lab.open(FAMILIES)
+  await lab.open(NAMESPACES)
 
   await lab.connect('Tern')
   await lab.expectConnected(SOLANA_FIRST ?? '')
@@ -48,7 +48,7 @@ test('a Bitcoin wallet connects, signs, sends, is resumed after a reload, change
   sandbox,
 }) => {
   const wallet = await installBitcoinWallet({ face: { name: 'Puffin' } })
-  await lab.open(FAMILIES)
+  await lab.open(NAMESPACES)
 
   await lab.connect('Puffin')
   await lab.expectConnected(BITCOIN_FIRST ?? '')
@@ -84,10 +84,10 @@ test('a wallet of three namespaces has one row, and is connected in each, one af
   await installWallet({ announce: { name: 'Triad', rdns: 'example.triad' } })
   await installSolanaWallet({ face: { name: 'Triad' } })
   await installBitcoinWallet({ face: { name: 'Triad' } })
-  await lab.open(FAMILIES)
-  const connectIn = async (family: string) => {
+  await lab.open(NAMESPACES)
+  const connectIn = async (name: string) => {
     await lab.modal.dialog.getByRole('button', { name: /^Triad/ }).click()
-    await lab.modal.dialog.getByRole('button', { name: family }).click()
+    await lab.modal.dialog.getByRole('button', { name: name }).click()
   }
 
   await lab.connectButton.click()

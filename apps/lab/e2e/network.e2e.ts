@@ -99,7 +99,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 
   test(
-    `${title}: on a network the site does not support, the visitor is led to a supported one`,
+    `${title}: on a network the site does not support, the visitor is asked to switch to a supported one`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -119,7 +119,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 
   test(
-    `${title}: a visitor who connects on an unsupported network sees so`,
+    `${title}: a visitor who connects on an unsupported network sees a warning`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers, { chainId: 137 })
@@ -151,7 +151,7 @@ test('a site that allows unsupported networks shows no warning', async ({ lab, i
   await lab.modal.expectClosed()
 })
 
-test('a wallet that claims a switch and does not switch is not believed', async ({
+test('a switch that the wallet confirms and does not do is an error', async ({
   lab,
   installWallet,
 }) => {
@@ -196,7 +196,7 @@ test('networks are found by typing, and an empty result is shown', async ({ lab 
   await expect(lab.modal.networks()).toHaveCount(7)
 })
 
-test('without a wallet a network is just chosen, and stays chosen', async ({ lab }) => {
+test('without a wallet a network can be chosen, also after a reload', async ({ lab }) => {
   await lab.open()
   await lab.networkButton.click()
 

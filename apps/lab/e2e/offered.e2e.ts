@@ -106,7 +106,7 @@ test('without the listing the list is shown, reports it once, and retries', asyn
   expect(await standing(modal.part('connect-all'))).toEqual(all)
 })
 
-test('wallets that the website names have rows, in its order', async ({ lab, sandbox }) => {
+test('featured wallets have rows, in the order of the website', async ({ lab, sandbox }) => {
   const { modal } = lab
   await lab.open()
   await lab.connectButton.click()

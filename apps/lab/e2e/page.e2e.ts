@@ -40,7 +40,7 @@ test('alerts are for developers: without debug they are only in the console', as
     .toEqual([expect.stringContaining('Project ID Not Configured')])
 })
 
-test('wrong options are refused at once, each by its path', async ({ lab }) => {
+test('invalid options are refused at once, each with its path', async ({ lab }) => {
   await lab.open({ themeMode: 'purple', networks: '', termsConditionsUrl: 'javascript:alert(1)' })
 
   await expect(lab.refusal).toContainText('networks')
@@ -49,7 +49,7 @@ test('wrong options are refused at once, each by its path', async ({ lab }) => {
   await expect(lab.page.locator('latchkey-root')).toHaveCount(0)
 })
 
-test('strict mode makes one of each thing', async ({ lab, installWallet }) => {
+test('in strict mode there is one of each thing', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -60,7 +60,10 @@ test('strict mode makes one of each thing', async ({ lab, installWallet }) => {
   expect(asked).toHaveLength(1)
 })
 
-test('a switch creates the instance again and leaves one of it', async ({ lab, installWallet }) => {
+test('a changed option creates the instance again, and only one exists', async ({
+  lab,
+  installWallet,
+}) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)

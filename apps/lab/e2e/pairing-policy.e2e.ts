@@ -22,7 +22,7 @@ for (const [title, policy] of [
   ['a policy that lists hosts', listedPolicy],
   ['a policy of nonces', noncePolicy],
 ] as const) {
-  test(`${title} holds while a wallet is paired, used and disconnected`, async ({
+  test(`${title} is not violated while a wallet is paired, used and disconnected`, async ({
     page,
     sandbox,
     peer,

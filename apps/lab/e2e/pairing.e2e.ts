@@ -90,7 +90,7 @@ test('a session that the wallet ended while the page was closed has ended, and t
   expect(await lab.storedTexts()).not.toContainEqual(expect.stringContaining('walletConnect'))
 })
 
-test('either side ends a session for both', async ({ lab, peer }) => {
+test('site and wallet can each end a session', async ({ lab, peer }) => {
   await openCode(lab)
   await scan(lab, peer)
   await lab.expectConnected(FIRST)
@@ -159,8 +159,8 @@ test('additions of the wallet that were not requested are ignored', async ({ lab
 
   await lab.expectConnected(FIRST)
 
-  const told = await lab.page.getByTestId('lab-events').textContent()
-  expect(told).toContain(FIRST)
-  expect(told).not.toContain('cosmos')
+  const events = await lab.page.getByTestId('lab-events').textContent()
+  expect(events).toContain(FIRST)
+  expect(events).not.toContain('cosmos')
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ value: { isValid: true } })
 })

@@ -5,7 +5,7 @@ import { BOTH, FULL } from './rings.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Least size of what a finger presses, in px. Source: docs/look.md, section 3. */
+/** Least size of touch targets, in px. Source: docs/look.md, section 3. */
 const FINGER_PX = 44
 
 test.use({ viewport: PHONE, hasTouch: true, isMobile: true })

@@ -11,23 +11,23 @@ import { watchViolations } from './setup/watch-violations.ts'
 interface Case {
   readonly title: string
   readonly policy: typeof noncePolicy
-  readonly looks: readonly Switches[]
+  readonly pages: readonly Switches[]
 }
 
 const CASES: readonly Case[] = [
   {
     title: 'a policy that lists hosts',
     policy: listedPolicy,
-    looks: [
+    pages: [
       { themeMode: 'light' },
       { themeMode: 'dark', locale: 'ar', dir: 'rtl', 'themeVariables.accent': '#0f766e' },
     ],
   },
-  { title: 'a policy of nonces', policy: noncePolicy, looks: [{ themeMode: 'system' }] },
+  { title: 'a policy of nonces', policy: noncePolicy, pages: [{ themeMode: 'system' }] },
 ]
 
-for (const { title, policy, looks } of CASES) {
-  test(`${title} holds on the whole journey`, async ({
+for (const { title, policy, pages } of CASES) {
+  test(`${title} is not violated on the whole journey`, async ({
     page,
     site,
     sandbox,
@@ -44,8 +44,8 @@ for (const { title, policy, looks } of CASES) {
     const wallet = await installWallet()
     const lab = createLabModel(page, strict.url)
 
-    for (const look of looks) {
-      await lab.open(look)
+    for (const switches of pages) {
+      await lab.open(switches)
       await makeJourney(lab, wallet)
       wallet.forgetSite()
       expect(violations).toEqual([])

@@ -53,7 +53,7 @@ for (const { title, ring, install } of WALLETS) {
     },
   )
 
-  test(`${title}: batches and capabilities pass through`, ring, async ({ lab, installers }) => {
+  test(`${title}: batches and capabilities reach the wallet`, ring, async ({ lab, installers }) => {
     const wallet = await install(installers)
     await lab.open()
     await lab.connect(wallet.name)
@@ -83,7 +83,7 @@ test('one click causes one request, however often the page is drawn', async ({
   expect(sent).toHaveLength(1)
 })
 
-test('without a wallet the provider says that nobody is connected', async ({ lab }) => {
+test('without a wallet a request fails', async ({ lab }) => {
   await lab.open()
 
   expect(await lab.outcomeOf('sign-message')).toMatchObject({ status: 'failed' })

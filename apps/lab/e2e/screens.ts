@@ -8,11 +8,11 @@ import { pageAddresses } from '../src/addresses/page-addresses.ts'
 import { buildPage } from '../src/server/build-page.ts'
 import { serveBuild } from '../src/server/serve-build.ts'
 import { LAB_FOLDER } from '../src/server/serve-page.ts'
-import { startUntaughtChain, UNTAUGHT_CHAIN } from '../src/server/unknown-chain.ts'
+import { startUnknownChain, UNKNOWN_CHAIN } from '../src/server/unknown-chain.ts'
 import { createLabModel } from './models/lab-model.ts'
 import type { Scene } from './scenes/scene.ts'
 import { SCENES } from './scenes.ts'
-import { SCREEN_LOOKS, type ScreenLook } from './screens/screen-variants.ts'
+import { SCREEN_VARIANTS, type ScreenVariant } from './screens/screen-variants.ts'
 import { README_PICTURE, SCREENS_FOLDER } from './screens/screens-folder.ts'
 import { takeCard } from './screens/take-card.ts'
 import { takeGallery } from './screens/take-gallery.ts'
@@ -37,7 +37,7 @@ const isWanted = (name: string) =>
 
 await buildPage({ outDir: built, pages: ['index.html', 'gallery.html'] })
 const sandbox = await startSandbox()
-await startUntaughtChain(sandbox)
+await startUnknownChain(sandbox)
 const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
 const site = await serveBuild({ folder: built, addresses })
 const executablePath = findBrowser()
@@ -49,16 +49,16 @@ const bench = await browser.newPage()
 const failed: string[] = []
 
 if (isWanted(README_PICTURE)) await attempt(README_PICTURE, takeReadmePicture)
-for (const look of SCREEN_LOOKS) {
+for (const variant of SCREEN_VARIANTS) {
   for (const scene of SCENES) {
-    const name = `${look.name}/${scene.name}`
-    const isTaken = scene.looks?.includes(look.name) ?? true
-    if (isTaken && isWanted(name)) await attempt(name, () => takeScene(name, look, scene))
+    const name = `${variant.name}/${scene.name}`
+    const isTaken = scene.variants?.includes(variant.name) ?? true
+    if (isTaken && isWanted(name)) await attempt(name, () => takeScene(name, variant, scene))
   }
-  const name = `${look.name}/gallery`
-  const { galleryQuery } = look
+  const name = `${variant.name}/gallery`
+  const { galleryQuery } = variant
   if (galleryQuery !== undefined && isWanted(name)) {
-    await attempt(name, () => takeParts(look, galleryQuery))
+    await attempt(name, () => takeParts(variant, galleryQuery))
   }
 }
 await writeSheet()
@@ -78,29 +78,29 @@ async function attempt(name: string, take: () => Promise<void>): Promise<void> {
   }
 }
 
-async function takeScene(name: string, look: ScreenLook, scene: Scene): Promise<void> {
-  const { page, close } = await playScene(look, scene)
+async function takeScene(name: string, variant: ScreenVariant, scene: Scene): Promise<void> {
+  const { page, close } = await playScene(variant, scene)
   const isModal = await page.locator('latchkey-root dialog[open]').first().isVisible()
   const png =
-    isModal && look.ground !== undefined
-      ? await takeCard(page, look.ground)
+    isModal && variant.ground !== undefined
+      ? await takeCard(page, variant.ground)
       : await page.screenshot()
   await save(`${name}.webp`, await toWebp(bench, png, scene.quality ?? QUALITY.view))
   await close()
 }
 
 async function playScene(
-  look: ScreenLook,
+  variant: ScreenVariant,
   scene: Scene,
   context: Parameters<Browser['newContext']>[0] = {},
 ): Promise<{ readonly page: Page; readonly close: () => Promise<void> }> {
-  const tab = await browser.newContext({ ...look.context, ...context })
+  const tab = await browser.newContext({ ...variant.context, ...context })
   const wallet = await installWallet(tab, { chains: chains() })
   const page = await tab.newPage()
   const lab = createLabModel(page, site.url)
-  await lab.open({ ...look.switches, ...scene.switches })
+  await lab.open({ ...variant.switches, ...scene.switches })
   await scene.play({ lab, wallet, faults: sandbox.faults, mail: sandbox.mail })
-  const { locale } = look
+  const { locale } = variant
   if (locale !== undefined) await page.evaluate((to) => window.latchkey?.setLocale(to), locale)
   // Nothing is hovered in a picture.
   await page.mouse.move(0, 0)
@@ -109,11 +109,11 @@ async function playScene(
   return { page, close: () => tab.close() }
 }
 
-async function takeParts(look: ScreenLook, query: string): Promise<void> {
-  const context = await browser.newContext(look.context)
+async function takeParts(variant: ScreenVariant, query: string): Promise<void> {
+  const context = await browser.newContext(variant.context)
   const page = await context.newPage()
   for (const { name, png } of await takeGallery(page, `${site.url}/gallery.html${query}`)) {
-    await save(`${look.name}/${name}.webp`, await toWebp(bench, png, QUALITY.gallery))
+    await save(`${variant.name}/${name}.webp`, await toWebp(bench, png, QUALITY.gallery))
   }
   await context.close()
 }
@@ -123,9 +123,9 @@ async function takeReadmePicture(): Promise<void> {
   const scene = SCENES.find(({ name }) => name === 'connect')
   if (scene === undefined) throw new Error('There is no scene of Connect.')
   const shots: string[] = []
-  for (const look of SCREEN_LOOKS.slice(0, 2)) {
-    const { page, close } = await playScene(look, scene, { deviceScaleFactor: 1.5 })
-    const png = await takeCard(page, look.ground ?? '')
+  for (const variant of SCREEN_VARIANTS.slice(0, 2)) {
+    const { page, close } = await playScene(variant, scene, { deviceScaleFactor: 1.5 })
+    const png = await takeCard(page, variant.ground ?? '')
     shots.push(`<img src="data:image/png;base64,${png.toString('base64')}">`)
     await close()
   }
@@ -149,6 +149,6 @@ async function save(name: string, picture: Buffer): Promise<void> {
 function chains() {
   const sorted = [...sandbox.chains.list()].sort((one, other) => one.id - other.id)
   return sorted.map(({ id, url }) => {
-    return { chainId: id, rpcUrl: url, isKnown: id !== UNTAUGHT_CHAIN }
+    return { chainId: id, rpcUrl: url, isKnown: id !== UNKNOWN_CHAIN }
   })
 }

@@ -12,7 +12,7 @@ import type { Secret } from './secrets/watch-secrets.ts'
 const WITH_LOGINS = { logins: 'true' }
 const [FIRST, SECOND] = ['keeps@sandbox.test', 'kept@sandbox.test']
 
-// That it stays so on each other way to log in is looked at in every journey of logins.
+// Every journey of logins checks the same for its own login.
 test('secrets of a login never get into the page, whatever the visitor does', async ({
   lab,
   login,
@@ -79,7 +79,7 @@ const NAMES = [
   ...['seed', 'EVM key', 'Solana key'],
 ]
 
-test('what is watched is seen, wherever it gets to', async ({ lab, login, secrets, notes }) => {
+test('the watch finds a planted secret in every place', async ({ lab, login, secrets, notes }) => {
   notes.allow(/planted/)
   await lab.open(WITH_LOGINS)
   await login.giveEmail('probe@sandbox.test')

@@ -17,7 +17,7 @@ const FAULTS: readonly (readonly [name: string, fault: Fault])[] = [
 ]
 
 for (const [name, fault] of FAULTS) {
-  test(`with the blockchain API ${name}, balance and account are there`, async ({
+  test(`with the blockchain API ${name}, balance and account are shown`, async ({
     lab,
     installWallet,
     sandbox,
@@ -80,7 +80,7 @@ test('with every node down the balance is unavailable, and never a number', asyn
   await expect(lab.modal.balance).toHaveText('Balance unavailable')
 })
 
-test('the proxy serves where the site names no nodes', async ({ lab, installWallet, sandbox }) => {
+test('networks without a node use the proxy', async ({ lab, installWallet, sandbox }) => {
   const wallet = await installWallet()
   await lab.open({ customRpcUrls: 'proxy' })
 
@@ -90,7 +90,7 @@ test('the proxy serves where the site names no nodes', async ({ lab, installWall
   expect(sandbox.requests.count('rpc')).toBeGreaterThan(0)
 })
 
-test('a name of the API stands beside the address, never in its place', async ({
+test('a name of the API is shown beside the address, never instead of it', async ({
   lab,
   installWallet,
   sandbox,

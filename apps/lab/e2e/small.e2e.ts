@@ -6,7 +6,7 @@ const ZOOMED = { width: 320, height: 256 }
 
 test.use({ viewport: ZOOMED, contextOptions: { reducedMotion: 'reduce' } })
 
-test('at 400 % and 320 px everything is there and can be reached', async ({
+test('at 400 % and 320 px everything is shown and can be reached', async ({
   lab,
   installWallet,
 }) => {

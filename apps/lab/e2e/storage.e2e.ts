@@ -60,7 +60,7 @@ test('with storage full everything works until the page is left', async ({
   )
 })
 
-test('stored nonsense is dropped', async ({ lab, installWallet }) => {
+test('invalid stored values are ignored', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   await lab.connect(wallet.name)
@@ -75,7 +75,10 @@ test('stored nonsense is dropped', async ({ lab, installWallet }) => {
   await lab.expectConnected(FIRST)
 })
 
-test('with storage=memory nothing outlives the page', async ({ lab, installWallet }) => {
+test('with storage=memory nothing is stored after the page is left', async ({
+  lab,
+  installWallet,
+}) => {
   const wallet = await installWallet()
   await lab.open({ storage: 'memory' })
   await lab.connect(wallet.name)

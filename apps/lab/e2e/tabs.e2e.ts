@@ -10,7 +10,7 @@ const TABS_AGREE_MS = 1_000
 
 for (const { title, ring, install } of WALLETS) {
   test(
-    `${title}: tabs agree on connecting, network, account and disconnecting`,
+    `${title}: tabs share connecting, network, account and disconnecting`,
     ring,
     async ({ lab, installers }) => {
       const wallet = await install(installers)
@@ -41,7 +41,7 @@ for (const { title, ring, install } of WALLETS) {
   )
 }
 
-test('a tab shows what a later tab did', async ({ lab, installWallet }) => {
+test('a tab shows changes of a tab that was opened later', async ({ lab, installWallet }) => {
   const wallet = await installWallet()
   await lab.open()
   const other = await lab.otherTab()
@@ -82,7 +82,7 @@ test('a network chosen without a wallet is chosen in every tab', async ({ lab })
   await expectAgreement(lab, other, 'network')
 })
 
-/** By the clock of the machine: how long the test takes to look does not count. */
+/** By the clock of the machine: the time of the check itself does not count. */
 async function expectAgreement(
   one: LabModel,
   other: LabModel,

@@ -87,7 +87,7 @@ test('a wallet that never answers does not block others', async ({ lab, installW
   await lab.modal.expectClosed()
 })
 
-test('a late approval of a wallet that was left does not connect', async ({
+test('a late approval after the visitor has left the wallet does not connect', async ({
   lab,
   installWallet,
 }) => {
@@ -133,7 +133,7 @@ test('after a reload a locked wallet is not asked', async ({ lab, installWallet 
   expect(wallet.log.prompts()).toEqual([])
 })
 
-test('a wallet that answers nonsense is not believed', async ({ lab, installWallet }) => {
+test('an invalid answer of a wallet does not connect', async ({ lab, installWallet }) => {
   const wallet = await installWallet({ behaviour: 'wrong-shape' })
   await lab.open()
   await lab.connectButton.click()

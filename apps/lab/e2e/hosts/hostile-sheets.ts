@@ -1,7 +1,7 @@
 /**
  * Style sheets of pages that were not written with a modal in mind. What places one of the page's
  * buttons (width, margin, position, order) is the page's own business, and is not in here. Nothing
- * in a page is stronger than an important rule in a layer: under `@layer` only the modal holds.
+ * in a page is stronger than an important rule in a layer: under `@layer` only the modal is unchanged.
  */
 export const HOSTILE_SHEETS: readonly string[] = [
   '* { all: unset !important }',

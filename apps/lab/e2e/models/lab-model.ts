@@ -94,7 +94,7 @@ export function createLabModel(page: Page, url: string): LabModel {
   async function settle(act: () => Promise<void>): Promise<Result> {
     await act()
     const result = part('result')
-    // A dead frame fails by a time limit, whatever the speed of this machine.
+    // A frame that does not load fails by a time limit, whatever the speed of this machine.
     await expect(result).toHaveAttribute('data-status', /done|failed/, { timeout: 30_000 })
     return {
       status: (await result.getAttribute('data-status')) ?? '',

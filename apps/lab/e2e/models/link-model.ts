@@ -2,7 +2,7 @@ import { expect, type Frame } from '@playwright/test'
 import { linksOf, type OpenedLink } from '../setup/watch-links.ts'
 import type { ModalModel } from './modal-model.ts'
 
-/** A wallet of the listing, as far as links go. */
+/** The links of a listed wallet. */
 export interface LinkedWallet {
   readonly id: string
   readonly name: string

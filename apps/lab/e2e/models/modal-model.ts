@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test'
 
-/** How a shaken head, and a ring instead of it, are drawn. Source: docs/look.md, section 2.5. */
+/** The animations of a shake, and of the ring instead of it. Source: docs/look.md, section 2.5. */
 const SHAKE = /translateX\(-6px\).*translateX\(6px\)/
 const RING = /^(?!.*translate).*outline":"2px solid/
 
@@ -43,7 +43,7 @@ export interface ModalModel {
   cardLightness(): Promise<number>
 }
 
-/** Makes the model of the modal below an element; pages may hold several. */
+/** Makes the model of the modal below an element; pages may have several. */
 export function createModalModel(page: Pick<Page, 'locator'>, parent = 'body'): ModalModel {
   const root = page.locator(`${parent} > latchkey-root`)
   const dialog = root.locator('dialog')

@@ -47,7 +47,7 @@ export const EVENTS: readonly Patch[] = [
     script: wrap('EventTarget.prototype.dispatchEvent'),
   },
   {
-    name: 'MutationObserver of the page, told late',
+    name: 'MutationObserver of the page, called late',
     script: `const Native = MutationObserver
       window.MutationObserver = class extends Native { constructor(run) { super((records, own) => void setTimeout(() => run(records, own))) } }`,
   },

@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Patches a page before its own scripts run, and remembers every built-in as it is then. */
+/** Patches a page before its own scripts run, and stores every built-in as it is then. */
 export async function patchPage(page: Page, script: string): Promise<void> {
   await page.addInitScript({ content: `(${watch})(() => {\n${script}\n})` })
 }

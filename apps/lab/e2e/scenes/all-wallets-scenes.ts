@@ -17,7 +17,7 @@ export const ALL_WALLETS_SCENES: readonly Scene[] = [
   {
     name: 'all-wallets-search',
     quality: QUALITY,
-    looks: ['dark'],
+    variants: ['dark'],
     async play({ lab }) {
       await openAll(lab)
       await lab.modal.dialog.getByTestId('all-certified').check()
@@ -29,7 +29,7 @@ export const ALL_WALLETS_SCENES: readonly Scene[] = [
   {
     name: 'all-wallets-none',
     quality: QUALITY,
-    looks: ['light', 'rtl'],
+    variants: ['light', 'rtl'],
     async play({ lab }) {
       await openAll(lab)
       await lab.modal.dialog.getByTestId('all-search').fill('kestral')

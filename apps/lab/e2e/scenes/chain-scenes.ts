@@ -1,19 +1,19 @@
 import type { LabModel, Switches } from '../models/lab-model.ts'
 import type { Scene } from './scene.ts'
 
-const FAMILIES: Switches = { networks: '1,8453,10,solana,solana-devnet,bitcoin' }
+const NAMESPACES: Switches = { networks: '1,8453,10,solana,solana-devnet,bitcoin' }
 
 /** Views for visitors with wallets of several namespaces. */
 export const CHAIN_SCENES: readonly Scene[] = [
   {
     name: 'connecting-multi-chain',
-    switches: { ...FAMILIES, wallets: 'triad' },
+    switches: { ...NAMESPACES, wallets: 'triad' },
     play: ({ lab }) => chooseTriad(lab),
   },
   {
     name: 'connecting-multi-chain-again',
-    switches: { ...FAMILIES, wallets: 'triad' },
-    looks: ['light', 'rtl'],
+    switches: { ...NAMESPACES, wallets: 'triad' },
+    variants: ['light', 'rtl'],
     async play({ lab }) {
       await chooseTriad(lab)
       await lab.modal.part('several-solana').click()
@@ -25,7 +25,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   },
   {
     name: 'switch-active-chain',
-    switches: { ...FAMILIES, wallets: 'fjord' },
+    switches: { ...NAMESPACES, wallets: 'fjord' },
     async play({ lab }) {
       await lab.connect('Fjord')
       await lab.networkButton.click()
@@ -35,7 +35,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   },
   {
     name: 'networks-namespaces',
-    switches: { ...FAMILIES, wallets: 'fjord,tern' },
+    switches: { ...NAMESPACES, wallets: 'fjord,tern' },
     async play({ lab }) {
       await connectAll(lab)
       await lab.networkButton.click()
@@ -44,7 +44,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   },
   {
     name: 'accounts',
-    switches: { ...FAMILIES, wallets: 'fjord,tern,puffin' },
+    switches: { ...NAMESPACES, wallets: 'fjord,tern,puffin' },
     async play({ lab }) {
       await connectAll(lab, ['bip122', 'Puffin'])
       await openAccounts(lab)
@@ -53,7 +53,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   {
     name: 'account-bitcoin',
     switches: { networks: '1,bitcoin', wallets: 'puffin' },
-    looks: ['light', 'rtl'],
+    variants: ['light', 'rtl'],
     async play({ lab }) {
       await lab.connect('Puffin')
       await lab.accountButton.click()
@@ -63,7 +63,7 @@ export const CHAIN_SCENES: readonly Scene[] = [
   {
     name: 'accounts-bitcoin',
     switches: { networks: '1,bitcoin', wallets: 'puffin' },
-    looks: ['light', 'rtl'],
+    variants: ['light', 'rtl'],
     async play({ lab }) {
       await lab.connect('Puffin')
       await openAccounts(lab)

@@ -17,7 +17,7 @@ export const PAIRING_SCENES: readonly Scene[] = [
         window.latchkey?.actions.router.push('ConnectingWalletConnectBasic', {}),
       )
       await modal.expectView('ConnectingWalletConnectBasic')
-      // Nobody scans the screen of a phone: it offers what can be opened, and how many there are.
+      // On a phone there is no code to scan: it offers what can be opened, and how many there are.
       if (isPhone(lab)) await modal.part('connect-all').getByText(/\d/).waitFor()
       else await settled(lab)
     },

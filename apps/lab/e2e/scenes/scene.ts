@@ -1,7 +1,7 @@
 import type { Faults, MailDesk } from '@latchkey/sandbox'
 import type { InstalledWallet } from '@latchkey/sandbox/playwright'
 import type { LabModel, Switches } from '../models/lab-model.ts'
-import type { ScreenLook } from '../screens/screen-variants.ts'
+import type { ScreenVariant } from '../screens/screen-variants.ts'
 
 /** What a scene is played with. */
 export interface Stage {
@@ -17,7 +17,7 @@ export interface Scene {
   readonly switches?: Switches
   readonly isWholePage?: boolean
   /** Screenshot variants; default: all. */
-  readonly looks?: readonly ScreenLook['name'][]
+  readonly variants?: readonly ScreenVariant['name'][]
   /** Of its pictures, 0 to 1. */
   readonly quality?: number
   play(stage: Stage): Promise<void>

@@ -3,10 +3,13 @@ import type { Scene } from './scene.ts'
 
 const MANY: Switches = { networks: '1,8453,10,137,42161,56,100,43114,59144,11155111' }
 
-/** The page is the lab's own: what of it is looked at shows in coarse pictures of few looks, too. */
-const PAGE: Pick<Scene, 'quality' | 'looks'> = { quality: 0.5, looks: ['light', 'dark', 'rtl'] }
+/** The page is the lab's own: coarse pictures in a few variants are enough. */
+const PAGE: Pick<Scene, 'quality' | 'variants'> = {
+  quality: 0.5,
+  variants: ['light', 'dark', 'rtl'],
+}
 
-/** The page, and what somebody meets who is connected or chooses a network. */
+/** The page with a session, and while a network is chosen. */
 export const SESSION_SCENES: readonly Scene[] = [
   { ...PAGE, name: 'page', isWholePage: true, play: ({ lab }) => lab.expectDisconnected() },
   {
@@ -91,7 +94,7 @@ export const SESSION_SCENES: readonly Scene[] = [
   {
     ...PAGE,
     name: 'page-unsupported',
-    looks: ['light', 'dark'],
+    variants: ['light', 'dark'],
     play: async ({ lab, wallet }) => {
       await lab.connect(wallet.name)
       wallet.switchChain(137)

@@ -3,13 +3,13 @@ import { HAND_HELDS } from '../hand-helds.ts'
 import type { Switches } from '../models/lab-model.ts'
 
 /** One variant in which every view is shown. */
-export interface ScreenLook {
+export interface ScreenVariant {
   readonly name: 'light' | 'dark' | 'rtl' | 'phone' | 'phone-360'
   readonly context: BrowserContextOptions
   readonly switches: Switches
-  /** Spoken once the view is there; scenes find their way in English. */
+  /** Set once the view is shown; scenes use the English texts. */
   readonly locale?: string
-  /** What stands behind the card; on phones the page does. */
+  /** The colour behind the card; on phones the page does. */
   readonly ground?: string
   /** The same variant of the gallery; missing if another variant covers it. */
   readonly galleryQuery?: string
@@ -18,7 +18,7 @@ export interface ScreenLook {
 const WIDE = { width: 1280, height: 900 }
 
 /** Every variant in which pictures are taken. */
-export const SCREEN_LOOKS: readonly ScreenLook[] = [
+export const SCREEN_VARIANTS: readonly ScreenVariant[] = [
   {
     name: 'light',
     context: { viewport: WIDE },

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { expect, test } from 'vitest'
 import { GALLERY } from '../../src/gallery/entries/index.ts'
 import { SCENES } from '../scenes.ts'
-import { SCREEN_LOOKS } from './screen-variants.ts'
+import { SCREEN_VARIANTS } from './screen-variants.ts'
 import { README_PICTURE, SCREENS_FOLDER } from './screens-folder.ts'
 import { VIEW_SCENES } from './view-scenes.ts'
 
@@ -12,19 +12,21 @@ const MOST_BYTES = { all: 3_900_000, readme: 150_000 } as const
 
 const sizeOf = (file: string): number => statSync(join(SCREENS_FOLDER, file)).size
 
-for (const { name: look, galleryQuery } of SCREEN_LOOKS) {
-  test(`${look}: there is a picture of every view and of every group of parts`, () => {
+for (const { name: variant, galleryQuery } of SCREEN_VARIANTS) {
+  test(`${variant}: there is a picture of every view and of every group of parts`, () => {
     const views = Object.values(VIEW_SCENES).map(([first]) => first)
     const groups = GALLERY.map(({ title }) => `gallery-${title.toLowerCase()}`)
     const wanted = [...views, ...(galleryQuery === undefined ? [] : groups)]
 
-    const missing = wanted.filter((name) => !existsSync(join(SCREENS_FOLDER, look, `${name}.webp`)))
+    const missing = wanted.filter(
+      (name) => !existsSync(join(SCREENS_FOLDER, variant, `${name}.webp`)),
+    )
 
     expect(missing).toEqual([])
   })
 }
 
-test('every view is shown by scenes that exist', () => {
+test('every view is shown by an existing scene', () => {
   const names = new Set(SCENES.map(({ name }) => name))
 
   expect(

@@ -11,7 +11,7 @@ export interface GalleryShot {
 export async function takeGallery(page: Page, address: string): Promise<readonly GalleryShot[]> {
   await page.goto(address)
   await page.waitForFunction(isReady)
-  // The header sticks to the window and would lie over every group.
+  // The header sticks to the window and would cover every group.
   await page.locator('.gallery-header').evaluate((header) => {
     header.style.position = 'static'
   })

@@ -1,17 +1,17 @@
 import { existsSync } from 'node:fs'
 import { readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { SCREEN_LOOKS } from './screen-variants.ts'
+import { SCREEN_VARIANTS } from './screen-variants.ts'
 import { SCREENS_FOLDER } from './screens-folder.ts'
 
 /** Writes a page that shows every picture beside its variants. */
 export async function writeSheet(): Promise<void> {
-  const looks = SCREEN_LOOKS.map(({ name }) => name)
+  const variants = SCREEN_VARIANTS.map(({ name }) => name)
   const files = await readdir(join(SCREENS_FOLDER, 'light'))
   const rows = files.sort().map((file) => {
-    const cells = looks.map((look) =>
-      existsSync(join(SCREENS_FOLDER, look, file))
-        ? `<img src="${look}/${file}" width="200" alt="">`
+    const cells = variants.map((variant) =>
+      existsSync(join(SCREENS_FOLDER, variant, file))
+        ? `<img src="${variant}/${file}" width="200" alt="">`
         : '',
     )
     return `| ${file.replace('.webp', '')} | ${cells.join(' | ')} |`
@@ -21,8 +21,8 @@ export async function writeSheet(): Promise<void> {
     '',
     'Every view and every part of the kit, taken by `npm run screens` from the lab.',
     '',
-    `| | ${looks.join(' | ')} |`,
-    `|---|${looks.map(() => '---|').join('')}`,
+    `| | ${variants.join(' | ')} |`,
+    `|---|${variants.map(() => '---|').join('')}`,
     ...rows,
     '',
   ]

@@ -1,18 +1,18 @@
-/** What a page is told before any script of it runs. */
+/** Runs in a page before its own scripts. */
 export interface LogSettings {
   /** Name of the binding with which the page reports. */
   readonly line: string
   /** Origins of other pages, which are not watched. */
-  readonly strangers: readonly string[]
+  readonly foreignOrigins: readonly string[]
 }
 
 /**
  * Runs in the page, before anything else there. Reports each message and each stored value, also
  * values that are removed later.
  */
-export function logInPage({ line, strangers }: LogSettings): void {
+export function logInPage({ line, foreignOrigins }: LogSettings): void {
   const isWeb = location.protocol.startsWith('http')
-  if (window.top !== window || !isWeb || strangers.includes(location.origin)) return
+  if (window.top !== window || !isWeb || foreignOrigins.includes(location.origin)) return
 
   /** Typed arrays as their numbers, so that keys can be found in them. */
   function plain(_name: string, value: unknown): unknown {
@@ -23,8 +23,8 @@ export function logInPage({ line, strangers }: LogSettings): void {
   }
 
   function tell(place: string, ...things: readonly unknown[]): void {
-    const told: unknown = Reflect.get(window, line)
-    if (typeof told === 'function') told(place, JSON.stringify(things, plain))
+    const report: unknown = Reflect.get(window, line)
+    if (typeof report === 'function') report(place, JSON.stringify(things, plain))
   }
 
   /** Reports every call of a browser method. */
@@ -48,11 +48,11 @@ export function logInPage({ line, strangers }: LogSettings): void {
 export async function readKept(): Promise<string> {
   const areas = [localStorage, sessionStorage].map((area) => JSON.stringify({ ...area }))
   const names = await indexedDB.databases()
-  const kept = await Promise.all(names.map(({ name = '' }) => readDatabase(name)))
+  const databases = await Promise.all(names.map(({ name = '' }) => readDatabase(name)))
   const cached = await Promise.all((await caches.keys()).map(readCache))
   const { href } = location
   const { state } = history
-  return [...areas, ...kept, ...cached, JSON.stringify([href, window.name, state])].join('\n')
+  return [...areas, ...databases, ...cached, JSON.stringify([href, window.name, state])].join('\n')
 
   function answer<Value>(request: IDBRequest<Value>): Promise<Value> {
     return new Promise((resolve, reject) => {

@@ -29,28 +29,28 @@ export interface PageLog {
 
 const NAME = 'tellWhatPageKnows'
 
-/** How deep a value in the console is looked into. */
+/** How deep a value in the console is read. */
 const WHOLE = { depth: 20, maxStringLength: null, maxArrayLength: null, breakLength: Infinity }
 
 /**
  * Starts to record what pages of a context send, receive and store.
  *
- * @param strangers - Origins that are no websites of ours: nothing of them is written down.
+ * @param foreignOrigins - Origins that are not ours, of which nothing is recorded.
  */
 export async function logPages(
   context: BrowserContext,
-  strangers: readonly string[],
+  foreignOrigins: readonly string[],
 ): Promise<PageLog> {
   const lines: Line[] = []
   const add = (place: Place, text: string): void => void lines.push({ place, text })
   const isOurs = (page: Page | null): page is Page => {
     const url = page?.url() ?? ''
-    return url.startsWith('http') && !strangers.includes(new URL(url).origin)
+    return url.startsWith('http') && !foreignOrigins.includes(new URL(url).origin)
   }
   const pending: Promise<void>[] = []
 
   await context.exposeFunction(NAME, add)
-  await context.addInitScript(logInPage, { line: NAME, strangers })
+  await context.addInitScript(logInPage, { line: NAME, foreignOrigins })
   context.on('request', (request) => {
     if (isAskedByPage(request, isOurs)) add('request', writeRequest(request))
   })

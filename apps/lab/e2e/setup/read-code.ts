@@ -11,7 +11,7 @@ const SHOWN_TIMEOUT_MS = 30_000
  */
 export async function readCode(code: Locator): Promise<string> {
   let text = ''
-  // Reading keeps this process busy, which is the relay's, too: no code would come meanwhile.
+  // Reading blocks this process, which also runs the relay: no code would arrive meanwhile.
   await expect(code).toHaveAttribute('data-state', 'shown', { timeout: SHOWN_TIMEOUT_MS })
   await expect(async () => {
     const { data, width, height } = PNG.sync.read(await code.screenshot())

@@ -11,7 +11,7 @@ export interface OpenedLink {
   readonly isInTap: boolean
 }
 
-/** Name under which pages keep what they wanted to open. */
+/** Name under which pages store the links they opened. */
 const LIST = 'watchedLinks'
 
 /** Makes pages record links instead of opening them: no wallet app is installed here. */
@@ -41,7 +41,7 @@ export async function watchLinks(context: BrowserContext): Promise<void> {
   }, LIST)
 }
 
-/** What a page wanted to open so far. */
+/** The links that a page opened so far. */
 export function linksOf(page: Pick<Frame, 'evaluate'>): Promise<readonly OpenedLink[]> {
   return page.evaluate((list): readonly OpenedLink[] => Reflect.get(window, list), LIST)
 }

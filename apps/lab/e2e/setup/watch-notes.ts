@@ -9,7 +9,7 @@ export interface NotesWatch {
   check(): void
 }
 
-/** React's development build greets every console. */
+/** React's development build writes a message to every console. */
 const GREETING = /Download the React DevTools/
 
 /** Starts collecting in every page of a context. */

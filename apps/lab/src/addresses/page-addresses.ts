@@ -18,7 +18,7 @@ export interface PageAddresses {
   readonly nodes: Readonly<Record<string, string>>
 }
 
-/** The element that holds the addresses in the page. */
+/** The element with the addresses in the page. */
 const ELEMENT_ID = 'lab-addresses'
 
 /** What the page has to know of a running sandbox. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest'
-import { readLook, writeLook } from './display-options.ts'
+import { readDisplayOptions, writeDisplayOptions } from './display-options.ts'
 
 test.each([
   ['', { mode: 'light', dir: 'ltr', part: undefined }],
   ['?mode=dark&dir=rtl&part=button', { mode: 'dark', dir: 'rtl', part: 'button' }],
   ['?mode=pink&dir=up', { mode: 'light', dir: 'ltr', part: undefined }],
-] as const)('%j is the look %o', (search, look) => {
-  expect(readLook(search)).toEqual(look)
-  expect(readLook(writeLook(look))).toEqual(look)
+] as const)('%j is read as %o, and written back', (search, display) => {
+  expect(readDisplayOptions(search)).toEqual(display)
+  expect(readDisplayOptions(writeDisplayOptions(display))).toEqual(display)
 })

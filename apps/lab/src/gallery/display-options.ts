@@ -1,13 +1,13 @@
-/** How the gallery is shown; every part of it stands in the page's address. */
-export interface Look {
+/** How the gallery is shown, as the query of the page's address. */
+export interface DisplayOptions {
   readonly mode: 'light' | 'dark'
   readonly dir: 'ltr' | 'rtl'
   /** Only this entry, by its id. */
   readonly part?: string | undefined
 }
 
-/** Reads a look from the query of an address; what is missing or unknown is as by default. */
-export function readLook(search: string): Look {
+/** Reads the options from the query of an address; missing or unknown values are the defaults. */
+export function readDisplayOptions(search: string): DisplayOptions {
   const query = new URLSearchParams(search)
   return {
     mode: query.get('mode') === 'dark' ? 'dark' : 'light',
@@ -16,8 +16,8 @@ export function readLook(search: string): Look {
   }
 }
 
-/** The query that shows a look. */
-export function writeLook({ mode, dir, part }: Look): string {
+/** The query with these options. */
+export function writeDisplayOptions({ mode, dir, part }: DisplayOptions): string {
   const query = new URLSearchParams({ mode, dir })
   if (part !== undefined) query.set('part', part)
   return `?${query}`

@@ -1,18 +1,18 @@
 import { ModalRoot } from '@latchkey/ui'
 import { type ReactElement, useEffect, useRef } from 'react'
-import { type Look, writeLook } from './display-options.ts'
+import { type DisplayOptions, writeDisplayOptions } from './display-options.ts'
 import type { Entry } from './entry.ts'
 import { forceStates } from './force-states.ts'
 import { Specimens } from './specimens.tsx'
-import { wordsFor } from './texts.ts'
+import { translatorFor } from './texts.ts'
 
 interface EntrySectionProps {
   readonly entry: Entry
-  readonly look: Look
+  readonly display: DisplayOptions
 }
 
 /** One entry with its states. */
-export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
+export function EntrySection({ entry, display }: EntrySectionProps): ReactElement {
   const host = useRef<HTMLElement>(null)
   useEffect(() => {
     const view = host.current?.ownerDocument.defaultView
@@ -31,7 +31,7 @@ export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
     <section id={entry.id} className="entry" data-entry={entry.id}>
       <div className="entry-head" lang="en">
         <h3>
-          <a className="entry-title" href={writeLook({ ...look, part: entry.id })}>
+          <a className="entry-title" href={writeDisplayOptions({ ...display, part: entry.id })}>
             <bdi>{entry.title}</bdi>
           </a>
         </h3>
@@ -43,14 +43,14 @@ export function EntrySection({ entry, look }: EntrySectionProps): ReactElement {
       <ModalRoot
         ref={host}
         isEmbedded
-        mode={look.mode}
-        dir={look.dir}
-        lang={look.dir === 'rtl' ? 'ar' : 'en'}
+        mode={display.mode}
+        dir={display.dir}
+        lang={display.dir === 'rtl' ? 'ar' : 'en'}
       >
         <Specimens
           specimens={entry.specimens}
-          say={wordsFor(look.dir)}
-          look={{ mode: look.mode }}
+          translate={translatorFor(display.dir)}
+          display={{ mode: display.mode }}
         />
       </ModalRoot>
     </section>

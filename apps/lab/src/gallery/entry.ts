@@ -1,7 +1,7 @@
 import type * as ui from '@latchkey/ui'
 import type * as page from '@latchkey/ui/page'
 import type { ComponentType, ReactElement } from 'react'
-import type { Say } from './texts.ts'
+import type { Translate } from './texts.ts'
 
 type Kit = typeof ui & typeof page
 
@@ -11,7 +11,7 @@ export type PrimitiveName = {
 }[keyof Kit]
 
 /** Settings of page buttons; all other components get them from the modal. */
-export interface SpecimenLook {
+export interface SpecimenDisplay {
   readonly mode: 'light' | 'dark'
 }
 
@@ -23,7 +23,7 @@ export interface Specimen {
   readonly isWide?: boolean
   /** On the site's page instead of on a card. */
   readonly isOnPage?: boolean
-  readonly draw: (say: Say, look: SpecimenLook) => ReactElement
+  readonly draw: (translate: Translate, display: SpecimenDisplay) => ReactElement
 }
 
 /** What the gallery shows of one or several components that belong together. */

@@ -16,6 +16,6 @@ test.each([
   ],
   ['.a', undefined],
   ['.a:focus', undefined],
-])('%s also holds for %s', (selector, forced) => {
+])('%s also matches %s', (selector, forced) => {
   expect(standInFor(selector)).toBe(forced)
 })

@@ -6,7 +6,7 @@ const STAND_INS: readonly (readonly [RegExp, string])[] = [
   [/:active\b/g, '[data-force~="pressed"]'],
 ]
 
-/** A selector that also holds for `data-force`, or nothing when it names no such state. */
+/** A selector that also matches `data-force`, or undefined when it names no such state. */
 export function standInFor(selector: string): string | undefined {
   const forced = STAND_INS.reduce(
     (text, [state, standIn]) => text.replace(state, standIn),

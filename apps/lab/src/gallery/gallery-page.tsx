@@ -1,16 +1,16 @@
 import type { ReactElement } from 'react'
 import { KeyMark } from '../page/panels/key-mark.tsx'
-import { type Look, writeLook } from './display-options.ts'
+import { type DisplayOptions, writeDisplayOptions } from './display-options.ts'
 import { GALLERY } from './entries/index.ts'
 import type { EntryGroup } from './entry.ts'
 import { EntrySection } from './entry-section.tsx'
 import { ViewLinks } from './view-links.tsx'
 
 /** Every part of the modal in every state. */
-export function GalleryPage({ look }: { readonly look: Look }): ReactElement {
+export function GalleryPage({ display }: { readonly display: DisplayOptions }): ReactElement {
   const groups = GALLERY.map(({ title, entries }) => ({
     title,
-    entries: entries.filter(({ id }) => look.part === undefined || id === look.part),
+    entries: entries.filter(({ id }) => display.part === undefined || id === display.part),
   })).filter(({ entries }) => entries.length > 0)
   return (
     <>
@@ -19,13 +19,13 @@ export function GalleryPage({ look }: { readonly look: Look }): ReactElement {
           <KeyMark />
           Latchkey gallery
         </a>
-        <nav className="looks" aria-label="Look">
-          <LookLinks look={look} />
+        <nav className="display-links" aria-label="Look">
+          <DisplayLinks display={display} />
         </nav>
       </header>
       <div className="gallery-columns">
         <nav className="contents" aria-label="Parts" lang="en" dir="ltr">
-          <Contents look={look} groups={look.part === undefined ? groups : []} />
+          <Contents display={display} groups={display.part === undefined ? groups : []} />
         </nav>
         <main>
           <div className="gallery-hero" lang="en" dir="ltr">
@@ -39,30 +39,30 @@ export function GalleryPage({ look }: { readonly look: Look }): ReactElement {
             <section key={group.title} className="gallery-group">
               <h2 lang="en">{group.title}</h2>
               {group.entries.map((entry) => (
-                <EntrySection key={entry.id} entry={entry} look={look} />
+                <EntrySection key={entry.id} entry={entry} display={display} />
               ))}
             </section>
           ))}
-          {look.part === undefined && <ViewLinks look={look} />}
+          {display.part === undefined && <ViewLinks display={display} />}
         </main>
       </div>
     </>
   )
 }
 
-function LookLinks({ look }: { readonly look: Look }): ReactElement {
-  const choices: readonly (readonly [string, Partial<Look>, boolean])[] = [
-    ['Light', { mode: 'light' }, look.mode === 'light'],
-    ['Dark', { mode: 'dark' }, look.mode === 'dark'],
-    ['Left to right', { dir: 'ltr' }, look.dir === 'ltr'],
-    ['Right to left', { dir: 'rtl' }, look.dir === 'rtl'],
+function DisplayLinks({ display }: { readonly display: DisplayOptions }): ReactElement {
+  const choices: readonly (readonly [string, Partial<DisplayOptions>, boolean])[] = [
+    ['Light', { mode: 'light' }, display.mode === 'light'],
+    ['Dark', { mode: 'dark' }, display.mode === 'dark'],
+    ['Left to right', { dir: 'ltr' }, display.dir === 'ltr'],
+    ['Right to left', { dir: 'rtl' }, display.dir === 'rtl'],
   ]
   return (
     <>
       {choices.map(([name, change, isCurrent]) => (
         <a
           key={name}
-          href={writeLook({ ...look, ...change })}
+          href={writeDisplayOptions({ ...display, ...change })}
           aria-current={isCurrent ? 'true' : undefined}
         >
           {name}
@@ -73,12 +73,13 @@ function LookLinks({ look }: { readonly look: Look }): ReactElement {
 }
 
 interface ContentsProps {
-  readonly look: Look
+  readonly display: DisplayOptions
   readonly groups: readonly EntryGroup[]
 }
 
-function Contents({ look, groups }: ContentsProps): ReactElement {
-  if (groups.length === 0) return <a href={writeLook({ ...look, part: undefined })}>All parts</a>
+function Contents({ display, groups }: ContentsProps): ReactElement {
+  if (groups.length === 0)
+    return <a href={writeDisplayOptions({ ...display, part: undefined })}>All parts</a>
   return (
     <>
       {groups.map(({ title, entries }) => (

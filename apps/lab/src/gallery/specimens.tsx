@@ -2,22 +2,24 @@
 import type { CSSObject, Theme } from '@emotion/react'
 import { media } from '@latchkey/ui'
 import type { ReactElement } from 'react'
-import type { Specimen, SpecimenLook } from './entry.ts'
-import type { Say } from './texts.ts'
+import type { Specimen, SpecimenDisplay } from './entry.ts'
+import type { Translate } from './texts.ts'
 
 interface SpecimensProps {
   readonly specimens: readonly Specimen[]
-  readonly say: Say
-  readonly look: SpecimenLook
+  readonly translate: Translate
+  readonly display: SpecimenDisplay
 }
 
 /** The states of one entry, each on its own piece of card. */
-export function Specimens({ specimens, say, look }: SpecimensProps): ReactElement {
+export function Specimens({ specimens, translate, display }: SpecimensProps): ReactElement {
   return (
     <div css={gridStyles}>
       {specimens.map((specimen) => (
         <figure key={specimen.name} css={figureStyles(specimen.isWide === true)}>
-          <div css={(theme) => stageStyles(theme, specimen)}>{specimen.draw(say, look)}</div>
+          <div css={(theme) => stageStyles(theme, specimen)}>
+            {specimen.draw(translate, display)}
+          </div>
           <figcaption css={captionStyles} lang="en" dir="ltr">
             {specimen.name}
           </figcaption>

@@ -1,7 +1,7 @@
-/** Gives a text in the gallery's language. */
-export type Say = (english: string) => string
+/** Translates an English text into the gallery's language. */
+export type Translate = (english: string) => string
 
-/** The gallery's texts in Arabic, to be seen right to left. */
+/** The gallery's texts in Arabic, for the gallery from right to left. */
 const ARABIC: Readonly<Record<string, string>> = {
   'Connect wallet': 'ربط المحفظة',
   'Connecting…': 'جارٍ الربط…',
@@ -65,7 +65,7 @@ const ARABIC: Readonly<Record<string, string>> = {
   'Nothing was shared.': 'لم تتم مشاركة شيء.',
 }
 
-/** English, or Arabic where the gallery is shown right to left. */
-export function wordsFor(dir: 'ltr' | 'rtl'): Say {
+/** Returns the English text, or the Arabic one where the gallery is shown from right to left. */
+export function translatorFor(dir: 'ltr' | 'rtl'): Translate {
   return dir === 'ltr' ? (english) => english : (english) => ARABIC[english] ?? english
 }

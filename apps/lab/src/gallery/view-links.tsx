@@ -1,5 +1,5 @@
 import type { ReactElement } from 'react'
-import type { Look } from './display-options.ts'
+import type { DisplayOptions } from './display-options.ts'
 
 /** Views of the product, and the switches of the lab under which they are met. */
 const VIEWS: readonly (readonly [string, string, Readonly<Record<string, string>>])[] = [
@@ -37,7 +37,7 @@ const VIEWS: readonly (readonly [string, string, Readonly<Record<string, string>
 ]
 
 /** Links to the lab, where every view can be met with a real wallet on real chains. */
-export function ViewLinks({ look }: { readonly look: Look }): ReactElement {
+export function ViewLinks({ display }: { readonly display: DisplayOptions }): ReactElement {
   return (
     <section id="views" className="gallery-group" lang="en" dir="ltr">
       <h2>Views</h2>
@@ -45,7 +45,7 @@ export function ViewLinks({ look }: { readonly look: Look }): ReactElement {
       <ul className="views">
         {VIEWS.map(([name, about, switches]) => (
           <li key={name}>
-            <a href={labAddress(look, switches)}>
+            <a href={labAddress(display, switches)}>
               <strong>{name}</strong>
               <span>{about}</span>
             </a>
@@ -56,6 +56,9 @@ export function ViewLinks({ look }: { readonly look: Look }): ReactElement {
   )
 }
 
-function labAddress({ mode, dir }: Look, switches: Readonly<Record<string, string>>): string {
+function labAddress(
+  { mode, dir }: DisplayOptions,
+  switches: Readonly<Record<string, string>>,
+): string {
   return `./?${new URLSearchParams({ themeMode: mode, dir, ...switches })}`
 }

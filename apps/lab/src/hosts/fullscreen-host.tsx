@@ -1,7 +1,7 @@
 import { type ReactElement, useRef } from 'react'
 import type { HostProps } from './host.ts'
 
-/** An element that fills the screen and lies above the page. */
+/** An element that fills the screen and covers the page. */
 export function FullscreenHost({ children }: HostProps): ReactElement {
   const element = useRef<HTMLDivElement>(null)
   return (

@@ -2,7 +2,7 @@ import Dialog from '@mui/material/Dialog'
 import { type ReactElement, useState } from 'react'
 import type { HostProps } from './host.ts'
 
-/** Holds the focus by checking it again and again. */
+/** Traps the focus by a timer that checks it. */
 export function MuiHost({ children }: HostProps): ReactElement {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -2,7 +2,7 @@ import * as Dialog from '@radix-ui/react-dialog'
 import type { ReactElement } from 'react'
 import type { HostProps } from './host.ts'
 
-/** Takes the pointer from the page, hides everything beside it, and holds the focus. */
+/** Takes the pointer from the page, hides everything beside it, and traps the focus. */
 export function RadixHost({ children }: HostProps): ReactElement {
   return (
     <Dialog.Root>

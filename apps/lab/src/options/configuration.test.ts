@@ -26,7 +26,7 @@ test.each([
   expect(writeConfiguration(configuration)).toBe(search)
 })
 
-test('a switch that goes back to its default leaves the address', () => {
+test('a switch that is set to its default is removed from the address', () => {
   const moved = readConfiguration('?debug=true&themeMode=light')
 
   const back = withOption(moved, 'debug', false)
@@ -34,7 +34,7 @@ test('a switch that goes back to its default leaves the address', () => {
   expect(writeConfiguration(back)).toBe('themeMode=light')
 })
 
-test('any text survives the way through the address', () => {
+test('any text is read from the address as it was written', () => {
   const strange = '{"1": "https://a.example/?x=1&y=2#z", "é": "%25"}'
   const configuration = withOption(readConfiguration(''), 'strings', strange)
 

@@ -1,7 +1,7 @@
 import type { Option, OptionValue } from './option.ts'
 
 /**
- * Reads a switch from the address. A choice that does not exist is kept as it is, so that the
+ * Reads a switch from the address. A choice that does not exist stays as it is, so that the
  * product's own check of its options can be seen at work.
  */
 export function readValue(option: Option, text: string): OptionValue {
@@ -17,10 +17,10 @@ export function readValue(option: Option, text: string): OptionValue {
   }
 }
 
-/** Reads words with commas between them. */
+/** Reads values with commas between them. */
 export function readWords(text: string): string[] {
-  const words = text.split(',').map((word) => word.trim())
-  return words.filter((word) => word !== '')
+  const values = text.split(',').map((value) => value.trim())
+  return values.filter((value) => value !== '')
 }
 
 /** Writes a switch into the address. */

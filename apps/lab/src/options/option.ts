@@ -1,7 +1,7 @@
 interface Described<Name extends string> {
   /** Its name as the product knows it, and in the address; dots lead into an object. */
   readonly name: Name
-  /** What it does, in a few words. */
+  /** What it does, in short. */
   readonly help: string
 }
 
@@ -11,7 +11,7 @@ export interface FlagOption<Name extends string = string> extends Described<Name
   readonly default: boolean
 }
 
-/** One of a few words. */
+/** One of a few values. */
 export interface ChoiceOption<Name extends string = string> extends Described<Name> {
   readonly kind: 'choice'
   readonly default: string
@@ -25,7 +25,7 @@ export interface TextOption<Name extends string = string> extends Described<Name
   readonly placeholder: string
 }
 
-/** Words with commas between them. */
+/** Values with commas between them. */
 export interface ListOption<Name extends string = string> extends Described<Name> {
   readonly kind: 'list'
   readonly default: readonly string[]
@@ -49,14 +49,14 @@ export type Option<Name extends string = string> =
   | ListOption<Name>
   | JsonOption<Name>
 
-/** What a switch of a kind holds. */
+/** The value of a switch of a kind. */
 export type ValueOf<Kind extends Option['kind']> = Kind extends 'flag'
   ? boolean
   : Kind extends 'list'
     ? readonly string[]
     : string
 
-/** What any switch may hold. */
+/** The value of any switch. */
 export type OptionValue = ValueOf<Option['kind']>
 
 /** A switch that is on or off. */
@@ -77,7 +77,7 @@ export function choice<Name extends string>(
   return { kind: 'choice', name, default: choices[0], choices, help }
 }
 
-/** A switch that holds text and is empty by default. */
+/** A text switch that is empty by default. */
 export function text<Name extends string>(
   name: Name,
   placeholder: string,
@@ -86,7 +86,7 @@ export function text<Name extends string>(
   return { kind: 'text', name, default: '', placeholder, help }
 }
 
-/** A switch that holds words and none by default. */
+/** A list switch that is empty by default. */
 export function list<Name extends string>(
   name: Name,
   placeholder: string,
@@ -95,7 +95,7 @@ export function list<Name extends string>(
   return { kind: 'list', name, default: [], placeholder, help }
 }
 
-/** A switch that holds JSON and is empty by default. */
+/** A JSON switch that is empty by default. */
 export function json<Name extends string>(
   name: Name,
   placeholder: string,

@@ -4,7 +4,7 @@ const PAGE = 'read from the page'
 const LINK = 'https://…'
 
 /**
- * Every switch of the lab: what it is called, what it holds, where it stands by default. The
+ * Every switch of the lab: its name, its kind, its default. The
  * switchboard, the address and the options handed to `createLatchkey` are made from this alone.
  */
 export const SECTIONS = [

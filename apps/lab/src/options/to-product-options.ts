@@ -16,7 +16,7 @@ interface Deps {
 const OWN: readonly OptionName[] = ['wallets', 'relay', 'logins', 'dir', 'page', 'second']
 
 /**
- * The options for `createLatchkey`, adapters aside. What stands at its default is left out, so that
+ * The options for `createLatchkey`, without adapters. Values that are the default are left out, so that
  * the product's own default counts. Nothing is checked: that is the product's to do.
  */
 export function toProductOptions(
@@ -35,7 +35,7 @@ export function toProductOptions(
   return options
 }
 
-/** Options that mean something else than what the switch holds, or are always given. */
+/** Options that mean something else than the value of the switch, or are always given. */
 function standing(
   configuration: Configuration,
   { addresses, panel }: Deps,

@@ -11,7 +11,7 @@ export interface BuildOptions {
   readonly outDir: string
   /** Pages beside the lab's own, such as `hosts.html`. */
   readonly pages: readonly string[]
-  /** Where the pages lie on the server. */
+  /** The path of the pages on the server. */
   readonly base?: string
   /** Builds for the oldest React that is supported, in place of the newest. */
   readonly isOldReact?: boolean

@@ -18,11 +18,11 @@ test('a site that lists its hosts has this policy', () => {
   )
 })
 
-test('a site that wants nothing framed says no more than that', () => {
+test('a site that allows no frames has only that rule', () => {
   expect(listedPolicy({ ...SOURCES, frames: [] })).not.toContain('frame-src')
 })
 
-test('a site that marks its scripts and styles has this one', () => {
+test('a site that uses nonces has this policy', () => {
   expect(noncePolicy(SOURCES, 'abc')).toContain(
     "script-src 'nonce-abc' 'strict-dynamic'; style-src 'nonce-abc'; connect-src",
   )

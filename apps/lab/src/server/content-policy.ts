@@ -11,13 +11,13 @@ export interface PolicySources {
   readonly connect: readonly string[]
   /**
    * What may be framed: on the public services `https://verify.walletconnect.org`, in which
-   * wallet-connect vouches for the site; where it is not allowed, wallets can't tell who asks. With
-   * `auth`, `https://secure.walletconnect.org`, without which nobody can log in.
+   * wallet-connect vouches for the site; where it is not allowed, wallets can't verify the site. With
+   * `auth`, `https://secure.walletconnect.org`, without which logins fail.
    */
   readonly frames: readonly string[]
   /**
    * Where pictures come from, beside `data:`, which is how wallets announce theirs. On the public
-   * services `https://api.web3modal.org` (networks). A picture from elsewhere, such as a person's,
+   * services `https://api.web3modal.org` (networks). A picture from elsewhere, such as a visitor's,
    * is replaced by a drawn one where the policy does not allow its host.
    */
   readonly images: readonly string[]

@@ -1,4 +1,4 @@
-/** What can keep the lab from running. */
+/** Errors of the lab's start. */
 export type LabErrorCode = 'port-taken' | 'wrong-port'
 
 /** An error of the lab; its message says what happened and what to do. */

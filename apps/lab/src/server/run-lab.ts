@@ -3,7 +3,7 @@ import { pageAddresses } from '../addresses/page-addresses.ts'
 import { addressList } from './address-list.ts'
 import { checkPort } from './check-port.ts'
 import { servePage, serveWallet } from './serve-page.ts'
-import { startUntaughtChain } from './unknown-chain.ts'
+import { startUnknownChain } from './unknown-chain.ts'
 
 interface Deps {
   readonly basePort: number
@@ -46,7 +46,7 @@ async function start({ basePort, say, stops }: Start): Promise<void> {
   const onProgress = (line: string) => say(`  ${line} …`)
   const sandbox = await startSandbox({ basePort, onProgress })
   stops.push(() => sandbox.stop())
-  await startUntaughtChain(sandbox, basePort)
+  await startUnknownChain(sandbox, basePort)
   onProgress('Starting the page')
   const addresses = pageAddresses(sandbox.addresses, sandbox.chains.list())
   const page = await servePage(basePort, addresses)

@@ -25,9 +25,9 @@ export function WalletApp({ desk }: { readonly desk: WalletDesk }): ReactElement
       </header>
       <main className="wallet-page">
         <h1 className="hidden">A wallet to try sites with</h1>
-        {view.trouble !== undefined && (
-          <p className="trouble" role="alert">
-            {view.trouble}
+        {view.lastError !== undefined && (
+          <p className="error" role="alert">
+            {view.lastError}
           </p>
         )}
         <AskedPanel desk={desk} view={view} />

@@ -14,12 +14,12 @@ export interface WalletDesk {
   switchAccount(address: string): void
   switchChain(chainId: number): void
   endSessions(): void
-  setEasy(isEasy: boolean): void
-  setAway(isAway: boolean): void
+  setApprovesAll(approvesAll: boolean): void
+  setOffline(isOffline: boolean): void
 }
 
-/** How often the owner looks at the wallet: what sites do to it has no event of its own. */
-const LOOK_MS = 150
+/** Time between two reads of the wallet's state: changes by sites emit no event. */
+const READ_EVERY_MS = 150
 
 interface Hands {
   readonly peer: Peer
@@ -38,22 +38,22 @@ export function createWalletDesk({ relay, nodes }: PageAddresses, url: string): 
     ...{ name: 'Lab wallet', url, icon: `${url}/src/page/icon.svg` },
   }).then((peer) => {
     const owner = createOwner(peer)
-    setInterval(() => show(owner.look()), LOOK_MS)
+    setInterval(() => show(owner.readView()), READ_EVERY_MS)
     return { peer, owner }
   })
-  started.catch((thrown) => show({ ...STARTING, status: 'failed', trouble: String(thrown) }))
+  started.catch((thrown) => show({ ...STARTING, status: 'failed', lastError: String(thrown) }))
 
   /** Runs an action of the owner and reports its failure. */
   async function act(run: (hands: Hands) => unknown): Promise<void> {
     const hands = await started
-    const { temper } = hands.owner
-    temper.trouble = undefined
+    const { settings } = hands.owner
+    settings.lastError = undefined
     try {
       await run(hands)
     } catch (thrown) {
-      temper.trouble = thrown instanceof Error ? thrown.message : String(thrown)
+      settings.lastError = thrown instanceof Error ? thrown.message : String(thrown)
     }
-    show(hands.owner.look())
+    show(hands.owner.readView())
   }
 
   return {
@@ -71,9 +71,9 @@ function ownersMoves(
   return {
     pair: (uri) =>
       act(async ({ peer, owner }) => {
-        owner.temper.isPairing = true
+        owner.settings.isPairing = true
         await peer.pair(uri).finally(() => {
-          owner.temper.isPairing = false
+          owner.settings.isPairing = false
         })
       }),
     answerProposal: (decision) => act(({ owner }) => owner.answerProposal(decision)),
@@ -86,16 +86,16 @@ function ownersMoves(
     },
     switchChain: (chainId) => act(({ peer }) => peer.switchChain(chainId)),
     endSessions: () => act(({ peer }) => peer.end()),
-    setEasy: (isEasy) => act(({ owner }) => owner.setEasy(isEasy)),
-    setAway: (isAway) =>
+    setApprovesAll: (approvesAll) => act(({ owner }) => owner.setApprovesAll(approvesAll)),
+    setOffline: (isOffline) =>
       act(({ peer, owner }) => {
-        owner.temper.isAway = isAway
-        return isAway ? peer.goAway() : peer.comeBack()
+        owner.settings.isOffline = isOffline
+        return isOffline ? peer.goAway() : peer.comeBack()
       }),
   }
 }
 
-/** Holds the state of the page, and notifies listeners. */
+/** Stores the state of the page, and notifies listeners. */
 function createShow(first: WalletView): Pick<WalletDesk, 'view' | 'subscribe'> & {
   show(next: WalletView): void
 } {

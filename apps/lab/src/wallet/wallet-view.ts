@@ -1,24 +1,24 @@
 import type { Peer, PeerProposal } from '@latchkey/sandbox/peer'
 import type { Prompt } from '@latchkey/sandbox/wallets'
 
-/** How the owner of the wallet is at the moment. */
-export interface Temper {
+/** The settings of the wallet's owner. */
+export interface OwnerSettings {
   /** Everything is agreed to without asking. */
-  isEasy: boolean
-  /** Out of the relay's reach. */
-  isAway: boolean
+  approvesAll: boolean
+  /** Disconnected from the relay. */
+  isOffline: boolean
   /** A site's address is being followed. */
   isPairing: boolean
-  /** What went wrong last. */
-  trouble: string | undefined
+  /** The last error. */
+  lastError: string | undefined
 }
 
 /** What the wallet's owner sees. */
-export interface WalletView extends Readonly<Temper> {
+export interface WalletView extends Readonly<OwnerSettings> {
   readonly status: 'starting' | 'ready' | 'failed'
-  /** The oldest proposal that nobody has answered. */
+  /** The oldest proposal without an answer. */
   readonly proposal: PeerProposal | undefined
-  /** The oldest request that nobody has answered. */
+  /** The oldest request without an answer. */
   readonly prompt: Prompt | undefined
   readonly sessions: number
   readonly accounts: readonly string[]
@@ -27,7 +27,13 @@ export interface WalletView extends Readonly<Temper> {
 
 /** Nothing is there yet. */
 export const STARTING: WalletView = {
-  ...{ status: 'starting', trouble: undefined, isPairing: false, isEasy: false, isAway: false },
+  ...{
+    status: 'starting',
+    lastError: undefined,
+    isPairing: false,
+    approvesAll: false,
+    isOffline: false,
+  },
   ...{ proposal: undefined, prompt: undefined, sessions: 0, accounts: [], chainId: 0 },
 }
 
@@ -36,9 +42,9 @@ export const STARTING: WalletView = {
  *
  * @param answered - Proposals that were answered, the oldest ones.
  */
-export function viewOf(peer: Peer, answered: number, temper: Temper): WalletView {
+export function viewOf(peer: Peer, answered: number, settings: OwnerSettings): WalletView {
   return {
-    ...temper,
+    ...settings,
     status: 'ready',
     proposal: peer.proposals[answered],
     prompt: peer.evm.prompts()[0],

@@ -10,14 +10,14 @@ export const alertBarEntry: Entry = {
   specimens: (['warn', 'bad'] as const).map((tone) => ({
     name: tone,
     isWide: true,
-    draw: (say) => (
+    draw: (translate) => (
       <AlertBar
         tone={tone}
-        title={say('Something went wrong')}
+        title={translate('Something went wrong')}
         onDismiss={() => {}}
         dismissLabel="Dismiss"
       >
-        {say('Your funds are safe.')}
+        {translate('Your funds are safe.')}
       </AlertBar>
     ),
   })),

@@ -1,7 +1,7 @@
 import { AmountInput, Panel, Text } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
 import { PayPanel } from './pay-panel.tsx'
-import { HeldAmount } from './stateful-fields.tsx'
+import { StatefulAmount } from './stateful-fields.tsx'
 
 /** Amount input, in every state. */
 export const amountInputEntry: Entry = {
@@ -13,34 +13,38 @@ export const amountInputEntry: Entry = {
     {
       name: 'Typed',
       isWide: true,
-      draw: (say) => <PayPanel label={say('You pay')} amount="0.25" token="ether" />,
+      draw: (translate) => <PayPanel label={translate('You pay')} amount="0.25" token="ether" />,
     },
     {
       name: 'Long',
       isWide: true,
-      draw: (say) => <PayPanel label={say('You pay')} amount="123456.789012345678" token="ether" />,
+      draw: (translate) => (
+        <PayPanel label={translate('You pay')} amount="123456.789012345678" token="ether" />
+      ),
     },
     {
       name: 'Error',
       isWide: true,
-      draw: (say) => <PayPanel label={say('Amount')} amount="2500" token="dollar" isInvalid />,
+      draw: (translate) => (
+        <PayPanel label={translate('Amount')} amount="2500" token="dollar" isInvalid />
+      ),
     },
     {
       name: 'Empty',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Panel isEditable>
-          <HeldAmount label={say('Amount')} start="" />
+          <StatefulAmount label={translate('Amount')} start="" />
         </Panel>
       ),
     },
     {
       name: 'Read only',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Panel>
-          <Text variant="small">{say('You get, about')}</Text>
-          <AmountInput label={say('You get, about')} value="641.27" />
+          <Text variant="small">{translate('You get, about')}</Text>
+          <AmountInput label={translate('You get, about')} value="641.27" />
         </Panel>
       ),
     },

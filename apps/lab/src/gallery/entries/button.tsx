@@ -10,97 +10,97 @@ export const buttonEntry: Entry = {
   specimens: [
     {
       name: 'Primary',
-      draw: (say) => (
+      draw: (translate) => (
         <Button tone="primary" isWide>
-          {say('Review')}
+          {translate('Review')}
         </Button>
       ),
     },
     {
       name: 'Hover',
-      draw: (say) => (
+      draw: (translate) => (
         <Button tone="primary" isWide data-force="hover">
-          {say('Review')}
+          {translate('Review')}
         </Button>
       ),
     },
     {
       name: 'Focus',
-      draw: (say) => (
+      draw: (translate) => (
         <Button tone="primary" isWide data-force="focus">
-          {say('Review')}
+          {translate('Review')}
         </Button>
       ),
     },
     {
       name: 'Pressed',
-      draw: (say) => (
+      draw: (translate) => (
         <Button tone="primary" isWide data-force="pressed">
-          {say('Review')}
+          {translate('Review')}
         </Button>
       ),
     },
     {
       name: 'Busy',
-      draw: (say) => (
-        <Button tone="primary" isWide isBusy busyLabel={say('Approving…')}>
-          {say('Review')}
+      draw: (translate) => (
+        <Button tone="primary" isWide isBusy busyLabel={translate('Approving…')}>
+          {translate('Review')}
         </Button>
       ),
     },
     {
       name: 'Blocked',
-      draw: (say) => (
+      draw: (translate) => (
         <Button tone="primary" isWide isBlocked>
-          {say('Enter amount')}
+          {translate('Enter amount')}
         </Button>
       ),
     },
     {
       name: 'Secondary',
-      draw: (say) => (
+      draw: (translate) => (
         <Button isWide icon={retryIcon}>
-          {say('Try again')}
+          {translate('Try again')}
         </Button>
       ),
     },
     {
       name: 'Secondary, hover',
-      draw: (say) => (
+      draw: (translate) => (
         <Button isWide data-force="hover">
-          {say('Cancel')}
+          {translate('Cancel')}
         </Button>
       ),
     },
     {
       name: 'Secondary, pressed',
-      draw: (say) => (
+      draw: (translate) => (
         <Button isWide data-force="pressed">
-          {say('Cancel')}
+          {translate('Cancel')}
         </Button>
       ),
     },
     {
       name: 'Destructive',
-      draw: (say) => (
+      draw: (translate) => (
         <Button isWide tone="destructive">
-          {say('Revoke')}
+          {translate('Revoke')}
         </Button>
       ),
     },
     {
       name: 'Quiet',
-      draw: (say) => (
+      draw: (translate) => (
         <Button isWide tone="quiet">
-          {say('Copy link')}
+          {translate('Copy link')}
         </Button>
       ),
     },
     {
       name: 'Small',
-      draw: (say) => (
+      draw: (translate) => (
         <Button size="s" icon={copyIcon}>
-          {say('Copy link')}
+          {translate('Copy link')}
         </Button>
       ),
     },

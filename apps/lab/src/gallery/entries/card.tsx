@@ -31,27 +31,31 @@ export const cardEntry: Entry = {
       name: 'A list',
       isWide: true,
       isOnPage: true,
-      draw: (say) => (
-        <Dialog isOpen isEmbedded label={say('Connect wallet')}>
+      draw: (translate) => (
+        <Dialog isOpen isEmbedded label={translate('Connect wallet')}>
           <CardHeader
-            title={say('Connect wallet')}
+            title={translate('Connect wallet')}
             onClose={none}
             closeLabel="Close"
-            end={<IconButton icon={helpIcon} label={say('What is a wallet?')} />}
+            end={<IconButton icon={helpIcon} label={translate('What is a wallet?')} />}
           />
           <CardBody>
             <List label="Wallets">
               <ListRow
                 picture={<Picture of="fjord" />}
                 label="Fjord"
-                tag={<Tag hasDot>{say('Installed')}</Tag>}
+                tag={<Tag hasDot>{translate('Installed')}</Tag>}
               />
-              <ListRow picture={<Picture of="kestrel" />} label="Kestrel" tag={say('Recent')} />
+              <ListRow
+                picture={<Picture of="kestrel" />}
+                label="Kestrel"
+                tag={translate('Recent')}
+              />
               <ListRow picture={<Picture of="juniper" />} label="Juniper" />
             </List>
           </CardBody>
           <CardFooter>
-            <TextButton>{say('What is a wallet?')}</TextButton>
+            <TextButton>{translate('What is a wallet?')}</TextButton>
           </CardFooter>
         </Dialog>
       ),
@@ -60,7 +64,7 @@ export const cardEntry: Entry = {
       name: 'A scene',
       isWide: true,
       isOnPage: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Dialog isOpen isEmbedded label="Fjord">
           <CardHeader
             title="Fjord"
@@ -76,12 +80,12 @@ export const cardEntry: Entry = {
               wallet={<Picture of="fjord" size={6.4} />}
             />
             <Text as="h3" variant="heading">
-              {say('Connection declined')}
+              {translate('Connection declined')}
             </Text>
             <Stack gap={6} above={1}>
-              <Text align="center">{say('Nothing was shared.')}</Text>
+              <Text align="center">{translate('Nothing was shared.')}</Text>
               <Button tone="primary" isWide icon={retryIcon}>
-                {say('Try again')}
+                {translate('Try again')}
               </Button>
             </Stack>
           </CardBody>

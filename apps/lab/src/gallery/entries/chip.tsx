@@ -29,7 +29,10 @@ export const chipEntry: Entry = {
         </Chip>
       ),
     },
-    { name: 'Selected', draw: (say) => <Chip isSelected>{say('Recent')}</Chip> },
-    { name: 'Not selected', draw: (say) => <Chip isSelected={false}>{say('Popular')}</Chip> },
+    { name: 'Selected', draw: (translate) => <Chip isSelected>{translate('Recent')}</Chip> },
+    {
+      name: 'Not selected',
+      draw: (translate) => <Chip isSelected={false}>{translate('Popular')}</Chip>,
+    },
   ],
 }

@@ -8,21 +8,29 @@ export const choicesEntry: Entry = {
   about: 'The whole line is the target.',
   shows: ['Checkbox', 'PlainSwitch', 'Switch'],
   specimens: [
-    { name: 'Off', draw: (say) => <Checkbox label={say('I accept this price')} /> },
-    { name: 'On', draw: (say) => <Checkbox label={say('I accept this price')} defaultChecked /> },
+    { name: 'Off', draw: (translate) => <Checkbox label={translate('I accept this price')} /> },
+    {
+      name: 'On',
+      draw: (translate) => <Checkbox label={translate('I accept this price')} defaultChecked />,
+    },
     {
       name: 'Focus',
-      draw: (say) => <Checkbox label={say('I accept this price')} data-force="focus" />,
+      draw: (translate) => <Checkbox label={translate('I accept this price')} data-force="focus" />,
     },
     {
       name: 'Switch without a line',
-      draw: (say) => <PlainSwitch aria-label={say('Certified only')} />,
+      draw: (translate) => <PlainSwitch aria-label={translate('Certified only')} />,
     },
-    { name: 'Switch, off', draw: (say) => <Switch label={say('Certified only')} /> },
-    { name: 'Switch, on', draw: (say) => <Switch label={say('Certified only')} defaultChecked /> },
+    { name: 'Switch, off', draw: (translate) => <Switch label={translate('Certified only')} /> },
+    {
+      name: 'Switch, on',
+      draw: (translate) => <Switch label={translate('Certified only')} defaultChecked />,
+    },
     {
       name: 'Switch, focus',
-      draw: (say) => <Switch label={say('Certified only')} defaultChecked data-force="focus" />,
+      draw: (translate) => (
+        <Switch label={translate('Certified only')} defaultChecked data-force="focus" />
+      ),
     },
   ],
 }

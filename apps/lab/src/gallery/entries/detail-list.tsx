@@ -12,32 +12,32 @@ export const detailListEntry: Entry = {
     {
       name: 'Review',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <div>
           <Leg
-            label={say('You pay')}
+            label={translate('You pay')}
             picture={<Token of="ether" size={4} />}
             figure="0.25 ETH"
             worth="$781.30"
           />
           <Leg
-            label={say('You get, about')}
+            label={translate('You get, about')}
             picture={<Token of="dollar" size={4} />}
             figure="778.914 USDC"
             worth="$778.91"
           />
           <DetailList>
             <Detail
-              label={say('You get at least')}
+              label={translate('You get at least')}
               value="771.124 USDC"
               more="Slippage up to 1 %"
             />
             <Detail
-              label={say('Network')}
+              label={translate('Network')}
               picture={<Picture of="base" size={2} shape="round" />}
               value="Base"
             />
-            <Detail label={say('Network fee')} value="$0.02" more="0.000006 ETH" />
+            <Detail label={translate('Network fee')} value="$0.02" more="0.000006 ETH" />
           </DetailList>
         </div>
       ),
@@ -45,16 +45,16 @@ export const detailListEntry: Entry = {
     {
       name: 'Loading',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <div>
           <Leg
-            label={say('You get, about')}
+            label={translate('You get, about')}
             picture={<Token of="dollar" size={4} />}
             figure={undefined}
           />
           <DetailList>
-            <Detail label={say('You get at least')} value={undefined} />
-            <Detail label={say('Network fee')} value={undefined} />
+            <Detail label={translate('You get at least')} value={undefined} />
+            <Detail label={translate('Network fee')} value={undefined} />
           </DetailList>
         </div>
       ),

@@ -12,12 +12,12 @@ export const gridEntry: Entry = {
     {
       name: 'States',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Grid label="Cell states">
           <GridCell
             label="Fjord"
             picture={<Picture of="fjord" size={5.6} />}
-            checkLabel={say('Installed')}
+            checkLabel={translate('Installed')}
           />
           <GridCell
             label="Kestrel"
@@ -47,17 +47,17 @@ export const gridEntry: Entry = {
     {
       name: 'Of a long list',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Grid label="Cells of a long list">
           <PlainCell
             label="Plum"
             picture={<Picture of="plum" size={5.6} />}
-            checkLabel={say('Installed')}
+            checkLabel={translate('Installed')}
           />
           <PlainCell
             label="Mosaic"
             picture={<Picture of="mosaic" size={5.6} />}
-            markLabel={say('Certified only')}
+            markLabel={translate('Certified only')}
           />
         </Grid>
       ),

@@ -8,14 +8,14 @@ const entries = GALLERY.flatMap((group) => group.entries)
 /** Components have names like ours have; everything else of the kit begins small or is a constant. */
 const COMPONENT = /^[A-Z][a-z]/
 
-test('every component of the kit has an entry', () => {
+test('every component of `ui` has an entry', () => {
   const components = Object.keys({ ...kit, ...page }).filter((name) => COMPONENT.test(name))
   const shown = new Set(entries.flatMap(({ shows }) => shows))
 
   expect([...shown].sort()).toEqual(components.sort())
 })
 
-test('every entry has an address of its own and shows something', () => {
+test('every entry has its own id and shows something', () => {
   const ids = entries.map(({ id }) => id)
 
   expect(new Set(ids).size).toBe(ids.length)

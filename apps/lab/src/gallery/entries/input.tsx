@@ -11,36 +11,36 @@ export const inputEntry: Entry = {
     {
       name: 'Empty',
       isWide: true,
-      draw: (say) => <Input label={say('Email address')} icon={mailIcon} />,
+      draw: (translate) => <Input label={translate('Email address')} icon={mailIcon} />,
     },
     {
       name: 'Focus',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Input
-          label={say('Email address')}
+          label={translate('Email address')}
           icon={mailIcon}
           defaultValue="mira@"
           data-force="focus"
-          end={<IconButton icon={arrowEndIcon} label={say('Continue')} tone="primary" />}
+          end={<IconButton icon={arrowEndIcon} label={translate('Continue')} tone="primary" />}
         />
       ),
     },
     {
       name: 'Error',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <div>
           <Input
-            label={say('Email address')}
+            label={translate('Email address')}
             icon={mailIcon}
             defaultValue="mira@saltmarket"
             isInvalid
             hintId="email-hint"
-            end={<IconButton icon={arrowEndIcon} label={say('Continue')} tone="primary" />}
+            end={<IconButton icon={arrowEndIcon} label={translate('Continue')} tone="primary" />}
           />
           <Hint id="email-hint" isError>
-            {say('Add the part after the dot.')}
+            {translate('Add the part after the dot.')}
           </Hint>
         </div>
       ),

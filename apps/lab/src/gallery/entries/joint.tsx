@@ -24,12 +24,12 @@ export const jointEntry: Entry = {
     {
       name: 'Pressable',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <div>
-          <PayPanel label={say('You pay')} amount="0.25" token="ether" />
+          <PayPanel label={translate('You pay')} amount="0.25" token="ether" />
           <Joint icon={swapVerticalIcon} pressLabel="Turn round" />
           <Panel>
-            <Text variant="small">{say('You get, about')}</Text>
+            <Text variant="small">{translate('You get, about')}</Text>
             <Text variant="amount">
               <Amount value="778.914" />
             </Text>

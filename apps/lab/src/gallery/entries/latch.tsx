@@ -6,7 +6,7 @@ import { Picture } from '../pictures.tsx'
 export const latchEntry: Entry = {
   id: 'latch',
   title: 'Latch',
-  about: 'A bolt between the site and the wallet. Decoration: the words below say the same.',
+  about: 'A bolt between the site and the wallet. Decoration: the words below translate the same.',
   shows: ['Latch'],
   specimens: (['idle', 'waiting', 'declined', 'closed'] as const).map((state) => ({
     name: state,

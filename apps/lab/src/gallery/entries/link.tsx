@@ -8,20 +8,27 @@ export const linkEntry: Entry = {
   about: 'Leads away, or does something small; plain inside a sentence.',
   shows: ['Link', 'TextButton'],
   specimens: [
-    { name: 'Rest', draw: (say) => <TextButton>{say('What is a wallet?')}</TextButton> },
+    {
+      name: 'Rest',
+      draw: (translate) => <TextButton>{translate('What is a wallet?')}</TextButton>,
+    },
     {
       name: 'Hover',
-      draw: (say) => <TextButton data-force="hover">{say('What is a wallet?')}</TextButton>,
+      draw: (translate) => (
+        <TextButton data-force="hover">{translate('What is a wallet?')}</TextButton>
+      ),
     },
     {
       name: 'Focus',
-      draw: (say) => <TextButton data-force="focus">{say('What is a wallet?')}</TextButton>,
+      draw: (translate) => (
+        <TextButton data-force="focus">{translate('What is a wallet?')}</TextButton>
+      ),
     },
     {
       name: 'Plain',
-      draw: (say) => (
+      draw: (translate) => (
         <Link href="#link" tone="plain">
-          {say('terms')}
+          {translate('terms')}
         </Link>
       ),
     },

@@ -28,17 +28,17 @@ export const listRowEntry: Entry = {
     {
       name: 'States',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <List label="Row states">
           <PlainRow
             picture={<Picture of="fjord" />}
             label="Fjord"
-            end={<Tag hasDot>{say('Installed')}</Tag>}
+            end={<Tag hasDot>{translate('Installed')}</Tag>}
           />
           <ListRow
             picture={<Picture of="kestrel" />}
             label="Kestrel"
-            tag={say('Recent')}
+            tag={translate('Recent')}
             data-force="hover"
           />
           <ListRow picture={<Picture of="mosaic" />} label="Mosaic" hasChevron data-force="focus" />
@@ -47,7 +47,7 @@ export const listRowEntry: Entry = {
           <ListRow
             picture={<Picture of="plum" />}
             label="Plum"
-            disabledReason={say('Not approved in Fjord')}
+            disabledReason={translate('Not approved in Fjord')}
           />
           <ListRow picture={<Glyph icon={qrIcon} />} label="WalletConnect" tag="QR" />
           <ListRow
@@ -58,7 +58,7 @@ export const listRowEntry: Entry = {
                 ))}
               </PictureSet>
             }
-            label={say('All wallets')}
+            label={translate('All wallets')}
             tag={
               <Tag>
                 <bdi dir="ltr">470+</bdi>

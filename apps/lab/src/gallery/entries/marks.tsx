@@ -11,10 +11,10 @@ export const marksEntry: Entry = {
   specimens: [
     {
       name: 'Tags',
-      draw: (say) => (
+      draw: (translate) => (
         <Wrap>
-          <Tag hasDot>{say('Installed')}</Tag>
-          <Tag>{say('Recent')}</Tag>
+          <Tag hasDot>{translate('Installed')}</Tag>
+          <Tag>{translate('Recent')}</Tag>
           <Tag>470+</Tag>
         </Wrap>
       ),
@@ -22,13 +22,13 @@ export const marksEntry: Entry = {
     {
       name: 'Badges',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Wrap>
-          <Badge>{say('Popular')}</Badge>
-          <Badge tone="good">{say('Available')}</Badge>
-          <Badge tone="warn">{say('Expires today')}</Badge>
-          <Badge tone="bad">{say('Revoked')}</Badge>
-          <Badge tone="accent">{say('New')}</Badge>
+          <Badge>{translate('Popular')}</Badge>
+          <Badge tone="good">{translate('Available')}</Badge>
+          <Badge tone="warn">{translate('Expires today')}</Badge>
+          <Badge tone="bad">{translate('Revoked')}</Badge>
+          <Badge tone="accent">{translate('New')}</Badge>
         </Wrap>
       ),
     },

@@ -10,12 +10,14 @@ export const noticeEntry: Entry = {
   specimens: (['info', 'good', 'warn', 'bad'] as const).map((tone) => ({
     name: tone,
     isWide: true,
-    draw: (say) => (
+    draw: (translate) => (
       <Notice
         tone={tone}
-        title={say(tone === 'warn' ? 'Price impact 17.9 %' : 'Lookalike address')}
+        title={translate(tone === 'warn' ? 'Price impact 17.9 %' : 'Lookalike address')}
       >
-        {say(tone === 'warn' ? 'You lose about $140.03 to this price.' : 'Nothing was shared.')}
+        {translate(
+          tone === 'warn' ? 'You lose about $140.03 to this price.' : 'Nothing was shared.',
+        )}
       </Notice>
     ),
   })),

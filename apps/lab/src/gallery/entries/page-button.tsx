@@ -16,59 +16,61 @@ export const pageButtonEntry: Entry = {
     {
       name: 'Connect',
       isOnPage: true,
-      draw: (say, look) => <PageButton {...look}>{say('Connect wallet')}</PageButton>,
+      draw: (translate, display) => (
+        <PageButton {...display}>{translate('Connect wallet')}</PageButton>
+      ),
     },
     {
       name: 'Hover',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} data-force="hover">
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} data-force="hover">
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
     {
       name: 'Focus',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} data-force="focus">
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} data-force="focus">
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
     {
       name: 'Pressed',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} data-force="pressed">
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} data-force="pressed">
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
     {
       name: 'Busy',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} isBusy busyLabel={say('Connecting…')} busySheet={PAGE_BUSY}>
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} isBusy busyLabel={translate('Connecting…')} busySheet={PAGE_BUSY}>
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
     {
       name: 'Disabled',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} disabled>
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} disabled>
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
     {
       name: 'Small',
       isOnPage: true,
-      draw: (say, look) => (
-        <PageButton {...look} size="s">
-          {say('Connect wallet')}
+      draw: (translate, display) => (
+        <PageButton {...display} size="s">
+          {translate('Connect wallet')}
         </PageButton>
       ),
     },
@@ -76,8 +78,8 @@ export const pageButtonEntry: Entry = {
       name: 'Account',
       isOnPage: true,
       isWide: true,
-      draw: (_say, look) => (
-        <PageAccountButton {...look} balance="1.284 ETH" picture={{ address: ADDRESS }}>
+      draw: (_translate, display) => (
+        <PageAccountButton {...display} balance="1.284 ETH" picture={{ address: ADDRESS }}>
           0xB17e…De91
         </PageAccountButton>
       ),
@@ -85,8 +87,8 @@ export const pageButtonEntry: Entry = {
     {
       name: 'Account, small',
       isOnPage: true,
-      draw: (_say, look) => (
-        <PageAccountButton {...look} size="s" picture={{ address: ADDRESS }}>
+      draw: (_translate, display) => (
+        <PageAccountButton {...display} size="s" picture={{ address: ADDRESS }}>
           mira.latch.eth
         </PageAccountButton>
       ),
@@ -94,8 +96,8 @@ export const pageButtonEntry: Entry = {
     {
       name: 'Network',
       isOnPage: true,
-      draw: (_say, look) => (
-        <PageNetworkButton {...look} picture={base}>
+      draw: (_translate, display) => (
+        <PageNetworkButton {...display} picture={base}>
           Base
         </PageNetworkButton>
       ),
@@ -103,8 +105,8 @@ export const pageButtonEntry: Entry = {
     {
       name: 'Unsupported',
       isOnPage: true,
-      draw: (_say, look) => (
-        <PageNetworkButton {...look} isWarning>
+      draw: (_translate, display) => (
+        <PageNetworkButton {...display} isWarning>
           Switch network
         </PageNetworkButton>
       ),
@@ -112,8 +114,8 @@ export const pageButtonEntry: Entry = {
     {
       name: 'Long name',
       isOnPage: true,
-      draw: (_say, look) => (
-        <PageNetworkButton {...look} picture={base}>
+      draw: (_translate, display) => (
+        <PageNetworkButton {...display} picture={base}>
           Base Sepolia Developer Preview
         </PageNetworkButton>
       ),

@@ -11,10 +11,10 @@ export const pairEntry: Entry = {
     {
       name: 'Side by side',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Pair>
-          <Button>{say('Cancel')}</Button>
-          <Button tone="primary">{say('Sign')}</Button>
+          <Button>{translate('Cancel')}</Button>
+          <Button tone="primary">{translate('Sign')}</Button>
         </Pair>
       ),
     },

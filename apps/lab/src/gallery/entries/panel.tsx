@@ -11,20 +11,20 @@ export const panelEntry: Entry = {
     {
       name: 'Read only',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Panel>
-          <Text>{say('Your funds are safe.')}</Text>
+          <Text>{translate('Your funds are safe.')}</Text>
         </Panel>
       ),
     },
     {
       name: 'Editable',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Panel isEditable>
           <Stack direction="row" gap={3} align="center">
-            <Text>{say('Your funds are safe.')}</Text>
-            <TextButton>{say('Try again')}</TextButton>
+            <Text>{translate('Your funds are safe.')}</Text>
+            <TextButton>{translate('Try again')}</TextButton>
           </Stack>
         </Panel>
       ),

@@ -2,7 +2,7 @@
 import { Amount, Panel, Stack, Text, TextButton, TokenButton } from '@latchkey/ui'
 import type { ReactElement } from 'react'
 import { Picture } from '../pictures.tsx'
-import { HeldAmount } from './stateful-fields.tsx'
+import { StatefulAmount } from './stateful-fields.tsx'
 
 interface PayPanelProps {
   readonly label: string
@@ -18,7 +18,7 @@ export function PayPanel({ label, amount, token, isInvalid = false }: PayPanelPr
     <Panel isEditable isInvalid={isInvalid}>
       <Text variant="small">{label}</Text>
       <Stack direction="row" gap={3} align="center">
-        <HeldAmount label={label} start={amount} isInvalid={isInvalid} />
+        <StatefulAmount label={label} start={amount} isInvalid={isInvalid} />
         <TokenButton picture={<Picture of={token} size={2.4} shape="round" />}>{sign}</TokenButton>
       </Stack>
       <Stack direction="row" gap={2} align="center" css={{ justifyContent: 'space-between' }}>

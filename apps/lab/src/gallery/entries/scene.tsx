@@ -28,10 +28,10 @@ export const sceneEntry: Entry = {
   shows: ['Scene'],
   specimens: ILLUSTRATIONS.map(([name, illustration, title]) => ({
     name,
-    draw: (say) => (
-      <Scene illustration={illustration} title={say(title)}>
+    draw: (translate) => (
+      <Scene illustration={illustration} title={translate(title)}>
         <Text align="center">
-          {say(
+          {translate(
             illustration === searchIllustration ? 'Check the spelling.' : 'Your funds are safe.',
           )}
         </Text>

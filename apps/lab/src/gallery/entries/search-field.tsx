@@ -1,6 +1,6 @@
 import { SearchField } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldSearch } from './stateful-fields.tsx'
+import { StatefulSearch } from './stateful-fields.tsx'
 
 /** Search field, in every state. */
 export const searchFieldEntry: Entry = {
@@ -12,9 +12,9 @@ export const searchFieldEntry: Entry = {
     {
       name: 'Empty',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <SearchField
-          label={say('Search networks')}
+          label={translate('Search networks')}
           clearLabel="Clear"
           value=""
           onSearch={() => {}}
@@ -24,7 +24,7 @@ export const searchFieldEntry: Entry = {
     {
       name: 'Typed',
       isWide: true,
-      draw: (say) => <HeldSearch label={say('Search networks')} start="base" />,
+      draw: (translate) => <StatefulSearch label={translate('Search networks')} start="base" />,
     },
   ],
 }

@@ -1,6 +1,6 @@
 import { mailIcon, SendField, Spinner } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldAddress } from './stateful-fields.tsx'
+import { StatefulAddress } from './stateful-fields.tsx'
 
 /** A field that is sent, in every state. */
 export const sendFieldEntry: Entry = {
@@ -12,20 +12,22 @@ export const sendFieldEntry: Entry = {
     {
       name: 'Empty',
       isWide: true,
-      draw: (say) => <HeldAddress label={say('Email address')} start="" />,
+      draw: (translate) => <StatefulAddress label={translate('Email address')} start="" />,
     },
     {
       name: 'Typed',
       isWide: true,
-      draw: (say) => <HeldAddress label={say('Email address')} start="mira@saltmarket.example" />,
+      draw: (translate) => (
+        <StatefulAddress label={translate('Email address')} start="mira@saltmarket.example" />
+      ),
     },
     {
       name: 'On its way',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <SendField
-          label={say('Email address')}
-          sendLabel={say('Continue')}
+          label={translate('Email address')}
+          sendLabel={translate('Continue')}
           icon={mailIcon}
           value="mira@saltmarket.example"
           isBusy
@@ -38,11 +40,11 @@ export const sendFieldEntry: Entry = {
     {
       name: 'Error',
       isWide: true,
-      draw: (say) => (
-        <HeldAddress
-          label={say('Email address')}
+      draw: (translate) => (
+        <StatefulAddress
+          label={translate('Email address')}
           start="mira@saltmarket"
-          error={say('Add the part after the dot.')}
+          error={translate('Add the part after the dot.')}
         />
       ),
     },

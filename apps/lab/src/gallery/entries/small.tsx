@@ -10,12 +10,12 @@ export const smallEntry: Entry = {
   about: '"or" between two ways, a word more on hover, and words for those who listen.',
   shows: ['Divider', 'Tooltip', 'VisuallyHidden'],
   specimens: [
-    { name: 'Divider', draw: (say) => <Divider>{say('or')}</Divider> },
+    { name: 'Divider', draw: (translate) => <Divider>{translate('or')}</Divider> },
     {
       name: 'Tooltip',
-      draw: (say) => (
+      draw: (translate) => (
         <Header>
-          <Tooltip text={say('What is a wallet?')} side="below" data-force="hover">
+          <Tooltip text={translate('What is a wallet?')} side="below" data-force="hover">
             {(id) => <IconButton icon={infoIcon} label="About wallets" aria-describedby={id} />}
           </Tooltip>
         </Header>

@@ -12,10 +12,10 @@ export const snackbarEntry: Entry = {
   specimens: (['good', 'bad', 'busy', 'info'] as const).map((tone) => ({
     name: tone,
     isWide: true,
-    draw: (say) => (
+    draw: (translate) => (
       <Header>
         <Snackbar tone={tone}>
-          {say(tone === 'bad' ? 'Something went wrong' : 'Address copied')}
+          {translate(tone === 'bad' ? 'Something went wrong' : 'Address copied')}
         </Snackbar>
       </Header>
     ),

@@ -1,37 +1,37 @@
 import { AmountInput, mailIcon, OtpInput, SearchField, SendField } from '@latchkey/ui'
 import { type ReactElement, useState } from 'react'
 
-interface HeldProps {
+interface StatefulProps {
   readonly label: string
   readonly start: string
   readonly isInvalid?: boolean
   readonly hintId?: string
 }
 
-/** Code boxes that keep what is typed. */
-export function HeldCode({ start, ...rest }: HeldProps): ReactElement {
+/** Code boxes with the state of their input. */
+export function StatefulCode({ start, ...rest }: StatefulProps): ReactElement {
   const [code, setCode] = useState(start)
   return <OtpInput value={code} onCode={setCode} {...rest} />
 }
 
-/** An amount that keeps what is typed. */
-export function HeldAmount({ start, ...rest }: HeldProps): ReactElement {
+/** An amount field with the state of its input. */
+export function StatefulAmount({ start, ...rest }: StatefulProps): ReactElement {
   const [amount, setAmount] = useState(start)
   return <AmountInput value={amount} onAmount={setAmount} {...rest} />
 }
 
-/** A search that keeps what is typed. */
-export function HeldSearch({ label, start }: HeldProps): ReactElement {
+/** A search field with the state of its input. */
+export function StatefulSearch({ label, start }: StatefulProps): ReactElement {
   const [text, setText] = useState(start)
   return <SearchField label={label} clearLabel="Clear" value={text} onSearch={setText} />
 }
 
-/** An e-mail address that keeps what is typed. */
-export function HeldAddress({
+/** An e-mail field with the state of its input. */
+export function StatefulAddress({
   label,
   start,
   error,
-}: HeldProps & { readonly error?: string }): ReactElement {
+}: StatefulProps & { readonly error?: string }): ReactElement {
   const [text, setText] = useState(start)
   return (
     <SendField

@@ -1,6 +1,6 @@
 import { Segmented, TabPanel, Tabs, Text } from '@latchkey/ui'
 import type { Entry } from '../entry.ts'
-import { HeldTabs } from './stateful-tabs.tsx'
+import { StatefulTabs } from './stateful-tabs.tsx'
 
 /** Tabs and segmented, in every state. */
 export const tabsEntry: Entry = {
@@ -12,22 +12,22 @@ export const tabsEntry: Entry = {
     {
       name: 'Tabs',
       isWide: true,
-      draw: (say) => (
-        <HeldTabs
+      draw: (translate) => (
+        <StatefulTabs
           part={Tabs}
           label="Holdings"
-          words={['Tokens', 'Collectibles', 'Activity'].map(say)}
+          labels={['Tokens', 'Collectibles', 'Activity'].map(translate)}
         />
       ),
     },
     {
       name: 'Segmented',
       isWide: true,
-      draw: (say) => (
-        <HeldTabs
+      draw: (translate) => (
+        <StatefulTabs
           part={Segmented}
           label="Platform"
-          words={['Browser', 'Mobile', 'Web'].map(say)}
+          labels={['Browser', 'Mobile', 'Web'].map(translate)}
           start={1}
         />
       ),
@@ -36,27 +36,27 @@ export const tabsEntry: Entry = {
       name: 'Long words',
       isWide: true,
       draw: () => (
-        <HeldTabs
+        <StatefulTabs
           part={Tabs}
           label="Long tabs"
-          words={['Vermögenswerte', 'Sammlerstücke', 'Transaktionsverlauf']}
+          labels={['Vermögenswerte', 'Sammlerstücke', 'Transaktionsverlauf']}
         />
       ),
     },
     {
       name: 'Panel',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <div>
           <Segmented
             label="One platform"
-            tabs={[{ id: 'a', label: say('Mobile') }]}
+            tabs={[{ id: 'a', label: translate('Mobile') }]}
             selected="a"
             onSelect={() => {}}
             panelId="one"
           />
           <TabPanel id="one" tab="a">
-            <Text>{say('Your funds are safe.')}</Text>
+            <Text>{translate('Your funds are safe.')}</Text>
           </TabPanel>
         </div>
       ),

@@ -27,11 +27,11 @@ export const textEntry: Entry = {
     {
       name: 'Styles',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Stack gap={2}>
           {STYLES.map((variant) => (
             <Text key={variant} variant={variant} isTruncated>
-              {say('Connect wallet')} · {variant}
+              {translate('Connect wallet')} · {variant}
             </Text>
           ))}
         </Stack>
@@ -40,11 +40,11 @@ export const textEntry: Entry = {
     {
       name: 'Tones',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Stack gap={1}>
           {TONES.map((tone) => (
             <Text key={tone} tone={tone}>
-              {say('Nothing was shared.')} · {tone}
+              {translate('Nothing was shared.')} · {tone}
             </Text>
           ))}
         </Stack>

@@ -65,22 +65,22 @@ export const tileEntry: Entry = {
     {
       name: 'Actions',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Tiles label="Actions">
-          <Tile label={say('Buy')} icon={cardIcon} hasWord />
-          <Tile label={say('Swap')} icon={swapIcon} hasWord data-force="hover" />
-          <Tile label={say('Receive')} icon={receiveIcon} hasWord data-force="focus" />
-          <Tile label={say('Send')} icon={sendIcon} hasWord isBusy />
+          <Tile label={translate('Buy')} icon={cardIcon} hasWord />
+          <Tile label={translate('Swap')} icon={swapIcon} hasWord data-force="hover" />
+          <Tile label={translate('Receive')} icon={receiveIcon} hasWord data-force="focus" />
+          <Tile label={translate('Send')} icon={sendIcon} hasWord isBusy />
         </Tiles>
       ),
     },
     {
       name: 'Blocked',
       isWide: true,
-      draw: (say) => (
+      draw: (translate) => (
         <Tiles label="Blocked actions">
-          <Tile label={say('Swap')} icon={swapIcon} hasWord isBlocked />
-          <Tile label={say('Send')} icon={sendIcon} hasWord data-force="pressed" />
+          <Tile label={translate('Swap')} icon={swapIcon} hasWord isBlocked />
+          <Tile label={translate('Send')} icon={sendIcon} hasWord data-force="pressed" />
         </Tiles>
       ),
     },

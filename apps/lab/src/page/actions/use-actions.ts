@@ -7,7 +7,7 @@ import { bitcoinProviderOf, providerOf, solanaProviderOf } from './provider-of.t
 import type { SolanaAction } from './solana-actions.ts'
 
 /** The same actions in each namespace. */
-export interface FamilyActions {
+export interface NamespaceActions {
   readonly eip155: LabAction
   readonly solana: SolanaAction
   readonly bip122: BitcoinAction
@@ -18,7 +18,7 @@ export interface LabActions {
   /** Sends requests to the wallet through the instance's provider. */
   ask(action: string, act: LabAction): void
   /** Sends requests to the wallet of the active namespace. */
-  askActive(action: string, acts: FamilyActions): void
+  askActive(action: string, acts: NamespaceActions): void
   /** Asks the instance. */
   run(action: string, act: (latchkey: Latchkey) => unknown): void
 }
@@ -39,11 +39,11 @@ export function useActions(show: (outcome: Outcome) => void): LabActions {
   return {
     run,
     ask: (action, act) => run(action, (instance) => act(providerOf(instance))),
-    askActive: (action, acts) => run(action, (instance) => askFamily(instance, acts)),
+    askActive: (action, acts) => run(action, (instance) => requestInNamespace(instance, acts)),
   }
 }
 
-function askFamily(latchkey: Latchkey, acts: FamilyActions): Promise<unknown> {
+function requestInNamespace(latchkey: Latchkey, acts: NamespaceActions): Promise<unknown> {
   const { activeChain } = latchkey.getState()
   if (activeChain === 'solana') return acts.solana(solanaProviderOf(latchkey))
   if (activeChain === 'bip122') return acts.bip122(bitcoinProviderOf(latchkey))

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { createEventLog } from './event-log.ts'
 
-test('the newest line comes first, and data is written short', () => {
+test('the newest line comes first, and data is shortened', () => {
   const log = createEventLog(() => 7)
 
   log.add('site', 'account', { address: '0x1', amount: 5n })
@@ -24,9 +24,9 @@ test('old lines are dropped, and long data is cut', () => {
 
 test('a listener is called for every change until it is removed', () => {
   const log = createEventLog(() => 0)
-  let told = 0
+  let calls = 0
   const undo = log.subscribe(() => {
-    told += 1
+    calls += 1
   })
 
   log.add('site', 'one')
@@ -34,5 +34,5 @@ test('a listener is called for every change until it is removed', () => {
   undo()
   log.add('site', 'two')
 
-  expect(told).toBe(2)
+  expect(calls).toBe(2)
 })

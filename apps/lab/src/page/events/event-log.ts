@@ -30,7 +30,7 @@ export function createEventLog(now: () => number): EventLog {
 
   function write(next: readonly LoggedEvent[]): void {
     lines = next
-    listeners.tell()
+    listeners.notify()
   }
 
   return {

@@ -9,7 +9,7 @@ export interface ControlDesk {
   healAll(): Promise<Health>
 }
 
-/** The page's `fetch`, as far as it is used. */
+/** The part of the page's `fetch` that is used. */
 type Ask = (url: string, init: RequestInit) => Promise<Pick<Response, 'json'>>
 
 /** Reaches the control desk at its address. */

@@ -8,7 +8,7 @@ import { walletConnect } from '@latchkey/walletconnect'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import type { Configuration } from '../../options/options-table.ts'
 import { toProductOptions } from '../../options/to-product-options.ts'
-import { familiesOf, networkIdOf } from '../networks/networks.ts'
+import { namespacesOf, networkIdOf } from '../networks/networks.ts'
 import { pageMetadata } from './page-metadata.ts'
 
 interface Deps {
@@ -45,11 +45,11 @@ function adaptersFor(
   networks: readonly string[],
   { bitcoin }: PageAddresses,
 ): readonly ChainAdapter[] {
-  const families = familiesOf(networks)
+  const namespaces = namespacesOf(networks)
   return [
     evmAdapter(),
-    ...(families.has('solana') ? [solanaAdapter()] : []),
-    ...(families.has('bip122')
+    ...(namespaces.has('solana') ? [solanaAdapter()] : []),
+    ...(namespaces.has('bip122')
       ? [bitcoinAdapter({ esplora: { [networkIdOf('bitcoin')]: bitcoin } })]
       : []),
   ]

@@ -4,11 +4,11 @@ import { readConfiguration, withOption, writeConfiguration } from '../../options
 import type { OptionValue } from '../../options/option.ts'
 import type { Configuration, OptionName } from '../../options/options-table.ts'
 import { createEventLog, type EventLog } from '../events/event-log.ts'
-import { createWalletShelf, type WalletShelf } from '../wallets/installed-wallets.ts'
+import { createInstalledWallets, type InstalledWallets } from '../wallets/installed-wallets.ts'
 import { createInstance } from './create-instance.ts'
 import { followInstance } from './follow-instance.ts'
 import { createListeners } from './listeners.ts'
-import { dressPage } from './theme-page.ts'
+import { themePage } from './theme-page.ts'
 
 type Page = Window & typeof globalThis
 
@@ -36,7 +36,7 @@ export interface LabState {
 export interface Lab {
   readonly addresses: PageAddresses
   readonly log: EventLog
-  readonly shelf: WalletShelf
+  readonly wallets: InstalledWallets
   state(): LabState
   subscribe(listener: () => void): () => void
   /** Moves a switch, updates the address, and creates the instance again if necessary. */
@@ -46,25 +46,25 @@ export interface Lab {
 /** Switches that the instance does not know. */
 const PAGE_ONLY: readonly OptionName[] = ['wallets', 'dir', 'page']
 
-/** Makes the lab: installs wallets, creates the instance, dresses the page. */
+/** Makes the lab: installs wallets, creates the instance, sets the page's theme. */
 export function createLab(deps: Deps): Lab {
   const { page, addresses } = deps
   const listeners = createListeners()
   const log = createEventLog(() => Date.now())
-  const shelf = createWalletShelf({ page, addresses })
+  const wallets = createInstalledWallets({ page, addresses })
   const configuration = readConfiguration(page.location.search)
-  shelf.follow(configuration.wallets)
+  wallets.follow(configuration.wallets)
   let { state, unfollow } = launch(configuration, deps, log)
-  dressPage(page, configuration)
+  themePage(page, configuration)
 
   return {
-    ...{ addresses, log, shelf, subscribe: listeners.add },
+    ...{ addresses, log, wallets, subscribe: listeners.add },
     state: () => state,
     change(name, value) {
       const changed = withOption(state.configuration, name, value)
       writeAddress(page, changed)
-      shelf.follow(changed.wallets)
-      dressPage(page, changed)
+      wallets.follow(changed.wallets)
+      themePage(page, changed)
       if (PAGE_ONLY.includes(name)) state = { ...state, configuration: changed }
       else {
         unfollow()
@@ -72,7 +72,7 @@ export function createLab(deps: Deps): Lab {
         state.second?.destroy()
         ;({ state, unfollow } = launch(changed, deps, log))
       }
-      listeners.tell()
+      listeners.notify()
     },
   }
 }

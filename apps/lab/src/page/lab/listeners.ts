@@ -2,7 +2,7 @@
 export interface Listeners {
   /** @returns Removes the listener. */
   add(listener: () => void): () => void
-  tell(): void
+  notify(): void
 }
 
 /** Makes an empty list of listeners. */
@@ -13,7 +13,7 @@ export function createListeners(): Listeners {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
-    tell() {
+    notify() {
       for (const listener of listeners) listener()
     },
   }

@@ -1,7 +1,7 @@
 import type { Configuration } from '../../options/options-table.ts'
 
-/** Gives the page the direction and the colours that its switches say. */
-export function dressPage(
+/** Sets the page's direction and colour mode as its switches say. */
+export function themePage(
   { document }: Pick<Window, 'document'>,
   { dir, page, themeMode }: Pick<Configuration, 'dir' | 'page' | 'themeMode'>,
 ): void {

@@ -33,7 +33,7 @@ export const KNOWN_CHAINS: readonly Chain[] = [
 /** What the image service calls Bitcoin's picture. Source: docs/constants.json, `imageIds`. */
 const BITCOIN_IMAGE = '0b4838db-0161-4ffe-022d-532bf03dba00'
 
-/** The chain of this machine: what everybody can mine. */
+/** The local chain, which every visitor can mine. */
 const REGTEST = '0f9188f13cb7b2c71f2a335e3a4fc328'
 const bitcoinRegtest = {
   ...bitcoin,
@@ -84,7 +84,7 @@ export function nodeUrls(addresses: PageAddresses): Readonly<Record<string, read
   return Object.fromEntries(Object.entries(urls).map(([id, url]) => [networkIdOf(id), [url]]))
 }
 
-/** Pictures of networks that nobody has one of: the chain of this machine looks like its model. */
+/** Pictures of networks without one: the local chain has the picture of the real one. */
 export function networkImages({
   walletApi,
 }: Pick<PageAddresses, 'walletApi'>): Readonly<Record<string, string>> {
@@ -92,7 +92,7 @@ export function networkImages({
 }
 
 /** The namespaces in a list of networks. */
-export function familiesOf(ids: readonly string[]): ReadonlySet<string> {
+export function namespacesOf(ids: readonly string[]): ReadonlySet<string> {
   return new Set(ids.map((id) => networkIdOf(id).split(':')[0] ?? ''))
 }
 

@@ -78,9 +78,9 @@ function ListControl({ option, value, onChange, testId }: ListControlProps): Rea
             onCommit={(text) => onChange(readWords(text))}
           />
           {option.choices && (
-            <WordButtons
+            <ChoiceButtons
               label={option.name}
-              words={readWords(writeValue(value))}
+              selected={readWords(writeValue(value))}
               choices={option.choices}
               onChange={onChange}
             />
@@ -91,28 +91,28 @@ function ListControl({ option, value, onChange, testId }: ListControlProps): Rea
   )
 }
 
-interface WordButtonsProps {
+interface ChoiceButtonsProps {
   readonly label: string
-  readonly words: readonly string[]
+  readonly selected: readonly string[]
   readonly choices: readonly string[]
-  readonly onChange: (words: readonly string[]) => void
+  readonly onChange: (selected: readonly string[]) => void
 }
 
-function WordButtons({ label, words, choices, onChange }: WordButtonsProps): ReactElement {
-  const turn = (word: string) =>
-    words.includes(word) ? words.filter((other) => other !== word) : [...words, word]
+function ChoiceButtons({ label, selected, choices, onChange }: ChoiceButtonsProps): ReactElement {
+  const toggle = (choice: string) =>
+    selected.includes(choice) ? selected.filter((other) => other !== choice) : [...selected, choice]
   return (
     <fieldset className="chips">
       <legend className="hidden">{label}</legend>
-      {choices.map((word) => (
+      {choices.map((choice) => (
         <button
-          key={word}
+          key={choice}
           type="button"
           className="chip"
-          aria-pressed={words.includes(word)}
-          onClick={() => onChange(turn(word))}
+          aria-pressed={selected.includes(choice)}
+          onClick={() => onChange(toggle(choice))}
         >
-          {chainName(word)}
+          {chainName(choice)}
         </button>
       ))}
     </fieldset>

@@ -49,14 +49,14 @@ export function WalletCard(props: WalletCardProps): ReactElement {
         </span>
       </header>
       {wallets.map((wallet) => (
-        <WalletPrompts key={wallet.family} wallet={wallet} touch={touch} />
+        <WalletPrompts key={wallet.namespace} wallet={wallet} touch={touch} />
       ))}
       <BehaviourField installed={installed} onBehave={onBehave} />
       {wallets.map((wallet) => (
         <WalletState
-          key={wallet.family}
+          key={wallet.namespace}
           // Test ids contain the namespace if there are several.
-          name={wallets.length > 1 ? `${kind.id}-${wallet.family}` : kind.id}
+          name={wallets.length > 1 ? `${kind.id}-${wallet.namespace}` : kind.id}
           wallet={wallet}
           owner={owner}
         />
@@ -104,10 +104,10 @@ function chainMoves(evm: NonNullable<PageWallet['evm']>) {
 }
 
 /** Where a page finds a wallet. */
-export function makerOf({ way, rdns, families }: WalletKind): string {
+export function makerOf({ way, rdns, namespaces }: WalletKind): string {
   if (way === 'injected') return 'window.ethereum'
   if (way === 'sats-connect') return 'window.btc_providers'
-  return families.includes('eip155') ? rdns : 'Wallet Standard'
+  return namespaces.includes('eip155') ? rdns : 'Wallet Standard'
 }
 
 interface BehaviourFieldProps {

@@ -14,8 +14,8 @@ import { makerOf, WalletCard } from './wallet-card.tsx'
 export function WalletsPanel(): ReactElement {
   const lab = useLab()
   useLabState()
-  useSyncExternalStore(lab.shelf.subscribe, lab.shelf.version)
-  const installed = lab.shelf.list()
+  useSyncExternalStore(lab.wallets.subscribe, lab.wallets.version)
+  const installed = lab.wallets.list()
   const absent = WALLET_KINDS.filter((kind) => !installed.some((one) => one.kind === kind))
   const others = ({ kind }: PlannedWallet) => installed.filter((one) => one.kind !== kind)
   const change = (plans: readonly PlannedWallet[]) =>
@@ -26,7 +26,7 @@ export function WalletsPanel(): ReactElement {
         <WalletCard
           key={one.kind.id}
           installed={one}
-          touch={lab.shelf.touch}
+          touch={lab.wallets.touch}
           onRemove={() => change(others(one))}
           onBehave={(behaviour) =>
             change(installed.map((each) => (each === one ? { ...one, behaviour } : each)))

@@ -1,7 +1,7 @@
 import type { Latchkey } from '@latchkey/react'
 import { useSyncExternalStore } from 'react'
 
-/** The balance as the instance tells it; never a number that nobody gave. */
+/** The balance from the instance; undefined while it is not known. */
 export function useBalance(latchkey: Latchkey): string {
   const { balance } = useSyncExternalStore(latchkey.watch, () => latchkey.getProfile())
   if (balance === undefined) return '–'

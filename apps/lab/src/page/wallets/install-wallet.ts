@@ -11,7 +11,7 @@ import {
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
 import { drawWallet } from './draw-wallet.ts'
 import { ofEvm, type PageWallet, type ShownWallet, showBitcoin, showSolana } from './page-wallet.ts'
-import type { PlannedWallet, WalletFamily, WalletKind } from './wallet-plan.ts'
+import type { PlannedWallet, WalletKind, WalletNamespace } from './wallet-plan.ts'
 
 /** The network that the page adds to wallets. */
 const UNTAUGHT = 10
@@ -45,10 +45,10 @@ export function installWallet(plan: PlannedWallet, deps: Deps): InstalledWallet 
     deps.showBurner()
     return { ...plan, icon, wallets: [], remove() {} }
   }
-  const shown = kind.families.map((family) => {
+  const shown = kind.namespaces.map((namespace) => {
     const face = { name: kind.name, icon }
-    const memoryKey = `latchkey-lab/wallet/${kind.id}/${family}`
-    return SHOW[family]({ ...deps, kind, face, memoryKey })
+    const memoryKey = `latchkey-lab/wallet/${kind.id}/${namespace}`
+    return SHOW[namespace]({ ...deps, kind, face, memoryKey })
   })
   for (const { wallet } of shown) wallet.behave(behaviour)
   const remove = () => {
@@ -63,7 +63,7 @@ interface ShowDeps extends Deps {
   readonly memoryKey: string
 }
 
-const SHOW: Readonly<Record<WalletFamily, (deps: ShowDeps) => ShownWallet>> = {
+const SHOW: Readonly<Record<WalletNamespace, (deps: ShowDeps) => ShownWallet>> = {
   eip155: showEvm,
   solana: showSolana,
   bip122: showBitcoin,

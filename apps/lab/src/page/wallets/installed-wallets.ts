@@ -10,19 +10,19 @@ interface Deps {
 }
 
 /** The scripted wallets of the page. */
-export interface WalletShelf {
+export interface InstalledWallets {
   list(): readonly InstalledWallet[]
   /** Installs and removes until exactly these are there. */
-  follow(words: readonly string[]): void
-  /** The owner did something: listeners read the state again. */
+  follow(names: readonly string[]): void
+  /** Notifies listeners after an action of the owner. */
   touch(): void
   /** A number that changes with every change. */
   version(): number
   subscribe(listener: () => void): () => void
 }
 
-/** Makes an empty shelf. */
-export function createWalletShelf(deps: Deps): WalletShelf {
+/** Creates an empty list. */
+export function createInstalledWallets(deps: Deps): InstalledWallets {
   const listeners = createListeners()
   const showBurner = createBurner(deps.addresses)
   let installed: readonly InstalledWallet[] = []
@@ -30,13 +30,13 @@ export function createWalletShelf(deps: Deps): WalletShelf {
 
   function changed(): void {
     version += 1
-    listeners.tell()
+    listeners.notify()
   }
 
   return {
     list: () => installed,
-    follow(words) {
-      const plans = words.map(readPlan).filter((plan) => plan !== undefined)
+    follow(names) {
+      const plans = names.map(readPlan).filter((plan) => plan !== undefined)
       const isWanted = ({ kind }: InstalledWallet) => plans.some((plan) => plan.kind === kind)
       for (const one of installed) if (!isWanted(one)) one.remove()
       installed = plans.map((plan) => {

@@ -10,11 +10,11 @@ import {
   showSolanaWallet,
 } from '@latchkey/sandbox/wallets'
 import type { PageAddresses } from '../../addresses/page-addresses.ts'
-import type { WalletFamily, WalletKind } from './wallet-plan.ts'
+import type { WalletKind, WalletNamespace } from './wallet-plan.ts'
 
 /** A scripted wallet of one namespace, from its owner's side. */
 export interface PageWallet {
-  readonly family: WalletFamily
+  readonly namespace: WalletNamespace
   /** The active one first. */
   accounts(): readonly string[]
   isConnected(): boolean
@@ -34,7 +34,7 @@ export interface PageWallet {
 export function ofEvm(wallet: EvmWallet): PageWallet {
   return {
     ...wallet,
-    family: 'eip155',
+    namespace: 'eip155',
     evm: wallet,
     switchAccount(address) {
       const account = wallet.accounts().find((one) => one === address)
@@ -47,7 +47,7 @@ interface Deps {
   readonly page: Window & typeof globalThis
   readonly addresses: PageAddresses
   readonly face: { readonly name: string; readonly icon: string }
-  /** Where it remembers that it shares its accounts with this page. */
+  /** The storage key under which it stores that it shares its accounts with this page. */
   readonly memoryKey: string
   /** Called after every request and every answer. */
   changed(): void
@@ -66,40 +66,40 @@ export function showSolana(deps: Deps): ShownWallet {
     privateKeys: [first ?? SANDBOX_SOLANA_ACCOUNTS[0].privateKey, ...others.slice(0, 1)],
     rpcUrl: deps.addresses.solana,
   })
-  remembering(wallet, 'standard:connect', deps)
+  restoreAccess(wallet, 'standard:connect', deps)
   const remove = showSolanaWallet(observed(wallet, deps), { face: deps.face }, deps.page)
-  return { wallet: ofFamily('solana', wallet, deps), remove }
+  return { wallet: ofNamespace('solana', wallet, deps), remove }
 }
 
 /** Puts a Bitcoin wallet into the page, in the way of its kind. */
 export function showBitcoin(deps: Deps & { readonly kind: WalletKind }): ShownWallet {
   const wallet = createBitcoinWallet({ esploraUrl: deps.addresses.bitcoin })
-  remembering(wallet, 'bitcoin:connect', deps)
+  restoreAccess(wallet, 'bitcoin:connect', deps)
   const shape = deps.kind.way === 'sats-connect' ? 'sats-connect' : 'standard'
   const shown = { face: deps.face, shapes: [shape] } as const
   const remove = showBitcoinWallet(observed(wallet, deps), shown, deps.page)
-  return { wallet: ofFamily('bip122', wallet, deps), remove }
+  return { wallet: ofNamespace('bip122', wallet, deps), remove }
 }
 
-function ofFamily(family: WalletFamily, wallet: NamespaceWallet, deps: Deps): PageWallet {
+function ofNamespace(namespace: WalletNamespace, wallet: NamespaceWallet, deps: Deps): PageWallet {
   return {
     ...wallet,
-    family,
+    namespace,
     accounts: wallet.addresses,
     forgetSite() {
       wallet.forgetSite()
-      note(wallet, deps)
+      storeAccess(wallet, deps)
     },
   }
 }
 
-/** A page that is loaded again finds the wallet as its owner left it. */
-function remembering(wallet: NamespaceWallet, connect: string, { page, memoryKey }: Deps): void {
+/** Restores the page's access to the wallet after a reload. */
+function restoreAccess(wallet: NamespaceWallet, connect: string, { page, memoryKey }: Deps): void {
   // It approves at once here: its behaviour was not set yet.
   if (page.localStorage.getItem(memoryKey) === 'shared') void wallet.request(connect, {})
 }
 
-function note(wallet: NamespaceWallet, { page, memoryKey }: Deps): void {
+function storeAccess(wallet: NamespaceWallet, { page, memoryKey }: Deps): void {
   if (wallet.isConnected()) page.localStorage.setItem(memoryKey, 'shared')
   else page.localStorage.removeItem(memoryKey)
 }
@@ -115,7 +115,7 @@ function observed(wallet: NamespaceWallet, deps: Deps): NamespaceWallet {
       try {
         return await answer
       } finally {
-        note(wallet, deps)
+        storeAccess(wallet, deps)
         deps.changed()
       }
     },

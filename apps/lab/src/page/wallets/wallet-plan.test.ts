@@ -10,23 +10,23 @@ test.each([
   ['fjord:never-answer', { kind: { name: 'Fjord' }, behaviour: 'never-answer' }],
   ['fjord:dance', { kind: { name: 'Fjord' }, behaviour: 'approve' }],
   ['injected', { kind: { way: 'injected' } }],
-  ['skua', { kind: { way: 'sats-connect', families: ['bip122'] } }],
+  ['skua', { kind: { way: 'sats-connect', namespaces: ['bip122'] } }],
   ['burner', { kind: { name: 'Burner Wallet', way: 'foreign' } }],
-])('%s names a wallet', (word, expected) => {
-  expect(readPlan(word)).toMatchObject(expected)
+])('%s names a wallet', (value, expected) => {
+  expect(readPlan(value)).toMatchObject(expected)
 })
 
-test.each(['sandbox', 'fjord:ask', 'injected:locked'])('%s is written as it was read', (word) => {
-  const plan = readPlan(word)
+test.each(['sandbox', 'fjord:ask', 'injected:locked'])('%s is written as it was read', (value) => {
+  const plan = readPlan(value)
 
-  expect(plan && writePlan(plan)).toBe(word)
+  expect(plan && writePlan(plan)).toBe(value)
 })
 
-test.each(['none', '', 'metamask', 'toString'])('"%s" names no wallet', (word) => {
-  expect(readPlan(word)).toBeUndefined()
+test.each(['none', '', 'metamask', 'toString'])('"%s" names no wallet', (value) => {
+  expect(readPlan(value)).toBeUndefined()
 })
 
-test('the twin claims to be the sandbox wallet and holds other accounts', () => {
+test('the twin claims to be the sandbox wallet and has other accounts', () => {
   const sandbox = readPlan('sandbox')?.kind
   const twin = readPlan('twin')?.kind
 

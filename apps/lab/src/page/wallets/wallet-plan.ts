@@ -1,7 +1,7 @@
 import type { BehaviourName } from '@latchkey/sandbox/wallets'
 
 /** Namespaces of the lab's wallets. */
-export type WalletFamily = 'eip155' | 'solana' | 'bip122'
+export type WalletNamespace = 'eip155' | 'solana' | 'bip122'
 
 /** A kind of scripted wallet that the lab can install. */
 export interface WalletKind {
@@ -15,14 +15,14 @@ export interface WalletKind {
   readonly accounts: readonly [number, ...number[]]
   readonly way: 'announced' | 'injected' | 'sats-connect' | 'foreign'
   /** Namespaces that it supports. */
-  readonly families: readonly [WalletFamily, ...WalletFamily[]]
+  readonly namespaces: readonly [WalletNamespace, ...WalletNamespace[]]
   /** The chain it is on at the start. */
   readonly chainId: number
   /** A colour of its picture. */
   readonly hue: number
 }
 
-const FIRST = { way: 'announced', chainId: 1, families: ['eip155'] } as const
+const FIRST = { way: 'announced', chainId: 1, namespaces: ['eip155'] } as const
 
 /** What can be installed. */
 export const WALLET_KINDS = [
@@ -48,23 +48,23 @@ export const WALLET_KINDS = [
   },
   {
     ...{ ...FIRST, id: 'triad', name: 'Triad', rdns: 'example.triad', accounts: [0, 1], hue: 330 },
-    ...{ families: ['eip155', 'solana', 'bip122'], label: 'Triad, of three families' },
+    ...{ namespaces: ['eip155', 'solana', 'bip122'], label: 'Triad, of three families' },
   },
   {
     ...{ ...FIRST, id: 'tern', name: 'Tern', rdns: '', accounts: [0], hue: 170 },
-    ...{ families: ['solana'], label: 'Tern, of Solana' },
+    ...{ namespaces: ['solana'], label: 'Tern, of Solana' },
   },
   {
     ...{ ...FIRST, id: 'puffin', name: 'Puffin', rdns: '', accounts: [0], hue: 28 },
-    ...{ families: ['bip122'], label: 'Puffin, of Bitcoin' },
+    ...{ namespaces: ['bip122'], label: 'Puffin, of Bitcoin' },
   },
   {
     ...{ ...FIRST, id: 'skua', name: 'Skua', rdns: '', accounts: [0], hue: 210 },
-    ...{ families: ['bip122'], way: 'sats-connect', label: 'Skua, of sats-connect' },
+    ...{ namespaces: ['bip122'], way: 'sats-connect', label: 'Skua, of sats-connect' },
   },
   {
     ...{ ...FIRST, id: 'burner', name: 'Burner Wallet', rdns: '', accounts: [0], hue: 275 },
-    ...{ families: ['solana'], way: 'foreign', label: 'Burner, written by others' },
+    ...{ namespaces: ['solana'], way: 'foreign', label: 'Burner, written by others' },
   },
 ] as const satisfies readonly WalletKind[]
 
@@ -86,14 +86,14 @@ export interface PlannedWallet {
   readonly behaviour: BehaviourName
 }
 
-/** Reads one word of the `wallets` switch, such as `sandbox:reject`; a wallet alone approves. */
-export function readPlan(word: string): PlannedWallet | undefined {
-  const [id, wanted] = word.split(':')
+/** Reads one value of the `wallets` switch, such as `sandbox:reject`; a wallet alone approves. */
+export function readPlan(value: string): PlannedWallet | undefined {
+  const [id, wanted] = value.split(':')
   const kind = WALLET_KINDS.find((known) => known.id === id)
   return kind && { kind, behaviour: BEHAVIOURS.find((name) => name === wanted) ?? 'approve' }
 }
 
-/** Writes one word of the `wallets` switch. */
+/** Writes one value of the `wallets` switch. */
 export function writePlan({ kind, behaviour }: PlannedWallet): string {
   return behaviour === 'approve' ? kind.id : `${kind.id}:${behaviour}`
 }

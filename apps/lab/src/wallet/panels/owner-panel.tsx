@@ -43,12 +43,17 @@ export function OwnerPanel({ desk, view }: OwnerPanelProps): ReactElement {
       </Field>
       <Field label="Approve everything" help="Without asking" isInline>
         {(control) => (
-          <Switch {...control} data-testid="easy" isOn={view.isEasy} onTurn={desk.setEasy} />
+          <Switch
+            {...control}
+            data-testid="easy"
+            isOn={view.approvesAll}
+            onTurn={desk.setApprovesAll}
+          />
         )}
       </Field>
       <Field label="Away" help="Out of the relay’s reach" isInline>
         {(control) => (
-          <Switch {...control} data-testid="away" isOn={view.isAway} onTurn={desk.setAway} />
+          <Switch {...control} data-testid="away" isOn={view.isOffline} onTurn={desk.setOffline} />
         )}
       </Field>
       <div className="buttons answers">
